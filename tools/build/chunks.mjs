@@ -42,6 +42,10 @@ const WITH_OTHERS = [
  * press in the second.
  */
 const SHARED = [
+  // What checks a page's triggers, and what the doctor does: the declarations of all actions.
+  [below("base/core", "trigger-declaration\\."), "triggers"],
+  [service("[\\w-]+/triggers\\."), "triggers"],
+  [below("widgets/case-selection", "triggers\\."), "triggers"],
   // On every page as well, a little later than its first call: a guest's takes no schema.
   [service("cart/(arrival-mark|cart-owner|cart-tabs|parse-summary|sync-cart|watch-reader)\\."), "every-page"],
   [service("(configuration/page-state-setting|page-state/(initial-state|page-state))\\."), "every-page"],

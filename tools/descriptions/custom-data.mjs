@@ -28,8 +28,24 @@ const tag = (widget) => ({
   references: [{ name: "README", url: widget.docs }],
 });
 
-/** The widgets for `html.customData` of VS Code. */
-export const htmlCustomData = (widgets) => ({ version: VERSION, tags: widgets.map(tag) });
+/** An attribute that any element may have, as those of triggers. */
+const globalAttribute = ({ name, description, values, descriptions = {} }) => ({
+  name,
+  description: markdown(description),
+  ...(values.length > 0 && {
+    values: values.map((value) => ({
+      name: value,
+      ...(descriptions[value] && { description: markdown(descriptions[value]) }),
+    })),
+  }),
+});
+
+/** The widgets, and attributes of any element, for `html.customData` of VS Code. */
+export const htmlCustomData = (widgets, anywhere = []) => ({
+  version: VERSION,
+  tags: widgets.map(tag),
+  ...(anywhere.length > 0 && { globalAttributes: anywhere.map(globalAttribute) }),
+});
 
 /** Their tokens and parts for `css.customData`: a part that several widgets have is there once. */
 export function cssCustomData(widgets) {

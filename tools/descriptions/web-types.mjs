@@ -27,14 +27,25 @@ const element = (widget) => ({
   css: { parts: widget.parts, properties: widget.tokens.map(token) },
 });
 
-/** The widgets as web-types, which editors of JetBrains read. */
-export function webTypes({ name, version }, widgets) {
+const globalAttribute = ({ name, description, values }) => ({
+  name,
+  description,
+  ...(values.length > 0 && { value: { type: values.map((value) => `"${value}"`).join(" | ") } }),
+});
+
+/** The widgets, and attributes of any element, as web-types, which editors of JetBrains read. */
+export function webTypes({ name, version }, widgets, anywhere = []) {
   return {
     $schema: "https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json",
     name,
     version,
     "js-types-syntax": "typescript",
     "description-markup": "markdown",
-    contributions: { html: { elements: widgets.map(element) } },
+    contributions: {
+      html: {
+        elements: widgets.map(element),
+        ...(anywhere.length > 0 && { attributes: anywhere.map(globalAttribute) }),
+      },
+    },
   };
 }

@@ -5,16 +5,17 @@ import { at } from "../workspace.mjs";
 import { cssCustomData, htmlCustomData } from "./custom-data.mjs";
 import { customElementsManifest } from "./custom-elements-manifest.mjs";
 import { declaredWidgets } from "./declared.mjs";
+import { declaredTriggers, globalAttributes } from "./declared-triggers.mjs";
 import { reactTags, svelteTags, vueTags } from "./tag-types.mjs";
 import { webTypes } from "./web-types.mjs";
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** What editors and type checkers read of widgets, by file name. */
-const filesOf = (manifest, widgets, pathOf) => ({
+const filesOf = (manifest, widgets, pathOf, anywhere) => ({
   "custom-elements.json": json(customElementsManifest(widgets, pathOf)),
-  "web-types.json": json(webTypes(manifest, widgets)),
-  "html-custom-data.json": json(htmlCustomData(widgets)),
+  "web-types.json": json(webTypes(manifest, widgets, anywhere)),
+  "html-custom-data.json": json(htmlCustomData(widgets, anywhere)),
   "css-custom-data.json": json(cssCustomData(widgets)),
   "tags/react.d.ts": reactTags(widgets),
   "tags/vue.d.ts": vueTags(widgets),
@@ -29,8 +30,8 @@ function write(folder, files) {
 }
 
 /**
- * Into each widget package's dist what is said of its own widgets; of all of them beside what pages load, and the types of
- * their tags with the umbrella.
+ * Into each widget package's dist what is said of its own widgets; of all of them, and of triggers, beside what pages
+ * load, and the types of their tags with the umbrella.
  */
 export async function writeDescriptions() {
   const all = await declaredWidgets();
@@ -42,7 +43,12 @@ export async function writeDescriptions() {
   const { version } = all[0].manifest;
   const every = all.flatMap(({ widgets }) => widgets);
   const pathOf = ({ name }) => `dist/widgets/${name}.js`;
-  const files = filesOf({ name: "@quire/cdn", version }, every, pathOf);
+  const triggers = (await declaredTriggers()).flatMap((one) => one.triggers);
+  const overlays = every
+    .filter(({ attributes }) => attributes.some(({ name }) => name === "open"))
+    .map(({ name }) => name);
+  const anywhere = globalAttributes(triggers, overlays);
+  const files = filesOf({ name: "@quire/cdn", version }, every, pathOf, anywhere);
   write(at("dist/cdn"), files);
   const tags = Object.entries(files).filter(([name]) => name.startsWith("tags/"));
   write(at("packages/entry/umbrella/dist"), Object.fromEntries(tags));
