@@ -32,7 +32,7 @@ it("sign-in card, 401: adds 'or reset your password.', both as links to cards (a
   await expect
     .element(alert())
     .toHaveTextContent(
-      `${INVALID} You have 1 try left. Don't have an account? Create one. or reset your password.`,
+      `${INVALID} You have 1 try left. Don't have an account? Create one or reset your password.`,
     );
   expect(field("username").getAttribute("aria-invalid")).toBe("true");
   expect(document.activeElement).toBe(field("password"));
@@ -41,12 +41,29 @@ it("sign-in card, 401: adds 'or reset your password.', both as links to cards (a
   expect(field("emailAddress").value).toBe(credentials.username);
 });
 
+it("sign-in card, 401: the two links read as one sentence (beyond-176)", async () => {
+  await signIn({ status: 401 });
+  await expect.element(alert()).toMatchTextContent("Create one or reset your password.");
+});
+
+it.each([400, 422])(
+  "marks no field when a sign-in ends with %i and no count (beyond-171)",
+  async (status) => {
+    await signIn({ status });
+    await expect.element(alert()).toMatchTextContent(GENERIC);
+    expect(field("username").getAttribute("aria-invalid")).toBeNull();
+    await userEvent.click(submit());
+    await expect.poll(() => submit().element().getAttribute("aria-busy")).toBeNull();
+    expect(document.activeElement).not.toBe(field("password"));
+  },
+);
+
 it("sign-in card, 401 without a count: no sentence about tries", async () => {
   await signIn({ status: 401 });
   await expect
     .element(alert())
-    .toHaveTextContent(`${INVALID} Don't have an account? Create one. or reset your password.`);
-  await userEvent.click(link("Don't have an account? Create one."));
+    .toHaveTextContent(`${INVALID} Don't have an account? Create one or reset your password.`);
+  await userEvent.click(link("Don't have an account? Create one"));
   await expect.element(heading()).toHaveTextContent("Create an account");
 });
 
@@ -131,13 +148,13 @@ it.each([
   ["firstName", "Please enter a valid first name."],
   ["lastName", "Please enter a valid last name."],
 ])(
-  "register card, 400 with another field (%s): the generic message, and the field says why",
+  "register card, 400 with a name (%s): shows the field's message alone (beyond-170)",
   async (name, words) => {
     await register({ status: 400, body: { errors: [{ field: name, message: "that is no name" }] } });
-    await expect.element(alert().first()).toMatchTextContent(GENERIC);
     await expect.element(page.elementLocator(field(name))).toHaveAccessibleDescription(words);
     expect(field(name).getAttribute("aria-invalid")).toBe("true");
     expect(document.activeElement).toBe(field(name));
+    expect(alert().elements()).toHaveLength(1);
   },
 );
 

@@ -9,6 +9,13 @@ interface CardSignInFailureProps extends Pick<CardProps, "go"> {
   readonly outcome: Exclude<SignInOutcome, { kind: "signed-in" }>;
 }
 
+type Invalid = Extract<SignInOutcome, { kind: "invalid" }>;
+
+/** Whether the answer says that e-mail and password don't match: 401, or tries that are counted. */
+export function blamesCredentials({ status, triesLeft }: Invalid): boolean {
+  return status === 401 || triesLeft !== undefined;
+}
+
 /**
  * Why a card's sign-in failed (accounts-8.6, accounts-8.7, accounts-8.8, sign-in card): tries left with the way to an
  * account, 401 with the way to a new password too, and customer service for the restricted; anything else in general
@@ -16,15 +23,14 @@ interface CardSignInFailureProps extends Pick<CardProps, "go"> {
  */
 export function CardSignInFailure({ outcome, go }: CardSignInFailureProps): ReactNode {
   if (outcome.kind === "restricted") return <SignInFailure outcome={outcome} />;
-  if (outcome.kind !== "invalid") return <GenericFailure />;
+  if (outcome.kind !== "invalid" || !blamesCredentials(outcome)) return <GenericFailure />;
   const isUnauthorized = outcome.status === 401;
-  if (outcome.triesLeft === undefined && !isUnauthorized) return <GenericFailure />;
   return (
     <>
       <SignInFailure outcome={outcome} />{" "}
       <p className="quire-text">
         <CardLink to="register" go={go}>
-          {text("createOne")}
+          {text(isUnauthorized ? "createOneOr" : "createOne")}
         </CardLink>
         {isUnauthorized && " "}
         {isUnauthorized && (

@@ -40,7 +40,7 @@ export async function showRefusal(
 
 /**
  * An e-mail's problem and a name's in our words (accounts-8.13), a password's in the server's.
- * @returns whether that is all there is to say: a name has the generic message too (accounts-8.16)
+ * @returns whether the card has such a field; its message stands alone (beyond-170)
  */
 function showAtField({ field, message }: { field: string; message: string }, form: FormControl): boolean {
   const isEmail = ["email", "emailAddress", "username"].includes(field);
@@ -50,7 +50,7 @@ function showAtField({ field, message }: { field: string; message: string }, for
   const words = message || credentialsText("passwordRefused");
   form.fail(name, isEmail ? text("emailInvalid") : isName ? text("nameInvalid", { field }) : words);
   form.focus(name);
-  return !isName;
+  return true;
 }
 
 function Unavailable({ go }: Pick<CardProps, "go">): ReactNode {

@@ -27,6 +27,7 @@ export const text = defineText("paywall", {
   meter: "You have read {read} of {limit} free articles.",
 
   createOne: "Don't have an account? Create one.",
+  createOneOr: "Don't have an account? Create one",
   orReset: "or reset your password.",
   unavailable:
     "That username is unavailable. <signIn>Sign in</signIn> or choose another email address. Forgot your password? <reset>Reset it here.</reset>",
