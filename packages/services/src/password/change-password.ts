@@ -15,7 +15,7 @@ export type ChangePasswordOutcome =
   /** It refused the new password by name; `message` is the server's own. */
   | { readonly kind: "rejected"; readonly message: string }
   | { readonly kind: "sign-in-needed" }
-  /** No answer came, or none that could be read. */
+  /** The server failed, or no answer came, or none that could be read. */
   | { readonly kind: "failed"; readonly error: RequestError };
 
 /** Changes the reader's password (accounts-7.9). */
@@ -32,10 +32,10 @@ export async function changePassword(
   }
 }
 
-/** Any failure that the server reports concerns the current password (accounts-8.23), unless it names the new. */
+/** A 4xx concerns the current password (accounts-8.23), unless it names the new one; 5xx concerns neither. */
 function changePasswordFailure(error: RequestError): ChangePasswordOutcome {
   const { code, status } = error;
-  if (code !== "request/status" || status === undefined || error.isMisplaced)
+  if (code !== "request/status" || status === undefined || status >= 500 || error.isMisplaced)
     return { kind: "failed", error };
   if (status === 401) return { kind: "sign-in-needed" };
   // The endpoint's schema for this status has parsed it; another status has none.

@@ -140,11 +140,19 @@ describe("change password", () => {
     expect(asked).toEqual([{ path: "/api/user/password", body: change }]);
   });
 
-  it.each([400, 403, 422, 423, 500])(
-    "a server failure with %i is 'Current Password is invalid' (accounts-8.23)",
+  it.each([400, 403, 422, 423])(
+    "a refusal with %i is 'Current Password is invalid' (accounts-8.23)",
     async (status) => {
       answer = refuse(status, { field: "current" });
       await expect(changePassword(change)).resolves.toEqual({ kind: "invalid-current", status });
+    },
+  );
+
+  it.each([500, 503])(
+    "fails without blaming the current password when the answer is %i (beyond-172)",
+    async (status) => {
+      answer = refuse(status, { field: "current" });
+      await expect(changePassword(change)).resolves.toMatchObject({ kind: "failed" });
     },
   );
 
