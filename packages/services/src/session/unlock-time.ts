@@ -4,15 +4,16 @@ export interface UnlockTime {
   readonly n: number;
 }
 
-const HOUR = 3600;
 const MINUTE = 60;
 
 /**
- * From an hour up in hours, from a minute up in minutes; rounded to the nearest, at least 1 (accounts-8.5). What is
- * less than an hour never reads as 60 minutes: after "1 hour" that would sound as if the time went backwards.
+ * From an hour up in hours, from a minute up in minutes; rounded to the nearest, at least 1 (accounts-8.5). Hours are
+ * rounded from the nearest minute: a second after 90 minutes it still reads "2 hours", and 59:59 reads "1 hour".
  */
 export function unlockTime(seconds: number): UnlockTime {
-  if (seconds >= HOUR) return { unit: "hours", n: Math.round(seconds / HOUR) };
-  if (seconds >= MINUTE) return { unit: "minutes", n: Math.min(59, Math.round(seconds / MINUTE)) };
-  return { unit: "seconds", n: Math.min(59, Math.max(1, Math.round(seconds))) };
+  const whole = Math.round(seconds);
+  if (whole < MINUTE) return { unit: "seconds", n: Math.max(1, whole) };
+  const minutes = Math.round(whole / MINUTE);
+  if (minutes < 60) return { unit: "minutes", n: minutes };
+  return { unit: "hours", n: Math.round(minutes / 60) };
 }
