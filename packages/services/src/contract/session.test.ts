@@ -23,6 +23,14 @@ describe("authenticate", () => {
     },
   );
 
+  it("reads counts that the server sends as text (beyond-174)", () => {
+    const failure = { tries_left: "3", lockout_duration: " 900 " };
+    expect(parse(authenticate.failures["4XX"], failure)).toMatchObject({
+      tries_left: 3,
+      lockout_duration: 900,
+    });
+  });
+
   it("reads the other fields where one cannot be read", () => {
     const failure = { tries_left: "many", user_restricted: true };
     expect(parse(authenticate.failures["4XX"], failure)).toMatchObject({

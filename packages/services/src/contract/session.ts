@@ -16,14 +16,20 @@ export type Credentials = v.InferInput<typeof CredentialsSchema>;
 /** The spec shows no success shape; this field tells a real answer from whatever else is JSON. */
 export const SignedInSchema = v.object({ authenticated: v.literal(true) });
 
+/** A number, or its digits as text: some servers quote their numbers. */
+const countSchema = v.union([
+  v.number(),
+  v.pipe(v.string(), v.trim(), v.regex(/^\d+$/), v.transform(Number)),
+]);
+
 /**
  * Sign-in failure response (accounts-3.13), with whatever 4xx it comes; `lockout_duration` in seconds. One field that
  * cannot be read does not take the others along.
  */
 export const SignInFailureSchema = v.object({
   ...FailureSchema.entries,
-  tries_left: v.fallback(v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0))), null),
-  lockout_duration: v.fallback(v.nullish(v.pipe(v.number(), v.minValue(0))), null),
+  tries_left: v.fallback(v.nullish(v.pipe(countSchema, v.integer(), v.minValue(0))), null),
+  lockout_duration: v.fallback(v.nullish(v.pipe(countSchema, v.minValue(0))), null),
   user_restricted: v.fallback(v.nullish(v.boolean()), null),
 });
 export type SignInFailure = v.InferOutput<typeof SignInFailureSchema>;
