@@ -256,7 +256,7 @@ it("sends the answers to its questions as attributes of the profile (accounts-2.
 });
 
 it.each([409, 422])(
-  "says at the e-mail that a username is taken (%i), until it is changed",
+  "links to sign-in and marks the e-mail until it changes when %i says it is taken (beyond-175)",
   async (status) => {
     await register({ status });
     await expect
@@ -264,7 +264,9 @@ it.each([409, 422])(
       .toHaveTextContent("That username is unavailable. Sign in or choose another email address.");
     expect(document.activeElement).toBe(field("emailAddress"));
     await userEvent.fill(named("emailAddress"), "other@quire.test");
-    await expect.poll(() => alert().query()).toBeNull();
+    await expect.poll(() => field("emailAddress").getAttribute("aria-invalid")).toBeNull();
+    await userEvent.click(alert().getByRole("link", { name: "Sign in" }));
+    await expect.element(named("username")).toHaveValue("other@quire.test");
   },
 );
 

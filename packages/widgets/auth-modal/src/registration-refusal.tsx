@@ -2,20 +2,23 @@ import { goTo } from "@quire/core";
 import { credentialsText, GenericFailure, HelpSentence } from "@quire/features/credentials";
 import type { RegisterOutcome } from "@quire/services/session";
 import type { FormControl } from "@quire/ui";
-import type { ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 import { asSentence } from "./as-sentence.js";
 import { text } from "./lazy/text.js";
+import { ScreenLink } from "./screen-link.js";
+import type { ScreenProps } from "./screen-props.js";
 
 type Refusal = Exclude<RegisterOutcome, { kind: "registered" | "captcha" }>;
 
 /** What kept a registration from being made (accounts-8): at its field, or as the form's message. */
-export function registrationRefusal(outcome: Refusal, form: FormControl): ReactNode {
+export function registrationRefusal(outcome: Refusal, form: FormControl, go: ScreenProps["go"]): ReactNode {
   switch (outcome.kind) {
     case "existing-subscriber":
       goTo(outcome.location);
       return null;
     case "unavailable":
-      return showAt("emailAddress", text("unavailable"), form);
+      showAt("emailAddress", "", form);
+      return <Unavailable go={go} />;
     case "rejected":
       return showAt(
         fieldOf(outcome.field),
@@ -33,6 +36,16 @@ function showAt(field: string, message: string, form: FormControl): null {
   form.fail(field, message);
   form.focus(field);
   return null;
+}
+
+/** The e-mail is taken (accounts-8.9), with a link to sign in (beyond-175). */
+function Unavailable({ go }: Pick<ScreenProps, "go">): ReactNode {
+  const signIn = (words: string) => (
+    <ScreenLink to="sign-in" go={go}>
+      {words}
+    </ScreenLink>
+  );
+  return createElement("p", { className: "quire-text" }, ...text.rich("unavailable", {}, { signIn }));
 }
 
 const FIELDS = ["firstName", "lastName", "emailAddress", "password"];

@@ -34,7 +34,7 @@ export function RegistrationScreen({
     return sendWithCaptcha("register_modal", async ({ register, tokenRefused }, captcha) => {
       const outcome = await register({ ...person, captcha }, { signal });
       if (outcome.kind === "captcha") throw tokenRefused();
-      if (outcome.kind !== "registered") return registrationRefusal(outcome, form);
+      if (outcome.kind !== "registered") return registrationRefusal(outcome, form, go);
       onRegistered(outcome.emailAddress);
       return null;
     });

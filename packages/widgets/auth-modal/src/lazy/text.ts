@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** Words of accounts-2, accounts-5 and accounts-8, exactly, of the screens beside sign-in. */
+/** Words of accounts-2, accounts-5 and accounts-8, exactly, of the screens beside sign-in. `<signIn>` is a link. */
 export const text = defineText("auth-modal", {
   createAccount: "Create account",
   toSignIn: "Already have an account? Sign in.",
@@ -14,5 +14,5 @@ export const text = defineText("auth-modal", {
   maybeLater: "Maybe later",
   submit: "Submit",
 
-  unavailable: "That username is unavailable. Sign in or choose another email address.",
+  unavailable: "That username is unavailable. <signIn>Sign in</signIn> or choose another email address.",
 });
