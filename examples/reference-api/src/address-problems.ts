@@ -1,8 +1,14 @@
 import type { Address } from "@quire/services/contract";
+import { personName } from "@quire/services/forms";
+import * as v from "valibot";
 import { countries } from "./seed/countries.js";
 
 const REQUIRED = ["firstName", "lastName", "address1", "city", "postalCode", "countryCode"] as const;
 const LONGEST = 100;
+const NAME_MESSAGES = {
+  firstName: "Please enter a valid first name.",
+  lastName: "Please enter a valid last name.",
+} as const;
 
 export interface AddressProblem {
   readonly field: keyof Address;
@@ -20,6 +26,10 @@ export function addressProblems(address: Address): AddressProblem[] {
   }
   for (const [field, value] of entriesOf(address)) {
     if (value.length > LONGEST) complain(field, "too-long", `It has at most ${LONGEST} characters.`);
+  }
+  for (const field of ["firstName", "lastName"] as const) {
+    if (address[field] && !v.is(personName(field), address[field]))
+      complain(field, "name", NAME_MESSAGES[field]);
   }
   const { countryCode, state, postalCode } = address;
   const country = Object.hasOwn(countries, countryCode) ? countries[countryCode] : undefined;

@@ -39,6 +39,16 @@ describe("addresses", () => {
     ]);
   });
 
+  it("are refused for a name that a form refuses (beyond-185)", async () => {
+    const site = await startAs("newcomer");
+    const refused = await write(site, "commerce/address", { ...HOME, firstName: "A(", lastName: "<" });
+    const { errors } = (await refused.json()) as { errors: { field: string; code: string }[] };
+    expect(errors.map(({ field, code }) => [field, code])).toEqual([
+      ["firstName", "name"],
+      ["lastName", "name"],
+    ]);
+  });
+
   it("are nobody else's, and guests have none", async () => {
     const site = await startAs("newcomer");
     const { id } = await saveAddress(site);

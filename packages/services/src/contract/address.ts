@@ -28,7 +28,8 @@ export const PlacesSchema = listOf(PlaceSchema);
 
 /**
  * Keeps an address in the reader's account, or changes the one with that `id`; needs an account. 422 names each field
- * that is wrong: `required`, `too-long`, `unknown-state`, `unknown-country`, `postal-code`.
+ * that is wrong: `required`, `too-long`, `unknown-state`, `unknown-country`, `postal-code`, and `name`
+ * for a first or last name that accounts-5.10 refuses.
  */
 export const saveAddress = endpoint({
   name: "saveAddress",

@@ -1,4 +1,5 @@
 import type { Place } from "@quire/services/contract";
+import { personName } from "@quire/services/forms";
 import type { NewAddressOutcome, OrderProblem } from "@quire/services/order";
 import { useStates } from "@quire/services/order";
 import { Field, Form, type FormControl, FormMessage, Select, SubmitButton } from "@quire/ui";
@@ -13,11 +14,19 @@ import type { OpenForms } from "./use-continue.js";
 import { useOpenForm } from "./use-open-form.js";
 
 const part = () => v.pipe(v.optional(v.string(), ""), v.trim());
-/** What is wrong with an address the store says, field by field; so every one can be sent. */
+const nameSchema = (which: "firstName" | "lastName") =>
+  v.pipe(
+    part(),
+    v.check(
+      (name) => name === "" || v.is(personName(which), name),
+      () => text(`${which}Wrong`),
+    ),
+  );
+/** The store judges an address, field by field, so that missing fields are named together; names follow accounts-5.10. */
 const addressSchema = () =>
   v.object({
-    firstName: part(),
-    lastName: part(),
+    firstName: nameSchema("firstName"),
+    lastName: nameSchema("lastName"),
     address1: part(),
     address2: part(),
     city: part(),

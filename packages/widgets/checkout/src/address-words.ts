@@ -1,17 +1,13 @@
 import { type OrderProblem, orderStore } from "@quire/services/order";
 import { text } from "./text.js";
 
-const MISSING = {
-  firstName: "firstNameMissing",
-  lastName: "lastNameMissing",
-  address1: "address1Missing",
-  city: "cityMissing",
-  countryCode: "countryCodeMissing",
-  state: "stateMissing",
-  postalCode: "postalCodeMissing",
+const WRONG_NAMES = {
+  firstName: "firstNameWrong",
+  lastName: "lastNameWrong",
 } as const;
 
 const WRONG = {
+  required: "required",
   "too-long": "tooLong",
   "postal-code": "postalCodeWrong",
   "unknown-state": "stateUnknown",
@@ -23,7 +19,7 @@ type Words = Readonly<Record<string, Parameters<typeof text>[0]>>;
 /** What is wrong with a field of an address. */
 export function addressWords(problems: readonly OrderProblem[], name: string): string {
   const code = problems.find(({ field }) => field === name)?.code ?? "";
-  const [table, key]: [Words, string] = code === "required" ? [MISSING, name] : [WRONG, code];
+  const [table, key]: [Words, string] = code === "name" ? [WRONG_NAMES, name] : [WRONG, code];
   return text((Object.hasOwn(table, key) && table[key]) || "fieldRefused");
 }
 

@@ -78,6 +78,32 @@ it("keeps what is typed while an address is saved, says so, and then changes tha
   await expect.element(page.getByRole("radio", { name: /Quarto/ })).toBeVisible();
 });
 
+it("refuses names with signs and says 'This field is required.' when a field is empty (beyond-185)", async () => {
+  let count = 0;
+  const errors = ["lastName", "address1", "city"].map((field) => ({ code: "required", field }));
+  close = openCheckout(NEW, {
+    [ADDRESS]: () => {
+      count += 1;
+      return Response.json({ errors }, { status: 422 });
+    },
+  });
+  show();
+  const first = page.getByLabelText("First name");
+  const last = page.getByLabelText("Last name");
+  const send = page.getByRole("button", { name: "Use this address" });
+  await userEvent.fill(first, "A(");
+  await userEvent.fill(last, "<");
+  await userEvent.tab();
+  await expect.element(page.getByText("Please enter a valid first name.")).toBeVisible();
+  await expect.element(page.getByText("Please enter a valid last name.")).toBeVisible();
+  await expect.element(send).toBeDisabled();
+  expect(count).toBe(0);
+  await userEvent.fill(first, "Ada");
+  await userEvent.fill(last, "");
+  await userEvent.click(send);
+  await expect.poll(() => page.getByText("This field is required.").elements().length).toBe(3);
+});
+
 it("shows the last press until it has its answer, also where the same was pressed before", async () => {
   close = openCheckout(CHECKOUT);
   const { asked, wait } = hold(ASK, "shippingAddressId");
