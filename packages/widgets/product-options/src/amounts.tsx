@@ -10,10 +10,11 @@ import { text } from "./text.js";
 interface AmountsProps {
   readonly chosen: ProductOffer;
   readonly product: ChosenProduct;
+  readonly onUnusable: () => () => void;
 }
 
 /** How many of the product, and how many permissions to copy it: those begin with none (content-5.12). */
-export function Amounts({ chosen, product }: AmountsProps): ReactNode {
+export function Amounts({ chosen, product, onUnusable }: AmountsProps): ReactNode {
   const { quantity, permissions, choose } = product;
   return (
     <div part="amounts">
@@ -22,6 +23,7 @@ export function Amounts({ chosen, product }: AmountsProps): ReactNode {
         hint={quantity.max === 1 ? text("once") : ""}
         quantity={quantity}
         onChange={(value) => choose({ quantity: value })}
+        onUnusable={onUnusable}
       />
       {permissions && (
         <Amount
@@ -29,6 +31,7 @@ export function Amounts({ chosen, product }: AmountsProps): ReactNode {
           hint={permissionsHint(chosen)}
           quantity={permissions}
           onChange={(value) => choose({ permissions: value })}
+          onUnusable={onUnusable}
         />
       )}
     </div>
@@ -40,9 +43,10 @@ interface AmountProps {
   readonly hint: string;
   readonly quantity: ChosenProduct["quantity"];
   readonly onChange: (value: number) => void;
+  readonly onUnusable: () => () => void;
 }
 
-function Amount({ label, hint, quantity, onChange }: AmountProps): ReactNode {
+function Amount({ label, hint, quantity, onChange, onUnusable }: AmountProps): ReactNode {
   const { host } = useHost().shell;
   const id = useUniqueId("amount");
   return (
@@ -64,6 +68,7 @@ function Amount({ label, hint, quantity, onChange }: AmountProps): ReactNode {
         quantity={quantity}
         onChange={onChange}
         onEnter={() => pressAdd(host)}
+        onUnusable={onUnusable}
       />
     </div>
   );

@@ -29,7 +29,7 @@ export function standAside(host: HTMLElement): () => void {
 }
 
 /** Puts what is chosen into the form around, as fields that do not show. @returns takes them out again */
-export function putFields(host: HTMLElement, product: ChosenProduct): () => void {
+export function putFields(host: HTMLElement, product: ChosenProduct, isUnusable: boolean): () => void {
   const form = host.closest("form");
   if (!form) return () => {};
   const fields = fieldsOf(product).map(([name, value]) =>
@@ -39,7 +39,7 @@ export function putFields(host: HTMLElement, product: ChosenProduct): () => void
   for (const stale of host.querySelectorAll("[data-quire-field]")) stale.remove();
   host.append(...fields);
   for (const button of form.querySelectorAll<HTMLButtonElement>(ADD)) {
-    button.disabled = !product.chosen;
+    button.disabled = !product.chosen || isUnusable;
     // "Added" was said of the choice before.
     if (button.dataset.state === "done") showTriggerState(button, "idle");
   }

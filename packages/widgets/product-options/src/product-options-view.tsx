@@ -3,7 +3,7 @@ import { reactView, useHost, useWidgetState, type WidgetState } from "@quire/ele
 import { stepperSheet } from "@quire/features/stepper";
 import { type ChosenProduct, productOptions, useProductOptions } from "@quire/services/product";
 import { controlsSheet, formSheet } from "@quire/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { Amounts } from "./amounts.js";
 import { ChoiceGroup } from "./choice-group.js";
 import { LoadProblem } from "./load-problem.js";
@@ -23,10 +23,15 @@ export function ProductOptionsView({ productId, onChoose }: ProductOptionsViewPr
   const product = useProductOptions(productId);
   const state = stateOf(product);
   useWidgetState(state);
-  useFormFields(useHost().shell.host, product);
+  const [unusable, setUnusable] = useState(0);
+  const onUnusable = useCallback(() => {
+    setUnusable((count) => count + 1);
+    return () => setUnusable((count) => count - 1);
+  }, []);
+  useFormFields(useHost().shell.host, product, unusable > 0);
   if (state === "loading") return null;
   if (state === "error" || state === "offline") return <LoadProblem kind={state} onRetry={product.retry} />;
-  return <Options product={{ ...product, choose: telling(product, onChoose) }} />;
+  return <Options product={{ ...product, choose: telling(product, onChoose) }} onUnusable={onUnusable} />;
 }
 
 /** As the product's own `choose`, and tells the page what the reader has chosen. */
@@ -41,7 +46,12 @@ function telling(
   };
 }
 
-function Options({ product }: { readonly product: ChosenProduct }): ReactNode {
+interface OptionsProps {
+  readonly product: ChosenProduct;
+  readonly onUnusable: () => () => void;
+}
+
+function Options({ product, onUnusable }: OptionsProps): ReactNode {
   const { formats, languages, chosen, choose } = product;
   const locale = pageLocale();
   const chooseId = (id: string) => choose({ id });
@@ -71,7 +81,7 @@ function Options({ product }: { readonly product: ChosenProduct }): ReactNode {
           {text("inLanguage", { language: chosen.language })}
         </p>
       )}
-      {chosen && <Amounts chosen={chosen} product={product} />}
+      {chosen && <Amounts chosen={chosen} product={product} onUnusable={onUnusable} />}
       <Total product={product} locale={locale} />
     </div>
   );

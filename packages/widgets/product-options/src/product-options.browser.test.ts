@@ -135,16 +135,23 @@ describe("how many", () => {
     await expect.poll(() => part(host, "number-note")).toBe("");
   });
 
-  it("may be empty while it is typed, and is what it was when it is left so", async () => {
-    const { form } = await place();
-    const quantity = page.getByRole("spinbutton", { name: "Quantity" });
-    await userEvent.fill(quantity, "2");
-    await userEvent.clear(quantity);
-    await expect.element(quantity).toHaveValue(null);
-    await userEvent.tab();
-    await expect.element(quantity).toHaveValue(2);
-    expect(sent(form)).toMatchObject({ quantity: "2" });
-  });
+  it.each(["0", "-1", "1.5", ""])(
+    "adds nothing while %j stands there, and says why (beyond-186, content-5.7)",
+    async (typed) => {
+      const { host, form } = await place();
+      const pressed = vi.fn((event: Event) => event.preventDefault());
+      button(form)?.addEventListener("click", pressed);
+      const quantity = page.getByRole("spinbutton", { name: "Quantity" });
+      await userEvent.fill(quantity, typed);
+      await userEvent.keyboard("{Enter}");
+      await expect.poll(() => part(host, "number-note")).toBe("Please enter a valid number.");
+      expect(button(form)?.disabled).toBe(true);
+      expect(pressed).not.toHaveBeenCalled();
+      await userEvent.fill(quantity, "2");
+      await expect.poll(() => button(form)?.disabled).toBe(false);
+      expect(sent(form)).toMatchObject({ quantity: "2" });
+    },
+  );
 });
 
 describe("in a page's form", () => {
