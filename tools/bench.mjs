@@ -53,7 +53,7 @@ async function measureAll(runs, measured) {
   const { createPreloadHints } = await import(at("examples/cms/dist/preload-hints.js"));
   const { serve } = await import(at("examples/cms/dist/serve.js"));
   const cdn = at("dist/cdn");
-  const site = await serve({ file: ":memory:", passwordCost: 10 });
+  const site = await serve({ file: ":memory:", passwordCost: 10, seed: true });
   const files = new Map([...pages(createPreloadHints(cdn)), ...(await baselineFiles())]);
   const server = await openServer({ files, cdn, site: site.site });
   const browser = await chromium.launch({ executablePath: findWholeChromium(), args: CHROMIUM_ARGS });

@@ -59,7 +59,7 @@ async function startSite() {
   const where = port
     ? { port, partnerPort: port + 1, outsidePort: port + 2 }
     : { ...ports, file: ":memory:" };
-  served = await serve({ ...where, cdn: origin });
+  served = await serve({ ...where, cdn: origin, seed: true });
   ports = portsOf(served);
   if (first) console.log(announcement(served));
 }

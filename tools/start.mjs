@@ -4,7 +4,7 @@ import { install, runNode } from "./install.mjs";
 async function start(args) {
   await install();
   if ((await runNode("tools/build.mjs")) !== 0) return 1;
-  return runNode("examples/cms/dist/serve.js", args, { stdin: "inherit" });
+  return runNode("examples/cms/dist/serve.js", ["--seed", ...args], { stdin: "inherit" });
 }
 
 process.exitCode = await start(process.argv.slice(2)).catch((error) => {

@@ -7,6 +7,8 @@ export interface StartArguments {
   /** Undefined: localhost. */
   readonly host: string | undefined;
   readonly reset: boolean;
+  /** Adds the accounts with public passwords. */
+  readonly seed: boolean;
   readonly trustProxy: boolean;
   /** Undefined: `.data/reference-api.sqlite` in the repository. */
   readonly file: string | undefined;
@@ -19,7 +21,8 @@ export const usage = `Serves "The Quire Review", its partner site and the refere
   --port NUMBER   the site's port (4173); the partner site and the outside world take the next two
   --host NAME     the name or number that browsers open it by (localhost), as this machine's, for a phone
   --data FILE     the file of the reference API's data (.data/reference-api.sqlite)
-  --reset         begin anew: forget accounts, carts and follows, and seed them again
+  --reset         forget accounts, carts and follows
+  --seed          add the accounts with public passwords; npm start asks for it; never with NODE_ENV=production
   --trust-proxy   behind a proxy that ends https and says so by X-Forwarded-Proto and X-Forwarded-Host
   --help          this text
 
@@ -35,15 +38,16 @@ export function parseArguments(given: readonly string[]): StartArguments {
     options: {
       help: { type: "boolean", default: false },
       reset: { type: "boolean", default: false },
+      seed: { type: "boolean", default: false },
       "trust-proxy": { type: "boolean", default: false },
       port: { type: "string", default: "4173" },
       host: { type: "string" },
       data: { type: "string" },
     },
   });
-  const { help, reset, "trust-proxy": trustProxy, data: file } = values;
+  const { help, reset, seed, "trust-proxy": trustProxy, data: file } = values;
   const host = values.host === undefined ? undefined : parseHost(values.host);
-  return { help, reset, trustProxy, file, host, port: parsePort(values.port) };
+  return { help, reset, seed, trustProxy, file, host, port: parsePort(values.port) };
 }
 
 /** As browsers write it: in small letters, and a number of IPv6 in brackets. */

@@ -9,7 +9,7 @@ export async function main(
   serve: (options: ServeOptions) => Promise<Served>,
 ): Promise<void> {
   try {
-    const { help, port, host, reset, trustProxy, file } = parseArguments(args);
+    const { help, port, host, reset, seed, trustProxy, file } = parseArguments(args);
     if (help) return console.log(usage);
     const faults = process.env.QUIRE_FAULTS === "1";
     const mailed = (mail: Mail) => console.log(letter(mail));
@@ -18,6 +18,7 @@ export async function main(
       host,
       ...(file ? { file } : {}),
       reset,
+      seed,
       trustProxy,
       faults,
       mailed,
@@ -52,7 +53,7 @@ const byNumber = (site: string): string => site.replace("//localhost:", "//127.0
 
 /** The addresses and everybody who can sign in, as a table. */
 export function announcement({ site, partner, outside, accounts }: Served): string {
-  const width = Math.max(...accounts.map(({ emailAddress }) => emailAddress.length));
+  const width = Math.max(0, ...accounts.map(({ emailAddress }) => emailAddress.length));
   const people = accounts.map(
     ({ emailAddress, password, kind }) => `  ${emailAddress.padEnd(width)}  ${password}  ${kind}`,
   );
@@ -63,8 +64,9 @@ export function announcement({ site, partner, outside, accounts }: Served): stri
     `  OpenAPI           ${site}/api/openapi.json`,
     `  Outside world     ${outside}  (stand-ins: identity, captcha, country lookup, checkout, payment, video)`,
     "",
-    "  Accounts",
-    ...people,
+    ...(people.length > 0
+      ? ["  Accounts", ...people]
+      : ["  No accounts are seeded. Start with --seed to add those of the example."]),
     "",
     "  From a phone in the same network: npm start -- --host NAME, with this machine's name or number there.",
     "  Ctrl-C ends it.",

@@ -32,7 +32,7 @@ async function registered({ site, outside }: Served, origin: string): Promise<nu
 
 describe("serve", () => {
   it("answers on three ports, for any host name", async () => {
-    const served = await serve({ file: ":memory:", passwordCost });
+    const served = await serve({ file: ":memory:", passwordCost, seed: true });
     try {
       const { site, partner, outside } = served;
       expect(new Set([site, partner, outside]).size).toBe(3);
@@ -47,7 +47,7 @@ describe("serve", () => {
 
   it("keeps its data, and forgets them on request", async () => {
     const count = async (reset: boolean) => {
-      const served = await serve({ file, reset, passwordCost });
+      const served = await serve({ file, reset, passwordCost, seed: true });
       const status = await registered(served, served.site);
       await served.close();
       return status;
@@ -58,7 +58,7 @@ describe("serve", () => {
   });
 
   it("takes a captcha that was solved at localhost, by its numbers too, and nowhere else", async () => {
-    const served = await serve({ file: ":memory:", passwordCost });
+    const served = await serve({ file: ":memory:", passwordCost, seed: true });
     try {
       const at = (host: string) => served.site.replace("localhost", host);
       expect(await registered(served, at("192.168.1.7"))).toBe(400);
@@ -70,7 +70,7 @@ describe("serve", () => {
   });
 
   it("is at the name that it is started for, with all that its pages fetch, and takes a captcha there", async () => {
-    const served = await serve({ file: ":memory:", passwordCost, host: "localhost.localdomain" });
+    const served = await serve({ file: ":memory:", passwordCost, seed: true, host: "localhost.localdomain" });
     try {
       const { site, partner, outside } = served;
       for (const origin of [site, partner, outside])
@@ -84,10 +84,12 @@ describe("serve", () => {
   });
 
   it("says which port is taken, and how to choose another", async () => {
-    const first = await serve({ file: ":memory:", passwordCost });
+    const first = await serve({ file: ":memory:", passwordCost, seed: true });
     try {
       const port = Number(new URL(first.site).port);
-      const error = await serve({ port, file: ":memory:", passwordCost }).catch((reason: unknown) => reason);
+      const error = await serve({ port, file: ":memory:", passwordCost, seed: true }).catch(
+        (reason: unknown) => reason,
+      );
       expect(error).toBeInstanceOf(PortTakenError);
       expect(explain(error)).toContain(`Port ${port} is taken`);
       expect(explain(error)).toContain("npm start -- --port ");
@@ -99,7 +101,7 @@ describe("serve", () => {
 
 describe("the announcement", () => {
   it("names the addresses and everybody who can sign in", async () => {
-    const served = await serve({ file: ":memory:", passwordCost });
+    const served = await serve({ file: ":memory:", passwordCost, seed: true });
     await served.close();
     const text = announcement(served);
     for (const { emailAddress, password } of served.accounts) {
@@ -120,6 +122,7 @@ describe("parseArguments", () => {
       help: false,
       port: 4173,
       reset: false,
+      seed: false,
       trustProxy: false,
       file: undefined,
     });

@@ -29,6 +29,8 @@ export interface ServeOptions {
   readonly faults?: boolean;
   /** A proxy in front says by X-Forwarded-Host and X-Forwarded-Proto how the browser came. */
   readonly trustProxy?: boolean;
+  /** Adds the accounts with public passwords. Refused with NODE_ENV=production. */
+  readonly seed?: boolean;
   /** Forget what the file holds. */
   readonly reset?: boolean;
   /** The name that browsers open all three by, where it is not localhost: as this machine's, for a phone. */
@@ -105,7 +107,7 @@ function start(options: Parts, site: Opened, partner: Opened, outside: Opened) {
   if (options.reset) forget(file);
   if (file !== ":memory:") mkdirSync(dirname(resolve(file)), { recursive: true });
 
-  const { cdn, prerendered, faults = false, trustProxy = false } = options;
+  const { cdn, prerendered, faults = false, seed = false, trustProxy = false } = options;
   const hostnames = [new URL(site.origin).hostname, ...LOOPBACK, ...(options.hostnames ?? [])];
   const { passwordCost, quality, paymentPatience, mailed } = options;
   const secret = randomUUID();
@@ -116,6 +118,7 @@ function start(options: Parts, site: Opened, partner: Opened, outside: Opened) {
   const api = createReferenceApi({
     file,
     faults,
+    seed,
     captcha: { enabled: true, verifyUrl, secret, hostnames },
     provider: { ordersUrl: `${outside.local}/checkout/orders`, secret: providerSecret },
     payment: {

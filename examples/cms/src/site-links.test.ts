@@ -6,6 +6,7 @@ import { createSite } from "./site.js";
 
 const outsideOrigin = "http://outside.test:9";
 const reference = createReferenceApi({
+  seed: true,
   file: ":memory:",
   faults: false,
   captcha: { enabled: false, verifyUrl: `${outsideOrigin}/verify`, secret: "secret" },

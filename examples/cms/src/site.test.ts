@@ -120,6 +120,7 @@ function writeBuild(): string {
 
 const cdn = writeBuild();
 const reference = createReferenceApi({
+  seed: true,
   file: ":memory:",
   faults: false,
   captcha: { enabled: false, verifyUrl: `${outsideOrigin}/verify`, secret: "secret" },
@@ -278,6 +279,7 @@ describe("the site", () => {
 
   it("searches for one address no oftener than the API does, and says so on a page", async () => {
     const few = createReferenceApi({
+      seed: true,
       file: ":memory:",
       faults: false,
       captcha: { enabled: false, verifyUrl: `${outsideOrigin}/verify`, secret: "secret" },

@@ -13,7 +13,7 @@ let site: Hono;
 
 beforeEach(() => {
   const captcha = { enabled: false, verifyUrl: "", secret: "" };
-  api = createReferenceApi({ file: ":memory:", faults: false, captcha, passwordCost: 4 });
+  api = createReferenceApi({ seed: true, file: ":memory:", faults: false, captcha, passwordCost: 4 });
   site = new Hono();
   site.route("/", api.app);
   site.get("/:year/:month/:slug", (c) => c.html("<h1>The page</h1>"));

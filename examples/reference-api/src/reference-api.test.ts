@@ -74,6 +74,20 @@ describe("the reference API", () => {
     vi.unstubAllEnvs();
   });
 
+  it("refuses seeded accounts in production (beyond-245)", () => {
+    vi.stubEnv("NODE_ENV", "production");
+    const captcha = { enabled: false, verifyUrl: "http://localhost/", secret: "" };
+    expect(() => createReferenceApi({ file: ":memory:", faults: false, seed: true, captcha })).toThrow(
+      /NODE_ENV=production/,
+    );
+    vi.unstubAllEnvs();
+  });
+
+  it("has no accounts unless seeding is asked for (beyond-245)", async () => {
+    const { signIn } = await startSite({ seed: false });
+    expect((await signIn("reader@quire.test", "Reader#2026")).status).toBe(401);
+  });
+
   it("has no faults and no scenario where they are not asked for", async () => {
     const { visit, post } = await startSite({ faults: false });
     expect((await post("/__faults", { kind: "cut", path: "/" })).status).toBe(404);

@@ -27,6 +27,8 @@ export interface ReferenceApiOptions {
   /** Opens `/__faults` and `/__scenario`, with which anybody can do anything: for tests only. */
   faults: boolean;
   captcha: CaptchaOptions;
+  /** Adds accounts whose passwords are public: for a trial and for tests. Refused with NODE_ENV=production. */
+  seed?: boolean;
   /** Milliseconds; Date.now where absent. */
   now?: () => number;
   /** Believe X-Forwarded-Host and X-Forwarded-Proto: only behind a proxy that sets them itself. */
@@ -55,20 +57,21 @@ export interface ReferenceApi {
   app: ApiApp;
   /** What everybody may do: pages that do the same work by other means take from the same. */
   limits: RateLimits;
-  /** What every fresh start has, to be printed. */
+  /** The seeded accounts, to be printed; none without `seed`. */
   accounts: readonly SeededAccount[];
   close(): void;
 }
 
 /**
  * A server for every call of the contract, on one SQLite file.
- * @throws Error with faults in production, and when the file was written by a later version.
+ * @throws Error with faults or seeded accounts in production, and when the file was written by a later version.
  */
 export function createReferenceApi(options: ReferenceApiOptions): ReferenceApi {
   refuseFaultsInProduction(options.faults);
+  refuseSeedInProduction(options.seed);
   const database = openDatabase(options.file);
   const state = createState(options, database);
-  state.transaction(() => plant(state));
+  if (options.seed) state.transaction(() => plant(state));
   const app = new Hono<ApiEnv>();
   app.onError(answerError);
   guard(app, state, options.faults);
@@ -81,7 +84,8 @@ export function createReferenceApi(options: ReferenceApiOptions): ReferenceApi {
     state.outbox.flush();
     database.close();
   };
-  const accounts = accountSeeds.map(({ emailAddress, password, kind }) => ({ emailAddress, password, kind }));
+  const seeds = options.seed ? accountSeeds : [];
+  const accounts = seeds.map(({ emailAddress, password, kind }) => ({ emailAddress, password, kind }));
   return { app, limits: state.limits, accounts, close };
 }
 
@@ -90,6 +94,15 @@ function refuseFaultsInProduction(faults: boolean): void {
     throw new Error(
       "Faults on demand let anybody change accounts and break answers, so they never run with " +
         "NODE_ENV=production. Unset QUIRE_FAULTS, or start without NODE_ENV=production.",
+    );
+  }
+}
+
+function refuseSeedInProduction(seed = false): void {
+  if (seed && process.env.NODE_ENV === "production") {
+    throw new Error(
+      "The seeded accounts have public passwords, so they are never added with NODE_ENV=production. " +
+        "Start without --seed (npm start adds it: run node examples/cms/dist/serve.js instead), or without NODE_ENV=production.",
     );
   }
 }

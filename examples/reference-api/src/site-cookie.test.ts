@@ -6,7 +6,14 @@ afterEach(() => open?.close());
 
 function start(trustProxy = false) {
   const captcha = { enabled: false, verifyUrl: "http://localhost:1", secret: "" };
-  open = createReferenceApi({ file: ":memory:", faults: false, captcha, passwordCost: 4, trustProxy });
+  open = createReferenceApi({
+    seed: true,
+    file: ":memory:",
+    faults: false,
+    captcha,
+    passwordCost: 4,
+    trustProxy,
+  });
   return open.app;
 }
 

@@ -45,6 +45,7 @@ export async function openShop(script: string): Promise<Shop> {
   const outside = await listen((request, env) => world.fetch(request, env), 0, "the outside world");
   const start = () =>
     createReferenceApi({
+      seed: true,
       file,
       faults: true,
       captcha: { enabled: false, verifyUrl: "http://localhost:1", secret: "" },

@@ -35,6 +35,7 @@ export async function openSite(front: HostFront): Promise<Site> {
   const { QUIRE_CDN: cdn } = process.env;
   const hostnames = [new URL(OWN).hostname];
   const served = await serve({
+    seed: true,
     file: ":memory:",
     faults: true,
     hostnames,

@@ -6,7 +6,13 @@ import type { Page } from "../page.js";
 import { casePages } from "./case-pages.js";
 
 const captcha = { enabled: false, verifyUrl: "http://localhost:1", secret: "" };
-const reference = createReferenceApi({ file: ":memory:", faults: false, captcha, passwordCost: 4 });
+const reference = createReferenceApi({
+  seed: true,
+  file: ":memory:",
+  faults: false,
+  captcha,
+  passwordCost: 4,
+});
 afterAll(() => reference.close());
 
 const show = async (c: Context, page: Page | undefined) =>

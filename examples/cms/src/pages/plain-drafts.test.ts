@@ -8,7 +8,7 @@ let site: ReturnType<typeof createSite>;
 
 beforeAll(() => {
   const captcha = { enabled: false, verifyUrl: `${outsideOrigin}/verify`, secret: "secret" };
-  const api = createReferenceApi({ file: ":memory:", faults: false, captcha, passwordCost: 4 });
+  const api = createReferenceApi({ seed: true, file: ":memory:", faults: false, captcha, passwordCost: 4 });
   close = api.close;
   site = createSite({ api: api.app, limits: api.limits, cdn: "none", outsideOrigin, partnerOrigin: "" });
 });

@@ -11,7 +11,7 @@ import { createReferenceApi } from "../reference-api.js";
 const [, , file = ":memory:", chargesUrl = "", port = "0"] = process.argv;
 const captcha = { enabled: false, verifyUrl: "http://localhost:1", secret: "" };
 const payment = chargesUrl ? { chargesUrl, secret: "only-for-tests" } : undefined;
-const { app } = createReferenceApi({ file, faults: true, captcha, payment, passwordCost: 4 });
+const { app } = createReferenceApi({ seed: true, file, faults: true, captcha, payment, passwordCost: 4 });
 
 let left = Number.POSITIVE_INFINITY;
 let words = "";

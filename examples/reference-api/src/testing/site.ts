@@ -53,6 +53,7 @@ export async function startSite(
   const payment = { chargesUrl: `${world.origin}/payment/charges`, secret: SECRET, patience: PATIENCE_MS };
   const provider = { ordersUrl: `${world.origin}/checkout/orders`, secret: SECRET };
   const api = createReferenceApi({
+    seed: true,
     file: ":memory:",
     captcha,
     provider,
