@@ -1,3 +1,4 @@
+import { knownShell } from "@quire/core/frame";
 import { sessionStore } from "@quire/services/session";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -59,7 +60,7 @@ describe.each(["sign-in", "registration"])("opened on %s for a known reader", (m
     trigger.textContent = "My library";
     trigger.addEventListener("click", () => {
       trigger.dataset.state = "busy"; // As the loader does.
-      modal.shell.frame?.open({ trigger });
+      knownShell(modal)?.frame?.open({ trigger });
     });
     await userEvent.click(trigger);
     await expect.poll(() => scene.wentTo).toEqual(["/my-library"]);
