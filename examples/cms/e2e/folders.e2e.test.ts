@@ -6,6 +6,7 @@ import { openAs } from "./harness/reader.js";
 import type { Site } from "./harness/site.js";
 import { it } from "./harness/test.js";
 import type { Visits } from "./harness/visits.js";
+
 const SLOW = { timeout: 15_000 };
 const LIBRARY = {
   saves: 12,

@@ -4,6 +4,7 @@ import { settled } from "./harness/inert.js";
 import { waitingWrites } from "./harness/outbox.js";
 import { becomes, openAs } from "./harness/reader.js";
 import { it } from "./harness/test.js";
+
 const message = (page: Page) => page.locator("quire-toast [part=message]");
 const undo = (page: Page) => page.locator("quire-toast [part=undo]");
 

@@ -7,7 +7,6 @@ import { it } from "./harness/test.js";
 const LIBRARY = { ...READER, emailAddress: "library@quire.test" };
 const NO_SCRIPT = { javaScriptEnabled: false };
 
-const entries = (page: Page) => page.locator("quire-stream-list [part~=entry]");
 const titles = (page: Page) => page.locator("main .entry h3").allInnerTexts();
 const comesTo = (page: Page, path: string) =>
   page.waitForURL(({ pathname, search }) => pathname + search === path);

@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { becomes } from "./harness/reader.js";
 import { it } from "./harness/test.js";
+
 const WAIT = { timeout: 15_000 };
 
 const search = (page: Page) => page.locator("quire-header quire-search").first();

@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { becomes, openAs } from "./harness/reader.js";
 import { it } from "./harness/test.js";
+
 const TOPICS = ["Strategy", "Economics", "Leading Teams"];
 
 const menu = (page: Page) => page.locator("quire-topic-menu");

@@ -9,11 +9,3 @@ export async function held(page: Page, address: string | RegExp): Promise<{ rele
   });
   return { release: resolve };
 }
-
-/** From now on the page waits a tenth as long for an answer: one that never comes costs a test no ten seconds. */
-export async function givesUpSoon(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const { timeout } = AbortSignal;
-    AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 10);
-  });
-}
