@@ -1,5 +1,5 @@
 import { isAddress } from "./address.js";
-import { NO_ADDRESS, UNTRUSTED } from "./address-words.js";
+import { NO_ADDRESS, UNTRUSTED, WITHOUT_COOKIES } from "./address-words.js";
 import { reportSetting } from "./report-setting.js";
 
 const EXPECTED: Readonly<Record<string, string>> = {
@@ -8,7 +8,15 @@ const EXPECTED: Readonly<Record<string, string>> = {
   timeout: "Expected milliseconds from 100 to 60000",
 };
 
+/** The bases of calls with the reader's cookies. */
+const WITH_COOKIES = /^(api|service|site)$/;
+
 /** Says what is wrong with what a page says of a plain setting. */
 export function reportPlain(key: string, said: unknown): void {
-  reportSetting(key, "", EXPECTED[key] ?? (isAddress(said) ? UNTRUSTED : NO_ADDRESS));
+  reportSetting(key, "", EXPECTED[key] ?? addressFault(key, said));
+}
+
+function addressFault(key: string, said: unknown): string {
+  if (!isAddress(said)) return NO_ADDRESS;
+  return WITH_COOKIES.test(key) ? WITHOUT_COOKIES : UNTRUSTED;
 }

@@ -25,11 +25,12 @@ it.each([
   { key: "service", setting: service, fallback: "/service/" },
   { key: "site", setting: site, fallback: "/" },
 ])(
-  "$key on another origin needs the loader's tag to name that origin",
+  "$key on another origin is advised to be a path, and taken where the tag names that origin (beyond-234)",
   async ({ key, setting, fallback }) => {
     pageSays({ [key]: FOREIGN });
     expect(setting()).toBe(fallback);
-    await expect.poll(said).toContain("data-origins");
+    await expect.poll(said).toContain("hand on its calls from the page's own origin");
+    expect(said()).not.toContain("data-origins");
     runtime().shared.clear();
     pageSays({ [key]: FOREIGN }, "https://other.example https://api.example.com");
     expect(setting()).toBe(FOREIGN);
