@@ -1,4 +1,4 @@
-import { isQuireError, QuireError } from "@quire/core";
+import { isQuireError, pageSetting, QuireError } from "@quire/core";
 
 /**
  * `captcha/unavailable`: the captcha function is not available, for its script is blocked, missing, or does
@@ -17,10 +17,14 @@ const WORDS = {
   },
 } as const;
 
+const NOT_CONFIGURED =
+  'The configuration has no "captcha". Set "captcha": { "siteKey": "…" } there, or switch the captcha off on the server.';
+
 /** Why a form cannot be sent with a captcha token (accounts-5.13, accounts-8.26). */
 export class CaptchaError extends QuireError<CaptchaErrorCode> {
   constructor(code: CaptchaErrorCode, why: string, cause?: unknown) {
-    const { what, fix } = WORDS[code];
+    const { what, fix: configured } = WORDS[code];
+    const fix = pageSetting("captcha") === undefined ? NOT_CONFIGURED : configured;
     super(code, what, { why, fix, cause });
     this.name = "CaptchaError";
   }
