@@ -9,19 +9,26 @@ import { followKey } from "./followed-keys.js";
 
 export type FollowAction = "follow" | "unfollow";
 
+/** How it ended; `refused` is for a reader whose subscription does not include it. */
+export type Carried = "done" | "sign-in-needed" | "refused";
+
 /**
- * Carries the action out, tells the reader and offers to undo it. @returns `false` when somebody has to sign in first.
- * @throws ActionFailure with words for the reader.
+ * Carries the action out, shows its words to the reader and offers to undo it.
+ * @throws ActionFailure with words for the reader, where another try may help
  */
-export function execute(action: FollowAction, target: Follow): Promise<boolean> {
+export function execute(action: FollowAction, target: Follow): Promise<Carried> {
   const { type, name, email = "" } = target;
   // Several buttons of one topic, pressed at once, say it once.
   return dedupe(`tell ${action} ${followKey(type, name)} ${email}`, () => tellOf(action, target));
 }
 
-async function tellOf(action: FollowAction, target: Follow): Promise<boolean> {
+async function tellOf(action: FollowAction, target: Follow): Promise<Carried> {
   const outcome = await (action === "follow" ? follow(target) : unfollow(target));
-  if (outcome.kind === "sign-in-needed") return false;
+  if (outcome.kind === "sign-in-needed") return "sign-in-needed";
+  if (outcome.kind === "executive-only" || outcome.kind === "subscriber-only") {
+    notify(wordsFor(outcome.kind, target), "error");
+    return "refused";
+  }
   if (outcome.kind !== "done" && outcome.kind !== "waiting") {
     throw new ActionFailure(wordsFor(outcome.kind, target), errorOf(outcome));
   }
@@ -30,7 +37,7 @@ async function tellOf(action: FollowAction, target: Follow): Promise<boolean> {
   const { undo } = outcome;
   if (undo) offerUndo(shown, () => undoIt(undo, action, target));
   else notify(shown, "success");
-  return true;
+  return "done";
 }
 
 async function undoIt(

@@ -3,6 +3,8 @@ import type { Follow } from "../contract/index.js";
 import { askForSignIn, loadSession, type Session, sessionStore, whenKnown } from "../session/index.js";
 import { activityOf } from "./activity.js";
 import type { FollowAction } from "./follow-action.js";
+import { followKey } from "./followed-keys.js";
+import { followingStore } from "./following-store.js";
 import { text } from "./text.js";
 
 /** What carries it out: a guest who is to sign in needs nothing of it. */
@@ -24,9 +26,11 @@ export async function readyToFollow(triggers: readonly HTMLElement[]): Promise<v
 export async function followFromTrigger(activation: Activation, action: FollowAction): Promise<TriggerState> {
   const { status } = await settled();
   const target = targetOf(activation, action, status === "known");
+  // The store knows, also where page code has changed the button.
+  if (action === "follow" && status === "known" && isFollowed(target)) return "on";
   const needsAccount = status === "anonymous" && (target.type === "topic" || target.email === undefined);
-  const isDone = !needsAccount && (await (await carryingOut()).execute(action, target));
-  if (!isDone) {
+  const carried = needsAccount ? "sign-in-needed" : await (await carryingOut()).execute(action, target);
+  if (carried === "sign-in-needed") {
     const { element: trigger, keyboard, data } = activation;
     // With followType 'enable-this' it is kept under `follow-subscribe-data` (accounts-4.22).
     const { followType } = data;
@@ -38,7 +42,13 @@ export async function followFromTrigger(activation: Activation, action: FollowAc
     });
     return "idle";
   }
-  return action === "follow" ? "on" : "idle";
+  // A refusal leaves it as it was; `failed` would offer a try that cannot help (beyond-178).
+  return (action === "follow") === (carried === "done") ? "on" : "idle";
+}
+
+function isFollowed({ type, name }: Follow): boolean {
+  const { isSettled, followed } = followingStore().getState();
+  return isSettled && followed.has(followKey(type, name));
 }
 
 async function settled(): Promise<Session> {

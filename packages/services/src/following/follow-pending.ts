@@ -9,7 +9,7 @@ import { text } from "./text.js";
 export async function followPending(action: FollowAction, data: unknown): Promise<string> {
   activityOf(Object(data).type);
   const target = v.parse(FollowSchema, data);
-  if (!(await execute(action, target)))
+  if ((await execute(action, target)) === "sign-in-needed")
     throw new ActionFailure(text("sign-in-needed", { name: target.name }));
   return "";
 }

@@ -376,13 +376,14 @@ it.each([
   ["subscriber-only", "Innovation is for subscribers only. Subscribe to follow it."],
   ["executive-only", "Innovation is for Executive subscribers only."],
 ])(
-  "a %s topic is refused with its words, and shows as it was (accounts-6.9, content-6.8)",
+  "a %s topic is refused with its words, and shows as it was (accounts-6.9, content-6.8, beyond-178)",
   async (code, words) => {
     await loadSession();
     connectAll();
     const button = topic("Innovation");
     fault = () => json({ errors: [{ code, message: "Not for you." }] }, 403);
-    await expect(press(button)).rejects.toMatchObject({ userMessage: words });
+    await expect(press(button)).resolves.toBe("idle");
+    expect(toastStore().getState().told).toEqual({ message: words, tone: "error" });
     expect(button.disabled).toBe(false);
     expect(button.dataset.state).toBe("idle");
   },
@@ -391,14 +392,23 @@ it.each([
 describe("an unsubscribe-all trigger", () => {
   const end = (data: Record<string, string> = {}) =>
     unsubscribeTrigger.run({ element: insert("button", "unsubscribe-all", data), data, keyboard: false });
-  const said = () => document.querySelector("[data-quire-live]")?.shadowRoot?.textContent;
 
   it("ends everything and says so (content-7.19)", async () => {
     await loadSession();
     await expect(end()).resolves.toBe("done");
     expect(asked).toEqual([{ method: "DELETE", body: {} }]);
-    await expect.poll(said).toBe("You are no longer following or subscribed to anything.");
+    expect(undoStore().getState().offer?.message).toBe(
+      "You are no longer following or subscribed to anything.",
+    );
     expect([...followingStore().getState().followed]).toEqual([]);
+  });
+
+  it("follows the same again when the reader presses Undo (beyond-177)", async () => {
+    await loadSession();
+    await end();
+    await undoStore().getState().offer?.undo();
+    expect(asked.at(-1)).toEqual({ method: "POST", body: { type: "topic", name: "Strategy" } });
+    expect([...followingStore().getState().followed]).toEqual(["topic Strategy"]);
   });
 
   it("ends all of its type", async () => {

@@ -15,5 +15,6 @@ export const text = defineText("following", {
   "sign-in-needed": "Please sign in to follow {name}.",
   waiting: "You are offline. It will be done when you are connected again.",
   "all-ended": "You are no longer following or subscribed to anything.",
+  restored: "You follow the same topics and newsletters as before.",
   "type-ended": "You are no longer subscribed to any of them.",
 });

@@ -1,6 +1,6 @@
 import { track } from "@quire/core";
 import { callOnce, isRequestError, type RequestError } from "../client/index.js";
-import { type CurrentUser, type FollowType, unsubscribeAll as row } from "../contract/index.js";
+import { type CurrentUser, type Follow, type FollowType, unsubscribeAll as row } from "../contract/index.js";
 import { dedupe, patchUser, sessionSignal, sessionStore, userOf } from "../session/index.js";
 
 export type UnsubscribeAllOutcome =
@@ -23,21 +23,21 @@ async function end(type: FollowType | undefined): Promise<UnsubscribeAllOutcome>
     if (!isRequestError(error)) throw error;
     return error.status === 401 ? { kind: "sign-in-needed" } : { kind: "failed", error };
   }
-  trackEnded(user, type);
+  for (const one of followedBy(user, type)) track("unfollow", one);
   if (!signal.aborted) forget(type);
   return { kind: "done" };
 }
 
-/** Analytics hear of each that was followed (content-7.29). */
-function trackEnded(user: CurrentUser | undefined, type: FollowType | undefined): void {
-  const ended: readonly { readonly type: FollowType; readonly name: string }[] = [
+/** Everything of a type or, without one, of all types that a user follows. */
+export function followedBy(user: CurrentUser | undefined, type: FollowType | undefined): readonly Follow[] {
+  const all: readonly Follow[] = [
     ...(user?.topics ?? []).map(({ name }) => ({ type: "topic", name }) as const),
     ...(user?.newsletters ?? []).map(({ name }) => ({ type: "newsletter", name }) as const),
     ...(user?.marketingCampaigns ?? []).map(
       (one) => ({ type: "marketingCampaign", name: one.marketingCampaignId }) as const,
     ),
   ];
-  for (const one of ended) if (type === undefined || one.type === type) track("unfollow", one);
+  return all.filter((one) => type === undefined || one.type === type);
 }
 
 const LISTS = {

@@ -1,17 +1,39 @@
-import { ActionFailure, type Activation, notify, openOverlay, type TriggerState } from "@quire/core";
+import {
+  ActionFailure,
+  type Activation,
+  notify,
+  openOverlay,
+  showTriggerState,
+  type TriggerState,
+} from "@quire/core";
 import { genericFailure } from "../configuration/index.js";
+import type { Follow } from "../contract/index.js";
+import { offerUndo } from "../outbox/index.js";
+import { sessionStore, userOf } from "../session/index.js";
 import { activityOf } from "./activity.js";
+import { follow } from "./follow.js";
 import { text } from "./text.js";
-import { unsubscribeAll } from "./unsubscribe-all.js";
+import { followedBy, unsubscribeAll } from "./unsubscribe-all.js";
 
-/** Ends what the trigger names, and says so; a guest is asked to sign in, and has nothing to end before. */
+/** Ends what the trigger names, and offers to undo it (beyond-177); a guest is asked to sign in, and has nothing to end before. */
 export async function unsubscribeFromTrigger({ data, element, keyboard }: Activation): Promise<TriggerState> {
-  const outcome = await unsubscribeAll(data.type === undefined ? undefined : activityOf(data.type));
+  const type = data.type === undefined ? undefined : activityOf(data.type);
+  const ended = followedBy(userOf(sessionStore().getState()), type);
+  const outcome = await unsubscribeAll(type);
   if (outcome.kind === "failed") throw new ActionFailure(genericFailure(), outcome.error);
   if (outcome.kind === "sign-in-needed") {
     openOverlay({ name: "auth-modal", attributes: { mode: "sign-in" }, trigger: element, keyboard });
     return "idle";
   }
-  notify(text(data.type === undefined ? "all-ended" : "type-ended"), "success");
+  const message = text(type === undefined ? "all-ended" : "type-ended");
+  if (ended.length > 0) offerUndo(message, () => followAgain(ended, element));
+  else notify(message, "success");
   return "done";
+}
+
+async function followAgain(ended: readonly Follow[], trigger: HTMLElement): Promise<void> {
+  const outcomes = await Promise.all(ended.map((one) => follow(one)));
+  const isBack = outcomes.every(({ kind }) => kind === "done" || kind === "waiting");
+  if (isBack) showTriggerState(trigger, "idle");
+  notify(isBack ? text("restored") : genericFailure(), isBack ? "success" : "error");
 }

@@ -18,12 +18,16 @@ function paintFollow(element: HTMLElement, isFollowed: boolean): void {
   if (isFollowed !== isPainted) {
     element.dataset.state = isFollowed ? "on" : "idle";
     rest(element, isFollowed);
-  }
+  } else if (isFollowed && !isResting(element)) rest(element, true);
   // A link has no pressed state in ARIA; its being disabled says as much.
   if (element instanceof HTMLButtonElement && element.ariaPressed !== String(isFollowed)) {
     element.ariaPressed = String(isFollowed);
   }
 }
+
+/** A script of the page may have taken it away. */
+const isResting = (element: HTMLElement) =>
+  element.ariaDisabled === "true" || (element instanceof HTMLButtonElement && element.disabled);
 
 /** A button that the keyboard has pressed stays where the focus is, and is the browser's to disable once it is left. */
 function rest(element: HTMLElement, isFollowed: boolean): void {
