@@ -107,6 +107,13 @@ it("each case has a download link (accounts-2.31)", async () => {
   expect(links[0]?.ariaLabel).toBe("Download Two Sellers, One Harbour");
 });
 
+it("a PDF of a case opens the overlay when a guest presses Download (beyond-180)", async () => {
+  const host = await mount(MARKUP);
+  expect(part(host, "download").dataset.quireDo).toBe("pdf-paywall");
+  downloadsStore().setState({ available: new Set(["/download/case-selections/harbours/1"]) });
+  await expect.poll(() => part(host, "download").dataset.quireDo).toBeUndefined();
+});
+
 it("an unsafe address is no link (robustness-8)", async () => {
   const host = await mount(MARKUP);
   expect(all(host, "download").length).toBe(1);

@@ -1,6 +1,6 @@
 import { safeHref } from "@quire/core";
 import type { ReactNode } from "react";
-import { isLocked } from "../downloads.js";
+import { downloadOf, isFree, isLocked } from "../downloads.js";
 import type { CollectionCase } from "./collections.js";
 import { text } from "./text.js";
 import { useDownloads } from "./use-downloads.js";
@@ -19,9 +19,18 @@ export function CaseLine({ case: { title, href, dek } }: { readonly case: Collec
 
 function DownloadLink({ title, href }: { readonly title: string; readonly href: string }): ReactNode {
   const label = text("downloadCase", { title });
-  if (!isLocked(useDownloads(), href)) {
+  const downloads = useDownloads();
+  if (!isLocked(downloads, href)) {
+    // The server refuses a case's PDF to guests: they get the overlay in its place (beyond-180).
+    const isGated = downloadOf(href) !== undefined && !isFree(downloads, href);
     return (
-      <a part="download" className="quire-link" href={href} aria-label={label}>
+      <a
+        part="download"
+        className="quire-link"
+        href={href}
+        aria-label={label}
+        data-quire-do={isGated ? "pdf-paywall" : undefined}
+      >
         {text("download")}
       </a>
     );

@@ -19,6 +19,7 @@ const EXPERIMENT = "paywall-case-subtout";
 /** What the overlay's frame holds; greeting and title stand in its header. */
 export function CaseSelectionView(props: Props): ReactNode {
   const { dek, subDek, ctaTitle, ctaTarget, anchorTitle, anchorHref } = props;
+  const isKnown = useSession().status === "known";
   useWidgetState("ready");
   useHeader(props);
   useMembership(props);
@@ -33,9 +34,12 @@ export function CaseSelectionView(props: Props): ReactNode {
       >
         {ctaTitle || text("cta")}
       </a>
-      <p part="anchor">
-        <AnchorLink href={anchorHref}>{anchorTitle || text("anchor")}</AnchorLink>
-      </p>
+      {/* A signed-in reader has nothing to sign in to (beyond-179). */}
+      {!isKnown && (
+        <p part="anchor">
+          <AnchorLink href={anchorHref}>{anchorTitle || text("anchor")}</AnchorLink>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { OPEN_OVERLAY, type OverlayRequest } from "@quire/core";
+import { OPEN_OVERLAY, type OverlayRequest, toastStore } from "@quire/core";
 import { configure } from "@quire/services/configuration";
 import { CurrentUserSchema } from "@quire/services/contract";
 import { sessionStore } from "@quire/services/session";
@@ -146,6 +146,26 @@ it("has a close button titled 'Close Case Selection' (accounts-2.19)", async () 
   await expect.poll(() => isOpen(host)).toBe(true);
   close?.click();
   expect(isOpen(host)).toBe(false);
+});
+
+it("has no sign-in link for a signed-in reader (beyond-179)", async () => {
+  reads({ status: "registered" });
+  const host = await mount();
+  await post(ENABLE);
+  await expect.poll(() => part(host, "cta")).not.toBeNull();
+  expect(part(host, "sign-in")).toBeNull();
+});
+
+it.each([
+  ["a trigger", '<button id="show" data-quire-do="pdf-paywall">PDF</button>'],
+  ["a trigger without a tag", '<button id="show" data-quire-do="pdf-paywall">PDF</button>'],
+])("answers a subscriber's press on a button, %s, in words (beyond-181)", async (name, button) => {
+  if (name === "a trigger") await mount(`${SURROUNDED}${button}`);
+  else document.body.setHTMLUnsafe(button);
+  reads({ status: "subscribers" });
+  toastStore().setState({ told: undefined });
+  expect(await showTrigger.run({ element: find("#show"), data: {}, keyboard: false })).toBe("idle");
+  expect(toastStore().getState().told?.message).toBe("Your subscription includes this case selection.");
 });
 
 it("has an anchor link with the configured title that opens sign-in in paywall mode (accounts-2.20)", async () => {
