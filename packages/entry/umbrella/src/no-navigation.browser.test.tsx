@@ -1,0 +1,99 @@
+import { sessionStore } from "@quire/services/session";
+import { type Answer, answer } from "@quire/testing/answers";
+import { newPage } from "@quire/testing/new-page";
+import { stayHere } from "@quire/testing/stay-here";
+import type { ComponentType } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { declareWidget, widgetNames } from "./declared.js";
+import * as components from "./index.js";
+import { start } from "./start.js";
+
+/** How the profile is answered, and what is then known. */
+const READERS: Readonly<Record<string, readonly [profile: Answer, status: string]>> = {
+  guest: [{ status: 401 }, "anonymous"],
+  registered: [{ body: { id: "7", status: "registered" } }, "known"],
+  subscriber: [{ body: { id: "7", status: "subscribers" } }, "known"],
+  restricted: [{ status: 403, body: { user_restricted: true } }, "unknown"],
+};
+
+/** The auth modal's screens that ask for an account, with a way to leave for. */
+const SCREENS = ["sign-in", "registration"].map((mode) => ({ mode, return: "/my-library" }));
+
+type Widget = readonly [name: string, attributes: Readonly<Record<string, string>>];
+let widgets: readonly Widget[] = [];
+
+async function declareAll(): Promise<readonly Widget[]> {
+  await Promise.all(widgetNames.map(declareWidget));
+  return widgetNames.flatMap((name) =>
+    name === "auth-modal" ? SCREENS.map((screen): Widget => [name, screen]) : [[name, {}] as const],
+  );
+}
+
+/** The ways onto a page; each inserts one widget. */
+const WAYS: Readonly<Record<string, (widget: Widget, isOpen: boolean) => void>> = {
+  tag([name, attributes], isOpen) {
+    const element = document.createElement(`quire-${name}`);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    element.toggleAttribute("open", isOpen);
+    document.body.append(element);
+  },
+  "data mount"([name, attributes], isOpen) {
+    const mount = document.createElement("div");
+    Object.assign(mount.dataset, { quire: name, ...attributes });
+    if (isOpen) mount.dataset.open = "";
+    document.body.append(mount);
+  },
+  "React component"([name, attributes], isOpen) {
+    const Component = (components as unknown as Record<string, ComponentType<object>>)[componentName(name)];
+    if (!Component) throw new Error(`There is no component for ${name}.`);
+    const root = createRoot(document.body.appendChild(document.createElement("div")));
+    onTestFinished(() => root.unmount());
+    root.render(<Component {...attributes} {...(isOpen && { open: true })} />);
+  },
+};
+
+const componentName = (name: string) =>
+  name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
+
+/** How many widgets there are, as elements or components. */
+const hosts = () =>
+  [...document.body.querySelectorAll("*")].filter((one) =>
+    one.matches("[data-quire-widget], [data-state]:not(a, button)"),
+  ).length;
+
+beforeEach(async () => {
+  newPage();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  widgets = await declareAll();
+});
+afterEach(async () => {
+  for (const one of [...document.body.children]) {
+    one.remove();
+    await new Promise(requestAnimationFrame);
+  }
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe.each(Object.entries(READERS))("to a %s reader", (_, [profile, status]) => {
+  describe.each(Object.entries(WAYS))("as a %s", (_way, insert) => {
+    it.each([
+      ["closed", false],
+      ["open", true],
+    ])("no widget that is mounted %s navigates (beyond-165)", async (_state, isOpen) => {
+      const wentTo = stayHere();
+      vi.stubGlobal("fetch", answer({ "/api/user/profile": profile }));
+      start({ captcha: null });
+      for (const widget of widgets) insert(widget, isOpen);
+      await expect.poll(hosts).toBeGreaterThanOrEqual(widgets.length);
+      await expect.poll(() => sessionStore().getState().status).toBe(status);
+      // A view that is on its way is there by then; a closed one does not come.
+      await new Promise((resolve) => setTimeout(resolve, isOpen ? 1_000 : 400));
+      if (!isOpen) document.body.append(...document.body.children); // A move.
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect(wentTo).toEqual([]);
+    });
+  });
+});
