@@ -3,6 +3,7 @@ import type { ChunkLoader } from "./chunk-loader.js";
 import { createDataMounts } from "./data-mounts.js";
 import { watchIntent } from "./intent.js";
 import { createOverlays } from "./overlays.js";
+import { createRepairs } from "./repairs.js";
 import { watchRoots } from "./roots.js";
 import type { Page } from "./start-loader.js";
 import { startSafely } from "./start-safely.js";
@@ -25,10 +26,11 @@ export function createPage(
   loadIdle: () => Promise<Starts>,
 ): Page {
   const roots = watchRoots(discover);
-  const mounts = createDataMounts(roots);
-  const widgets = createWidgets(chunks, roots);
+  const repairs = createRepairs();
+  const mounts = createDataMounts(roots, repairs);
+  const widgets = createWidgets(chunks, roots, repairs);
   const overlays = createOverlays(roots, widgets);
-  const triggers = createTriggers(chunks, roots, overlays);
+  const triggers = createTriggers(chunks, roots, overlays, repairs);
 
   function discover(): void {
     roots.refresh(() => {

@@ -1,9 +1,10 @@
 import { ownDocument, report } from "@quire/core";
 import { attributeOf, isName, ownData } from "./names.js";
+import { keepState, type Repairs, WIDGET_STATES } from "./repairs.js";
 import type { Roots } from "./roots.js";
 
 /** Makes the elements of `data-quire` mounts, and keeps their attributes in step with the mounts'. */
-export function createDataMounts(roots: Roots): { discover(): void } {
+export function createDataMounts(roots: Roots, repairs: Repairs): { discover(): void } {
   const seen = new WeakSet<Element>();
   const observer = new MutationObserver((records) => {
     for (const { target, attributeName } of records) {
@@ -15,7 +16,15 @@ export function createDataMounts(roots: Roots): { discover(): void } {
       for (const mount of roots.fresh("[data-quire]")) {
         if (seen.has(mount)) continue;
         seen.add(mount);
-        if (fillMount(mount)) observer.observe(mount, { attributes: true });
+        const element = fillMount(mount);
+        if (!element) continue;
+        observer.observe(mount, { attributes: true });
+        const repairState = keepState(mount, WIDGET_STATES);
+        let own = element;
+        repairs.watch(mount, () => {
+          repairState();
+          own = refillMount(mount, own);
+        });
       }
     },
   };
@@ -25,24 +34,41 @@ export function createDataMounts(roots: Roots): { discover(): void } {
  * Puts `<quire-NAME>` into a `data-quire="NAME"` mount, with the mount's `data-*` as attributes. What
  * stood in the mount moves into the element, where it is shown until the widget is there.
  */
-function fillMount(mount: HTMLElement): boolean {
+function fillMount(mount: HTMLElement): HTMLElement | undefined {
   const name = mount.dataset.quire;
   if (!isName(name)) {
     import("./unknown-name.js").then(({ reportMount }) => reportMount(name), report);
-    return false;
+    return undefined;
   }
   // A clone of a mount brings the element of its original along.
-  const own = mount.querySelector(`:scope > quire-${name}`);
+  const own = ownElement(mount);
   const element = own ?? ownDocument.createElement(`quire-${name}`);
   for (const [key, value] of Object.entries(ownData(mount))) element.setAttribute(attributeOf(key), value);
-  if (own) return true;
+  if (own) return own;
   element.append(...mount.childNodes);
   mount.append(element);
-  return true;
+  return element;
+}
+
+const ownElement = (mount: HTMLElement) =>
+  mount.querySelector<HTMLElement>(`:scope > quire-${mount.dataset.quire}`) ?? undefined;
+
+/**
+ * Puts a mount's element back after page code has replaced what the mount holds. The same element comes back with the
+ * new content, so nothing is requested again; one whose view is its content is made new.
+ */
+function refillMount(mount: HTMLElement, last: HTMLElement): HTMLElement {
+  const own = ownElement(mount);
+  if (own) return own;
+  const isSame = last.localName === `quire-${mount.dataset.quire}`;
+  if (!isSame || !last.shadowRoot || last.isConnected) return fillMount(mount) ?? last;
+  last.replaceChildren(...mount.childNodes);
+  mount.append(last);
+  return last;
 }
 
 function followMount(mount: HTMLElement, attribute: string): void {
-  const element = mount.querySelector(`:scope > quire-${mount.dataset.quire}`);
+  const element = ownElement(mount);
   const name = attribute.slice("data-".length);
   if (!element || !attribute.startsWith("data-") || /^(quire|state$)/.test(name)) return;
   const value = mount.getAttribute(attribute);

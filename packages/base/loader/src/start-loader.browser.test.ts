@@ -305,3 +305,52 @@ it("names the widget, the overlay and the action that were meant, and asks for n
   const asked = performance.getEntriesByType("resource").map(({ name }) => name);
   expect(asked.filter((name) => /\/(prob|proeb|pannel|pign)\.js/.test(name))).toEqual([]);
 });
+
+it("fills a live mount again when page code replaces its content (beyond-201)", async () => {
+  const mount = insert(`<div data-quire="probe" data-heading="r"><a href="/x">Fallback</a></div>`);
+  await expect.poll(() => textOf(mount.firstElementChild)).toBe("Probe r");
+  const element = mount.firstElementChild;
+  const link = Object.assign(document.createElement("a"), { href: "/y" });
+  mount.replaceChildren(link);
+  await expect.poll(() => mount.firstElementChild).toBe(element);
+  expect(textOf(element)).toBe("Probe r");
+  expect([...mount.querySelectorAll("a")]).toEqual([link]);
+});
+
+it("puts data-state back when page code removes or replaces it (beyond-202)", async () => {
+  const mount = insert(`<div data-quire="probe"></div>`);
+  const button = insert(`<button data-quire-do="ping">Ping</button>`);
+  await expect.poll(() => textOf(mount.firstElementChild)).toBe("Probe plain");
+  await expect.poll(() => button.getAttribute("aria-pressed")).toBe("false");
+  const later = insert<HTMLElement>("<quire-probe></quire-probe>");
+  await expect.poll(() => later.dataset.state).toBe("ready");
+  mount.dataset.state = "ready";
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  for (const element of [mount, later]) {
+    element.removeAttribute("data-state");
+    await expect.poll(() => element.dataset.state).toBe("ready");
+  }
+  button.dataset.state = "patched";
+  button.removeAttribute("aria-pressed");
+  await expect.poll(() => button.dataset.state).toBe("idle");
+  await expect.poll(() => button.getAttribute("aria-pressed")).toBe("false");
+});
+
+it("stops after three repairs in 10 s and reports (beyond-203)", async () => {
+  const button = insert(`<button data-quire-do="ping">Ping</button>`);
+  await expect.poll(() => button.dataset.state).toBe("idle");
+  let repaired = 0;
+  const strip = new MutationObserver(() => {
+    if (button.dataset.state !== "idle") return;
+    repaired++;
+    button.removeAttribute("data-state");
+  });
+  strip.observe(button, { attributeFilter: ["data-state"] });
+  button.removeAttribute("data-state");
+  await expect
+    .poll(() => String(vi.mocked(console.error).mock.calls))
+    .toContain("A script of the page keeps changing data-state of <button>.");
+  strip.disconnect();
+  expect(repaired).toBe(3);
+});

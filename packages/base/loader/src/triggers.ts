@@ -11,10 +11,13 @@ import { TRIGGER } from "./capture-clicks.js";
 import type { ChunkLoader } from "./chunk-loader.js";
 import { isName, ownData } from "./names.js";
 import type { Overlays } from "./overlays.js";
+import { keepState, type Repairs } from "./repairs.js";
 import type { Roots } from "./roots.js";
 import type { Page } from "./start-loader.js";
 
 type Paint = (elements: readonly HTMLElement[]) => void;
+
+const TRIGGER_STATES = /^(idle|busy|on|done|failed)$/;
 
 const loadFailure = () => import("./trigger-failure.js");
 
@@ -23,6 +26,7 @@ export function createTriggers(
   chunks: ChunkLoader,
   roots: Roots,
   overlays: Overlays,
+  repairs: Repairs,
 ): Page & { discover(): void } {
   const seen = new WeakSet<Element>();
   const painters = new Map<string, Paint[]>();
@@ -59,12 +63,23 @@ export function createTriggers(
     );
   }
 
+  /** Has page code's changes of a trigger's state undone: its action paints what its store says. */
+  function keep(element: HTMLElement): void {
+    const repairState = keepState(element, TRIGGER_STATES);
+    repairs.watch(element, () => {
+      repairState();
+      if (element.dataset.state === "busy" && !element.ariaBusy) element.ariaBusy = "true";
+      for (const paint of painters.get(element.dataset.quireDo ?? "") ?? []) paint([element]);
+    });
+  }
+
   function discover(): void {
     const found = new Map<string, HTMLElement[]>();
     for (const element of roots.fresh(TRIGGER)) {
       if (seen.has(element)) continue;
       seen.add(element);
       element.dataset.state ??= "idle";
+      keep(element);
       const { quireDo: action, quireOpen: overlay } = element.dataset;
       if (isName(overlay)) overlays.expect(overlay);
       else if (isName(action)) found.set(action, (found.get(action) ?? []).concat(element));

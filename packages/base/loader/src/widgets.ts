@@ -1,6 +1,7 @@
 import { laterTries, report } from "@quire/core";
 import type { ChunkLoader } from "./chunk-loader.js";
 import { widgetName } from "./names.js";
+import { keepState, type Repairs, WIDGET_STATES } from "./repairs.js";
 import type { Roots } from "./roots.js";
 
 /** Brings the code of widgets when their elements need it. */
@@ -11,8 +12,9 @@ export interface Widgets {
   define(name: string): Promise<void>;
 }
 
-export function createWidgets(chunks: ChunkLoader, roots: Roots): Widgets {
+export function createWidgets(chunks: ChunkLoader, roots: Roots, repairs: Repairs): Widgets {
   const adopted = new WeakSet<Element>();
+  const names = new Set<string>();
   const tries = new Map<string, () => void>();
 
   async function define(name: string): Promise<void> {
@@ -36,12 +38,17 @@ export function createWidgets(chunks: ChunkLoader, roots: Roots): Widgets {
     const name = widgetName(host);
     if (!name || adopted.has(host)) return;
     adopted.add(host);
-    showState(host, name, "loading");
-    tryDefine(name);
+    names.add(name);
+    if (!host.matches(":defined")) {
+      showState(host, name, "loading");
+      tryDefine(name);
+    }
+    repairs.watch(host, keepState(host, WIDGET_STATES));
   }
 
   function discover(): void {
-    for (const element of roots.fresh(":not(:defined)")) adopt(element);
+    const selector = [":not(:defined)", ...[...names].map((name) => `quire-${name}`)].join();
+    for (const element of roots.fresh(selector)) adopt(element);
   }
 
   return { discover, define };

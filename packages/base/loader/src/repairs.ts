@@ -1,0 +1,88 @@
+import { ownDocument, report } from "@quire/core";
+
+/** Milliseconds in which an attribute, or an element's content, is repaired at most `MOST` times. */
+const WINDOW = 10_000;
+const MOST = 3;
+/** The name under which an element's children count. */
+const CONTENT = "content";
+
+/** Repairs elements after page code has changed them. */
+export interface Repairs {
+  /** Calls `repair` after changes of the element's attributes or children. It writes only what differs. */
+  watch(element: Element, repair: () => void): void;
+}
+
+/** Repairs at most once a frame, and three times in 10 s for each attribute of an element; then it reports. */
+export function createRepairs(): Repairs {
+  const repairs = new WeakMap<Node, () => void>();
+  const times = new WeakMap<Node, Map<string, number[]>>();
+  const changed = new Map<Node, Set<string>>();
+  let isResting = false;
+
+  function recentTimes(node: Node, name: string): number[] {
+    const all = times.get(node) ?? new Map<string, number[]>();
+    times.set(node, all);
+    const recent = (all.get(name) ?? []).filter((time) => performance.now() - time < WINDOW);
+    all.set(name, recent);
+    return recent;
+  }
+  const mayRepair = (node: Node, name: string) => {
+    const recent = recentTimes(node, name);
+    if (recent.length === MOST) {
+      recent.push(performance.now()); // It is reported once.
+      import("./report-undone.js").then(({ reportUndone }) => reportUndone(node, name), report);
+    }
+    return recent.length < MOST;
+  };
+  const note = (records: readonly MutationRecord[]) => {
+    for (const { target, attributeName } of records)
+      changed.set(target, (changed.get(target) ?? new Set()).add(attributeName ?? CONTENT));
+  };
+  function run(): void {
+    const batch = [...changed];
+    changed.clear();
+    for (const [node, names] of batch) {
+      if (!node.isConnected || ![...names].some((name) => mayRepair(node, name))) continue;
+      note(observer.takeRecords());
+      repairs.get(node)?.();
+      // These records are the repair itself.
+      for (const { target, attributeName } of observer.takeRecords())
+        recentTimes(target, attributeName ?? CONTENT).push(performance.now());
+    }
+  }
+  /** The first repair of a frame comes at once: an element that goes back within its task keeps its view. */
+  function runOnceAFrame(): void {
+    if (isResting || !changed.size) return;
+    isResting = true;
+    run();
+    const next = ownDocument.hidden ? (go: () => void) => setTimeout(go, 100) : requestAnimationFrame;
+    next(() => {
+      isResting = false;
+      runOnceAFrame();
+    });
+  }
+  const observer = new MutationObserver((records) => {
+    note(records);
+    runOnceAFrame();
+  });
+
+  return {
+    watch(element, repair) {
+      repairs.set(element, repair);
+      observer.observe(element, { attributes: true, childList: true });
+    },
+  };
+}
+
+/** @returns what puts back the last `data-state` that matches `states` */
+export function keepState(element: HTMLElement, states: RegExp): () => void {
+  let last = element.dataset.state;
+  return () => {
+    const { state } = element.dataset;
+    if (state !== undefined && states.test(state)) last = state;
+    else if (last !== undefined) element.dataset.state = last;
+  };
+}
+
+/** The states of widgets. */
+export const WIDGET_STATES = /^(loading|ready|empty|error|offline|misconfigured)$/;
