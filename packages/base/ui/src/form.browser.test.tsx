@@ -186,6 +186,18 @@ it("says what is missing and goes to the first field when it is sent too early",
   expect(sent).toHaveLength(0);
 });
 
+it("keeps the button enabled when pristine and after errors of the server (beyond-182)", async () => {
+  await expect.element(submit()).toBeEnabled();
+  await userEvent.fill(page.getByLabelText("Email"), "ada@quire.test");
+  await userEvent.fill(page.getByLabelText("Password", { exact: true }), "x");
+  await userEvent.click(submit());
+  await expect.poll(() => sent.length).toBe(1);
+  sent[0]?.form.fail("email", "Taken.");
+  sent[0]?.answer("The captcha function is not available.");
+  await expect.element(page.getByText("Taken.")).toBeVisible();
+  await expect.element(submit()).toBeEnabled();
+});
+
 it("says what is missing on Enter too, while its button is disabled", async () => {
   await userEvent.click(submit());
   await userEvent.fill(email(), "a@b.de");
