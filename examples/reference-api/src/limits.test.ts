@@ -65,6 +65,17 @@ describe("limits by address", () => {
     expect(await answer.json()).toMatchObject({ errors: [{ code: "too-many-requests" }] });
   });
 
+  it.each([
+    ["registration", "/api/user/register", person("victim@quire.test")],
+    ["lookup", "/api/user/subscriber/search", { emailAddress: "victim@quire.test" }],
+  ] as const)(
+    "take no share of a name when the captcha of the %s fails (beyond-246)",
+    async (act, path, body) => {
+      const site = await startWith(act, { name: two });
+      for (let turn = 0; turn < 5; turn++) expect((await site.post(path, body)).status).toBe(400);
+    },
+  );
+
   it("go back to a form without script as a code", async () => {
     const site = await startWith("signIn", { address: { points: 1, seconds: 60 } });
     const headers = { Accept: "text/html" };

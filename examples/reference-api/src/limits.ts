@@ -57,6 +57,11 @@ export interface RateLimits {
     act: LimitedAct,
     options?: { readonly name?: string; readonly points?: number },
   ): Promise<void>;
+  /**
+   * Takes from the share of a name alone. Call it after the captcha: otherwise anybody can use up a stranger's share.
+   * @throws Refusal 429 with Retry-After
+   */
+  takeName(act: LimitedAct, name: string, points?: number): Promise<void>;
 }
 
 /** @param times how much looser all of them are: tests come from one address */
@@ -79,11 +84,14 @@ export function createLimits(trust: ProxyTrust, wanted: Limits, times: number): 
     }
   }
 
+  const takeName: RateLimits["takeName"] = (act, name, points = 1) =>
+    consume(limiters.get(`${act} name`), name, points);
   return {
     async take(c, act, { name, points = 1 } = {}) {
       await consume(limiters.get(`${act} address`), clientAddress(c, trust), points);
-      if (name !== undefined) await consume(limiters.get(`${act} name`), name, points);
+      if (name !== undefined) await takeName(act, name, points);
     },
+    takeName,
   };
 }
 

@@ -64,9 +64,20 @@ describe("sharing by e-mail", () => {
     const site = await startAs("library");
     await site.post("/api/user/profile", { displayName: "Eve\r\nBcc: all@quire.test\u2028x" });
     await share(site);
-    expect((await mails(site))[0]?.subject).toBe(
-      `Eve Bcc: all@quire.test x has shared "${article?.title}" with you`,
-    );
+    expect((await mails(site))[0]?.subject).toBe(`A reader has shared "${article?.title}" with you`);
+  });
+
+  it("sends one mail to an address that stands there twice (beyond-247)", async () => {
+    const site = await startAs("library");
+    expect((await share(site, { sharedWith: ["a@b.org", "A@B.org", "a@b.org"] })).status).toBe(204);
+    expect((await mails(site)).map(({ recipient }) => recipient)).toHaveLength(1);
+  });
+
+  it("keeps a display name with a URL out of the subject (beyond-247)", async () => {
+    const site = await startAs("library");
+    await site.post("/api/user/profile", { displayName: "Win at https://evil.test" });
+    await share(site);
+    expect((await mails(site))[0]?.subject).toBe(`A reader has shared "${article?.title}" with you`);
   });
 
   it("is limited by mails, for each address and each account", async () => {

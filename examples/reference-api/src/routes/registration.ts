@@ -44,8 +44,9 @@ export async function admitRegistration(
   state: State,
   { emailAddress, reCaptchaToken }: Pick<Registration, "emailAddress" | "reCaptchaToken">,
 ): Promise<void> {
-  await state.limits.take(c, "registration", { name: emailOf(emailAddress) });
+  await state.limits.take(c, "registration");
   if (!state.lookups.take(reCaptchaToken)) await requireCaptcha(c, state, reCaptchaToken, "register");
+  await state.limits.takeName("registration", emailOf(emailAddress));
 }
 
 /**

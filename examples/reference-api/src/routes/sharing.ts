@@ -69,10 +69,10 @@ async function admitShare(c: ApiContext, state: State, { account, token, mails }
 /** All of them or, where one address is wrong, none (content-5.5). */
 function mailsOf(state: State, { path, description, account, ...letter }: Letter) {
   const isKnown = account !== undefined || normalizeEmail(letter.from ?? "") !== undefined;
-  const recipients = letter.sharedWith
-    .map((address) => normalizeEmail(address))
-    .filter((one) => one !== undefined);
-  const isSendable = recipients.length > 0 && recipients.length === letter.sharedWith.length;
+  const addresses = letter.sharedWith.map((address) => normalizeEmail(address));
+  // An address that stands there twice gets one mail.
+  const recipients = [...new Set(addresses)].filter((one) => one !== undefined);
+  const isSendable = recipients.length > 0 && !addresses.includes(undefined);
   const problems = [...(isKnown ? [] : ["from"]), ...(isSendable ? [] : ["sharedWith"])];
   if (problems.length > 0) {
     throw new Refusal(400, {
@@ -82,9 +82,15 @@ function mailsOf(state: State, { path, description, account, ...letter }: Letter
   const title = state.items.byPath(path.split(/[?#]/, 1)[0] ?? "")?.title ?? "The Quire Review";
   // As all mails have it: whoever asks would say by the request's own headers where the link leads.
   const link = state.site + path;
-  const subject = `${account ? oneLine(account.display_name) : "A reader"} has shared "${title}" with you`;
+  const subject = `${subjectName(account)} has shared "${title}" with you`;
   const text = [introductionOf(account, letter.from), description, title, link].filter(Boolean).join("\n\n");
   return recipients.map((recipient) => ({ recipient, subject, text, link }));
+}
+
+/** Only a plain name stands in a subject: users choose theirs, and a URL there would be an advertisement. */
+function subjectName(account: Account | undefined): string {
+  const name = oneLine(account?.display_name ?? "");
+  return /^[\p{L}\p{M}'’ -]{1,80}$/u.test(name) ? name : "A reader";
 }
 
 /** An address that nobody has confirmed is told as what it is: no mail goes out in the name of whoever is typed. */

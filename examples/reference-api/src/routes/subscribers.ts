@@ -23,8 +23,9 @@ import { type Claim, emailOf, identify, welcome } from "./sign-in.js";
 export function registerSubscribers(app: ApiApp, state: State): void {
   route(app, subscriberSearch, async ({ c, body }) => {
     const { emailAddress, accountNumber, reCaptchaToken = "" } = body;
-    await admitGuess(c, state, emailAddress);
+    await state.limits.take(c, "lookup");
     await state.lookups.require(c, reCaptchaToken);
+    await state.limits.takeName("lookup", emailOf(emailAddress));
     const found = requireActive(state, emailAddress, accountNumber);
     if (accountNumber === undefined) return { ...masked(found), userAccountExists: false };
     return { ...found, userAccountExists: state.accounts.byEmail(found.emailAddress) !== undefined };
