@@ -89,11 +89,12 @@ export function places() {
 /** Files that become scripts of their own, the loader's among them; no package exports them. */
 export const loaderEntries = () =>
   Object.fromEntries(
-    ["quire", "quire-classic", "placeholder", "doctor", "page-entry", "partner"].flatMap((name) =>
-      packages()
-        .map(({ dir }) => join(dir, "src", `${name}.ts`))
-        .filter((file) => existsSync(file))
-        .map((file) => [name, file]),
+    ["quire", "quire-classic", "placeholder", "doctor", "page-entry", "partner", "partner-classic"].flatMap(
+      (name) =>
+        packages()
+          .map(({ dir }) => join(dir, "src", `${name}.ts`))
+          .filter((file) => existsSync(file))
+          .map((file) => [name, file]),
     ),
   );
 

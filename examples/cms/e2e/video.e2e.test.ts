@@ -278,7 +278,7 @@ function forgeCode(page: Page): Promise<void> {
 describe("a video in somebody's frame", () => {
   const EMBED = "/video/embed/7001/the-napkin-and-the-plan";
 
-  it("a partner's page asks the site for one script alone until it is played, then hears what plays (content-2.10, beyond-21)", async ({
+  it("a partner's page asks the site for its script alone until it is played, then hears what plays (content-2.10, beyond-21, beyond-223)", async ({
     visits,
     site,
   }) => {
@@ -289,7 +289,7 @@ describe("a video in somebody's frame", () => {
     const embed = page.locator("quire-video-embed").first();
     await embed.getByRole("button", { name: /^Play The napkin/ }).waitFor();
     const elsewhere = asked.filter((url) => new URL(url).origin !== site.partner);
-    expect(elsewhere).toEqual([`${site.origin}/quire/partner.js`]);
+    expect(elsewhere).toEqual([`${site.origin}/quire/partner.classic.js`, `${site.origin}/quire/partner.js`]);
     expect(await page.context().cookies()).toEqual([]);
     await embed.evaluate((host) => {
       host.addEventListener("quire-playback", (event) => {
