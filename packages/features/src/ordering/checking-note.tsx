@@ -1,14 +1,15 @@
+import type { OrderState } from "@quire/services/order";
 import type { ReactNode } from "react";
 import { focusOnMount } from "./focus-on-mount.js";
 import { text } from "./text.js";
 
 /** An order was submitted, and it is being found out what became of it: nobody is asked to do anything. */
-export function CheckingNote(): ReactNode {
+export function CheckingNote({ isBusy }: Pick<OrderState, "isBusy">): ReactNode {
   return (
     <div className="quire-checking" role="status" tabIndex={-1} ref={focusOnMount}>
       <span className="quire-spinner" aria-hidden="true" />
       <p>
-        <strong>{text("checking")}</strong> {text("checkingMore")}
+        <strong>{text(isBusy ? "busy" : "checking")}</strong> {text(isBusy ? "busyMore" : "checkingMore")}
       </p>
     </div>
   );

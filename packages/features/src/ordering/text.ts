@@ -18,6 +18,8 @@ export const text = defineText("ordering", {
     "Our new store is being migrated. Ordering and order history are unavailable from 7:30am to 10am EST. What is in your cart is safe.",
   checking: "We are checking whether your order went through.",
   checkingMore: "Please do not order again: this page will tell you.",
+  busy: "The store is busy and has not taken your order yet.",
+  busyMore: "Keep this page open: your order is sent again in a moment.",
   lastOrder: "Your order {number} is placed. What stands here has not been ordered yet.",
   unreachable: "We could not reach the store, so nothing has changed. Please try again.",
   offline: "You are offline, so nothing has changed. Please try again when you are connected.",

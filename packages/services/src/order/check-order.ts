@@ -20,8 +20,9 @@ export function checkOrder(order: Submission, unanswered?: unknown): Promise<voi
 }
 
 async function askOn(order: Submission, signal: AbortSignal, unanswered: unknown): Promise<void> {
-  orderStore().setState({ step: "checking", problem: undefined });
   let last = unanswered;
+  let isBusy = isTooBusy(last);
+  orderStore().setState({ step: "checking", problem: undefined, isBusy });
   for (let tries = 0; !signal.aborted; tries += 1) {
     const delay = DELAYS[Math.min(tries, DELAYS.length - 1)] ?? 0;
     await Promise.all([pause(delay, signal, "online"), pause(askedFor(last), signal)]);
@@ -31,8 +32,15 @@ async function askOn(order: Submission, signal: AbortSignal, unanswered: unknown
       if (signal.aborted) return;
       if (!isOpen(error)) return orderRefused(error);
       last = error;
+      isBusy &&= isTooBusy(last);
+      orderStore().setState({ isBusy });
     }
   }
+}
+
+/** A first answer of 429 means that nothing was ordered yet. */
+function isTooBusy(error: unknown): boolean {
+  return isRequestError(error) && error.status === 429;
 }
 
 /** Milliseconds that the server asks to be left alone. */

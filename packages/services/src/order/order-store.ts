@@ -35,6 +35,8 @@ export interface OrderState {
   readonly error: RequestError | undefined;
   /** No answer has said whether what the reader chose or typed last was taken. */
   readonly isUnsure: boolean;
+  /** While `checking`: the store was too busy to take the order (429), which is sent again. */
+  readonly isBusy: boolean;
   /** While `signed-out`: a call has found the session over (drafts are kept), or an order was on its way. */
   readonly ended: "session" | "order" | undefined;
 }
@@ -47,6 +49,7 @@ export const NOTHING: OrderState = {
   problem: undefined,
   error: undefined,
   isUnsure: false,
+  isBusy: false,
   ended: undefined,
 };
 

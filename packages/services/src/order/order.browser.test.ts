@@ -292,7 +292,7 @@ describe("a second step that broke off", () => {
 });
 
 it.each([408, 425, 429])(
-  "does not take %i for an answer, and asks again when it was told to",
+  "does not take %i for an answer, and asks again when it was told to (beyond-192)",
   async (status) => {
     await loadCheckout();
     const headers = { "Retry-After": "7" };
@@ -301,6 +301,7 @@ it.each([408, 425, 429])(
       turn++ === 0 ? Response.json({}, { status, headers }) : Response.json({ order }, { status: 200 });
     const done = submitCheckout(container);
     await vi.waitFor(() => expect(state().step).toBe("checking"));
+    expect(state().isBusy).toBe(status === 429);
     await vi.advanceTimersByTimeAsync(6_999);
     window.dispatchEvent(new Event("online"));
     await vi.advanceTimersByTimeAsync(0);

@@ -51,6 +51,18 @@ it("set-page-info fires on the body, once, when it is known who reads (content-7
     ]);
 });
 
+it.each(["subscribers", "registered"])(
+  "names no guest when the reader is %s and the page has no state class (beyond-188)",
+  async (status) => {
+    document.body.className = "";
+    newPage();
+    profile = () => new Response(JSON.stringify({ id: "1", status }));
+    await loadSession();
+    sendPageInfo();
+    await expect.poll(() => heard).toMatchObject([{ pageState: status }]);
+  },
+);
+
 it("names the source of a subscriber's latest subscription, and looks it up once, not on every page (content-4.20)", async () => {
   const one = (subscriptionSourceCode: string, startDate: string) => ({
     active: true,

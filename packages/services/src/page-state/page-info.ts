@@ -1,5 +1,5 @@
 import { pageSingleton, report, track } from "@quire/core";
-import { profileDate, sessionStore, userOf } from "../session/index.js";
+import { isSubscriber, profileDate, type Session, sessionStore, userOf } from "../session/index.js";
 import { type AnalyticsUserState, analyticsUserState } from "./analytics-user.js";
 import { daysSinceLastVisit, lastVisitCaption } from "./last-visit.js";
 import { isOfferPage } from "./offer-page.js";
@@ -23,12 +23,18 @@ declare module "@quire/core" {
   }
 }
 
+/** A page from a shared cache may carry no class for its reader: a known one is no guest. */
+function stateFor(session: Session): string {
+  if (session.status !== "known") return pageState();
+  return pageState().replace(/^guest(?=:|$)/, isSubscriber(session) ? "subscribers" : "registered");
+}
+
 export function pageInfo(): PageInfo {
   const session = sessionStore().getState();
   const user = userOf(session);
   const days = daysSinceLastVisit(profileDate(user?.lastVisitDate ?? ""));
   return {
-    pageState: pageState(),
+    pageState: stateFor(session),
     isOfferPage: isOfferPage(),
     userState: analyticsUserState(session),
     daysSinceLastVisit: days === undefined ? undefined : lastVisitCaption(days),

@@ -1,4 +1,4 @@
-import { jsonText, pageSingleton, report } from "@quire/core";
+import { jsonText, ownDocument, pageSingleton, report } from "@quire/core";
 import { callFor, callWithHeaders, isRequestError, onUnauthorized, validatorOf } from "../client/index.js";
 import { type profile, profileHead } from "../contract/index.js";
 import { endSession, showSession } from "./session-changes.js";
@@ -108,5 +108,8 @@ function missProfile(error: unknown): void {
     showSession({ status: "anonymous" });
     return;
   }
+  // Sheets show the ways to sign in again (beyond-189). The store writes its own status when it is made.
+  sessionStore();
+  ownDocument.documentElement.dataset.quireUser = "unreachable";
   if (!isRequestError(error) || error.code !== "request/offline") report(error);
 }

@@ -26,7 +26,7 @@ export function CheckoutForm({ state, checkout, reviewHref, cartHref }: Checkout
   useLinkedStep();
   return (
     <>
-      {isChecking && <CheckingNote />}
+      {isChecking && <CheckingNote isBusy={state.isBusy} />}
       <LastOrder order={state.order} />
       <div className="quire-columns" ref={columns}>
         <div className="quire-steps">

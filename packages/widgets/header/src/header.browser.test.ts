@@ -108,6 +108,17 @@ it("shows neither sign-in nor a name while nobody knows who is reading", () => {
   expect(isSeen(part(host, "user"))).toBe(false);
 });
 
+it.each([MARKUP, "<quire-header></quire-header>"])(
+  "keeps the links to sign in and to register when the profile fails to load (beyond-189): %#",
+  (markup) => {
+    const host = insert(markup);
+    document.documentElement.dataset.quireUser = "unreachable";
+    onTestFinished(() => void delete document.documentElement.dataset.quireUser);
+    expect(isSeen(slotted(host, "account") ?? part(host, "account"))).toBe(true);
+    expect(isSeen(part(host, "user"))).toBe(false);
+  },
+);
+
 it("shows a guest the links to sign in and to register", () => {
   startSessionStory("anonymous");
   const host = insert();

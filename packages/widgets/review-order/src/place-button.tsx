@@ -4,11 +4,13 @@ import { text } from "./text.js";
 
 interface PlaceButtonProps {
   readonly step: OrderStep;
+  /** The payment was refused, and no other card is chosen yet. */
+  readonly isBlocked: boolean;
   readonly onPress: () => void;
 }
 
 /** Orders what stands above. */
-export function PlaceButton({ step, onPress }: PlaceButtonProps): ReactNode {
+export function PlaceButton({ step, isBlocked, onPress }: PlaceButtonProps): ReactNode {
   const isBusy = step !== "idle";
   return (
     <>
@@ -16,8 +18,8 @@ export function PlaceButton({ step, onPress }: PlaceButtonProps): ReactNode {
         className="quire-go-on quire-button"
         type="button"
         aria-busy={isBusy || undefined}
-        aria-disabled={isBusy || undefined}
-        onClick={isBusy ? undefined : onPress}
+        aria-disabled={isBusy || isBlocked || undefined}
+        onClick={isBusy || isBlocked ? undefined : onPress}
       >
         <span>{text(step === "submitting" ? "placing" : "place")}</span>
         <span className="quire-spinner" aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { orderStore } from "@quire/services/order";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { ASK, ORDER, openOrder, RECEIPT } from "../test/fake-order.js";
+import { ASK, ORDER, openOrder, RECEIPT, refused, SUBMIT } from "../test/fake-order.js";
 import "./define.js";
 
 let close = () => {};
@@ -42,6 +42,27 @@ describe("in a currency that is no code of ISO 4217", () => {
     show();
     await expect.element(page.getByText("Standard · $6.95")).toBeVisible();
   });
+});
+
+it("disables 'Place order' after a decline until another card is chosen (beyond-187)", async () => {
+  let checkout = ORDER;
+  let count = 0;
+  close = openOrder(ORDER, {
+    [ASK]: () => Response.json({ checkout }),
+    [SUBMIT]: () => {
+      count += 1;
+      checkout = { ...ORDER, paymentLabel: "" };
+      const { status, body } = refused(402, "payment-declined", "payment");
+      return Response.json(body, { status });
+    },
+  });
+  show();
+  const button = page.getByRole("button", { name: "Place order" });
+  await button.click();
+  await expect.element(page.getByText(/Your card was declined/)).toBeVisible();
+  await expect.element(button).toHaveAttribute("aria-disabled", "true");
+  (button.element() as HTMLElement).click();
+  expect(count).toBe(1);
 });
 
 it("leads from the receipt to all orders, and prints it", async () => {

@@ -27,13 +27,14 @@ export function Review({ state, checkout, checkoutHref, cartHref }: ReviewProps)
   const lines = linesOf(checkout.cart);
   const isOfLine = lines.some(({ productId }) => productId === problem?.field);
   const isElsewhere = isOfLine || CHOSEN.includes(problem?.field ?? "");
+  const needsCard = problem?.field === "payment" && checkout.paymentLabel === "";
   const isSent = step === "second-step" || step === "checking";
   const columns = useInert(isSent);
   const steps = useInert(step === "submitting"); // The button that was pressed keeps the focus.
   useProcessingModal(step === "submitting");
   return (
     <>
-      {step === "checking" && <CheckingNote />}
+      {step === "checking" && <CheckingNote isBusy={state.isBusy} />}
       <LastOrder order={state.order} />
       <BankStep container={bank} isOpen={step === "second-step"} onLeave={leave} />
       <div className="quire-columns" ref={columns} hidden={step === "second-step"}>
@@ -44,7 +45,7 @@ export function Review({ state, checkout, checkoutHref, cartHref }: ReviewProps)
         <OrderSummary checkout={checkout}>
           <Problem problem={isElsewhere ? undefined : problem} />
           <CallProblem {...state} />
-          {!isSent && <PlaceButton step={step} onPress={place} />}
+          {!isSent && <PlaceButton step={step} isBlocked={needsCard} onPress={place} />}
         </OrderSummary>
       </div>
     </>

@@ -1,6 +1,6 @@
 import { knowSaved } from "@quire/services/library";
 import { loadSession } from "@quire/services/session";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { entries, entry, type FakeOptions } from "../test/fake-streams.js";
 import {
   all,
@@ -25,6 +25,22 @@ it("a product's cover is shown whole, any other picture fills its place", async 
     const place = image.parentElement?.getBoundingClientRect();
     expect(image.getBoundingClientRect().height).toBe(place?.height);
   }
+});
+
+it("keeps separator, price and date apart when the page reads from right to left (beyond-190)", async () => {
+  document.documentElement.dir = "rtl";
+  onTestFinished(() => document.documentElement.removeAttribute("dir"));
+  const host = await ready(SAVES, { all: [entry(1, { published: "2026-03-10", listPrice: "14.95" })] });
+  const price = part(host, "entry-price")?.getBoundingClientRect();
+  const day = part(host, "entry-details")?.querySelector("time bdi")?.getBoundingClientRect();
+  expect(day?.left).toBeGreaterThanOrEqual((price?.right ?? Infinity) + 19);
+});
+
+it("names each repeated control by the title of its entry (beyond-191)", async () => {
+  const host = await ready(SAVES, { all: [entry(1, { title: "First" }), entry(2, { title: "Second" })] });
+  const names = all(host, '[part="entry-actions"] > *').map(({ ariaLabel }) => ariaLabel);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toContain("Remove: Second");
 });
 
 describe("an entry", () => {

@@ -29,50 +29,75 @@ export function EntryActions({ entry, href }: ActionsProps): ReactNode {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
     <div part="entry-actions" role="group" aria-label={text("actions", { title })}>
       {content.asset && <Downloads entry={entry} />}
-      {!isFixed && (isLibrary ? <Move item={item} /> : <Save item={item} id={itemIdOf(entry)} />)}
+      {!isFixed &&
+        (isLibrary ? (
+          <Move item={item} title={title} />
+        ) : (
+          <Save item={item} id={itemIdOf(entry)} title={title} />
+        ))}
       {!isFixed && href && <Share href={href} title={title} />}
-      {!isFixed && isLibrary && <Remove item={item} isAsked={!href} />}
+      {!isFixed && isLibrary && <Remove item={item} title={title} isAsked={!href} />}
     </div>
   );
 }
 
-function Move({ item }: { readonly item: string }): ReactNode {
+/** Each entry repeats the same controls: their names differ by its title. */
+function nameOf(action: string, title: string): string {
+  return text("named", { action, title });
+}
+
+interface MoveProps {
+  readonly item: string;
+  readonly title: string;
+}
+
+function Move({ item, title }: MoveProps): ReactNode {
   return (
-    <a href={LIBRARY} data-quire-open="organize-flyout" data-item={item}>
+    <a
+      href={LIBRARY}
+      aria-label={nameOf(text("move"), title)}
+      data-quire-open="organize-flyout"
+      data-item={item}
+    >
       {text("move")}
     </a>
   );
 }
 
-interface RemoveProps {
-  readonly item: string;
+interface RemoveProps extends MoveProps {
   /** What has no address could not be brought back: it is asked about first. */
   readonly isAsked: boolean;
 }
 
-function Remove({ item, isAsked }: RemoveProps): ReactNode {
+function Remove({ item, title, isAsked }: RemoveProps): ReactNode {
   const way = isAsked ? { "data-quire-open": "discard-flyout" } : { "data-quire-do": "unsave" };
   return (
-    <button type="button" data-danger="" data-item={item} {...way}>
+    <button
+      type="button"
+      aria-label={nameOf(text("discard"), title)}
+      data-danger=""
+      data-item={item}
+      {...way}
+    >
       {text("discard")}
     </button>
   );
 }
 
-interface SaveProps {
-  readonly item: string;
+interface SaveProps extends MoveProps {
   readonly id: string;
 }
 
 /** The button stays, so that the focus does; what is saved can be moved too. */
-function Save({ item, id }: SaveProps): ReactNode {
+function Save({ item, id, title }: SaveProps): ReactNode {
   const isSaved = useIsSaved(id) === true;
+  const label = text(isSaved ? "saved" : "save");
   return (
     <>
-      <button type="button" data-quire-do="save" data-item={item}>
-        {text(isSaved ? "saved" : "save")}
+      <button type="button" aria-label={nameOf(label, title)} data-quire-do="save" data-item={item}>
+        {label}
       </button>
-      {isSaved && <Move item={item} />}
+      {isSaved && <Move item={item} title={title} />}
     </>
   );
 }
@@ -87,7 +112,13 @@ function Share({ href, title }: ShareProps): ReactNode {
   // A title may have been cut within a character, which no address can hold.
   const mail = `mailto:?subject=${encodeURIComponent(title.toWellFormed())}&body=${encodeURIComponent(url)}`;
   return (
-    <a href={mail} data-quire-open="share-flyout" data-url={url} data-title={title}>
+    <a
+      href={mail}
+      aria-label={nameOf(text("share"), title)}
+      data-quire-open="share-flyout"
+      data-url={url}
+      data-title={title}
+    >
       {text("share")}
     </a>
   );
@@ -98,7 +129,7 @@ function Downloads({ entry }: { readonly entry: StreamEntry }): ReactNode {
   const session = useSession();
   const subscriberId = (isSubscriber(session) && userOf(session)?.subscriber?.digest) || "";
   return downloadsOf(entry, isPaywallEnabled, subscriberId).map(({ href, format }) => (
-    <a key={href} href={href} download="">
+    <a key={href} href={href} aria-label={nameOf(text("download", { format }), entry.title)} download="">
       {text("download", { format })}
     </a>
   ));

@@ -62,8 +62,17 @@ function Details({ look }: { readonly look: EntryLook }): ReactNode {
   return (
     <p part="entry-details">
       {authors.length > 0 && <span>{text("byline", { authors: listed(authors) })}</span>}
-      {day && <time dateTime={dateTime}>{day}</time>}
-      {price && <bdi part="entry-price">{price}</bdi>}
+      {day && (
+        <time dateTime={dateTime}>
+          <bdi>{day}</bdi>
+        </time>
+      )}
+      {/* The separator follows the list's direction, the price its own. */}
+      {price && (
+        <span>
+          <bdi part="entry-price">{price}</bdi>
+        </span>
+      )}
     </p>
   );
 }

@@ -14,6 +14,7 @@ export const text = defineText("stream-list", {
     "Shared{provider, select, email { by email} Facebook { on Facebook} Twitter { on X} LinkedIn { on LinkedIn} other {}}",
   sharedWith: "{shared} with {people}",
   actions: "Actions for {title}",
+  named: "{action}: {title}",
   save: "Save",
   saved: "Saved",
   move: "Folders",
