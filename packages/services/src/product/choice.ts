@@ -4,9 +4,9 @@ import type { ProductOffer } from "./offer.js";
 export interface ProductChoice {
   readonly name: string;
   readonly isChosen: boolean;
-  /** `missing`: not sold in the chosen format. */
-  readonly state: "available" | "sold-out" | "missing";
-  /** What is chosen with it; undefined where it is missing. */
+  /** `other-format`: sold, but in another format than the chosen one. */
+  readonly state: "available" | "sold-out" | "other-format";
+  /** The offer that is chosen with it. */
   readonly offer: ProductOffer | undefined;
 }
 
@@ -33,15 +33,19 @@ export function formatsOf(
   });
 }
 
-/** A language follows: of all in which the product is sold, those can be chosen that the chosen format has. */
+/** Each language of which anything is left can be chosen; one that the chosen format lacks changes the format. */
 export function languagesOf(
   offers: readonly ProductOffer[],
   chosen: ProductOffer | undefined,
 ): readonly ProductChoice[] {
   const sold = offers.filter(({ format }) => format === chosen?.format);
   return unique(offers.map(({ language }) => language)).map((name) => {
-    const offer = offerIn(sold.filter(({ language }) => language === name));
-    return { name, isChosen: name === chosen?.language, state: stateOf(offer), offer };
+    const isNamed = ({ language }: ProductOffer) => language === name;
+    const same = offerIn(sold.filter(isNamed));
+    const offer = same ?? offerIn(offers.filter(isNamed));
+    const state = stateOf(offer);
+    const isElsewhere = !same && state === "available";
+    return { name, isChosen: name === chosen?.language, state: isElsewhere ? "other-format" : state, offer };
   });
 }
 
@@ -52,8 +56,7 @@ function offerIn(offers: readonly ProductOffer[], language?: string): ProductOff
 }
 
 function stateOf(offer: ProductOffer | undefined): ProductChoice["state"] {
-  if (!offer) return "missing";
-  return offer.isSoldOut ? "sold-out" : "available";
+  return offer && !offer.isSoldOut ? "available" : "sold-out";
 }
 
 function unique(names: readonly string[]): readonly string[] {

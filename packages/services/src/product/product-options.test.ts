@@ -44,10 +44,10 @@ const states = (choices: ReturnType<typeof productOptions>["formats"]) =>
   choices.map(({ name, state, isChosen }) => `${name} ${isChosen ? "chosen" : state}`);
 
 describe("what can be chosen", () => {
-  it("is every format, and the languages that the chosen one has (content-2.56)", () => {
+  it("is every format and every language of which something is left (content-2.56, beyond-193)", () => {
     const { formats, languages } = productOptions(BOOK, { ...ONE, id: "Paperback-German" });
     expect(states(formats)).toEqual(["Hardcover available", "eBook available", "Paperback chosen"]);
-    expect(states(languages)).toEqual(["English missing", "Spanish available", "German chosen"]);
+    expect(states(languages)).toEqual(["English other-format", "Spanish available", "German chosen"]);
   });
 
   it("is never a pair that does not exist: another format keeps the language or takes the first it has", () => {
@@ -58,7 +58,7 @@ describe("what can be chosen", () => {
       "Paperback-German",
     ]);
     expect(languages.map(({ offer: one }) => one?.id)).toEqual([
-      undefined,
+      "Hardcover-English",
       "Paperback-Spanish",
       "Paperback-German",
     ]);
@@ -74,7 +74,7 @@ describe("what can be chosen", () => {
     const { chosen, formats, languages } = productOptions(offers, { ...ONE, id: "Hardcover-English" });
     expect(chosen?.id).toBe("Paperback-German");
     expect(states(formats)).toEqual(["Hardcover sold-out", "Paperback chosen"]);
-    expect(states(languages)).toEqual(["English missing", "Spanish sold-out", "German chosen"]);
+    expect(states(languages)).toEqual(["English sold-out", "Spanish sold-out", "German chosen"]);
   });
 
   it("is nothing at all where nothing is left", () => {

@@ -8,14 +8,12 @@ interface ChoiceGroupProps {
   readonly choices: readonly ProductChoice[];
   /** What stands below a name that can be chosen. */
   readonly note?: (choice: ProductChoice) => string;
-  /** What stands below one that is not sold with what is chosen; where nothing can be chosen, all are sold out. */
-  readonly missing?: string | undefined;
   /** Given the id of the availability that is chosen with it. */
   readonly onChoose: (id: string) => void;
 }
 
 /** Radio buttons as tiles; what cannot be had says why, and cannot be chosen. */
-export function ChoiceGroup({ name, legend, choices, note, missing, onChoose }: ChoiceGroupProps): ReactNode {
+export function ChoiceGroup({ name, legend, choices, note, onChoose }: ChoiceGroupProps): ReactNode {
   return (
     <fieldset part={name}>
       <legend part="legend" className="quire-label">
@@ -24,9 +22,8 @@ export function ChoiceGroup({ name, legend, choices, note, missing, onChoose }: 
       <div part="choices">
         {choices.map((choice) => {
           const { state, offer, isChosen } = choice;
-          const isOpen = state === "available";
-          const why = (state === "missing" && missing) || text("soldOut");
-          const said = isOpen ? note?.(choice) : why;
+          const isOpen = state !== "sold-out";
+          const said = isOpen ? note?.(choice) : text("soldOut");
           return (
             <label key={choice.name} part="choice">
               <input

@@ -1,7 +1,12 @@
 import { isQuireError, pageLocale } from "@quire/core";
 import { reactView, useHost, useWidgetState, type WidgetState } from "@quire/element";
 import { stepperSheet } from "@quire/features/stepper";
-import { type ChosenProduct, productOptions, useProductOptions } from "@quire/services/product";
+import {
+  type ChosenProduct,
+  type ProductChoice,
+  productOptions,
+  useProductOptions,
+} from "@quire/services/product";
 import { controlsSheet, formSheet } from "@quire/ui";
 import { type ReactNode, useCallback, useState } from "react";
 import { Amounts } from "./amounts.js";
@@ -72,7 +77,7 @@ function Options({ product, onUnusable }: OptionsProps): ReactNode {
           name="languages"
           legend={text("language")}
           choices={languages}
-          missing={chosen && text("notInFormat", { format: chosen.format })}
+          note={otherFormatNote}
           onChoose={chooseId}
         />
       )}
@@ -85,6 +90,11 @@ function Options({ product, onUnusable }: OptionsProps): ReactNode {
       <Total product={product} locale={locale} />
     </div>
   );
+}
+
+/** A language of another format changes the format. */
+function otherFormatNote({ state, offer }: ProductChoice): string {
+  return state === "other-format" && offer ? text("asFormat", { format: offer.format }) : "";
 }
 
 function stateOf({ status, chosen, error }: ChosenProduct): WidgetState {

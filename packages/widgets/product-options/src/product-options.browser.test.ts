@@ -51,15 +51,15 @@ const sent = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
 const button = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>("[data-quire-do]");
 
 describe("what can be chosen", () => {
-  it("is shown with prices, and only pairs that exist can be chosen (content-2.56)", async () => {
+  it("is shown with prices, and a language that the format lacks changes the format (content-2.56, beyond-193)", async () => {
     const { host } = await place();
     expect(fake.asked).toEqual(["/api/product/10/availabilities"]);
     expect(part(host, "price")).toBe("$32.00");
-    await expect.element(choice("Spanish Not as Hardcover")).toBeDisabled();
-    await userEvent.click(choice("Paperback"));
+    await userEvent.click(choice("Spanish As Paperback"));
+    await expect.element(choice("Paperback")).toBeChecked();
     expect(part(host, "price")).toBe("$24.95");
     await expect.element(choice("Spanish")).toBeChecked();
-    await expect.element(choice("English Not as Paperback")).toBeDisabled();
+    await expect.element(choice("English As Hardcover")).toBeEnabled();
     await userEvent.click(choice("German"));
     expect(part(host, "price")).toBe("$26.50");
   });

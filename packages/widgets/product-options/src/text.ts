@@ -6,7 +6,7 @@ export const text = defineText("product-options", {
   language: "Language",
   inLanguage: "Language: {language}",
   soldOut: "Sold out",
-  notInFormat: "Not as {format}",
+  asFormat: "As {format}",
   comingSoon: "Coming soon",
   available: "Coming soon: available {date}",
   nothingLeft: "This product is sold out.",
