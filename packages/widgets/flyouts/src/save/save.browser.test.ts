@@ -389,3 +389,14 @@ it("in forced colours the gift is drawn as text is", async () => {
     expect(icon && getComputedStyle(icon).stroke).toBe(systemColor("CanvasText"));
   });
 });
+
+it("takes a legend's height into account once, in every engine (beyond-222)", async () => {
+  const { host } = await open();
+  const root = host.shadowRoot ?? host;
+  const heightOf = (selector: string) =>
+    root.querySelector<HTMLElement>(selector)?.getBoundingClientRect().height ?? Number.NaN;
+  const legend = root.querySelector(".quire-folders > legend");
+  expect(legend && getComputedStyle(legend).float).toBe("inline-start");
+  const parts = heightOf(".quire-folders > legend") + heightOf(".quire-folders > ul");
+  expect(heightOf(".quire-folders")).toBeCloseTo(parts, 0);
+});
