@@ -71,3 +71,48 @@ it("of several tags in the body takes none for its own, and the only one there i
   tag(body);
   expect(ownTag(ADDRESS)).toBeUndefined();
 });
+
+/** Appends markup as an editor has written it. */
+function written(html: string): HTMLElement {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  const place = document.body.appendChild(document.createElement("div"));
+  place.append(template.content);
+  return place;
+}
+
+const BLOCK = '<script type="application/json" data-quire-config data-test></script>';
+const TAG = '<script src="https://quire.test/quire/quire.js" data-test></script>';
+
+it.each([
+  ["a line break", `${BLOCK}<br>\n<br>${TAG}`],
+  ["an empty paragraph and a comment", `${BLOCK}<p> </p><!-- filtered -->${TAG}`],
+  ["a paragraph around each", `<p>${BLOCK}</p>\n<p>${TAG}<br></p>`],
+  ["a paragraph around both", `<p>${BLOCK}<br>${TAG}</p>`],
+  ["a line break behind the tag", `${TAG}<br>${BLOCK}`],
+])("finds the block when an editor adds %s (beyond-204)", (_, html) => {
+  const place = written(html);
+  const own = place.querySelector<HTMLScriptElement>("script[src]") ?? undefined;
+  expect(vouchedBlock(own)).toBe(place.querySelector("[data-quire-config]"));
+});
+
+it.each([
+  ["a paragraph with words", `<p>Words ${BLOCK}</p>${TAG}`],
+  ["another element", `<div>${BLOCK}</div>${TAG}`],
+  ["words in a paragraph between", `${BLOCK}<p>Words</p>${TAG}`],
+])("takes no block out of %s (beyond-204)", (_, html) => {
+  const place = written(html);
+  expect(vouchedBlock(place.querySelector<HTMLScriptElement>("script[src]") ?? undefined)).toBeUndefined();
+});
+
+it("finds the only block in the head when the tag comes late or is unknown (beyond-205)", () => {
+  const only = block(head);
+  head.append(document.createElement("meta"));
+  const meta = head.lastElementChild;
+  block(body);
+  expect(vouchedBlock(tag(head))).toBe(only);
+  expect(vouchedBlock(undefined)).toBe(only);
+  block(head);
+  expect(vouchedBlock(undefined)).toBeUndefined();
+  meta?.remove();
+});

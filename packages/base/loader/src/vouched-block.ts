@@ -1,20 +1,47 @@
 import { CONFIGURATION_BLOCK, ownDocument } from "@quire/core";
 import { isInHead } from "./own-tag.js";
 
+const isBlock = (one: Element | null | undefined): one is Element =>
+  one?.matches(CONFIGURATION_BLOCK) ?? false;
+
 /**
- * The one configuration block that the loader's tag vouches for, by having the same nonce or by standing beside it. In
- * the body a tag that has a nonce asks for it: there, unbalanced markup may bring anything beside it.
+ * The one configuration block that the loader's tag vouches for: it has the tag's nonce, stands beside the tag, or is
+ * the only one in the head. In the body a tag that has a nonce asks for it: there, unbalanced markup may bring anything
+ * beside it. A tag that was inserted late, or is unknown, stands by itself: readers' content never comes in the head.
  */
 export function vouchedBlock(tag: HTMLScriptElement | undefined): Element | undefined {
-  if (!tag) return undefined;
-  const { nonce, previousElementSibling, nextElementSibling } = tag;
-  const isBlock = (one: Element | null): one is Element => one?.matches(CONFIGURATION_BLOCK) ?? false;
-  if (nonce) {
+  const { nonce } = tag ?? {};
+  if (tag && nonce) {
     const named = [...ownDocument.scripts].find((one) => one.nonce === nonce && isBlock(one));
     if (named || !isInHead(tag)) return named;
   }
-  return [previousElementSibling, nextElementSibling].find(isBlock);
+  const beside =
+    tag && (blockBeside(tag, "previousElementSibling") ?? blockBeside(tag, "nextElementSibling"));
+  if (beside) return beside;
+  const [only, another] = [...ownDocument.scripts].filter((one) => isBlock(one) && isInHead(one));
+  return another ? undefined : only;
 }
+
+/** Editors and filters put line breaks and paragraphs between two scripts, or around each of them. */
+function blockBeside(
+  tag: Element,
+  way: "previousElementSibling" | "nextElementSibling",
+): Element | undefined {
+  const start = tag.parentElement && isWrapper(tag.parentElement) && !tag[way] ? tag.parentElement : tag;
+  let one = start[way];
+  while (one && (one.localName === "br" || isEmptyParagraph(one))) one = one[way];
+  if (one && isWrapper(one)) one = one.firstElementChild;
+  return isBlock(one) ? one : undefined;
+}
+
+const isEmptyParagraph = ({ localName, children, textContent }: Element) =>
+  localName === "p" && children.length === 0 && !textContent?.trim();
+
+/** Whether a paragraph holds one script and nothing to read. */
+const isWrapper = ({ localName, children, childNodes }: Element) =>
+  localName === "p" &&
+  [...children].filter((one) => one.localName !== "br").length === 1 &&
+  [...childNodes].every((one) => one.nodeType !== Node.TEXT_NODE || !one.nodeValue?.trim());
 
 /**
  * Whether a block says `"integrity": true`: the one setting that counts before page.js, which parses and judges all of

@@ -7,7 +7,7 @@ export function reportIgnoredBlocks(): void {
   const others = [...ownDocument.querySelectorAll(CONFIGURATION_BLOCK)].filter((one) => one !== block);
   if (others.length === 0) return;
   reportFault("configuration/ignored", `${others.length} of the page's configuration blocks is ignored.`, {
-    why: "The loader's own tag vouches for one block: the one with the tag's nonce, or the one beside the tag.",
-    fix: "Put the block right before the loader's tag in <head>, or give both the same nonce.",
+    why: "One block counts: the one with the nonce of the loader's tag, the one next to the tag, or the only one in <head>.",
+    fix: "Put one block in <head>, or give the block and the loader's tag the same nonce.",
   });
 }
