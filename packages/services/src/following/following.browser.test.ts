@@ -100,6 +100,19 @@ it("several buttons of one topic, pressed at once, offer one Undo", async () => 
   expect([asked.length, offered.mock.calls.length]).toEqual([1, 1]);
 });
 
+it("sends no second follow when page code strips a followed button (beyond-206)", async () => {
+  await loadSession();
+  const button = topic("Strategy");
+  connectAll();
+  for (const name of ["data-state", "aria-pressed", "aria-disabled", "disabled"])
+    button.removeAttribute(name);
+  await expect(press(button)).resolves.toBe("on");
+  expect(asked).toEqual([]);
+  button.dataset.state = "on";
+  connectAll();
+  expect([button.disabled, button.ariaPressed]).toEqual([true, "true"]);
+});
+
 describe("follow triggers", () => {
   it("are painted as nothing while nobody is known", () => {
     const button = topic("Strategy");
