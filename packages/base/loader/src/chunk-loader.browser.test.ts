@@ -15,3 +15,11 @@ it.each(["", "throw new Error();"])("what may wait comes after what is loading n
   await chunks.quiet();
   expect(isOver).toBe(true);
 });
+
+it("advises to serve the release unchanged when a hash differs (beyond-237)", async () => {
+  const chunks = createChunkLoader(`${location.origin}/`, "sha384-AAAA");
+  await expect(chunks.load("page.js")).rejects.toMatchObject({
+    code: "chunk/integrity",
+    message: expect.stringContaining("Serve the release's files unchanged"),
+  });
+});

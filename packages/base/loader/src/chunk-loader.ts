@@ -72,7 +72,9 @@ export function createChunkLoader(base: string, root?: string): ChunkLoader {
       loading.delete(file);
       const code = integrity ? "chunk/integrity" : "chunk/failed";
       throw new QuireError(code, `${file} could not be loaded.`, {
-        fix: "Keep the release in one folder and allow it in the page's CSP.",
+        fix: integrity
+          ? "Serve the release's files unchanged and of one version, as sri.json has them."
+          : "Keep the release in one folder and allow it in the page's CSP.",
         cause,
       });
     } finally {

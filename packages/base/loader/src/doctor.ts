@@ -28,12 +28,15 @@ export function openDoctor(): void {
     const policy = refused();
     const lines = reported();
     const tags = lookAtTags(lines);
-    const findings = [
+    const seen = [
       ...lookAtScripts(base),
       ...policy,
       ...tags,
       ...(ofServer ?? []).filter(({ what }) => !isExplained(what, policy)),
-      ...lookAtReports(lines).filter((finding) => !isSaid(finding, tags)),
+    ];
+    const findings = [
+      ...seen,
+      ...lookAtReports(lines).filter((finding) => !isSaid(finding, seen)),
       ...lookAtChunks(base),
     ];
     panel.show(findings, ofServer ? summaryOf(findings) : "Looking …");
@@ -58,9 +61,9 @@ function isExplained(what: string, policy: readonly Finding[]): boolean {
   );
 }
 
-/** What stands at a tag already. */
-function isSaid({ what }: Finding, tags: readonly Finding[]): boolean {
-  return tags.some((one) => inWords(one).toLowerCase().includes(what.toLowerCase()));
+/** Whether the doctor has found it by itself. */
+function isSaid({ what }: Finding, seen: readonly Finding[]): boolean {
+  return seen.some((one) => inWords(one).toLowerCase().includes(what.toLowerCase()));
 }
 
 function summaryOf(findings: readonly Finding[]): string {

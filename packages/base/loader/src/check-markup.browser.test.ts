@@ -1,0 +1,34 @@
+import { runtime } from "@quire/core";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { checkTriggers } from "./check-triggers.js";
+
+beforeEach(() => {
+  runtime().shared.clear();
+  runtime().shared.set("loader", `${location.origin}/quire/`);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const said = () => String(vi.mocked(console.error).mock.calls);
+const load = async () => ({ declared: [] });
+
+it("reports a loader that is on the page twice, without the doctor (beyond-236)", async () => {
+  const scripts = [1, 2].map(() => document.createElement("script"));
+  for (const script of scripts) {
+    vi.spyOn(script, "src", "get").mockReturnValue(`${location.origin}/quire/quire.classic.js`);
+    script.setAttribute("src", "data:text/javascript,");
+  }
+  document.body.append(...scripts);
+  checkTriggers(load);
+  await expect.poll(said).toContain("the loader is on the page twice.");
+});
+
+it("reports a tag that closes itself, on a developer's own machine (beyond-236)", async () => {
+  vi.stubGlobal("fetch", async () => new Response("<quire-mini-cart /><quire-toast></quire-toast>"));
+  document.body.setHTMLUnsafe("<quire-mini-cart><quire-toast></quire-toast></quire-mini-cart>");
+  checkTriggers(load);
+  await expect.poll(said).toContain("<quire-mini-cart /> stays open");
+});
