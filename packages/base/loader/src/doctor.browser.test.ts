@@ -93,3 +93,13 @@ it("takes no script for a second loader that no browser of today runs", async ()
   openDoctor();
   await expect.element(page.getByText(/^All is well/)).toBeVisible();
 });
+
+it("lists a faulty trigger once, and not after it is corrected (beyond-230)", async () => {
+  const trigger = document.body.appendChild(document.createElement("button"));
+  Object.assign(trigger.dataset, { quireDo: "follow", type: "topics", name: "Strategy" });
+  openDoctor();
+  await expect.element(rows().getByRole("heading", { name: /data-type cannot be/ })).toBeVisible();
+  await expect.element(page.getByText("1 finding", { exact: true })).toBeVisible();
+  trigger.dataset.type = "topic";
+  await expect.element(page.getByText(/^All is well/)).toBeVisible();
+});
