@@ -46,10 +46,14 @@ export function formAnswers(
     if (asked !== "/") query.set("return", asked);
     const target = failed || stays ? `${form}?${query}` : asked;
     // Assigned, not returned, so that the cookies already set go with it.
-    c.res = new Response(null, { status: 303, headers: { Location: target } });
+    c.res = new Response(null, { status: 303, headers: { Location: inAscii(target) } });
     if (failed && typed) formDraft(form, typed.trust).keep(c, only(typed.names, sent));
   };
 }
+
+/** A header holds no other letters. Browsers write an address the same way. */
+const inAscii = (path: string) =>
+  path.toWellFormed().replace(/[^\u0000-\u007f]+/g, (letters) => encodeURIComponent(letters));
 
 /** Whether a page shall come back rather than data: browsers ask for text/html when they navigate. */
 export function wantsPage(c: ApiContext): boolean {

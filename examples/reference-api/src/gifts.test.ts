@@ -76,6 +76,7 @@ describe("article gifts", () => {
     expect((await site.visit(`/article-gift/${code}?path=${FIRST}`)).status).toBe(204);
     expect((await site.visit(`/article-gift/${code}?path=${SECOND}`)).status).toBe(404);
     expect((await site.visit(`/article-gift/invented?path=${FIRST}`)).status).toBe(404);
+    expect((await site.visit("/article-gift/invented")).status).toBe(400);
   });
 
   it("need an account", async () => {

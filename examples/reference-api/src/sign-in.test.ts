@@ -155,6 +155,12 @@ describe("sign-in by a form without script", () => {
     return site.visit("/authenticate", { method: "POST", body, headers, redirect: "manual" });
   }
 
+  it("goes to a return path in another script (beyond-248)", async () => {
+    const answer = await send(await startSite(), { return: "/topics/стратегия?q=日本" });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toBe(encodeURI("/topics/стратегия?q=日本"));
+  });
+
   it("goes to the return path, signed in (accounts-7.23)", async () => {
     const site = await startSite();
     const answer = await send(site, { return: "/topic/subject/strategy?page=2" });
@@ -222,6 +228,8 @@ describe("sign-out", () => {
     await site.signIn("reader@quire.test");
     await site.visit("/logout", { headers: { "Sec-Purpose": "prefetch;prerender" } });
     await site.visit("/logout", { headers: { "Sec-Fetch-Site": "cross-site" } });
+    // Over plain http, browsers say this alone.
+    await site.visit("/logout", { headers: { Referer: "http://evil.test/" } });
     expect((await site.visit("/api/user/profile")).status).toBe(200);
   });
 });

@@ -210,6 +210,19 @@ describe("a reader's own streams", () => {
     expect(cancelled?.content).toMatchObject({ hasDownloads: false, downloads: [] });
   });
 
+  it("keep the files of a cancelled order closed (beyond-248)", async () => {
+    const site = await startAs("library");
+    const { entries } = await streamOf(site, "ordered", 1, 8);
+    const files = (status: string) =>
+      entries
+        .filter(({ orderStatus }) => orderStatus === status)
+        .flatMap(({ id, lineItems }) => lineItems.map((_, index) => `/order-files/${id}/${index + 1}`));
+    const statuses = async (paths: string[]) =>
+      new Set(await Promise.all(paths.map(async (path) => (await site.visit(path)).status)));
+    expect(await statuses(files("PURCHASED"))).toContain(200);
+    expect(await statuses(files("CANCELLED"))).toEqual(new Set([404]));
+  });
+
   it("have files of orders for nobody else", async () => {
     const site = await startAs("library");
     const link = (await streamOf(site, "ordered")).entries[0]?.content.downloads[0]?.link ?? "";

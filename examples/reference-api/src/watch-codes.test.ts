@@ -39,6 +39,15 @@ async function subscribersSite(options: Parameters<typeof startSite>[0] = {}): P
 }
 
 describe("a code to watch with in a frame on another site (content-6.16)", () => {
+  it("is refused for a video that does not exist, as is the right to watch it (beyond-248)", async () => {
+    const site = await subscribersSite();
+    const answers = [
+      await site.visit("/api/video/files%20of%207003/watch"),
+      await site.post("/api/video/invented/code", { challenge: hashOf(VERIFIER) }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+  });
+
   it("is changed once for a right to watch that video alone, though two ask at the same time", async () => {
     const site = await subscribersSite();
     const code = await codeFor(site);

@@ -33,7 +33,7 @@ describe("the files of a stream for subscribers", () => {
   });
 
   it("lie behind a key that is not the right to watch itself, and holds for one film", async () => {
-    const token = videoToken(SECRET, STREAM, Date.now());
+    const token = videoToken(SECRET, "watch", STREAM, Date.now());
     const source = (await sourceOf(STREAM, token)) ?? "";
     expect(source).not.toContain(token);
     const beside = FILES.map((file) => statusOf(new URL(file, source).href));

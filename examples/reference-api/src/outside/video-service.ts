@@ -38,12 +38,12 @@ export function registerVideoServices(app: ApiApp, { secret, now, faults }: Vide
   const service = new Hono<ApiEnv>();
   service.use(cors());
   const mayWatch = ({ id, isForSubscribers }: SeededFilm, token = "") =>
-    !isForSubscribers || isVideoToken(secret, id, token, now());
+    !isForSubscribers || isVideoToken(secret, "watch", id, token, now());
   // A right to watch is never part of an address; what is has files alone opened.
   const keyTo = ({ id, isForSubscribers }: SeededFilm) =>
-    isForSubscribers ? videoToken(secret, `files of ${id}`, now()) : "";
+    isForSubscribers ? videoToken(secret, "files", id, now()) : "";
   const mayRead = ({ id, isForSubscribers }: SeededFilm, key: string) =>
-    !isForSubscribers || isVideoToken(secret, `files of ${id}`, key, now());
+    !isForSubscribers || isVideoToken(secret, "files", id, key, now());
 
   service.get(path(playbackVideo), (c) => {
     const film = FILMS.find(({ id, hasMoved }) => id === c.req.param("id") && !hasMoved);

@@ -26,8 +26,8 @@ export function registerDownloads(app: ApiApp, state: State): void {
     const { id } = requireAccount(c, state);
     const { orderNumber, line } = c.req.param();
     const order = state.purchases.find(orderNumber);
-    const bought =
-      order?.account_id === id ? order.lines[/^\d+$/.test(line) ? Number(line) - 1 : -1] : undefined;
+    const isPaid = order?.account_id === id && order.status === "PURCHASED";
+    const bought = isPaid ? order.lines[/^\d+$/.test(line) ? Number(line) - 1 : -1] : undefined;
     if (!bought?.download) throw refusal(404, "no-file", "There is no such file.");
     return file(c, "text/plain; charset=utf-8", `${orderNumber}-${line}.txt`, `${bought.title}\n`);
   });

@@ -23,7 +23,10 @@ export function registerGifts(app: ApiApp, state: State): void {
 
   // The site asks whether a code opens an article, and then shows the whole of it.
   app.get("/article-gift/:code", (c) => {
-    const isGiven = state.gifts.pathOf(c.req.param("code")) === c.req.query("path");
+    const path = c.req.query("path");
+    if (path === undefined)
+      throw refusal(400, "path", "Name the article: add its path to the query.", "path");
+    const isGiven = state.gifts.pathOf(c.req.param("code")) === path;
     return c.body(null, isGiven ? 204 : 404);
   });
 }

@@ -1,5 +1,6 @@
 import { exchangeWatchCode, issueWatchCode, watchVideo } from "@quire/services/contract";
 import type { ApiApp } from "../api-env.js";
+import { films } from "../films.js";
 import { refusal } from "../refusal.js";
 import { route } from "../route.js";
 import type { State } from "../state.js";
@@ -22,6 +23,7 @@ export function registerVideo(app: ApiApp, state: State): void {
     const session = sessions.current(c);
     if (!session) throw refused();
     checkSubscriber(state, session.accountId);
+    requireFilm(params.id);
     return { code: watchCodes.issue({ session, videoId: params.id, challenge: body.challenge }) };
   });
 
@@ -40,9 +42,16 @@ function checkSubscriber({ accounts }: State, id: number | undefined): void {
   if (!account?.role_codes.length) throw refused();
 }
 
+/** @throws Refusal 404 for an id that no video has: nothing is signed for it */
+function requireFilm(id: string): void {
+  if (!films.some((film) => film.id === id)) throw refusal(404, "no-video", "There is no such video.");
+}
+
+/** @throws Refusal 404 for an unknown video */
 function rightTo({ videoSecret, now }: State, id: string): string {
   if (!videoSecret) throw refused();
-  return videoToken(videoSecret, id, now());
+  requireFilm(id);
+  return videoToken(videoSecret, "watch", id, now());
 }
 
 const refused = () => refusal(403, "subscribers", "Subscribers can watch this.");
