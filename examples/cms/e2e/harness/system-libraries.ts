@@ -30,7 +30,11 @@ export async function includeLibrary(page: Page, name: SystemLibrary): Promise<v
   const { file, edit } = LIBRARIES[name];
   const body = edit(readFileSync(file, "utf8"));
   await page.route("**/*", async (route) => {
-    if (route.request().resourceType() !== "document") return route.fallback();
+    const request = route.request();
+    // A browser keeps a page that was answered here from the machine's own servers, as that of the captcha.
+    if (new URL(request.url()).origin !== new URL(page.url()).origin && request.resourceType() !== "document")
+      return route.fulfill({ response: await route.fetch() });
+    if (request.resourceType() !== "document") return route.fallback();
     const response = await route.fetch({ maxRedirects: 0 });
     const { "content-security-policy": _policy, ...headers } = response.headers();
     const html = (await response.text()).replace(/<head>/, '<head><script src="/old-library.js"></script>');
