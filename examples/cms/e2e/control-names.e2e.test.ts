@@ -4,7 +4,50 @@ import { openAs } from "./harness/reader.js";
 import { READER } from "./harness/site.js";
 import { it } from "./harness/test.js";
 
-const PAGES = ["/my-library", "/store", "/topics", "/the-latest", "/search?q=strategy", "/shopping-cart"];
+const PAGES = [
+  "/",
+  "/topics",
+  "/topic/strategy",
+  "/search?q=strategy",
+  "/store",
+  "/store/books",
+  "/follow-1000",
+  "/shopping-cart",
+  "/shipping-payment",
+  "/review-order",
+  "/sign-in",
+  "/register",
+  "/forgot-password",
+  "/change-password",
+  "/my-library",
+  "/my-library/library/board-papers",
+  "/my-library/following",
+  "/my-library/history",
+  "/my-library/orders",
+  "/my-library?plain=1",
+  "/order-history",
+  "/registration-complete",
+  "/email-newsletters",
+  "/the-latest",
+  "/big-ideas",
+  "/webinars",
+  "/webinars/saying-no-without-a-memo",
+  "/visual-library",
+  "/visual-library/the-napkin",
+  "/ascend",
+  "/ascend/when-your-mentor-is-wrong",
+  "/hbr-analytic-services",
+  "/magazine",
+  "/archive-toc",
+  "/archive-toc/3991",
+  "/subscriptions",
+  "/gift",
+  "/2026/07/pricing-is-a-conversation-so-listen-first",
+  "/privacy-policy",
+  "/subscriber-help",
+  "/restricted-user",
+  "/nowhere",
+];
 
 /** Names in the main part that controls of different targets share, shadow roots included. */
 function sharedNames(page: Page): Promise<string[]> {
@@ -31,6 +74,7 @@ function sharedNames(page: Page): Promise<string[]> {
     };
     const main = document.querySelector("main");
     if (main) visit(main);
+    if (targets.size === 0) return ["no control"];
     return [...targets].filter(([, all]) => all.size > 1).map(([name, all]) => `${name}: ${all.size}`);
   });
 }
