@@ -19,6 +19,7 @@ export type BaseErrorCode =
   | "page/not-started"
   | "page/outdated"
   | "page/reload-loop"
+  | "page/undone"
   | "storage/corrupt"
   | "storage/unavailable"
   | "trigger/failed"
