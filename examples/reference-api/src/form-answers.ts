@@ -53,7 +53,7 @@ export function formAnswers(
 
 /** A header holds no other letters. Browsers write an address the same way. */
 const inAscii = (path: string) =>
-  path.toWellFormed().replace(/[^\u0000-\u007f]+/g, (letters) => encodeURIComponent(letters));
+  path.toWellFormed().replace(/\P{ASCII}+/gu, (letters) => encodeURIComponent(letters));
 
 /** Whether a page shall come back rather than data: browsers ask for text/html when they navigate. */
 export function wantsPage(c: ApiContext): boolean {
