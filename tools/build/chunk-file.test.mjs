@@ -3,7 +3,7 @@ import { at } from "../workspace.mjs";
 import { chunkFile } from "./chunk-file.mjs";
 import { chunks } from "./chunks.mjs";
 
-it("names chunks in words that content blockers leave alone (beyond-220)", () => {
+it("names chunks in words that content blockers leave alone", () => {
   const names = ["newsletter-signup-view", "newsletters", "share-view", "sharing", "tracks", "react"];
   expect(names.map((name) => chunkFile({ name }))).toEqual(
     ["letter-signup-view", "letters", "send-view", "sending", "captions", "react"].map(
@@ -12,11 +12,11 @@ it("names chunks in words that content blockers leave alone (beyond-220)", () =>
   );
 });
 
-it("refuses a disliked word without a neutral one (beyond-220)", () => {
+it("refuses a disliked word without a neutral one", () => {
   expect(() => chunkFile({ name: "cookie-banner" })).toThrow('dislike "cookie"');
 });
 
-it("keeps the calls of newsletters with those of following (beyond-220)", () => {
+it("keeps the calls of newsletters with those of following", () => {
   const chunkOf = chunks({ isEarly: () => false, isOnPage: () => false, isAfterPaint: () => false });
   const moduleOf = (name) => at(`packages/services/dist/contract/${name}.js`);
   const getModuleInfo = () => null;

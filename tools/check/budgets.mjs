@@ -15,8 +15,8 @@ export const LOOKING = {
   files: [...PAGE, "widgets/header.js", "widgets/mini-cart.js", "actions/follow.js", "actions/sign-out.js"],
   chunks: ["after-paint", "every-page", "idle", "trigger-failure", "follow-from-trigger"],
   unturned: true,
-  without: ["react", "schemas"],
-  max: 43.2,
+  without: ["react"],
+  max: 50,
 };
 
 export const budgets = [
@@ -24,7 +24,7 @@ export const budgets = [
     title: "first paint: loader, page script, triggers",
     files: [...PAGE, "actions/follow.js", "actions/add-to-cart.js"],
     without: ["react", "after-paint"],
-    max: 10.4,
+    max: 11.1,
   },
   LOOKING,
   {
@@ -32,7 +32,7 @@ export const budgets = [
     files: SIGN_IN,
     unturned: true,
     without: ["react", "after-paint", "schemas", "anchored"],
-    max: 28.7,
+    max: 29.5,
   },
   { title: "sign-in: the whole form, without a cache", files: SIGN_IN, max: 107.5 },
   {
@@ -40,7 +40,7 @@ export const budgets = [
     files: [...PAGE, "actions/follow.js"],
     chunks: ["after-paint"],
     without: ["react", "schemas", "frame"],
-    max: 14.4,
+    max: 15.2,
   },
   { title: "save: the first press on its flyout", pressed: "save-flyout", max: 6 },
   { title: "cart: the mini-cart is open", files: [...PAGE, "widgets/mini-cart.js"], max: 123.6 },
@@ -54,7 +54,7 @@ export const budgets = [
     title: "checkout: the first step",
     files: [...PAGE, "widgets/checkout.js"],
     chunks: ["after-paint", "schemas"],
-    max: 136.8,
+    max: 142,
   },
   {
     title: "library: folders and saved items",

@@ -25,7 +25,7 @@ const follow = {
   ],
 };
 
-it("writes a table of triggers into a README (beyond-232)", () => {
+it("writes a table of triggers into a README", () => {
   const before = "# A\n<!-- declared triggers -->\n<!-- /declared triggers -->\nB";
   const text = withTriggerTable(before, [follow]);
   expect(text).toContain("| `follow` | | | Follows a topic. |");
@@ -35,7 +35,7 @@ it("writes a table of triggers into a README (beyond-232)", () => {
   expect(withTriggerTable("# A", [follow])).toBeUndefined();
 });
 
-it("gives editors the triggers' attributes and values (beyond-232)", () => {
+it("gives editors the triggers' attributes and values", () => {
   const attributes = globalAttributes([follow], ["auth-modal"]);
   const html = htmlCustomData([], attributes).globalAttributes;
   expect(html.map(({ name }) => name)).toEqual([

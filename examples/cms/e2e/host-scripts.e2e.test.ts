@@ -12,7 +12,7 @@ import {
   submitSignIn,
 } from "./harness/reader.js";
 import { OWN, READER, type Site } from "./harness/site.js";
-import { hasLibrary, includeLibrary, SYSTEM_LIBRARIES } from "./harness/system-libraries.js";
+import { includeLibrary, SYSTEM_LIBRARIES } from "./harness/system-libraries.js";
 import { it } from "./harness/test.js";
 import type { Visits } from "./harness/visits.js";
 
@@ -212,7 +212,7 @@ for (const [name, library] of Object.entries(IMITATED)) {
 }
 
 for (const name of SYSTEM_LIBRARIES) {
-  it.skipIf(!hasLibrary(name))(
+  it(
     `shops and signs in when ${name} is on the page (beyond-200)`,
     async ({ visits, site }) => {
       await shopsAndSignsIn(visits, site, (page) => includeLibrary(page, name));
