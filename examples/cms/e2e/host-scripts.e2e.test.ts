@@ -212,11 +212,7 @@ for (const [name, library] of Object.entries(IMITATED)) {
 }
 
 for (const name of SYSTEM_LIBRARIES) {
-  it(
-    `shops and signs in when ${name} is on the page (beyond-200)`,
-    async ({ visits, site }) => {
-      await shopsAndSignsIn(visits, site, (page) => includeLibrary(page, name));
-    },
-    60_000,
-  );
+  it(`shops and signs in when ${name} is on the page (beyond-200)`, async ({ visits, site }) => {
+    await shopsAndSignsIn(visits, site, (page) => includeLibrary(page, name));
+  }, 60_000);
 }
