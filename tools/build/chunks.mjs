@@ -42,14 +42,14 @@ const WITH_OTHERS = [
  * press in the second.
  */
 const SHARED = [
-  // What checks a page's triggers, and what the doctor does: the declarations of all actions.
+  // The check of a page's triggers and the doctor use the declarations of all actions.
   [below("base/core", "trigger-declaration\\."), "triggers"],
   [service("[\\w-]+/triggers\\."), "triggers"],
   [below("widgets/case-selection", "triggers\\."), "triggers"],
   // On every page as well, a little later than its first call: a guest's takes no schema.
   [service("cart/(arrival-mark|cart-owner|cart-tabs|parse-summary|sync-cart|watch-reader)\\."), "every-page"],
   [service("(configuration/page-state-setting|page-state/(initial-state|page-state))\\."), "every-page"],
-  [service("session/(ask-for-sign-in|pending-action|profile-date|when-known)\\."), "every-page"],
+  [service("session/(ask-for-sign-in|pending-action|profile-date|user-model|when-known)\\."), "every-page"],
   [below("base/core", "failure-words\\."), "every-page"],
   [below("base/core", "(idempotency-key|persist|report-corrupt)\\."), "kept"],
   // What reads profiles needs it, and what tells a guest, who has none: both have that chunk.
@@ -70,7 +70,7 @@ const SHARED = [
     "services",
   ],
   [below("base/core", "listed\\."), "services"],
-  [service("session/(dedupe|in-one-tab|user-model)\\."), "services"],
+  [service("session/(dedupe|in-one-tab)\\."), "services"],
   [service("following/(activity|text)\\."), "following-words"],
   // One file for all that is followed: content blockers that dislike newsletters stop no topic.
   [service("contract/(following|newsletters)\\."), "following"],
