@@ -12,7 +12,7 @@ export function videoToken(secret: string, purpose: VideoPurpose, id: string, no
   return `${until}.${signatureOf(secret, [purpose, id, until])}`;
 }
 
-/** Whether the token was made for this purpose and video, and still holds. */
+/** Checks that the token was made for this purpose and video and has not expired. */
 export function isVideoToken(
   secret: string,
   purpose: VideoPurpose,

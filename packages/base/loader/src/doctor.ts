@@ -61,7 +61,7 @@ function isExplained(what: string, policy: readonly Finding[]): boolean {
   );
 }
 
-/** Whether the doctor has found it by itself. */
+/** The doctor has found the fault by itself. */
 function isSaid({ what }: Finding, seen: readonly Finding[]): boolean {
   return seen.some((one) => inWords(one).toLowerCase().includes(what.toLowerCase()));
 }

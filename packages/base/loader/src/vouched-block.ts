@@ -37,7 +37,7 @@ function blockBeside(
 const isEmptyParagraph = ({ localName, children, textContent }: Element) =>
   localName === "p" && children.length === 0 && !textContent?.trim();
 
-/** Whether a paragraph holds one script and nothing to read. */
+/** The paragraph holds one script and no text. */
 const isWrapper = ({ localName, children, childNodes }: Element) =>
   localName === "p" &&
   [...children].filter((one) => one.localName !== "br").length === 1 &&

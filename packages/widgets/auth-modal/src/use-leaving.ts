@@ -8,7 +8,7 @@ import { useEffect, useRef } from "react";
 /** Somebody is signed in now, perhaps after having closed the dialog: `next` is for an open one. */
 type Enter = (next: () => void, query?: Readonly<Record<string, string>>) => void;
 
-/** Whether a reader's press on a trigger has opened the frame, and no attribute, property or script. */
+/** A press on a trigger has opened the frame, not an attribute, a property or a script. */
 function isPressed({ anchor }: Frame): boolean {
   const { quireOpen, state } = anchor?.dataset ?? {};
   const isActive = state === "busy" || state === "on";

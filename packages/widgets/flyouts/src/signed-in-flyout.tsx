@@ -12,7 +12,7 @@ interface SignedInFlyoutProps {
   /** What is shown of the form, and its state, as `Flyout` takes them. */
   readonly screen?: string;
   readonly state?: WidgetState;
-  /** Whether every close drops what was typed into the form. */
+  /** Every close clears the form. */
   readonly isSecret?: boolean;
   readonly children: (user: User) => ReactNode;
 }

@@ -11,7 +11,7 @@ interface CardSignInFailureProps extends Pick<CardProps, "go"> {
 
 type Invalid = Extract<SignInOutcome, { kind: "invalid" }>;
 
-/** Whether the answer says that e-mail and password don't match: 401, or tries that are counted. */
+/** The answer says that e-mail and password don't match: 401, or a count of tries. */
 export function blamesCredentials({ status, triesLeft }: Invalid): boolean {
   return status === 401 || triesLeft !== undefined;
 }

@@ -7,7 +7,7 @@ import { type BannerParts, createBannerParts, sayCreated } from "./banner-parts.
 import { forgetRegistration, registeredEmail } from "./registered-email.js";
 import { hasSitePaywall } from "./site-paywall.js";
 
-/** What a reader scrolls with, also while the page still loads. */
+/** Events that show the user is scrolling, also while the page loads. */
 const BY_HAND = ["wheel", "touchmove", "pointerdown", "keydown"];
 
 /**
