@@ -134,8 +134,8 @@ export class AnchoredFrame extends PlainFrame {
   }
 
   /**
-   * Whether a path leads to no part of the page, but to the menu of a password manager: a popover of its own, or an
-   * element beside the body. A popover around the trigger is the page's.
+   * The path leads to a password manager's menu, not to the page: a separate popover, or an element next to the body.
+   * A popover around the trigger belongs to the page.
    */
   #isForeign(path: readonly EventTarget[]): boolean {
     const { body, documentElement } = ownDocument;
