@@ -98,7 +98,7 @@ describe("loadSession (user fetch)", () => {
     nextPage();
     serve({ HEAD: () => status(500), GET: () => status(404) });
     await expect(loadSession()).resolves.toEqual({ status: "unknown" });
-    expect(document.documentElement.dataset.quireUser).toBe("unreachable");
+    expect(document.documentElement.dataset).toMatchObject({ quireUser: "unknown", quireProfile: "failed" });
     expect(asked).toEqual(["HEAD", "GET"]);
     expect(stored()).toBeNull();
   });

@@ -108,8 +108,7 @@ function missProfile(error: unknown): void {
     showSession({ status: "anonymous" });
     return;
   }
-  // Sheets show the ways to sign in again (beyond-189). The store writes its own status when it is made.
-  sessionStore();
-  ownDocument.documentElement.dataset.quireUser = "unreachable";
+  // Style sheets then show the ways to sign in (beyond-189). It counts while `data-quire-user` is `unknown`.
+  ownDocument.documentElement.dataset.quireProfile = "failed";
   if (!isRequestError(error) || error.code !== "request/offline") report(error);
 }

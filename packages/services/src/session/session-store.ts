@@ -13,7 +13,7 @@ export type Session =
 
 export type SessionStatus = Session["status"];
 
-/** The page's one session; `<html data-quire-user>` shows its status, or `unreachable` where the profile failed. */
+/** The page's one session; `<html data-quire-user>` shows its status. */
 export function sessionStore(): StoreApi<Session> {
   return pageSingleton("session", () => {
     const store = createStore<Session>()(() => ({ status: "unknown" }));

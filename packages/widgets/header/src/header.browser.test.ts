@@ -112,8 +112,10 @@ it.each([MARKUP, "<quire-header></quire-header>"])(
   "keeps the links to sign in and to register when the profile fails to load (beyond-189): %#",
   (markup) => {
     const host = insert(markup);
-    document.documentElement.dataset.quireUser = "unreachable";
-    onTestFinished(() => void delete document.documentElement.dataset.quireUser);
+    Object.assign(document.documentElement.dataset, { quireUser: "unknown", quireProfile: "failed" });
+    onTestFinished(() => {
+      for (const name of ["quireUser", "quireProfile"]) delete document.documentElement.dataset[name];
+    });
     expect(isSeen(slotted(host, "account") ?? part(host, "account"))).toBe(true);
     expect(isSeen(part(host, "user"))).toBe(false);
   },

@@ -235,7 +235,7 @@ it("tells the developer of a refused message that calls itself Quire's, and of n
   open();
   await post({ type: "noise of others" }, { source: "quire", version: 1, type: "enable-all" });
   expect(told).toHaveBeenCalledOnce();
-  expect(String(told.mock.calls[0]?.[0])).toMatch(/^\[quire\] gate\/rejected: .*type or fields/);
+  expect(String(told.mock.calls[0]?.[0])).toMatch(/^\[quire\] gate\/rejected: .*enable-all/);
 });
 
 it("tells of no refusal where another gate of the page has taken the message (beyond-69)", async () => {
