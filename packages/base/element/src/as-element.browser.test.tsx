@@ -133,7 +133,7 @@ it("shows defaults and reports where JSON is malformed (robustness-10)", async (
   const console_ = vi.spyOn(console, "error").mockImplementation(() => {});
   const element = insert(`<quire-probe items="{oops"></quire-probe>`);
   await expect.poll(() => shown(element)).toMatchObject({ items: [] });
-  expect(console_.mock.calls.flat().join(" ")).toContain('"items" of <quire-probe>');
+  await expect.poll(() => console_.mock.calls.flat().join(" ")).toContain('"items" of <quire-probe>');
 });
 
 it("keeps its state through ten moves (robustness-29)", async () => {
