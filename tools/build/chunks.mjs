@@ -49,7 +49,10 @@ const SHARED = [
   // On every page as well, a little later than its first call: a guest's takes no schema.
   [service("cart/(arrival-mark|cart-owner|cart-tabs|parse-summary|sync-cart|watch-reader)\\."), "every-page"],
   [service("(configuration/page-state-setting|page-state/(initial-state|page-state))\\."), "every-page"],
-  [service("session/(ask-for-sign-in|has-signed-out|pending-action|profile-date|user-model|when-known)\\."), "every-page"],
+  [
+    service("session/(ask-for-sign-in|has-signed-out|pending-action|profile-date|user-model|when-known)\\."),
+    "every-page",
+  ],
   [below("base/core", "failure-words\\."), "every-page"],
   [below("base/core", "(idempotency-key|persist|report-corrupt)\\."), "kept"],
   // What reads profiles needs it, and what tells a guest, who has none: both have that chunk.
@@ -141,11 +144,7 @@ const SHARED = [
   [service("sharing/(page-address|share-address|share-popup|web-share)\\."), "sharing"],
   // Mostly it is an address that is copied.
   [below("base/core", "copy-text\\."), "sharing"],
-  [
-    service("(contract/sharing|sharing/(list-address|short-address))\\."),
-    undefined,
-    "share-view",
-  ],
+  [service("(contract/sharing|sharing/(list-address|short-address))\\."), undefined, "share-view"],
   [below("widgets/notices", "[^/]+$"), "notices", "notices-view"],
 ];
 

@@ -51,7 +51,7 @@ it("the write was done, the answer was cut off, and the next try adds nothing tw
   expect((await site.scenario.requests("POST", CART)).map(keyOf).at(-1)).not.toBe(keys[0]);
 });
 
-it("an older answer that comes later changes nothing (robustness-22)", async ({ visits, site }) => {
+it("an older answer that comes later changes nothing (robustness-22)", async ({ visits }) => {
   const page = await visits.open("/");
   await becomes(page, "anonymous");
   const settle = answered(page, CART);
