@@ -1,4 +1,4 @@
-import { ModalFrame, overlayShell } from "@quire/core/frame";
+import { AnchoredFrame, ModalFrame, overlayShell } from "@quire/core/frame";
 import { type ReactNode, useState } from "react";
 import * as v from "valibot";
 import { afterEach, expect, it, vi } from "vitest";
@@ -531,6 +531,32 @@ it("an open modal dialog that is moved stays over the page (robustness-29)", asy
   other.append(element);
   expect(dialog?.matches(":modal")).toBe(true);
   expect(element.hasAttribute("open")).toBe(true);
+});
+
+it("shows its view once when it opens itself into a dialog of the page (robustness-29)", async () => {
+  const views = vi.fn(() => null);
+  const flyout = defineWidget({
+    name: "probe-anchored",
+    description: "A flyout.",
+    attributes: {},
+    events: {},
+    shell: overlayShell({ kind: AnchoredFrame, title: () => "Hello", root: "shadow" }),
+    view: async () => ({ view: reactView(views) }),
+  });
+  register("probe-anchored", asElement(flyout));
+  const dialog = document.createElement("dialog");
+  const trigger = document.createElement("button");
+  dialog.append(trigger);
+  document.body.append(dialog);
+  dialog.showModal();
+  trigger.focus();
+  const element = document.createElement("quire-probe-anchored");
+  element.toggleAttribute("open", true);
+  document.body.append(element);
+  expect(element.parentElement).toBe(dialog);
+  await expect.poll(() => views.mock.calls.length).toBeGreaterThan(0);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(views).toHaveBeenCalledTimes(1);
 });
 
 /** Nodes and listeners that the page's process holds, detached ones too, once all that can be collected has been. */

@@ -87,6 +87,7 @@ export function widgetElement(
       }
       this.#takeEarlyProperties();
       const { frame } = this.shell;
+      this.#view = NOTHING; // Opening may move the element into a dialog, which calls this method again.
       if (this.hasAttribute("open")) frame?.open();
       this.#view = this.#isMisconfigured() ? NOTHING : mount(this);
     }
