@@ -30,7 +30,7 @@ async function startVite() {
     resolve: { conditions: ["quire-source", ...defaultClientConditions] },
     ssr: { resolve: { conditions: ["quire-source", ...defaultServerConditions] } },
     optimizeDeps: {
-      entries: ["packages/**/src/**/*.{ts,tsx}", "!**/*.{test,stories}.*", "!packages/base/testing/**"],
+      entries: ["packages/**/src/**/*.{ts,tsx}", "!**/*.{test,stories}.*", "!packages/base/conformance/**"],
     },
   });
   const server = createHttpServer(vite.middlewares);

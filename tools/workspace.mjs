@@ -41,6 +41,9 @@ export const packages = () =>
       : folders(at("packages", layer)).flatMap((folder) => packageAt(layer, folder));
   });
 
+/** The packages that npm gets. */
+export const published = () => packages().filter(({ manifest }) => !manifest.private);
+
 /**
  * Every domain of the library: a widget package, or a folder of a package that is a whole layer, as the cart among the
  * services. `src` is where its sources lie, `owner` the package that exports them.

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { domains, examples, packages } from "../workspace.mjs";
+import { domains, examples, packages, published } from "../workspace.mjs";
 
 const SOURCE = /\.tsx?$/;
 const NOT_BUILT = /\.(test|stories|d)\.tsx?$/;
@@ -120,8 +120,8 @@ export function npmEntries() {
   const byPlace = [widgets, actions, loaderEntries()].flatMap((found) => Object.values(found));
   return [
     ...new Set([
-      ...packages().flatMap(exportedSources),
-      ...packages().flatMap(commandsOf),
+      ...published().flatMap(exportedSources),
+      ...published().flatMap(commandsOf),
       ...byPlace,
       ...beforePaint,
       ...afterPaint,

@@ -3,7 +3,7 @@ import { join, matchesGlob, relative } from "node:path";
 import { checkPackage, Package } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
-import { filesBelow, packages } from "../workspace.mjs";
+import { filesBelow, published } from "../workspace.mjs";
 import { verdict } from "./command.mjs";
 import { manifestFaults } from "./manifests.mjs";
 
@@ -53,7 +53,7 @@ const isTyped = ({ manifest }) => Object.values(manifest.exports).some((target) 
 /** Asks publint and are-the-types-wrong about every package as it would be published, and what we ask ourselves. */
 export async function hygiene() {
   const faults = manifestFaults();
-  for (const one of packages()) {
+  for (const one of published()) {
     const files = packed(one);
     faults.push(...(await wrongPackage(one, files)), ...(isTyped(one) ? await wrongTypes(one, files) : []));
   }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { placeFiles } from "../build/places.mjs";
-import { at, domains, packages, root } from "../workspace.mjs";
+import { at, domains, published, root } from "../workspace.mjs";
 
 const EXACT = /^\d/;
 const read = (file) => JSON.parse(readFileSync(file, "utf8"));
@@ -83,7 +83,7 @@ function ranges({ manifest }, versions) {
 }
 
 /** What we ask of every package.json beyond what publint does. */
-export function manifestFaults(all = packages()) {
+export function manifestFaults(all = published()) {
   const workspace = read(at("package.json"));
   const { dependencies } = read(at(UMBRELLA, "package.json"));
   const umbrella = { dependencies, index: readFileSync(at(UMBRELLA, "src/index.ts"), "utf8") };

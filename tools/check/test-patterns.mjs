@@ -19,7 +19,7 @@ const FORBIDDEN = [
   {
     pattern: /\bexpect\([^;]{0,80}?\b(?:performance|Date)\.now\(\)\s*-/g,
     instead:
-      "hold a delay from both sides, with holdTime and expectAfter of @quire/testing/held-time or fake timers",
+      "hold a delay from both sides, with holdTime and expectAfter of @quire/conformance/held-time or fake timers",
   },
   {
     pattern: /\bretry:\s*(?!false\b|0\b)\w|\.retry\(/g,

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { createScenario } from "@quire/testing/scenario";
+import { createScenario } from "@quire/conformance/scenario";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { CHROMIUM_ARGS, findChromium } from "../../../tools/chromium.mjs";

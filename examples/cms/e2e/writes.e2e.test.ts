@@ -1,4 +1,4 @@
-import type { Account } from "@quire/testing/scenario";
+import type { Account } from "@quire/conformance/scenario";
 import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
 import { settled } from "./harness/inert.js";

@@ -1,4 +1,4 @@
-import type { Account } from "@quire/testing/scenario";
+import type { Account } from "@quire/conformance/scenario";
 import type { BrowserContextOptions, FrameLocator, Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { openAs } from "./reader.js";

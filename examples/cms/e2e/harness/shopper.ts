@@ -1,4 +1,4 @@
-import type { Account, Scenario } from "@quire/testing/scenario";
+import type { Account, Scenario } from "@quire/conformance/scenario";
 import type { Page } from "playwright";
 import type { Shop } from "./shop.js";
 import type { ShopStep } from "./shop-steps.js";

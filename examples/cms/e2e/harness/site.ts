@@ -1,4 +1,4 @@
-import { createScenario, type Scenario } from "@quire/testing/scenario";
+import { createScenario, type Scenario } from "@quire/conformance/scenario";
 import { serve } from "../../src/serve.js";
 import type { HostFront } from "./host-front.js";
 

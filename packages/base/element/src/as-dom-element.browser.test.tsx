@@ -40,7 +40,7 @@ register("plain-probe", asDomElement(plain));
 
 const said = (host: Element | null) => host?.shadowRoot?.querySelector("p")?.textContent;
 
-/** Forgets what the page's scripts share: `newPage` of @quire/testing stands above this package. */
+/** Forgets what the page's scripts share: `newPage` of @quire/conformance stands above this package. */
 const newPage = () => Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
 
 function insert(html: string): HTMLElement {

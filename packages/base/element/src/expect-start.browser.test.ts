@@ -6,7 +6,7 @@ const told = () => vi.mocked(console.error).mock.calls.flat().join(" ");
 let abort: AbortController;
 
 beforeEach(() => {
-  // `newPage` of @quire/testing stands above this package.
+  // `newPage` of @quire/conformance stands above this package.
   Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   vi.spyOn(console, "error").mockImplementation(() => {});

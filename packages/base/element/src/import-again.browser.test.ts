@@ -19,7 +19,7 @@ async function tryIt(path: string, shared?: boolean): Promise<void> {
 }
 
 beforeEach(() => {
-  // `newPage` of @quire/testing stands above this package.
+  // `newPage` of @quire/conformance stands above this package.
   Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
   delete put[KEY];
   performance.clearResourceTimings();

@@ -1,5 +1,5 @@
-import { answer, type Sent } from "@quire/testing/answers";
-import { newPage } from "@quire/testing/new-page";
+import { answer, type Sent } from "@quire/conformance/answers";
+import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { additionStore } from "./addition.js";
 import { confirmArrival } from "./arrival.js";

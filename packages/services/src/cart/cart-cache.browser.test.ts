@@ -1,4 +1,4 @@
-import { newPage } from "@quire/testing/new-page";
+import { newPage } from "@quire/conformance/new-page";
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { CartSchema } from "../contract/index.js";

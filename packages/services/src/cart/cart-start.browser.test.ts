@@ -1,4 +1,4 @@
-import { newPage } from "@quire/testing/new-page";
+import { newPage } from "@quire/conformance/new-page";
 import { beforeEach, expect, it, vi } from "vitest";
 import { start as startLater } from "./after-paint.js";
 import { start } from "./before-paint.js";

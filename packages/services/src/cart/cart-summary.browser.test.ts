@@ -1,4 +1,4 @@
-import { newPage } from "@quire/testing/new-page";
+import { newPage } from "@quire/conformance/new-page";
 import { beforeEach, expect, it } from "vitest";
 import { freshPage } from "../../fixtures/fresh-page.js";
 import { badgeCount, cartState } from "./cart-state.js";

@@ -1,4 +1,4 @@
-import { answer } from "@quire/testing/answers";
+import { answer } from "@quire/conformance/answers";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { freshPage } from "../../fixtures/fresh-page.js";
 import { cartState } from "./cart-state.js";

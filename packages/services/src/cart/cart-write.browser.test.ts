@@ -1,5 +1,5 @@
-import { type Answers, answer, type Sent } from "@quire/testing/answers";
-import { rendered } from "@quire/testing/held-time";
+import { type Answers, answer, type Sent } from "@quire/conformance/answers";
+import { rendered } from "@quire/conformance/held-time";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { freshPage } from "../../fixtures/fresh-page.js";
 import { newReader } from "../session/index.js";

@@ -1,4 +1,4 @@
-import { newPage } from "@quire/testing/new-page";
+import { newPage } from "@quire/conformance/new-page";
 import { beforeEach, expect, it } from "vitest";
 import { type Session, sessionStore } from "../session/index.js";
 import { type CartState, NO_CART } from "./cart-state.js";

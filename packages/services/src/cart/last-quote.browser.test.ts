@@ -1,4 +1,4 @@
-import { newPage } from "@quire/testing/new-page";
+import { newPage } from "@quire/conformance/new-page";
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { CurrentUserSchema } from "../contract/index.js";

@@ -1,6 +1,6 @@
-import { type Answers, answer, type Sent } from "@quire/testing/answers";
-import { appears, expectAfter, holdTime, rendered } from "@quire/testing/held-time";
-import { newPage } from "@quire/testing/new-page";
+import { type Answers, answer, type Sent } from "@quire/conformance/answers";
+import { appears, expectAfter, holdTime, rendered } from "@quire/conformance/held-time";
+import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { newReader } from "../session/index.js";
 import { addToCart } from "./add-to-cart.js";

@@ -1,5 +1,5 @@
-import { answer } from "@quire/testing/answers";
-import { newPage } from "@quire/testing/new-page";
+import { answer } from "@quire/conformance/answers";
+import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import { additionStore } from "./addition.js";

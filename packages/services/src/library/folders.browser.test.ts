@@ -1,5 +1,5 @@
-import { newPage } from "@quire/testing/new-page";
-import { storedWrites } from "@quire/testing/outbox";
+import { newPage } from "@quire/conformance/new-page";
+import { storedWrites } from "@quire/conformance/outbox";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadSession, newReader } from "../session/index.js";
 import { addItemsToFolders } from "./bulk.js";

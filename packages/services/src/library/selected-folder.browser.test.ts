@@ -1,4 +1,4 @@
-import { newPage } from "@quire/testing/new-page";
+import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { FoldersState } from "./folders-state.js";
 import { foldersStore } from "./folders-store.js";

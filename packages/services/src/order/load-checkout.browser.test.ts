@@ -1,5 +1,5 @@
-import { type Answers, answer, type Sent } from "@quire/testing/answers";
-import { newPage } from "@quire/testing/new-page";
+import { type Answers, answer, type Sent } from "@quire/conformance/answers";
+import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { badgeCount, cartStore } from "../cart/index.js";
 import { loadCheckout } from "./index.js";

@@ -1,5 +1,5 @@
-import { type Answers, answer, type Sent } from "@quire/testing/answers";
-import { newPage } from "@quire/testing/new-page";
+import { type Answers, answer, type Sent } from "@quire/conformance/answers";
+import { newPage } from "@quire/conformance/new-page";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CheckoutSchema } from "../contract/index.js";

@@ -1,5 +1,5 @@
-import { newPage } from "@quire/testing/new-page";
-import { leaveWrites, storedWrites } from "@quire/testing/outbox";
+import { newPage } from "@quire/conformance/new-page";
+import { leaveWrites, storedWrites } from "@quire/conformance/outbox";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { RequestError, type RequestErrorCode } from "../client/index.js";
 import { sessionStore } from "../session/index.js";

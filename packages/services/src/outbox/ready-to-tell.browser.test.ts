@@ -1,5 +1,5 @@
-import { newPage } from "@quire/testing/new-page";
-import { leaveWrites } from "@quire/testing/outbox";
+import { newPage } from "@quire/conformance/new-page";
+import { leaveWrites } from "@quire/conformance/outbox";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { sessionStore } from "../session/index.js";
 import { hasWaiting } from "./has-waiting.js";

@@ -1,6 +1,6 @@
-import { expectAfter, holdTime } from "@quire/testing/held-time";
-import { newPage } from "@quire/testing/new-page";
-import { leaveWrites, storedWrites } from "@quire/testing/outbox";
+import { expectAfter, holdTime } from "@quire/conformance/held-time";
+import { newPage } from "@quire/conformance/new-page";
+import { leaveWrites, storedWrites } from "@quire/conformance/outbox";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { RequestError, type RequestErrorCode } from "../client/index.js";
 import { sessionStore } from "../session/index.js";

@@ -1,4 +1,4 @@
-import { newPage } from "@quire/testing/new-page";
+import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadSession, sessionStore } from "../session/index.js";
 import { changePassword } from "./change-password.js";

@@ -1,5 +1,5 @@
 import { setPageConfiguration } from "@quire/core";
-import { newPage } from "@quire/testing/new-page";
+import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { standInForStripe } from "../../fixtures/stripe.js";
 import { type PaymentDue, paymentAdapter } from "./index.js";

@@ -1,5 +1,5 @@
-import { expectAfter, holdTime } from "@quire/testing/held-time";
-import { newPage } from "@quire/testing/new-page";
+import { expectAfter, holdTime } from "@quire/conformance/held-time";
+import { newPage } from "@quire/conformance/new-page";
 import { StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";

@@ -1,5 +1,5 @@
 import { parseJson, toastStore } from "@quire/core";
-import { newPage } from "@quire/testing/new-page";
+import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadSession, refreshSession } from "./load-session.js";
 import { newReader } from "./new-reader.js";

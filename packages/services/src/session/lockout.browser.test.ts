@@ -1,4 +1,4 @@
-import { newPage } from "@quire/testing/new-page";
+import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { concerns, endLockout, type LockoutState, lockOut, lockoutStore } from "./lockout-store.js";
 import { signIn } from "./sign-in.js";

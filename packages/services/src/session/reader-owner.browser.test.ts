@@ -1,4 +1,4 @@
-import { newPage } from "@quire/testing/new-page";
+import { newPage } from "@quire/conformance/new-page";
 import { beforeEach, expect, it, vi } from "vitest";
 import { forgetSignedOut } from "./forget-reader.js";
 import { hasSignedOut } from "./has-signed-out.js";

@@ -1,5 +1,5 @@
-import { newPage } from "@quire/testing/new-page";
-import { stayHere } from "@quire/testing/stay-here";
+import { newPage } from "@quire/conformance/new-page";
+import { stayHere } from "@quire/conformance/stay-here";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { configure } from "../configuration/index.js";
 import { action } from "./actions/sign-out.js";

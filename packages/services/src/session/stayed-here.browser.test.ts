@@ -1,4 +1,4 @@
-import { expectAfter, holdTime } from "@quire/testing/held-time";
+import { expectAfter, holdTime } from "@quire/conformance/held-time";
 import { expect, it, vi } from "vitest";
 import { stayedHere } from "./stayed-here.js";
 

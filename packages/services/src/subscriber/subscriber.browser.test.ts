@@ -1,4 +1,4 @@
-import { newPage } from "@quire/testing/new-page";
+import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { REGISTRATION_HEADER, registrationEcho } from "../contract/index.js";
 import { loadSession, sessionStore, userOf } from "../session/index.js";

@@ -1,4 +1,4 @@
-import { newPage } from "@quire/testing/new-page";
+import { newPage } from "@quire/conformance/new-page";
 import { beforeEach, expect, it, vi } from "vitest";
 import { forgetSignedOut } from "../session/forget-reader.js";
 import { beginPlayback, endPlayback, keepVideoProgress, videoProgress } from "./index.js";

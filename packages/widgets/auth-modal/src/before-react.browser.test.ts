@@ -1,4 +1,4 @@
-import { registerHeld } from "@quire/testing/held-view";
+import { registerHeld } from "@quire/conformance/held-view";
 import { expect, it, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { calls, credentials, dialog, scene, setScene } from "../test/scene.js";

@@ -1,4 +1,4 @@
-import { appears, expectAfter, holdTime } from "@quire/testing/held-time";
+import { appears, expectAfter, holdTime } from "@quire/conformance/held-time";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { alert, calls, dialog, field, fill, open, scene, setScene, submit, title } from "../test/scene.js";

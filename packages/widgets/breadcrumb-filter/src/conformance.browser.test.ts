@@ -1,4 +1,4 @@
-import { describeConformance } from "@quire/testing";
+import { describeConformance } from "@quire/conformance";
 import { BreadcrumbFilter } from "./breadcrumb-filter.js";
 import { BreadcrumbFilterElement, breadcrumbFilter } from "./element.js";
 

@@ -1,5 +1,5 @@
-import { describeConformance } from "@quire/testing";
-import { CHECKOUT } from "@quire/testing/checkout";
+import { describeConformance } from "@quire/conformance";
+import { CHECKOUT } from "@quire/conformance/checkout";
 import { openCheckout } from "../test/fake-checkout.js";
 import { Checkout } from "./checkout.js";
 import { CheckoutElement, checkout } from "./element.js";

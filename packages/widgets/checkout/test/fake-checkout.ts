@@ -1,9 +1,9 @@
 import type { CheckoutSchema } from "@quire/services/contract";
 import { type PaymentAdapter, setPaymentAdapter } from "@quire/services/payment";
 import { type Session, sessionStore } from "@quire/services/session";
-import { type Answers, serve } from "@quire/testing/answers";
-import { CARD, CHECKOUT, PDF } from "@quire/testing/checkout";
-import { newPage } from "@quire/testing/new-page";
+import { type Answers, serve } from "@quire/conformance/answers";
+import { CARD, CHECKOUT, PDF } from "@quire/conformance/checkout";
+import { newPage } from "@quire/conformance/new-page";
 import type { InferInput } from "valibot";
 
 type CheckoutInput = InferInput<typeof CheckoutSchema>;

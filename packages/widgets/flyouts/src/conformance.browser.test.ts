@@ -1,6 +1,6 @@
 import { configure } from "@quire/services/configuration";
-import { describeConformance, pressSubmit } from "@quire/testing";
-import { answer } from "@quire/testing/answers";
+import { describeConformance, pressSubmit } from "@quire/conformance";
+import { answer } from "@quire/conformance/answers";
 import { afterEach, describe, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { FOLDERS, ITEM, LIBRARY } from "../test/library-answers.js";

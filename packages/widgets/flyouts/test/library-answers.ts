@@ -1,4 +1,4 @@
-import type { Answers } from "@quire/testing/answers";
+import type { Answers } from "@quire/conformance/answers";
 
 const folder = (id: string, name: string, more: object = {}) => ({
   id,

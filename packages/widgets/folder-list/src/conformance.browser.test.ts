@@ -1,4 +1,4 @@
-import { describeConformance } from "@quire/testing";
+import { describeConformance } from "@quire/conformance";
 import { folder, openLibrary } from "../test/fake-library.js";
 import { FolderListElement, folderList } from "./element.js";
 import { FolderList } from "./folder-list.js";

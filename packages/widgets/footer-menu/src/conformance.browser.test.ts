@@ -1,4 +1,4 @@
-import { describeConformance } from "@quire/testing";
+import { describeConformance } from "@quire/conformance";
 import { FooterMenuElement, footerMenu } from "./element.js";
 import { FooterMenu } from "./footer-menu.js";
 

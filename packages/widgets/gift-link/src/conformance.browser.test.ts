@@ -1,5 +1,5 @@
-import { describeConformance } from "@quire/testing";
-import { newPage } from "@quire/testing/new-page";
+import { describeConformance } from "@quire/conformance";
+import { newPage } from "@quire/conformance/new-page";
 import { expect, vi } from "vitest";
 import { fakeGifts } from "../test/fake-gifts.js";
 import { GiftLinkElement, giftLink } from "./element.js";

@@ -1,4 +1,4 @@
-import { describeConformance } from "@quire/testing";
+import { describeConformance } from "@quire/conformance";
 import { HeaderElement, header } from "./element.js";
 import { Header } from "./header.js";
 

@@ -1,4 +1,4 @@
-import { describeConformance } from "@quire/testing";
+import { describeConformance } from "@quire/conformance";
 import { HeadlineBarElement, headlineBar } from "./element.js";
 import { HeadlineBar } from "./headline-bar.js";
 

@@ -1,4 +1,4 @@
-import { describeConformance } from "@quire/testing";
+import { describeConformance } from "@quire/conformance";
 import { FakeShop, PAPERBACK, PERMISSION } from "../test/fake-shop.js";
 import { MiniCartElement, miniCart } from "./element.js";
 import { MiniCart } from "./mini-cart.js";

@@ -1,4 +1,4 @@
-import { describeConformance } from "@quire/testing";
+import { describeConformance } from "@quire/conformance";
 import { openReader } from "../test/fake-reader.js";
 import { NewsletterSignupElement, newsletterSignup } from "./element.js";
 import { NewsletterSignup } from "./newsletter-signup.js";

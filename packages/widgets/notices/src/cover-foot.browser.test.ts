@@ -1,4 +1,4 @@
-import { newPage } from "@quire/testing/new-page";
+import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { coverFoot } from "./cover-foot.js";

@@ -1,4 +1,4 @@
-import { describeConformance } from "@quire/testing";
+import { describeConformance } from "@quire/conformance";
 import { openOrders, orders } from "../test/fake-orders.js";
 import { OrderHistoryElement, orderHistory } from "./element.js";
 import { OrderHistory } from "./order-history.js";

@@ -1,4 +1,4 @@
-import { serve } from "@quire/testing/answers";
+import { serve } from "@quire/conformance/answers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openOrders, order, orders } from "../test/fake-orders.js";

@@ -1,6 +1,6 @@
 import { runtime } from "@quire/core";
 import { configure } from "@quire/services/configuration";
-import { type Answers, serve } from "@quire/testing/answers";
+import { type Answers, serve } from "@quire/conformance/answers";
 import preview from "../../../../.storybook/preview";
 import { Paywall } from "./paywall.js";
 

@@ -1,4 +1,4 @@
-import { newPage } from "@quire/testing/new-page";
+import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { comeBackTo, markReadOn, readOn } from "./read-on.js";
 

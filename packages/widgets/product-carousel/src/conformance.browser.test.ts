@@ -1,4 +1,4 @@
-import { describeConformance } from "@quire/testing";
+import { describeConformance } from "@quire/conformance";
 import { ProductCarouselElement, productCarousel } from "./element.js";
 import { ProductCarousel } from "./product-carousel.js";
 

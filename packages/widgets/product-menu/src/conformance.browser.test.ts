@@ -1,4 +1,4 @@
-import { describeConformance } from "@quire/testing";
+import { describeConformance } from "@quire/conformance";
 import { ProductMenuElement, productMenu } from "./element.js";
 import { ProductMenu } from "./product-menu.js";
 

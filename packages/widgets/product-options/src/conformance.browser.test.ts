@@ -1,5 +1,5 @@
-import { describeConformance } from "@quire/testing";
-import { newPage } from "@quire/testing/new-page";
+import { describeConformance } from "@quire/conformance";
+import { newPage } from "@quire/conformance/new-page";
 import { vi } from "vitest";
 import { fakeShop } from "../test/fake-shop.js";
 import { ProductOptionsElement, productOptions } from "./element.js";

@@ -1,5 +1,5 @@
-import { describeConformance, pressSubmit } from "@quire/testing";
-import { answer } from "@quire/testing/answers";
+import { describeConformance, pressSubmit } from "@quire/conformance";
+import { answer } from "@quire/conformance/answers";
 import { afterEach, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { ResetPasswordElement, resetPassword } from "./element.js";

@@ -1,4 +1,4 @@
-import { describeConformance } from "@quire/testing";
+import { describeConformance } from "@quire/conformance";
 import { ORDER, openOrder } from "../test/fake-order.js";
 import { ReviewOrderElement, reviewOrder } from "./element.js";
 import { ReviewOrder } from "./review-order.js";

@@ -1,4 +1,4 @@
-import { registerHeld } from "@quire/testing/held-view";
+import { registerHeld } from "@quire/conformance/held-view";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
 import { type FakeSearch, openSearch } from "../test/fake-search.js";

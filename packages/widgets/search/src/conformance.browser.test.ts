@@ -1,4 +1,4 @@
-import { describeConformance } from "@quire/testing";
+import { describeConformance } from "@quire/conformance";
 import { afterEach, beforeEach } from "vitest";
 import { openSearch } from "../test/fake-search.js";
 import { SearchElement, search } from "./element.js";

@@ -1,5 +1,5 @@
-import { inForcedColors, systemColor } from "@quire/testing/forced-colors";
-import { appears, expectAfter, holdTime, rendered } from "@quire/testing/held-time";
+import { inForcedColors, systemColor } from "@quire/conformance/forced-colors";
+import { appears, expectAfter, holdTime, rendered } from "@quire/conformance/held-time";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";

@@ -1,4 +1,4 @@
-import { describeConformance } from "@quire/testing";
+import { describeConformance } from "@quire/conformance";
 import { ShareBarElement, shareBar } from "./element.js";
 import { ShareBar } from "./share-bar.js";
 

@@ -1,5 +1,5 @@
-import { describeConformance } from "@quire/testing";
-import { newPage } from "@quire/testing/new-page";
+import { describeConformance } from "@quire/conformance";
+import { newPage } from "@quire/conformance/new-page";
 import { FakeShop, HARDCOVER, PDF } from "../test/fake-shop.js";
 import { ShoppingCartElement, shoppingCart } from "./element.js";
 import { ShoppingCart } from "./shopping-cart.js";

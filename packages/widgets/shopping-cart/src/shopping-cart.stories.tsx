@@ -1,4 +1,4 @@
-import { newPage } from "@quire/testing/new-page";
+import { newPage } from "@quire/conformance/new-page";
 import preview from "../../../../.storybook/preview.js";
 import { type Answer, FakeShop, HARDCOVER, PDF, PERMISSION } from "../test/fake-shop.js";
 import { ShoppingCart } from "./shopping-cart.js";

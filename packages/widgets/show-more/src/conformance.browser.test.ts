@@ -1,4 +1,4 @@
-import { describeConformance } from "@quire/testing";
+import { describeConformance } from "@quire/conformance";
 import { ShowMoreElement, showMore } from "./element.js";
 import { ShowMore } from "./show-more.js";
 

@@ -1,4 +1,4 @@
-import { describeConformance } from "@quire/testing";
+import { describeConformance } from "@quire/conformance";
 import { openStreams } from "../test/fake-streams.js";
 import { StreamListElement, streamList } from "./element.js";
 import { StreamList } from "./stream-list.js";

@@ -1,5 +1,5 @@
-import { type Answer, answer, type Sent } from "@quire/testing/answers";
-import { newPage } from "@quire/testing/new-page";
+import { type Answer, answer, type Sent } from "@quire/conformance/answers";
+import { newPage } from "@quire/conformance/new-page";
 
 export interface FakeProvider {
   readonly answers: Record<string, Answer>;

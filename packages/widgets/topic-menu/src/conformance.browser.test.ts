@@ -1,4 +1,4 @@
-import { describeConformance } from "@quire/testing";
+import { describeConformance } from "@quire/conformance";
 import { openReader } from "../test/fake-reader.js";
 import { TopicMenuElement, topicMenu } from "./element.js";
 import { TopicMenu } from "./topic-menu.js";

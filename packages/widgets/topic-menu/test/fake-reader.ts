@@ -1,4 +1,4 @@
-import { newPage } from "@quire/testing/new-page";
+import { newPage } from "@quire/conformance/new-page";
 
 /** What the server says to a request, in place of its usual answer. */
 export type Answer = (request: Request) => Response | Promise<Response> | undefined;

@@ -1,4 +1,4 @@
-import { describeConformance } from "@quire/testing";
+import { describeConformance } from "@quire/conformance";
 import { MyWidgetElement, myWidget } from "./element.js";
 import { MyWidget } from "./my-widget.js";
 

@@ -1,4 +1,4 @@
-import { describeConformance } from "@quire/testing";
+import { describeConformance } from "@quire/conformance";
 import { afterEach, beforeEach } from "vitest";
 import { openArchive } from "../../test/fake-archive.js";
 import { IssuePickerElement, issuePicker } from "./element.js";

@@ -1,4 +1,4 @@
-import { newPage } from "@quire/testing/new-page";
+import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { feed, issue, issuesOf, openArchive } from "../../test/fake-archive.js";

@@ -1,4 +1,4 @@
-import { appears, expectAfter, holdTime, rendered } from "@quire/testing/held-time";
+import { appears, expectAfter, holdTime, rendered } from "@quire/conformance/held-time";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { COLLECTIONS } from "../../test/collections.js";

@@ -1,4 +1,4 @@
-import { describeConformance } from "@quire/testing";
+import { describeConformance } from "@quire/conformance";
 import { COLLECTIONS } from "../../test/collections.js";
 import { CaseCollection } from "./case-collection.js";
 import { CaseCollectionElement, caseCollection } from "./element.js";

@@ -1,4 +1,4 @@
-import { describeConformance } from "@quire/testing";
+import { describeConformance } from "@quire/conformance";
 import { CaseSelection } from "./case-selection.js";
 import { CaseSelectionElement, caseSelection } from "./element.js";
 

@@ -4,7 +4,7 @@ import { undoStore } from "@quire/services/outbox";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../define/bulk-discard-flyout.js";
-import { type Answers, answer, type Sent } from "@quire/testing/answers";
+import { type Answers, answer, type Sent } from "@quire/conformance/answers";
 import { LIBRARY } from "../../test/library-answers.js";
 import { alertIn, button, confirmed, openPanel, startPage, writes } from "../../test/library-page.js";
 

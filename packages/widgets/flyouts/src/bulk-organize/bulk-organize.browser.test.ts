@@ -3,7 +3,7 @@ import { undoStore } from "@quire/services/outbox";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../define/bulk-organize-flyout.js";
-import { type Answers, answer, type Sent } from "@quire/testing/answers";
+import { type Answers, answer, type Sent } from "@quire/conformance/answers";
 import { LIBRARY } from "../../test/library-answers.js";
 import { alertIn, box, button, confirmed, openPanel, startPage, writes } from "../../test/library-page.js";
 

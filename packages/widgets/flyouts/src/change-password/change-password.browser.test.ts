@@ -4,8 +4,8 @@ import { sessionStore } from "@quire/services/session";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../define/change-password-flyout.js";
-import { type Answers, answer, type Sent } from "@quire/testing/answers";
-import { appears, expectAfter, holdTime, rendered } from "@quire/testing/held-time";
+import { type Answers, answer, type Sent } from "@quire/conformance/answers";
+import { appears, expectAfter, holdTime, rendered } from "@quire/conformance/held-time";
 import { confirmation, errorOf, field, fill, type Opened, openFlyout } from "../../test/open-flyout.js";
 
 const PASSWORD = "/api/user/password";

@@ -1,5 +1,5 @@
-import { describeConformance } from "@quire/testing";
-import { answer } from "@quire/testing/answers";
+import { describeConformance } from "@quire/conformance";
+import { answer } from "@quire/conformance/answers";
 import { afterEach, describe, vi } from "vitest";
 import { ITEM, LIBRARY } from "../../test/library-answers.js";
 import { BulkDiscardFlyout } from "../bulk-discard/bulk-discard-flyout.js";

@@ -5,7 +5,7 @@ import { newReader } from "@quire/services/session";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../define/discard-flyout.js";
-import type { Answers, Sent } from "@quire/testing/answers";
+import type { Answers, Sent } from "@quire/conformance/answers";
 import { ITEM, savedIn } from "../../test/library-answers.js";
 import { alertIn, button, confirmed, openPanel, startPage, writes } from "../../test/library-page.js";
 

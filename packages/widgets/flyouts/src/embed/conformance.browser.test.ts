@@ -1,4 +1,4 @@
-import { describeConformance } from "@quire/testing";
+import { describeConformance } from "@quire/conformance";
 import { EmbedFlyoutElement, embedFlyout } from "./element.js";
 import { EmbedFlyout } from "./embed-flyout.js";
 

@@ -2,8 +2,8 @@ import { configure } from "@quire/services/configuration";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../define/forgot-password-flyout.js";
-import { type Answers, answer, type Sent } from "@quire/testing/answers";
-import { appears, expectAfter, holdTime, rendered } from "@quire/testing/held-time";
+import { type Answers, answer, type Sent } from "@quire/conformance/answers";
+import { appears, expectAfter, holdTime, rendered } from "@quire/conformance/held-time";
 import { confirmation, errorOf, field, fill, openFlyout } from "../../test/open-flyout.js";
 
 const FORGOT = "/api/user/forgot-password";

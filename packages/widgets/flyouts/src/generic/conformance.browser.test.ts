@@ -1,4 +1,4 @@
-import { describeConformance } from "@quire/testing";
+import { describeConformance } from "@quire/conformance";
 import { GenericFlyoutElement, genericFlyout } from "./element.js";
 import { GenericFlyout } from "./generic-flyout.js";
 

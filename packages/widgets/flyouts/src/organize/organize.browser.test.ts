@@ -2,7 +2,7 @@ import { undoStore } from "@quire/services/outbox";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import "../define/organize-flyout.js";
-import type { Answers, Sent } from "@quire/testing/answers";
+import type { Answers, Sent } from "@quire/conformance/answers";
 import { FOLDERS, ITEM, savedIn } from "../../test/library-answers.js";
 import { alertIn, box, button, confirmed, openPanel, startPage, writes } from "../../test/library-page.js";
 

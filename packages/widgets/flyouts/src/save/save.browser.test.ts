@@ -1,13 +1,13 @@
 import { OPEN_OVERLAY } from "@quire/core";
 import { undoStore } from "@quire/services/outbox";
-import { newPage } from "@quire/testing/new-page";
+import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../define/save-flyout.js";
-import { type Answers, answer, type Sent } from "@quire/testing/answers";
-import { inForcedColors, systemColor } from "@quire/testing/forced-colors";
-import { appears, expectAfter, holdTime } from "@quire/testing/held-time";
-import { storedWrites } from "@quire/testing/outbox";
+import { type Answers, answer, type Sent } from "@quire/conformance/answers";
+import { inForcedColors, systemColor } from "@quire/conformance/forced-colors";
+import { appears, expectAfter, holdTime } from "@quire/conformance/held-time";
+import { storedWrites } from "@quire/conformance/outbox";
 import { ITEM, LIBRARY, savedIn } from "../../test/library-answers.js";
 import { alertIn, box, button, confirmed, openPanel, startPage, writes } from "../../test/library-page.js";
 

@@ -1,5 +1,5 @@
-import { describeConformance } from "@quire/testing";
-import { answer } from "@quire/testing/answers";
+import { describeConformance } from "@quire/conformance";
+import { answer } from "@quire/conformance/answers";
 import { expect, vi } from "vitest";
 import { ShareListFlyoutElement, shareListFlyout } from "./element.js";
 import { ShareListFlyout } from "./share-list-flyout.js";

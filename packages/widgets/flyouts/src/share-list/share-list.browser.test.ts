@@ -1,9 +1,9 @@
 import { configure } from "@quire/services/configuration";
-import { newPage } from "@quire/testing/new-page";
+import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../define/share-list-flyout.js";
-import { type Answers, answer, type Sent } from "@quire/testing/answers";
+import { type Answers, answer, type Sent } from "@quire/conformance/answers";
 import { confirmation, openFlyout } from "../../test/open-flyout.js";
 
 const LIST = "/api/user/list/url/7";

@@ -1,5 +1,5 @@
-import { describeConformance } from "@quire/testing";
-import { answer } from "@quire/testing/answers";
+import { describeConformance } from "@quire/conformance";
+import { answer } from "@quire/conformance/answers";
 import { vi } from "vitest";
 import { ShareFlyoutElement, shareFlyout } from "./element.js";
 import { ShareFlyout } from "./share-flyout.js";

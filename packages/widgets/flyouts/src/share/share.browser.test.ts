@@ -1,12 +1,12 @@
 import { storageName } from "@quire/core";
 import { configure } from "@quire/services/configuration";
 import { SIGNED_OUT_KEY, sessionStore } from "@quire/services/session";
-import { rendered } from "@quire/testing/held-time";
-import { newPage } from "@quire/testing/new-page";
+import { rendered } from "@quire/conformance/held-time";
+import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../define/share-flyout.js";
-import { type Answers, answer, type Sent } from "@quire/testing/answers";
+import { type Answers, answer, type Sent } from "@quire/conformance/answers";
 import { confirmation, type Opened, openFlyout } from "../../test/open-flyout.js";
 
 const SHARE = "/api/user/share";

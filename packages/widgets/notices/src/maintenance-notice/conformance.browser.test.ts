@@ -1,4 +1,4 @@
-import { describeConformance } from "@quire/testing";
+import { describeConformance } from "@quire/conformance";
 import { MaintenanceNoticeElement, maintenanceNotice } from "./element.js";
 import { MaintenanceNotice } from "./maintenance-notice.js";
 

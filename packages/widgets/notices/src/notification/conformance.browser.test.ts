@@ -1,4 +1,4 @@
-import { describeConformance } from "@quire/testing";
+import { describeConformance } from "@quire/conformance";
 import { NotificationElement, notification } from "./element.js";
 import { Notification } from "./notification.js";
 

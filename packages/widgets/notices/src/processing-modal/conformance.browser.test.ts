@@ -1,4 +1,4 @@
-import { describeConformance } from "@quire/testing";
+import { describeConformance } from "@quire/conformance";
 import { ProcessingModalElement, processingModal } from "./element.js";
 import { ProcessingModal } from "./processing-modal.js";
 

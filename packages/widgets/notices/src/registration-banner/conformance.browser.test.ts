@@ -1,4 +1,4 @@
-import { describeConformance } from "@quire/testing";
+import { describeConformance } from "@quire/conformance";
 import { RegistrationBannerElement, registrationBanner } from "./element.js";
 import { RegistrationBanner } from "./registration-banner.js";
 

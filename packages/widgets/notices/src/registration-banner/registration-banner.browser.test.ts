@@ -6,8 +6,8 @@ import {
   type Session,
   sessionStore,
 } from "@quire/services/session";
-import { newPage } from "@quire/testing/new-page";
-import { stayHere } from "@quire/testing/stay-here";
+import { newPage } from "@quire/conformance/new-page";
+import { stayHere } from "@quire/conformance/stay-here";
 import { parse } from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";

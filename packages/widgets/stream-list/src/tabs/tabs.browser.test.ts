@@ -1,5 +1,5 @@
-import { inForcedColors } from "@quire/testing/forced-colors";
-import { appears, expectAfter, holdTime } from "@quire/testing/held-time";
+import { inForcedColors } from "@quire/conformance/forced-colors";
+import { appears, expectAfter, holdTime } from "@quire/conformance/held-time";
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { all, open, ready, server, until } from "../../test/list-page.js";

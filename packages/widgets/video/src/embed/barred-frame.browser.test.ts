@@ -1,4 +1,4 @@
-import { newPage } from "@quire/testing/new-page";
+import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import "../define/video-embed.js";
 import "./heard/hear-frame.js"; // Vite takes its time for what is first asked for in a test.

@@ -1,4 +1,4 @@
-import { describeConformance } from "@quire/testing";
+import { describeConformance } from "@quire/conformance";
 import { VideoEmbedElement, videoEmbed } from "./element.js";
 import "./heard/hear-frame.js"; // Vite takes its time for what is first asked for in a test.
 import { VideoEmbed } from "./video-embed.js";

@@ -1,5 +1,5 @@
-import { describeConformance } from "@quire/testing";
-import { newPage } from "@quire/testing/new-page";
+import { describeConformance } from "@quire/conformance";
+import { newPage } from "@quire/conformance/new-page";
 import { page } from "vitest/browser";
 import { FakeVideos, napkin } from "../../test/fake-videos.js";
 import { VideoPlayerElement, videoPlayer } from "./element.js";

@@ -1,4 +1,4 @@
-import { newPage } from "@quire/testing/new-page";
+import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Answers, FakeVideos } from "../../../test/fake-videos.js";
 import { signInApart } from "./sign-in-apart.js";
