@@ -6,7 +6,7 @@ import { verdict } from "./command.mjs";
 import { moduleUses } from "./module-uses.mjs";
 
 const SOURCE = /\.tsx?$/;
-const BESIDE = /\.(test|stories)\.tsx?$|\/(e2e|test|testing)\//;
+const BESIDE = /\.(test|stories)\.tsx?$|\/(e2e|test|testing|conformance)\//;
 /** Components and elements are for applications: that a widget's index names them is their use. */
 const PUBLIC = /\/widgets\/[^/]+\/src\/index\.ts$/;
 /** Found by their place: the build makes entries of them. */

@@ -1,8 +1,8 @@
-import { type PaymentAdapter, setPaymentAdapter } from "@quire/services/payment";
-import { type Session, sessionStore } from "@quire/services/session";
 import { type Answers, answer, type Sent } from "@quire/conformance/answers";
 import { CARD, CHECKOUT, HOME } from "@quire/conformance/checkout";
 import { newPage } from "@quire/conformance/new-page";
+import { type PaymentAdapter, setPaymentAdapter } from "@quire/services/payment";
+import { type Session, sessionStore } from "@quire/services/session";
 import axe from "axe-core";
 import { StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";

@@ -1,7 +1,7 @@
-import { sessionStore } from "@quire/services/session";
 import { type Answer, answer } from "@quire/conformance/answers";
 import { newPage } from "@quire/conformance/new-page";
 import { stayHere } from "@quire/conformance/stay-here";
+import { sessionStore } from "@quire/services/session";
 import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";

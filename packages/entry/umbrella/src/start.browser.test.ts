@@ -1,6 +1,6 @@
+import { newPage } from "@quire/conformance/new-page";
 import { pageSetting, pageSingleton } from "@quire/core";
 import { configure } from "@quire/services/configuration";
-import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { start } from "./start.js";
 

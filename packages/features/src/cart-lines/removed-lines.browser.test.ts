@@ -1,9 +1,9 @@
+import { answer } from "@quire/conformance/answers";
+import { newPage } from "@quire/conformance/new-page";
 import { toastStore } from "@quire/core";
 import { linesOf } from "@quire/services/cart";
 import { CartSchema } from "@quire/services/contract";
 import { undoStore } from "@quire/services/outbox";
-import { answer } from "@quire/conformance/answers";
-import { newPage } from "@quire/conformance/new-page";
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { RemovedLines } from "./removed-lines.js";

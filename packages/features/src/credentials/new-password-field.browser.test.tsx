@@ -1,5 +1,5 @@
-import type { PasswordPolicy } from "@quire/services/configuration";
 import { appears, expectAfter, holdTime } from "@quire/conformance/held-time";
+import type { PasswordPolicy } from "@quire/services/configuration";
 import { Form } from "@quire/ui";
 import { createRoot, type Root } from "react-dom/client";
 import * as v from "valibot";

@@ -1,6 +1,6 @@
-import { toastStore } from "@quire/core";
 import { type Answers, answer, type Sent } from "@quire/conformance/answers";
 import { stayHere } from "@quire/conformance/stay-here";
+import { toastStore } from "@quire/core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { freshPage } from "../../fixtures/fresh-page.js";
 import { configure } from "../configuration/index.js";

@@ -1,6 +1,6 @@
-import { emit } from "@quire/core";
 import { type Answers, answer } from "@quire/conformance/answers";
 import { rendered } from "@quire/conformance/held-time";
+import { emit } from "@quire/core";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { freshPage } from "../../fixtures/fresh-page.js";
 import { addFromTrigger } from "./add-from-trigger.js";

@@ -1,6 +1,6 @@
-import { toastStore } from "@quire/core";
 import { type Answers, answer, type Sent } from "@quire/conformance/answers";
 import { rendered } from "@quire/conformance/held-time";
+import { toastStore } from "@quire/core";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { freshPage } from "../../fixtures/fresh-page.js";
 import { undoStore } from "../outbox/index.js";

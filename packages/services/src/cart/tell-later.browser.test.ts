@@ -1,5 +1,5 @@
-import { toastStore } from "@quire/core";
 import { newPage } from "@quire/conformance/new-page";
+import { toastStore } from "@quire/core";
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { RequestError } from "../client/index.js";

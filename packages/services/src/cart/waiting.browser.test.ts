@@ -1,7 +1,7 @@
-import { toastStore } from "@quire/core";
 import { type Answers, answer, type Sent } from "@quire/conformance/answers";
 import { newPage } from "@quire/conformance/new-page";
 import { leaveWrites, storedWrites } from "@quire/conformance/outbox";
+import { toastStore } from "@quire/core";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { flushOutbox, undoStore } from "../outbox/index.js";
 import { sessionStore } from "../session/index.js";

@@ -1,5 +1,5 @@
-import { failureWords, setFailureWords, setPageConfiguration } from "@quire/core";
 import { newPage } from "@quire/conformance/new-page";
+import { failureWords, setFailureWords, setPageConfiguration } from "@quire/core";
 import { beforeEach, expect, it, vi } from "vitest";
 import { checkWhenSaid } from "./check-when-said.js";
 

@@ -1,6 +1,6 @@
-import { type TriggerSet, toastStore } from "@quire/core";
 import { newPage } from "@quire/conformance/new-page";
 import { storedWrites } from "@quire/conformance/outbox";
+import { type TriggerSet, toastStore } from "@quire/core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { configure } from "../configuration/index.js";

@@ -1,6 +1,6 @@
-import type { TriggerSet } from "@quire/core";
 import { newPage } from "@quire/conformance/new-page";
 import { storedWrites } from "@quire/conformance/outbox";
+import type { TriggerSet } from "@quire/core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { undoStore } from "../outbox/index.js";
 import { loadSession, newReader, sessionStore } from "../session/index.js";

@@ -1,5 +1,5 @@
-import { notify, toastStore } from "@quire/core";
 import { newPage } from "@quire/conformance/new-page";
+import { notify, toastStore } from "@quire/core";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { newReader } from "../session/index.js";
 import { offerUndo, undoStore } from "./undo-store.js";

@@ -1,5 +1,5 @@
-import type { Action } from "@quire/core";
 import { newPage } from "@quire/conformance/new-page";
+import type { Action } from "@quire/core";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { configure } from "../configuration/index.js";
 import { action as setTrigger } from "./actions/set-page-state.js";

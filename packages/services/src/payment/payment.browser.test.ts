@@ -1,5 +1,5 @@
-import { setPageConfiguration } from "@quire/core";
 import { newPage } from "@quire/conformance/new-page";
+import { setPageConfiguration } from "@quire/core";
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { framePayment, paymentAdapter, setPaymentAdapter } from "./index.js";

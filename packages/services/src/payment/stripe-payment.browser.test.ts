@@ -1,5 +1,5 @@
-import { setPageConfiguration } from "@quire/core";
 import { newPage } from "@quire/conformance/new-page";
+import { setPageConfiguration } from "@quire/core";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { standInForStripe } from "../../fixtures/stripe.js";
 import { type PaymentDue, paymentAdapter } from "./index.js";

@@ -1,5 +1,5 @@
-import { ActionFailure, toastStore } from "@quire/core";
 import { stayHere } from "@quire/conformance/stay-here";
+import { ActionFailure, toastStore } from "@quire/core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { askForSignIn } from "./ask-for-sign-in.js";
 import { consumePendingAction } from "./consume-pending-action.js";

@@ -1,5 +1,5 @@
-import { parseJson, toastStore } from "@quire/core";
 import { newPage } from "@quire/conformance/new-page";
+import { parseJson, toastStore } from "@quire/core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadSession, refreshSession } from "./load-session.js";
 import { newReader } from "./new-reader.js";

@@ -1,8 +1,8 @@
+import { serve } from "@quire/conformance/answers";
 import { pageSingleton } from "@quire/core";
 import { configure } from "@quire/services/configuration";
 import { regionStore } from "@quire/services/region";
 import { lockoutStore } from "@quire/services/session";
-import { serve } from "@quire/conformance/answers";
 import preview from "../../../../.storybook/preview";
 import { AuthModal } from "./auth-modal.js";
 

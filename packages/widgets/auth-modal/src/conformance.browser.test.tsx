@@ -1,6 +1,6 @@
+import { describeConformance, pressSubmit } from "@quire/conformance";
 import { configure } from "@quire/services/configuration";
 import { sessionStore } from "@quire/services/session";
-import { describeConformance, pressSubmit } from "@quire/conformance";
 import { afterEach, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { AuthModal } from "./auth-modal.js";

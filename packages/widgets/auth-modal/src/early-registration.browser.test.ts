@@ -1,6 +1,6 @@
+import { registerHeld } from "@quire/conformance/held-view";
 import { configure } from "@quire/services/configuration";
 import { regionOf, regionStore } from "@quire/services/region";
-import { registerHeld } from "@quire/conformance/held-view";
 import { expect, it, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { calls, dialog, person, scene, setScene } from "../test/scene.js";

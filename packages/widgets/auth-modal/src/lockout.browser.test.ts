@@ -1,6 +1,6 @@
+import { newPage } from "@quire/conformance/new-page";
 import { configure } from "@quire/services/configuration";
 import { lockoutStore } from "@quire/services/session";
-import { newPage } from "@quire/conformance/new-page";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { alert, field, fill, open, scene, setScene, signIn, submit } from "../test/scene.js";

@@ -1,6 +1,6 @@
+import { newPage } from "@quire/conformance/new-page";
 import { additionStore } from "@quire/services/cart";
 import { configure } from "@quire/services/configuration";
-import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "./define.js";

@@ -1,7 +1,7 @@
+import { CHECKOUT, HOME } from "@quire/conformance/checkout";
 import { orderStore } from "@quire/services/order";
 import { type PaymentAdapter, type PaymentFields, setPaymentAdapter } from "@quire/services/payment";
 import { type Session, sessionStore } from "@quire/services/session";
-import { CHECKOUT, HOME } from "@quire/conformance/checkout";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { ADDRESS, ASK, NEW, openCheckout, PAYMENT } from "../test/fake-checkout.js";

@@ -1,6 +1,6 @@
+import { CHECKOUT, HOME } from "@quire/conformance/checkout";
 import { setPaymentAdapter } from "@quire/services/payment";
 import { sessionStore } from "@quire/services/session";
-import { CHECKOUT, HOME } from "@quire/conformance/checkout";
 import preview from "../../../../.storybook/preview.js";
 import { ADDRESS, ASK, DIGITAL, NEW, openCheckout, PAYMENT } from "../test/fake-checkout.js";
 import { Checkout } from "./checkout.js";

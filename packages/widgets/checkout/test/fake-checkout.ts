@@ -1,9 +1,9 @@
-import type { CheckoutSchema } from "@quire/services/contract";
-import { type PaymentAdapter, setPaymentAdapter } from "@quire/services/payment";
-import { type Session, sessionStore } from "@quire/services/session";
 import { type Answers, serve } from "@quire/conformance/answers";
 import { CARD, CHECKOUT, PDF } from "@quire/conformance/checkout";
 import { newPage } from "@quire/conformance/new-page";
+import type { CheckoutSchema } from "@quire/services/contract";
+import { type PaymentAdapter, setPaymentAdapter } from "@quire/services/payment";
+import { type Session, sessionStore } from "@quire/services/session";
 import type { InferInput } from "valibot";
 
 type CheckoutInput = InferInput<typeof CheckoutSchema>;

@@ -1,6 +1,6 @@
-import { configure } from "@quire/services/configuration";
 import { describeConformance, pressSubmit } from "@quire/conformance";
 import { answer } from "@quire/conformance/answers";
+import { configure } from "@quire/services/configuration";
 import { afterEach, describe, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { FOLDERS, ITEM, LIBRARY } from "../test/library-answers.js";

@@ -1,6 +1,6 @@
+import { type Answers, answer, type Sent } from "@quire/conformance/answers";
 import { configure } from "@quire/services/configuration";
 import { newReader, sessionStore } from "@quire/services/session";
-import { type Answers, answer, type Sent } from "@quire/conformance/answers";
 import { expect, vi } from "vitest";
 import { page } from "vitest/browser";
 

@@ -1,6 +1,6 @@
-import { configure } from "@quire/services/configuration";
 import { type Answers, serve } from "@quire/conformance/answers";
 import { newPage } from "@quire/conformance/new-page";
+import { configure } from "@quire/services/configuration";
 
 const READER = { "/api/user/profile": { body: { id: "7", emailAddress: "reader@quire.test" } } };
 

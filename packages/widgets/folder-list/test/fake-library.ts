@@ -1,5 +1,5 @@
-import { type Folder, FolderSchema } from "@quire/services/contract";
 import { newPage } from "@quire/conformance/new-page";
+import { type Folder, FolderSchema } from "@quire/services/contract";
 import * as v from "valibot";
 
 export interface Asked {

@@ -1,6 +1,6 @@
-import { messagesReady, runtime } from "@quire/core";
 import { registerHeld } from "@quire/conformance/held-view";
 import { newPage } from "@quire/conformance/new-page";
+import { messagesReady, runtime } from "@quire/core";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { type FakeGifts, fakeGifts } from "../test/fake-gifts.js";

@@ -1,7 +1,7 @@
+import { newPage } from "@quire/conformance/new-page";
 import { OPEN_OVERLAY } from "@quire/core";
 import { configure } from "@quire/services/configuration";
 import { newReader, sessionStore, startSession, stayAfterSignIn } from "@quire/services/session";
-import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "./define.js";

@@ -1,6 +1,6 @@
+import { inForcedColors } from "@quire/conformance/forced-colors";
 import { createFrame, hostRoot, ModalFrame } from "@quire/core/frame";
 import { sessionStore } from "@quire/services/session";
-import { inForcedColors } from "@quire/conformance/forced-colors";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { startSessionStory } from "../test/fake-session.js";

@@ -1,7 +1,7 @@
-import { cartStore } from "@quire/services/cart";
-import { sessionStore } from "@quire/services/session";
 import { registerHeld } from "@quire/conformance/held-view";
 import { newPage } from "@quire/conformance/new-page";
+import { cartStore } from "@quire/services/cart";
+import { sessionStore } from "@quire/services/session";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { EBOOK, FakeShop } from "../test/fake-shop.js";

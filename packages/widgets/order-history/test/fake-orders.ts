@@ -1,6 +1,6 @@
-import type { StreamEntrySchema } from "@quire/services/contract";
 import { type Answer, type Answers, serve } from "@quire/conformance/answers";
 import { newPage } from "@quire/conformance/new-page";
+import type { StreamEntrySchema } from "@quire/services/contract";
 import type { InferInput } from "valibot";
 
 export type Order = Partial<InferInput<typeof StreamEntrySchema>>;

@@ -1,6 +1,6 @@
+import { registerHeld } from "@quire/conformance/held-view";
 import { messagesReady } from "@quire/core";
 import { loadSession, sessionStore } from "@quire/services/session";
-import { registerHeld } from "@quire/conformance/held-view";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answers, calls, credentials, known, rest, wentTo } from "../test/paywall-page.js";

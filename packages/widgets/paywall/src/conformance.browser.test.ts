@@ -1,7 +1,7 @@
+import { describeConformance, pressSubmit } from "@quire/conformance";
 import { runtime } from "@quire/core";
 import { configure } from "@quire/services/configuration";
 import { sessionStore } from "@quire/services/session";
-import { describeConformance, pressSubmit } from "@quire/conformance";
 import { afterEach, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { PaywallElement, paywall } from "./element.js";

@@ -1,6 +1,6 @@
+import { newPage } from "@quire/conformance/new-page";
 import { checkoutStore } from "@quire/services/checkout";
 import { configure } from "@quire/services/configuration";
-import { newPage } from "@quire/conformance/new-page";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {

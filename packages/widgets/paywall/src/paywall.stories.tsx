@@ -1,6 +1,6 @@
+import { type Answers, serve } from "@quire/conformance/answers";
 import { runtime } from "@quire/core";
 import { configure } from "@quire/services/configuration";
-import { type Answers, serve } from "@quire/conformance/answers";
 import preview from "../../../../.storybook/preview";
 import { Paywall } from "./paywall.js";
 

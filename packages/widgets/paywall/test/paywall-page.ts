@@ -1,6 +1,6 @@
-import { configure } from "@quire/services/configuration";
 import { type Answer, answer, type Sent } from "@quire/conformance/answers";
 import { newPage } from "@quire/conformance/new-page";
+import { configure } from "@quire/services/configuration";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../src/define.js";

@@ -1,7 +1,7 @@
-import { messagesReady, runtime } from "@quire/core";
-import { configure } from "@quire/services/configuration";
 import { answer, type Sent } from "@quire/conformance/answers";
 import { registerHeld } from "@quire/conformance/held-view";
+import { messagesReady, runtime } from "@quire/core";
+import { configure } from "@quire/services/configuration";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { resetPassword } from "./element.js";

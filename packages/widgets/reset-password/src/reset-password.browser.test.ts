@@ -1,7 +1,7 @@
-import { runtime } from "@quire/core";
-import { configure } from "@quire/services/configuration";
 import { type Answers, answer, type Sent } from "@quire/conformance/answers";
 import { rendered } from "@quire/conformance/held-time";
+import { runtime } from "@quire/core";
+import { configure } from "@quire/services/configuration";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "./define.js";

@@ -1,5 +1,5 @@
-import { configure } from "@quire/services/configuration";
 import { type Answers, serve } from "@quire/conformance/answers";
+import { configure } from "@quire/services/configuration";
 import preview from "../../../../.storybook/preview.js";
 import { ResetPassword } from "./reset-password.js";
 

@@ -1,5 +1,5 @@
-import { sessionStore } from "@quire/services/session";
 import { BOOK, PDF } from "@quire/conformance/checkout";
+import { sessionStore } from "@quire/services/session";
 import preview from "../../../../.storybook/preview.js";
 import { ASK, ORDER, openOrder, RECEIPT, refused, SUBMIT } from "../test/fake-order.js";
 import { ReviewOrder } from "./review-order.js";

@@ -1,10 +1,10 @@
+import { type Answers, serve } from "@quire/conformance/answers";
+import { BOOK, CARD, CHECKOUT, HOME, PDF } from "@quire/conformance/checkout";
+import { newPage } from "@quire/conformance/new-page";
 import { pageSingleton } from "@quire/core";
 import type { CheckoutSchema, ReceiptSchema } from "@quire/services/contract";
 import { type PaymentAdapter, setPaymentAdapter } from "@quire/services/payment";
 import { type Session, sessionStore } from "@quire/services/session";
-import { type Answers, serve } from "@quire/conformance/answers";
-import { BOOK, CARD, CHECKOUT, HOME, PDF } from "@quire/conformance/checkout";
-import { newPage } from "@quire/conformance/new-page";
 import type { InferInput } from "valibot";
 
 type CheckoutInput = InferInput<typeof CheckoutSchema>;

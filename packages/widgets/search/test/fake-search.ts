@@ -1,6 +1,6 @@
+import { newPage } from "@quire/conformance/new-page";
 import type { Suggestion } from "@quire/services/contract";
 import { rememberSearch } from "@quire/services/search";
-import { newPage } from "@quire/conformance/new-page";
 
 /** What the server says to a term, in place of what it would find. */
 export type Answer = (term: string, signal: AbortSignal) => Response | Promise<Response> | undefined;

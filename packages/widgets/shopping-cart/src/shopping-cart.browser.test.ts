@@ -1,9 +1,9 @@
+import { newPage } from "@quire/conformance/new-page";
 import { toastStore } from "@quire/core";
 import { cartLinesText } from "@quire/features/cart-lines";
 import { cartTermsText } from "@quire/features/cart-terms";
 import { refreshCart } from "@quire/services/cart";
 import { undoStore } from "@quire/services/outbox";
-import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { FakeShop, HARDCOVER, PDF, PERMISSION } from "../test/fake-shop.js";

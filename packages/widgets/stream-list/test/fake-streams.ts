@@ -1,5 +1,5 @@
-import type { StreamEntrySchema } from "@quire/services/contract";
 import { newPage } from "@quire/conformance/new-page";
+import type { StreamEntrySchema } from "@quire/services/contract";
 import type { InferInput } from "valibot";
 
 export type Entry = Partial<InferInput<typeof StreamEntrySchema>>;

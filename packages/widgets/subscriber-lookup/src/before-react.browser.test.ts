@@ -1,6 +1,6 @@
+import { registerHeld } from "@quire/conformance/held-view";
 import { messagesReady } from "@quire/core";
 import { configure } from "@quire/services/configuration";
-import { registerHeld } from "@quire/conformance/held-view";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { type FakeProvider, openProvider } from "../test/fake-provider.js";

@@ -1,5 +1,5 @@
-import { configure } from "@quire/services/configuration";
 import { describeConformance, pressSubmit } from "@quire/conformance";
+import { configure } from "@quire/services/configuration";
 import { vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { openProvider } from "../test/fake-provider.js";

@@ -1,6 +1,6 @@
+import type { Answer } from "@quire/conformance/answers";
 import { configure } from "@quire/services/configuration";
 import { sessionStore } from "@quire/services/session";
-import type { Answer } from "@quire/conformance/answers";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { type FakeProvider, openProvider, SUBSCRIBER, SUBSCRIPTION } from "../test/fake-provider.js";

@@ -1,5 +1,5 @@
-import { configure } from "@quire/services/configuration";
 import type { Answer } from "@quire/conformance/answers";
+import { configure } from "@quire/services/configuration";
 import preview from "../../../../.storybook/preview.js";
 import { openProvider, SUBSCRIBER, SUBSCRIPTION } from "../test/fake-provider.js";
 import { SubscriberLookup } from "./subscriber-lookup.js";

@@ -1,5 +1,5 @@
-import { sessionStore } from "@quire/services/session";
 import { describeConformance } from "@quire/conformance";
+import { sessionStore } from "@quire/services/session";
 import { VisualItemElement, visualItem } from "./element.js";
 import { VisualItem } from "./visual-item.js";
 

@@ -1,8 +1,8 @@
+import { expectAfter, holdTime } from "@quire/conformance/held-time";
 import { OPEN_OVERLAY, type OverlayRequest, toastStore } from "@quire/core";
 import { configure } from "@quire/services/configuration";
 import { CurrentUserSchema } from "@quire/services/contract";
 import { sessionStore } from "@quire/services/session";
-import { expectAfter, holdTime } from "@quire/conformance/held-time";
 import { parse } from "valibot";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";

@@ -1,6 +1,6 @@
+import { type Answers, answer, type Sent } from "@quire/conformance/answers";
 import { configure } from "@quire/services/configuration";
 import { sessionStore } from "@quire/services/session";
-import { type Answers, answer, type Sent } from "@quire/conformance/answers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../define/passkeys-flyout.js";

@@ -1,6 +1,6 @@
+import { newPage } from "@quire/conformance/new-page";
 import { OPEN_OVERLAY } from "@quire/core";
 import { undoStore } from "@quire/services/outbox";
-import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../define/save-flyout.js";

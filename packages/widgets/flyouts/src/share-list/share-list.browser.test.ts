@@ -1,5 +1,5 @@
-import { configure } from "@quire/services/configuration";
 import { newPage } from "@quire/conformance/new-page";
+import { configure } from "@quire/services/configuration";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../define/share-list-flyout.js";

@@ -1,8 +1,8 @@
+import { rendered } from "@quire/conformance/held-time";
+import { newPage } from "@quire/conformance/new-page";
 import { storageName } from "@quire/core";
 import { configure } from "@quire/services/configuration";
 import { SIGNED_OUT_KEY, sessionStore } from "@quire/services/session";
-import { rendered } from "@quire/conformance/held-time";
-import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../define/share-flyout.js";

@@ -1,5 +1,5 @@
-import { helpMessagesStore } from "@quire/services/help-messages";
 import { describeConformance } from "@quire/conformance";
+import { helpMessagesStore } from "@quire/services/help-messages";
 import { HelpBoxElement, helpBox } from "./element.js";
 import { HelpBox } from "./help-box.js";
 

@@ -1,9 +1,9 @@
+import { inForcedColors } from "@quire/conformance/forced-colors";
+import { newPage } from "@quire/conformance/new-page";
 import { announce } from "@quire/core";
 import { AnchoredFrame, createFrame, type FrameKind, ModalFrame } from "@quire/core/frame";
 import { requestSlot } from "@quire/services/attention";
 import { helpMessagesStore } from "@quire/services/help-messages";
-import { inForcedColors } from "@quire/conformance/forced-colors";
-import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../define/help-box.js";

@@ -1,7 +1,7 @@
+import { newPage } from "@quire/conformance/new-page";
 import { announce } from "@quire/core";
 import { knownShell } from "@quire/core/frame";
 import { requestSlot } from "@quire/services/attention";
-import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../define/notification.js";

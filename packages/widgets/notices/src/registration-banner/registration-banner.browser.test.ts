@@ -1,3 +1,5 @@
+import { newPage } from "@quire/conformance/new-page";
+import { stayHere } from "@quire/conformance/stay-here";
 import { CurrentUserSchema } from "@quire/services/contract";
 import {
   keepRegistration,
@@ -6,8 +8,6 @@ import {
   type Session,
   sessionStore,
 } from "@quire/services/session";
-import { newPage } from "@quire/conformance/new-page";
-import { stayHere } from "@quire/conformance/stay-here";
 import { parse } from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";

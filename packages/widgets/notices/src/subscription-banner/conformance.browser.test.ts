@@ -1,5 +1,5 @@
-import { sessionStore } from "@quire/services/session";
 import { describeConformance } from "@quire/conformance";
+import { sessionStore } from "@quire/services/session";
 import { SubscriptionBannerElement, subscriptionBanner } from "./element.js";
 import { SubscriptionBanner } from "./subscription-banner.js";
 

@@ -1,7 +1,7 @@
+import { newPage } from "@quire/conformance/new-page";
 import { requestSlot } from "@quire/services/attention";
 import { CurrentUserSchema } from "@quire/services/contract";
 import { type Session, sessionStore } from "@quire/services/session";
-import { newPage } from "@quire/conformance/new-page";
 import { parse } from "valibot";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";

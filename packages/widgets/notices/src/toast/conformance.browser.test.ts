@@ -1,5 +1,5 @@
-import { toastStore } from "@quire/core";
 import { describeConformance } from "@quire/conformance";
+import { toastStore } from "@quire/core";
 import { ToastElement, toast } from "./element.js";
 import { Toast } from "./toast.js";
 

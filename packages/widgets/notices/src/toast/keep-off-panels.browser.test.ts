@@ -1,7 +1,7 @@
+import { newPage } from "@quire/conformance/new-page";
 import { notify } from "@quire/core";
 import { AnchoredFrame, type Frame, overlayShell, shellOf } from "@quire/core/frame";
 import { offerUndo } from "@quire/services/outbox";
-import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../define/toast.js";

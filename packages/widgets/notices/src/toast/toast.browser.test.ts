@@ -1,9 +1,9 @@
+import { newPage } from "@quire/conformance/new-page";
 import { notify, openPanels } from "@quire/core";
 import { createFrame, ModalFrame } from "@quire/core/frame";
 import { requestSlot } from "@quire/services/attention";
 import { offerUndo, undoStore } from "@quire/services/outbox";
 import { newReader } from "@quire/services/session";
-import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import "../define/toast.js";

@@ -1,6 +1,6 @@
+import { newPage } from "@quire/conformance/new-page";
 import { notify } from "@quire/core";
 import { offerUndo } from "@quire/services/outbox";
-import { newPage } from "@quire/conformance/new-page";
 import { useEffect } from "react";
 import preview from "../../../../../.storybook/preview.js";
 import { Toast } from "./toast.js";

@@ -1,6 +1,6 @@
-import { sessionStore } from "@quire/services/session";
 import { describeConformance } from "@quire/conformance";
 import { newPage } from "@quire/conformance/new-page";
+import { sessionStore } from "@quire/services/session";
 import { VideoAccessElement, videoAccess } from "./element.js";
 import { VideoAccess } from "./video-access.js";
 

@@ -1,8 +1,8 @@
+import { expectAfter, holdTime } from "@quire/conformance/held-time";
+import { newPage } from "@quire/conformance/new-page";
 import { CurrentUserSchema } from "@quire/services/contract";
 import { refreshSession, sessionStore } from "@quire/services/session";
 import { codeToWatch } from "@quire/services/video";
-import { expectAfter, holdTime } from "@quire/conformance/held-time";
-import { newPage } from "@quire/conformance/new-page";
 import { parse } from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Answers, FakeVideos } from "../../test/fake-videos.js";

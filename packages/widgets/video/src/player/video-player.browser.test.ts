@@ -1,6 +1,6 @@
+import { newPage } from "@quire/conformance/new-page";
 import { sessionStore } from "@quire/services/session";
 import { keepVideoProgress } from "@quire/services/video";
-import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
