@@ -25,6 +25,8 @@ const ON_REACT = [
 /** `npm run test:all` runs every test on the light build; by itself the project runs its main flows. */
 const IS_ALL_LIGHT = process.env.QUIRE_LIGHT === "all";
 const LIGHT_BUILD = fileURLToPath(new URL("dist/cdn-light", import.meta.url));
+/** `npm run test:all` and `pnpm looks` compare each story with its picture. */
+const COMPARES_LOOKS = process.env.QUIRE_LOOKS === "compare";
 const ENGINE_TESTS = "examples/cms/e2e/engines/*.e2e.test.ts";
 const MAIN_FLOWS = "examples/cms/e2e/engines/chromium.e2e.test.ts";
 
@@ -119,7 +121,8 @@ export default defineConfig({
         test: {
           name: "storybook",
           sequence: { groupOrder: 2 },
-          setupFiles: ["tools/test/each-story.mjs"], // As a text it would be run twice: the plugin adds one to itself.
+          // As a text it would be run twice: the plugin adds one to itself.
+          setupFiles: COMPARES_LOOKS ? ["tools/test/each-story.mjs"] : [],
           testTimeout: 30_000,
           maxWorkers: 2,
           browser: { ...browser({ reducedMotion: "reduce" }), commands: { compareLook } },

@@ -125,11 +125,11 @@ async function testEveryChange(env) {
   return both(await tests(projects(EVERY_CHANGE), env), await checks([], env));
 }
 
-/** Runs every check and test: other engines, other Reacts, the light build and the packed packages too. */
+/** Runs every check and test: other engines, other Reacts, pictures, the light build and the packed packages too. */
 async function testAll(env) {
   const missing = await missingEngines();
   await build();
-  const whole = both(await tests([], { ...env, QUIRE_LIGHT: "all" }), await checks([], env));
+  const whole = both(await tests([], { ...env, QUIRE_LIGHT: "all", QUIRE_LOOKS: "compare" }), await checks([], env));
   for (const name of missing) console.warn(`SKIPPED: ${name} is not available, so its tests did not run.`);
   return whole;
 }
