@@ -93,6 +93,20 @@ it("says nothing of what is given up because somebody else reads now", async () 
   await expect(pressed).resolves.toBe("idle");
 });
 
+it("adds once when page code replaces the button meanwhile, and again later (beyond-228)", async () => {
+  const answered = Promise.withResolvers<Response>();
+  serve(() => answered.promise);
+  const presses = [press(), press()];
+  const posts = () => sent.filter(({ method }) => method === "POST");
+  await vi.waitFor(() => expect(posts()).toHaveLength(1));
+  answered.resolve(Response.json({ cart: null }));
+  await expect(Promise.all(presses)).resolves.toEqual(["done", "done"]);
+  expect(posts()).toHaveLength(1);
+  serve(added);
+  await press();
+  expect(posts()).toHaveLength(2);
+});
+
 it("sends the page's referral code, and the trigger's own where it has one (content-3.3)", async () => {
   configure({ referral: "00269" });
   serve(added);

@@ -4,6 +4,7 @@ import {
   announce,
   ensureToast,
   goTo,
+  jsonText,
   notify,
   report,
   safeReturnPath,
@@ -11,6 +12,7 @@ import {
 } from "@quire/core";
 import type { CartItem } from "../contract/index.js";
 import { offerUndo } from "../outbox/index.js";
+import { dedupe } from "../session/index.js";
 import { addToCart } from "./add-to-cart.js";
 import { confirmThere } from "./arrival-mark.js";
 import { itemOf } from "./item-of.js";
@@ -23,9 +25,16 @@ import { wordsFor } from "./words-for.js";
 /** Without a connection a guest is told too: what does so is there before it is needed. */
 export { ensureToast as readyToTell };
 
-/** Adds what the trigger names and tells the reader what came of it. */
+/**
+ * Adds what the trigger names and shows the result. Page code may replace the button while it is busy: a press for the
+ * same items joins the first until that ends.
+ */
 export async function addFromTrigger(activation: Activation): Promise<TriggerState> {
   const items = await itemsOf(activation);
+  return dedupe(`press add ${jsonText(items)}`, () => carryOut(items, activation));
+}
+
+async function carryOut(items: readonly CartItem[], activation: Activation): Promise<TriggerState> {
   const outcome = await addToCart(items);
   if (outcome.kind === "waiting") {
     offerUndo(text("waiting"), () => undoIt(outcome.undo));

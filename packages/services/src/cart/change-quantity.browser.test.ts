@@ -137,6 +137,20 @@ it("shows what was asked for at once, and sends what is asked for meanwhile with
   expect([held, change()]).toEqual([6, undefined]);
 });
 
+it("sends nothing when the cart no longer has the line (beyond-229)", async () => {
+  cartState().setState({ cart: null });
+  await changeQuantity(line, 5);
+  expect([told(), change()]).toEqual([[], undefined]);
+});
+
+it("adds no more when the line was removed meanwhile (beyond-229)", async () => {
+  instead = () => json({ cart: null });
+  const first = changeQuantity(line, 3);
+  await changeQuantity(line, 6);
+  await first;
+  expect([told(), change()]).toEqual([["POST 1"], undefined]);
+});
+
 it("taken back while it was under way, it is taken back at the server too", async () => {
   const answers = Promise.withResolvers<undefined>();
   instead = () => answers.promise as Promise<never>;

@@ -5,7 +5,7 @@ import type { CartLine } from "./cart-model.js";
 import { itemOfLine } from "./item-of-line.js";
 import { refreshCart } from "./load-cart.js";
 import { type QuantityProblem, quantityChanges, setChange } from "./quantity-changes.js";
-import { removeFromCart } from "./remove-from-cart.js";
+import { isGone, removeFromCart } from "./remove-from-cart.js";
 
 const MAX_QUANTITY = 9999;
 
@@ -18,7 +18,7 @@ export function maxQuantityOf({ type, quantity }: Pick<CartLine, "type" | "quant
 /**
  * Has so many of a line, between one and `maxQuantityOf`. It shows at once, in `quantityChanges`; what is asked for while a
  * request is under way goes with the next one. The server hears by how many it is to change, not what it is to be, so
- * that two tabs that add one each add two. Never rejects.
+ * that two tabs that add one each add two. A line that is gone is not added again. Never rejects.
  */
 export async function changeQuantity(line: CartLine, wanted: number): Promise<void> {
   const quantity = Math.min(Math.max(wanted, 1), maxQuantityOf(line));
@@ -35,6 +35,7 @@ function wantedOf({ key }: CartLine): number | undefined {
 async function carryOut(line: CartLine): Promise<void> {
   let done = line.quantity;
   for (let wanted = wantedOf(line); wanted !== undefined && wanted !== done; wanted = wantedOf(line)) {
+    if (isGone(line)) break;
     const end = await changeBy(line, wanted - done);
     if (end) {
       setChange(line.key, end === "aborted" ? undefined : { quantity: undefined, problem: end });

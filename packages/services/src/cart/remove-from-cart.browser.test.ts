@@ -56,6 +56,13 @@ it("takes out the whole line where no number is said (content-3.4)", async () =>
   expect(tracked).toHaveReturnedWith(expect.objectContaining({ cartId: "c1", quantity: 3 }));
 });
 
+it("sends nothing when the cart no longer has the line (beyond-229)", async () => {
+  answers[PATH] = { body: { cart: null } };
+  await loadCart();
+  await expect(remove()).resolves.toEqual({ outcome: { kind: "removed" }, asked: [] });
+  expect(tracked).not.toHaveBeenCalled();
+});
+
 it("names no cart to analytics where the page has not read one", async () => {
   await remove();
   expect(tracked).toHaveReturnedWith(expect.objectContaining({ cartId: "", productId: "7" }));

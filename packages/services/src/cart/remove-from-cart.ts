@@ -1,7 +1,7 @@
 import { track } from "@quire/core";
 import { isRequestError, type RequestError } from "../client/index.js";
 import { type Amount, removeFromShoppingCart } from "../contract/index.js";
-import type { CartLine } from "./cart-model.js";
+import { type CartLine, linesOf } from "./cart-model.js";
 import { cartState } from "./cart-state.js";
 import { nameOf } from "./item-of-line.js";
 import { writeCartNow } from "./write-cart.js";
@@ -35,11 +35,18 @@ export type RemoveOutcome =
   | { readonly kind: "removed" }
   | { readonly kind: "failed"; readonly error: RequestError };
 
+/** Whether the cart has been read and has no such line, as after another tab has removed it. */
+export function isGone({ key }: CartLine): boolean {
+  const { status, cart } = cartState().getState();
+  return status === "ready" && !linesOf(cart).some((line) => line.key === key);
+}
+
 /**
- * Takes a line out of the cart, or no more than `quantity` of it; what is not known to be done is tried again as for
+ * Takes a line out of the cart, or no more than `quantity` of it; a line that is gone sends nothing. What is not known to be done is tried again as for
  * `addToCart`.
  */
 export async function removeFromCart(line: CartLine, quantity?: number): Promise<RemoveOutcome> {
+  if (isGone(line)) return { kind: "removed" };
   const item = { ...nameOf(line), ...(quantity !== undefined && { quantity }) };
   const taken = { ...line, quantity: quantity ?? line.quantity };
   const removed = removedItemOf(taken, cartState().getState().cart?.id ?? "");

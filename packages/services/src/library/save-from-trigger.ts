@@ -7,7 +7,7 @@ import {
   userMessageOf,
 } from "@quire/core";
 import { offerUndo, readyToTell } from "../outbox/index.js";
-import { askForSignIn, loadSession, type Session, sessionStore } from "../session/index.js";
+import { askForSignIn, dedupe, loadSession, type Session, sessionStore } from "../session/index.js";
 import { itemOfTrigger, savedOfTrigger } from "./item-of-trigger.js";
 import type { ItemToSave } from "./item-to-save.js";
 import { saveItem, unsaveItem } from "./save-item.js";
@@ -21,15 +21,25 @@ export type SaveAction = "save" | "unsave";
 
 /**
  * Saves or discards what the trigger names: a Save that shows as saved discards it again. A guest signs in first, and it
- * is carried out then (content-6.1).
+ * is carried out then (content-6.1). Page code may replace the button while it is busy: its next press joins the first.
  */
 export async function saveFromTrigger(activation: Activation, wanted: SaveAction): Promise<TriggerState> {
-  const { data, element: trigger, keyboard } = activation;
-  const target = targetOf(data, wanted);
-  const action = savedStore().getState().saved.get(target.id) ? "unsave" : wanted;
+  const target = targetOf(activation.data, wanted);
+  return dedupe(`press ${wanted} ${target.id}`, () => carryOut(activation, target, wanted));
+}
+
+async function carryOut(
+  { data, element: trigger, keyboard }: Activation,
+  target: Target,
+  wanted: SaveAction,
+): Promise<TriggerState> {
+  const isSaved = () => savedStore().getState().saved.get(target.id);
+  const action = isSaved() ? "unsave" : wanted;
   const { status } = await settled();
   // Without a connection nobody can say who is reading.
   if (status === "unknown") throw new ActionFailure(text("lost"));
+  // The store knows, also where page code has changed the button.
+  if (isSaved() === (action === "save")) return action === "save" ? "on" : "idle";
   const isDone = status !== "anonymous" && (await execute(action, target));
   if (!isDone) {
     // For 'save', registration can be forced instead of sign-in (accounts-4.21).

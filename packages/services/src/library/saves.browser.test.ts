@@ -315,6 +315,40 @@ describe("save triggers", () => {
     expect(methods()).toEqual(["POST", "DELETE", "POST"]);
   });
 
+  it("send one save when page code replaces the button meanwhile (beyond-228)", async () => {
+    await loadSession();
+    const answer = Promise.withResolvers<Response>();
+    fault = () => answer.promise;
+    const button = insert("save");
+    connectAll();
+    const first = press(button);
+    await until(() => expect(methods()).toEqual(["POST"]));
+    button.remove();
+    const second = press(insert("save"));
+    answer.resolve(json(ITEM));
+    await expect(Promise.all([first, second])).resolves.toEqual(["on", "on"]);
+    expect(methods()).toEqual(["POST"]);
+  });
+
+  it("send no save that waits from an earlier page (beyond-228)", async () => {
+    await loadSession();
+    isOnline = false;
+    await press(insert("save"));
+    newPage();
+    await expect(press(insert("save"))).resolves.toBe("on");
+    expect(storedWrites()).toHaveLength(1);
+  });
+
+  it("send no discard of an item that is not saved (beyond-228)", async () => {
+    await loadSession();
+    const [button, end] = [insert("save"), insert("unsave")];
+    connectAll();
+    await until(() => expect(button.ariaPressed).toBe("false"));
+    end.dataset.state = "on";
+    await expect(press(end, "unsave")).resolves.toBe("idle");
+    expect(methods()).toEqual([]);
+  });
+
   it("stay in step with each other", async () => {
     await loadSession();
     const [one, another] = [insert("save"), insert("save")];

@@ -383,6 +383,16 @@ describe("a reader who is signed in", () => {
     expect(reader.asked).toHaveLength(1);
   });
 
+  it("sends nothing when page code enables the button of a subscription (beyond-228)", async () => {
+    const host = await opened({ newsletters: ["First Chair"] }, ONE);
+    await expect.poll(() => one(host, '[part="subscribe"]')?.disabled).toBe(true);
+    one(host, '[part="subscribe"]')?.removeAttribute("disabled");
+    one(host, '[part="subscribe"]')?.click();
+    await press(host, '[part="unsubscribe"]');
+    await expect.poll(calls).toHaveLength(1);
+    expect(calls()[0]?.[0]).toBe("DELETE user/subscribe");
+  });
+
   it("pressed in two places of the page at once, it is done once and told once", async () => {
     const host = await opened({}, `${ONE}${ONE}`);
     const other = host.nextElementSibling as HTMLElement;

@@ -1,5 +1,5 @@
 import { announce, notify } from "@quire/core";
-import { type FollowOutcome, follow, followKey, unfollow } from "@quire/services/following";
+import { type FollowOutcome, follow, followingStore, followKey, unfollow } from "@quire/services/following";
 import { offerUndo } from "@quire/services/outbox";
 import { askForSignIn, dedupe } from "@quire/services/session";
 import { useState } from "react";
@@ -31,6 +31,9 @@ export function useSubscription(
 
   async function change(action: Action): Promise<void> {
     setProblem(undefined);
+    // The store knows, also where page code has enabled the button.
+    const isSubscribed = followingStore().getState().followed.has(followKey(type, name));
+    if (action === "follow" && isSubscribed) return;
     let isFirst = false;
     const outcome = await dedupe(`newsletter ${action} ${followKey(type, name)}`, () => {
       isFirst = true;

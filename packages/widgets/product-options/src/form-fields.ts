@@ -28,11 +28,15 @@ export function standAside(host: HTMLElement): () => void {
   };
 }
 
-/** Puts what is chosen into the form around, as fields that do not show. @returns takes them out again */
+/**
+ * Puts what is chosen into the form around, as fields that do not show. While a number is unusable they say none: page
+ * code may enable the button.
+ * @returns takes them out again
+ */
 export function putFields(host: HTMLElement, product: ChosenProduct, isUnusable: boolean): () => void {
   const form = host.closest("form");
   if (!form) return () => {};
-  const fields = fieldsOf(product).map(([name, value]) =>
+  const fields = fieldsOf(product, isUnusable).map(([name, value]) =>
     makeElement("input", { type: "hidden", name, value, "data-quire-field": "" }),
   );
   // A copy of a host brings the fields of another along.
@@ -58,13 +62,13 @@ function plainFields(host: HTMLElement): PlainField[] {
   return [...host.querySelectorAll<PlainField>(PLAIN)].filter((field) => !("quireField" in field.dataset));
 }
 
-function fieldsOf({ chosen, quantity, permissions }: ChosenProduct): [string, string][] {
+function fieldsOf({ chosen, quantity, permissions }: ChosenProduct, isUnusable: boolean): [string, string][] {
   if (!chosen) return [];
   const { id, format, type, amount, permissionAmount } = chosen;
   const said = {
     productId: id,
-    quantity: quantity.value,
-    permissions: permissions?.value,
+    quantity: isUnusable ? 0 : quantity.value,
+    permissions: isUnusable ? 0 : permissions?.value,
     format,
     type,
     productPrice: amount,

@@ -147,6 +147,8 @@ describe("how many", () => {
       await expect.poll(() => part(host, "number-note")).toBe("Please enter a valid number.");
       expect(button(form)?.disabled).toBe(true);
       expect(pressed).not.toHaveBeenCalled();
+      // Also when page code enables the button.
+      expect(sent(form)).toMatchObject({ quantity: "0" });
       await userEvent.fill(quantity, "2");
       await expect.poll(() => button(form)?.disabled).toBe(false);
       expect(sent(form)).toMatchObject({ quantity: "2" });
