@@ -27,7 +27,7 @@ export async function followFromTrigger(activation: Activation, action: FollowAc
   const { status } = await settled();
   const target = targetOf(activation, action, status === "known");
   // The store knows, also where page code has changed the button.
-  if (action === "follow" && status === "known" && isFollowed(target)) return "on";
+  if (action === "follow" && isFollowed(target)) return "on";
   const needsAccount = status === "anonymous" && (target.type === "topic" || target.email === undefined);
   const carried = needsAccount ? "sign-in-needed" : await (await carryingOut()).execute(action, target);
   if (carried === "sign-in-needed") {

@@ -260,6 +260,15 @@ describe("a guest", () => {
     expect(paths).toEqual(["/api/marketingcampaign/subscribe"]);
   });
 
+  it("sends no second sign-up when page code enables the button (beyond-206)", async () => {
+    const button = insert("button", "follow", { type: "newsletter", name: "Brief", email: "ada@quire.test" });
+    connectAll();
+    await press(button);
+    button.disabled = false;
+    await expect(press(button)).resolves.toBe("on");
+    expect(asked).toHaveLength(1);
+  });
+
   it("learns that an e-mail is none (accounts-5.15)", async () => {
     const button = insert("button", "follow", { type: "newsletter", name: "Brief", email: "a@" });
     await expect(press(button)).rejects.toMatchObject({ userMessage: "Please enter a valid email address." });
