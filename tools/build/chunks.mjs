@@ -53,7 +53,7 @@ const SHARED = [
     service("session/(ask-for-sign-in|has-signed-out|pending-action|profile-date|user-model|when-known)\\."),
     "every-page",
   ],
-  [below("base/core", "failure-words\\."), "every-page"],
+  [below("base/core", "(failure-words|is-development)\\."), "every-page"],
   [below("base/core", "(idempotency-key|persist|report-corrupt)\\."), "kept"],
   // What reads profiles needs it, and what tells a guest, who has none: both have that chunk.
   [service("contract/default-quota\\."), "kept"],

@@ -27,19 +27,19 @@ const modules = {
   /** The same of their after-paint.ts. */
   "after-paint": ({ source }) => startsOf(places().afterPaint, source),
   /** The same of their idle.ts, and the check of the page's triggers. */
-  idle: ({ source }) => withTriggerCheck(startsOf(places().idle, source), source),
+  idle: ({ source }) => withPageCheck(startsOf(places().idle, source), source),
   /** `declared`, the declarations of all actions: what all triggers.ts files export. */
   triggers: ({ source }) => triggersOf(places().triggers, source),
   /** All of it at once, for applications: their bundler makes the chunks. */
   application: ({ source }) => applicationParts(source),
 };
 
-const CHECK = at("packages/base/loader/src/check-triggers.ts");
+const CHECK = at("packages/base/loader/src/check-page.ts");
 
-function withTriggerCheck(starts, source) {
+function withPageCheck(starts, source) {
   return [
-    `import { checkTriggers } from ${JSON.stringify(source ? CHECK : built(CHECK))};`,
-    starts.replace(/\];$/, ', () => checkTriggers(() => import("virtual:quire/triggers"))];'),
+    `import { checkPage } from ${JSON.stringify(source ? CHECK : built(CHECK))};`,
+    starts.replace(/\];$/, ', () => checkPage(() => import("virtual:quire/triggers"))];'),
   ].join("\n");
 }
 
@@ -63,10 +63,10 @@ function applicationParts(isSource) {
     `export const modules = {\n${modules.join("\n")}\n};`,
     `export const starts = [${beforePaint.map((_, i) => `start${i}`).join(", ")}];`,
     `export const afterPaint = ${later(afterPaint)};`,
-    `import { checkTriggers } from ${JSON.stringify(isSource ? CHECK : "@quire/loader")};`,
+    `import { checkPage } from ${JSON.stringify(isSource ? CHECK : "@quire/loader")};`,
     `const loadTriggers = async () => ({ declared: (await Promise.all([${triggers.map(imported).join(", ")}])).flatMap(({ triggers }) => triggers) });`,
     `const startsWhenIdle = ${later(idle)};`,
-    "export const idle = async () => ({ starts: [...(await startsWhenIdle()).starts, () => checkTriggers(loadTriggers)] });",
+    "export const idle = async () => ({ starts: [...(await startsWhenIdle()).starts, () => checkPage(loadTriggers)] });",
   ].join("\n");
 }
 

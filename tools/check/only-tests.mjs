@@ -11,7 +11,7 @@ const BESIDE = /\.(test|stories)\.tsx?$|\/(e2e|test|testing|conformance)\//;
 const PUBLIC = /\/widgets\/[^/]+\/src\/index\.ts$/;
 /** Found by their place: the build makes entries of them. */
 const ENTRY =
-  /\/src\/(?:[\w-]+\/)?((before-paint|after-paint|idle|triggers|check-triggers|shell|define|main|serve|page-entry|quire[^/]*)\.tsx?$|(actions|shell|define)\/)/;
+  /\/src\/(?:[\w-]+\/)?((before-paint|after-paint|idle|triggers|check-page|shell|define|main|serve|page-entry|quire[^/]*)\.tsx?$|(actions|shell|define)\/)/;
 
 /**
  * Finds code that runs in tests alone: a value that is exported, that no other source imports, by whatever way its

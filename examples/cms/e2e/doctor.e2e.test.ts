@@ -82,6 +82,27 @@ describe("the doctor (beyond-20)", () => {
     await forgive(visits, page);
   });
 
+  it("and checks of the markup are not loaded on a public host without its word (beyond-238)", async ({
+    site,
+    visits,
+  }) => {
+    const page = await visits.blank();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.route("https://www.quire.com/**", async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      await route.fulfill({ response: await route.fetch({ url: `${site.origin}${pathname}${search}` }) });
+    });
+    const checks = () => asked.filter((url) => /\/(check-(attributes|markup)|triggers)-/.test(url)).length;
+    const isIdle = () => asked.some((url) => url.includes("/trigger-failure-"));
+    await page.goto("https://www.quire.com/topics");
+    await expect.poll(isIdle, WAIT).toBe(true);
+    await page.waitForLoadState("networkidle");
+    expect(checks()).toBe(0);
+    await page.goto(`https://www.quire.com${TOPICS}`);
+    await expect.poll(checks, WAIT).toBeGreaterThan(1);
+  });
+
   it("is not loaded without its word", async ({ visits }) => {
     const page = await visits.open("/topics");
     await expect.poll(() => page.locator("html").getAttribute("data-quire-user"), WAIT).toBe("anonymous");

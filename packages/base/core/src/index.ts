@@ -22,6 +22,7 @@ export { idempotencyKey } from "./idempotency-key.js";
 export { ignoreSecondClick } from "./ignore-second-click.js";
 export { ignoreSecondPress } from "./ignore-second-press.js";
 export { isComposing } from "./is-composing.js";
+export { isDevelopment } from "./is-development.js";
 export { isElement } from "./is-element.js";
 export { isPlainClick } from "./is-plain-click.js";
 export { isReachable } from "./is-reachable.js";

@@ -1,6 +1,6 @@
 import { runtime } from "@quire/core";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { checkTriggers } from "./check-triggers.js";
+import { checkPage } from "./check-page.js";
 
 beforeEach(() => {
   runtime().shared.clear();
@@ -22,13 +22,13 @@ it("reports a loader that is on the page twice, without the doctor (beyond-236)"
     script.setAttribute("src", "data:text/javascript,");
   }
   document.body.append(...scripts);
-  checkTriggers(load);
+  checkPage(load);
   await expect.poll(said).toContain("the loader is on the page twice.");
 });
 
 it("reports a tag that closes itself, on a developer's own machine (beyond-236)", async () => {
   vi.stubGlobal("fetch", async () => new Response("<quire-mini-cart /><quire-toast></quire-toast>"));
   document.body.setHTMLUnsafe("<quire-mini-cart><quire-toast></quire-toast></quire-mini-cart>");
-  checkTriggers(load);
+  checkPage(load);
   await expect.poll(said).toContain("<quire-mini-cart /> stays open");
 });

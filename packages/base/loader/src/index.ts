@@ -1,5 +1,5 @@
 export { captureClicks } from "./capture-clicks.js";
-export { checkTriggers } from "./check-triggers.js";
+export { checkPage } from "./check-page.js";
 export type { ChunkLoader } from "./chunk-loader.js";
 export { createPage } from "./create-page.js";
 export { createDataMounts } from "./data-mounts.js";

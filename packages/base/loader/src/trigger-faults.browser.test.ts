@@ -2,7 +2,7 @@ import { actions } from "virtual:quire/names";
 import { declared } from "virtual:quire/triggers";
 import { runtime } from "@quire/core";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { checkTriggers } from "./check-triggers.js";
+import { checkPage } from "./check-page.js";
 import { triggerFaults } from "./trigger-faults.js";
 
 beforeEach(() => {
@@ -82,13 +82,13 @@ it("accepts the page's own attributes, a form's trigger and another way to name 
 it("reports a page's faulty triggers at load, each once (beyond-230)", async () => {
   const wrong = '<a data-quire-do="follow" data-type="topics" data-name="A">Follow</a>';
   document.body.setHTMLUnsafe(wrong + wrong);
-  checkTriggers(async () => ({ declared }));
+  checkPage(async () => ({ declared }));
   await expect.poll(said).toContain('Did you mean "topic"?');
   expect(vi.mocked(console.error)).toHaveBeenCalledTimes(1);
 });
 
 it("loads no declaration on a page without triggers", () => {
   const load = vi.fn(async () => ({ declared }));
-  checkTriggers(load);
+  checkPage(load);
   expect(load).not.toHaveBeenCalled();
 });

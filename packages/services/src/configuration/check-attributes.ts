@@ -1,4 +1,5 @@
-import { ownDocument, report } from "@quire/core";
+import { ownDocument } from "@quire/core";
+import { reportAttribute } from "./unknown-attribute.js";
 
 /** What any element may have: HTML's own, what the loader reads, and what somebody else may have put there. */
 const ANYWHERE =
@@ -28,9 +29,7 @@ function check(element: HTMLElement, tag: string, widget: CustomElementConstruct
   for (const attribute of element.getAttributeNames()) {
     if (isTag ? known.includes(attribute) || ANYWHERE.test(attribute) : isFine(element, attribute, known))
       continue;
-    import("./unknown-attribute.js")
-      .then(({ reportAttribute }) => reportAttribute(tag, attribute, known, isTag))
-      .catch(report);
+    reportAttribute(tag, attribute, known, isTag);
   }
 }
 

@@ -1,16 +1,30 @@
-import { type StartPage, setFailureWords } from "@quire/core";
-import { checkAttributes } from "./check-attributes.js";
+import {
+  CONFIGURATION_BLOCK,
+  isDevelopment,
+  loaderTag,
+  ownDocument,
+  report,
+  type StartPage,
+  setFailureWords,
+} from "@quire/core";
 import { checkWhenSaid } from "./check-when-said.js";
-import { reportIgnoredBlocks } from "./report-ignored-blocks.js";
 import { text } from "./text.js";
 
 /**
- * Tells the developer what of the page's markup is wrong, also where nothing on the page reads it; and the reader, with
- * any failure that has no words of its own, whom to call, where the page says so.
+ * Reports mistakes in the configuration and, to a developer, in the page's markup, also where nothing on the page reads
+ * it. Tells the reader, with any failure that has no words of its own, whom to call, where the page says so.
  */
 export const start: StartPage = () => {
   setFailureWords(() => text("failed"));
-  reportIgnoredBlocks();
+  checkIgnoredBlocks();
   checkWhenSaid();
-  checkAttributes();
+  if (isDevelopment())
+    import("./check-attributes.js").then(({ checkAttributes }) => checkAttributes()).catch(report);
 };
+
+function checkIgnoredBlocks(): void {
+  const { block } = loaderTag() ?? {};
+  const count = [...ownDocument.querySelectorAll(CONFIGURATION_BLOCK)].filter((one) => one !== block).length;
+  if (count > 0)
+    import("./report-ignored-blocks.js").then((one) => one.reportIgnoredBlocks(count)).catch(report);
+}

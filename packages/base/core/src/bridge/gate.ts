@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { earlyMessages, issuePath, report, reportFault } from "../index.js";
+import { earlyMessages, isDevelopment, issuePath, report, reportFault } from "../index.js";
 import { claimsToBeQuire, isMarked, isOtherVersion, messageType } from "./envelope.js";
 import { type Receive, receiveMessages } from "./message-listener.js";
 import { isOrigin } from "./origin.js";
@@ -146,21 +146,16 @@ function acceptOrigin(origin: string): boolean {
   return false;
 }
 
-/** On a reader's page nothing is said of what strangers send, but to who asks. */
-function isDevelopment(): boolean {
-  const { hostname, search } = location;
-  return (
-    /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname) || search.includes("quire-doctor")
-  );
-}
-
 /** The reason why a message was refused, and the change that it needs. */
 interface Refusal {
   readonly why: string;
   readonly fix: string;
 }
 
-/** Only in the field two releases meet, as from a cache: a peer's other version is told of there too. */
+/**
+ * On a reader's page nothing is reported of what strangers send. Only in the field two releases meet, as from a cache: a
+ * peer's other version is reported there too.
+ */
 function tellOf(event: MessageEvent<unknown>, reason: keyof Rejections, refusal: () => Refusal): void {
   if (reason === "message" && isOtherVersion(event.data)) reportOtherVersion(event.origin);
   else if (isDevelopment() && claimsToBeQuire(event.data))
