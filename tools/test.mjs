@@ -129,7 +129,10 @@ async function testEveryChange(env) {
 async function testAll(env) {
   const missing = await missingEngines();
   await build();
-  const whole = both(await tests([], { ...env, QUIRE_LIGHT: "all", QUIRE_LOOKS: "compare" }), await checks([], env));
+  const whole = both(
+    await tests([], { ...env, QUIRE_LIGHT: "all", QUIRE_LOOKS: "compare" }),
+    await checks([], env),
+  );
   for (const name of missing) console.warn(`SKIPPED: ${name} is not available, so its tests did not run.`);
   return whole;
 }
