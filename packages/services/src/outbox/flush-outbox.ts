@@ -10,17 +10,17 @@ import { withSendLock } from "./send-lock.js";
 import { FIRST_RETRY, type Sender, senderOf } from "./sender.js";
 import { isOwn, isSendable } from "./whose.js";
 
-/** Milliseconds after which an entry whose page has not answered is anybody's: that page is gone. */
+/** Milliseconds after which any page may send an entry, because the page that owned it is gone. */
 const ABANDONED = 30_000;
 const LAST_RETRY = 60_000;
 
-/** Sends what waits and may be sent now, one after the other. Never rejects. */
+/** Sends the entries that may be sent now, one after the other. Never rejects. */
 export function flushOutbox(of: Belonging = "reader"): Promise<void> {
   const state = senderOf(of);
   state.again = true;
   state.running ??= run(state).finally(() => {
     state.running = undefined;
-    // It came when the run had looked for the last time, and was not over yet.
+    // An entry arrived after the last look of the run, before the run ended.
     if (state.again) void flushOutbox(of);
   });
   return state.running;
@@ -46,11 +46,11 @@ function retryLater(state: Sender): void {
   state.delay = Math.min(state.delay * 2, LAST_RETRY);
 }
 
-/** What a run has found out. */
+/** State of one run. */
 interface Round {
-  /** Keys of what is not tried again in it, and subjects whose first wish the server stumbles over: what concerns others need not wait for that. */
+  /** Keys that this run does not retry, and subjects whose first entry failed. Other subjects do not wait for them. */
   readonly held: Set<string>;
-  /** Nothing that waits can be sent now. */
+  /** No waiting entry can be sent now. */
   isPaused: boolean;
 }
 
@@ -65,11 +65,11 @@ async function sendAll(state: Sender): Promise<void> {
       round.isPaused = true;
     } else settle(state, entry, outcome);
   }
-  // Who has gone meanwhile, and comes back to this page, hears of it then.
+  // Callers whose entries are not due get the outcome `waiting`.
   release(state, (entry) => isSendable(entry, state) && !isDue(entry, state, round));
 }
 
-/** What another reader has never come back for stays in this browser no longer than it is meant. */
+/** Removes expired entries of other users. */
 function dropForeign(): void {
   if (sessionStore().getState().status === "unknown") return;
   for (const entry of readEntries()) if (!isOwn(entry) && isTooOld(entry)) removeEntry(entry.key);
@@ -85,15 +85,15 @@ function settle({ pendingResolvers }: Sender, entry: OutboxEntry, outcome: Settl
   waiter?.(outcome);
 }
 
-/** The reader hears that it was not done, instead of wondering. */
+/** Builds the outcome that reports an expired entry to the reader. */
 function tooOld({ action }: OutboxEntry): Settled {
   const why = "It could not be sent for a week.";
   return { kind: "failed", error: new RequestError("request/timeout", `"${action}" is given up.`, { why }) };
 }
 
 /**
- * The first that this page may send now; the storage is read anew, because other tabs send too. Who hears at once what
- * comes of it is not kept waiting by what waits.
+ * Returns the first entry that this page may send now. The storage is read again, because other tabs send as well.
+ * Entries with immediate outcomes go before entries that can wait.
  */
 function nextEntry(state: Sender, round: Round): OutboxEntry | undefined {
   const now = Date.now();

@@ -4,9 +4,8 @@ import type { OutboxEntry } from "./outbox-entry.js";
 import type { OutboxOutcome } from "./outbox-outcome.js";
 
 /**
- * What a write belongs to. `reader`: to the reader alone who has asked for it, and who is known. `cart`: to whoever has
- * the cart, which needs no account; what a guest has asked for goes with the guest's cart to the account that they sign
- * in to. What belongs to the one never waits for what belongs to the other.
+ * Owner of a write. `reader`: the signed-in user who requested it. `cart`: the user or guest who has the cart. A guest's
+ * cart writes move with the cart to the account that the guest signs in to. Writes of one kind never wait for the other.
  */
 export type Belonging = "reader" | "cart";
 
@@ -19,13 +18,13 @@ export type Waits = "lost" | "unsent" | "never";
 
 /** How the writes of one action are carried out. */
 export interface OutboxHandler {
-  /** Where it says nothing, they are the reader's. */
+  /** Defaults to `reader`. */
   readonly of?: Belonging;
-  /** Where it says nothing, they wait for a lost answer as well. */
+  /** Defaults to `lost`. */
   readonly waits?: Waits;
   /**
-   * What it is the same as, where the calls themselves know: a read of that place ends the intent. Otherwise it is
-   * known by its reader and its subject.
+   * Returns the intent under which the calls themselves dedupe this write; a read of its place ends the intent.
+   * Defaults to an intent made of the reader and the subject.
    */
   wish?(data: unknown): Wish;
   /**

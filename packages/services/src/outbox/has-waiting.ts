@@ -1,7 +1,7 @@
 import { pageStorage } from "@quire/core";
 import { OUTBOX } from "./outbox-key.js";
 
-/** Whether an earlier page, or another tab, has left something behind. It costs a page nothing else to ask. */
+/** Returns true if an earlier page or another tab has left entries. The check loads no further code. */
 export function hasWaiting(): boolean {
   return pageStorage().keys(OUTBOX).length > 0;
 }

@@ -7,18 +7,18 @@ export const OutboxEntrySchema = v.object({
     v.string(),
     v.check((key) => key.length >= 16),
   ),
-  /** Whose wish it is; empty: a guest's. It is sent for nobody else. */
+  /** Id of the user who requested the write; empty for a guest. It is sent for this user only. */
   reader: v.string(),
   /** Which handler sends it, as `save`. */
   action: v.string(),
-  /** What it is about, as an item's id: writes of one subject keep their order. */
+  /** Id of the item that the write changes. Writes of one subject keep their order. */
   subject: v.string(),
   data: v.unknown(),
   /** When it was asked for, in milliseconds since 1970. */
   at: v.number(),
-  /** The page that waits for the answer; empty once any may send it. */
+  /** Id of the page that awaits the answer; empty if any page may send the entry. */
   owner: v.string(),
-  /** Whether the server may have heard of it. */
+  /** True if the server may have received the write. */
   tried: v.boolean(),
 });
 export type OutboxEntry = v.InferOutput<typeof OutboxEntrySchema>;

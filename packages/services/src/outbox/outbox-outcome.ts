@@ -1,6 +1,6 @@
 import type { RequestError } from "../client/index.js";
 
-/** What came of a write. */
+/** Outcome of a write. */
 export type OutboxOutcome =
   | { readonly kind: "done"; readonly answer: unknown }
   /**

@@ -13,17 +13,17 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { type OutboxEntry, OutboxEntrySchema } from "./outbox-entry.js";
 import { OUTBOX } from "./outbox-key.js";
 
-/** Milliseconds after which a wish is no longer meant: a week. */
+/** Milliseconds after which a write expires: a week. */
 const LIFETIME = 7 * 24 * 3_600_000;
 
 const StoredSchema = v.object({ version: v.literal(1), value: v.looseObject({}) });
 
 export interface OutboxState {
-  /** What has been asked for and not been answered, in this order. */
+  /** Unanswered writes, in the order in which they were requested. */
   readonly entries: readonly OutboxEntry[];
 }
 
-/** What waits to be sent, or is under way, from all tabs. */
+/** Holds the writes of all tabs that wait to be sent or are in flight. */
 export function outboxStore(): StoreApi<OutboxState> {
   return pageSingleton("outbox", () => {
     const entries = typeof document === "undefined" ? [] : readEntries();
@@ -38,7 +38,7 @@ export function outboxStore(): StoreApi<OutboxState> {
   });
 }
 
-/** Adds an entry, or puts it in the place of an earlier state of it. */
+/** Adds an entry, or replaces its earlier state. */
 export function keepEntry({ key, ...value }: OutboxEntry): void {
   pageStorage().set(OUTBOX + key, jsonText({ version: 1, value }));
   outboxStore().setState({ entries: readEntries() });
@@ -49,12 +49,12 @@ export function removeEntry(key: string): void {
   outboxStore().setState({ entries: readEntries() });
 }
 
-/** Whether it has waited for so long that it is no longer meant. */
+/** Returns true if the entry has expired. */
 export function isTooOld({ at }: Pick<OutboxEntry, "at">): boolean {
   return Math.abs(Date.now() - at) >= LIFETIME;
 }
 
-/** What lies in the storage now, from all tabs, in the order of asking; what cannot be read counts as nothing. */
+/** Reads the stored entries of all tabs, oldest first. Corrupt entries are reported and removed. */
 export function readEntries(): OutboxEntry[] {
   const entries = pageStorage()
     .keys(OUTBOX)

@@ -18,7 +18,7 @@ export interface Write {
   readonly data: unknown;
 }
 
-/** Says how the writes of an action are carried out; those that wait from an earlier page are, then. */
+/** Registers the handler of an action, and sends its entries that wait from an earlier page. */
 export function registerWrites(action: string, handler: OutboxHandler): void {
   outboxHandlers().set(action, handler);
   pageSingleton("outbox-started", startOutbox);
@@ -53,7 +53,7 @@ function startOutbox(): true {
   const session = sessionStore();
   session.subscribe(sendSoon);
   const onOnline = () => void loadSession().then(sendSoon, report);
-  // The next page sends what this one does not learn of any more, under the same keys.
+  // The next page sends the remaining entries under the same keys.
   const onLeave = () => {
     releaseAll();
     for (const of of BELONGINGS) dropLease(of);

@@ -3,19 +3,19 @@ import type { OutboxEntry } from "./outbox-entry.js";
 import { keepEntry, readEntries } from "./outbox-store.js";
 import { BELONGINGS, type Sender, senderOf } from "./sender.js";
 
-/** The page is left: all that it waits for may be sent by whichever is there next. */
+/** Hands all entries of this page over to the next page; called on pagehide. */
 export function releaseAll(): void {
   for (const of of BELONGINGS) release(senderOf(of), () => true);
 }
 
-/** The connection is gone: what waits for one is told to. */
+/** Resolves as `waiting` the writes that need a connection; called when the browser is offline. */
 export function releaseWaiting(sender: Sender): void {
   release(sender, ({ action }) => waitsOf(action) !== "never");
 }
 
 /**
- * Nobody on this page waits any longer for what `isMeant`, or for what another tab has sent while this page, asleep for
- * long, had its turn: what came of that shows in the stores.
+ * Resolves as `waiting` the entries that `isMeant` selects, and entries that another tab has sent while this page slept.
+ * The stores show the outcome of the latter.
  */
 export function release(
   { page, pendingResolvers, underWay }: Sender,

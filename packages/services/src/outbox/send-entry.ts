@@ -14,18 +14,18 @@ import type { OutboxOutcome } from "./outbox-outcome.js";
 import { keepEntry, removeEntry } from "./outbox-store.js";
 import type { Sender } from "./sender.js";
 
-/** However long the server asks to wait, in milliseconds. */
+/** Upper limit for the server's Retry-After, in milliseconds. */
 const LONGEST_PAUSE = 600_000;
 
-/** The answer never came, or who asked has gone: the server may have done it or not. */
+/** Errors that leave open whether the server has carried out the write. */
 const LOST = ["request/network", "request/offline", "request/timeout", "request/aborted"];
 
 export type Settled = Exclude<OutboxOutcome, { kind: "waiting" }>;
 
-/** `later`: nothing that waits can be sent now. `held`: this cannot, something else perhaps. */
+/** `later`: no waiting entry can be sent now. `held`: this entry cannot be sent now, others may. */
 export type Sent = Settled | "later" | "held";
 
-/** Tries it once. */
+/** Tries to send the entry once. */
 export async function sendEntry(state: Sender, entry: OutboxEntry): Promise<Sent> {
   const handler = outboxHandlers().get(entry.action) as OutboxHandler; // Nothing is sent without one.
   const isAwaited = () => state.pendingResolvers.has(entry.key);
@@ -36,7 +36,7 @@ export async function sendEntry(state: Sender, entry: OutboxEntry): Promise<Sent
     const answer = await (waits() === "lost" ? sendKept(entry, send) : sendByKey(state, entry, send));
     return { kind: "done", answer };
   } catch (error) {
-    // Whatever is not a request's error is a fault in what was stored: trying again would not mend it.
+    // Any other error is a fault in the stored entry: a retry would fail again.
     if (!isRequestError(error)) report(error);
     else if (isAwaited() ? waits() === "lost" && LOST.includes(error.code) : !isOver(error))
       return pausedBy(state, error);
@@ -45,7 +45,7 @@ export async function sendEntry(state: Sender, entry: OutboxEntry): Promise<Sent
   }
 }
 
-/** It stays in the storage until it is settled: whoever comes after this page goes on with it. */
+/** Keeps the entry in the storage until it is settled, so that a later page can continue. */
 async function sendKept(entry: OutboxEntry, send: () => Promise<unknown>): Promise<unknown> {
   keepEntry({ ...entry, tried: true });
   const answer = await send();
@@ -53,7 +53,7 @@ async function sendKept(entry: OutboxEntry, send: () => Promise<unknown>): Promi
   return answer;
 }
 
-/** Its reader hears what comes of it, or sees it on the next page: from now on nothing of it is kept but the key. */
+/** Keeps only the key: the reader sees the outcome here or on the next page. */
 async function sendByKey(state: Sender, entry: OutboxEntry, send: () => Promise<unknown>): Promise<unknown> {
   state.underWay = entry.key;
   removeEntry(entry.key);
@@ -64,14 +64,14 @@ async function sendByKey(state: Sender, entry: OutboxEntry, send: () => Promise<
   }
 }
 
-/** Whether it is done with: refused by an answer of the contract, or nothing that could be sent. */
+/** Returns true if a retry is pointless: the server refused the write, or it could not be sent at all. */
 function isOver(error: RequestError): boolean {
   return error.code === "request/body" || (isRefusal(error) && error.status !== 401);
 }
 
-/** What it means for the rest that one was not answered by the contract. */
+/** Decides whether a failed entry pauses all entries or only its own subject. */
 function pausedBy(state: Sender, { status = 0, retryAfter = 0 }: RequestError): "later" | "held" {
   state.delay = Math.max(state.delay, Math.min(retryAfter * 1000, LONGEST_PAUSE));
-  // A busy server, a gateway, somebody's page in place of data: all the others would fare the same.
+  // A busy server, a gateway or a page in place of data would fail every other entry as well.
   return status >= 400 && status <= 500 && status !== 401 && status !== 429 ? "held" : "later";
 }

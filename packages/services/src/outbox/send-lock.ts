@@ -25,12 +25,12 @@ export async function withSendLock(task: () => Promise<void>, of: Belonging = "r
   }
 }
 
-/** The page is left: whoever comes next need not wait until its lease is over. */
+/** Ends this page's lease early, so that the next page need not wait for its end. */
 export function dropLease(of: Belonging): void {
   if (!isTaken(of)) pageStorage().remove(leaseKey(of));
 }
 
-/** A page that is left, and perhaps kept by the browser, lets go of the lock; what it has begun goes on. */
+/** Releases the lock on pagehide, because the browser may keep the page; a started task continues. */
 async function withLock(task: () => Promise<void>, of: Belonging): Promise<void> {
   const over = new AbortController();
   const left = new Promise((resolve) =>
@@ -52,13 +52,13 @@ async function withLock(task: () => Promise<void>, of: Belonging): Promise<void>
 
 const leaseKey = (of: Belonging) => `quire:${NAMES[of]}-lease`;
 
-/** Whether another page holds the lease. Two that take it at once send under one key, which counts once. */
+/** Returns true if another page holds the lease. Two pages that take it at once send the same idempotency key. */
 function isTaken(of: Belonging): boolean {
   try {
     const { owner, until } = v.parse(LeaseSchema, parseJson(pageStorage().get(leaseKey(of)) ?? ""));
     const left = until - Date.now();
     return owner !== pageId() && left > 0 && left <= LEASE;
   } catch {
-    return false; // There is none, or none that can be read.
+    return false; // The lease is missing or corrupt.
   }
 }

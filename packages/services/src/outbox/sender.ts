@@ -6,20 +6,20 @@ import { pageId } from "./page-id.js";
 export const FIRST_RETRY = 5_000;
 
 /**
- * Who sends on this page what belongs to the one or the other. It is handed on through a run: a run that outlives its
- * page settles nothing of the next one.
+ * State of this page's sender for one kind of write. Each run keeps its own reference: a run that outlives its page
+ * settles no entry of the next page.
  */
 export interface Sender {
   readonly of: Belonging;
   readonly page: string;
-  /** Who waits on this page for what came of an entry, by its key. */
+  /** Resolvers of the outcomes that this page awaits, by the key of the entry. */
   readonly pendingResolvers: Map<string, (outcome: OutboxOutcome) => void>;
   running: Promise<void> | undefined;
-  /** More came while it ran. */
+  /** True if entries arrived during the run. */
   again: boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
   delay: number;
-  /** The key of what is on its way and lies in the storage no more. */
+  /** Key of the entry in flight that is no longer stored. */
   underWay: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export function senderOf(of: Belonging): Sender {
   }));
 }
 
-/** Resolves when nothing that this page waits for is left to be sent. */
+/** Resolves when this page awaits no more writes, or no run is active. */
 export async function writesDone(of: Belonging): Promise<void> {
   const sender = senderOf(of);
   while (sender.pendingResolvers.size > 0 && sender.running) await sender.running;

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { sessionSignal } from "../session/index.js";
 import { text } from "./text.js";
 
-/** What can be undone, and what was said of it. */
+/** An action that can be undone, with its message. */
 export interface UndoOffer {
   /** For the reader, as 'Saved!'. */
   readonly message: string;
@@ -18,7 +18,7 @@ interface UndoState {
   readonly offer: UndoOffer | undefined;
 }
 
-/** What was done last and can be undone: a toast shows it with its button. */
+/** Holds the latest action that can be undone; a toast shows it with a button. */
 export function undoStore(): StoreApi<UndoState> {
   return pageSingleton("undo", () => createStore<UndoState>()(() => ({ offer: undefined })));
 }
@@ -45,7 +45,7 @@ export function offerUndo(message: string, undo: () => Promise<void>): () => voi
   toastStore().setState({ told: undefined });
   store.setState({ offer });
   announce(text("offered", { message: sentence(message), key: NOTICE_SHORTCUT }));
-  // Who reads next has nothing of it to undo.
+  // The offer ends with the session: the next user must not undo it.
   sessionSignal().addEventListener("abort", end, { once: true });
   ensureToast();
   return end;

@@ -4,24 +4,24 @@ import { type Belonging, belongingOf, outboxHandlers } from "./handlers.js";
 import type { OutboxEntry } from "./outbox-entry.js";
 import type { Sender } from "./sender.js";
 
-/** What a guest asks for is of nobody who has an account: whoever reads here next has the cart that it is about. */
+/** Owner of a guest's writes. They belong to the cart, which the next user of this browser gets. */
 const GUEST = "";
 
-/** Whose wish it is that is asked for now; `undefined` where it needs an account and nobody is known. */
+/** Returns the id of the user who owns a new write; `undefined` if it needs an account and no user is known. */
 export function askingReader(of: Belonging): string | undefined {
   const session = sessionStore().getState();
   if (of === "reader") return userOf(session)?.id;
-  // Before it is known who reads, it is whoever has read here last.
+  // Until the session has loaded, the last user of this browser is assumed.
   if (session.status === "unknown") return pageStorage().get(OWNER_KEY) ?? GUEST;
   return userOf(session)?.id ?? GUEST;
 }
 
-/** Whether it is of who reads now, or a guest's; of another's nothing is sent, and nothing said. */
+/** Returns true if the entry belongs to the current user or a guest. Entries of other users are never sent. */
 export function isOwn({ reader }: OutboxEntry): boolean {
   return reader === askingReader("cart") || reader === GUEST;
 }
 
-/** It is for who reads now, or waited for on this page, and the code for it is here. */
+/** Returns true if the entry has a handler here, and belongs to the current user or is awaited on this page. */
 export function isSendable(entry: OutboxEntry, { of, pendingResolvers }: Sender): boolean {
   if (!outboxHandlers().has(entry.action) || belongingOf(entry.action) !== of) return false;
   if (of === "reader") return entry.reader === askingReader(of);
