@@ -30,7 +30,7 @@ export async function readAnswer(endpoint: Endpoint, response: Response): Promis
   return value;
 }
 
-/** What a portal, a proxy or a wrong address sends instead of data. */
+/** Returns true for an HTML page, as a portal, a proxy or a wrong address sends instead of data. */
 export function isPage({ headers }: Response): boolean {
   return /^(text\/html|application\/xhtml)/i.test(headers.get("content-type") ?? "");
 }

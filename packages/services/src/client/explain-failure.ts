@@ -32,7 +32,7 @@ export function explainFailure(call: FailedCall): void {
   const target = new URL(call.address, page()?.origin ?? "http://localhost/");
   const status = error.status === undefined ? "" : ` → ${error.status}`;
   const what = `The call "${endpoint.name}" failed: ${endpoint.method} ${target.origin}${target.pathname}${status}.`;
-  // What a contract's schema refuses to send may hold a password: its error is not for consoles.
+  // Data that a schema refuses may hold a password: its error must not reach the console.
   const cause = error.code === "request/body" ? undefined : error.cause;
   report(new QuireError(error.code, what, { ...adviceFor(call, target), cause }));
 }

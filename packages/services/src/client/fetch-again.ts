@@ -8,7 +8,7 @@ export interface Tries {
 
 /** A status that may be another one at the next try. */
 const PASSING = [408, 429, 500, 502, 503, 504];
-/** What comes with them says when; longer, in milliseconds, no reader waits. */
+/** Longest Retry-After that a reader waits for, in milliseconds. */
 const LONGEST = 5_000;
 
 /**
@@ -81,5 +81,5 @@ export function pause(delay: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Whether time was up: by this error's name, whichever copy of the class it is of. */
+/** Returns true for a timeout. It compares the name, because the class may exist in several copies. */
 export const isTimeout = (cause: unknown): boolean => cause instanceof Error && cause.name === "TimeoutError";

@@ -46,7 +46,7 @@ function fillPath({ name, path }: Endpoint, params: Values): string {
   return path.replace(/\{(\w+)\}/g, (_, key: string) => segmentOf(name, key, String(params[key] ?? "")));
 }
 
-/** Whatever it is, one step of the path: dots climb however they are written, so they are not sent at all. */
+/** Encodes a value as one path segment. Dot segments are refused, because they climb in any encoding. */
 function segmentOf(name: string, key: string, value: string): string {
   if (!/^\.\.?$/.test(value)) return encodeURIComponent(value);
   throw new RequestError("request/body", `The call "${name}" was not sent.`, {

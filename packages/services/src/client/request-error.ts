@@ -25,8 +25,8 @@ export interface RequestErrorOptions extends QuireErrorOptions {
 export class RequestError extends QuireError<RequestErrorCode> {
   /** The answer's HTTP status, where there was an answer. */
   readonly status: number | undefined;
-  /** Nobody who knows the contract has answered: a page came, 404 or 405 that the
-   * endpoint does not declare, or the page counts as another site there. */
+  /** True if no server of the contract has answered: a page came, a 404 or 405 that the
+   * endpoint does not declare, or the server treats the page as another site. */
   readonly isMisplaced: boolean;
   /** The body of an error answer, parsed by the endpoint's schema for its status. */
   readonly failure: unknown;

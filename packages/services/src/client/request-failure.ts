@@ -24,7 +24,7 @@ export async function requestErrorOf(
     : new RequestError("request/network", what, { why: "The connection failed.", cause });
 }
 
-/** What answers so, where the contract does not, takes no such call: the address is wrong. */
+/** Statuses that mean a wrong address if the endpoint does not declare them. */
 const ELSEWHERE = [404, 405];
 
 export const failed = ({ name }: Endpoint): string => `The call "${name}" failed.`;

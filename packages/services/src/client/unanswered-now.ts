@@ -1,6 +1,6 @@
 import { pageSingleton, pageStorage } from "@quire/core";
 
-/** Where the tab keeps what has been asked for and not been answered. */
+/** Storage key of the tab's unanswered intents. */
 export const UNANSWERED = "quire:unanswered";
 
 /** How things stood when a call was begun. */
@@ -13,7 +13,7 @@ export interface UnansweredNow {
 /** Keys that have been sent and may still be answered: who asks for the same meanwhile wants it twice. */
 export const underWay = () => pageSingleton("keys-under-way", () => new Set<string>());
 
-/** What is stored; nothing, as mostly: then no code is needed that can read it. */
+/** Returns the stored text. It is mostly absent: then no code to parse it is loaded. */
 export function unansweredNow(): UnansweredNow | undefined {
   const stored = pageStorage("session").get(UNANSWERED);
   return stored === null ? undefined : { stored, underWay: new Set(underWay()) };

@@ -2,13 +2,13 @@ import { idempotencyKey, jsonText, pageSingleton, pageStorage, parseJson, tabCha
 import { fingerprint } from "./fingerprint.js";
 import { UNANSWERED, type UnansweredNow, underWay } from "./unanswered-now.js";
 
-/** What is asked for, so far as it takes to tell that it is asked for again. */
+/** The parts of a request that identify a repeated intent. */
 export interface Wish {
-  /** What it is about: of what is done to one thing, the later undoes the earlier. */
+  /** The thing that the intent changes. A later intent for the same place replaces an earlier one. */
   readonly place: string;
-  /** What is done to it, as "add". */
+  /** The kind of change, as "add". */
   readonly way: string;
-  /** All that goes with it: a key never goes with other contents. */
+  /** The complete contents: a key is never reused with other contents. */
   readonly contents: unknown;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What identifies the state of an answer: the time of its Last-Modified (accounts-4.5) and, where there is
- * one, its ETag. `undefined` where the header is missing or no date. No clock of the reader's counts.
+ * Returns the validator of a response: the time of its Last-Modified (accounts-4.5) and, if present, its ETag.
+ * `undefined` if Last-Modified is missing or no date. The reader's clock is not used.
  */
 export function validatorOf(headers: Headers): string | undefined {
   const modified = Date.parse(headers.get("last-modified") ?? "");

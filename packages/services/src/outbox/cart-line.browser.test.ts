@@ -33,7 +33,7 @@ beforeEach(() => {
   handle();
 });
 afterEach(() => {
-  dispatchEvent(new Event("pagehide")); // What is never answered holds no lock of the next test's.
+  dispatchEvent(new Event("pagehide")); // Releases the lock of unanswered writes before the next test.
   vi.restoreAllMocks();
   localStorage.clear();
 });
@@ -63,7 +63,7 @@ const ask = (action: string, data: string) => write({ action, subject: data, dat
 const onLine = (isOnLine: boolean) => vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnLine);
 const never = () => new Promise(() => {});
 
-it("what belongs to the cart needs no account", async () => {
+it("sends cart writes without an account", async () => {
   await expect(ask("add", "X")).resolves.toMatchObject({ kind: "done" });
   expect(storedWrites()).toEqual([]);
 });
@@ -111,7 +111,7 @@ it("asked for before it is known who reads, it is of whoever read here last (rob
 it.each([
   ["save", "add"],
   ["add", "save"],
-])("where a %s hangs, an %s goes all the same", async (hanging, other) => {
+])("while a %s hangs, still sends the %s", async (hanging, other) => {
   sessionStore().setState(known("1"), true);
   answer = (data) => (data === "hangs" ? never() : undefined);
   void ask(hanging, "hangs");
@@ -146,7 +146,7 @@ it("of what is on its way no more than the key is kept: the next page does not s
   expect(sessionStorage.getItem("quire:unanswered")).toContain('"key"');
 });
 
-it("what stands behind one that hangs is sent by the next page", async () => {
+it("sends entries behind a hanging one from the next page", async () => {
   answer = never;
   void ask("add", "hangs");
   void ask("change", "X");
@@ -158,7 +158,7 @@ it("what stands behind one that hangs is sent by the next page", async () => {
   expect(sent).toEqual(["hangs", "X"]);
 });
 
-it("what cannot wait is tried at once, also without a connection", async () => {
+it("tries a write that cannot wait at once, even offline", async () => {
   onLine(false);
   answer = failing("request/offline");
   await expect(ask("change", "X")).resolves.toMatchObject({ kind: "failed" });
@@ -182,7 +182,7 @@ it.each([
   },
 );
 
-it("who waits for theirs is served before what waits", async () => {
+it("sends awaited writes before waiting ones", async () => {
   leaveWrites({ key: "k".repeat(32), ...guests("X") });
   await ask("change", "Y");
   await flushOutbox("cart");
@@ -190,9 +190,9 @@ it("who waits for theirs is served before what waits", async () => {
 });
 
 it.each([
-  ["nobody who is known", { status: "anonymous" } as Session],
+  ["a guest", { status: "anonymous" } as Session],
   ["a reader", known("1")],
-])("what has waited for a week is told to whoever has the cart: %s", async (_, session) => {
+])("reports a cart write that expired after a week to %s", async (_, session) => {
   leaveWrites({ key: "k".repeat(32), ...guests("X", 8) });
   sessionStore().setState(session, true);
   await flushOutbox("reader");
@@ -220,7 +220,7 @@ it("says when nothing that the page waits for is left to be sent", async () => {
   expect(settled).toEqual(["X done"]);
 });
 
-/** What a guest has left so many days ago. */
+/** A guest's entry from the given number of days ago. */
 function guests(data: string, days = 0) {
   const at = Date.now() - days * 24 * 3_600_000;
   return { reader: "", action: "add", subject: data, data, at, owner: "", tried: false };

@@ -183,7 +183,7 @@ it("goes on with the next where the server refuses one", async () => {
   expect(storedWrites()).toEqual([]);
 });
 
-it("what the server answers with 500 is sent once, and is gone (robustness-19)", async () => {
+it("sends a write once and drops it when the server answers 500 (robustness-19)", async () => {
   answer = () => new Response("{}", { status: 500 });
   await expect(end("Strategy")).resolves.toMatchObject({ kind: "failed", error: { status: 500 } });
   await flushOutbox();
@@ -334,7 +334,7 @@ it("sends also where the storage is full (robustness-15)", async () => {
   expect(sent).toHaveLength(1);
 });
 
-it("what is older than a week is not sent any more: its reader is told, another one's goes unsaid", async () => {
+it("drops writes older than a week, and notifies only their own reader", async () => {
   const entry = { action: "end", owner: "", tried: false };
   const aged = (data: string, days: number, reader = "1") => ({
     ...entry,
@@ -362,7 +362,7 @@ it.each<[string, () => Response]>([
   ["504 with a page", () => page(504)],
   ["a captive portal's page", () => page(200)],
   ["a captive portal's refusal", () => page(403)],
-])("what was asked for offline outlives %s, and is sent under the same key", async (_, given) => {
+])("keeps an offline write after %s, and sends it under the same key", async (_, given) => {
   isOnline = false;
   await end("A");
   await flushOutbox();
@@ -379,7 +379,7 @@ it.each<[string, () => Response]>([
   expect(settled).toEqual(["A done, nobody waits"]);
 });
 
-it("what the server stumbles over holds up its own subject alone", async () => {
+it("holds back only the subject whose write fails", async () => {
   isOnline = false;
   await end("A");
   await write({ action: "end", subject: "topic A", data: "A again" });
@@ -392,7 +392,7 @@ it("what the server stumbles over holds up its own subject alone", async () => {
   expect(storedWrites()).toMatchObject([{ data: "A" }, { data: "A again" }]);
 });
 
-it("who presses again after an answer that leaves it open asks for the same: one key, and another afterwards", async () => {
+it("reuses the key on a second press after an inconclusive answer, and takes a new one afterwards", async () => {
   answer = () => new Response("{}", { status: 500 });
   await end("A");
   answer = done;

@@ -74,7 +74,7 @@ it("leaves alone what another page has taken meanwhile", async () => {
   expect(lease()).toContain("another page");
 });
 
-it("what is for one does not wait for the other's lease", async () => {
+it("does not make one kind of write wait for the other's lease", async () => {
   held({ owner: "another page", until: now + 600 });
   const task = vi.fn(async () => {});
   await withSendLock(task, "cart");
@@ -112,7 +112,7 @@ it("with locks, a page that is left lets go, and what it has begun goes on", asy
   await vi.waitFor(() => expect(end).toHaveBeenCalled());
 });
 
-it("where a sandboxed page is refused the lock, it sends without", async () => {
+it("sends without the lock when a sandboxed page is refused it", async () => {
   const request = () => Promise.reject(new DOMException("Refused.", "SecurityError"));
   vi.spyOn(navigator, "locks", "get").mockReturnValue({ request } as unknown as LockManager);
   const task = vi.fn(async () => {});

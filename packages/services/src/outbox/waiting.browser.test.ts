@@ -148,7 +148,7 @@ it.each([400, 404, 500])("after somebody's page with %i what concerns others is 
   expect(storedWrites()).toMatchObject([{ data: "A" }]);
 });
 
-it("what could not be sent at all, or is broken in the storage, is given up, and the developer told", async () => {
+it("drops and reports writes that cannot be sent or are corrupt", async () => {
   answer = (data) => (data === "A" ? failing("request/body")() : JSON.parse("{oops"));
   await leave("A", "B");
   expect(settled).toEqual(["A failed", "B failed"]);
@@ -156,7 +156,7 @@ it("what could not be sent at all, or is broken in the storage, is given up, and
   expect(console.error).toHaveBeenCalledTimes(1);
 });
 
-it("who waits hears of an answer that leaves it open, and what else waits is sent", async () => {
+it("reports an inconclusive answer to the caller, and sends the other writes", async () => {
   handle();
   answer = (data) => data === "A" && status(500)();
   await expect(Promise.all([ask("A"), ask("B")])).resolves.toMatchObject([
@@ -175,7 +175,7 @@ it.each<RequestErrorCode>(["request/network", "request/offline", "request/timeou
   },
 );
 
-it("who asks for the next of what the server stumbles over hears that it is kept", async () => {
+it("reports a write as waiting when an earlier one of its subject fails", async () => {
   answer = status(500);
   await leave("A");
   await expect(ask("A again", "A")).resolves.toMatchObject({ kind: "waiting" });
@@ -212,7 +212,7 @@ it("a fault in what follows a write is told to the developer, and rejects nobody
   expect(console.error).toHaveBeenCalledTimes(1);
 });
 
-it("what goes to another subject is another wish, although it says the same", async () => {
+it("treats equal data for another subject as another intent", async () => {
   const keys: string[] = [];
   registerWrites("end", {
     async send(_data, key) {
@@ -242,11 +242,11 @@ it("asked again for what was refused, it is another wish with a key of its own",
 });
 
 it.each<[string, number, string[]]>([
-  ["is its own until 30 s have passed", -30_000, []],
-  ["is anybody's after that", -30_001, ["A"]],
-  ["is its own also where its clock is ahead", 30_000, []],
-  ["is anybody's where no clock can be that far ahead", 30_001, ["A"]],
-])("what another page waits for %s", async (_, age, expected) => {
+  ["that page's own until 30 s have passed", -30_000, []],
+  ["free to send after 30 s", -30_001, ["A"]],
+  ["that page's own when its clock is ahead", 30_000, []],
+  ["free to send when it is more than 30 s ahead", 30_001, ["A"]],
+])("treats an entry that another page awaits as %s", async (_, age, expected) => {
   vi.useFakeTimers({ toFake: ["Date"] });
   leaveWrites(entry("A", { owner: "another page", at: Date.now() + age }));
   handle();
@@ -255,10 +255,10 @@ it.each<[string, number, string[]]>([
 });
 
 it.each<[string, number, string[]]>([
-  ["is meant until a week has passed", 1 - 7 * DAY, ["A"]],
-  ["is not meant any more after a week", -7 * DAY, []],
-  ["is not meant where it was asked for in a week", 7 * DAY, []],
-])("what waits %s", async (_, age, expected) => {
+  ["it is valid until a week has passed", 1 - 7 * DAY, ["A"]],
+  ["it expires after a week", -7 * DAY, []],
+  ["it expires when it is dated a week ahead", 7 * DAY, []],
+])("keeps or drops a waiting entry: %s", async (_, age, expected) => {
   vi.useFakeTimers({ toFake: ["Date"] });
   leaveWrites(entry("A", { at: Date.now() + age }));
   handle();
@@ -267,7 +267,7 @@ it.each<[string, number, string[]]>([
   expect(storedWrites()).toEqual([]);
 });
 
-it("who waits for what is given up hears why", async () => {
+it("reports the reason to the caller when a write is dropped", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   handle();
   const end = await otherSends();
@@ -292,7 +292,7 @@ it("sends nothing for which the page has no code", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("who asked and has gone meanwhile hears of it on coming back to the same page", async () => {
+it("reports the outcome when its reader returns to the same page", async () => {
   handle();
   const end = await otherSends();
   const outcome = ask("A");

@@ -5,7 +5,7 @@ import { sessionStore } from "./session-store.js";
 export interface AskOptions extends Pick<OverlayRequest, "trigger" | "keyboard"> {
   /** The screen that opens: for 'save', registration can be forced instead of sign-in (accounts-4.21, accounts-6). */
   readonly mode?: "sign-in" | "registration";
-  /** What for, as a sentence for the reader. */
+  /** The reason, as a sentence for the reader. */
   readonly reason?: string | undefined;
 }
 

@@ -1,2 +1,2 @@
-/** Where a subscription must have been sold for the lookup to accept it (accounts-6.8). */
+/** Sales sources of the subscriptions that the lookup accepts (accounts-6.8). */
 export const CONSUMER_SOURCE_CODES: readonly string[] = ["US_CONSUMER", "UK_CONSUMER"];

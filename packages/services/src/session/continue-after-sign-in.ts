@@ -12,8 +12,8 @@ export interface ContinueOptions {
 }
 
 /**
- * What follows a sign-in or registration (accounts-4.4): the return path, or the page again, reloaded; or
- * with `afterSignIn: "update"`, in place.
+ * Continues after a sign-in or registration (accounts-4.4): opens the return path, or reloads the page. With
+ * `afterSignIn: "update"`, updates the page in place.
  */
 export async function continueAfterSignIn(options: ContinueOptions = {}): Promise<void> {
   const target = returnAfterSignIn(location.search, options);
@@ -30,7 +30,7 @@ export async function continueAfterSignIn(options: ContinueOptions = {}): Promis
   await stayAfterSignIn();
 }
 
-/** What follows a sign-in on a page that stays: it learns who reads, and does what a guest had wanted. */
+/** Updates the page after a sign-in: loads the session and runs the guest's pending action. */
 export async function stayAfterSignIn(): Promise<void> {
   pendingActionsHold().isOn = false;
   await loadSession();

@@ -1,6 +1,6 @@
 import type { CurrentUser } from "../contract/index.js";
 
-/** What the attribute `adobeTargetActivity` says: the activity, and the experience that the reader has in it. */
+/** Value of the attribute `adobeTargetActivity`: the activity, and the reader's experience in it. */
 export interface TargetActivity {
   readonly key: string;
   readonly value: string;

@@ -11,7 +11,7 @@ const DraftSchema = v.object({
   value: v.unknown(),
 });
 
-/** What a draft is of: nobody but its reader gets to see it. */
+/** Subject and owner of a draft. Only its owner sees it. */
 export interface DraftOf {
   /** The reader's id, or what else tells them from others. */
   readonly reader: string;
@@ -20,15 +20,14 @@ export interface DraftOf {
 }
 
 /**
- * Keeps what is being written, in this tab: a session that ends on the server, and the reload that follows a sign-in, take
- * nothing of it away.
- * @param value as JSON; whoever reads it parses it
+ * Stores a draft in this tab. It survives a session that ends on the server, and the reload after a sign-in.
+ * @param value plain JSON; the caller of `keptDraft` parses it
  */
 export function keepDraft({ reader, about }: DraftOf, value: unknown): void {
   pageStorage("session").set(keyOf(about), jsonText({ version: 1, reader, value }));
 }
 
-/** What was kept of it; `undefined` where there is nothing. */
+/** Returns the stored draft; `undefined` if there is none. */
 export function keptDraft({ reader, about }: DraftOf): unknown {
   try {
     const kept = v.parse(DraftSchema, parseJson(pageStorage("session").get(keyOf(about)) ?? ""));

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { FOLLOW_DATA_KEY } from "./has-pending-action.js";
 import { pendingActionHandlers } from "./pending-action-handlers.js";
 
-/** What a guest wanted to follow, as it is kept for after sign-in (accounts-3.17, accounts-4.22). */
+/** A guest's pending follow, stored until sign-in (accounts-3.17, accounts-4.22). */
 const FollowDataSchema = v.object({
   followType: v.literal("enable-this"),
   type: v.string(),
@@ -13,7 +13,7 @@ const FollowDataSchema = v.object({
   until: v.optional(v.number()),
 });
 
-/** What was kept, and how to carry it out; it is gone with this. */
+/** Removes the stored follow, and returns it with the way to carry it out. */
 export function takeFollowData(): (() => Promise<string>) | undefined {
   const handler = pendingActionHandlers().get("follow");
   const data = handler && readFollowData();

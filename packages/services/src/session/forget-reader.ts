@@ -24,7 +24,7 @@ const BELONGINGS: readonly (readonly [StorageArea, key: string, Until])[] = [
   ["local", "cart", "nobody"],
   ["local", "shopping-cart", "nobody"],
   ["local", "quire:cart-of", "nobody"],
-  // What waits for its reader to come back.
+  // Entries that wait for their reader to return.
   ["local", "quire:outbox:", "sign-out"],
   ["local", "quire:cart-combined", "sign-out"],
   ["local", "help-messages", "sign-out"],

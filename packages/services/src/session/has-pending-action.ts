@@ -1,12 +1,12 @@
 import { pageStorage } from "@quire/core";
 
-/** Where a guest's pending action is kept, in this tab. */
+/** Storage key of a guest's pending action, in this tab. */
 export const PENDING_ACTION_KEY = "quire:intent";
 
-/** Where hosts and Quire keep what a guest wanted to follow (accounts-3.17), in this browser. */
+/** Storage key of a guest's pending follow (accounts-3.17), in this browser; hosts use it too. */
 export const FOLLOW_DATA_KEY = "follow-subscribe-data";
 
-/** Whether something waits to be carried out once the reader is known. */
+/** Returns true if a pending action waits for sign-in. */
 export function hasPendingAction(): boolean {
   return (pageStorage("session").get(PENDING_ACTION_KEY) ?? pageStorage().get(FOLLOW_DATA_KEY)) !== null;
 }

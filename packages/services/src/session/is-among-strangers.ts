@@ -1,11 +1,11 @@
 /**
- * Whether a page of another origin is around this one. Browsers keep the reader's cookie from most such frames, and some
- * let them have the site's storage all the same: what a server says there of who reads is true of that frame alone.
+ * Returns true if a page of another origin frames this one. Browsers withhold the reader's cookie from most such frames,
+ * but some give them the site's storage. The session that a server reports there is valid for that frame alone.
  */
 export function isAmongStrangers(): boolean {
   try {
     return globalThis.top?.location.origin !== globalThis.location?.origin;
   } catch {
-    return true; // What another origin's page is called, the browser does not say.
+    return true; // The browser does not reveal the address of another origin's page.
   }
 }

@@ -52,17 +52,17 @@ async function load(): Promise<void> {
   if (signal.aborted && sessionStore().getState().status === "unknown") await load();
 }
 
-/** Whether what was asked with it is of the reader, and of the page, that are still there. */
+/** Returns true if the signal's session is still the current one. */
 const isCurrent = (signal: AbortSignal) => signal === sessionSignal();
 
-/** What reads a profile: only readers who are known need it. */
+/** Loads the code that parses a profile; only signed-in readers need it. */
 const readingUser = () => import("./read-user.js");
 
 /** Shows the cached user. @returns whether it holds */
 async function showCached(signal: AbortSignal): Promise<boolean> {
   const text = cachedUserText();
   if (text === null) return false;
-  // What reads it comes while the server is asked.
+  // The parser loads in parallel with the request.
   const reading = readingUser().then(({ readUser }) => readUser(text));
   const [isSame, user] = await Promise.all([isUnchanged(signal), reading]);
   if (!isSame || !user) return false;
@@ -77,7 +77,7 @@ async function isUnchanged(signal: AbortSignal): Promise<boolean> {
     const { headers } = await callWithHeaders(profileHead, { signal, retry: false });
     return validator !== null && validatorOf(headers) === validator;
   } catch {
-    // Whatever the reason, the profile itself is asked next and says more (accounts-4.6).
+    // After any failure the profile itself is requested, which tells more (accounts-4.6).
     if (isCurrent(signal)) dropCachedUser();
     return false;
   }
@@ -89,7 +89,7 @@ const wholeProfile = async (): Promise<typeof profile> => (await readingUser()).
 
 async function fetchProfile(signal: AbortSignal): Promise<void> {
   try {
-    // Who has just signed in is likely to have one: what reads it comes at once.
+    // After a sign-in a profile is likely: preload its parser.
     if (isSignInMarked()) readingUser().catch(() => {}); // It is asked for again.
     const { answer: user, headers } = await callFor(PROFILE, wholeProfile, { signal });
     if (!isCurrent(signal)) return;

@@ -10,7 +10,7 @@ export interface Lockout {
 /** A difference that rounding and busy pages can make; more is a clock that was set. */
 const TOLERANCE = 2000;
 
-/** What is left of a lockout, by two clocks: the wall's, which other tabs share, and the page's own. */
+/** Measures the rest of a lockout by two clocks: the wall clock, which tabs share, and the page's own. */
 export interface LockoutClock {
   /** Milliseconds left, 0 when it is over. */
   left(): number;

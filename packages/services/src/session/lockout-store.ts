@@ -25,7 +25,7 @@ export interface LockoutState {
 const UNLOCKED: LockoutState = { lockout: null, secondsLeft: 0, time: null };
 
 /**
- * Whether an account is locked, and for how long yet (accounts-8.2): counts down each second, survives a reload,
+ * Holds the rest of an account's lockout (accounts-8.2): counts down each second, survives a reload,
  * is the same in every tab, and ends by itself. Kept under `quire:lockout`, with nothing that names the reader.
  */
 export function lockoutStore(): StoreApi<LockoutState> {
@@ -57,7 +57,7 @@ export function endLockout(username: string): void {
   if (lockout && concerns(lockout, username)) lockoutStore().setState(UNLOCKED);
 }
 
-/** Whether a lockout is this account's, or may be, where nobody has said yet whose it is. */
+/** Returns true if the lockout is this account's, or if its account is unknown. */
 export function concerns({ account }: Lockout, username: string): boolean {
   return account === undefined || username.trim() === "" || account === accountMark(username);
 }

@@ -16,5 +16,5 @@ const OpenSchema = v.object({
 /** Opens it. Whatever had the focus before the sign-in is gone: it takes the focus itself. */
 export async function openKeptOverlay(data: unknown): Promise<string> {
   openOverlay({ ...v.parse(OpenSchema, data), keyboard: true });
-  return ""; // What opens speaks for itself.
+  return ""; // The opened overlay needs no message.
 }

@@ -4,7 +4,7 @@ import { FOLLOW_DATA_KEY, PENDING_ACTION_KEY } from "./has-pending-action.js";
 /** Milliseconds for which it is meant. */
 export const LIFETIME = 30 * 60_000;
 
-/** What a guest asked for and only somebody signed in can have. */
+/** An action that a guest requested and that requires sign-in. */
 export interface PendingAction {
   readonly action: string;
   /** As JSON; whoever carries it out parses it. */

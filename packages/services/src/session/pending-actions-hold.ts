@@ -1,7 +1,7 @@
 import { pageSingleton } from "@quire/core";
 
 /**
- * Whether what a guest wanted still waits although somebody has signed in: from there until it is settled whether the
- * page stays. What would begin on a page that is about to be replaced ends with it; the next one does it.
+ * Holds pending actions back after sign-in until it is settled that the page stays. An action that begins on a page that
+ * is about to be replaced would be aborted; the next page runs it instead.
  */
 export const pendingActionsHold = () => pageSingleton("session-intents-hold", () => ({ isOn: false }));

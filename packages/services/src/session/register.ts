@@ -30,7 +30,7 @@ export interface RegisterOptions {
   readonly signal?: AbortSignal;
 }
 
-/** What came of a registration; the widget chooses the words (accounts-8). */
+/** Outcome of a registration; the widget chooses the words (accounts-8). */
 export type RegisterOutcome =
   | { readonly kind: "registered"; readonly emailAddress: string }
   /** Known as a subscriber: the browser goes to `location` (accounts-2.21). */
@@ -70,7 +70,7 @@ export async function register(
 }
 
 /**
- * Whether the lookup finds a subscriber whom the subscriber registration can take: one without a subscription from an
+ * Checks if the lookup finds a subscriber whom the subscriber registration can take: one without a subscription from an
  * accepted source would be sent back from there (accounts-6.8). The token is the registration's own: a server lets one
  * submission look up and register. A lookup that answers with an error status stops nobody.
  */

@@ -3,8 +3,8 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { CurrentUser } from "../contract/index.js";
 
 /**
- * Who is reading. Pages come from shared caches: the reader is unknown until the profile has said
- * otherwise, and nothing shows as signed out before.
+ * The current user. Pages come from shared caches: the user is unknown until the profile has loaded, and nothing shows
+ * as signed out before.
  */
 export type Session =
   | { readonly status: "unknown" }

@@ -1,6 +1,6 @@
 import { tabChannel } from "@quire/core";
 
-/** What tabs tell each other about the session: another reader has come, or nobody is left. */
+/** Messages between tabs about the session: the user changed, or signed out. */
 export function sessionTabs() {
   return tabChannel("session", isMessage);
 }

@@ -19,7 +19,7 @@ export interface SignInInput {
   readonly captcha?: string;
 }
 
-/** What came of a sign-in; the widget chooses the words (accounts-8). */
+/** Outcome of a sign-in; the widget chooses the words (accounts-8). */
 export type SignInOutcome =
   | { readonly kind: "signed-in" }
   | { readonly kind: "invalid"; readonly status: number; readonly triesLeft: number | undefined }
@@ -64,7 +64,7 @@ async function findProfileFault(signal?: AbortSignal): Promise<RequestError | un
   return undefined;
 }
 
-/** What every way to sign in comes to, whatever it sends; `username` is whose lockout it concerns. */
+/** Shared steps of all ways to sign in; `username` names the account of a lockout. */
 export async function enter(username: string, send: () => Promise<unknown>): Promise<SignInOutcome> {
   try {
     await send();

@@ -59,7 +59,7 @@ async function signOutOfIdentity(): Promise<void> {
   await call(identityLogout).catch(report);
 }
 
-/** Where the browser goes to end the session: at the configured site, whatever the page's `<base>` says. */
+/** Address that ends the session, at the configured site; the page's `<base>` is ignored. */
 export function logoutAddress(returnPath?: string): string {
   const { pathname, search, hash, origin } = location;
   const path = returnPath === undefined ? pathname + search + hash : safeReturnPath(returnPath);

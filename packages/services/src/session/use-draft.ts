@@ -6,7 +6,7 @@ import { sessionStore } from "./session-store.js";
 import { useSession } from "./use-session.js";
 import { userOf } from "./user-of.js";
 
-/** What a form is a draft of: plain data, and how it begins. */
+/** Plain data of a form, with its initial values. */
 export interface DraftForm<Draft extends object> {
   readonly schema: v.GenericSchema<unknown, Draft>;
   readonly empty: Draft;
@@ -23,8 +23,8 @@ export interface DraftControl<Draft extends object> {
 }
 
 /**
- * What a reader is writing, until it is saved: it outlives the closing of its form, and a session that ends on the
- * server. A draft of something else, or another reader's, begins empty; a guest's is not kept.
+ * Keeps the draft of a form until it is saved: it survives the closing of the form, and a session that ends on the
+ * server. A draft of another subject or another reader begins empty. A guest's draft is not kept.
  * @param about names the form and what it is about
  */
 export function useDraft<Draft extends object>(

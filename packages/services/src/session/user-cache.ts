@@ -11,7 +11,7 @@ export function cachedUserText(): string | null {
   return pageStorage().get(USER);
 }
 
-/** What the server's answer to the next HEAD must equal for the cache to hold. */
+/** Validator that the next HEAD response must match for the cache to hold. */
 export function cachedValidator(): string | null {
   return pageStorage().get(VALIDATOR);
 }
@@ -43,7 +43,7 @@ function tellTabs(user?: string, validator?: string | null): void {
   if (!user) storage.remove(USER);
 }
 
-/** Whether the profile is gone because the reader has signed out, or the storage was cleared. */
+/** Returns true if the profile is gone because of a sign-out or a cleared storage. */
 export function isUserGone(): boolean {
   return cachedUserText() === null && cachedValidator() !== DOUBTFUL;
 }
