@@ -28,6 +28,8 @@ const LIGHT_BUILD = fileURLToPath(new URL("dist/cdn-light", import.meta.url));
 /** `npm run test:all` and `pnpm looks` compare each story with its picture. */
 const COMPARES_LOOKS = process.env.QUIRE_LOOKS === "compare";
 const ENGINE_TESTS = "examples/cms/e2e/engines/*.e2e.test.ts";
+/** These go through every page, every flyout or many random orders: `npm run test:all` runs them. */
+const SWEEPS = "examples/cms/e2e/sweeps/*.e2e.test.ts";
 const MAIN_FLOWS = "examples/cms/e2e/engines/chromium.e2e.test.ts";
 
 /** Where Vitest watches, sources change. */
@@ -136,7 +138,21 @@ export default defineConfig({
           // The reference API is read once a worker, and a browser started once, not once a file.
           isolate: false,
           include: [END_TO_END],
-          exclude: [...INSTALLED, ENGINE_TESTS],
+          exclude: [...INSTALLED, ENGINE_TESTS, SWEEPS],
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        ...source,
+        test: {
+          name: "sweeps",
+          sequence: { groupOrder: 3 },
+          isolate: false,
+          include: [SWEEPS],
+          exclude: INSTALLED,
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
           hookTimeout: 120_000,

@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { shifts, watchShifts } from "./harness/layout-shifts.js";
-import { openReview, openWithCart } from "./harness/order.js";
-import { becomes } from "./harness/reader.js";
-import { it } from "./harness/test.js";
+import { shifts, watchShifts } from "../harness/layout-shifts.js";
+import { openReview, openWithCart } from "../harness/order.js";
+import { becomes } from "../harness/reader.js";
+import { it } from "../harness/test.js";
 
 const VIEWPORTS = { "1280 px": { width: 1280, height: 900 }, "375 px": { width: 375, height: 760 } };
 

@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { violationsOn } from "./harness/axe.js";
-import { add, authModal, becomes, miniCart, openAs, openSignIn, openSignInView } from "./harness/reader.js";
-import { READER } from "./harness/site.js";
-import { it } from "./harness/test.js";
+import { violationsOn } from "../harness/axe.js";
+import { add, authModal, becomes, miniCart, openAs, openSignIn, openSignInView } from "../harness/reader.js";
+import { READER } from "../harness/site.js";
+import { it } from "../harness/test.js";
 
 const PAGES = [
   "/",

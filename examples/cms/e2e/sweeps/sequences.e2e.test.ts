@@ -2,11 +2,11 @@ import { fileURLToPath } from "node:url";
 import { createScenario } from "@quire/conformance/scenario";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { CHROMIUM_ARGS, findChromium } from "../../../tools/chromium.mjs";
-import { openShop, type Shop } from "./harness/shop.js";
-import { shopSteps } from "./harness/shop-steps.js";
-import { openShopper } from "./harness/shopper.js";
-import { sourceScript } from "./harness/source-script.js";
+import { CHROMIUM_ARGS, findChromium } from "../../../../tools/chromium.mjs";
+import { openShop, type Shop } from "../harness/shop.js";
+import { shopSteps } from "../harness/shop-steps.js";
+import { openShopper } from "../harness/shopper.js";
+import { sourceScript } from "../harness/source-script.js";
 
 /**
  * A failure names its seed: `QUIRE_SEED` repeats that one alone. Each takes a quarter of a second of the processor, so a
@@ -14,7 +14,7 @@ import { sourceScript } from "./harness/source-script.js";
  */
 const { QUIRE_SEED: seed, QUIRE_RUNS: runs = "60" } = process.env;
 const SEEDS = seed ? [seed] : Array.from({ length: Number(runs) }, (_, index) => `shop ${200 - index}`);
-const ENTRY = fileURLToPath(new URL("./harness/shop-tab.ts", import.meta.url));
+const ENTRY = fileURLToPath(new URL("../harness/shop-tab.ts", import.meta.url));
 
 let shop: Shop;
 let browser: Browser;

@@ -1,10 +1,10 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { ARTICLE, PLACES, partOf } from "./harness/account-widgets.js";
-import { settled } from "./harness/inert.js";
-import { becomes, fillSignIn, openAs, openSignIn, submitSignIn } from "./harness/reader.js";
-import { BUSY_SECOND } from "./harness/site.js";
-import { inWholeBrowser, it } from "./harness/test.js";
+import { ARTICLE, PLACES, partOf } from "../harness/account-widgets.js";
+import { settled } from "../harness/inert.js";
+import { becomes, fillSignIn, openAs, openSignIn, submitSignIn } from "../harness/reader.js";
+import { BUSY_SECOND } from "../harness/site.js";
+import { inWholeBrowser, it } from "../harness/test.js";
 
 const STRICT =
   "default-src 'self'; script-src 'nonce-x' 'strict-dynamic'; style-src 'self'; base-uri 'none'; " +

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { held } from "./harness/answers.js";
-import { shifts, watchShifts } from "./harness/layout-shifts.js";
-import { becomes, signInQuickly } from "./harness/reader.js";
-import { READER } from "./harness/site.js";
-import { it } from "./harness/test.js";
+import { held } from "../harness/answers.js";
+import { shifts, watchShifts } from "../harness/layout-shifts.js";
+import { becomes, signInQuickly } from "../harness/reader.js";
+import { READER } from "../harness/site.js";
+import { it } from "../harness/test.js";
 
 const LIBRARY = { ...READER, emailAddress: "library@quire.test" };
 const VIEWPORTS = { "1280 px": { width: 1280, height: 900 }, "375 px": { width: 375, height: 760 } };

@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { violationsOn } from "./harness/axe.js";
-import { becomes } from "./harness/reader.js";
-import { it } from "./harness/test.js";
+import { violationsOn } from "../harness/axe.js";
+import { becomes } from "../harness/reader.js";
+import { it } from "../harness/test.js";
 
 /** Pages whose widgets stand in them, with words, fields, tiles and entries. */
 const PAGES = [

@@ -1,10 +1,10 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { filesOf, readFiles } from "../../../tools/check/sizes.mjs";
-import { at } from "../../../tools/workspace.mjs";
-import { downloaded } from "./harness/downloaded.js";
-import { motionEnds } from "./harness/motion-ends.js";
-import { it } from "./harness/test.js";
+import { filesOf, readFiles } from "../../../../tools/check/sizes.mjs";
+import { at } from "../../../../tools/workspace.mjs";
+import { downloaded } from "../harness/downloaded.js";
+import { motionEnds } from "../harness/motion-ends.js";
+import { it } from "../harness/test.js";
 
 const PATH = "/forgot-password";
 const trigger = (page: Page) => page.getByRole("link", { name: "Back to sign in" });

@@ -1,11 +1,11 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { filesOf, readFiles } from "../../../tools/check/sizes.mjs";
-import { at } from "../../../tools/workspace.mjs";
-import { downloaded } from "./harness/downloaded.js";
-import { settled } from "./harness/inert.js";
-import { becomes, openAs } from "./harness/reader.js";
-import { it } from "./harness/test.js";
+import { filesOf, readFiles } from "../../../../tools/check/sizes.mjs";
+import { at } from "../../../../tools/workspace.mjs";
+import { downloaded } from "../harness/downloaded.js";
+import { settled } from "../harness/inert.js";
+import { becomes, openAs } from "../harness/reader.js";
+import { it } from "../harness/test.js";
 
 const ARTICLE = "/2026/07/pricing-is-a-conversation-so-listen-first";
 const LIBRARY = { saves: 2, folders: [{ name: "Board papers", items: 1 }] };

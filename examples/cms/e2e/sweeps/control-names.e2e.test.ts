@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { openAs } from "./harness/reader.js";
-import { READER } from "./harness/site.js";
-import { it } from "./harness/test.js";
+import { openAs } from "../harness/reader.js";
+import { READER } from "../harness/site.js";
+import { it } from "../harness/test.js";
 
 const PAGES = [
   "/",

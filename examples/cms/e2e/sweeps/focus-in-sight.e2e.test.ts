@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { motionEnds } from "./harness/motion-ends.js";
-import { becomes, openAs } from "./harness/reader.js";
-import { entries, shows, streamList } from "./harness/stream-page.js";
-import { it } from "./harness/test.js";
+import { motionEnds } from "../harness/motion-ends.js";
+import { becomes, openAs } from "../harness/reader.js";
+import { entries, shows, streamList } from "../harness/stream-page.js";
+import { it } from "../harness/test.js";
 
 /** Without a paywall: beside one that is shut the banner is silent. */
 const ARTICLE = "/2026/10/say-no-in-the-first-minute";
