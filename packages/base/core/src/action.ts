@@ -1,4 +1,4 @@
-/** Where a trigger stands, in its `data-state`. */
+/** State of a trigger, in its `data-state`. */
 export type TriggerState = "idle" | "busy" | "on" | "done" | "failed";
 
 /** One use of a `data-quire-do` trigger. */
@@ -6,7 +6,7 @@ export interface Activation {
   readonly element: HTMLElement;
   /** The trigger's `data-*` attributes without `data-quire-do` and `data-state`, by camel-case name. */
   readonly data: Readonly<Record<string, string>>;
-  /** Whether the keyboard was used: focus then belongs in what opens. */
+  /** True after a key press. The opened overlay then takes the focus. */
   readonly keyboard: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface TriggerSet {
   onDiscover(paint: (elements: readonly HTMLElement[]) => void): void;
 }
 
-/** What `actions/<action>.ts` exports as `action`. */
+/** Type of the export `action` of `actions/<action>.ts`. */
 export interface Action {
   /**
    * Acts. The state that it resolves to is shown; a rejection shows `failed`, is reported, and its

@@ -6,7 +6,7 @@ export type Compile = (icu: string) => CompiledMessage;
 /** Compiles what a page says in place of messages, for one locale, by full key. */
 export type CompileOwn = (byLocale: unknown, locale: string) => ReadonlyMap<string, CompiledMessage>;
 
-/** What a page says in place of a message: its full key, and what should be ICU syntax. */
+/** A page's own message: its full key, and text in ICU syntax. */
 export type SaidMessage = readonly [key: string, icu: unknown];
 
 /** Compiles a page's own messages by their keys; of one that cannot be, the developer is told, and the default is shown. */

@@ -5,7 +5,7 @@ import { type CompileOwn, compileMessages, type SaidMessage } from "./compile-me
 export const compileOwn: CompileOwn = (byLocale, locale) =>
   compileMessages(saidMessages(byLocale, locale), compileMessage);
 
-/** What `messages` says for a locale: its language first, then the exact tag over it. */
+/** Merges `messages` for a locale. The exact tag overrides the language. */
 function saidMessages(byLocale: unknown, locale: string): SaidMessage[] {
   const language = locale.split("-")[0];
   return Object.entries(Object(byLocale))

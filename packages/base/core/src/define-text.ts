@@ -12,7 +12,7 @@ export interface Text<Key extends string> {
   (key: Key, values?: MessageValues): string;
   /** The message in pieces, with `tags` turning `<name>…</name>` into nodes. */
   rich<Node>(key: Key, values: MessageValues, tags: MessageTags<Node>): (string | Node)[];
-  /** What the message is written in, and what is joined to go into it: the page's locale only where the page wrote it. */
+  /** Locale of a message and its values. It is the page's locale only when the page wrote the message. */
   localeOf(key: Key): string;
 }
 

@@ -33,9 +33,9 @@ export type BaseErrorCode =
 const KIND = "quire-error";
 
 export interface QuireErrorOptions {
-  /** What made it fail, as the developer would say it. */
+  /** The cause in a developer's words. */
   readonly why?: string | undefined;
-  /** What to change, as an instruction. */
+  /** An instruction that fixes the fault. */
   readonly fix?: string | undefined;
   readonly cause?: unknown;
 }
@@ -44,7 +44,7 @@ export interface QuireErrorOptions {
 export class QuireError<Code extends string = string> extends Error {
   readonly kind = KIND;
   readonly code: Code;
-  /** What made it fail, as its message says it. */
+  /** Text of the cause, from its message. */
   readonly why: string | undefined;
   /** Set by whoever has told the developer of it already: `report` has nothing to add. */
   declare isReported?: boolean;

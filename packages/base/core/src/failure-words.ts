@@ -11,7 +11,7 @@ export function setFailureWords(words: (() => string) | undefined): void {
   kept().words = words;
 }
 
-/** What a reader is told of such a failure; `undefined` where nobody has said so. */
+/** Words for users about such a failure. Without a registered text it is `undefined`. */
 export function failureWords(): string | undefined {
   return kept().words?.();
 }

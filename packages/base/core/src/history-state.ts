@@ -1,6 +1,6 @@
 /**
- * What is kept with the page's entry in the browser's history: it is there again after Back and after a reload, and not
- * when the page is visited anew.
+ * Reads a value of the page's entry in the browser's history. It survives Back and a reload, and a new visit starts
+ * without it.
  */
 export function keptState(key: string): unknown {
   return Object(globalThis.history?.state)[key];

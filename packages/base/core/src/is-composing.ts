@@ -1,6 +1,6 @@
 /**
- * Whether a key belongs to an input method: Enter takes what it offers, Escape puts it away. WebKit tells of the last
- * one when the composing is over; the old key code still says so.
+ * Recognizes a key press that belongs to an input method, such as Enter for its suggestion. WebKit sends the last one
+ * after the composition has ended; only the old key code still marks it.
  */
 export function isComposing({
   isComposing,

@@ -1,4 +1,4 @@
-/** Whether something is an element. `instanceof Element` does not know where an old library has put its own in that place. */
+/** Recognizes an element. `instanceof Element` fails when an old library has replaced `Element`. */
 export function isElement(thing: unknown): thing is Element {
   return thing instanceof Node && thing.nodeType === Node.ELEMENT_NODE;
 }

@@ -1,7 +1,7 @@
-/** What a click says of the button and the modifier keys: the browser's event, or React's. */
+/** Button and modifier keys of a click, from the browser's event or React's. */
 type Click = Pick<MouseEvent, "button" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;
 
-/** Whether a click is ours to answer: with another button or a modifier key, a link is the browser's. */
+/** Recognizes a click for Quire. With another button or a modifier key, the browser follows the link. */
 export function isPlainClick({ button, ctrlKey, metaKey, shiftKey, altKey }: Click): boolean {
   return button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
 }

@@ -1,6 +1,6 @@
 /**
- * Whether anything answers at an address now, be it with a refusal: before a reader is sent there, who would lose what
- * was typed to a browser's own page of errors.
+ * Resolves to true when a server answers at an address, even with an error. Ask it before a navigation: the browser's own
+ * error page would lose the typed text.
  */
 export async function isReachable(href: string): Promise<boolean> {
   if (!/^https?:/i.test(href)) return true; // Nothing has to answer.

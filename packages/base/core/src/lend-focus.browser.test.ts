@@ -40,7 +40,7 @@ it("a control keeps its own ring and its place in the order", async () => {
   expect(link.hasAttribute("tabindex")).toBe(false);
 });
 
-it("what the page has made focusable stays so", async () => {
+it("keeps an element focusable that the page made focusable", async () => {
   const section = await insert('<section tabindex="-1" style="outline: 3px solid red">Words</section>');
   lendFocus(section);
   expect(ring(section)).toBe("none");
@@ -49,7 +49,7 @@ it("what the page has made focusable stays so", async () => {
   expect(ring(section)).toBe("solid");
 });
 
-it("what is lent twice is taken back as once", async () => {
+it("takes the tabindex back once when it was lent twice", async () => {
   const article = await insert("<article>Words</article>");
   for (let times = 0; times < 2; times++) lendFocus(article);
   article.blur();

@@ -1,6 +1,6 @@
 import { runtime } from "./runtime.js";
 
-/** What the page's loader leaves for others: its own tag, and the configuration that this vouches for. */
+/** The loader's own tag, and the configuration block that the tag vouches for. */
 export interface LoaderTag {
   /** None where no tag of the page can be told to be the loader's, as after `import("…/quire.js")`. */
   readonly tag?: HTMLScriptElement | undefined;
@@ -15,7 +15,7 @@ export function loaderTag(): LoaderTag | undefined {
   return runtime().shared.get("loader-tag") as LoaderTag | undefined; // Written by the loader alone.
 }
 
-/** Whether an address lies on the page's own origin, or on one of the loader tag's `data-origins="https://…"`. */
+/** Accepts addresses on the page's own origin, or on an origin of the loader tag's `data-origins="https://…"`. */
 export function isVouchedFor(address: string): boolean {
   const origins = loaderTag()?.tag?.dataset.origins?.split(/\s+/) ?? [];
   if (!URL.canParse(address, location.href)) return false;

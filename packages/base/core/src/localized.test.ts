@@ -39,6 +39,6 @@ it("in the page's own message they are as the page's locale has them", () => {
   expect(text("coming", values)).toBe("Ab 05. November 2026");
 });
 
-it("what is no date stands as it came", () => {
+it("keeps a text that is no date as it is", () => {
   expect(text("coming", { date: dated("soon") })).toBe("From soon");
 });

@@ -1,7 +1,7 @@
 import { formatDay } from "./dates.js";
 import { formatMoney, type Money } from "./money.js";
 
-/** What stands in a message is written as the message is: an English sentence has no Arabic digits in it. */
+/** Values use the locale of their message. An English sentence has no Arabic digits. */
 type Localized = (locale: string) => string;
 
 /** An amount, kept apart from the direction of the words around it. */

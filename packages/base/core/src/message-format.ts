@@ -10,7 +10,7 @@ export type MessagePart =
 /** An ICU message as the build leaves it: plain text, or parts. */
 export type CompiledMessage = string | readonly MessagePart[];
 
-/** What goes into a message: text as it is, or what is written for the locale that the message is in. */
+/** A value in a message: text, or a value that is formatted for the message's locale. */
 export type MessageValue = string | number | ((locale: string) => string);
 
 export type MessageValues = Readonly<Record<string, MessageValue>>;

@@ -3,7 +3,7 @@ import { announce } from "./announce.js";
 import { pageSingleton } from "./runtime.js";
 import { ownDocument } from "./unshadowed.js";
 
-/** Where a reader who has the keyboard gets to a notice from anywhere on the page. */
+/** Lets keyboard users reach a notice from anywhere on the page. */
 export const NOTICE_SHORTCUT = "F8";
 
 /** How a message is meant. */
@@ -19,7 +19,7 @@ interface ToastState {
   readonly told: ToastMessage | undefined;
 }
 
-/** What the reader was told last. */
+/** The last announcement. */
 export function toastStore(): StoreApi<ToastState> {
   return pageSingleton("told", () => createStore<ToastState>()(() => ({ told: undefined })));
 }

@@ -6,7 +6,7 @@ export interface OverlayRequest {
   readonly name: string;
   /** Attributes for the overlay's element, as `{ mode: "registration" }`. */
   readonly attributes?: Readonly<Record<string, string>>;
-  /** Where focus returns, and what an anchored overlay stands by. */
+  /** Gets the focus back at close. An anchored overlay stands beside it. */
   readonly trigger?: HTMLElement;
   readonly keyboard?: boolean;
 }

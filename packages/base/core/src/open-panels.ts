@@ -1,6 +1,6 @@
 import { pageSingleton } from "./runtime.js";
 
-/** What lies over the page. The watchers are told of each change. */
+/** Panels that lie over the page. Watchers run at each change. */
 interface OpenPanels {
   /** Each panel, until its signal aborts. */
   readonly open: Map<AbortSignal, HTMLElement>;

@@ -1,6 +1,6 @@
 import { ownDocument } from "./unshadowed.js";
 
-/** Whether a `<base>` leads relative addresses elsewhere than the page's own address does. */
+/** Recognizes a `<base>` that resolves relative addresses differently from the page's own address. */
 export function hasBase(): boolean {
   return typeof document !== "undefined" && ownDocument.baseURI !== location.href;
 }

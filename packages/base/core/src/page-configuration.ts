@@ -3,11 +3,11 @@ import { loaderTag } from "./loader-tag.js";
 import { report } from "./report.js";
 import { pageSingleton } from "./runtime.js";
 
-/** What the page has said, before anyone has judged it: values are `unknown` until parsed. */
+/** The page's raw configuration. Values are `unknown` until a setting parses them. */
 export type PageConfiguration = Readonly<Record<string, unknown>>;
 
 interface ConfigurationState {
-  /** What the block says, under what code has set. */
+  /** Values of the block, overridden by values that code sets. */
   values: PageConfiguration;
   /** The block that has been read. */
   block: Element | undefined;
@@ -58,7 +58,7 @@ export function pageSetting(key: string): unknown {
   return Object.hasOwn(values, key) ? values[key] : undefined;
 }
 
-/** Whether the value of a setting stands in the page's markup, and was not set by code. */
+/** Recognizes a value that comes from the page's markup, not from code. */
 export function isFromMarkup(key: string): boolean {
   return !state().fromCode.has(key);
 }

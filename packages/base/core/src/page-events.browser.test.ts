@@ -84,7 +84,7 @@ it("styles are adopted once, beside those that are there, and shared between roo
   expect(other.adoptedStyleSheets).toEqual([one.adoptedStyleSheets[1]]);
 });
 
-it("what comes after the paint comes once, a frame and a task later", () => {
+it("runs after-paint work once, a frame and a task later", () => {
   vi.useFakeTimers({
     toFake: ["setTimeout", "clearTimeout", "requestAnimationFrame", "cancelAnimationFrame"],
   });
@@ -97,7 +97,7 @@ it("what comes after the paint comes once, a frame and a task later", () => {
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-it("what comes after the paint does not wait for ever for a frame, and in a hidden page for none", () => {
+it("runs after-paint work without a frame in a hidden page, and after a limit elsewhere", () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   vi.spyOn(globalThis, "requestAnimationFrame").mockReturnValue(7); // The frame never comes.
   const given = vi.spyOn(globalThis, "cancelAnimationFrame");

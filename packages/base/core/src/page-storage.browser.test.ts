@@ -33,7 +33,7 @@ it("puts the page's prefix before every name", () => {
   expect(storageName("probe")).toBe("probe");
 });
 
-it("what is refused is held in memory, over the older value, and goes with the next that is kept (robustness-15)", () => {
+it("keeps a refused value in memory, over the older one, until storage accepts a value (robustness-15)", () => {
   pageStorage().set("probe", "old");
   const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("Full.", "QuotaExceededError");
@@ -49,7 +49,7 @@ it("what is refused is held in memory, over the older value, and goes with the n
   expect(pageStorage().get("probe")).toBe("of another tab");
 });
 
-it("what was refused can be removed (robustness-15)", () => {
+it("removes a refused value (robustness-15)", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("Full.", "QuotaExceededError");
   });
@@ -71,7 +71,7 @@ it("says which keys there are, of the page's own, also of those that were refuse
   expect([...pageStorage().keys("probe:")].sort()).toEqual(["probe:1", "probe:2"]);
 });
 
-it("where the storage itself is blocked, values live in memory (robustness-14)", () => {
+it("keeps values in memory when storage is blocked (robustness-14)", () => {
   vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("Blocked.", "SecurityError");
   });

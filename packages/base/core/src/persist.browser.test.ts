@@ -28,7 +28,7 @@ function openCounter(version?: number) {
 /** The reader comes back to a page; `persisted`: to one that the browser has kept. */
 const show = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
 
-/** What another tab's write looks like in this one. */
+/** Imitates another tab's write in this tab. */
 function fromOtherTab(key: string | null, newValue: string | null) {
   window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
 }

@@ -18,7 +18,7 @@ export interface PersistOptions<State, Saved> {
   readonly area?: StorageArea;
   /** The part of the state that is kept; `undefined` removes the key. */
   readonly save: (state: State) => Saved | undefined;
-  /** What a stored value, `undefined` when there is none, changes in the state. */
+  /** Maps a stored value to changes of the state. Without a stored value it gets `undefined`. */
   readonly restore: (saved: Saved | undefined, state: State) => Partial<State>;
 }
 

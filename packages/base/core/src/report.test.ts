@@ -59,7 +59,7 @@ it("says of what is kept that it cannot be read and was removed", () => {
   ]);
 });
 
-it("what is shared is made once, also where it is undefined", () => {
+it("creates a shared value once, also when it is undefined", () => {
   const create = vi.fn(() => undefined);
   expect(pageSingleton("nothing", create)).toBeUndefined();
   pageSingleton("nothing", create);

@@ -1,6 +1,6 @@
 /**
- * What all copies of Quire on one page have in common: several bundles, versions of one major and
- * npm imports meet here, so that there is one session, one cart, one click listener.
+ * The shared state of all copies of Quire on one page. Bundles, versions of one major and npm imports meet here,
+ * so that the page has one session, one cart and one click listener.
  */
 export interface Runtime {
   readonly shared: Map<string, unknown>;

@@ -1,8 +1,8 @@
 import { LONGEST, parseUrl, SUSPICIOUS } from "./safe-url.js";
 
 /**
- * Where to go after signing in or out: a path of this origin, exactly as given, or `fallback`.
- * Anything that a browser, a proxy or a second decoding could read as another origin is refused.
+ * Returns the path for after sign-in or sign-out: a path of this origin, exactly as given, or `fallback`.
+ * A path that a browser, a proxy or a second decoding could read as another origin is refused.
  */
 export function safeReturnPath(value: unknown, fallback = "/"): string {
   if (typeof value !== "string" || value.length > LONGEST) return fallback;
@@ -25,7 +25,7 @@ function looksLocal(value: string): boolean {
   return value.startsWith("/") && !value.startsWith("//");
 }
 
-/** Whether the path satisfies `test` as it is and however often something on the way decodes it. */
+/** Requires `test` of the path and of each of its decoded forms. */
 function everyDecoding(value: string, test: (decoded: string) => boolean): boolean {
   if (!test(value)) return false;
   let path = value.split(/[?#]/, 1)[0] ?? "";

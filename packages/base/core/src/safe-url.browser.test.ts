@@ -95,7 +95,7 @@ describe("both", () => {
   });
 });
 
-describe("what is decoded on the way", () => {
+describe("decoded addresses", () => {
   it.each(["/a%20b", "/a%2520b", "/a%252520b"])("%s stays", (path) => {
     expect(safeReturnPath(path)).toBe(path);
   });

@@ -1,2 +1,2 @@
-/** What a service does on every page that includes the loader: its `before-paint.ts` exports it as `start`. */
+/** Work of a service on every page with the loader. Its `before-paint.ts` exports it as `start`. */
 export type StartPage = () => void;

@@ -43,7 +43,7 @@ it("roots share a sheet", () => {
   expect(first.adoptedStyleSheets).toEqual(second.adoptedStyleSheets);
 });
 
-it("what was thrown away comes back, all that the place was given", () => {
+it("restores every style sheet of a place when page code removed them", () => {
   const root = appendRoot();
   const probe = append(root);
   adoptStyles(root, RED);

@@ -2,7 +2,7 @@ import { isElement } from "./is-element.js";
 import { pageSingleton } from "./runtime.js";
 import { treeOf } from "./unshadowed.js";
 
-/** What is kept of a place, or of a window, as long as it is there: its owner determines the type. */
+/** Returns the data of a place or window, for its lifetime. The owner determines the type. */
 function kept<T extends object>(owner: object, create: () => T): T {
   const all = pageSingleton("styles-of", () => new WeakMap<object, object>());
   const known = all.get(owner) ?? create();
@@ -21,7 +21,7 @@ export function adoptStyles(place: Element | Document | ShadowRoot, ...texts: re
   // The page's own document has no owner; an element called so stands in front of its window.
   const owner = place.ownerDocument ?? document;
   const view = owner === document ? window : owner.defaultView;
-  if (!view) return; // Nobody sees it.
+  if (!view) return; // A document without a window shows nothing.
   // A document takes those alone that were constructed for it.
   const made = kept(view, () => new Map<string, CSSStyleSheet>());
   const root = isElement(place) ? treeOf(place) : place;

@@ -2,14 +2,14 @@ import { perDocument } from "./per-document.js";
 import { pageSingleton } from "./runtime.js";
 import { ownWindow } from "./unshadowed.js";
 
-/** What tabs of one origin say to each other about one subject. */
+/** Messages between tabs of one origin about one subject. */
 export interface TabChannel<Message> {
   post(message: Message): void;
   /** @returns ends it */
   listen(listener: (message: Message) => void): () => void;
 }
 
-/** What is said otherwise, by another release or by the page, is heard by nobody. */
+/** Filters messages. Messages of another release or of the page are ignored. */
 type IsMessage<Message> = (said: unknown) => said is Message;
 
 /**

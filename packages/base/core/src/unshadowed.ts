@@ -27,7 +27,7 @@ export const ownDocument: Document = /* @__PURE__ */ unshadowed(
   () => HTMLDocument.prototype,
 );
 
-/** What the window has as an event target, whatever elements of the page are called. */
+/** The window's methods as an event target. Names of the page's elements have no effect. */
 export const ownWindow: Pick<Window, "addEventListener" | "removeEventListener" | "dispatchEvent"> =
   /* @__PURE__ */ unshadowed(
     () => window,
@@ -37,14 +37,14 @@ export const ownWindow: Pick<Window, "addEventListener" | "removeEventListener" 
 /** The document or the shadow root that a node stands in, also in a frame; the page's own document as `ownDocument`. */
 export function treeOf(node: Node): Document | ShadowRoot {
   const root = node.getRootNode();
-  // What a frame's script has made is of the frame's own classes; only these two have sheets.
+  // A frame's script uses the frame's own classes. Only these two have style sheets.
   const isTree = root !== document && "adoptedStyleSheets" in root;
   return isTree ? (root as Document | ShadowRoot) : ownDocument;
 }
 
-/** Where a node hangs, whatever a form's fields are called: `<input name="parentNode">` is its form's own. */
+/** Returns a node's parent. In a form with `<input name="parentNode">`, `form.parentNode` is the field. */
 export const parentOf = (node: Node): Node | null => Reflect.get(HTMLElement.prototype, "parentNode", node);
 
-/** Whether `node` is an element that `selector` means: `<input name="matches">` is its form's own. */
+/** Matches an element against a selector. In a form with `<input name="matches">`, `form.matches` is the field. */
 export const matches = (node: unknown, selector: string): node is HTMLElement =>
   node instanceof HTMLElement && HTMLElement.prototype.matches.call(node, selector);

@@ -1,7 +1,7 @@
 const SOURCE = "quire";
 const VERSION = 1;
 
-/** What Quire sends: a message with its fields, said to be Quire's, of a version. */
+/** A message of Quire: its fields with Quire's source and version. */
 export interface Envelope {
   readonly source: typeof SOURCE;
   readonly version: typeof VERSION;
@@ -31,17 +31,17 @@ export function messageType(data: unknown, bare: ReadonlySet<string>): string | 
   return source === undefined && version === undefined && bare.has(type) ? type : undefined;
 }
 
-/** Whether a message carries the mark that its page was given. */
+/** Checks the mark that Quire gave to the sender's page. */
 export function isMarked(data: unknown, mark: string): boolean {
   return typeof data === "object" && data !== null && ownText(data, "mark") === mark;
 }
 
-/** Whether a message calls itself Quire's, of a version that this Quire does not speak. */
+/** Recognizes a message of Quire with an unsupported version. */
 export function isOtherVersion(data: unknown): boolean {
   return claimsToBeQuire(data) && ownText(data, "version") !== VERSION;
 }
 
-/** Whether a message calls itself Quire's, of whatever version: only such a refusal is worth telling of. */
+/** Recognizes a message of Quire of any version. Only a refused one is worth a report. */
 export function claimsToBeQuire(data: unknown): data is object {
   return typeof data === "object" && data !== null && ownText(data, "source") === SOURCE;
 }

@@ -308,7 +308,7 @@ it("hears what the loader has kept once, behind the same checks, and answers", a
   expect(answers).toEqual(["paywall-shown", undefined]);
 });
 
-it("what an open gate takes is not kept for the next", async () => {
+it("keeps no message for the next gate when an open gate accepts it", async () => {
   earlyMessages().clear();
   const keepNext = (event: MessageEvent) => earlyMessages().add(event);
   window.addEventListener("message", keepNext, { signal: closing.signal });

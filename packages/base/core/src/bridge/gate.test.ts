@@ -120,7 +120,7 @@ it("leaves an opaque origin out without a word, and any other that is not exact 
 it("counts what it refuses by the first check that failed", () => {
   const gate = open({ source: () => null });
   post(ENABLE, "https://evil.test");
-  post(ENABLE); // Nobody is known yet: not even a message without a window comes in.
+  post(ENABLE); // Without a known peer, a message without a window is refused too.
   expect(gate.rejected).toEqual({ origin: 1, source: 1, message: 0 });
   const other = open();
   post({ ...ENABLE, type: "enable-all" });

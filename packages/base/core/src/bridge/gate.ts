@@ -8,7 +8,7 @@ import { type OutgoingMessage, send } from "./send.js";
 /** By type, the schema of a message's own fields, beside `source`, `version` and `type`. */
 export type MessageSchemas = Readonly<Record<string, v.GenericSchema>>;
 
-/** Who sent an accepted message. */
+/** The sender of an accepted message. */
 export interface Sender {
   readonly origin: string;
   /** Answers to the sender's exact origin; a sender that has gone in the meantime gets nothing. */
@@ -24,7 +24,7 @@ export interface Rejections {
 
 export interface GateOptions<Schemas extends MessageSchemas> {
   readonly schemas: Schemas;
-  /** What each type of message does. One that throws is reported, and harms no other. */
+  /** One handler for each type of message. A handler that throws is reported and stops no other. */
   readonly handlers: {
     readonly [Type in keyof Schemas]: (message: v.InferOutput<Schemas[Type]>, sender: Sender) => void;
   };
@@ -34,7 +34,7 @@ export interface GateOptions<Schemas extends MessageSchemas> {
   readonly origins?: readonly string[];
   /** The window that may speak, where a peer is known; asked at each message. */
   readonly source?: () => MessageEventSource | null | undefined;
-  /** What the peer's page alone was given, and says with each message: windows outlive their pages. */
+  /** A secret that the peer's page sends with each message. A window can outlive its page. */
   readonly mark?: string;
   /** Closes the gate. */
   readonly signal?: AbortSignal;
@@ -45,7 +45,7 @@ const STALE = 60_000;
 
 /** An open gate. */
 export interface Gate {
-  /** What it has refused so far. Messages of other gates' peers count too. */
+  /** Counts of refused messages. Messages to other gates count too. */
   readonly rejected: Rejections;
   close(): void;
 }

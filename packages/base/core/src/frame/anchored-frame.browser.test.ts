@@ -7,7 +7,7 @@ import { shellOf } from "./shell-registry.js";
 
 let trigger: HTMLButtonElement;
 
-/** Where it stands is measured at once. */
+/** The position is measured without waiting. */
 const motion = (value: "reduce" | "") =>
   cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value }] });
 
@@ -47,7 +47,7 @@ function make(height = 160, align: Align = "end", parent: Element = document.bod
 
 const triggerBox = () => trigger.getBoundingClientRect();
 
-/** Whether the panel's edge is the trigger's, and how far its top is from the trigger's foot, in the panel's pixels. */
+/** Compares the edges of panel and trigger, and measures the gap below the trigger in the panel's pixels. */
 function distance({ box, frame }: ReturnType<typeof make>, edge: "left" | "right") {
   const gap = (box().top - triggerBox().bottom) / frame.panel.currentCSSZoom;
   return [Math.abs(box()[edge] - triggerBox()[edge]) < 1.5, Math.round(gap)];
@@ -133,7 +133,7 @@ it("in a low window it stands below its trigger, however little room there is, a
   expect(one.box().height).toBeLessThan(200);
 });
 
-it("where neither side holds it, it stands on the larger one, and scrolls", () => {
+it("stands on the larger side and scrolls when neither side has room", () => {
   trigger.style.top = "430px";
   const one = make(900);
   one.frame.open({ trigger });

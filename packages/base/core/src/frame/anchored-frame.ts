@@ -152,10 +152,10 @@ function shownAround(node: Node): readonly Node[] {
   return path;
 }
 
-/** Whether it is a toast's, which says what was done here, and undoes it. */
+/** Recognizes a toast. It reports an action of this panel and can undo it. */
 const isAbove = (target: EventTarget): boolean => openPanels().above.has(target);
 
-/** Whether the focus has gone to the trigger: of one in a shadow root the page is told the host alone. */
+/** Recognizes focus on the trigger. For a trigger in a shadow root, the event names only the host. */
 function isOrHolds(target: Node, trigger: HTMLElement | undefined): boolean {
   if (trigger?.contains(target)) return true;
   let root = trigger?.getRootNode();

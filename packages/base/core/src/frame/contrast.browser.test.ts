@@ -27,7 +27,7 @@ function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
-/** What a host makes of an accent, in both schemes. */
+/** Colors that a host derives from an accent, in both schemes. */
 function contrasts(accent: string, scheme: "light" | "dark"): { on: number; link: number } {
   const host = document.body.appendChild(document.createElement("div"));
   const tokens = { accent, scheme, surface: scheme === "dark" ? "#1d1b18" : "#fffdf9" };
@@ -51,7 +51,7 @@ it.each(["light", "dark"] as const)(
   },
 );
 
-it("what a page says of them holds", () => {
+it("keeps the colors that a page sets", () => {
   const host = document.body.appendChild(document.createElement("div"));
   host.style.setProperty("--quire-color-accent", "#ffd400");
   host.style.setProperty("--quire-color-on-accent", "#123456");

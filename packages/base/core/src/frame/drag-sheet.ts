@@ -4,7 +4,7 @@ import type { FrameParts } from "./frame-parts.js";
 /** How far a sheet is drawn down, in pixels, until letting go closes it. */
 const FAR = 72;
 
-/** Where a panel is a sheet at the window's foot, it follows a finger on its header down, and closes. */
+/** Lets a finger on the header drag a sheet down and close it. */
 export function dragSheet({ dialog, header }: FrameParts, close: (reason: CloseReason) => void): void {
   let start: PointerEvent | undefined;
   const drawn = ({ clientY }: PointerEvent) => (start ? Math.max(0, clientY - start.clientY) : 0);

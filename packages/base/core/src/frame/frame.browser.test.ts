@@ -103,7 +103,7 @@ const motions = ({ panel }: Frame) =>
 it.for([
   ["a modal", ModalFrame],
   ["a panel", AnchoredFrame],
-] as const)("that %s is laid out before it is opened is not seen", async ([, kind]) => {
+] as const)("shows nothing while %s is laid out before opening", async ([, kind]) => {
   await motion("no-preference");
   const { frame } = make(kind);
   const idle = vi.spyOn(globalThis, "requestIdleCallback").mockImplementation((layOut) => {
@@ -326,7 +326,7 @@ it("says that its content could not be loaded, and tries again", () => {
   expect(busy?.textContent).toBe("Loading…");
 });
 
-it("what tries again has the colour of links, in a dark page too (beyond-80)", () => {
+it("gives the retry button the colour of links, on a dark page too (beyond-80)", () => {
   const { host, frame, trigger } = make(ModalFrame);
   host.style.setProperty("--quire-color-scheme", "dark");
   host.style.setProperty("--quire-color-accent", "#8db4ee");

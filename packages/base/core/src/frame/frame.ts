@@ -22,14 +22,14 @@ export interface FrameOptions {
   readonly trigger?: HTMLElement | undefined;
   /** Anchored: with which edge of the trigger the panel is aligned; its end by default. */
   readonly align?: Align;
-  /** What is drawn in it while it is busy; without, it says so in words. */
+  /** The skeleton while the frame is busy. Without it, a text line shows. */
   readonly skeleton?: Skeleton | undefined;
   /** The content could not be loaded, as the frame says in place of the busy line. */
   readonly onFail?: () => void;
 }
 
 export interface OpenOptions {
-  /** Where focus returns, and what an anchored frame stands beside. */
+  /** Gets the focus back at close. An anchored frame stands beside it. */
   readonly trigger?: HTMLElement | undefined;
   /** Opened from the keyboard: an anchored frame then takes the focus. */
   readonly keyboard?: boolean | undefined;
@@ -44,12 +44,12 @@ export interface Frame {
   readonly host: HTMLElement;
   /** The box that is positioned, `part="panel"`. */
   readonly panel: HTMLElement;
-  /** What an anchored frame stands beside while it is open. */
+  /** The element beside an open anchored frame. */
   readonly anchor: HTMLElement | undefined;
   /** With which edge of it the panel is aligned. */
   readonly align: Align;
   readonly isOpen: boolean;
-  /** What is shown while its content is on its way. */
+  /** Placeholder while the content loads. */
   readonly waiting?: Waiting | undefined;
   open(options?: OpenOptions): void;
   close(reason?: CloseReason): void;

@@ -2,13 +2,13 @@ import { pageSingleton } from "../index.js";
 import type { Frame } from "./frame.js";
 import type { Waiting } from "./waiting.js";
 
-/** What a host shows before React: its shadow root, the container that React fills, perhaps a frame. */
+/** The content of a host before React: its shadow root, the container for React, and perhaps a frame. */
 export interface Shell {
   readonly host: HTMLElement;
   readonly root: ShadowRoot;
   readonly container: HTMLElement;
   readonly frame?: Frame;
-  /** What is shown while the content is on its way; an overlay's is its frame's. */
+  /** Placeholder while the content loads. An overlay uses its frame's. */
   readonly waiting?: Waiting;
   /** After its host was moved on the page: what it had on the top layer, the browser has taken off it. */
   moved?: () => void;

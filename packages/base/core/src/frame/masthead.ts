@@ -3,9 +3,9 @@ import { boxFor, isElement, ownDocument, shownParentOf, windowFor } from "../ind
 const LANDMARK = '[role="banner"], header:not(:is(article, section, main, aside, nav) *)';
 
 /**
- * Where the room above `anchor` begins, in pixels of the panel: below the bars that stand at the window's top, whether
- * they stick there or scroll with the page.
- * @param panel may lie over them, and is none
+ * Measures the top of the room above `anchor`, in pixels of the panel. It lies below the bars at the window's top, fixed
+ * bars and scrolling bars alike.
+ * @param panel can cover the bars, and does not count as one
  */
 export function footOfMasthead(anchor: Element, panel: Element): number {
   const { left, width } = anchor.getBoundingClientRect();
@@ -15,7 +15,7 @@ export function footOfMasthead(anchor: Element, panel: Element): number {
   for (;;) {
     const bar = barAt(left + width / 2, y, panel);
     const next = bar ? boxFor(panel, bar).bottom : 0;
-    // What takes more than half of the window is no bar.
+    // A bar takes at most half of the window.
     if (!bar || next <= foot || next > most) return foot;
     foot = next;
     y = bar.getBoundingClientRect().bottom + 1;

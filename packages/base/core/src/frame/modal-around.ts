@@ -1,6 +1,6 @@
 import { ownDocument } from "../index.js";
 
-/** What pages make modals of, in the browser's way and in those of libraries (Bootstrap's have a class, jQuery UI's a role). */
+/** Modals of browsers and of libraries: Bootstrap uses a class, jQuery UI a role. */
 const MODAL = 'dialog:modal, [aria-modal="true"], [role="dialog"], [role="alertdialog"], .modal';
 
 /** The modal that an element lies in, also where there are shadow roots between. */

@@ -6,7 +6,7 @@ import { restyle } from "./shell-registry.js";
 import { text } from "./text.js";
 import type { Waiting } from "./waiting.js";
 
-/** What modal and anchored frames have in common: they differ in how they are shown and what closes them. */
+/** The common part of modal and anchored frames. Subclasses show and close the panel. */
 export abstract class PlainFrame implements Frame {
   readonly host: HTMLElement;
   readonly waiting: Waiting | undefined;
@@ -34,7 +34,7 @@ export abstract class PlainFrame implements Frame {
   /** Puts the panel on the top layer; what it needs while open ends with the signal. */
   protected abstract show(signal: AbortSignal): void;
   protected abstract hide(): void;
-  /** Whether opening takes the focus, and whether closing for a reason gives it back. */
+  /** Decides if opening takes the focus, and if closing for a reason returns it. */
   protected abstract takesFocus(keyboard: boolean): boolean;
   protected abstract returnsFocus(reason: CloseReason): boolean;
   abstract moved(): void;
@@ -84,7 +84,7 @@ export abstract class PlainFrame implements Frame {
     emit(this.host, "quire-close", { reason });
   }
 
-  /** What gets the focus, or is scrolled to, is not to lie under the heading, however many lines that has. */
+  /** Keeps focused and scrolled-to elements below the heading, at any number of lines. */
   #padScroll(signal: AbortSignal): void {
     const { dialog, header } = this.parts;
     const observer = new ResizeObserver(() => {
@@ -117,7 +117,7 @@ export abstract class PlainFrame implements Frame {
     if (!busy && !this.#opened) this.rehearse();
   }
 
-  /** Nobody waits for what is closed. */
+  /** A closed frame shows no skeleton. */
   #wait(): void {
     this.waiting?.set(this.#isBusy && this.isOpen, true);
   }
@@ -140,7 +140,7 @@ export abstract class PlainFrame implements Frame {
     this.#isTold = false;
     this.#wait();
     showFailure(this.parts, words, () => {
-      // What is there already is not covered again.
+      // Content that has arrived is not covered again.
       if (this.#hasArrived) showBusy(this.parts, false);
       else this.expectContent();
       retry();
@@ -173,10 +173,10 @@ export abstract class PlainFrame implements Frame {
   protected placed(_signal: AbortSignal): void {}
 }
 
-/** Whether the focus has been lost: what had it is gone, or was the last of the page. */
+/** Recognizes lost focus: the focused element was removed, or was the last one of the page. */
 export const isNowhere = (): boolean => ownDocument.activeElement === ownDocument.body;
 
-/** Whether an element shows inside another, also through slots. */
+/** Recognizes an element that shows inside another, also through slots. */
 function isWithin(outer: Element, inner: Element): boolean {
   for (let node: Node | null = inner; node; node = shownParentOf(node)) if (node === outer) return true;
   return false;

@@ -1,7 +1,7 @@
 import { adoptStyles, hasBase, report } from "../index.js";
 import { type Shell, shells } from "./known-shell.js";
 
-/** What `shell.ts` of a widget exports as `shell`. */
+/** Type of the export `shell` of a widget's `shell.ts`. */
 export type CreateShell = (host: HTMLElement) => Shell;
 
 /** Has a host's style sheets where it stands now, and again where a script of the page's has thrown them away. */

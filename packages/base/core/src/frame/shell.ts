@@ -5,7 +5,7 @@ import lightSheet from "./light.css?inline";
 import type { CreateShell } from "./shell-registry.js";
 import type { Skeleton } from "./waiting.js";
 
-/** Where React renders: in the shadow root, or in the light DOM, where password managers see fields. */
+/** The place of React's content: the shadow root, or the light DOM, where password managers see fields. */
 export type ShellRoot = "shadow" | "light";
 
 const LIGHT_SLOT = "quire-content";
@@ -18,7 +18,7 @@ export function hostRoot(host: HTMLElement): ShadowRoot {
   return root;
 }
 
-/** What a view stands in, and the node that stands for it in the shadow root. */
+/** The container of a view, and the node in the shadow root that shows it. */
 export interface Container {
   readonly container: HTMLElement;
   readonly content: Node;
@@ -69,7 +69,7 @@ export function plainShell(kind: ShellRoot, skeleton?: Skeleton): CreateShell {
   };
 }
 
-/** What has a slot's name is none: it is for pages that Quire does not come to. */
+/** Ignores children with a slot name. They are no fallback. */
 function hasFallback(host: HTMLElement): boolean {
   return [...host.childNodes].some((node) =>
     isElement(node) ? !node.slot : node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),

@@ -16,14 +16,14 @@ interface Places {
   readonly sheet: string;
 }
 
-/** What is drawn where a widget's content will be. */
+/** The skeleton in place of a widget's content. */
 export interface Skeleton {
   readonly sheets: readonly string[];
   /** @see Waiting */
   place(host: HTMLElement, content: HTMLElement, place: ParentNode): Waiting;
 }
 
-/** Who declares none brings none of this code. */
+/** A widget without a skeleton loads none of this code. */
 export function skeletonOf({ places, sheet }: Places): Skeleton {
   return {
     sheets: [waitingSheet, sheet],
