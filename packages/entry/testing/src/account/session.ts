@@ -1,0 +1,129 @@
+import type { Answers, Call, ReaderAnswers } from "../backend/call.js";
+import { Refusal, refusal } from "../backend/refusal.js";
+import { createAccount } from "../scenario/create-account.js";
+import type { Account, Counter, State } from "../scenario/state.js";
+import { joinCarts } from "../shop/carts.js";
+
+const TRIES = 5;
+const LOCKED_SECONDS = 900;
+const DAY = 10;
+
+export const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+export const accountOf = ({ accounts }: State, email: string) =>
+  accounts.find(({ emailAddress }) => emailAddress.toLowerCase() === email.trim().toLowerCase());
+
+/** Starts the session; a guest's cart joins the account's. */
+export function welcome({ state, visitor }: Pick<Call, "state" | "visitor">, account: Account): void {
+  visitor.account = account;
+  account.wrongTries = 0;
+  joinCarts(state, visitor, account);
+}
+
+/** The profile is asked for again only after this. */
+export function touch(account: Account, state: State): void {
+  account.modified = state.tick();
+}
+
+const counted = ({ limit, count }: Counter) => ({ limit, count, remaining: Math.max(0, limit - count) });
+const dayOf = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, DAY);
+const named = (names: readonly string[]) => names.map((name) => ({ name }));
+
+/** The current user, as the contract has it. */
+function profileOf(account: Account) {
+  const { id, firstName, lastName, displayName, emailAddress, roleCodes, follows, modified } = account;
+  const status = roleCodes.length > 0 ? "subscribers" : "registered";
+  return {
+    ...{ id, guid: `guid-${id}`, firstName, lastName, displayName, emailAddress, username: emailAddress },
+    ...{ status, state: status, ...account.attributes },
+    topics: named(follows.topic),
+    newsletters: named(follows.newsletter),
+    marketingCampaigns: follows.marketingCampaign.map((marketingCampaignId) => ({ marketingCampaignId })),
+    quota: counted(account.quota),
+    ascendQuota: counted(account.ascendQuota),
+    createdDate: dayOf(modified),
+    lastUpdatedDate: dayOf(modified),
+    lastVisitDate: dayOf(modified),
+    subscriber: roleCodes.length > 0 ? { digest: `subscriber-${id}` } : null,
+    subscriptionSource: "",
+    tiers: roleCodes.map((roleCode) => ({ roleCode })),
+  };
+}
+
+function authenticate({ body, state, ...call }: Call<"authenticate">): { authenticated: true } {
+  const account = accountOf(state, body.username);
+  if (account && account.wrongTries >= TRIES) throw new Refusal(423, { lockout_duration: LOCKED_SECONDS });
+  if (account?.password !== body.password) {
+    const tries = (account?.wrongTries ?? 0) + 1;
+    if (account) account.wrongTries = tries;
+    if (tries >= TRIES) throw new Refusal(423, { lockout_duration: LOCKED_SECONDS });
+    throw new Refusal(401, { tries_left: TRIES - tries });
+  }
+  if (account.restricted) throw new Refusal(403, { user_restricted: true });
+  welcome({ state, ...call }, account);
+  return { authenticated: true };
+}
+
+type Registration = Pick<Account, "firstName" | "lastName" | "emailAddress" | "password">;
+
+/** Makes an account and signs in. @throws Refusal 400, 409 */
+export function register(call: Pick<Call, "state" | "visitor">, given: Registration) {
+  const { emailAddress, ...names } = given;
+  if (!isEmail(emailAddress)) throw refusal(400, "email", "Email address is not valid.", "emailAddress");
+  if (accountOf(call.state, emailAddress))
+    throw refusal(409, "taken", "That username is unavailable.", "emailAddress");
+  const account = createAccount(call.state, { ...names, email: emailAddress });
+  call.state.accounts.push(account);
+  welcome(call, account);
+  return { id: account.id, emailAddress };
+}
+
+export const sessionAnswers = {
+  authenticate,
+  logout({ visitor }) {
+    visitor.account = undefined;
+  },
+  identityLogout() {},
+  registerUser: (call) => register(call, call.body),
+  registerPaywallUser: (call) => register(call, call.body),
+  confirmEmail({ body, state }) {
+    const mail = state.mails.find(({ kind, token }) => kind === "email-change" && token === body.token);
+    const account = state.accounts.find(({ id }) => id === mail?.accountId);
+    if (!mail || !account) throw refusal(400, "token", "This link has expired or was used before.", "token");
+    account.emailAddress = mail.to;
+    touch(account, state);
+  },
+  recaptchaEnabled: ({ state }) => ({ enabled: state.captchaEnabled }),
+  geolocationLookup: ({ state }) => ({ country: state.country, city: "" }),
+} satisfies Answers;
+
+const ATTRIBUTES = { industry: "industry", "job-title": "jobTitle", "company-size": "companySize" } as const;
+
+export const ownSessionAnswers = {
+  profileHead({ account, headers }) {
+    headers.set("Last-Modified", new Date(account.modified).toUTCString());
+  },
+  profile({ account, headers }) {
+    headers.set("Last-Modified", new Date(account.modified).toUTCString());
+    return profileOf(account);
+  },
+  updateProfile({ account, body, state }) {
+    const { emailAddress, currentPassword, displayName, attributes = [] } = body;
+    if (emailAddress !== undefined && emailAddress !== account.emailAddress) {
+      if (currentPassword !== account.password)
+        throw refusal(400, "current", "Current Password is invalid", "currentPassword");
+      if (accountOf(state, emailAddress))
+        throw refusal(409, "taken", "This e-mail address belongs to another account.", "emailAddress");
+      state.mails.push({
+        to: emailAddress,
+        kind: "email-change",
+        token: state.nextId(),
+        accountId: account.id,
+      });
+    }
+    if (displayName !== undefined) account.displayName = displayName;
+    for (const { name, value } of attributes) account.attributes[ATTRIBUTES[name]] = value;
+    touch(account, state);
+  },
+  quota: ({ account }) => counted(account.quota),
+  ascendQuota: ({ account }) => counted(account.ascendQuota),
+} satisfies ReaderAnswers;

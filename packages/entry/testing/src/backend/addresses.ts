@@ -1,0 +1,69 @@
+import type { Base, Endpoint } from "@quire/services/contract";
+import { endpoints } from "@quire/services/contract/table";
+import type { FakeBackendOptions } from "../scenario/options.js";
+
+const OUTSIDE = {
+  identity: "*/identity/",
+  geolocation: "*/geolocation",
+  playback: "*/",
+  platform: "*/",
+  supplied: "*/verify-subscription",
+} as const;
+
+/** Calls at one address; the body tells them apart. */
+export interface Place {
+  readonly method: Endpoint["method"];
+  /** As MSW matches it: `*` for any origin, `:name` for a parameter. */
+  readonly pattern: string;
+  readonly rows: readonly [Endpoint, ...Endpoint[]];
+}
+
+/** Where every call of the contract is answered. */
+export function placesOf(options: FakeBackendOptions): readonly Place[] {
+  const bases = basesOf(options);
+  const places = new Map<string, Place>();
+  for (const row of inOrder(endpoints)) {
+    const base = bases[row.base];
+    const path = row.path.replaceAll(/\{(\w+)\}/g, ":$1");
+    const pattern = path ? base.replace(/\/*$/, "/") + path : base;
+    const key = `${row.method} ${pattern}`;
+    const before = places.get(key)?.rows;
+    places.set(key, { method: row.method, pattern, rows: before ? [...before, row] : [row] });
+  }
+  return [...places.values()];
+}
+
+function basesOf({ api = "/api/", service = "/service/", site = "/", elsewhere }: FakeBackendOptions) {
+  const bases: Record<Base, string> = {
+    ...OUTSIDE,
+    ...elsewhere,
+    site: anyOrigin(site),
+    api: anyOrigin(api),
+    service: anyOrigin(service),
+  };
+  return bases;
+}
+
+const anyOrigin = (base: string) => (base.startsWith("/") ? `*${base}` : base);
+
+/** A `*` before a path of the site matches deeper paths, and a parameter any name: both come last. */
+const inOrder = (rows: readonly Endpoint[]) =>
+  [...rows].sort(
+    (a, b) => Number(a.base === "site") - Number(b.base === "site") || paramsOf(a) - paramsOf(b),
+  );
+
+const paramsOf = ({ path }: Endpoint) => path.split("{").length;
+
+const has = (body: unknown, field: string) => typeof body === "object" && body !== null && field in body;
+
+/** Tells whether a body is for a call that shares its address with others. */
+const isMeant: Readonly<Record<string, (body: unknown) => boolean>> = {
+  linkSubscription: (body) => has(body, "accountNumber") && !has(body, "type"),
+  signUpForNewsletter: (body) => has(body, "email"),
+};
+
+/** The call that a body is for. */
+export function rowFor(rows: Place["rows"], body: unknown): Endpoint {
+  const others = rows.filter(({ name }) => !isMeant[name]);
+  return rows.find(({ name }) => isMeant[name]?.(body)) ?? others[0] ?? rows[0];
+}

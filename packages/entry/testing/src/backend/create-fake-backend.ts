@@ -1,0 +1,127 @@
+import { type HttpHandler, http } from "msw";
+import { createState } from "../scenario/create-state.js";
+import type { FakeBackendOptions } from "../scenario/options.js";
+import type { State } from "../scenario/state.js";
+import { type Place, placesOf, rowFor } from "./addresses.js";
+import { answerCall, bodyOf } from "./answer-call.js";
+import type { CallName } from "./call.js";
+import { fakeFetch } from "./fake-fetch.js";
+import { createFaults, type Fault } from "./faults.js";
+import { createVisitors } from "./visitors.js";
+
+/** A call that reached the fake backend. */
+export interface SeenRequest {
+  readonly call: CallName;
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: Headers;
+  /** Parsed; `undefined` without a body. */
+  readonly body: unknown;
+}
+
+export interface FakeBackend {
+  /** For MSW: `setupServer(...handlers)`, `setupWorker(...handlers)`, `parameters.msw.handlers`. */
+  readonly handlers: HttpHandler[];
+  /** In place of `fetch`; requests that are none of the contract's go on to the network. */
+  readonly fetch: typeof fetch;
+  /** As it is now; tests may read and change it. */
+  readonly state: State;
+  /** Calls so far, of one method and path where given. */
+  requests(method?: string, path?: string): readonly SeenRequest[];
+  /** Makes calls fail. @returns undoes it */
+  fault(fault: Fault): () => void;
+  /** Answers one call, or all of them, so many milliseconds later. @returns undoes it */
+  delay(milliseconds: number, call?: CallName): () => void;
+  /** Starts over, with other options where given; pending calls fail. */
+  reset(options?: FakeBackendOptions): void;
+}
+
+/** A run of the backend from one reset to the next. */
+function start(options: FakeBackendOptions) {
+  const state = createState(options);
+  const faults = createFaults();
+  for (const fault of options.faults ?? []) faults.add(fault);
+  const seen: SeenRequest[] = [];
+  const answered = new Map<string, Response>();
+  return {
+    state,
+    faults,
+    delays: createFaults(),
+    seen,
+    answered,
+    findVisitor: createVisitors(state, options),
+  };
+}
+
+/**
+ * Creates a backend for tests and stories. It keeps state, and checks requests and answers against the contract.
+ * @example
+ * const backend = createFakeBackend({ user: { firstName: "Robin" } });
+ * vi.stubGlobal("fetch", backend.fetch);
+ */
+export function createFakeBackend(options: FakeBackendOptions = {}): FakeBackend {
+  let run = start(options);
+  const handlers = placesOf(options).map((place) => {
+    const method = place.method.toLowerCase() as "get" | "head" | "post" | "put" | "delete";
+    return http[method](place.pattern, ({ request, params }) => respond(run, place, request, params));
+  });
+  return {
+    handlers,
+    fetch: fakeFetch(handlers),
+    get state() {
+      return run.state;
+    },
+    requests: (method, path) =>
+      run.seen.filter((one) => (method ?? one.method) === one.method && (path ?? one.path) === one.path),
+    fault: (fault) => run.faults.add(fault),
+    delay: (delayMs, call) => run.delays.add({ delayMs, times: Infinity, ...(call && { call }) }),
+    reset(next = options) {
+      run.faults.clear();
+      run.delays.clear();
+      run = start({ ...next, visitors: next.visitors ?? options.visitors ?? "page" });
+    },
+  };
+}
+
+type Run = ReturnType<typeof start>;
+
+async function respond(
+  run: Run,
+  place: Place,
+  request: Request,
+  params: Readonly<Record<string, unknown>>,
+): Promise<Response> {
+  const { method, url, headers } = request;
+  const { pathname: path, searchParams } = new URL(url);
+  const body = bodyOf(await request.text(), headers);
+  const row = rowFor(place.rows, body);
+  const query = Object.fromEntries(searchParams);
+  run.seen.push({ call: row.name as CallName, method, path, query, headers, body });
+
+  // Two calls of one shape at one address are the same to a backend.
+  const names = place.rows.filter((one) => one.body?.schema === row.body?.schema).map(({ name }) => name);
+  const struck = { names, method, path };
+  const delay = run.delays.take(struck);
+  const fault = run.faults.take(struck);
+  const late = (delay?.delayMs ?? 0) + (fault?.delayMs ?? 0);
+  const isOver = late > 0 && !(await run.faults.wait(late));
+  if (isOver || (fault?.hang && !(await run.faults.wait()))) return Response.error();
+  if (fault?.cut === true) return Response.error();
+  if (fault?.status !== undefined || fault?.body !== undefined) return failWith(fault);
+
+  const { visitor, cookie } = run.findVisitor(request);
+  const key = headers.get("idempotency-key");
+  const wish = row.keyed && key ? `${visitor.id} ${row.name} ${key}` : undefined;
+  const kept = wish === undefined ? undefined : run.answered.get(wish);
+  const response = kept?.clone() ?? answerCall({ request, row, body, params, visitor, state: run.state });
+  if (wish !== undefined && response.ok) run.answered.set(wish, response.clone());
+  if (cookie) response.headers.append("Set-Cookie", cookie);
+  return fault?.cut === "after" ? Response.error() : response;
+}
+
+function failWith({ status = 200, body, headers }: Fault): Response {
+  if (typeof body === "string") return new Response(body, { status, headers: { ...headers } });
+  if (body === undefined) return new Response(null, { status, headers: { ...headers } });
+  return Response.json(body, { status, headers: { ...headers } });
+}

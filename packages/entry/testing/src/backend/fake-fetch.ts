@@ -1,0 +1,31 @@
+import { getResponse, type RequestHandler } from "msw";
+
+const NOWHERE = "http://localhost/";
+
+/** A `fetch` that is answered by handlers, and by the network for all other requests. */
+export function fakeFetch(handlers: RequestHandler[]): typeof fetch {
+  const network = globalThis.fetch;
+  return async (input, init = {}) => {
+    // A test environment's signal may be of another class than its Request takes.
+    const { signal: given, ...rest } = init;
+    const signal = given ?? (input instanceof Request ? input.signal : undefined);
+    signal?.throwIfAborted();
+    const target =
+      input instanceof Request ? input.clone() : new URL(input, globalThis.location?.href ?? NOWHERE);
+    const request = new Request(target, rest);
+    const response = await untilAborted(getResponse(handlers, request), signal);
+    if (!response) return network(input, init);
+    if (response.type === "error") throw new TypeError("Failed to fetch");
+    return response;
+  };
+}
+
+/** The backend goes on with a call that was aborted, as a server does. */
+function untilAborted<Value>(answer: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
+  if (!signal) return answer;
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    signal.addEventListener("abort", abort, { once: true });
+    answer.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
+  });
+}

@@ -1,0 +1,27 @@
+import type { FakeBackendOptions } from "../scenario/options.js";
+import type { State, Visitor } from "../scenario/state.js";
+
+const COOKIE = /(?:^|;\s*)quire-fake=(\w+)/;
+
+interface Found {
+  readonly visitor: Visitor;
+  /** The `Set-Cookie` header for a new browser. */
+  readonly cookie?: string;
+}
+
+/** Finds the browser that a request came from: always the page's, or by its cookie. */
+export function createVisitors(
+  state: State,
+  { visitors: by = "page" }: Pick<FakeBackendOptions, "visitors">,
+): (request: Request) => Found {
+  const visitors = new Map<string, Visitor>();
+  return ({ headers }) => {
+    if (by === "page") return { visitor: state.page };
+    const [, id = ""] = COOKIE.exec(headers.get("cookie") ?? "") ?? [];
+    const known = visitors.get(id);
+    if (known) return { visitor: known };
+    const visitor: Visitor = { id: state.nextId(), account: undefined, cart: undefined };
+    visitors.set(visitor.id, visitor);
+    return { visitor, cookie: `quire-fake=${visitor.id}; Path=/; HttpOnly; SameSite=Lax` };
+  };
+}

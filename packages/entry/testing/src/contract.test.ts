@@ -1,0 +1,66 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
+import { endpoints } from "@quire/services/contract/table";
+import { checkBackend, outcomeOf, type Report, textOf } from "quire-contract-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createFakeBackend, type FakeBackend, READER } from "./index.js";
+
+const servers = new Set<Server>();
+
+/** Serves a fake backend over HTTP. @returns its origin */
+async function serve(backend: FakeBackend): Promise<string> {
+  const server = createServer(async (incoming, outgoing) => {
+    const response = await backend.fetch(requestOf(incoming));
+    const headers = [...response.headers].flat();
+    outgoing.writeHead(response.status, headers).end(Buffer.from(await response.arrayBuffer()));
+  });
+  servers.add(server);
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+function requestOf(incoming: IncomingMessage): Request {
+  const { method = "GET", url = "/", headers } = incoming;
+  const body = ["GET", "HEAD"].includes(method) ? null : (Readable.toWeb(incoming) as ReadableStream);
+  const init = { method, headers: headers as Record<string, string>, body, duplex: "half" };
+  return new Request(`http://${headers.host}${url}`, init);
+}
+
+const wrong = (report: Report) => report.filter((one) => outcomeOf(one) === "wrong").map(textOf);
+
+/** These would make an account, send a mail or charge: the check tries only their refusals. */
+const UNTRIED_REASONS = /it would|it belongs|it takes|is not given/;
+
+describe("the fake backend", () => {
+  let report: Report;
+  beforeAll(async () => {
+    const backend = createFakeBackend({
+      visitors: "cookies",
+      follows: { newsletter: ["The Weekly Digest"], marketingCampaign: ["501"] },
+    });
+    const site = await serve(backend);
+    report = await checkBackend({
+      site,
+      identity: `${site}/identity`,
+      geolocation: `${site}/geolocation`,
+      account: { user: READER.email, password: READER.password },
+      values: { coupon: "WELCOME10", email: "guest@example.com", product: "7001" },
+      write: true,
+      lasting: true,
+    });
+  });
+  afterAll(() => {
+    for (const server of servers) server.close();
+  });
+
+  it("passes every check of the contract", () => {
+    expect(wrong(report)).toEqual([]);
+    expect(report.map(({ call }) => call).sort()).toEqual(endpoints.map(({ name }) => name).sort());
+  });
+
+  it("leaves untried only calls that no check may make", () => {
+    const reasons = report.flatMap(({ call, untried }) => (untried ? [`${call}: ${untried}`] : []));
+    expect(reasons.filter((reason) => !UNTRIED_REASONS.test(reason))).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+export type { CallName } from "./backend/call.js";
+export { createFakeBackend, type FakeBackend, type SeenRequest } from "./backend/create-fake-backend.js";
+export type { Fault } from "./backend/faults.js";
+export { READER } from "./scenario/create-account.js";
+export type {
+  Elsewhere,
+  FakeBackendOptions,
+  FolderOptions,
+  SaveOptions,
+  UserOptions,
+} from "./scenario/options.js";
+export type {
+  Account,
+  Availability,
+  Cart,
+  CartLine,
+  Folder,
+  Item,
+  Mail,
+  Product,
+  Save,
+  State,
+  Subscriber,
+  Topic,
+  Video,
+  Visitor,
+} from "./scenario/state.js";

@@ -1,0 +1,52 @@
+import type { ItemFailure } from "@quire/services/contract";
+import type { ReaderAnswers } from "../backend/call.js";
+import { refusal } from "../backend/refusal.js";
+import type { Account, Folder, Save } from "../scenario/state.js";
+import { requireOpenFolder } from "./library.js";
+
+type File = (save: Save, folder: Folder) => undefined;
+
+const put: File = (save, { id }) => {
+  save.folderIds = [...new Set([...save.folderIds, id])];
+};
+const take: File = (save, { id }) => {
+  save.folderIds = save.folderIds.filter((one) => one !== id);
+};
+
+/** @throws Refusal 404 */
+function requireSave({ saves }: Account, itemId: string): Save {
+  const save = saves.find(({ id }) => id === itemId);
+  if (!save) throw refusal(404, "not-saved", "This item is not saved.", "id");
+  return save;
+}
+
+interface Many {
+  readonly itemId: string | string[];
+  readonly listIds: readonly string[];
+}
+
+/** Does as much as can be done. */
+function fileMany(account: Account, file: File, { itemId, listIds }: Many): { failed: ItemFailure[] } {
+  const pairs = [itemId].flat().flatMap((item) => listIds.map((list) => [item, list] as const));
+  const failed = pairs.flatMap(([item, list]) => {
+    const save = account.saves.find(({ id }) => id === item);
+    const folder = account.folders.find(({ id, slug, name }) => [id, slug, name].includes(list));
+    if (save && folder && !folder.readOnly) {
+      file(save, folder);
+      return [];
+    }
+    const code = folder?.readOnly ? "read-only" : folder ? "not-saved" : "no-list";
+    return [{ itemId: item, listId: list, code, message: "This could not be done." }];
+  });
+  return { failed };
+}
+
+/** Putting saved items into folders and taking them out, one by one and many at once. */
+export const filingAnswers = {
+  addToFolder: ({ account, params, body }) =>
+    put(requireSave(account, body.id), requireOpenFolder(account, params.name)),
+  removeFromFolder: ({ account, params, body }) =>
+    take(requireSave(account, body.id), requireOpenFolder(account, params.name)),
+  addToFolders: ({ account, body }) => fileMany(account, put, body),
+  removeFromFolders: ({ account, body }) => fileMany(account, take, body),
+} satisfies ReaderAnswers;

@@ -1,0 +1,79 @@
+import type { FollowType } from "@quire/services/contract";
+import { isEmail, touch } from "../account/session.js";
+import type { Answers, Call, ReaderAnswers } from "../backend/call.js";
+import { refusal } from "../backend/refusal.js";
+import type { Account, State } from "../scenario/state.js";
+
+const EXECUTIVE = "ROLE_HBRG_EXECUTIVE";
+
+/** @throws Refusal 403 where the topic is for other users */
+function refuseAudience({ topics }: State, name: string, account?: Account): void {
+  const topic = topics.find((one) => one.name === name);
+  const roles = account?.roleCodes ?? [];
+  if (topic?.executiveOnly && !roles.includes(EXECUTIVE))
+    throw refusal(403, "executive-only", "Only Executive subscribers can follow this.", "name");
+  if (topic?.subscriberOnly && roles.length === 0)
+    throw refusal(403, "subscriber-only", "Only subscribers can follow this.", "name");
+}
+
+type Own = Pick<Call, "state"> & { readonly account: Account };
+
+function begin({ account, state }: Own, type: FollowType, name: string): undefined {
+  refuseAudience(state, name, account);
+  account.follows[type] = [...new Set([...account.follows[type], name])];
+  touch(account, state);
+}
+
+function end({ account, state }: Own, type: FollowType, name: string): undefined {
+  account.follows[type] = account.follows[type].filter((one) => one !== name);
+  touch(account, state);
+}
+
+function signUp(state: State, name: string, email: string): undefined {
+  if (!isEmail(email)) throw refusal(400, "email", "Please enter a valid email address.", "email");
+  refuseAudience(state, name);
+  state.signUps.push({ name, email });
+}
+
+/** A guest may follow a newsletter by e-mail. */
+function requireEmail({ body }: Pick<Call<"follow">, "body">): string {
+  if (body.type !== "newsletter" || !body.email) throw refusal(401, "unauthenticated", "Sign in first.");
+  return body.email;
+}
+
+export const followingAnswers = {
+  follow(call) {
+    const { account, body, state } = call;
+    if (account) begin({ account, state }, body.type, body.name);
+    else signUp(state, body.name, requireEmail(call));
+  },
+  unfollow(call) {
+    const { account, body, state } = call;
+    if (account) return end({ account, state }, body.type, body.name);
+    const email = requireEmail(call);
+    const at = state.signUps.findIndex((one) => one.name === body.name && one.email === email);
+    if (at >= 0) state.signUps.splice(at, 1);
+  },
+  topics: ({ account, state }) => ({
+    topics: state.topics.map((one) => ({
+      ...one,
+      followed: account?.follows.topic.includes(one.name) ?? false,
+    })),
+  }),
+  signUpForNewsletter: ({ body, state }) => signUp(state, body.name, body.email),
+  signUpForCampaign: ({ body, state }) => signUp(state, body.name, body.email),
+} satisfies Answers;
+
+const TYPES = ["topic", "newsletter", "marketingCampaign"] as const;
+
+export const ownFollowingAnswers = {
+  unfollowByName: (call) => end(call, "topic", call.body.name),
+  unsubscribeAll({ account, body, state }) {
+    for (const type of TYPES) if ((body.type ?? type) === type) account.follows[type] = [];
+    touch(account, state);
+  },
+  subscribeCampaign: (call) => begin(call, "marketingCampaign", call.body.name),
+  unsubscribeCampaign: (call) => end(call, "marketingCampaign", call.body.name),
+  subscribeNewsletter: (call) => begin(call, "newsletter", call.body.name),
+  unsubscribeNewsletter: (call) => end(call, "newsletter", call.body.name),
+} satisfies ReaderAnswers;

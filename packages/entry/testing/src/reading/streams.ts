@@ -1,0 +1,131 @@
+import type { Answers, Call, ReaderAnswers } from "../backend/call.js";
+import { refusal } from "../backend/refusal.js";
+import { requireFolder, savesIn } from "../library/library.js";
+import type { Entry, Item, Product, Save, State } from "../scenario/state.js";
+
+const LARGEST_PAGE = 100;
+const FIRST_PAGE = { pageNumber: 1, pageSize: 10 } as const;
+
+type Page = Call<"searchStream">["params"];
+type Browse = Pick<Call<"searchStream">, "state" | "query" | "params">;
+type Query = Partial<Call<"searchStream">["query"]>;
+
+const entryOf = (item: Item, content: Entry["content"] = {}): Entry => ({
+  ...{ id: item.id, title: item.title, summary: item.summary, published: item.published },
+  ...{ contentType: item.contentType, image: item.image, category: { term: item.topic } },
+  author: item.authors.map((name) => ({ name })),
+  ...(item.kind === "product" && { productLink: item.url }),
+  content: { id: item.id, src: item.url, image: item.image, format: item.contentType, ...content },
+});
+
+function savedEntryOf(save: Save, { items }: State, listId = ""): Entry {
+  const known = items.find(({ id }) => id === save.id);
+  const item: Item = { kind: "article", published: "", ...known, ...save };
+  const { readOnly, activityType: activity } = save;
+  return entryOf(item, { activity, readOnly, selectable: !readOnly, list: { id: listId } });
+}
+
+const itemOfProduct = ({ availabilities: _, ...product }: Product): Item => ({
+  ...product,
+  kind: "product",
+  summary: "",
+  image: "",
+});
+
+/** Everything that can be searched. */
+const searchable = ({ items, products }: State) => [...items, ...products.map(itemOfProduct)];
+
+/** @throws Refusal 400 */
+function pageOf(entries: readonly Entry[], type: string, { pageNumber, pageSize }: Page, state: State) {
+  if (pageSize > LARGEST_PAGE)
+    throw refusal(400, "page-size", `A page has at most ${LARGEST_PAGE} entries.`, "pageSize");
+  const totalPages = Math.ceil(entries.length / pageSize);
+  return {
+    entries: entries.slice((pageNumber - 1) * pageSize, pageNumber * pageSize),
+    page: { last: pageNumber >= totalPages, totalPages },
+    type,
+    maintenanceStatus: state.maintenance,
+  };
+}
+
+/** The fields of `filters`: values of one field widen, fields narrow. */
+const FIELDS: Readonly<Record<string, (item: Item) => string>> = {
+  type: ({ kind }) => kind,
+  contentType: ({ contentType }) => contentType,
+  topic: ({ topic }) => topic,
+  year: ({ published }) => published.slice(0, "2026".length),
+  issue: ({ id }) => id,
+};
+
+function find(items: readonly Item[], { term = "", filters = "", sort = "date", order }: Query): Entry[] {
+  const wanted = new Map<string, string[]>();
+  for (const [, field = "", value = ""] of filters.matchAll(/(\w+):([^,]+)/g))
+    wanted.set(field, [...(wanted.get(field) ?? []), value.replaceAll("%2C", ",")]);
+  const fits = (item: Item) =>
+    [item.title, item.summary, item.topic].join(" ").toLowerCase().includes(term.toLowerCase()) &&
+    [...wanted].every(([field, values]) => values.includes(FIELDS[field]?.(item) ?? ""));
+  const byTitle = (a: Item, b: Item) => a.title.localeCompare(b.title);
+  const byDate = (a: Item, b: Item) => b.published.localeCompare(a.published);
+  const found = items.filter(fits).sort(sort === "title" ? byTitle : byDate);
+  const isTurned = order === (sort === "title" ? "desc" : "asc");
+  return (isTurned ? found.reverse() : found).map((item) => entryOf(item));
+}
+
+const browse = (kind: Item["kind"], { state, query, params }: Browse) =>
+  pageOf(
+    find(
+      state.items.filter((item) => item.kind === kind),
+      query,
+    ),
+    "content",
+    params,
+    state,
+  );
+
+export const streamAnswers = {
+  searchStream: ({ state, query, params }) =>
+    pageOf(find(searchable(state), query), "content", params, state),
+  searchWithFilters: ({ state, query }) =>
+    pageOf(find(searchable(state), query), "content", FIRST_PAGE, state),
+  autoSuggest({ query: { term }, state }) {
+    const isLong = term.trim().length > 2;
+    const found = isLong ? find(searchable(state), { term }) : [];
+    const subjects = isLong
+      ? state.topics.filter(({ name }) => name.toLowerCase().includes(term.trim().toLowerCase()))
+      : [];
+    return {
+      records: found.map(({ title, content, contentType }) => ({ title, link: content?.src, contentType })),
+      subjects: subjects.map(({ name, slug }) => ({ title: name, link: `/topic/subject/${slug}` })),
+    };
+  },
+  webinarsStream: (call) => browse("webinar", call),
+  visualLibraryStream: (call) => browse("visual", call),
+  analyticServicesStream: (call) => browse("report", call),
+  ascendStream: (call) => browse("ascend", call),
+  magazineStream: (call) => browse("issue", call),
+} satisfies Answers;
+
+export const ownStreamAnswers = {
+  savesStream({ account, params, state }) {
+    const entries = account.saves.map((save) => savedEntryOf(save, state));
+    return pageOf(entries, "library", params, state);
+  },
+  listStream({ account, params, state }) {
+    const folder = requireFolder(account, params.listId);
+    const entries = savesIn(account, folder).map((save) => savedEntryOf(save, state, folder.id));
+    return pageOf(entries, "library", params, state);
+  },
+  historyStream({ account, params, query, state }) {
+    const deeds = account.history.filter(({ activity }) => (query.activity ?? activity) === activity);
+    const entries = deeds.flatMap(({ itemId, activity }) =>
+      state.items.filter(({ id }) => id === itemId).map((item) => entryOf(item, { activity })),
+    );
+    return pageOf(entries, query.activity ?? "activity", params, state);
+  },
+  followingStream({ account, params, query, state }) {
+    const wanted = account.follows.topic.filter((name) => (query.filter ?? name) === name);
+    const items = state.items.filter(({ topic }) => wanted.includes(topic));
+    return pageOf(find(items, {}), "topics", params, state);
+  },
+  orderedStream: ({ account, params, state }) => pageOf(account.orders, "ordered", params, state),
+} satisfies ReaderAnswers;

@@ -1,0 +1,58 @@
+import { createAccount, furnish } from "./create-account.js";
+import type { FakeBackendOptions } from "./options.js";
+import * as publication from "./publication.js";
+import type { State, Visitor } from "./state.js";
+
+const FIRST_ID = 10_000;
+const SECOND = 1000;
+
+/** The state at the start of a scenario. */
+export function createState(options: FakeBackendOptions): State {
+  let lastId = FIRST_ID;
+  let time = new Date(options.now ?? Date.now()).getTime();
+  const ids = {
+    nextId() {
+      lastId += 1;
+      return String(lastId);
+    },
+    tick() {
+      time += SECOND;
+      return time;
+    },
+  };
+  const page: Visitor = { id: "page", account: undefined, cart: undefined };
+  const reader = createAccount(ids, options.user);
+  const state: State = {
+    ...ids,
+    page,
+    get user() {
+      return page.account;
+    },
+    get cart() {
+      return page.account ? page.account.cart : page.cart;
+    },
+    accounts: [reader],
+    items: [...(options.items ?? publication.ITEMS)],
+    products: [...(options.products ?? publication.PRODUCTS)],
+    topics: [...(options.topics ?? publication.TOPICS)],
+    newsletters: [...(options.newsletters ?? publication.NEWSLETTERS)],
+    campaigns: [...(options.campaigns ?? publication.CAMPAIGNS)],
+    videos: [...(options.videos ?? publication.VIDEOS)],
+    subscribers: (options.subscribers ?? publication.SUBSCRIBERS).map((one) => ({ ...one })),
+    coupons: { ...(options.coupons ?? publication.COUPONS) },
+    mails: [],
+    signUps: [],
+    watchCodes: new Set(),
+    country: options.country ?? "US",
+    maintenance: options.maintenance ?? false,
+    captchaEnabled: options.captchaEnabled ?? false,
+  };
+  furnish(reader, state, options);
+  if (options.user) page.account = reader;
+  const lines = options.cart?.map((line) => ({ type: "ship" as const, quantity: 1, ...line }));
+  if (lines) {
+    const cart = { id: state.nextId(), lines, coupons: [], modified: state.tick() };
+    (page.account ?? page).cart = { ...cart, shipTo: undefined, combined: undefined };
+  }
+  return state;
+}

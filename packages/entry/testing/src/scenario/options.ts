@@ -1,0 +1,95 @@
+import type { FollowType } from "@quire/services/contract";
+import type { Fault } from "../backend/faults.js";
+import type { Account, CartLine, Counter, Deed, Entry, Item, Product, State, Topic, Video } from "./state.js";
+
+export interface UserOptions {
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly email?: string;
+  readonly password?: string;
+  /** "registered" unless given. */
+  readonly tier?: "registered" | "subscribers";
+  /** Of a subscriber: the first one decides the tier. */
+  readonly roleCodes?: readonly string[];
+  /** Sign-in is refused. */
+  readonly restricted?: boolean;
+}
+
+export interface SaveOptions {
+  readonly id: string;
+  readonly title?: string;
+  readonly url?: string;
+  readonly topic?: string;
+  readonly contentType?: string;
+  readonly readOnly?: boolean;
+  /** Names of the folders that it is in. */
+  readonly folders?: readonly string[];
+}
+
+export interface FolderOptions {
+  readonly name: string;
+  readonly description?: string;
+  readonly slug?: string;
+  readonly readOnly?: boolean;
+}
+
+/** What the account has and is. It belongs to `user`, or for a guest to the account that can sign in. */
+interface LibraryOptions {
+  readonly quotas?: { readonly articles?: Partial<Counter>; readonly reports?: Partial<Counter> };
+  readonly giftsLeft?: number;
+  readonly saves?: readonly SaveOptions[];
+  /** Names, or more than that. */
+  readonly folders?: readonly (string | FolderOptions)[];
+  readonly follows?: Readonly<Partial<Record<FollowType, readonly string[]>>>;
+  readonly history?: readonly Deed[];
+  readonly orders?: readonly Entry[];
+  readonly addresses?: Account["addresses"];
+  readonly passkeys?: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** The publication. What is given replaces the default. */
+interface PublicationOptions {
+  readonly items?: readonly Item[];
+  readonly products?: readonly Product[];
+  readonly topics?: readonly Topic[];
+  readonly newsletters?: readonly string[];
+  readonly campaigns?: readonly string[];
+  readonly videos?: readonly Video[];
+  readonly subscribers?: State["subscribers"];
+  /** Percent off by coupon code. */
+  readonly coupons?: Readonly<Record<string, number>>;
+}
+
+/** Addresses of services outside the site; a `*` stands for any origin. */
+export interface Elsewhere {
+  readonly identity?: string;
+  readonly geolocation?: string;
+  readonly playback?: string;
+  readonly platform?: string;
+  /** The address that pages supply to verify a subscription. */
+  readonly supplied?: string;
+}
+
+export interface FakeBackendOptions extends LibraryOptions, PublicationOptions {
+  /** Bases of the calls, as in Quire's configuration. */
+  readonly api?: string;
+  readonly service?: string;
+  readonly site?: string;
+  readonly elsewhere?: Elsewhere;
+  /** Who is signed in; without it the page is a guest's. */
+  readonly user?: UserOptions;
+  /** In the page's cart. */
+  readonly cart?: readonly (Pick<CartLine, "availabilityId"> & Partial<CartLine>)[];
+  /** ISO 3166-1 alpha-2, the country lookup's answer. */
+  readonly country?: string;
+  readonly maintenance?: boolean;
+  readonly captchaEnabled?: boolean;
+  /** The time of the first call; the present unless given. */
+  readonly now?: Date | string;
+  readonly faults?: readonly Fault[];
+  /**
+   * "page": all calls come from one page. "cookies": each browser has its own session, for a fake backend
+   * that is served over HTTP.
+   */
+  readonly visitors?: "page" | "cookies";
+}

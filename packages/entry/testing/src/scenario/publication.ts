@@ -1,0 +1,114 @@
+import { SUBSCRIBER_TAG } from "@quire/services/contract";
+import type { Item, Product, Subscriber, Topic, Video } from "./state.js";
+
+const slugOf = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+
+const CONTENT_TYPES = {
+  article: "Digital Article",
+  webinar: "Webinar",
+  visual: "Visual",
+  report: "Report",
+  ascend: "Career Advice",
+  issue: "Magazine Issue",
+  product: "Book",
+} as const;
+
+const item = (kind: Item["kind"], id: string, title: string, topic: string, day: string): Item => ({
+  id,
+  kind,
+  title,
+  summary: `${title}: an introduction for people in a hurry.`,
+  url: kind === "article" ? `/2026/${day.slice(5, 7)}/${slugOf(title)}` : `/${kind}/${slugOf(title)}`,
+  topic,
+  authors: ["Ada Ferris"],
+  contentType: CONTENT_TYPES[kind],
+  published: day,
+  image: "",
+});
+
+export const ITEMS: readonly Item[] = [
+  item("article", "1001", "A Strategy for Small Harbors", "Strategy", "2026-10-05"),
+  item("article", "1002", "Meetings That End on Time", "Leadership", "2026-09-21"),
+  item("article", "1003", "Pricing by the Slice", "Strategy", "2026-09-02"),
+  item("article", "1004", "Night Trains and Networks", "Innovation", "2026-08-17"),
+  item("article", "1005", "The Quiet Handover", "Leadership", "2026-07-30"),
+  item("article", "1006", "Workshops Without Slides", "Innovation", "2026-07-11"),
+  item("webinar", "2001", "Planning a Year of Print", "Strategy", "2026-11-12"),
+  item("visual", "3001", "Five Ways to Draw a Queue", "Innovation", "2026-06-01"),
+  item("report", "4001", "State of the Reading Room", "Innovation", "2026-05-20"),
+  item("ascend", "5001", "Your First Budget", "Leadership", "2026-05-02"),
+  item("issue", "6001", "Autumn 2026", "Strategy", "2026-09-01"),
+];
+
+export const PRODUCTS: readonly Product[] = [
+  product("7001", "The Harbor Handbook", "Strategy", [
+    ["7001-HBK", "Hardcover", "32.00", "SHIP"],
+    ["7001-EPB", "ePub", "19.95", "EBOOK"],
+  ]),
+  product("7002", "Notes for New Editors", "Leadership", [["7002-PDF", "PDF", "9.95", "DIGITAL"]]),
+];
+
+function product(
+  id: string,
+  title: string,
+  topic: string,
+  forms: readonly (readonly [string, string, string, "SHIP" | "EBOOK" | "DIGITAL"])[],
+): Product {
+  return {
+    id,
+    title,
+    url: `/product/${slugOf(title)}/${id}`,
+    topic,
+    authors: ["Ada Ferris"],
+    contentType: "Book",
+    published: "2026-04-01",
+    availabilities: forms.map(([availabilityId, format, listPrice, lineType]) => ({
+      ...{ availabilityId, format, listPrice, lineType },
+      ...{ language: "English", sku: availabilityId, status: "A" },
+    })),
+  };
+}
+
+export const TOPICS: readonly Topic[] = [
+  ...["Innovation", "Leadership", "Strategy"].map((name) => topic(name)),
+  topic("Boardroom", { executiveOnly: true }),
+  topic("Data Desk", { subscriberOnly: true }),
+];
+
+function topic(name: string, only: Partial<Topic> = {}): Topic {
+  return { name, slug: slugOf(name), subscriberOnly: false, executiveOnly: false, ...only };
+}
+
+export const NEWSLETTERS: readonly string[] = ["The Weekly Digest", "Management Tip"];
+export const CAMPAIGNS: readonly string[] = ["501"];
+
+export const VIDEOS: readonly Video[] = [
+  video("8001", "How a Page Is Printed", false),
+  video("8002", "Inside the Archive", true),
+];
+
+function video(id: string, name: string, subscribersOnly: boolean): Video {
+  return {
+    ...{ id, name, subscribersOnly },
+    description: `${name}, in three minutes.`,
+    duration: 180_000,
+    poster: "",
+    tags: subscribersOnly ? [SUBSCRIBER_TAG] : [],
+    sources: [{ src: `/videos/${id}.mp4`, type: "video/mp4" }],
+    text_tracks: [],
+  };
+}
+
+export const SUBSCRIBERS: readonly Subscriber[] = [
+  {
+    firstName: "Noor",
+    lastName: "Vance",
+    emailAddress: "noor@example.com",
+    accountNumber: "900100200",
+    sourceCode: "US_CONSUMER",
+    active: true,
+    linked: false,
+  },
+];
+
+export const COUPONS: Readonly<Record<string, number>> = { WELCOME10: 10 };

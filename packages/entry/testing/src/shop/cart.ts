@@ -1,0 +1,100 @@
+import type { Answers, Call, ReaderAnswers } from "../backend/call.js";
+import { refusal } from "../backend/refusal.js";
+import type { Cart } from "../scenario/state.js";
+import { addLine, cartForWriting, cartOf, offerOf, toCart, typeOf } from "./carts.js";
+
+const SOLD_OUT = "S";
+
+type Any = Pick<Call, "state" | "visitor">;
+
+function answer({ state, visitor }: Any) {
+  const cart = cartOf(visitor);
+  return { cart: cart ? toCart(cart, state) : null, maintenanceStatus: state.maintenance };
+}
+
+/** Changes the cart and answers with it. @throws Refusal 422 */
+function change(call: Any, alter: (cart: Cart) => void) {
+  const cart = cartOf(call.visitor);
+  if (!cart) throw refusal(422, "empty", "There is nothing in the cart.");
+  if (!call.state.maintenance) alter(cart);
+  cart.modified = call.state.tick();
+  return answer(call);
+}
+
+interface Taken {
+  readonly productId: string;
+  readonly type?: string | undefined;
+  readonly quantity?: number | undefined;
+}
+
+function take(cart: Cart, items: readonly Taken[], { state }: Any): void {
+  for (const { productId, type, quantity = Number.POSITIVE_INFINITY } of items) {
+    const isMeant = (line: Cart["lines"][number]) =>
+      [line.availabilityId, offerOf(state, line.availabilityId)?.product.id].includes(productId) &&
+      (type ?? line.type) === line.type;
+    for (const line of cart.lines.filter(isMeant)) line.quantity -= quantity;
+    cart.lines = cart.lines.filter((line) => line.quantity > 0);
+  }
+}
+
+export const cartAnswers = {
+  shoppingCart: (call) => answer(call),
+  shoppingCartHead({ visitor, headers }) {
+    const cart = cartOf(visitor);
+    if (cart) headers.set("Last-Modified", new Date(cart.modified).toUTCString());
+  },
+  addToShoppingCart(call) {
+    const { state, visitor, body } = call;
+    const offers = body.items.map((item) => ({ item, offer: offerOf(state, item.productId) }));
+    const isSold = offers.every(({ offer }) => offer && offer.availability.status !== SOLD_OUT);
+    if (!isSold || state.maintenance) return { ...answer(call), itemAdded: false };
+    const cart = cartForWriting(state, visitor);
+    for (const { item, offer } of offers) {
+      if (!offer) continue;
+      const { availabilityId } = offer.availability;
+      const type = item.type === "Perm" ? "Perm" : typeOf(offer.availability);
+      addLine(cart, { availabilityId, type, quantity: item.quantity });
+    }
+    cart.modified = state.tick();
+    return { ...answer(call), itemAdded: true };
+  },
+  removeFromShoppingCart(call) {
+    if (!cartOf(call.visitor)) return answer(call);
+    return change(call, (cart) => take(cart, call.body.items, call));
+  },
+  estimateShoppingCart: (call) =>
+    change(call, (cart) => {
+      cart.shipTo = call.body;
+    }),
+  promoCode: (call) =>
+    change(call, (cart) => {
+      const { code, remove } = call.body;
+      const isApplied = cart.coupons.includes(code);
+      if (!remove && isApplied) throw refusal(409, "applied", "This code is on the cart already.", "code");
+      if (!remove && call.state.coupons[code] === undefined)
+        throw refusal(422, "unknown", "There is no such code.", "code");
+      cart.coupons = cart.coupons.filter((one) => one !== code);
+      if (!remove) cart.coupons.push(code);
+    }),
+  productAvailabilities({ params, state }) {
+    const product = state.products.find(({ id }) => id === params.id);
+    if (!product) throw refusal(404, "no-product", "There is no such product.", "id");
+    const publicationDate = product.published;
+    return { availabilities: product.availabilities.map((one) => ({ ...one, publicationDate })) };
+  },
+} satisfies Answers;
+
+export const ownCartAnswers = {
+  undoCombinedCart: (call) =>
+    change(call, (cart) => {
+      const { combined } = cart;
+      if (combined?.id !== call.body.id)
+        throw refusal(404, "not-combined", "There is nothing to take apart.", "id");
+      const items = combined.lines.map(({ availabilityId, ...line }) => ({
+        productId: availabilityId,
+        ...line,
+      }));
+      take(cart, items, call);
+      cart.combined = undefined;
+    }),
+} satisfies ReaderAnswers;

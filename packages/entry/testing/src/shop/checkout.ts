@@ -1,0 +1,176 @@
+import { touch } from "../account/session.js";
+import type { Answers, ReaderAnswers, ReaderCall } from "../backend/call.js";
+import { refusal } from "../backend/refusal.js";
+import { newChoices } from "../scenario/create-account.js";
+import type { Account, State } from "../scenario/state.js";
+import { centsOf, decimal, offerOf, toCart, totalsOf } from "./carts.js";
+
+const ROLE = "ROLE_HBRG_GOOD";
+
+const PLACES: Readonly<Record<string, { readonly name: string; readonly states: Record<string, string> }>> = {
+  US: { name: "United States", states: { CA: "California", MA: "Massachusetts", NY: "New York" } },
+  DE: { name: "Germany", states: {} },
+};
+const toPlaces = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([code, name]) => ({ code, name }));
+const COUNTRIES = Object.entries(PLACES).map(([code, { name }]) => ({ code, name }));
+
+const METHODS = [
+  { id: "standard", name: "Standard", description: "5 to 8 business days", cost: "6.95" },
+  { id: "express", name: "Express", description: "2 business days", cost: "15.95" },
+];
+
+/** Everything that an order still needs; `null` for an empty cart. */
+function checkoutOf(account: Account, state: State) {
+  const { cart, addresses, choices } = account;
+  if (!cart || cart.lines.length === 0) return null;
+  const { goods, discount, tax } = totalsOf(cart, state);
+  const ships = cart.lines.some(({ type }) => type === "ship");
+  const addressOf = (wanted: string) => addresses.find(({ id }) => id === wanted) ?? addresses[0];
+  const shipping = ships ? addressOf(choices.shippingAddressId) : undefined;
+  const billing = addressOf(choices.billingAddressId);
+  const shippingMethods = shipping ? METHODS : [];
+  const method = shippingMethods.find(({ id }) => id === choices.shippingMethod) ?? shippingMethods[0];
+  const cost = method?.cost ?? "0.00";
+  const known = {
+    cart: toCart(cart, state),
+    ...{ ships, addresses, shippingMethods, countries: COUNTRIES },
+    shippingAddressId: shipping?.id ?? "",
+    billingAddressId: billing?.id ?? "",
+    shippingMethod: method?.id ?? "",
+    paymentLabel: choices.paymentLabel,
+    totals: {
+      subTotal: decimal(goods),
+      discount: decimal(discount),
+      shippingCost: cost,
+      tax: decimal(tax),
+      grandTotal: decimal(goods - discount + tax + centsOf(cost)),
+    },
+  };
+  return { ...known, orderKey: choices.orderKey, quote: quoteOf(account, JSON.stringify(known)) };
+}
+
+/** Another quote for other contents. */
+function quoteOf({ choices: { quoted } }: Account, contents: string): string {
+  if (quoted.contents !== contents) {
+    quoted.contents = contents;
+    quoted.version += 1;
+  }
+  return `quote.${quoted.version}`;
+}
+
+type Own = Pick<ReaderCall, "account" | "state">;
+
+const answer = ({ account, state }: Own) => ({
+  checkout: checkoutOf(account, state),
+  pending: null,
+  lastOrder: account.receipts[0] ?? null,
+  maintenanceStatus: state.maintenance,
+});
+
+/** @throws Refusal 409 */
+function requireCheckout({ account, state }: Own) {
+  const checkout = checkoutOf(account, state);
+  if (!checkout) throw refusal(409, "cart-empty", "There is nothing in the cart.");
+  return checkout;
+}
+
+const NEEDED = ["shippingAddressId", "billingAddressId", "shippingMethod", "paymentLabel"] as const;
+
+function submitOrder(call: ReaderCall<"submitOrder">) {
+  const { account, state, body, key } = call;
+  const checkout = requireCheckout(call);
+  if (state.maintenance) throw refusal(503, "maintenance", "The store is closed for maintenance.");
+  if (key !== checkout.orderKey)
+    throw refusal(409, "other-checkout", "This is the key of another order.", "idempotency-key");
+  const missing = NEEDED.filter((one) => checkout.ships || !one.startsWith("shipping")).find(
+    (one) => !checkout[one],
+  );
+  if (missing) throw refusal(422, "required", "This is missing.", missing.replace("paymentLabel", "payment"));
+  if (body.quote !== checkout.quote) throw refusal(409, "cart-changed", "The cart has changed.");
+
+  const lines = account.cart?.lines ?? [];
+  const order = {
+    orderNumber: state.nextId(),
+    ordered: new Date(state.tick()).toISOString(),
+    currency: "USD",
+    emailAddress: account.emailAddress,
+    lines: lines.map(({ availabilityId, quantity }) => {
+      const { product, availability } = offerOf(state, availabilityId) ?? {};
+      const { title = "", contentType = "", published: publicationDate = "" } = product ?? {};
+      const { format = "", listPrice = "0", status: productStatus = "" } = availability ?? {};
+      const total = decimal(centsOf(listPrice) * quantity);
+      return { title, contentType, format, quantity, total, productStatus, publicationDate };
+    }),
+    shippingAddress: account.addresses.find(({ id }) => id === checkout.shippingAddressId),
+    billingAddress: account.addresses.find(({ id }) => id === checkout.billingAddressId),
+    shippingMethod: METHODS.find(({ id }) => id === checkout.shippingMethod)?.name ?? "",
+    paymentLabel: checkout.paymentLabel,
+    totals: checkout.totals,
+  };
+  account.receipts.unshift(order);
+  account.orders.unshift({
+    id: order.orderNumber,
+    title: `Order #${order.orderNumber}`,
+    published: order.ordered,
+    orderStatus: "PURCHASED",
+    lineItems: order.lines.map(({ title, contentType }) => ({ title, contentType })),
+    content: { id: order.orderNumber, itemCount: lines.length, grandTotalIncTax: order.totals.grandTotal },
+  });
+  account.cart = undefined;
+  account.choices = newChoices();
+  return { order };
+}
+
+export const checkoutAnswers = {
+  stateProvinces({ params }) {
+    const place = PLACES[params.country];
+    if (!place) throw refusal(404, "unknown-country", "Nothing is sent to this country.", "country");
+    return { states: toPlaces(place.states) };
+  },
+} satisfies Answers;
+
+export const ownCheckoutAnswers = {
+  saveAddress({ account, body, state }) {
+    const missing = (["firstName", "lastName", "address1", "city"] as const).find(
+      (field) => !body[field].trim(),
+    );
+    if (missing) throw refusal(422, "required", "This is missing.", missing);
+    if (!PLACES[body.countryCode])
+      throw refusal(422, "unknown-country", "Nothing is sent to this country.", "countryCode");
+    const address = { ...body, id: body.id ?? state.nextId() };
+    if (body.id !== undefined && !account.addresses.some(({ id }) => id === body.id))
+      throw refusal(404, "no-address", "There is no such address.", "id");
+    account.addresses = [...account.addresses.filter(({ id }) => id !== address.id), address];
+    return { address };
+  },
+  shippingPayment(call) {
+    const { account, body } = call;
+    const { payment, ...chosen } = body;
+    for (const [field, id] of Object.entries(chosen)) {
+      if (!account.addresses.some((one) => one.id === id))
+        throw refusal(422, "unknown-address", "There is no such address.", field);
+    }
+    Object.assign(account.choices, chosen, payment && { paymentLabel: payment.label });
+    return answer(call);
+  },
+  chooseShippingMethod(call) {
+    const { shippingMethod } = call.body;
+    if (!requireCheckout(call).shippingMethods.some(({ id }) => id === shippingMethod))
+      throw refusal(422, "unknown-method", "It is not sent this way to this address.", "shippingMethod");
+    call.account.choices.shippingMethod = shippingMethod;
+    return answer(call);
+  },
+  submitOrder,
+  userRef: ({ account }) => ({ userRef: `ref-${account.id}` }),
+  checkoutComplete({ account, state }) {
+    if (account.roleCodes.length === 0) account.roleCodes.push(ROLE);
+    touch(account, state);
+    return { activated: true, roleCode: account.roleCodes[0] };
+  },
+  transactionDigitalData({ account }) {
+    const [order] = account.receipts;
+    if (!order) throw refusal(404, "no-transaction", "There is no transaction of this reader.", "uid");
+    return { orderNumber: order.orderNumber };
+  },
+} satisfies ReaderAnswers;
