@@ -108,8 +108,11 @@ export class ShareBarView implements DomView<ShareBarOptions> {
       rel: "noopener noreferrer",
     });
     link.addEventListener("click", (event) => {
-      // Where the popup is blocked, the link opens in a tab.
-      if (isPlainClick(event) && openSharePopup(href)) event.preventDefault();
+      if (isPlainClick(event)) {
+        // Where the popup is blocked, the link opens in a tab if the browser lets it: the page cannot know.
+        if (!openSharePopup(href)) return;
+        event.preventDefault();
+      }
       this.#tell({ provider: network, url: share.url });
     });
     return link;

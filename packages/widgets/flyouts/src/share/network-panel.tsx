@@ -6,20 +6,15 @@ interface NetworkPanelProps {
   readonly label: string;
   /** The network's share page, where the browser has kept its window from opening. */
   readonly blocked: string | undefined;
-  readonly onShared: () => void;
 }
 
-/** What a press on a network's tab does; where the browser blocks it, a link does the same in a tab. */
-export function NetworkPanel({ label, blocked, onShared }: NetworkPanelProps): ReactNode {
+/**
+ * Explains a press on a network's tab. Where the browser blocks its window, a plain link opens the same in a tab: it is no
+ * share, because the page cannot know whether that tab opens.
+ */
+export function NetworkPanel({ label, blocked }: NetworkPanelProps): ReactNode {
   const link = (words: string) => (
-    <a
-      part="link"
-      className="quire-link"
-      href={blocked}
-      target="_blank"
-      rel="noopener noreferrer"
-      onClick={onShared}
-    >
+    <a part="link" className="quire-link" href={blocked} target="_blank" rel="noopener noreferrer">
       {words}
     </a>
   );

@@ -56,13 +56,7 @@ export function SharePanel({ url, title, letter, onShared }: SharePanelProps): R
     label,
     icon: <Icon of={network} />,
     onPress: () => press(network),
-    panel: (
-      <NetworkPanel
-        label={label}
-        blocked={blocked?.network === network ? blocked.href : undefined}
-        onShared={() => finishNetwork(network)}
-      />
-    ),
+    panel: <NetworkPanel label={label} blocked={blocked?.network === network ? blocked.href : undefined} />,
   }));
   const email = {
     name: "email",
