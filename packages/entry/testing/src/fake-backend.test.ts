@@ -1,0 +1,279 @@
+import { endpoints } from "@quire/services/contract/table";
+import { setupServer } from "msw/node";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createFakeBackend, type FakeBackend, READER } from "./index.js";
+
+const SITE = "http://localhost";
+
+/** Sends JSON to a path of the API. */
+function send(backend: FakeBackend, method: string, path: string, body?: unknown, headers = {}) {
+  const json = { "content-type": "application/json", ...headers };
+  const init = { method, headers: json, ...(body !== undefined && { body: JSON.stringify(body) }) };
+  return backend.fetch(`${SITE}/api/${path}`, init);
+}
+
+const signIn = (backend: FakeBackend, password: string = READER.password) =>
+  backend.fetch(`${SITE}/authenticate`, {
+    method: "POST",
+    body: new URLSearchParams({ username: READER.email, password }),
+  });
+
+/** An answer's JSON, read as what the test expects of it. */
+const read = async (answer: Response | Promise<Response>) => (await answer).json();
+
+/** Waits for the backend's timer, by no timer. */
+async function timerSet(): Promise<void> {
+  while (vi.getTimerCount() === 0) await new Promise(setImmediate);
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("calls", () => {
+  const folders = { site: "", api: "api/", service: "service/", identity: "identity/" };
+  const addresses = { geolocation: "geolocation", supplied: "verify-subscription" };
+  /** Bodies that tell calls of one address apart. */
+  const bodies = {
+    linkSubscription: { accountNumber: "1" },
+    signUpForNewsletter: { email: "a@example.com" },
+  };
+  /** A backend cannot tell this call from another one. */
+  const twins = { registerPaywallUser: "registerUser" };
+
+  it.each(endpoints.map((row) => [row.name, row] as const))(
+    "answers %s",
+    async (name, { base, path, method }) => {
+      const backend = createFakeBackend({ user: {} });
+      const address =
+        { ...folders, ...addresses, playback: "", platform: "" }[base] + path.replaceAll(/\{\w+\}/g, "1");
+      const body = name in bodies ? JSON.stringify(bodies[name as keyof typeof bodies]) : null;
+      await backend.fetch(`${SITE}/${address}`, { method, body });
+      expect(backend.requests().map(({ call }) => call)).toEqual([{ ...twins }[name as string] ?? name]);
+    },
+  );
+
+  it("answers a body that breaks the contract with 400", async () => {
+    const backend = createFakeBackend({ user: {} });
+    const answer = await send(backend, "POST", "user/saves", { title: 7 });
+    expect(answer.status).toBe(400);
+    expect((await read(answer)).errors[0].field).toBe("id");
+  });
+
+  it("rejects with call, path and field when its own answer breaks the contract", async () => {
+    const backend = createFakeBackend({ user: {} });
+    Object.assign(backend.state.user ?? {}, { quota: { limit: "many", count: 0 } });
+    await expect(send(backend, "GET", "user/quota")).rejects.toThrow(
+      /answer to "quota" \(GET user\/quota\) breaks the contract at "limit"/,
+    );
+  });
+
+  it("passes on requests that are none of the contract's", async () => {
+    const network = vi.fn(async () => new Response("from the network"));
+    vi.stubGlobal("fetch", network);
+    const backend = createFakeBackend();
+    expect(await (await backend.fetch("/style.css")).text()).toBe("from the network");
+    expect(network).toHaveBeenCalledWith("/style.css", {});
+  });
+
+  it("lies at the addresses of the configuration", async () => {
+    const backend = createFakeBackend({ api: "https://api.example.com/v1/" });
+    const answer = await backend.fetch("https://api.example.com/v1/topic");
+    expect((await read(answer)).topics[0].name).toBe("Innovation");
+  });
+
+  it("serves MSW", async () => {
+    const backend = createFakeBackend({ user: { firstName: "Kim" } });
+    const server = setupServer(...backend.handlers);
+    server.listen();
+    const answer = await fetch(`${SITE}/api/user/profile`).finally(() => server.close());
+    expect((await read(answer)).firstName).toBe("Kim");
+  });
+});
+
+describe("state", () => {
+  it("changes the session at sign-in and sign-out", async () => {
+    const backend = createFakeBackend();
+    expect((await send(backend, "GET", "user/profile")).status).toBe(401);
+    expect((await signIn(backend, "wrong")).status).toBe(401);
+    expect((await signIn(backend)).status).toBe(200);
+    expect((await read(send(backend, "GET", "user/profile"))).emailAddress).toBe(READER.email);
+    await backend.fetch(`${SITE}/logout`);
+    expect(backend.state.user).toBeUndefined();
+  });
+
+  it("refuses a restricted account", async () => {
+    const backend = createFakeBackend();
+    const [account] = backend.state.accounts;
+    if (account) account.restricted = true;
+    const answer = await signIn(backend);
+    expect([answer.status, await read(answer)]).toEqual([403, { user_restricted: true }]);
+  });
+
+  it("registers a user and signs in", async () => {
+    const backend = createFakeBackend();
+    const person = {
+      firstName: "Kim",
+      lastName: "Lane",
+      emailAddress: "kim@example.com",
+      password: "Reader#2026",
+    };
+    expect((await send(backend, "POST", "user/register", person)).status).toBe(200);
+    expect(backend.state.user?.firstName).toBe("Kim");
+    expect((await send(backend, "POST", "user/register", person)).status).toBe(409);
+  });
+
+  it("lists a topic after it was followed", async () => {
+    const backend = createFakeBackend({ user: {} });
+    const body = { type: "topic", name: "Strategy" };
+    expect((await send(backend, "POST", "user/subscribe", body)).status).toBe(204);
+    expect((await read(send(backend, "GET", "user/profile"))).topics).toEqual([{ name: "Strategy" }]);
+    await send(backend, "DELETE", "user/subscribe", body);
+    expect(backend.state.user?.follows.topic).toEqual([]);
+  });
+
+  it("saves an item into a folder and discards it", async () => {
+    const backend = createFakeBackend({ user: {}, folders: ["Later"] });
+    const [folder] = (await read(send(backend, "GET", "user/lists"))).lists;
+    const item = { id: "1001", title: "A Strategy for Small Harbors", listIds: [folder.id] };
+    await send(backend, "POST", "user/saves", item);
+    const page = await read(send(backend, "GET", "user/list/later/1/8?format=json"));
+    expect(page.entries.map(({ id }: { id: string }) => id)).toEqual(["1001"]);
+    await send(backend, "DELETE", "user/saves", { id: "1001" });
+    expect(backend.state.user?.saves).toEqual([]);
+  });
+
+  it("does a keyed call once when its key is repeated", async () => {
+    const backend = createFakeBackend();
+    const items = [{ productId: "7001-HBK", type: "ship", quantity: 2 }];
+    const add = () => send(backend, "POST", "shopping-cart", { items }, { "Idempotency-Key": "one" });
+    const first = await read(add());
+    expect(await read(add())).toEqual(first);
+    expect(backend.state.cart?.lines).toMatchObject([{ availabilityId: "7001-HBK", quantity: 2 }]);
+  });
+
+  it("joins a guest's cart with the account's at sign-in, and takes it apart again", async () => {
+    const backend = createFakeBackend({ user: {}, cart: [{ availabilityId: "7001-HBK" }] });
+    await backend.fetch(`${SITE}/logout`);
+    await send(backend, "POST", "shopping-cart", { items: [{ productId: "7002-PDF" }] });
+    await signIn(backend);
+    const { cart } = await read(send(backend, "GET", "shopping-cart"));
+    expect(cart.combined.items).toEqual([{ name: "Notes for New Editors", quantity: 1 }]);
+    await send(backend, "DELETE", "shopping-cart/combined", { id: cart.combined.id });
+    expect(backend.state.cart?.lines.map(({ availabilityId }) => availabilityId)).toEqual(["7001-HBK"]);
+  });
+
+  it("goes from a cart to an order", async () => {
+    const backend = createFakeBackend({ user: {}, cart: [{ availabilityId: "7001-HBK" }] });
+    const address = { firstName: "Robin", lastName: "Ashdown", address1: "12 Quarto Lane", city: "Boston" };
+    await send(backend, "POST", "commerce/address", { ...address, countryCode: "US" });
+    const payment = { token: "tok_1", label: "Visa •••• 4242" };
+    const { checkout } = await read(send(backend, "POST", "commerce/shipping-payment", { payment }));
+    const submit = (quote: string) =>
+      send(backend, "POST", "commerce/order/submit", { quote }, { "Idempotency-Key": checkout.orderKey });
+    expect((await submit("quote.0")).status).toBe(409);
+    const { order } = await read(submit(checkout.quote));
+    expect(order.totals.grandTotal).toBe("40.55");
+    expect((await read(submit(checkout.quote))).order).toEqual(order);
+    const page = await read(send(backend, "GET", "ordered/1/8?format=json"));
+    expect(page.entries.map(({ id }: { id: string }) => id)).toEqual([order.orderNumber]);
+    expect(backend.state.cart).toBeUndefined();
+  });
+
+  it("counts gifts down, and the same article once", async () => {
+    const backend = createFakeBackend({ user: {}, giftsLeft: 1 });
+    const give = (url: string) => send(backend, "POST", "article-gift/give-gift", { url });
+    const first = await read(give("/2026/10/a-strategy-for-small-harbors"));
+    expect(first.articleGiftsLeft).toBe(0);
+    expect(await read(give("/2026/10/a-strategy-for-small-harbors"))).toEqual(first);
+    expect((await give("/2026/09/pricing-by-the-slice")).status).toBe(403);
+  });
+
+  it("starts over after a reset, with another scenario where one is given", async () => {
+    const backend = createFakeBackend({ user: { firstName: "Robin" } });
+    await send(backend, "GET", "topic");
+    backend.reset({ user: { firstName: "Kim", tier: "subscribers" }, quotas: { articles: { count: 3 } } });
+    expect(backend.requests()).toEqual([]);
+    const profile = await read(send(backend, "GET", "user/profile"));
+    expect(profile).toMatchObject({ firstName: "Kim", status: "subscribers", quota: { remaining: 1 } });
+    backend.reset();
+    expect(backend.state.user?.firstName).toBe("Robin");
+  });
+
+  it("lists requests with their bodies", async () => {
+    const backend = createFakeBackend({ user: {} });
+    await send(backend, "POST", "user/subscribe", { type: "topic", name: "Strategy" });
+    await send(backend, "GET", "topic");
+    expect(backend.requests("POST", "/api/user/subscribe")).toMatchObject([
+      { call: "follow", body: { type: "topic", name: "Strategy" } },
+    ]);
+    expect(backend.requests()).toHaveLength(2);
+  });
+});
+
+describe("faults", () => {
+  it("answers with a status so many times, and does nothing", async () => {
+    const backend = createFakeBackend({ user: {} });
+    backend.fault({ call: "follow", status: 503, times: 2 });
+    const follow = () => send(backend, "POST", "user/subscribe", { type: "topic", name: "Strategy" });
+    expect([(await follow()).status, (await follow()).status]).toEqual([503, 503]);
+    expect(backend.state.user?.follows.topic).toEqual([]);
+    expect((await follow()).status).toBe(204);
+  });
+
+  it("answers with a page in place of data", async () => {
+    const backend = createFakeBackend();
+    backend.fault({ call: "topics", body: "<h1>Hotel</h1>", headers: { "Content-Type": "text/html" } });
+    const answer = await send(backend, "GET", "topic");
+    expect([answer.status, await answer.text()]).toEqual([200, "<h1>Hotel</h1>"]);
+  });
+
+  it.each([
+    [true, []],
+    ["after" as const, ["Strategy"]],
+  ])("breaks the connection: %s", async (cut, followed) => {
+    const backend = createFakeBackend({ user: {} });
+    backend.fault({ path: "/api/user/subscribe", cut });
+    const follow = send(backend, "POST", "user/subscribe", { type: "topic", name: "Strategy" });
+    await expect(follow).rejects.toThrow(TypeError);
+    expect(backend.state.user?.follows.topic).toEqual(followed);
+  });
+
+  it("hangs until the call is aborted", async () => {
+    const backend = createFakeBackend();
+    backend.fault({ call: "topics", hang: true });
+    const over = new AbortController();
+    const answer = backend.fetch(`${SITE}/api/topic`, { signal: over.signal });
+    await vi.waitFor(() => expect(backend.requests()).toHaveLength(1));
+    over.abort(new Error("given up"));
+    await expect(answer).rejects.toThrow("given up");
+  });
+
+  it("ends pending calls at a reset and leaves no timer", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const backend = createFakeBackend({ faults: [{ call: "topics", hang: true }] });
+    const late = expect(send(backend, "GET", "topic")).rejects.toThrow(TypeError);
+    backend.delay(5_000, "recaptchaEnabled");
+    const slow = expect(send(backend, "GET", "recaptcha/enabled")).rejects.toThrow(TypeError);
+    await timerSet();
+    backend.reset();
+    await Promise.all([late, slow]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("delays a call by fake timers", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const backend = createFakeBackend();
+    const undo = backend.delay(5_000);
+    const answered = vi.fn();
+    const answer = send(backend, "GET", "topic").then(answered);
+    await timerSet();
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(answered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await answer;
+    undo();
+    expect((await send(backend, "GET", "topic")).ok).toBe(true);
+  });
+});
