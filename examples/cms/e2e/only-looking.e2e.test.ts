@@ -7,6 +7,9 @@ import { settled } from "./harness/inert.js";
 import { becomes } from "./harness/reader.js";
 import { it } from "./harness/test.js";
 
+/** On a development host, checks of the markup load as well. */
+const PUBLIC = "https://www.quire.com";
+
 /** The header has a cart of its own. */
 const HTML = `<!DOCTYPE html><html lang="en"><title>A page</title><link rel="icon" href="data:,">
   <script type="application/json" data-quire-config>{ "api": "/api/" }</script>
@@ -19,15 +22,17 @@ const HTML = `<!DOCTYPE html><html lang="en"><title>A page</title><link rel="ico
   </quire-header>
   <button data-quire-do="follow" data-type="topic" data-name="Strategy">Follow</button>`;
 
-it("who only looks downloads what the budget of such a visit counts, and React not before the cart is turned to (beyond-77)", async ({
+it("downloads the files of the guest's budget on a public host, and React when the cart has the pointer (beyond-77)", async ({
   visits,
   site,
 }) => {
   const page = await visits.blank();
-  await page.route(`${site.origin}/looking`, (route) =>
-    route.fulfill({ contentType: "text/html", body: HTML }),
-  );
-  await page.goto("/looking");
+  await page.route(`${PUBLIC}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === "/looking") await route.fulfill({ contentType: "text/html", body: HTML });
+    else await route.fulfill({ response: await route.fetch({ url: site.origin + pathname }) });
+  });
+  await page.goto(`${PUBLIC}/looking`);
   await becomes(page, "anonymous");
   const counted = [...filesOf(LOOKING, readFiles(process.env["QUIRE_CDN"] ?? at("dist/cdn")))].sort();
   await expect.poll(() => downloaded(page), { timeout: 20_000 }).toEqual(counted);
