@@ -249,6 +249,24 @@ describe("Idempotency-Key", () => {
     expect((await add(site, [CASE], { "Idempotency-Key": "short" })).status).toBe(400);
   });
 
+  it("gives another browser with the same key a cart of its own (beyond-183)", async () => {
+    const site = await startSite();
+    await add(site, [BOOK], key("once"));
+    const [mine] = site.cookies.splice(0);
+    const other = { ...key("once"), "User-Agent": "another browser" };
+    expect(await (await add(site, [BOOK], other)).json()).toMatchObject({ cart: { cart_amount: "64.00" } });
+    expect(site.cookies.join()).toContain("quire_cart=");
+    expect(site.cookies).not.toContain(mine);
+  });
+
+  it("adds once for a guest with a cart whose address changes before the retry (beyond-183)", async () => {
+    const site = await startSite();
+    await add(site, [CASE], key("first"));
+    await add(site, [BOOK], key("once"));
+    await add(site, [BOOK], { ...key("once"), "User-Agent": "the same browser, elsewhere" });
+    expect(await linesOf(site)).toContain("2 The Napkin and the Plan (Hardcover)");
+  });
+
   it("an answer that was cut off comes again, with the guest's cart (robustness-21)", async () => {
     const site = await startSite();
     await site.post("/__faults", { kind: "cut-after", method: "POST", path: "/api/shopping-cart" });

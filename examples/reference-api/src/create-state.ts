@@ -1,5 +1,6 @@
 import { createAccounts } from "./accounts.js";
 import { createAddresses } from "./addresses.js";
+import type { ApiContext } from "./api-env.js";
 import { createAvailabilities } from "./availabilities.js";
 import { createCartMerges } from "./cart-merges.js";
 import { createCarts } from "./carts.js";
@@ -29,6 +30,7 @@ import { createRates } from "./rates.js";
 import type { ReferenceApiOptions } from "./reference-api.js";
 import { createResets } from "./resets.js";
 import { requireCaptcha } from "./routes/captcha.js";
+import { guestOwners } from "./routes/cart-owner.js";
 import { createSaves } from "./saves.js";
 import { catalogue } from "./seed/catalogue.js";
 import { subscriberRecords } from "./seed/subscribers.js";
@@ -59,7 +61,12 @@ export function createState(options: ReferenceApiOptions, database: ReturnType<t
   const shopOrders = createShopOrders(database, now);
   const isOrderKey = (key: string, accountId: number) =>
     checkouts.isKeyOf(accountId, key) || shopOrders.byKey(key, accountId) !== undefined;
-  const keyed = { answers: createKeptAnswers(database, now), sessions, transaction };
+  const keyed = {
+    answers: createKeptAnswers(database, now),
+    sessions,
+    guestOwners: (c: ApiContext) => guestOwners(c, trust),
+    transaction,
+  };
   const captcha = { ...options.captcha };
   const { site = "" } = options;
   const lookups = createLookupTokens(now, (c, token) =>

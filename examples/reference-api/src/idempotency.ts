@@ -20,47 +20,61 @@ export type Once = (c: ApiContext, keyed: KeyedWork) => Promise<Response>;
 interface OnceParts {
   readonly answers: KeptAnswers;
   readonly sessions: Sessions;
-  /** Whether this server gave the key to that account for another call: then it is for nothing else. */
+  /** The owners of a guest's keys, most exact first: the guest's cart where there is one, and the guest's browser. */
+  readonly guestOwners: (c: ApiContext) => readonly string[];
+  /** Recognizes a key that this server gave to that account for another call. It is for nothing else. */
   readonly isGivenOut?: (key: string, accountId: number) => boolean;
   transaction<Result>(work: () => Result): Result;
 }
 
 /**
  * Reads `Idempotency-Key`. What was done and the answer that tells of it are one transaction: a server that dies in
- * between has done nothing, and one that dies afterwards remembers. All guests count as one owner: a guest whose
- * first answer was lost has no cookie yet, and the kept answer is what brings it. What was done as a guest, and is asked
- * for again after a sign-in, is not done twice.
+ * between has done nothing, and one that dies afterwards remembers. An answer to a guest is kept for the guest's cart
+ * and for the guest's browser. A guest whose first answer was lost has no cookie yet, and the kept answer brings it.
+ * Another browser with the same key gets no cookie of this one. After a sign-in, the work of a guest is not done twice.
  */
-export function createOnce({ answers, sessions, isGivenOut, transaction }: OnceParts): Once {
+export function createOnce({ answers, sessions, guestOwners, isGivenOut, transaction }: OnceParts): Once {
   return async (c, { contents, before, work, adopt }) => {
     const key = keyOf(c);
     const accountId = sessions.accountOf(c);
     if (key !== undefined && accountId !== undefined && isGivenOut?.(key, accountId)) throw keyReused();
-    const owner = String(accountId ?? GUEST);
-    const request = key === undefined ? undefined : { owner, key, contents };
-    const known = before && request && answers.recall(request);
+    const guests = guestOwners(c);
+    const requestsOf = (owners: readonly string[]): readonly KeyedRequest[] =>
+      key === undefined ? [] : owners.map((owner) => ({ owner, key, contents }));
+    const requests = requestsOf(accountId === undefined ? guests : [String(accountId)]);
+    const known = before && firstKnown(requests, answers.recall);
     if (known) return known;
     await before?.();
-    const isGuest = accountId === undefined;
+    const asGuest = accountId === undefined ? [] : requestsOf(guests);
     const doneOrAdopted = () => {
-      const body =
-        request && adopt && !isGuest ? answers.recallBody({ ...request, owner: GUEST }) : undefined;
+      const body = adopt && firstKnown(asGuest, answers.recallBody);
       return typeof body === "string" && adopt ? adopt(body) : work();
     };
-    return transaction(() =>
-      request ? recalledOrDone(answers, request, doneOrAdopted) : doneOrAdopted().response,
-    );
+    return transaction(() => recalledOrDone(answers, requests, doneOrAdopted));
   };
 }
 
-const GUEST = "guest";
-
-function recalledOrDone(answers: KeptAnswers, request: KeyedRequest, work: () => WrittenAnswer): Response {
-  const known = answers.recall(request);
+function recalledOrDone(
+  answers: KeptAnswers,
+  requests: readonly KeyedRequest[],
+  work: () => WrittenAnswer,
+): Response {
+  const known = firstKnown(requests, answers.recall);
   if (known) return known;
   const done = work();
-  answers.keep(request, done);
+  for (const request of requests) answers.keep(request, done);
   return done.response;
+}
+
+function firstKnown<Known>(
+  requests: readonly KeyedRequest[],
+  recall: (request: KeyedRequest) => Known | undefined,
+): Known | undefined {
+  for (const request of requests) {
+    const known = recall(request);
+    if (known !== undefined) return known;
+  }
+  return undefined;
 }
 
 function keyOf(c: ApiContext): string | undefined {

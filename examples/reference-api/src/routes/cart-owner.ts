@@ -1,5 +1,7 @@
 import type { ApiContext } from "../api-env.js";
 import type { CartOwner } from "../carts.js";
+import { clientAddress } from "../client-address.js";
+import type { ProxyTrust } from "../same-origin.js";
 import { siteCookie } from "../site-cookie.js";
 import type { State } from "../state.js";
 import { createToken, hashOf } from "../token.js";
@@ -14,6 +16,13 @@ export function cartOwner(c: ApiContext, state: State): CartOwner | undefined {
   if (accountId !== undefined) return { accountId };
   const token = cookieOf(state).read(c);
   return token === undefined ? undefined : { tokenHash: hashOf(token) };
+}
+
+/** The owners of a guest's idempotency keys: the guest's cart where there is one, and the guest's browser. */
+export function guestOwners(c: ApiContext, trust: ProxyTrust): readonly string[] {
+  const token = siteCookie("quire_cart", trust).read(c);
+  const browser = hashOf(`${clientAddress(c, trust)} ${c.req.header("user-agent") ?? ""}`);
+  return [...(token === undefined ? [] : [`cart ${hashOf(token)}`]), `guest ${browser}`];
 }
 
 /** As `cartOwner`; a guest without a cart gets a cookie for one. */
