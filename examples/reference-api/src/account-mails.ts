@@ -58,6 +58,33 @@ export function emailChangedMail(account: Account, site: string): Draft {
   };
 }
 
+/** To an account that has a new password, with the number of its passkeys: the new password does not remove them. */
+export function passwordChangedMail(account: Account, site: string, passkeys: number): Draft {
+  const link = `${site}/forgot-password`;
+  const ofPasskeys = [
+    "",
+    `Your account also has ${countPasskeys(passkeys)}, and a passkey signs in without the password.`,
+    "Remove each one that you do not know in My Library, under “Passkeys”.",
+  ];
+  return {
+    recipient: account.email,
+    subject: "Your password has changed",
+    text: [
+      `Dear ${account.first_name},`,
+      "",
+      "your account has a new password now.",
+      ...(passkeys > 0 ? ofPasskeys : []),
+      "",
+      "If it was not you, set another password now:",
+      "",
+      link,
+    ].join("\n"),
+    link,
+  };
+}
+
+export const countPasskeys = (count: number) => (count === 1 ? "1 passkey" : `${count} passkeys`);
+
 /** To an account that can be entered by one passkey more. */
 export function passkeyAddedMail(account: Account, site: string, name: string): Draft {
   return passkeyMail(account, site, {

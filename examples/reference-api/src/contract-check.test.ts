@@ -31,6 +31,8 @@ const UNTRIED = [
   "addPasskey",
   "renamePasskey",
   "removePasskey",
+  "resetPasskeys",
+  "removeResetPasskey",
   "subscriberSearch",
   "linkSubscription",
   "verifySubscription",

@@ -330,4 +330,7 @@ export const steps = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX watch_codes_by_session ON watch_codes (session);
   `,
+  `
+  ALTER TABLE reset_tokens ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
+  `,
 ];

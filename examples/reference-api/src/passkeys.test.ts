@@ -61,6 +61,9 @@ const signOut = (site: Site) => site.visit("/logout", { redirect: "manual" });
 
 const isSignedIn = async (site: Site) => (await site.visit("/api/user/profile")).status === 200;
 
+const removeOne = (site: Site, id: string | undefined, body = {}) =>
+  site.post(`/api/user/passkeys/${id}`, body, {}, "DELETE");
+
 async function mailsOf(site: Site): Promise<Mail[]> {
   return (await (await site.visit("/__scenario/outbox")).json()) as Mail[]; // The API's own shape.
 }
@@ -144,7 +147,7 @@ describe("sign-in with a passkey", () => {
     const site = await signedIn();
     const device = await withPasskey(site);
     const [passkey] = await listOf(site);
-    await site.visit(`/api/user/passkeys/${passkey?.id}`, { method: "DELETE" });
+    await removeOne(site, passkey?.id);
     const answers = [
       await enter(site, device.sign(await challengeOf(site))),
       await enter(
@@ -216,7 +219,7 @@ describe("a reader's passkeys", () => {
     const statuses = [
       (await site.visit("/api/user/passkeys")).status,
       (await askToMake(site)).status,
-      (await site.visit("/api/user/passkeys/x", { method: "DELETE" })).status,
+      (await removeOne(site, "x")).status,
       (await site.post("/api/user/passkeys/x", { name: "Mine" }, {}, "PUT")).status,
     ];
     expect(statuses).toEqual([401, 401, 401, 401]);
@@ -234,6 +237,25 @@ describe("a reader's passkeys", () => {
       code: "current",
     });
     expect((await askToMake(site, { currentPassword: "Reader#2026" })).status).toBe(200);
+  });
+
+  it("are removed with the password when the sign-in is ten minutes old (beyond-167)", async () => {
+    let time = Date.now();
+    const site = await signedIn({ now: () => time });
+    await withPasskey(site);
+    time += 601_000;
+    const id = (await listOf(site))[0]?.id;
+    const refused = (await (await removeOne(site, id)).json()) as { errors: object[] };
+    expect(refused.errors).toMatchObject([
+      {
+        field: "currentPassword",
+        message: "You signed in some time ago. Enter your password, or sign in again.",
+      },
+    ]);
+    expect((await removeOne(site, id, { currentPassword: "wrong" })).status).toBe(400);
+    expect(await listOf(site)).toHaveLength(1);
+    expect((await removeOne(site, id, { currentPassword: "Reader#2026" })).status).toBe(204);
+    expect(await listOf(site)).toEqual([]);
   });
 
   it("lock the password after ten wrong ones (beyond-30)", async () => {
@@ -277,7 +299,7 @@ describe("a reader's passkeys", () => {
     const id = (await listOf(site))[0]?.id;
     await site.signIn("best@quire.test");
     expect((await site.post(`/api/user/passkeys/${id}`, { name: "Mine" }, {}, "PUT")).status).toBe(404);
-    await site.visit(`/api/user/passkeys/${id}`, { method: "DELETE" });
+    await removeOne(site, id);
     expect(await listOf(site)).toEqual([]);
     await site.signIn(READER);
     expect(await listOf(site)).toMatchObject([{ name: "Mac" }]);
@@ -286,8 +308,8 @@ describe("a reader's passkeys", () => {
   it("are told of by mail when one is added and when one is removed, once each (beyond-30)", async () => {
     const site = await signedIn();
     await withPasskey(site, "Mac");
-    const path = `/api/user/passkeys/${(await listOf(site))[0]?.id}`;
-    const remove = async () => (await site.visit(path, { method: "DELETE" })).status;
+    const id = (await listOf(site))[0]?.id;
+    const remove = async () => (await removeOne(site, id)).status;
     expect([await remove(), await remove()]).toEqual([204, 204]);
     const mails = (await mailsOf(site)).filter(({ recipient }) => recipient === READER);
     expect(mails.map(({ subject }) => subject)).toEqual([
@@ -344,5 +366,85 @@ describe("a reader's passkeys", () => {
     expect(answer.status).toBe(200);
     const fromHost = device.sign(await challengeOf(site), { origin: site.origin });
     expect((await enter(site, fromHost)).status).toBe(401);
+  });
+});
+
+describe("passkeys at a password reset", () => {
+  const NEW_PASSWORD = "Another#2026";
+  const list = (site: Site, token: string) => site.post("/api/user/reset-password/passkeys", { token });
+  const remove = (site: Site, token: string, id?: string) =>
+    site.post("/api/user/reset-password/passkeys/remove", { token, id });
+  const reset = (site: Site, token: string) =>
+    site.post("/api/user/reset-password", { token, password: NEW_PASSWORD });
+
+  /** The token of the mail to somebody who has forgotten the password, in no session. */
+  async function tokenFor(site: Site): Promise<string> {
+    const reCaptchaToken = await site.captchaToken("forgot_pass_modal");
+    await site.post("/api/user/forgotpassword", { emailAddress: READER, reCaptchaToken });
+    const { link = "" } = (await mailsOf(site)).at(-1) ?? {};
+    return new URL(link, site.origin).searchParams.get("token") ?? "";
+  }
+  const listed = async (answer: Response) => parse(passkeys.answer, await answer.json()).passkeys;
+
+  it("are listed and removed by the link's token, before and after the reset (beyond-166)", async () => {
+    const site = await signedIn();
+    await withPasskey(site, "Mac");
+    const thief = await withPasskey(site, "Thief's phone");
+    await withPasskey(site, "Old phone");
+    await signOut(site);
+    const token = await tokenFor(site);
+    const before = await listed(await list(site, token));
+    expect(before.map(({ name }) => name).sort()).toEqual(["Mac", "Old phone", "Thief's phone"]);
+    const idOf = (name: string) => before.find((one) => one.name === name)?.id;
+    expect((await remove(site, token, idOf("Old phone"))).status).toBe(204);
+    expect((await reset(site, token)).status).toBe(204);
+    await enter(site, thief.sign(await challengeOf(site)));
+    expect(await isSignedIn(site)).toBe(true);
+    expect((await remove(site, token, idOf("Thief's phone"))).status).toBe(204);
+    expect(await isSignedIn(site)).toBe(false);
+    expect((await enter(site, thief.sign(await challengeOf(site)))).status).toBe(401);
+    expect(await listed(await list(site, token))).toMatchObject([{ name: "Mac" }]);
+    expect((await reset(site, token)).status).toBe(400);
+  });
+
+  it("are closed to unknown, expired and ended tokens, and to other accounts (beyond-166)", async () => {
+    let time = Date.now();
+    const site = await signedIn({ now: () => time });
+    await withPasskey(site, "Mac");
+    const first = await tokenFor(site);
+    const token = await tokenFor(site);
+    await site.signIn("best@quire.test");
+    await withPasskey(site, "Another's");
+    const other = (await listOf(site))[0]?.id;
+    expect((await remove(site, token, other)).status).toBe(204);
+    expect(await listOf(site)).toHaveLength(1);
+    await reset(site, token);
+    for (const wrong of ["unknown", first]) {
+      expect(await problemOf(await list(site, wrong))).toMatchObject({ status: 400, field: "token" });
+      expect((await remove(site, wrong, "x")).status).toBe(400);
+    }
+    time += 3_601_000;
+    expect((await list(site, token)).status).toBe(400);
+  });
+
+  it("are counted in the mails of the reset and of the new password (beyond-169)", async () => {
+    const site = await signedIn();
+    const words = async () => (await mailsOf(site)).slice(-2).map(({ subject, text }) => [subject, text]);
+    await reset(site, await tokenFor(site));
+    const [[, asked], [subject, changed]] = (await words()) as [string[], string[]];
+    expect(subject).toBe("Your password has changed");
+    expect(`${asked} ${changed}`).not.toContain("passkey");
+    await site.signIn(READER, NEW_PASSWORD);
+    await withPasskey(site);
+    await withPasskey(site);
+    await mailsOf(site);
+    await site.post("/api/user/password", { current: NEW_PASSWORD, password: "Third#Password1" });
+    const token = await tokenFor(site);
+    const [[, afterChange], [, afterAsking]] = (await words()) as [string[], string[]];
+    expect(afterChange).toContain("Your account also has 2 passkeys");
+    expect(afterAsking).toContain("Your account has 2 passkeys.");
+    await remove(site, token, (await listed(await list(site, token)))[0]?.id);
+    await reset(site, token);
+    expect((await mailsOf(site)).at(-1)?.text).toContain("Your account also has 1 passkey,");
   });
 });

@@ -1,9 +1,23 @@
+import { countPasskeys } from "./account-mails.js";
 import type { Account } from "./accounts.js";
 import type { Mail } from "./outbox.js";
 
+interface ResetDraft {
+  readonly account: Account;
+  readonly site: string;
+  readonly token: string;
+  /** How many the account has. */
+  readonly passkeys: number;
+}
+
 /** The mail with the link to a new password. */
-export function resetMail(account: Account, site: string, token: string): Omit<Mail, "sent"> {
+export function resetMail({ account, site, token, passkeys }: ResetDraft): Omit<Mail, "sent"> {
   const link = `${site}/reset-password?token=${encodeURIComponent(token)}`;
+  const ofPasskeys = [
+    "",
+    `Your account has ${countPasskeys(passkeys)}. A passkey signs in without the password, and a new password does not remove it.`,
+    "Once you have set a new password, the page lists your passkeys. Remove each one that you do not know.",
+  ];
   return {
     recipient: account.email,
     subject: "Reset your password",
@@ -14,6 +28,7 @@ export function resetMail(account: Account, site: string, token: string): Omit<M
       "Within an hour, this link leads to a new one, once:",
       "",
       link,
+      ...(passkeys > 0 ? ofPasskeys : []),
       "",
       "If it was not you, leave it: your password stays as it is.",
     ].join("\n"),

@@ -4,22 +4,37 @@ import { createToken, hashOf } from "./token.js";
 
 const LIFETIME_MS = 60 * 60 * 1000;
 
-const RowSchema = v.object({ account_id: v.number() });
+const RowSchema = v.object({ account_id: v.number(), used: v.number() });
 
 /** Tokens of links to a new password: they hold for an hour and once, and lie in the database as hashes. */
 export interface Resets {
   /** A new token; earlier ones of the account hold on until they expire or one of them is used. */
   issue(accountId: number): string;
-  /** The account that the token is for. */
+  /** The account whose password the token can set. */
   accountOf(token: string): number | undefined;
+  /** The account whose passkeys the token can list and remove: also once it has set the password, until it expires. */
+  reviewerOf(token: string): number | undefined;
+  /** The token has set the password; the account's other tokens end. */
+  use(token: string, accountId: number): void;
   /** Ends all tokens of the account. */
   spend(accountId: number): void;
 }
 
 export function createResets(database: DatabaseSync, now: () => number): Resets {
-  const insert = database.prepare("INSERT INTO reset_tokens VALUES (?, ?, ?)");
-  const find = database.prepare("SELECT account_id FROM reset_tokens WHERE token_hash = ? AND expires > ?");
+  const insert = database.prepare(
+    "INSERT INTO reset_tokens (token_hash, account_id, expires) VALUES (?, ?, ?)",
+  );
+  const find = database.prepare(
+    "SELECT account_id, used FROM reset_tokens WHERE token_hash = ? AND expires > ?",
+  );
+  const mark = database.prepare("UPDATE reset_tokens SET used = 1 WHERE token_hash = ?");
+  const endOthers = database.prepare("DELETE FROM reset_tokens WHERE account_id = ? AND token_hash <> ?");
   const spend = database.prepare("DELETE FROM reset_tokens WHERE account_id = ? OR expires <= ?");
+
+  function rowOf(token: string) {
+    const row = find.get(hashOf(token), now());
+    return row && v.parse(RowSchema, row);
+  }
   return {
     issue(accountId) {
       const token = createToken();
@@ -27,8 +42,13 @@ export function createResets(database: DatabaseSync, now: () => number): Resets 
       return token;
     },
     accountOf(token) {
-      const row = find.get(hashOf(token), now());
-      return row && v.parse(RowSchema, row).account_id;
+      const row = rowOf(token);
+      return row?.used === 0 ? row.account_id : undefined;
+    },
+    reviewerOf: (token) => rowOf(token)?.account_id,
+    use(token, accountId) {
+      mark.run(hashOf(token));
+      endOthers.run(accountId, hashOf(token));
     },
     spend: (accountId) => void spend.run(accountId, now()),
   };

@@ -232,4 +232,46 @@ describe("sign-out", () => {
     await site.visit("/logout", { headers: { Referer: "http://evil.test/" } });
     expect((await site.visit("/api/user/profile")).status).toBe(200);
   });
+
+  const html = { Accept: "text/html" };
+
+  it("asks first when a navigation hides its page over plain http (beyond-168)", async () => {
+    const site = await startSite();
+    await site.signIn("reader@quire.test");
+    const asked = await site.visit('/logout?return=/store%3Fq%3D"1', { headers: html });
+    expect((await site.visit("/api/user/profile")).status).toBe(200);
+    expect(asked.headers.get("referrer-policy")).toBe("same-origin");
+    const text = await asked.text();
+    expect(text).toContain('<form method="post" action="/logout">');
+    expect(text).toContain('value="/store?q=&quot;1"');
+    const headers = { Origin: site.origin, ...html };
+    const body = new URLSearchParams({ return: "/store?q=1" });
+    const answer = await site.visit("/logout", { method: "POST", headers, body, redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/store?q=1"]);
+    expect((await site.visit("/api/user/profile")).status).toBe(401);
+  });
+
+  it("refuses the form of another site (beyond-168)", async () => {
+    const site = await startSite();
+    await site.signIn("reader@quire.test");
+    for (const Origin of ["http://evil.test", "null"]) {
+      const body = new URLSearchParams();
+      const answer = await site.visit("/logout", { method: "POST", headers: { Origin, ...html }, body });
+      expect(answer.status).toBe(403);
+    }
+    expect((await site.visit("/api/user/profile")).status).toBe(200);
+  });
+
+  it.each([
+    ["Referer", (site: Site) => `${site.origin}/topics`],
+    ["Sec-Fetch-Site", () => "same-origin"],
+    ["Sec-Fetch-Site", () => "none"],
+  ])("follows a link at once when %s proves its page (beyond-168)", async (name, from) => {
+    const site = await startSite();
+    await site.signIn("reader@quire.test");
+    const headers = { ...html, [name]: from(site) };
+    const answer = await site.visit("/logout?return=/topics", { headers, redirect: "manual" });
+    expect(answer.headers.get("location")).toBe("/topics");
+    expect((await site.visit("/api/user/profile")).status).toBe(401);
+  });
 });

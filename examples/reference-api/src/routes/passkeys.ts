@@ -5,7 +5,9 @@ import {
   passkeyCreation,
   passkeys,
   removePasskey,
+  removeResetPasskey,
   renamePasskey,
+  resetPasskeys,
 } from "@quire/services/contract";
 import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
 import { passkeyAddedMail, passkeyRemovedMail } from "../account-mails.js";
@@ -46,23 +48,57 @@ export function registerPasskeys(app: ApiApp, state: State): void {
     if (!state.passkeys.rename(account.id, params.id, nameOf(body.name))) throw gone();
     return undefined;
   });
-  route(app, removePasskey, ({ c, params }) => {
+  route(app, removePasskey, async ({ c, params, body }) => {
     const account = requireAccount(c, state);
-    const removed = state.passkeys.remove(account.id, params.id);
-    if (removed) state.outbox.later(() => passkeyRemovedMail(account, state.site, removed.name));
+    await requireFresh(c, state, account, body.currentPassword);
+    return remove(state, account, params.id);
+  });
+  route(app, resetPasskeys, ({ body }) => {
+    const { id } = reviewerOf(state, body.token);
+    return { passkeys: state.passkeys.of(id).map(shown) };
+  });
+  route(app, removeResetPasskey, ({ body }) => {
+    const account = reviewerOf(state, body.token);
+    remove(state, account, body.id);
+    // A session that began with the removed passkey ends too.
+    state.sessions.endAll(account.id);
     return undefined;
   });
 }
 
+function remove(state: State, account: Account, id: string): undefined {
+  const removed = state.passkeys.remove(account.id, id);
+  if (removed) state.outbox.later(() => passkeyRemovedMail(account, state.site, removed.name));
+}
+
 /**
- * What a browser is to make. Who has taken over a session that was left open has not signed in lately, and has no password.
+ * The account of a reset's link: its holder reads the account's mail, which is the proof here.
+ * @throws Refusal 400 for the field `token`
+ */
+function reviewerOf({ accounts, resets }: State, token: string): Account {
+  const id = resets.reviewerOf(token);
+  const account = id === undefined ? undefined : accounts.byId(id);
+  if (!account) throw refusal(400, "token", "This link has expired. Ask for a new one.", "token");
+  return account;
+}
+
+/**
+ * A session that was left open is not fresh, and its finder has no password.
+ * @throws Refusal 400 for the field `currentPassword`, 423 after too many wrong passwords
+ */
+async function requireFresh(c: ApiContext, state: State, account: Account, password?: string): Promise<void> {
+  if (password !== undefined) return requireCurrent(state, account, password, "currentPassword");
+  if (!state.sessions.isFresh(c)) throw passwordNeeded();
+}
+
+/**
+ * What a browser is to make.
  * @throws Refusal 400 for the field `currentPassword`, 409 where the account has enough of them, 423 after too many wrong passwords
  */
 async function creationFor(c: ApiContext, state: State, password?: string): Promise<PasskeyCreation> {
   const account = requireAccount(c, state);
   await state.limits.take(c, "passkeyChange", { name: account.email });
-  if (password !== undefined) await requireCurrent(state, account, password, "currentPassword");
-  else if (!state.sessions.isFresh(c)) throw passwordNeeded();
+  await requireFresh(c, state, account, password);
   const present = state.passkeys.of(account.id);
   if (present.length >= MOST) throw refusal(409, "enough", `An account has at most ${MOST} passkeys.`);
   const { rp, user, challenge, pubKeyCredParams } = await generateRegistrationOptions({
@@ -160,7 +196,8 @@ function shown({ id, name, created, last_used }: StoredPasskey) {
 }
 
 function passwordNeeded() {
-  return refusal(400, "password", "Please enter your password.", "currentPassword");
+  const message = "You signed in some time ago. Enter your password, or sign in again.";
+  return refusal(400, "password", message, "currentPassword");
 }
 
 function gone() {

@@ -4,6 +4,7 @@ import {
   forgotPasswordFlyout,
   resetPassword,
 } from "@quire/services/contract";
+import { passwordChangedMail } from "../account-mails.js";
 import type { Account } from "../accounts.js";
 import type { ApiApp, ApiContext } from "../api-env.js";
 import { normalizeEmail } from "../email-address.js";
@@ -62,7 +63,14 @@ export async function forgot(
   }
   state.outbox.later(() => {
     const account = state.accounts.byEmail(email);
-    return account && resetMail(account, state.site, state.resets.issue(account.id));
+    if (!account) return undefined;
+    const { site, resets, passkeys } = state;
+    return resetMail({
+      account,
+      site,
+      token: resets.issue(account.id),
+      passkeys: passkeys.of(account.id).length,
+    });
   });
   return undefined;
 }
@@ -105,9 +113,10 @@ export async function reset(state: State, { password, token }: Reset): Promise<u
   return transaction(() => {
     // Of two that come at once, the second finds the token spent.
     if (resets.accountOf(token) !== id) throw spent();
-    resets.spend(id);
+    resets.use(token, id);
     sessions.endAll(id);
     accounts.change(id, { password: hash });
+    tellChanged(state, id);
     return undefined;
   });
 }
@@ -131,7 +140,15 @@ export async function change(c: ApiContext, state: State, sent: Change): Promise
     state.sessions.endAll(account.id);
     state.accounts.change(account.id, { password: hash });
     state.sessions.start(c, account.id);
+    tellChanged(state, account.id);
     return undefined;
+  });
+}
+
+function tellChanged(state: State, id: number): void {
+  state.outbox.later(() => {
+    const account = state.accounts.byId(id);
+    return account && passwordChangedMail(account, state.site, state.passkeys.of(id).length);
   });
 }
 

@@ -1,35 +1,63 @@
 import { logout } from "@quire/services/contract";
+import { html } from "hono/html";
 import type { ApiApp, ApiContext } from "../api-env.js";
 import { wantsPage } from "../form-answers.js";
 import { route } from "../route.js";
 import { safePath } from "../safe-path.js";
 import { hostOf } from "../same-origin.js";
 import type { State } from "../state.js";
+import { fieldsOf } from "./plain-forms.js";
 
 /**
- * `GET /logout` (accounts-7.2). Because it is a GET, two askers are not obeyed: a browser that fetches ahead of
- * a click, and a link on another site.
+ * `GET /logout` (accounts-7.2), which neither a prefetch nor a link on another site may use. A browser over plain http
+ * sends no Sec-Fetch-Site, and a link can hide its page: the browser then gets a page with a form, whose POST the check
+ * of the origin guards (beyond-168).
  */
 export function registerSignOut(app: ApiApp, state: State): void {
   route(app, logout, ({ c, query }) => {
-    if (isMeant(c, state)) state.sessions.end(c);
     c.header("Cache-Control", "no-store");
     const target = query.return ?? queryReturnSentTwice(c);
+    const isRead = c.req.raw.method === "GET" && !isPrefetch(c);
+    const from = isRead ? pageBefore(c, state) : "foreign";
+    if (from === "unknown" && wantsPage(c) && state.sessions.current(c)) return askFirst(c, safePath(target));
+    if (from !== "foreign") state.sessions.end(c);
     return target !== undefined || wantsPage(c) ? c.redirect(safePath(target), 303) : c.body(null, 204);
+  });
+  app.post("/logout", async (c) => {
+    const { return: target } = await fieldsOf(c);
+    state.sessions.end(c);
+    return c.redirect(safePath(target), 303);
   });
 }
 
-function isMeant(c: ApiContext, state: State): boolean {
-  const ahead = `${c.req.header("sec-purpose") ?? ""} ${c.req.header("purpose") ?? ""}`.includes("prefetch");
-  return !ahead && !isForeign(c, state) && c.req.raw.method === "GET";
+const isPrefetch = (c: ApiContext) =>
+  `${c.req.header("sec-purpose") ?? ""} ${c.req.header("purpose") ?? ""}`.includes("prefetch");
+
+/** Tells the site of the page that a link was on, or a typed address, by the browser's own headers. */
+function pageBefore(c: ApiContext, { trust }: State): "own" | "foreign" | "unknown" {
+  const site = c.req.header("sec-fetch-site");
+  if (site !== undefined) return site === "cross-site" ? "foreign" : "own";
+  const referer = c.req.header("referer") ?? "";
+  if (!URL.canParse(referer)) return "unknown";
+  return new URL(referer).host === hostOf(c, trust) ? "own" : "foreign";
 }
 
-/** Over plain http browsers send no Sec-Fetch-Site. The page that a link was on says where it came from then. */
-function isForeign(c: ApiContext, { trust }: State): boolean {
-  const site = c.req.header("sec-fetch-site");
-  if (site !== undefined) return site === "cross-site";
-  const referer = c.req.header("referer") ?? "";
-  return URL.canParse(referer) && new URL(referer).host !== hostOf(c, trust);
+function askFirst(c: ApiContext, target: string) {
+  // Without a referrer, a browser would send `Origin: null` with the form.
+  c.header("Referrer-Policy", "same-origin");
+  c.header("Content-Security-Policy", "default-src 'none'; form-action 'self'; frame-ancestors 'none'");
+  return c.html(html`<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Sign out</title>
+<h1>Sign out?</h1>
+<form method="post" action="/logout">
+<input type="hidden" name="return" value="${target}">
+<button>Sign out</button>
+</form>
+<p><a href="${target}">Stay signed in</a></p>
+</html>`);
 }
 
 /** Something that is no safe path, where `return` was there but not to be used. */

@@ -22,6 +22,7 @@ export * from "./profile-head.js";
 export * from "./profile-update.js";
 export { type Passkey, PasskeySchema, passkeys, removePasskey, renamePasskey } from "./reader-passkeys.js";
 export * from "./registration.js";
+export * from "./reset-passkeys.js";
 export * from "./search.js";
 export * from "./session.js";
 export * from "./sharing.js";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { endpoint } from "./endpoint.js";
-import { PasskeyNameSchema, PasskeySchema, passkeyFailures } from "./reader-passkeys.js";
+import { FreshSignInSchema, PasskeyNameSchema, PasskeySchema, passkeyFailures } from "./reader-passkeys.js";
 import { PasskeyAttestationSchema, PasskeyCreationSchema } from "./webauthn.js";
 
 /**
@@ -12,10 +12,7 @@ export const passkeyCreation = endpoint({
   method: "POST",
   base: "api",
   path: "user/passkeys/creation",
-  body: {
-    as: "json",
-    schema: v.object({ currentPassword: v.exactOptional(v.pipe(v.string(), v.maxLength(1024))) }),
-  },
+  body: { as: "json", schema: FreshSignInSchema },
   answer: PasskeyCreationSchema,
   failures: passkeyFailures,
   spec: "beyond-30",

@@ -13,6 +13,11 @@ export const PasskeySchema = v.object({
 });
 export type Passkey = v.InferOutput<typeof PasskeySchema>;
 
+/** Proof of a user who did not sign in lately; the field is left out after a recent sign-in. */
+export const FreshSignInSchema = v.object({
+  currentPassword: v.exactOptional(v.pipe(v.string(), v.maxLength(1024))),
+});
+
 export const PasskeyNameSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
 
 /** Why a change of them was refused. */
@@ -49,12 +54,17 @@ export const renamePasskey = endpoint({
   spec: "beyond-30",
 });
 
-/** Takes it from the account; one that is gone already is no failure. */
+/**
+ * Takes it from the account; one that is gone already is no failure. Without a recent sign-in it needs the password:
+ * 400 for the field `currentPassword` where it is missing or wrong (beyond-167).
+ */
 export const removePasskey = endpoint({
   name: "removePasskey",
   method: "DELETE",
   base: "api",
   path: "user/passkeys/{id}",
   params: OnePasskeySchema,
+  body: { as: "json", schema: FreshSignInSchema },
+  failures: passkeyFailures,
   spec: "beyond-30",
 });

@@ -49,6 +49,7 @@ import { profile } from "./profile.js";
 import { profileHead } from "./profile-head.js";
 import { passkeys, removePasskey, renamePasskey } from "./reader-passkeys.js";
 import { registerPaywallUser, registerUser } from "./registration.js";
+import { removeResetPasskey, resetPasskeys } from "./reset-passkeys.js";
 import { autoSuggest, searchWithFilters } from "./search.js";
 import {
   ascendQuota,
@@ -111,6 +112,8 @@ export const endpoints = [
   addPasskey,
   renamePasskey,
   removePasskey,
+  resetPasskeys,
+  removeResetPasskey,
   subscriberSearch,
   linkSubscription,
   verifySubscription,

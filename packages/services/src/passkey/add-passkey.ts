@@ -1,7 +1,6 @@
 import { call, type RequestError } from "../client/index.js";
 import {
   addPasskey as addPasskeyRow,
-  type Failure,
   type Passkey,
   type PasskeyCreation,
   passkeyCreation,
@@ -10,15 +9,12 @@ import { sessionSignal } from "../session/index.js";
 import { creationOf, jsonOf } from "./credential-json.js";
 import { deviceName } from "./device-name.js";
 import { type PasskeyRefusal, refusalOf } from "./passkey-failure.js";
+import { type PasswordRefusal, passwordRefusalOf } from "./password-refusal.js";
 import { orTrouble, type PasskeyTrouble } from "./reader-passkeys.js";
 
 export type AddPasskeyOutcome =
   | { readonly kind: "added"; readonly passkey: Passkey }
-  /** Who has not signed in lately enters the password. */
-  | { readonly kind: "password-needed" }
-  | { readonly kind: "password-wrong" }
-  /** After too many wrong passwords. */
-  | { readonly kind: "locked" }
+  | PasswordRefusal
   /** The account has as many as it may have. */
   | { readonly kind: "enough" }
   | PasskeyRefusal
@@ -46,15 +42,10 @@ async function askToMake(
   try {
     return await call(passkeyCreation, { body, signal });
   } catch (error) {
-    const { status, failure } = error as Partial<RequestError>;
-    // The endpoint's schema for this status has parsed it; another status has none.
-    const isPassword = (failure as Failure | undefined)?.errors.some(
-      ({ field }) => field === "currentPassword",
-    );
-    if (status === 423) return { kind: "locked" };
-    if (status === 409) return { kind: "enough" };
-    if (!isPassword) throw error;
-    return { kind: currentPassword === undefined ? "password-needed" : "password-wrong" };
+    if ((error as Partial<RequestError>).status === 409) return { kind: "enough" };
+    const refusal = passwordRefusalOf(error, currentPassword);
+    if (!refusal) throw error;
+    return refusal;
   }
 }
 

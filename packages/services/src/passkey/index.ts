@@ -4,6 +4,7 @@ export {
   type ChangePasskeyOutcome,
   loadPasskeys,
   type PasskeysOutcome,
+  type RemovePasskeyOutcome,
   removePasskey,
   renamePasskey,
 } from "./reader-passkeys.js";

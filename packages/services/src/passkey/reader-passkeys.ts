@@ -6,6 +6,7 @@ import {
   renamePasskey as renamePasskeyRow,
 } from "../contract/index.js";
 import { sessionSignal } from "../session/index.js";
+import { type PasswordRefusal, passwordRefusalOf } from "./password-refusal.js";
 
 /** Why a change was not made. */
 export type PasskeyTrouble =
@@ -16,7 +17,11 @@ export type PasskeysOutcome =
   | { readonly kind: "read"; readonly passkeys: readonly Passkey[] }
   | PasskeyTrouble;
 
-export type ChangePasskeyOutcome = { readonly kind: "done" } | { readonly kind: "gone" } | PasskeyTrouble;
+type Changed = { readonly kind: "done" } | { readonly kind: "gone" };
+
+export type ChangePasskeyOutcome = Changed | PasskeyTrouble;
+
+export type RemovePasskeyOutcome = Changed | PasswordRefusal | PasskeyTrouble;
 
 /** The reader's passkeys, the newest first. */
 export function loadPasskeys(signal: AbortSignal = sessionSignal()): Promise<PasskeysOutcome> {
@@ -28,27 +33,35 @@ export function renamePasskey(
   name: string,
   signal: AbortSignal = sessionSignal(),
 ): Promise<ChangePasskeyOutcome> {
-  return change(() => call(renamePasskeyRow, { params: { id }, body: { name }, signal }));
+  return orTrouble(() => change(() => call(renamePasskeyRow, { params: { id }, body: { name }, signal })));
 }
 
-/** Takes it from the account; one that is gone already is done. */
+/** Takes it from the account; one that is gone already is done. Without a recent sign-in it needs the password (beyond-167). */
 export function removePasskey(
   id: string,
+  currentPassword?: string,
   signal: AbortSignal = sessionSignal(),
-): Promise<ChangePasskeyOutcome> {
-  return change(() => call(removePasskeyRow, { params: { id }, signal }));
-}
-
-function change(send: () => Promise<unknown>): Promise<ChangePasskeyOutcome> {
+): Promise<RemovePasskeyOutcome> {
+  const body = currentPassword === undefined ? {} : { currentPassword };
   return orTrouble(async () => {
     try {
-      await send();
+      return await change(() => call(removePasskeyRow, { params: { id }, body, signal }));
     } catch (error) {
-      if ((error as Partial<RequestError>).status === 404) return { kind: "gone" };
-      throw error;
+      const refusal = passwordRefusalOf(error, currentPassword);
+      if (!refusal) throw error;
+      return refusal;
     }
-    return { kind: "done" };
   });
+}
+
+async function change(send: () => Promise<unknown>): Promise<Changed> {
+  try {
+    await send();
+  } catch (error) {
+    if ((error as Partial<RequestError>).status === 404) return { kind: "gone" };
+    throw error;
+  }
+  return { kind: "done" };
 }
 
 /** What is refused for want of a session, or fails, as an outcome. */

@@ -5,4 +5,10 @@ export {
   type ForgotPasswordOutcome,
   forgotPassword,
 } from "./forgot-password.js";
+export {
+  loadResetPasskeys,
+  type RemoveResetPasskeyInput,
+  type RemoveResetPasskeyOutcome,
+  removeResetPasskey,
+} from "./reset-passkeys.js";
 export { type ResetPasswordInput, type ResetPasswordOutcome, resetPassword } from "./reset-password.js";

@@ -8,10 +8,12 @@ interface PasswordSetProps {
   readonly signInHref: string;
   /** Not this page: without its token it has nothing more to say. */
   readonly returnPath: string;
+  /** The account's passkeys, where it has some. */
+  readonly children: ReactNode;
 }
 
 /** The password is set: the way to sign in. */
-export function PasswordSet({ signInHref, returnPath }: PasswordSetProps): ReactNode {
+export function PasswordSet({ signInHref, returnPath, children }: PasswordSetProps): ReactNode {
   const href = safeHref(signInHref) ?? "/sign-in";
   const target = `${href}${href.includes("?") ? "&" : "?"}return=${encodeURIComponent(returnPath)}`;
   return (
@@ -20,6 +22,7 @@ export function PasswordSet({ signInHref, returnPath }: PasswordSetProps): React
         <p className="quire-text">{text("reset")}</p>
         <p className="quire-text">{text("resetLead")}</p>
       </Notice>
+      {children}
       <a
         className="quire-button"
         href={target}

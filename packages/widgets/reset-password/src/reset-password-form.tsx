@@ -20,7 +20,8 @@ interface ResetPasswordFormProps {
   /** The token that the page itself has written out: the form is whole where it goes its native way. */
   readonly field: string;
   readonly action: string;
-  readonly onReset: () => void;
+  /** With what the page shows of the account's passkeys, once that is known. */
+  readonly onReset: (review: Promise<ReactNode>) => Promise<void>;
   /** The server knows no such token, or none that is still good. */
   readonly onRefused: () => void;
 }
@@ -37,11 +38,11 @@ export function ResetPasswordForm(props: ResetPasswordFormProps): ReactNode {
   }, []);
 
   async function send({ password }: Passwords, form: FormControl): Promise<ReactNode> {
-    const { resetPassword } = await loadCalls();
+    const { resetPassword, reviewPasskeys } = await loadCalls();
     const outcome = await resetPassword({ password, token }, signal);
     switch (outcome.kind) {
       case "reset":
-        onReset();
+        await onReset(reviewPasskeys(token, signal));
         return null;
       case "invalid-token":
         onRefused();

@@ -24,6 +24,7 @@ type Stage = "form" | "refused" | "done";
 export function ResetPasswordView(props: ResetPasswordViewProps): ReactNode {
   const [address] = useState(readToken);
   const [stage, setStage] = useState<Stage>("form");
+  const [review, setReview] = useState<ReactNode>();
   const token = props.token || address;
   // A form that stands there already was made for a token.
   const isThere = useBefore()?.isConnected;
@@ -35,8 +36,17 @@ export function ResetPasswordView(props: ResetPasswordViewProps): ReactNode {
     forgetToken();
     setStage(next);
   }
+  async function finish(passkeys: Promise<ReactNode>): Promise<void> {
+    props.onPasswordReset(null);
+    setReview(await passkeys);
+    leave("done");
+  }
   if (stage === "done") {
-    return <PasswordSet signInHref={props.signInHref} returnPath={safeReturnPath(props.return)} />;
+    return (
+      <PasswordSet signInHref={props.signInHref} returnPath={safeReturnPath(props.return)}>
+        {review}
+      </PasswordSet>
+    );
   }
   if (stage === "refused" || (token === "" && !isThere)) {
     return <LinkRefused reason={token === "" ? "missing" : "invalid"} forgotHref={props.forgotHref} />;
@@ -46,10 +56,7 @@ export function ResetPasswordView(props: ResetPasswordViewProps): ReactNode {
       token={token}
       field={props.token}
       action={props.action}
-      onReset={() => {
-        props.onPasswordReset(null);
-        leave("done");
-      }}
+      onReset={finish}
       onRefused={() => leave("refused")}
     />
   );

@@ -2,7 +2,7 @@ import { type Answers, answer, type Sent } from "@quire/conformance/answers";
 import { rendered } from "@quire/conformance/held-time";
 import { runtime } from "@quire/core";
 import { configure } from "@quire/services/configuration";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "./define.js";
 
@@ -16,7 +16,7 @@ const setAddress = (query: string) => history.replaceState({ of: "the host" }, "
 beforeEach(() => {
   sent = [];
   runtime().shared.delete("reset-token");
-  configure({ customerService: { phone: "+1 800 555 0142" } });
+  configure({ customerService: { phone: "+1 800 555 0142" }, passkeys: false });
   serve({ [RESET]: {} });
 });
 
@@ -24,6 +24,7 @@ afterEach(() => {
   document.body.replaceChildren();
   history.replaceState(null, "", address);
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 async function show(
@@ -268,4 +269,93 @@ it("carries autocomplete tokens, method and action", async () => {
     "new-password",
   ]);
   expect([form?.method, form?.getAttribute("action")]).toEqual(["post", "/account/reset"]);
+});
+
+describe("passkeys after the reset", () => {
+  const LIST = `${RESET}/passkeys`;
+  const REMOVE = `${LIST}/remove`;
+  const passkey = (id: string, name: string, lastUsed = "") => ({
+    id,
+    name,
+    created: "2026-11-05T09:30:00.000Z",
+    lastUsed,
+  });
+  const MAC = passkey("p1", "Mac", "2026-11-24T10:00:00.000Z");
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const list = () => document.querySelector("[data-quire-ui] ul.quire-review:not([hidden])");
+  const names = () => Array.from(list()?.querySelectorAll("bdi") ?? [], ({ textContent }) => textContent);
+  const sentTo = (path: string) =>
+    sent.filter((one) => one.path === path).map(({ body }) => JSON.parse(body));
+
+  async function resetWith(answers: Answers): Promise<void> {
+    configure({ passkeys: true });
+    serve({ [RESET]: {}, [REMOVE]: {}, ...answers });
+    setAddress("?token=abc");
+    await show();
+    await set("Quire#2027!");
+    await expect.element(page.getByRole("link", { name: "Sign in" })).toBeVisible();
+  }
+
+  it("lists the account's passkeys, each with a button to remove it (beyond-166)", async () => {
+    await resetWith({ [LIST]: { body: { passkeys: [MAC, passkey("p2", "<b>Phone")] } } });
+    await expect
+      .element(page.getByText(/^A passkey signs in to your account without the password/))
+      .toBeVisible();
+    expect(names()).toEqual(["Mac", "<b>Phone"]);
+    expect(list()?.textContent).toContain("Added on November 05, 2026 · Last used on November 24, 2026");
+    await userEvent.click(button("Remove the passkey Mac"));
+    await expect
+      .element(page.getByText('The passkey "Mac" was removed. It no longer signs in.'))
+      .toBeVisible();
+    await expect.element(button("Remove the passkey <b>Phone")).toHaveFocus();
+    await userEvent.click(button("Remove the passkey <b>Phone"));
+    await expect.poll(list).toBeNull();
+    expect(document.activeElement?.className).toBe("quire-outcome");
+    expect(sentTo(LIST)).toEqual([{ token: "abc" }]);
+    expect(sentTo(REMOVE)).toEqual([
+      { token: "abc", id: "p1" },
+      { token: "abc", id: "p2" },
+    ]);
+  });
+
+  it("names the buttons of passkeys with one name apart (beyond-166)", async () => {
+    await resetWith({ [LIST]: { body: { passkeys: [passkey("p1", "iPhone"), passkey("p2", "iPhone")] } } });
+    await userEvent.click(button("Remove passkey 1, iPhone"));
+    await expect.element(button("Remove passkey 2, iPhone")).toHaveFocus();
+  });
+
+  it.each([
+    ["the account has none", { [LIST]: { body: { passkeys: [] } } }],
+    ["the backend lacks the call", { [LIST]: { status: 404 } }],
+  ])("shows nothing of passkeys when %s (beyond-166)", async (_, answers) => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    await resetWith(answers);
+    expect(document.querySelector("[data-quire-ui]")?.textContent).not.toMatch(/passkey/i);
+  });
+
+  it("asks for no passkeys when the page is configured without them (beyond-166)", async () => {
+    setAddress("?token=abc");
+    await show();
+    await set("Quire#2027!");
+    await expect.element(page.getByRole("link", { name: "Sign in" })).toBeVisible();
+    expect(sentTo(LIST)).toEqual([]);
+  });
+
+  it("says that passkeys still sign in when their list fails to load (beyond-166)", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    await resetWith({ [LIST]: { status: 500 } });
+    await expect.element(page.getByText(/^If your account has passkeys, they still sign in\./)).toBeVisible();
+    expect(said("status")).toMatch(/^Password successfully changed\./);
+  });
+
+  it.each([
+    [400, "This link is too old to remove passkeys. Sign in, and remove the passkey in your account."],
+    [500, "We are sorry."],
+  ])("keeps a passkey whose removal answers %i, with the way on (beyond-166)", async (status, words) => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    await resetWith({ [LIST]: { body: { passkeys: [MAC] } }, [REMOVE]: { status } });
+    await userEvent.click(button("Remove the passkey Mac"));
+    await expect.poll(() => said()).toContain(words);
+    expect(names()).toEqual(["Mac"]);
+  });
 });

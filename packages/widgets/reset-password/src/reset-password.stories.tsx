@@ -7,6 +7,11 @@ type Story = { readonly canvasElement: HTMLElement };
 
 const RESET = "/api/user/reset-password";
 
+const PASSKEYS = [
+  { id: "p1", name: "Mac", created: "2026-11-05T09:30:00.000Z", lastUsed: "2026-11-24T10:00:00.000Z" },
+  { id: "p2", name: "Work phone with a long name", created: "2026-11-06T09:30:00.000Z", lastUsed: "" },
+];
+
 /** Before a story: what the server says. */
 function story(answers: Answers = { [RESET]: {} }) {
   return () => {
@@ -51,6 +56,18 @@ export const Errors = meta.story({ play: sent("short", "other") });
 export const Busy = meta.story({ beforeEach: story({ [RESET]: "never" }), play: sent("Quire#2027!") });
 
 export const Done = meta.story({ play: sent("Quire#2027!") });
+
+export const DoneWithPasskeys = meta.story({
+  beforeEach: () => {
+    configure({ passkeys: true });
+    const undo = story({ [RESET]: {}, [`${RESET}/passkeys`]: { body: { passkeys: PASSKEYS } } })();
+    return () => {
+      configure({ passkeys: false });
+      undo();
+    };
+  },
+  play: sent("Quire#2027!"),
+});
 
 export const LinkUsed = meta.story({
   beforeEach: story({ [RESET]: { status: 400 } }),

@@ -6,6 +6,7 @@ const MAILS = "it would send a mail";
 const PASSWORD = "it would change the account's password";
 const PASSKEYS = { partOf: "passkeys" };
 const PASSKEY = { ...PASSKEYS, only: "it would need a passkey, or make one" };
+const LINK = { ...PASSKEYS, only: "it would need the link of a reset's mail" };
 const LINKS = "it would link a subscription";
 
 /** Accounts and access, in the order in which a reader could do it. */
@@ -46,6 +47,8 @@ export const account: readonly Step[] = [
   reader(rows.addPasskey, PASSKEY),
   reader(rows.renamePasskey, PASSKEY),
   reader(rows.removePasskey, PASSKEY),
+  anyone(rows.resetPasskeys, LINK),
+  anyone(rows.removeResetPasskey, LINK),
   anyone(rows.subscriberSearch, { only: "it would look a subscriber up" }),
   reader(rows.linkSubscription, { only: LINKS }),
   anyone(rows.verifySubscription, { only: LINKS }),

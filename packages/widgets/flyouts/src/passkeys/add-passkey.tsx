@@ -2,21 +2,12 @@ import { report } from "@quire/core";
 import { useHost } from "@quire/element";
 import { GenericFailure } from "@quire/features/credentials";
 import type { Passkey } from "@quire/services/contract";
-import { requiredText } from "@quire/services/forms";
 import type { AddPasskeyOutcome } from "@quire/services/passkey";
-import {
-  Form,
-  type FormControl,
-  FormMessage,
-  Notice,
-  PasswordField,
-  SubmitButton,
-  useNextFocus,
-} from "@quire/ui";
+import { Notice, useNextFocus } from "@quire/ui";
 import { type ReactNode, useEffect, useState } from "react";
-import * as v from "valibot";
-import { BusyButton, QuietButton } from "../buttons.js";
+import { BusyButton } from "../buttons.js";
 import { loadCalls } from "./load-calls.js";
+import { PasswordAgain } from "./password-again.js";
 import { text } from "./view/text.js";
 
 interface AddPasskeyProps {
@@ -25,12 +16,9 @@ interface AddPasskeyProps {
   readonly onAdded: (passkey: Passkey) => void;
 }
 
-const createSchema = () => v.object({ currentPassword: requiredText("currentPassword") });
-
 /** One press has the browser make a passkey; who has not signed in lately enters the password first. */
 export function AddPasskey({ username, onBegin, onAdded }: AddPasskeyProps): ReactNode {
   const { container } = useHost().shell;
-  const [schema] = useState(createSchema);
   const [isPasswordNeeded, setPasswordNeeded] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState<ReactNode>();
@@ -41,7 +29,9 @@ export function AddPasskey({ username, onBegin, onAdded }: AddPasskeyProps): Rea
 
   function showPassword(isNeeded: boolean): void {
     setPasswordNeeded(isNeeded);
-    const next = isNeeded ? '[name="currentPassword"]' : ".quire-passkeys-add > .quire-button";
+    const next = isNeeded
+      ? '.quire-passkeys > form [name="currentPassword"]'
+      : ".quire-passkeys-add > .quire-button";
     focusNext(() => container.querySelector<HTMLElement>(next));
   }
   async function add(currentPassword?: string): Promise<AddPasskeyOutcome> {
@@ -65,38 +55,22 @@ export function AddPasskey({ username, onBegin, onAdded }: AddPasskeyProps): Rea
       setBusy(false);
     }
   }
-  async function send(
-    { currentPassword }: { readonly currentPassword: string },
-    form: FormControl,
-  ): Promise<ReactNode> {
+  async function send(currentPassword: string): Promise<AddPasskeyOutcome> {
     const outcome = await add(currentPassword);
-    if (outcome.kind === "password-wrong") {
-      form.fail("currentPassword", text("passwordWrong"));
-      form.focus("currentPassword");
-      return null;
-    }
     if (outcome.kind === "added") showPassword(false);
-    return wordsFor(outcome);
+    return outcome;
   }
 
   if (isPasswordNeeded)
     return (
-      <Form schema={schema} onSubmit={send} name="add-passkey">
-        <p className="quire-text">{text("passwordLead")}</p>
-        <FormMessage />
-        {/* Tells a password manager whose password it is. */}
-        <input type="text" name="username" autoComplete="username" defaultValue={username} readOnly hidden />
-        <PasswordField
-          name="currentPassword"
-          label={text("password")}
-          autoComplete="current-password"
-          required
-        />
-        <div className="quire-actions">
-          <SubmitButton>{text("continue")}</SubmitButton>
-          <QuietButton onPress={() => showPassword(false)}>{text("cancel")}</QuietButton>
-        </div>
-      </Form>
+      <PasswordAgain
+        name="add-passkey"
+        lead={text("passwordLead")}
+        username={username}
+        onSend={send}
+        wordsFor={wordsFor}
+        onCancel={() => showPassword(false)}
+      />
     );
   return (
     <div className="quire-passkeys-add">

@@ -7,6 +7,8 @@ import { text } from "./view/text.js";
 
 export interface PasskeyRowProps {
   readonly passkey: Passkey;
+  /** The user whose password is asked for. */
+  readonly username: string | undefined;
   /** It is being renamed, or asked whether to remove it. */
   readonly isEdited: boolean;
   /** Its next name, as far as it was typed before a session ended. */
@@ -21,7 +23,8 @@ export interface PasskeyRowProps {
 type Way = "rename" | "remove";
 
 /** A passkey: what it is called, since when, when it was used last; and what can be done with it. */
-export function PasskeyRow({ passkey, isEdited, typed, onType, onEdit, ...row }: PasskeyRowProps): ReactNode {
+export function PasskeyRow(props: PasskeyRowProps): ReactNode {
+  const { passkey, username, isEdited, typed, onType, onEdit, ...row } = props;
   const { name } = passkey;
   const [way, setWay] = useState<Way>("rename");
   const box = useRef<HTMLLIElement>(null);
@@ -55,7 +58,7 @@ export function PasskeyRow({ passkey, isEdited, typed, onType, onEdit, ...row }:
         />
       )}
       {isEdited && way === "remove" && (
-        <RemovePasskey passkey={passkey} onCancel={cancel} onRemoved={row.onRemoved} />
+        <RemovePasskey passkey={passkey} username={username} onCancel={cancel} onRemoved={row.onRemoved} />
       )}
       {!isEdited && (
         <>

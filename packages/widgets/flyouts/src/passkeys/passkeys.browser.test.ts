@@ -205,6 +205,34 @@ it("asks before it removes one, then tells the page (beyond-30)", async () => {
   expect(removed.mock.lastCall?.[0]).toMatchObject({ detail: { id: "p1", name: "Mac" } });
 });
 
+it("asks for the password before a removal when the sign-in is not recent (beyond-167)", async () => {
+  const refused = { status: 400, body: { errors: [{ field: "currentPassword", code: "x", message: "x" }] } };
+  answers["DELETE /api/user/passkeys/p1"] = refused;
+  await open();
+  await userEvent.click(button("Remove the passkey Mac"));
+  await userEvent.click(button("Remove"));
+  await expect.poll(() => document.activeElement?.getAttribute("name")).toBe("currentPassword");
+  await expect
+    .element(page.getByText(/To remove the passkey "Mac", enter your password again\.$/))
+    .toBeVisible();
+  expect(field("username").value).toBe("reader@quire.test");
+  await userEvent.keyboard("not it{Enter}");
+  await expect.element(page.getByText("This password is wrong.")).toBeVisible();
+  answers["DELETE /api/user/passkeys/p1"] = { status: 423 };
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(alertText).toBe("Too many wrong passwords. Please try again later.");
+  answers["DELETE /api/user/passkeys/p1"] = {};
+  await userEvent.fill(page.elementLocator(field("currentPassword")), "Reader#2026");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(statusText).toMatch('The passkey "Mac" was removed.');
+  expect(sentTo("DELETE").map(([, body]) => body.currentPassword)).toEqual([
+    undefined,
+    "not it",
+    "not it",
+    "Reader#2026",
+  ]);
+});
+
 it("keeps one that could not be removed, and says so", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   answers["DELETE /api/user/passkeys/p1"] = { status: 500 };

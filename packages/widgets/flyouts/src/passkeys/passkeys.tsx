@@ -66,6 +66,7 @@ export function Passkeys(props: PasskeysProps): ReactNode {
             <PasskeyRow
               key={passkey.id}
               passkey={passkey}
+              username={username}
               isEdited={edited === passkey.id}
               typed={renaming.draft.id === passkey.id ? renaming.draft.name : undefined}
               onType={(name) => renaming.change(() => ({ id: passkey.id, name }))}

@@ -1,39 +1,60 @@
+import { useHost } from "@quire/element";
 import { GenericFailure } from "@quire/features/credentials";
 import type { Passkey } from "@quire/services/contract";
-import { removePasskey } from "@quire/services/passkey";
-import { Notice } from "@quire/ui";
+import { type RemovePasskeyOutcome, removePasskey } from "@quire/services/passkey";
+import { Notice, useNextFocus } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import { BusyButton, QuietButton } from "../buttons.js";
+import { PasswordAgain } from "./password-again.js";
 import { text } from "./view/text.js";
 
 interface RemovePasskeyProps {
   readonly passkey: Passkey;
+  /** The user whose password is asked for. */
+  readonly username: string | undefined;
   readonly onCancel: () => void;
   readonly onRemoved: (removed: Passkey, words: string) => void;
 }
 
-/** Asks before a passkey goes: it cannot be brought back. */
-export function RemovePasskey({ passkey, onCancel, onRemoved }: RemovePasskeyProps): ReactNode {
+/** Asks before a passkey goes, since it cannot be brought back; without a recent sign-in it asks for the password too. */
+export function RemovePasskey({ passkey, username, onCancel, onRemoved }: RemovePasskeyProps): ReactNode {
   const { id, name } = passkey;
+  const { container } = useHost().shell;
+  const focusNext = useNextFocus();
   const [isBusy, setBusy] = useState(false);
-  const [isFailed, setFailed] = useState(false);
+  const [isPasswordNeeded, setPasswordNeeded] = useState(false);
+  const [message, setMessage] = useState<ReactNode>();
 
+  async function remove(currentPassword?: string): Promise<RemovePasskeyOutcome> {
+    const outcome = await removePasskey(id, currentPassword);
+    if (outcome.kind === "done" || outcome.kind === "gone") onRemoved(passkey, text("removed", { name }));
+    return outcome;
+  }
   async function answerYes(): Promise<void> {
     setBusy(true);
-    setFailed(false);
-    const { kind } = await removePasskey(id);
+    setMessage(undefined);
+    const outcome = await remove();
     setBusy(false);
-    if (kind === "done" || kind === "gone") onRemoved(passkey, text("removed", { name }));
-    else setFailed(kind === "failed");
+    setMessage(wordsFor(outcome));
+    if (outcome.kind !== "password-needed") return;
+    setPasswordNeeded(true);
+    focusNext(() => container.querySelector<HTMLElement>('.quire-passkey [name="currentPassword"]'));
   }
+  if (isPasswordNeeded)
+    return (
+      <PasswordAgain
+        name="remove-passkey"
+        lead={text("removeLead", { name })}
+        username={username}
+        onSend={remove}
+        wordsFor={wordsFor}
+        onCancel={onCancel}
+      />
+    );
   return (
     <fieldset className="quire-passkey-question">
       <legend>{text("question", { name })}</legend>
-      {isFailed && (
-        <Notice tone="error">
-          <GenericFailure />
-        </Notice>
-      )}
+      {message && <Notice tone="error">{message}</Notice>}
       <div className="quire-actions">
         <BusyButton isDanger isBusy={isBusy} onPress={answerYes}>
           {text("remove")}
@@ -42,4 +63,10 @@ export function RemovePasskey({ passkey, onCancel, onRemoved }: RemovePasskeyPro
       </div>
     </fieldset>
   );
+}
+
+/** The message for a passkey that was not removed. */
+function wordsFor({ kind }: RemovePasskeyOutcome): ReactNode {
+  if (kind === "failed") return <GenericFailure />;
+  return kind === "locked" ? text("locked") : null;
 }

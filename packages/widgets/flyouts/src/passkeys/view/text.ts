@@ -19,6 +19,7 @@ export const text = defineText("passkeys-flyout", {
   removeLabel: "Remove the passkey {name}",
   question: 'Remove the passkey "{name}"? It will not sign you in any more.',
   passwordLead: "You signed in some time ago. To add a passkey, enter your password again.",
+  removeLead: 'You signed in some time ago. To remove the passkey "{name}", enter your password again.',
   password: "Password",
   continue: "Continue",
   passwordWrong: "This password is wrong.",

@@ -1,0 +1,43 @@
+import { call, isRequestError, type RequestError } from "../client/index.js";
+import {
+  type Passkey,
+  removeResetPasskey as removeResetPasskeyRow,
+  resetPasskeys,
+} from "../contract/index.js";
+
+/**
+ * The passkeys of the account that a reset's link is for, the newest first (beyond-166); none from a backend without
+ * this call.
+ * @throws RequestError
+ */
+export async function loadResetPasskeys(token: string, signal?: AbortSignal): Promise<readonly Passkey[]> {
+  try {
+    return (await call(resetPasskeys, { body: { token }, signal })).passkeys;
+  } catch (error) {
+    if ((error as Partial<RequestError>).status === 404) return [];
+    throw error;
+  }
+}
+
+export interface RemoveResetPasskeyInput {
+  /** From the link in the e-mail. */
+  readonly token: string;
+  readonly id: string;
+}
+
+/** `expired`: the link is too old. */
+export type RemoveResetPasskeyOutcome = "removed" | "expired" | "failed";
+
+/** Removes a passkey by the token of a reset's link, and ends the account's sessions. */
+export async function removeResetPasskey(
+  body: RemoveResetPasskeyInput,
+  signal?: AbortSignal,
+): Promise<RemoveResetPasskeyOutcome> {
+  try {
+    await call(removeResetPasskeyRow, { body, signal });
+    return "removed";
+  } catch (error) {
+    if (!isRequestError(error)) throw error;
+    return error.status === 400 ? "expired" : "failed";
+  }
+}

@@ -1,0 +1,84 @@
+import { formatDay, pageLocale } from "@quire/core";
+import { useHost } from "@quire/element";
+import { GenericFailure } from "@quire/features/credentials";
+import type { Passkey } from "@quire/services/contract";
+import { removeResetPasskey } from "@quire/services/password";
+import { Notice, useNextFocus } from "@quire/ui";
+import { type ReactNode, useState } from "react";
+import { text } from "./text.js";
+
+interface PasskeyReviewProps {
+  readonly passkeys: readonly Passkey[];
+  readonly token: string;
+}
+
+interface Said {
+  readonly tone: "error" | "success";
+  readonly words: ReactNode;
+}
+
+/** Passkeys that still sign in after the password has changed: each can be removed by the token of the link. */
+export function PasskeyReview({ passkeys: before, token }: PasskeyReviewProps): ReactNode {
+  const { signal, shell } = useHost();
+  const [passkeys, setPasskeys] = useState(before);
+  const [said, setSaid] = useState<Said>();
+  const [busy, setBusy] = useState<string>();
+  const focusNext = useNextFocus();
+
+  async function remove({ id, name }: Passkey): Promise<void> {
+    setBusy(id);
+    setSaid(undefined);
+    const outcome = await removeResetPasskey({ token, id }, signal);
+    setBusy(undefined);
+    if (outcome === "expired") return setSaid({ tone: "error", words: text("passkeyExpired") });
+    if (outcome === "failed") return setSaid({ tone: "error", words: <GenericFailure /> });
+    setPasskeys((all) => all.filter((one) => one.id !== id));
+    setSaid({ tone: "success", words: text("passkeyRemoved", { name }) });
+    const find = (selector: string) => shell.container.querySelector<HTMLElement>(selector);
+    focusNext(() => find(".quire-review button") ?? find(".quire-outcome"));
+  }
+  return (
+    <>
+      {said && <Notice tone={said.tone}>{said.words}</Notice>}
+      {passkeys.length > 0 && <p className="quire-text">{text("passkeysLead")}</p>}
+      <ul className="quire-review" aria-label={text("passkeys")} hidden={passkeys.length === 0}>
+        {passkeys.map((passkey) => (
+          <li key={passkey.id}>
+            <span>
+              <bdi>{passkey.name}</bdi>
+              <span className="quire-hint">{wordsOf(passkey)}</span>
+            </span>
+            <button
+              type="button"
+              className="quire-button"
+              data-quiet=""
+              aria-label={labelOf(passkey, before)}
+              aria-busy={busy === passkey.id || undefined}
+              aria-disabled={busy !== undefined || undefined}
+              onClick={() => busy === undefined && remove(passkey)}
+            >
+              <span>{text("removePasskey")}</span>
+              <span className="quire-spinner" aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Two passkeys often have the name of one kind of device: then the label has the place in the list too. */
+function labelOf(passkey: Passkey, all: readonly Passkey[]): string {
+  const { name } = passkey;
+  const isAlone = all.filter((one) => one.name === name).length === 1;
+  const place = String(all.indexOf(passkey) + 1);
+  return isAlone ? text("removePasskeyLabel", { name }) : text("removePasskeyPlace", { name, place });
+}
+
+function wordsOf({ created, lastUsed }: Passkey): string {
+  const locale = pageLocale();
+  const since = formatDay(created, locale);
+  const used = formatDay(lastUsed, locale);
+  const last = used ? text("passkeyUsed", { day: used }) : text("passkeyUnused");
+  return since ? `${text("passkeyCreated", { day: since })} · ${last}` : last;
+}

@@ -1,0 +1,18 @@
+import { defineText } from "@quire/core";
+
+/** The words about passkeys, after the password is set. */
+export const text = defineText("reset-password", {
+  passkeysUnread:
+    "If your account has passkeys, they still sign in. Check them after you sign in, and remove each one that you do not know.",
+  passkeysLead:
+    "A passkey signs in to your account without the password. The new password does not remove it. Remove each passkey that you do not know.",
+  passkeys: "Passkeys of your account",
+  passkeyCreated: "Added on {day}",
+  passkeyUsed: "Last used on {day}",
+  passkeyUnused: "Never used",
+  removePasskey: "Remove",
+  removePasskeyLabel: "Remove the passkey {name}",
+  removePasskeyPlace: "Remove passkey {place}, {name}",
+  passkeyRemoved: 'The passkey "{name}" was removed. It no longer signs in.',
+  passkeyExpired: "This link is too old to remove passkeys. Sign in, and remove the passkey in your account.",
+});
