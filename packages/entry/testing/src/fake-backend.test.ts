@@ -250,6 +250,19 @@ describe("faults", () => {
     await expect(answer).rejects.toThrow("given up");
   });
 
+  it("holds an answer until a promise is settled", async () => {
+    const backend = createFakeBackend();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    backend.fault({ call: "topics", until: promise });
+    const answered = vi.fn();
+    const answer = send(backend, "GET", "topic").then(answered);
+    await vi.waitFor(() => expect(backend.requests()).toHaveLength(1));
+    expect(answered).not.toHaveBeenCalled();
+    resolve();
+    await answer;
+    expect(answered).toHaveBeenCalledOnce();
+  });
+
   it("ends pending calls at a reset and leaves no timer", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const backend = createFakeBackend({ faults: [{ call: "topics", hang: true }] });

@@ -1,12 +1,12 @@
 import { registerHeld } from "@quire/conformance/held-view";
 import { newPage } from "@quire/conformance/new-page";
 import { messagesReady, runtime } from "@quire/core";
+import { createFakeBackend, type FakeBackend } from "@quire/testing";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { type FakeGifts, fakeGifts } from "../test/fake-gifts.js";
 import { giftLink } from "./element.js";
 
-let fake: FakeGifts;
+let backend: FakeBackend;
 
 // The widget itself, whose view waits for the test.
 const view = registerHeld(giftLink, "held-gift");
@@ -16,6 +16,8 @@ const inside = (selector: string) => host().shadowRoot?.querySelector<HTMLElemen
 const elements = () => [...(inside("[part=gift]")?.querySelectorAll("*") ?? [])];
 const button = () => page.getByRole("button", { name: "Give this article" });
 const link = () => page.getByRole("textbox", { name: "Gift link" });
+/** The articles that were given. */
+const given = () => backend.requests("POST", "/api/article-gift/give-gift").map(({ body }) => body);
 /** The view alone knows of gifts. */
 const viewIsThere = () => expect.poll(() => runtime().shared.has("gift-link-intent")).toBe(true);
 
@@ -24,8 +26,8 @@ beforeEach(() => {
   newPage();
   localStorage.clear();
   sessionStorage.clear();
-  fake = fakeGifts();
-  vi.stubGlobal("fetch", fake.fetch);
+  backend = createFakeBackend({ user: {} });
+  vi.stubGlobal("fetch", backend.fetch);
 });
 afterEach(() => {
   document.body.replaceChildren();
@@ -57,10 +59,10 @@ it("the button stands before React, which adopts every element where it stands (
 it("a press before React is kept, shown as busy, and gives once (beyond-114)", async () => {
   await show();
   await userEvent.dblClick(button());
-  expect([inside("button")?.ariaBusy, fake.given]).toEqual(["true", []]);
+  expect([inside("button")?.ariaBusy, given()]).toEqual(["true", []]);
   view.come();
   await expect.element(link()).toBeVisible();
-  expect(fake.given).toEqual([`${location.origin}/2026/11/strategy`]);
+  expect(given()).toEqual([{ url: `${location.origin}/2026/11/strategy` }]);
 });
 
 it("where React cannot be had it says so; what was pressed is done once it comes after all (beyond-114)", async () => {
@@ -69,12 +71,12 @@ it("where React cannot be had it says so; what was pressed is done once it comes
   await button().click();
   view.fail();
   await expect.element(page.getByRole("alert")).toBeVisible();
-  expect([host().dataset.state, inside("[part=gift]"), fake.given]).toEqual(["error", null, []]);
+  expect([host().dataset.state, inside("[part=gift]"), given()]).toEqual(["error", null, []]);
   view.hold();
   view.come();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(link()).toBeVisible();
-  expect(fake.given).toHaveLength(1);
+  expect(given()).toHaveLength(1);
 });
 
 it("where React cannot be had, what the page has put inside stands there again (beyond-114)", async () => {

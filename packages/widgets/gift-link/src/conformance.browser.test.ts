@@ -1,7 +1,7 @@
 import { describeConformance } from "@quire/conformance";
 import { newPage } from "@quire/conformance/new-page";
+import { createFakeBackend } from "@quire/testing";
 import { expect, vi } from "vitest";
-import { fakeGifts } from "../test/fake-gifts.js";
 import { GiftLinkElement, giftLink } from "./element.js";
 import { GiftLink } from "./gift-link.js";
 
@@ -19,6 +19,6 @@ describeConformance({
   },
   prepare() {
     newPage();
-    vi.stubGlobal("fetch", fakeGifts().fetch);
+    vi.stubGlobal("fetch", createFakeBackend({ user: {} }).fetch);
   },
 });

@@ -2,15 +2,18 @@ import { newPage } from "@quire/conformance/new-page";
 import { OPEN_OVERLAY } from "@quire/core";
 import { configure } from "@quire/services/configuration";
 import { newReader, sessionStore, startSession, stayAfterSignIn } from "@quire/services/session";
+import { createFakeBackend, type FakeBackend, type Fault } from "@quire/testing";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "./define.js";
-import { type FakeGifts, fakeGifts, json } from "../test/fake-gifts.js";
 
 const ARTICLE = `${location.origin}/2026/11/strategy`;
-const GIFT = `${ARTICLE}?gift=abc`;
+let backend: FakeBackend;
 
-let fake: FakeGifts;
+/** The articles that were given. */
+const given = () => backend.requests("POST", "/api/article-gift/give-gift").map(({ body }) => body);
+const gift = () => backend.state.user?.gifts.get(ARTICLE) ?? "";
+const fault = (more: Fault) => backend.fault({ call: "giveArticleGift", ...more });
 
 const button = () => page.getByRole("button", { name: "Give this article" });
 const link = () => page.getByRole("textbox", { name: "Gift link" });
@@ -30,8 +33,8 @@ beforeEach(() => {
   newPage();
   localStorage.clear();
   sessionStorage.clear();
-  fake = fakeGifts();
-  vi.stubGlobal("fetch", fake.fetch);
+  backend = createFakeBackend({ user: {} });
+  vi.stubGlobal("fetch", backend.fetch);
   vi.spyOn(console, "error").mockImplementation(() => {});
   configure({ customerService: { phone: "+1 800 555 0142" } });
 });
@@ -43,20 +46,21 @@ afterEach(() => {
 
 it("gives the article by keyboard, and shows articleGiftURL and articleGiftsLeft (accounts-7.20, content-3.22)", async () => {
   const host = await place();
-  const given = vi.fn();
-  host.addEventListener("quire-given", (event) => given((event as CustomEvent).detail));
+  const onGiven = vi.fn();
+  host.addEventListener("quire-given", (event) => onGiven((event as CustomEvent).detail));
   const region = host.shadowRoot?.querySelector("[part=note]");
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");
-  await expect.element(link()).toHaveValue(GIFT);
-  expect(fake.given).toEqual([ARTICLE]);
+  await expect.element(link()).toBeVisible();
+  await expect.element(link()).toHaveValue(gift());
+  expect(given()).toEqual([{ url: ARTICLE }]);
   expect(note(host)).toBe(
     "Here is your gift link. Anybody can read the article by it. You have 3 gift links left.",
   );
   // It is said in a live region that was there before.
   expect(host.shadowRoot?.querySelector("[part=note]")).toBe(region);
   expect(region?.getAttribute("role")).toBe("status");
-  expect(given.mock.calls).toEqual([[{ articleGiftURL: GIFT, articleGiftsLeft: 3 }]]);
+  expect(onGiven.mock.calls).toEqual([[{ articleGiftURL: gift(), articleGiftsLeft: 3 }]]);
   expect(host.shadowRoot?.activeElement).toBe(link().element());
 });
 
@@ -79,11 +83,11 @@ it("copies the link, and hands it to the share flyout", async () => {
   await place();
   await userEvent.click(button());
   await userEvent.click(page.getByRole("button", { name: "Copy" }));
-  expect(write).toHaveBeenCalledWith(GIFT);
+  expect(write).toHaveBeenCalledWith(gift());
   const share = page.getByRole("link", { name: "Share" }).element() as HTMLAnchorElement;
-  expect(share.dataset).toMatchObject({ quireOpen: "share-flyout", url: GIFT, title: "What Is Strategy?" });
+  expect(share.dataset).toMatchObject({ quireOpen: "share-flyout", url: gift(), title: "What Is Strategy?" });
   expect(decodeURIComponent(share.href)).toBe(
-    `mailto:?subject=An article for you: What Is Strategy?&body=${GIFT}`,
+    `mailto:?subject=An article for you: What Is Strategy?&body=${gift()}`,
   );
 });
 
@@ -91,14 +95,14 @@ it.each([
   [0, "You have no gift links left."],
   [1, "You have 1 gift link left."],
 ])("says that %i are left (content-6.14)", async (articleGiftsLeft, words) => {
-  fake.answer = () => json({ articleGiftURL: GIFT, articleGiftsLeft });
+  backend.reset({ user: {}, giftsLeft: articleGiftsLeft + 1 });
   const host = await place();
   await userEvent.click(button());
   await expect.poll(() => note(host)).toContain(words);
 });
 
 it("says that none are left where the server gives none (content-6.14)", async () => {
-  fake.answer = () => json({ errors: [{ code: "no-gifts-left" }] }, 403);
+  backend.reset({ user: {}, giftsLeft: 0 });
   const host = await place();
   await userEvent.click(button());
   await expect.poll(() => note(host)).toMatch(/^You have no gift links left\./);
@@ -106,40 +110,38 @@ it("says that none are left where the server gives none (content-6.14)", async (
 });
 
 it("is for subscribers only where the server says so, with the way to become one", async () => {
-  fake.answer = () => json({ errors: [] }, 403);
+  fault({ status: 403, body: { errors: [] } });
   await place();
   await userEvent.click(button());
   await expect.poll(alert).toBe("Gift links are for subscribers. See subscriptions");
   await expect.element(page.getByRole("link")).toHaveAttribute("href", "/subscriptions");
 });
 
-it.each<[string, () => Response]>([
-  ["a 500", () => json({ message: "stack trace" }, 500)],
-  ["a page", () => new Response("<h1>x</h1>", { headers: { "content-type": "text/html" } })],
-  ["no content", () => new Response(null, { status: 204 })],
-  ["another shape", () => json({ articleGiftURL: 7 })],
-  ["an unsafe address", () => json({ articleGiftURL: "javascript:alert(1)", articleGiftsLeft: 1 })],
+it.each<[string, Fault]>([
+  ["a 500", { status: 500, body: { message: "stack trace" } }],
+  ["a page", { body: "<h1>x</h1>", headers: { "content-type": "text/html" } }],
+  ["no content", { status: 204 }],
+  ["another shape", { body: { articleGiftURL: 7 } }],
+  ["an unsafe address", { body: { articleGiftURL: "javascript:alert(1)", articleGiftsLeft: 1 } }],
 ])(
   "%s in answer is told in words, asked for once; another try may do (content-8.10, robustness-8, robustness-19, robustness-20)",
   async (_, reply) => {
-    const { answer } = fake;
-    fake.answer = reply;
+    fault(reply);
     const host = await place();
     await userEvent.click(button());
     await expect.poll(alert).toMatch(/^We are sorry\. We are unable to process your request at this time\./);
     expect(alert()).not.toContain("stack");
     expect(host.dataset.state).toBe("error");
-    expect(fake.given).toHaveLength(1);
-    fake.answer = answer;
+    expect(given()).toHaveLength(1);
     await userEvent.click(button());
-    await expect.element(link()).toHaveValue(GIFT);
+    await expect.element(link()).toBeVisible();
     expect(host.dataset.state).toBe("ready");
   },
 );
 
 it("an answer that never comes ends in words, and the button can be pressed again (robustness-18)", async () => {
   configure({ timeout: 150 });
-  fake.answer = () => new Promise(() => {});
+  fault({ hang: true });
   await place();
   await userEvent.click(button());
   await expect.poll(alert).toMatch(/^We are sorry\./);
@@ -148,23 +150,22 @@ it("an answer that never comes ends in words, and the button can be pressed agai
 });
 
 it("a double click makes one gift (robustness-40)", async () => {
-  let release = () => {};
-  const { answer } = fake;
-  fake.answer = () => new Promise((resolve) => (release = () => resolve(answer())));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  fault({ until: promise });
   await place();
   await userEvent.dblClick(button());
   await expect.element(button()).toHaveAttribute("aria-busy", "true");
-  await expect.poll(() => fake.given).not.toHaveLength(0);
-  release();
-  await expect.element(link()).toHaveValue(GIFT);
-  expect(fake.given).toHaveLength(1);
+  await expect.poll(given).not.toHaveLength(0);
+  resolve();
+  await expect.element(link()).toBeVisible();
+  expect(given()).toHaveLength(1);
 });
 
 it("taken away in mid-request, it is silent, and comes back as it was before (robustness-23)", async () => {
-  fake.answer = () => new Promise(() => {});
+  fault({ hang: true });
   const host = await place();
   await userEvent.click(button());
-  await expect.poll(() => fake.given).not.toHaveLength(0);
+  await expect.poll(given).not.toHaveLength(0);
   host.remove();
   await new Promise((resolve) => setTimeout(resolve, 50));
   document.body.append(host);
@@ -174,7 +175,7 @@ it("taken away in mid-request, it is silent, and comes back as it was before (ro
 });
 
 it("a guest signs in first; what was asked for is kept, and done once (accounts-7.20)", async () => {
-  fake.reader = undefined;
+  backend.reset({});
   const asked = vi.fn((event: Event) => event.preventDefault());
   document.addEventListener(OPEN_OVERLAY, asked);
   await place();
@@ -186,22 +187,22 @@ it("a guest signs in first; what was asked for is kept, and done once (accounts-
     { mode: "sign-in", reason: "Sign in to give this article." },
   ]);
   expect(trigger === button().element()).toBe(true);
-  expect(fake.given).toEqual([]);
+  expect(given()).toEqual([]);
   await expect.element(button()).not.toHaveAttribute("aria-busy");
   expect(asked).toHaveBeenCalledTimes(1);
 
-  fake.reader = "7";
+  backend.reset({ user: {} });
   startSession(); // As on every page.
   newReader();
   await stayAfterSignIn();
-  await expect.element(link()).toHaveValue(GIFT);
+  await expect.element(link()).toBeVisible();
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(fake.given).toEqual([ARTICLE]);
+  expect(given()).toEqual([{ url: ARTICLE }]);
   document.removeEventListener(OPEN_OVERLAY, asked);
 });
 
 it("a session that has ended in the meantime leads to sign-in too", async () => {
-  fake.answer = () => json({}, 401);
+  fault({ status: 401, body: {} });
   const asked = vi.fn((event: Event) => event.preventDefault());
   document.addEventListener(OPEN_OVERLAY, asked, { once: true });
   await place();
@@ -212,7 +213,7 @@ it("a session that has ended in the meantime leads to sign-in too", async () => 
 it("another reader has none of the first one's gifts (robustness-39)", async () => {
   const host = await place();
   await userEvent.click(button());
-  await expect.element(link()).toHaveValue(GIFT);
+  await expect.element(link()).toBeVisible();
   sessionStore().setState({ status: "anonymous" }, true);
   await expect.element(button()).toBeVisible();
   expect(note(host)).toBe("You get a link by which anybody can read it.");
@@ -221,7 +222,7 @@ it("another reader has none of the first one's gifts (robustness-39)", async () 
 it("gives the page itself where nothing is said", async () => {
   await place("");
   await userEvent.click(button());
-  await expect.poll(() => fake.given).toEqual([location.href.replace(/#.*/, "")]);
+  await expect.poll(given).toEqual([{ url: location.href.replace(/#.*/, "") }]);
 });
 
 it.each(["javascript:alert(1)", "https://evil.test/a"])(
@@ -230,6 +231,6 @@ it.each(["javascript:alert(1)", "https://evil.test/a"])(
     await place(url);
     await userEvent.click(button());
     await expect.poll(alert).toMatch(/^We are sorry\./);
-    expect(fake.given).toEqual([]);
+    expect(given()).toEqual([]);
   },
 );

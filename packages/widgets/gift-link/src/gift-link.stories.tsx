@@ -1,31 +1,33 @@
 import { pageSingleton } from "@quire/core";
 import { configure } from "@quire/services/configuration";
 import { giftStore } from "@quire/services/gift";
+import { createFakeBackend, type FakeBackendOptions, type Fault } from "@quire/testing";
 import preview from "../../../../.storybook/preview.js";
-import { type FakeGifts, fakeGifts, json } from "../test/fake-gifts.js";
 import { GiftLink } from "./gift-link.js";
 import { giftsStore } from "./gifts-store.js";
 
 type Story = { readonly canvasElement: HTMLElement };
 
-/** Before a story: what the server answers. */
-function serve(change: (fake: FakeGifts) => void = () => {}) {
+const ARTICLE = "/2026/11/strategy";
+
+/** Before a story: a backend in which the article has this gift link already, so that pictures stay the same. */
+function serve(options: FakeBackendOptions = {}, gift = `${ARTICLE}?gift=abc`) {
   return () => {
     const { fetch } = globalThis;
-    const fake = fakeGifts();
-    change(fake);
-    globalThis.fetch = (input, options) => {
-      const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-      return pathname.startsWith("/api/") ? fake.fetch(input, options) : fetch(input, options);
-    };
+    const backend = createFakeBackend({ user: {}, giftsLeft: 3, ...options });
+    backend.state.user?.gifts.set(location.origin + ARTICLE, location.origin + gift);
+    globalThis.fetch = backend.fetch;
     pageSingleton("gift-link-story", () => configure({ customerService: { phone: "+1 800 555 0142" } }));
     giftsStore().setState({}, true);
     giftStore().setState({ giftsLeft: undefined });
     return () => {
       globalThis.fetch = fetch;
+      backend.reset();
     };
   };
 }
+
+const failing = (fault: Fault) => serve({ faults: [{ call: "giveArticleGift", ...fault }] });
 
 /** Presses the button, and waits for what comes of it. */
 const pressed =
@@ -41,7 +43,7 @@ const pressed =
 const meta = preview.meta({
   title: "Widgets/Gift link",
   component: GiftLink,
-  args: { url: "/2026/11/strategy", articleTitle: "What Is Strategy?" },
+  args: { url: ARTICLE, articleTitle: "What Is Strategy?" },
   beforeEach: serve(),
 });
 
@@ -50,39 +52,28 @@ export const Ready = meta.story({});
 export const Given = meta.story({ play: pressed("input") });
 
 export const Busy = meta.story({
-  beforeEach: serve((fake) => {
-    fake.answer = () => new Promise(() => {});
-  }),
+  beforeEach: failing({ hang: true }),
   play: pressed("[aria-busy=true]"),
 });
 
 export const NoneLeft = meta.story({
-  beforeEach: serve((fake) => {
-    fake.answer = () => json({ errors: [{ code: "no-gifts-left" }] }, 403);
-  }),
+  beforeEach: failing({ status: 403, body: { errors: [{ code: "no-gifts-left" }] } }),
   play: pressed("button:not([aria-busy])"),
 });
 
 export const ForSubscribers = meta.story({
-  beforeEach: serve((fake) => {
-    fake.answer = () => json({ errors: [] }, 403);
-  }),
+  beforeEach: failing({ status: 403, body: { errors: [] } }),
   play: pressed("[role=alert]"),
 });
 
 export const Failed = meta.story({
-  beforeEach: serve((fake) => {
-    fake.answer = () => json({}, 500);
-  }),
+  beforeEach: failing({ status: 500, body: {} }),
   play: pressed("[role=alert]"),
 });
 
 export const LongText = meta.story({
   args: { articleTitle: "A title that goes on and on. ".repeat(12) },
-  beforeEach: serve((fake) => {
-    const articleGiftURL = `${location.origin}/2026/11/${"a-very-long-address-".repeat(12)}`;
-    fake.answer = () => json({ articleGiftURL, articleGiftsLeft: 1_000 });
-  }),
+  beforeEach: serve({ giftsLeft: 1_000 }, `/2026/11/${"a-very-long-address-".repeat(12)}`),
   play: pressed("input"),
 });
 

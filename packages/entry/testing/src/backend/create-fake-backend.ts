@@ -104,9 +104,9 @@ async function respond(
   const struck = { names, method, path };
   const delay = run.delays.take(struck);
   const fault = run.faults.take(struck);
-  const late = (delay?.delayMs ?? 0) + (fault?.delayMs ?? 0);
-  const isOver = late > 0 && !(await run.faults.wait(late));
-  if (isOver || (fault?.hang && !(await run.faults.wait()))) return Response.error();
+  const waits = [delay?.delayMs, fault?.delayMs, fault?.until].filter((one) => one !== undefined);
+  for (const end of waits) if (!(await run.faults.wait(end))) return Response.error();
+  if (fault?.hang && !(await run.faults.wait())) return Response.error();
   if (fault?.cut === true) return Response.error();
   if (fault?.status !== undefined || fault?.body !== undefined) return failWith(fault);
 

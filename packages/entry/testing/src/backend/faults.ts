@@ -20,6 +20,8 @@ export interface Fault {
   readonly cut?: boolean | "after";
   /** Milliseconds before anything happens. */
   readonly delayMs?: number;
+  /** Nothing happens before this is settled. */
+  readonly until?: Promise<unknown>;
 }
 
 interface Struck {
@@ -33,8 +35,8 @@ export interface Faults {
   add(fault: Fault): () => void;
   /** The first fault that strikes this call. */
   take(struck: Struck): Fault | undefined;
-  /** Waits so long, or for good. @returns false where `clear` ended it */
-  wait(milliseconds?: number): Promise<boolean>;
+  /** Waits milliseconds, for a promise, or for good. @returns false where `clear` ended it */
+  wait(end?: number | Promise<unknown>): Promise<boolean>;
   /** Removes all faults and ends all waiting. */
   clear(): void;
 }
@@ -53,21 +55,22 @@ export function createFaults(): Faults {
       if (count) count.left -= 1;
       return fault;
     },
-    wait(milliseconds) {
+    wait(end) {
       return new Promise((resolve) => {
         const settle = (inTime: boolean) => {
           clearTimeout(timer);
-          waiting.delete(end);
+          waiting.delete(stop);
           resolve(inTime);
         };
-        const end = () => settle(false);
-        const timer = milliseconds === undefined ? undefined : setTimeout(() => settle(true), milliseconds);
-        waiting.add(end);
+        const stop = () => settle(false);
+        const timer = typeof end === "number" ? setTimeout(() => settle(true), end) : undefined;
+        if (typeof end === "object") end.finally(() => settle(true));
+        waiting.add(stop);
       });
     },
     clear() {
       faults.clear();
-      for (const end of waiting) end();
+      for (const stop of waiting) stop();
     },
   };
 }
