@@ -1,5 +1,6 @@
 import { runtime } from "@quire/core";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { checkMarkup } from "./check-markup.js";
 import { checkPage } from "./check-page.js";
 
 beforeEach(() => {
@@ -31,4 +32,22 @@ it("reports a tag that closes itself, on a developer's own machine (beyond-236)"
   document.body.setHTMLUnsafe("<quire-mini-cart><quire-toast></quire-toast></quire-mini-cart>");
   checkPage(load);
   await expect.poll(said).toContain("<quire-mini-cart /> stays open");
+});
+
+it("reports a tag that closes itself before plain markup (beyond-208)", async () => {
+  vi.stubGlobal("fetch", async () => new Response("<main><quire-search /><p>More</p></main>"));
+  document.body.setHTMLUnsafe("<main><quire-search><p>More</p></quire-search></main>");
+  checkPage(load);
+  await expect.poll(said).toContain("<quire-search /> stays open");
+});
+
+it("reads the page again only when a tag may be open (beyond-208)", async () => {
+  const fetched = vi.fn(async () => new Response(""));
+  vi.stubGlobal("fetch", fetched);
+  document.body.setHTMLUnsafe(
+    `<main><quire-search><p>More</p></quire-search>
+    <div data-quire="search"><quire-search><p>More</p></quire-search></div><quire-toast></quire-toast></main>`,
+  );
+  await checkMarkup(load);
+  expect(fetched).not.toHaveBeenCalled();
 });

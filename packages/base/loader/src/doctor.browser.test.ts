@@ -103,3 +103,18 @@ it("lists a faulty trigger once, and not after it is corrected (beyond-230)", as
   trigger.dataset.type = "topic";
   await expect.element(page.getByText(/^All is well/)).toBeVisible();
 });
+
+it("makes no call to an API on a partner's page, and shows faults of its tags (beyond-207)", async () => {
+  const asked: unknown[] = [];
+  vi.stubGlobal("fetch", (address: unknown) => {
+    asked.push(address);
+    return answer();
+  });
+  let what = "<quire-search> does nothing on this page.";
+  const lookAtTags = () => (what ? [{ area: "tag", what, fix: "Remove it." } as const] : []);
+  openDoctor({ base: `${location.origin}/quire/`, lookAtTags });
+  await expect.element(rows().getByRole("heading", { name: what })).toBeVisible();
+  what = "";
+  await expect.element(page.getByText("All is well: 0 tags, scripts and policy are in order.")).toBeVisible();
+  expect(asked).toEqual([location.href]);
+});

@@ -12,13 +12,24 @@ import { watchPolicy } from "./doctor/watch-policy.js";
 /** What `doctor.js` exports. */
 export type OpenDoctor = typeof openDoctor;
 
+/** A page with the partner script alone. It has no API, triggers or mounts. */
+export interface DoctorOfPartner {
+  /** The folder of the script, ending in a slash. */
+  readonly base: string;
+  /** Finds faults of the tags. */
+  readonly lookAtTags: () => readonly Finding[];
+}
+
 /** Milliseconds between two looks at the page, while the panel is open. */
 const PAUSE = 1000;
 
-/** Says on the page what keeps Quire from working there, and how to mend it: for who writes the template. */
-export function openDoctor(): void {
+/**
+ * Says on the page what keeps Quire from working there, and how to mend it: for who writes the template.
+ * @param partner on a page with the partner script, in place of the loader's checks
+ */
+export function openDoctor(partner?: DoctorOfPartner): void {
   // Written by the loader alone.
-  const base = String(runtime().shared.get("loader") ?? "");
+  const base = partner?.base ?? String(runtime().shared.get("loader") ?? "");
   const over = new AbortController();
   const refused = watchPolicy(base, over.signal);
   const panel = openPanel(() => over.abort());
@@ -27,11 +38,10 @@ export function openDoctor(): void {
   function look(): void {
     const policy = refused();
     const lines = reported();
-    const tags = lookAtTags(lines);
     const seen = [
-      ...lookAtScripts(base),
+      ...lookAtScripts(base, partner ? "partner" : "quire"),
       ...policy,
-      ...tags,
+      ...(partner?.lookAtTags() ?? lookAtTags(lines)),
       ...(ofServer ?? []).filter(({ what }) => !isExplained(what, policy)),
     ];
     const findings = [
@@ -39,13 +49,13 @@ export function openDoctor(): void {
       ...lookAtReports(lines).filter((finding) => !isSaid(finding, seen)),
       ...lookAtChunks(base),
     ];
-    panel.show(findings, ofServer ? summaryOf(findings) : "Looking …");
+    panel.show(findings, ofServer ? summaryOf(findings, partner !== undefined) : "Looking …");
   }
 
   const timer = setInterval(look, PAUSE);
   over.signal.addEventListener("abort", () => clearInterval(timer), { once: true });
   look();
-  Promise.all([lookAtSource(over.signal), lookAtApi(over.signal)]).then(
+  Promise.all([lookAtSource(over.signal), partner ? [] : lookAtApi(over.signal)]).then(
     (found) => {
       ofServer = found.flat();
       if (!over.signal.aborted) look();
@@ -66,9 +76,10 @@ function isSaid({ what }: Finding, seen: readonly Finding[]): boolean {
   return seen.some((one) => inWords(one).toLowerCase().includes(what.toLowerCase()));
 }
 
-function summaryOf(findings: readonly Finding[]): string {
+function summaryOf(findings: readonly Finding[], isPartner: boolean): string {
   const { length } = findings;
   if (length > 0) return length === 1 ? "1 finding" : `${length} findings`;
   const { tags, triggers } = countTags();
+  if (isPartner) return `All is well: ${tags} tags, scripts and policy are in order.`;
   return `All is well: ${tags} tags and ${triggers} triggers, scripts, policy, API and messages are in order.`;
 }

@@ -1,12 +1,14 @@
 import { ownDocument } from "@quire/core";
 import type { Finding } from "./finding.js";
 
-const LOADER = /\/quire(?:\.classic)?\.js$/;
+/** The file that a page includes. */
+export type IncludedFile = "quire" | "partner";
 
 /** Loaders that do nothing, because another came first: of the same release, or of another. */
-export function lookAtScripts(base: string): Finding[] {
+export function lookAtScripts(base: string, file: IncludedFile = "quire"): Finding[] {
+  const path = new RegExp(`/${file}(?:\\.classic)?\\.js$`);
   const loaders = [...ownDocument.scripts].filter(
-    (script) => runs(script) && /^https?:/.test(script.src) && LOADER.test(new URL(script.src).pathname),
+    (script) => runs(script) && /^https?:/.test(script.src) && path.test(new URL(script.src).pathname),
   );
   const first = loaders.find(({ src }) => folderOf(src) === base);
   return loaders.filter((one) => one !== first).map(({ src }) => duplicate(src, base));
