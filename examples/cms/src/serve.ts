@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { createPartner } from "@quire/example-partner";
 import {
@@ -151,8 +151,17 @@ function start(options: Parts, site: Opened, partner: Opened, outside: Opened) {
       ...(quality === undefined ? {} : { quality }),
     }),
   );
-  partner.use(createPartner({ site: site.origin, links: partnerLinks() }));
+  const integrity = () => partnerHash(cdn);
+  partner.use(createPartner({ site: site.origin, links: partnerLinks(), integrity }));
   return api;
+}
+
+/** Sources that are served as they are have no hashes. */
+function partnerHash(cdn: string): string | undefined {
+  const file = join(cdn, "sri.json");
+  if (!existsSync(file)) return undefined;
+  const hash: unknown = JSON.parse(readFileSync(file, "utf8"))["partner.classic.js"];
+  return typeof hash === "string" ? hash : undefined;
 }
 
 function partnerLinks() {

@@ -33,6 +33,15 @@ describe("the partner's page", () => {
     expect((await partner.request("/assets/stills/1.svg")).status).toBe(404);
   });
 
+  it("pins the partner script when the release has its hash", async () => {
+    const films = async (hash?: string) =>
+      (await createPartner({ site, links: [], integrity: () => hash }).request("/films")).text();
+    expect(await films("sha384-a/b+c=")).toMatch(
+      /partner\.classic\.js" nonce="[^"]+" integrity="sha384-a\/b\+c=" crossorigin="anonymous">/,
+    );
+    expect(await films()).not.toContain("integrity");
+  });
+
   it("knows its readers to be anonymous", async () => {
     expect((await createPartner({ site, links: [] }).request("/api/user/profile")).status).toBe(401);
   });

@@ -14,13 +14,15 @@ export interface PartnerOptions {
   /** The origin of The Quire Review, from which the loader comes. */
   readonly site: string;
   readonly links: readonly PartnerLink[];
+  /** The hash of `partner.classic.js` in the release's `sri.json`, where there is one. */
+  readonly integrity?: () => string | undefined;
 }
 
 // This file stands one level below the example's folder, as source and when built.
 const example = new URL("../", import.meta.url);
 
 /** "Ledger & Lathe": a trade site on its own origin, which embeds what the Review offers to partners. */
-export function createPartner({ site, links }: PartnerOptions): Hono {
+export function createPartner({ site, links, integrity }: PartnerOptions): Hono {
   const template = readText("templates/index.html");
   const films = readText("templates/films.html");
   const app = new Hono();
@@ -35,7 +37,9 @@ export function createPartner({ site, links }: PartnerOptions): Hono {
   app.get("/films", (c) => {
     const nonce = randomBytes(18).toString("base64");
     c.header("Content-Security-Policy", policy(nonce, site));
-    return c.html(fill(films, { nonce, site }));
+    const hash = integrity?.();
+    const pin = hash === undefined ? "" : `integrity="${escapeHtml(hash)}" `;
+    return c.html(fill(films, { nonce, site, pin }));
   });
   // Nobody signs in at a partner: 401 says that the reader is anonymous (accounts-4.2).
   app.get("/api/user/profile", (c) => c.body(null, 401));
