@@ -6,19 +6,24 @@ import * as v from "valibot";
 const RowSchema = v.object({ id: v.string(), parts: v.pipe(v.string(), v.parseJson(), AddressSchema) });
 const RowsSchema = v.array(RowSchema);
 
+/** An account keeps at most this many addresses. */
+const LIMIT = 50;
+const CountSchema = v.object({ count: v.number() });
+
 /** The addresses of accounts; nobody finds another's. */
 export interface Addresses {
   /** The latest used first. */
   list(accountId: number): Address[];
   find(accountId: number, id: string): Address | undefined;
-  /** Undefined where the id is none of this account. */
-  save(accountId: number, address: Address): Address | undefined;
+  /** @returns "unknown" for an id of no address of this account, "too-many" for a new address over the limit */
+  save(accountId: number, address: Address): Address | "unknown" | "too-many";
 }
 
 export function createAddresses(database: DatabaseSync, now: () => number): Addresses {
   const list = database.prepare(
-    "SELECT id, parts FROM addresses WHERE account_id = ? ORDER BY changed DESC, id LIMIT 50",
+    "SELECT id, parts FROM addresses WHERE account_id = ? ORDER BY changed DESC, id",
   );
+  const count = database.prepare("SELECT count(*) AS count FROM addresses WHERE account_id = ?");
   const find = database.prepare("SELECT id, parts FROM addresses WHERE account_id = ? AND id = ?");
   const insert = database.prepare("INSERT INTO addresses VALUES (?, ?, ?, ?)");
   const update = database.prepare(
@@ -35,8 +40,12 @@ export function createAddresses(database: DatabaseSync, now: () => number): Addr
     save(accountId, address) {
       const id = address.id || randomUUID();
       const parts = JSON.stringify({ ...address, id });
-      if (!address.id) insert.run(id, accountId, now(), parts);
-      else if (update.run(parts, now(), accountId, id).changes === 0) return undefined;
+      if (address.id) {
+        if (update.run(parts, now(), accountId, id).changes === 0) return "unknown";
+      } else {
+        if (v.parse(CountSchema, count.get(accountId)).count >= LIMIT) return "too-many";
+        insert.run(id, accountId, now(), parts);
+      }
       return { ...address, id };
     },
   };

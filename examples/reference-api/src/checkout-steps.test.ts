@@ -15,6 +15,15 @@ import { closeAll, startSite } from "./testing/site.js";
 afterEach(closeAll);
 
 describe("addresses", () => {
+  it("refuses the 51st address of an account with a clear reason (beyond-184)", async () => {
+    const site = await startAs("newcomer");
+    const answers = [];
+    for (let count = 0; count < 51; count++) answers.push(await write(site, "commerce/address", HOME));
+    expect(answers.slice(0, 50).every(({ status }) => status === 200)).toBe(true);
+    const last = answers.at(-1);
+    expect(last && (await refusalOf(last))).toMatchObject({ status: 422, code: "too-many" });
+  });
+
   it("are kept in the account, and changed by their id (content-3.6, content-7.8)", async () => {
     const site = await startAs("newcomer");
     const { id } = await saveAddress(site);

@@ -153,6 +153,18 @@ describe("the OpenAPI document", () => {
 });
 
 describe("limits by name", () => {
+  it("refuse an account that writes too often, whatever it writes (beyond-184)", async () => {
+    const site = await startWith("accountWrite", { name: two });
+    await site.signIn("reader@quire.test");
+    const save = () => site.post("/api/user/saves", { id: "1", title: "One", url: "/one" });
+    const follow = () => site.post("/api/user/subscribe", { type: "topic", name: "Strategy" });
+    expect([(await save()).status, (await follow()).status]).not.toContain(429);
+    const refused = await save();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(50);
+    expect((await site.visit("/api/user/profile")).status).toBe(200);
+  });
+
   it("hold whoever guesses codes, and nobody who takes one off (beyond-105)", async () => {
     const site = await startWith("coupon", { name: two });
     await site.signIn("reader@quire.test");

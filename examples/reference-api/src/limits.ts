@@ -43,6 +43,8 @@ const LIMITS = {
   watchCode: { address: allow(60, MINUTE) },
   /** Codes that take something off are for whom they were given to: nobody finds one by trying. */
   coupon: { address: allow(30, MINUTE), name: allow(60, HOUR) },
+  /** Every write of a signed-in account, whatever it writes. */
+  accountWrite: { address: allow(3_000, MINUTE), name: allow(600, MINUTE) },
   /** What guests leave in the data. */
   guestWrite: { address: allow(300, MINUTE) },
 } as const satisfies Readonly<Record<string, Limit>>;

@@ -89,6 +89,8 @@ export function createReferenceApi(options: ReferenceApiOptions): ReferenceApi {
   return { app, limits: state.limits, accounts, close };
 }
 
+const READS = new Set(["GET", "HEAD", "OPTIONS"]);
+
 function refuseFaultsInProduction(faults: boolean): void {
   if (faults && process.env.NODE_ENV === "production") {
     throw new Error(
@@ -108,13 +110,18 @@ function refuseSeedInProduction(seed = false): void {
 }
 
 /** What stands before every call: size, faults on demand, who asks, and headers for answers that nobody keeps. */
-function guard(app: ApiApp, { trust }: State, faults: boolean): void {
+function guard(app: ApiApp, { limits, sessions, trust }: State, faults: boolean): void {
   const tooLarge = () => {
     throw refusal(413, "too-large", `A body has at most ${LARGEST_BODY} bytes.`);
   };
   app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }));
   if (faults) openToFaults(app);
   app.use(sameOrigin(trust));
+  app.use(async (c, next) => {
+    const accountId = READS.has(c.req.method) ? undefined : sessions.accountOf(c);
+    if (accountId !== undefined) await limits.take(c, "accountWrite", { name: String(accountId) });
+    await next();
+  });
   for (const path of ["/api/*", "/service/*", "/authenticate"]) {
     app.use(path, async (c, next) => {
       await next();

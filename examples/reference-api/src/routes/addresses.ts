@@ -9,6 +9,8 @@ import { countries } from "../seed/countries.js";
 import type { State } from "../state.js";
 import { requireAccount } from "./user.js";
 
+const TOO_MANY = "An account keeps at most 50 addresses. Change one of them instead.";
+
 /** Addresses of accounts, and the states of countries (content-7.8). */
 export function registerAddresses(app: ApiApp, state: State): void {
   const { addresses, once } = state;
@@ -23,7 +25,8 @@ export function registerAddresses(app: ApiApp, state: State): void {
       const errors = addressProblems(address);
       if (errors.length > 0) throw new Refusal(422, { errors });
       const saved = addresses.save(account.id, address);
-      if (!saved) throw refusal(404, "no-address", "There is no such address.", "id");
+      if (saved === "unknown") throw refusal(404, "no-address", "There is no such address.", "id");
+      if (saved === "too-many") throw refusal(422, "too-many", TOO_MANY);
       return { address: saved };
     },
     { once },
