@@ -9,7 +9,7 @@ import { consumer } from "./harness/test.js";
 
 const it = consumer("rollup");
 
-/** What a page downloads before anything on it asks for more, in bytes after brotli. */
+/** First download of a page, in bytes of brotli. */
 const MOST = 13_000;
 
 /** A script with all that it imports at once. */

@@ -64,7 +64,7 @@ export async function installConsumer(name: string): Promise<string> {
     recursive: true,
     filter: (file) => basename(file) !== "node_modules",
   });
-  // What packages ask of each other comes from the tarballs too.
+  // Dependencies between packages come from the tarballs too.
   const overrides = Object.entries(packed).map(([one, file]) => `  "${one}": "${file}"`);
   writeFileSync(
     join(dir, "pnpm-workspace.yaml"),

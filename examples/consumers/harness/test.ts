@@ -10,10 +10,10 @@ import { installConsumer, removeConsumer, runScript } from "./install.js";
 
 interface Fixtures {
   browser: Browser;
-  /** Where the consumer was installed and built. */
+  /** Folder of the installed and built consumer. */
   folder: string;
   front: Front;
-  /** What the page said on its console. */
+  /** Console messages of the page. */
   said: string[];
   visits: Visits;
   /** The application, just opened. */

@@ -41,7 +41,7 @@ export function createPartner({ site, links, integrity }: PartnerOptions): Hono 
     const pin = hash === undefined ? "" : `integrity="${escapeHtml(hash)}" `;
     return c.html(fill(films, { nonce, site, pin }));
   });
-  // Nobody signs in at a partner: 401 says that the reader is anonymous (accounts-4.2).
+  // A partner has no accounts: 401 means an anonymous user (accounts-4.2).
   app.get("/api/user/profile", (c) => c.body(null, 401));
   app.get("/assets/partner.css", (c) => answer(c, "assets/partner.css", "text/css; charset=utf-8"));
   app.get("/assets/mark.svg", (c) => answer(c, "assets/mark.svg", "image/svg+xml"));

@@ -3,7 +3,7 @@ import { tiers } from "@quire/services/configuration";
 import { signOut, subscriberTypeOf, useSession } from "@quire/services/session";
 import { useState } from "react";
 
-/** Who is reading. While nobody knows, nothing is shown, and its place is kept. */
+/** Shows the current user. Until the session is known, it keeps an empty place. */
 export function Account({ onAsk }: { readonly onAsk: (screen: Screen) => void }) {
   const session = useSession();
   const [problem, setProblem] = useState(false);

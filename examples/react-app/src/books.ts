@@ -2,7 +2,7 @@ import type { addToCart } from "@quire/services/cart";
 
 type CartItem = Parameters<typeof addToCart>[0][number];
 
-/** What the cart needs of a product, with the words for its card. */
+/** Product data for the cart, and texts for its card. */
 export interface Book extends CartItem {
   readonly title: string;
   readonly authors: string;

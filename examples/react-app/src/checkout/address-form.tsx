@@ -21,7 +21,7 @@ interface AddressFormProps {
   readonly onChosen: () => void;
 }
 
-/** What is wrong with an address the server says, field by field; the first of them has the focus then. */
+/** Shows the server's address errors at their fields and focuses the first. */
 export function AddressForm({ countries, onChosen }: AddressFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [country, setCountry] = useState(countries[0]?.code ?? "");

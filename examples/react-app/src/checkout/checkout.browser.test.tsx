@@ -60,7 +60,7 @@ afterEach(() => {
 /** The page of a reader who is known, with a checkout where it stands so. */
 function show(change: object = {}): void {
   answers[ASK] = { body: { checkout: { ...CHECKOUT, ...change } } };
-  // What the checkout asks is only whether somebody is known.
+  // The checkout only checks that a user is signed in.
   sessionStore().setState({ status: "known", user: { id: "1" } } as Session);
   const place = document.body.appendChild(document.createElement("main"));
   root = createRoot(place);

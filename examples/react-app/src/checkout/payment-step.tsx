@@ -15,7 +15,7 @@ export function PaymentStep({ label, problem }: PaymentStepProps) {
 
   function change(wanted: boolean) {
     setChanging(wanted);
-    heading.current?.focus(); // What was pressed goes.
+    heading.current?.focus(); // The pressed button disappears.
   }
 
   return (

@@ -10,7 +10,7 @@ interface SummaryProps {
   readonly problem: OrderProblem | undefined;
 }
 
-/** What is ordered, and what it comes to. What concerns one line stands at it, all else that fits nowhere below. */
+/** Lines and totals of the order. Errors show at their line, other errors below. */
 export function Summary({ checkout: { cart, totals }, problem }: SummaryProps) {
   const lines = linesOf(cart);
   const currency = cart.currency.code;

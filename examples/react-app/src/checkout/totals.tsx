@@ -6,7 +6,7 @@ interface TotalsProps {
   readonly currency: string;
 }
 
-/** What it comes to, as the server says it: nothing is reckoned here. */
+/** Totals as the server sends them. The page calculates nothing. */
 export function Totals({ totals, currency }: TotalsProps) {
   const { subTotal, discount, shippingCost, tax, grandTotal } = totals;
   const rows = [

@@ -48,7 +48,7 @@ const ADDRESS_FAULTS: Readonly<Record<string, string>> = {
   "unknown-country": "We do not ship to this country.",
 };
 
-/** What is wrong with a field of an address; nothing where it is right. */
+/** Error text for a field of an address, or nothing. */
 export function addressWords(problems: readonly OrderProblem[], name: string): string | undefined {
   const problem = problems.find(({ field }) => field === name);
   if (!problem) return undefined;

@@ -24,7 +24,7 @@ it("notes what was sent", async () => {
 it.each([
   ["is never answered", "never"],
   ["waits", () => new Promise<Response>(() => {})],
-] as const)("what %s ends when the call is given up", async (_, never) => {
+] as const)("ends %s when the call is cancelled", async (_, never) => {
   const abort = new AbortController();
   const asked = ask({ "/a": never }, "/a", { signal: abort.signal });
   // The body is read first.

@@ -1,4 +1,4 @@
-/** What a call is answered with: status and body, "never" for nothing at all, or a function that may wait. */
+/** The answer to a call: status and body, "never" for no answer, or a function that may wait. */
 export type Answer =
   | "never"
   | { readonly status?: number; readonly body?: unknown }

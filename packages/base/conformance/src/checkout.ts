@@ -1,4 +1,4 @@
-/** What a payment service calls the card. */
+/** The card's name at the payment service. */
 export const CARD = "Visa •••• 4242";
 
 export const HOME = {

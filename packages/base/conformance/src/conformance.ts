@@ -1,10 +1,10 @@
 import type { DeclaredWidget, WidgetState } from "@quire/element";
 import type { ComponentType } from "react";
 
-/** What the suite has to know of a widget. */
+/** Description of a widget for the suite. */
 export interface Conformance {
   readonly widget: DeclaredWidget;
-  /** What `element.ts` exports. */
+  /** The export of `element.ts`. */
   readonly element: CustomElementConstructor;
   /** The component in React. */
   readonly component: ComponentType<never>;
@@ -12,7 +12,7 @@ export interface Conformance {
   readonly attributes?: Readonly<Record<string, string>>;
   /** Attributes that change what is shown, given, set and taken away by the suite. */
   readonly sample?: Readonly<Record<string, string>>;
-  /** Whether the view shows what `sample` asks for; without a sample, whether it is there at all. */
+  /** Checks that the view shows `sample`. Without a sample, checks that it is present. */
   readonly shows: (view: HTMLElement) => boolean;
   /** For each event of the widget, what a reader does to the view so that it fires. */
   readonly events?: Readonly<Record<string, (view: HTMLElement) => void | Promise<void>>>;
@@ -22,7 +22,7 @@ export interface Conformance {
   readonly ownText?: string;
   /** Overlays: their frame is opened. */
   readonly open?: boolean;
-  /** What `data-state` comes to; "ready" by default. */
+  /** The final `data-state`, "ready" by default. */
   readonly state?: WidgetState;
   /** Runs before each test: puts stores and answers in place. */
   readonly prepare?: () => void | Promise<void>;

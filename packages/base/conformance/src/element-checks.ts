@@ -154,7 +154,7 @@ function nonsense(one: Conformance): Check {
   };
 }
 
-/** What pages do to an element: parse, make, clone, move, remove it, set and take its attributes. */
+/** Operations of pages on an element: parse, create, clone, move, remove, set and remove attributes. */
 export function elementChecks(one: Conformance): Check[] {
   const known = {};
   return [

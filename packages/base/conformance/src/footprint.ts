@@ -1,6 +1,6 @@
 import { cdp } from "vitest/browser";
 
-/** What the page's process holds after everything that can be collected has been. */
+/** Nodes, listeners and memory of the page's process after garbage collection. */
 export interface Footprint {
   readonly nodes: number;
   readonly listeners: number;

@@ -18,7 +18,7 @@ export async function inForcedColors(check: () => void | Promise<void>): Promise
   }
 }
 
-/** What one of the system's colours, as `MarkText`, is at present. */
+/** Current value of a system colour, such as `MarkText`. */
 export function systemColor(name: string): string {
   const probe = document.createElement("i");
   probe.style.color = name;

@@ -112,7 +112,7 @@ function serverRender(one: Conformance): Check {
   };
 }
 
-/** What the custom element, the data mount and the React component have in common. */
+/** Checks of the custom element, the data mount and the React component alike. */
 export function allFormChecks(one: Conformance): Check[] {
   const each = Object.entries(FORMS).flatMap(([form, mount]) => formChecks(one, form, mount));
   return [...each, axeCheck(one), sameness(one), serverRender(one)];

@@ -10,7 +10,7 @@ import { until } from "./until.js";
 export interface Mounted {
   /** The element that carries `data-state`. */
   readonly host: HTMLElement;
-  /** Where React has rendered. */
+  /** The containers that React has rendered into. */
   readonly view: HTMLElement;
   remove(): void;
 }
@@ -95,7 +95,7 @@ export const FORMS = {
 
 const SPOKEN = /^(aria-.*|role|lang|dir|tabindex)$/;
 
-/** What the host says of itself, and the markup of all of the widget; what differs from mount to mount is made the same. */
+/** Attributes of the host and markup of the widget. Values that differ between mounts are normalized. */
 export function markup({ host, view }: Mounted): string {
   const spoken = Array.from(host.attributes)
     .filter(({ name }) => SPOKEN.test(name))

@@ -25,7 +25,7 @@ export async function expectAfter(milliseconds: number, happened: () => boolean)
   await appears(happened); // No more time passes: what would need it does not happen at all.
 }
 
-/** What was to be rendered has been, with its effects. */
+/** Resolves after pending renders and their effects. */
 export async function rendered(): Promise<void> {
   for (let frame = 0; frame < 5; frame++) {
     await new Promise(requestAnimationFrame);

@@ -2,7 +2,7 @@ import { type AnyWidget, asElement, register } from "@quire/element";
 
 /** A widget's view, which comes when its test says so. */
 export interface HeldView {
-  /** Who asks for it from now on waits. */
+  /** Holds every later request for the view. */
   hold(): void;
   come(): void;
   /** Its code cannot be had. */

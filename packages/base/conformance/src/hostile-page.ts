@@ -1,4 +1,4 @@
-/** What a page that nobody wrote for Quire may say, at its worst. */
+/** The worst style sheet of a page that knows nothing of Quire. */
 const rules = (tag: string) => `
   html { font-size: 62.5%; }
   body { letter-spacing: 4px; text-transform: uppercase; text-align: right; color: red; font: italic 900 3px/1 fantasy; }

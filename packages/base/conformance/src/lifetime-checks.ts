@@ -7,7 +7,7 @@ import { FORMS, textsOf } from "./forms.js";
 /** So many tell a leak of one node a time from noise; kinds of widgets have one that is tried more often. */
 const CYCLES = 20;
 const WARM_UP = 5;
-/** What the browser and the test's own tools may add meanwhile: so much of a node or a listener a cycle. */
+/** Nodes or listeners that browser and test tools may add in each cycle. */
 const NOISE = 0.3;
 const HEAP = 500_000;
 /** How often what is left is looked at, and the milliseconds between. */
@@ -27,7 +27,7 @@ async function mountAndRemove(one: Conformance, times: number): Promise<void> {
   await new Promise(requestAnimationFrame);
 }
 
-/** What there is more than before. The last one mounted may be held yet by a call or a timer that ends soon. */
+/** Growth since `before`. A call or timer can hold the last mounted element for a moment. */
 async function growthSince(before: Footprint, cycles: number): Promise<Footprint> {
   for (let look = 1; ; look++) {
     const { nodes, listeners, heap } = await footprint();
@@ -47,7 +47,7 @@ async function growthInRound(one: Conformance, cycles: number): Promise<Footprin
   return growthSince(before, cycles);
 }
 
-/** What is left of a widget when it has gone. */
+/** Checks that a removed widget leaves nothing behind. */
 export function lifetimeChecks(one: Conformance): Check[] {
   const { cycles = CYCLES } = one;
   return [

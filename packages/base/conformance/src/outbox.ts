@@ -1,6 +1,6 @@
 const OUTBOX = "quire:outbox:";
 
-/** What waits in the local storage to be sent, in the order of asking. */
+/** Waiting writes in the local storage, oldest first. */
 export function storedWrites(): Readonly<Record<string, unknown>>[] {
   const names = Object.keys(localStorage).filter((name) => name.startsWith(OUTBOX));
   const entries = names.map((name) => ({

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What shall go wrong at the reference API; see its `faults.ts`. */
+/** A fault of the reference API (`faults.ts`). */
 export interface Fault {
   /**
    * `status` and `body` answer without doing anything; `delay` answers as usual, later; `hang` never
@@ -42,7 +42,7 @@ export interface AccountWish {
   readonly library?: LibraryWish;
 }
 
-/** What the account's library has. */
+/** Content of the account's library. */
 export interface LibraryWish {
   /** How many things are saved: the site's articles first, then what else it has, then invented ones. */
   readonly saves?: number;
@@ -57,7 +57,7 @@ export interface FolderWish {
   readonly description?: string;
   /** Made of the name unless said; `hbrgift` for the folder of gifts. */
   readonly slug?: string;
-  /** What is in it is read-only too. */
+  /** Makes the folder's items read-only too. */
   readonly readOnly?: boolean;
   /** How many of the saves are in it; each folder begins behind the one before. */
   readonly items?: number;
@@ -91,7 +91,7 @@ const MailSchema = v.object({
 export type Mail = v.InferOutput<typeof MailSchema>;
 
 const AccountSchema = v.object({ id: v.number(), emailAddress: v.string(), password: v.string() });
-/** Who can sign in. */
+/** An account that can sign in. */
 export type Account = v.InferOutput<typeof AccountSchema>;
 
 const RequestSchema = v.object({
@@ -116,7 +116,7 @@ export interface Scenario {
   subscriber(wish?: SubscriberWish): Promise<SubscriberByPost>;
   /** Mails to one recipient, or all, oldest first. */
   outbox(recipient?: string): Promise<Mail[]>;
-  /** Where the country lookup says that everybody is. Of the outside world's scenario. */
+  /** Sets the answer of the country lookup. The scenario of the outside world has it. */
   geolocation(country: string, city?: string): Promise<void>;
   /** Changes one of the shop's availabilities: `S` is sold out, `F` coming soon, `A` available; the price in cents. */
   availability(
@@ -124,7 +124,7 @@ export interface Scenario {
     change: { readonly status?: "A" | "F" | "S"; readonly cents?: number },
   ): Promise<void>;
   maintenance(on: boolean): Promise<void>;
-  /** Whether streams say `isPaywallEnabled`, so that everybody may download. */
+  /** Sets `isPaywallEnabled` in streams. An open paywall lets everybody download. */
   paywall(open: boolean): Promise<void>;
   captcha(enabled: boolean): Promise<void>;
 }

@@ -19,7 +19,7 @@ export async function until<T>(what: string, read: () => T | undefined | null | 
 /** Frames in which a view has to stay the same: what answers bring later has come then. */
 const STILL = 5;
 
-/** What `read` gives once it has stayed the same for some frames. */
+/** Resolves to the result of `read` after it is stable for some frames. */
 export async function settled<T>(read: () => T): Promise<T> {
   let value = read();
   for (let still = 0; still < STILL; still++) {

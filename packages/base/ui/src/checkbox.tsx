@@ -14,7 +14,7 @@ export function Checkbox({
   ...input
 }: FieldOptions & Omit<InputOptions, "type">): ReactNode {
   const box = useRef<HTMLInputElement>(null);
-  // What stood there before React is as it should be, or as the reader has it.
+  // The prerendered checkbox has the right value, or the value that the user has chosen.
   const before = useBefore();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what stood there before does not come again
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useFormState } from "./form-context.js";
 import { useUniqueId } from "./use-unique-id.js";
 
-/** What every kind of field is told. */
+/** Props of every kind of field. */
 export interface FieldOptions {
   readonly name: string;
   readonly label: string;
@@ -11,7 +11,7 @@ export interface FieldOptions {
   readonly hint?: ReactNode;
 }
 
-/** What a control needs so that its label, hint and error are read with it. */
+/** Attributes that connect a control to its label, hint and error. */
 interface ControlProps {
   readonly id: string;
   readonly name: string;
@@ -19,7 +19,7 @@ interface ControlProps {
   readonly part: "input";
   readonly "aria-invalid": boolean | undefined;
   readonly "aria-describedby": string | undefined;
-  /** What a build has rendered has ids of its own, which go together. */
+  /** Prerendered markup has ids of its own. */
   readonly suppressHydrationWarning: true;
 }
 
@@ -31,7 +31,7 @@ interface FieldBoxProps extends FieldOptions {
 
 /** Label, hint, control and, after it, the error, tied together (content-5.10). */
 export function FieldBox({ name, label, hint, labelAfter, children }: FieldBoxProps): ReactNode {
-  // What stood there before React keeps its own: it is tied to its label and hint by that.
+  // Prerendered elements keep their id, because label and hint refer to it.
   const before = useBefore()?.querySelector(`[name="${name}"]`);
   const id = useUniqueId("field", before?.id);
   const error = useFormState().errors[name];

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
 import type { FormState, FormStore } from "./form-store.js";
 
-/** What the parts of a form know of it. */
+/** The form, as its parts see it. */
 export interface FormContextValue {
   readonly store: Pick<FormStore<unknown>, "getState" | "subscribe">;
   /** It is being sent. */
   readonly busy: boolean;
-  /** What the last sending came to, for the reader. */
+  /** Result of the last submission, in words for the user. */
   readonly message: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function useFormContext(): FormContextValue {
   return form;
 }
 
-/** Where the form around the caller stands. */
+/** Status of the surrounding form. */
 export function useFormState(): FormState {
   const { store } = useFormContext();
   return useSyncExternalStore(store.subscribe, store.getState, store.getState);

@@ -4,7 +4,7 @@ import type { FormValues } from "./form-values.js";
 
 export type FormSchema<Output> = v.GenericSchema<unknown, Output>;
 
-/** Where a form stands (content-4.17, content-4.18, form stores). */
+/** Status of a form (content-4.17, content-4.18, form stores). */
 export interface FormState {
   /** Fields that were changed or left; the others are pristine. */
   readonly touched: ReadonlySet<string>;

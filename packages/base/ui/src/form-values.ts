@@ -1,4 +1,4 @@
-/** What stands in a form's fields, by name: text, or whether a checkbox is checked. */
+/** Values of a form's fields by name: text, or a boolean for a checkbox. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
 
 /** A field of a form: it has a name and a value. */

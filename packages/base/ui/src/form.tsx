@@ -24,11 +24,11 @@ export interface FormProps<Output> {
   readonly schema: FormSchema<Output>;
   /** Sends. What it resolves to is shown where the form's message stands. */
   readonly onSubmit: Send<Output>;
-  /** What stands in its fields, each time a reader has changed one: for a draft. A password is among it. */
+  /** Called with all values after each change, for a draft. The values include passwords. */
   readonly onType?: (values: FormValues) => void;
-  /** Where the browser would send the form by itself; password managers look at it too. */
+  /** Address of the native submission. Password managers read it too. */
   readonly action?: string;
-  /** What analytics call it; by default as its widget. */
+  /** Name in analytics; the widget's name by default. */
   readonly name?: string;
   readonly children: ReactNode;
 }
@@ -60,7 +60,7 @@ export function Form<Output>(props: FormProps<Output>): ReactNode {
     });
   }
   function blur({ target, relatedTarget }: FocusEvent<HTMLFormElement>): void {
-    // What is being pressed comes first: an error that appears now would push it from under the pointer.
+    // An error that appears during a press would move the pressed control away from the pointer.
     const isPressed = relatedTarget?.matches(":active") && !isField(relatedTarget);
     if (!isField(target) || isPressed) return;
     const judge = () => withForm((form) => store.leave(target.name, readValues(form)));

@@ -137,7 +137,7 @@ it("stays on the side where it is when it shrinks, and scrolls where neither sid
   content?.style.setProperty("min-block-size", "200px");
   await expect.poll(isAbove).toBe(true);
   content?.style.removeProperty("min-block-size");
-  await new Promise((resolve) => setTimeout(resolve, 100)); // What would move it has happened by then.
+  await new Promise((resolve) => setTimeout(resolve, 100)); // Every event that could move the panel has happened by then.
   expect(isAbove()).toBe(true);
   trigger.style.top = `${innerHeight / 2 - 60}px`; // There is more room below.
   content?.style.setProperty("min-block-size", `${innerHeight - 40}px`);

@@ -19,7 +19,7 @@ it("words in another language have their own direction, whatever the page's is",
   expect(directions).toEqual(["isolate", "plaintext"]);
 });
 
-it("what is hidden stays hidden, whatever our sheets and the page say of its box", () => {
+it("keeps hidden elements hidden under any style sheet of Quire or the page", () => {
   document.adoptedStyleSheets = [
     ...lightStyles(".a .b .box { display: flex }"),
     "* { display: grid !important }",

@@ -23,6 +23,6 @@ it("puts a reset before the sheets", () => {
   expect(lightStyles("p { top: 0 }")[0]).toContain("all:revert!important");
 });
 
-it("what is hidden stays hidden", () => {
+it("keeps hidden elements hidden", () => {
   expect(lightStyles("p { display: grid }")[0]).toContain("[hidden]:not(#_){display:none!important}");
 });

@@ -1,10 +1,10 @@
 const COMMENT = /\/\*.*?\*\//gs;
 const DECLARATION = /([\w-]+\s*:[^{};]+)(?=[;}])/g;
 
-/** Whatever the page says of our elements is taken back to the browser's own style. */
+/** Resets page styles of Quire's elements to the browser's defaults. */
 const RESET = "*,*::before,*::after{all:revert}";
 
-/** What is hidden stays hidden, whatever a sheet says of its box: with an id's weight. */
+/** Keeps hidden elements hidden, with the specificity of an id. */
 const HIDDEN = "[hidden]:not(#_){display:none}";
 
 /** Words in another language than the page's, each in its direction, as `frame/host.css` has it in shadow roots. */

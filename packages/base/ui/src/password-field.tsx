@@ -13,7 +13,7 @@ interface PasswordFieldProps extends FieldOptions, Omit<InputOptions, "type" | "
 
 /** A password with a button that shows it; while the form is sent it is hidden. Says so while Caps Lock is on. */
 export function PasswordField({ name, label, hint, children, ...input }: PasswordFieldProps): ReactNode {
-  // What stood here before React may show it already.
+  // The prerendered field may show the password already.
   const before = useBefore()?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
   const [shown, setShown] = useState(before?.type === "text");
   const [capsLock, setCapsLock] = useState(false);

@@ -5,15 +5,15 @@ import { type FormValues, fieldsOf, readValues } from "./form-values.js";
 import { text } from "./text.js";
 import { trackForm } from "./track-form.js";
 
-/** What a sender may do to the form afterwards. */
+/** Control of the form for the submit handler. */
 export interface FormControl {
   /** Shows an error at a field until one of `until`, by default the field itself, is edited. */
   fail(name: string, message: string, until?: readonly string[]): void;
   /** Goes to a field, unless the reader has gone on writing since it was sent. */
   focus(name: string): void;
-  /** Whether the reader has gone on writing since it was sent. */
+  /** Tells if a field changed since the submission. */
   hasChanged(): boolean;
-  /** What was typed into a field since it was sent: behind what was sent, or in its place. */
+  /** Text that was typed since the submission: appended to the sent value, or in its place. */
   typedSince(name: string): string;
   /** Puts a value into a field, without taking the focus from whoever types in it. */
   fill(name: string, value: string): void;

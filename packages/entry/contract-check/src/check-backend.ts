@@ -70,7 +70,7 @@ async function signIn(target: Target, visitor: Visitor): Promise<CallReport> {
   return { ...about, faults, seconds: secondsSince(started) };
 }
 
-/** What stands for the session is out of scripts' reach, and of other sites'. */
+/** Checks that scripts and other sites cannot reach the session cookie. */
 function judgeCookies(cookies: readonly string[], { site }: Target): string[] {
   if (cookies.length === 0) return ["sets no cookie, so nobody stays signed in"];
   const needed = site.startsWith("https:") ? ["HttpOnly", "SameSite", "Secure"] : ["HttpOnly", "SameSite"];

@@ -21,7 +21,7 @@ export interface Context {
   readonly target: Target;
   readonly known: Known;
   readonly guest: Visitor;
-  /** Who is signed in, where there is an account. */
+  /** The signed-in visitor, when there is an account. */
   readonly reader?: Visitor | undefined;
 }
 

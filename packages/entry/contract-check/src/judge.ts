@@ -3,7 +3,7 @@ import { type Endpoint, FailureSchema } from "@quire/services/contract";
 import * as v from "valibot";
 import type { Answer } from "./visitor.js";
 
-/** What was read of an answer, and what is wrong with it. */
+/** The parsed answer, and its faults. */
 export interface Judged {
   readonly faults: readonly string[];
   readonly value?: unknown;
@@ -18,7 +18,7 @@ const isPage = ({ headers }: Answer) => /html/i.test(headers.get("content-type")
 /** A good answer as the contract has it, or a refusal with the one status that says "there is none". */
 export function judgeAnswer(row: Endpoint, answer: Answer, may?: number): Judged {
   if (answer.status === may) return { faults: judgeRefusal(row, answer) };
-  // Who asks to be signed out may be sent on to a page.
+  // A sign-out may redirect to a page.
   const isSentOn = row.base === "site" && row.answer === undefined && answer.status < 400;
   if (!isGood(answer) && !isSentOn)
     return { faults: [`answers ${answer.status} ${startOf(answer.text)} where a good answer is due`] };
@@ -48,7 +48,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** What belongs to one reader must not come from a cache to another. */
+/** Refuses caching of personal answers by shared caches. */
 export function judgePrivacy({ headers }: Answer): string[] {
   const said = headers.get("cache-control") ?? "";
   if (/no-store|private/i.test(said)) return [];
@@ -57,7 +57,7 @@ export function judgePrivacy({ headers }: Answer): string[] {
   ];
 }
 
-/** What is asked whether something changed must say when it did. */
+/** Requires `Last-Modified` of calls that ask about changes. */
 export function judgeDate({ headers }: Answer): string[] {
   const said = headers.get("last-modified") ?? "";
   return Number.isNaN(Date.parse(said)) ? [`has no Last-Modified that is a date, but "${said}"`] : [];

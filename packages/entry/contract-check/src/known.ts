@@ -17,7 +17,7 @@ export interface Known {
   /** @throws Unknown */
   need(name: string): string;
   has(name: string): boolean;
-  /** Where nothing is known by that name yet, and it is no empty text. */
+  /** Keeps a value when its name is new and the value is not empty. */
   learn(name: string, value: unknown): void;
   /**
    * The first answer to a call of a part that a backend may do without says whether it has it.

@@ -3,7 +3,7 @@ import type { Target } from "./target.js";
 
 export interface Options {
   readonly target: Target;
-  /** Where the JUnit XML goes. */
+  /** Path of the JUnit XML. */
   readonly junit?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ Ends with 1 where something does not fit, with 2 where it cannot be run.
   --junit FILE          write the result as JUnit XML too
   --help                say this`;
 
-/** What was wrong with how it was called. */
+/** A fault of the command line. */
 export class UsageError extends Error {}
 
 const KNOWN = {

@@ -1,4 +1,4 @@
-/** What was found out about one call. */
+/** Result of one call. */
 export interface CallReport {
   /** The call's name in the contract, such as `saveFolder`. */
   readonly call: string;
@@ -6,7 +6,7 @@ export interface CallReport {
   readonly address: string;
   /** The rule of the specification that has the call. */
   readonly spec: string;
-  /** What does not fit; empty: it fits, or was not tried. */
+  /** Deviations from the contract. It is empty when the call fits or was not tried. */
   readonly faults: readonly string[];
   /** Why it was not tried, or not all of it. */
   readonly untried?: string | undefined;

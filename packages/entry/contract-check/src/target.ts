@@ -1,6 +1,6 @@
 import type { Base, Endpoint } from "@quire/services/contract";
 
-/** What is checked, and with whose account. */
+/** The checked backend, and the account for it. */
 export interface Target {
   /** The site's address; `api` and `service` are relative to it, as in Quire's configuration. */
   readonly site: string;
@@ -23,7 +23,7 @@ export interface Target {
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Where a call lies at the target; `undefined` where the target has no such service. */
+/** Address of a call at the target. It is `undefined` when the target lacks the service. */
 export function addressAt(
   target: Target,
   { base, path }: Endpoint,

@@ -16,7 +16,7 @@ export async function fillFile(file: string, target: string, options: FillOption
   try {
     const page = fillPage(createReadStream(file), { paint, options, tell });
     await pipeline(Readable.from(page), createWriteStream(next));
-    // What is watched, and stays as it is, has not changed.
+    // An unchanged result is not written, so watchers stay quiet.
     if (await isSame(next, target)) await rm(next);
     else await rename(next, target);
   } catch (error) {

@@ -75,7 +75,7 @@ it("a page that comes split at any byte is filled the same (beyond-42)", async (
   expect([single.page, single.told]).toEqual([page, told]);
 });
 
-it("what stands before a tag goes on before the page is there whole", async () => {
+it("sends the markup before a tag before the page is complete", async () => {
   async function* chunks() {
     yield Buffer.from("<p>first</p><div>");
     throw new Error("The line is cut.");
@@ -114,7 +114,7 @@ it("a page that was filled before is filled anew, and comes out the same (beyond
   expect(twice.page).toBe(once.page);
 });
 
-it("what a view begins with stands in the tag, before the page's own, and is filled anew (beyond-86)", async () => {
+it("puts the first form into the tag before the page's content, and refills it (beyond-86)", async () => {
   const light = {
     markup: "<form><div>one</div><div></div></form>",
     styles: ["b{}"],
@@ -137,7 +137,7 @@ it("widgets in a widget's tag are filled too", async () => {
   );
 });
 
-describe("what cannot be filled stays as it stands, and is told (beyond-42)", () => {
+describe("a tag that cannot be filled (beyond-42)", () => {
   it("a widget that there is none of, with what stands in it filled", async () => {
     const { page, told } = await fill(["<quire-lost>\n<quire-header></quire-header></quire-lost>"]);
     expect(page).toBe(`<quire-lost>\n<quire-header${MARK}>${SHOWN}</quire-header></quire-lost>`);
@@ -158,7 +158,9 @@ describe("what cannot be filled stays as it stands, and is told (beyond-42)", ()
   it.each([
     "<template><quire-header></quire-header></template>",
     "<noscript><quire-header></quire-header></noscript>",
-  ])("what shows nothing: %s", async (page) => expect((await fill([page])).page).toBe(page));
+  ])("leaves a tag as it is when it shows nothing: %s", async (page) =>
+    expect((await fill([page])).page).toBe(page),
+  );
 });
 
 it("locale and words are the page's own, where the caller says nothing else", async () => {

@@ -6,19 +6,19 @@ export interface FillOptions extends StyleOptions {
   /** By default as the page's configuration or its `lang` says. */
   readonly locale?: string | undefined;
   readonly messages?: PaintRequest["messages"] | undefined;
-  /** Where the page will be. */
+  /** Address of the future page. */
   readonly address?: string | undefined;
   /** Of the page's bytes; by default as its `<meta>` says. */
   readonly charset?: string | undefined;
 }
 
-/** What was done at one tag of a page. */
+/** Result for one tag of a page. */
 export interface Filled {
   readonly line: number;
   /** As `<quire-header>`. */
   readonly what: string;
   readonly isDone: boolean;
-  /** What was wrong with it, or why it stands as it did. */
+  /** The fault, or the reason why the tag stays unchanged. */
   readonly notes: readonly string[];
 }
 

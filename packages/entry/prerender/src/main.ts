@@ -24,7 +24,7 @@ async function fillOptions({ locale, nonce, styles, configuration }: Options): P
 
 async function readConfiguration(file: string): Promise<Pick<FillOptions, "locale" | "messages">> {
   try {
-    // What of it is none is judged where it is used.
+    // The code that uses the value reports a wrong one.
     return JSON.parse(await readFile(file, "utf8")) as Pick<FillOptions, "locale" | "messages">;
   } catch (cause) {
     throw new UsageError(

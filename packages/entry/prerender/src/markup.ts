@@ -1,5 +1,5 @@
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
-/** What stands in these is no text of a page's, and no widget makes them. */
+/** Elements with raw text. No widget creates them. */
 const RAW = /^(?:script|style|iframe|noembed|noframes|plaintext|xmp|noscript)$/;
 
 const NAMED: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -15,7 +15,7 @@ export const attributeText = (name: string, value: string): string => ` ${name}=
 export const sheetText = (css: string): string =>
   css.replaceAll("</", "<\\/").replaceAll(/\P{ASCII}/gu, (one) => `\\${one.codePointAt(0)?.toString(16)} `);
 
-/** What a widget measures is the live one's business, and a strict `style-src` takes no style from markup. */
+/** Measured styles are left out: the live widget measures again, and a strict `style-src` refuses style attributes. */
 const attributesOf = (element: Element) =>
   [...element.attributes]
     .filter(({ name }) => name !== "style")

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 
 export interface Options {
   readonly paths: readonly string[];
-  /** Where what is filled goes; in place where absent. */
+  /** Output folder. Without it, files are filled in place. */
   readonly out: string | undefined;
   readonly watch: boolean;
   readonly locale: string | undefined;
@@ -11,7 +11,7 @@ export interface Options {
   readonly nonce: string | undefined;
   /** The address that the pages lie below. */
   readonly site: string | undefined;
-  /** Where style sheets go as files, and the address at which that folder is served. */
+  /** Folder for style sheet files, and its public address. */
   readonly styles: { readonly folder: string; readonly address: string } | undefined;
 }
 
@@ -32,7 +32,7 @@ Ends with 1 where something could not be done, with 2 where it cannot be run.
   --styles-url PATH     the address of that folder, as /quire-styles/
   --help                say this`;
 
-/** What was wrong with how it was called. */
+/** A fault of the command line. */
 export class UsageError extends Error {}
 
 const KNOWN = {

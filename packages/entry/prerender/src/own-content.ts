@@ -3,7 +3,7 @@ import { attributeText } from "./markup.js";
 const SLOT = "slot.without-script";
 const LOST = '[data-quire-prerendered][data-state="error"]';
 
-/** Where the widget's code cannot be had, or no script runs: the page's own, or nothing, in place of what would need it. */
+/** Style sheet for pages without script or without the widget's code: shows the page's own content, or nothing. */
 const WITHOUT_SCRIPT = [
   `${SLOT}{display:none}`,
   `@media (scripting:none){${SLOT}{display:contents}:host>:not(${SLOT}){display:none!important}}`,
@@ -15,12 +15,12 @@ const WITHOUT_SCRIPT = [
 const FALLBACK =
   ':host([data-quire-prerendered][data-fallback]) slot[part="fallback"]{display:contents!important}';
 
-/** What nobody answers without the widget's code, or what says that it is at work. */
+/** Controls that do nothing without the widget's code, and busy lines. */
 const OF_CODE = 'select, input, textarea, button:not([popovertarget]), [role="status"]';
 const OUT_OF_SIGHT = "[hidden], [popover], dialog:not([open])";
 
 /**
- * What a page has put inside a widget, and how it shows before the live one: markup for the shadow root, and sheets.
+ * Prepares the page's content of a widget for the time before the live widget: shadow root markup and style sheets.
  * @param isShell the widget's view is React's
  * @param isBegun what that begins with is painted, in place of what the page has put inside
  */

@@ -9,7 +9,7 @@ interface PageSettings {
 
 const CHARSET = /<meta[^>]+charset\s*=\s*["']?\s*([\w-]+)/i;
 
-/** What the page says of its language and encoding; what the caller says goes before. */
+/** Language and encoding of the page. The caller's values override them. */
 export function pageSettings({ options, around }: Context): PageSettings {
   const decoder = decoderOf(options.charset ?? CHARSET.exec(around?.head ?? "")?.[1]);
   const decode = (bytes: string) => decoder.decode(Buffer.from(bytes, "latin1"));

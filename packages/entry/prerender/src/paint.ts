@@ -8,7 +8,7 @@ import { contentOf } from "./own-content.js";
 import type { Painted, PaintRequest } from "./painted.js";
 import { NOWHERE } from "./simulated-page.js";
 
-/** What goes with the live widget: whoever asks for its state must not be told that of its picture. */
+/** Attributes of the live widget alone. A prerendered copy must not report a state. */
 const LIVE = new Set(["data-state"]);
 
 /** Shows a widget in this thread's page, and reads what it shows. @throws QuireError */
@@ -34,7 +34,7 @@ export function paint({
   host.innerHTML = inside;
   document.body.replaceChildren(host);
   const { root, order, styles, isBegun, light } = paintFirst(host, widget);
-  if (isBegun) host.removeAttribute("data-fallback"); // What the view begins with stands in its place.
+  if (isBegun) host.removeAttribute("data-fallback"); // The first form replaces the fallback.
   const elements = [...elementsIn(root), ...(light ? [light.container, ...elementsIn(light.container)] : [])];
   const numbers = elements.map((element) => order.get(element) ?? -1);
   const mark = markOf({ release: RELEASE, locale, order: numbers });
@@ -70,7 +70,7 @@ export function paint({
   };
 }
 
-/** What the page has put inside, and nothing else that is seen. */
+/** Checks that a widget shows only the page's own content. */
 const isPlainShell = ({ children }: ShadowRoot) =>
   [...children].every((child) =>
     child.matches('slot[part="fallback"], slot[name="quire-content"], [part="content"], [part="skeleton"]'),

@@ -1,10 +1,10 @@
-/** What is asked of the worker. */
+/** A request to the worker. */
 export interface PaintRequest {
   readonly name: string;
   /** By the names of React's props, or of attributes. */
   readonly props?: Readonly<Record<string, unknown>>;
   readonly attributes?: Readonly<Record<string, string>>;
-  /** What the page has put inside. */
+  /** The page's own content of the tag. */
   readonly content: string;
   readonly locale: string;
   /** Of the page: where it will be, and its title. */
@@ -13,17 +13,17 @@ export interface PaintRequest {
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** What a widget shows at first. */
+/** The first picture of a widget. */
 export interface Painted {
   /** Of its host: those that were given, then those that it has set itself. */
   readonly given: readonly (readonly [name: string, value: string])[];
   readonly own: readonly (readonly [name: string, value: string])[];
-  /** What stands in its shadow root; nothing where the tag by itself shows the same. */
+  /** Content of its shadow root. It is absent when the plain tag shows the same. */
   readonly shadow: string;
   readonly styles: readonly string[];
-  /** What its view begins with, where that stands in the light DOM, and the sheets for it. */
+  /** The first form in the light DOM, with its style sheets. */
   readonly light?: LightPainted | undefined;
-  /** What was wrong, and could be done without. */
+  /** Faults that did not stop the painting. */
   readonly notes: readonly string[];
 }
 

@@ -8,7 +8,7 @@ export interface StyleOptions {
   readonly stylesheet?: ((css: string) => string) | undefined;
 }
 
-/** What goes into a tag, and right behind it. */
+/** Markup for the inside of a tag and for the place right behind it. */
 export function partsOf(
   { own, shadow, styles, light }: Painted,
   styling: StyleOptions,
@@ -28,7 +28,7 @@ const LIGHT = '<div slot="quire-content" data-quire-ui=""';
 
 const TEMPLATE = /^<template shadowrootmode="open">.*?<\/template>/s;
 
-/** What stands in a tag without what was put into it before. */
+/** Content of a tag without earlier prerendered markup. */
 export function withoutParts(content: string): string {
   const rest = content.replace(TEMPLATE, "");
   if (rest === content || !rest.startsWith(LIGHT)) return rest;

@@ -7,15 +7,15 @@ export interface PrerenderOptions extends StyleOptions {
   readonly locale?: string | undefined;
   /** The page's own words, as in its configuration. */
   readonly messages?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
-  /** Where the page will be, and its title: widgets that share it need both. */
+  /** Address and title of the future page. Share widgets need both. */
   readonly address?: string | undefined;
   readonly title?: string | undefined;
-  /** What the page puts inside the tag, as markup: it stays there as it is. */
+  /** The page's content of the tag, as markup. It stays unchanged. */
   readonly content?: string | undefined;
 }
 
 /**
- * What a widget shows at first, as markup to be put into a page: its tag, with a declarative shadow root.
+ * Renders the first picture of a widget as markup: its tag with a declarative shadow root.
  * @param widget as "headline-bar"
  * @param props as of its React component
  * @public for servers and builds of pages

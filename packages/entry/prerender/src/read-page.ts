@@ -10,7 +10,7 @@ export interface Found {
   readonly end: number;
 }
 
-/** What a page says of itself before its widgets. */
+/** Facts about a page that precede its widgets. */
 export interface PageSaid {
   lang?: string;
   configuration?: string;
@@ -26,7 +26,7 @@ interface Tag {
   readonly sourceCodeLocation?: { startLine: number; startOffset: number; endOffset: number } | null;
 }
 
-/** What stands in these is no part of the page as it shows. */
+/** Elements whose content does not show. */
 const INERT = /^(?:template|noscript|svg|math)$/;
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const TAG = /^quire-[a-z]/;
@@ -51,7 +51,7 @@ export class PageReader {
     });
   }
 
-  /** Where the tag begins that is still open, if one is. */
+  /** Offset of the open tag, if there is one. */
   get openFrom(): number | undefined {
     return this.#open?.start;
   }

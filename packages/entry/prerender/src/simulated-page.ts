@@ -6,7 +6,7 @@ const OVERRULED = new Set(["CustomEvent", "Event", "EventTarget", "navigator"]);
 const KEPT =
   /^(?:AbortController|AbortSignal|Blob|Buffer|File|FormData|Headers|Request|Response|URL|URLSearchParams|console|crypto|fetch|performance|process|queueMicrotask|structuredClone|(?:set|clear)(?:Timeout|Interval|Immediate))$/;
 
-/** What widgets set of these, and the simulated page does not reflect. */
+/** Properties that widgets set and the simulated page does not reflect. */
 const ARIA = [
   "Atomic",
   "Busy",
@@ -35,7 +35,7 @@ interface SimulatedPage {
   go(address: string): void;
 }
 
-/** Where a page is whose address nobody has said. */
+/** Default address of a page. */
 export const NOWHERE = "https://address.invalid/";
 
 /**
@@ -61,7 +61,7 @@ export function simulatePage(): SimulatedPage {
   const style = { getPropertyValue: (name: string) => (name.endsWith("-sheet") ? "linked" : "") };
   Object.assign(window, { CSSStyleSheet: UnreadSheet, getComputedStyle: () => style });
   Object.defineProperty(window.Element.prototype, "getBoundingClientRect", { value: () => IN_SIGHT });
-  // What a phone can do is not refused before one is asked.
+  // Abilities of a phone stay available until a real one is asked.
   Object.assign(window.navigator, { canShare: () => true });
   for (const name of ARIA) reflect(window.Element.prototype, name);
   for (const name of Object.getOwnPropertyNames(window)) lend(window, name);
@@ -74,7 +74,7 @@ export function simulatePage(): SimulatedPage {
     "getComputedStyle",
   ])
     lend(window, name);
-  // What a widget asks of the network, nobody answers.
+  // Requests of a widget get no answer.
   Object.defineProperty(globalThis, "fetch", { value: () => new Promise(() => {}) });
   return { go: (address) => window.happyDOM.setURL(address) };
 }

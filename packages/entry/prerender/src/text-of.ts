@@ -1,6 +1,6 @@
 import type { Filled } from "./filling.js";
 
-/** What was done in a page, for whoever ran the command. */
+/** Summary of a page for the user of the command. */
 export function textOf(name: string, filled: readonly Filled[]): string {
   if (filled.length === 0) return `${name}: no widgets`;
   return filled

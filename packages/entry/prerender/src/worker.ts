@@ -20,7 +20,7 @@ function answer({ id, request }: Asked): Answer {
 /** Ids of what stands in the light DOM are none that the page itself comes to. */
 const FIRST_ID = 1_000_000;
 
-// What a widget has begun may end when its page has gone: nobody waits for it.
+// Work of a widget may end after its page is gone. Its errors have no effect.
 process.on("unhandledRejection", () => {});
 process.on("uncaughtException", () => {});
 if (parentPort) {

@@ -1,6 +1,6 @@
 import { isDevelopment, report } from "@quire/core";
 
-/** What a partner's page includes, and no more: videos and share links of another site, without accounts or calls. */
+/** The script for a partner's page: videos and share links of another site, without accounts or calls. */
 export * from "@quire/share-bar/define"; // So that bundlers keep what it does: it has no names.
 export * from "@quire/video/define/video-embed";
 

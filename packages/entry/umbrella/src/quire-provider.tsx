@@ -6,7 +6,7 @@ import { enterRequest } from "./request-scope.js";
 import { start } from "./start.js";
 
 export interface QuireProviderProps {
-  /** What `start` takes too. */
+  /** Options of `start`. */
   readonly config?: ConfigurationInput;
   readonly children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** What the build gathers from the places of files; nobody keeps this list. */
+/** Generated from the places of files. */
 declare module "virtual:quire/application" {
   type Starts = readonly (() => void)[];
   /** By the names that the files have beside the page script, as "actions/save.js". */

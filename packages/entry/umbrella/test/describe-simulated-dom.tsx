@@ -18,7 +18,7 @@ const tags = Object.keys(
   import.meta.glob(["../../../widgets/*/src/define.ts", "../../../widgets/*/src/define/*.ts"]),
 );
 
-/** What applications test with: nothing of a widget may throw there, open or closed, and it says what it says. */
+/** Checks widgets in the simulated DOMs of application tests: no error, open or closed, and the right text. */
 export function describeSimulatedDom(kind: string): void {
   describe(`in ${kind}`, () => {
     const thrown: unknown[] = [];

@@ -98,7 +98,7 @@ it("says what to do where nothing copies, with the text selected; another try ma
   await expect.poll(status).toBe("Copied");
 });
 
-it("what was copied is forgotten when there is another text", async () => {
+it("clears the confirmation when the text changes", async () => {
   clipboard(true);
   render("a");
   await userEvent.click(button());

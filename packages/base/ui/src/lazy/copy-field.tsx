@@ -31,7 +31,7 @@ export function CopyField({ label, value, multiline = false, onCopied }: CopyFie
   }, [value]);
 
   async function copy(): Promise<void> {
-    setOutcome(undefined); // What is said again is announced again.
+    setOutcome(undefined); // Clearing it makes a repeated text an announcement again.
     const copied = await copyText(value);
     setOutcome(copied ? "copied" : "notCopied");
     if (copied) onCopied?.();

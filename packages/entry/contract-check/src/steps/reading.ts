@@ -84,7 +84,7 @@ export const reading: readonly Step[] = [
     sends: (known) => ({ body: { url: known.need("url") } }),
     lasts: true,
   }),
-  // Who reads may be no subscriber, and the video none of the site's.
+  // The account may be no subscriber, and the site may lack the video.
   anyone(rows.watchVideo, { sends: () => ({ params: { id: "7003" } }), may: 403 }),
   anyone(rows.issueWatchCode, {
     sends: () => ({ params: { id: "7003" }, body: { challenge: "0".repeat(43) } }),

@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoint } from "@quire/services/contract";
 import type { Known } from "../known.js";
 
-/** What a call is made with. */
+/** Input of a call. */
 export interface Sent {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface Step {
   /** `reader`: a guest is answered 401. */
   readonly as: "anyone" | "reader";
   readonly writes: boolean;
-  /** What it does cannot be taken back: an address more, a mail. */
+  /** Marks an effect that cannot be undone, such as a new address or a mail. */
   readonly lasts?: true;
   /** Why only what it refuses can be tried. */
   readonly only?: string;
@@ -23,7 +23,7 @@ export interface Step {
   learns(answer: unknown, known: Known): void;
   /** A status from 400 on that says no more than that there is none of it. */
   readonly may?: number;
-  /** Whether its answer must say in `Last-Modified` when what it tells of has changed. */
+  /** Requires `Last-Modified` in the answer. */
   isDated(known: Known): boolean;
   /** Afterwards nobody is signed in. */
   readonly isLast?: true;
@@ -40,7 +40,7 @@ interface Options<Row extends Endpoint> {
   readonly isDated?: (known: Known) => boolean;
   readonly isLast?: true;
   readonly partOf?: string;
-  /** Where the method does not tell. */
+  /** Overrides the default of the method. */
   readonly writes?: boolean;
 }
 
@@ -54,7 +54,7 @@ function step<Row extends Endpoint>(as: Step["as"], row: Row, options: Options<R
     sends: () => ({}),
     isDated: () => false,
     ...options,
-    // What is learned from is what the row's own schema has parsed.
+    // The row's own schema has parsed the answer.
     learns: (options.learns ?? (() => {})) as Step["learns"],
   };
 }
