@@ -92,7 +92,7 @@ export interface Cart {
 }
 
 /** What was chosen for an order. */
-export interface Choices {
+interface Choices {
   orderKey: string;
   shippingAddressId: string;
   billingAddressId: string;
