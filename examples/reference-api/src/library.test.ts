@@ -43,6 +43,22 @@ describe("saved items", () => {
     });
   });
 
+  it("are refused with a reason when the account has 5,000 of them (beyond-184)", async () => {
+    const site = await startSite();
+    const made = await site.post("/__scenario/account", { library: { saves: 5000 } });
+    const { emailAddress, password } = (await made.json()) as { emailAddress: string; password: string };
+    await site.signIn(emailAddress, password);
+    const refused = await save(site);
+    expect([refused.status, (await problemOf(refused)).code]).toEqual([422, "too-many"]);
+  });
+
+  it("are refused when their texts are too long together (beyond-184)", async () => {
+    const site = await startAs("newcomer");
+    const refused = await save(site, { summary: "s".repeat(5000), authors: Array(50).fill("a".repeat(200)) });
+    expect([refused.status, (await problemOf(refused)).code]).toEqual([422, "too-long"]);
+    expect((await save(site, { summary: "s".repeat(5000) })).status).toBe(200);
+  });
+
   it("are brought up to date when they are saved again, and stay in their folders", async () => {
     const site = await startAs("newcomer");
     await make(site, "Board papers");

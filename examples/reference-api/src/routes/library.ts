@@ -10,6 +10,8 @@ import { requireFolder, requireOpenFolder } from "./require-folder.js";
 import { requireAccount } from "./user.js";
 
 const MOST_IDS = 100;
+/** All texts of one save together have at most this many characters. */
+const LONGEST_SAVE = 10_000;
 
 /** What readers saved (content-7.12). */
 export function registerLibrary(app: ApiApp, state: State): void {
@@ -37,6 +39,12 @@ export function registerLibrary(app: ApiApp, state: State): void {
     saveItem,
     ({ c, body: { listIds, listPrice, ...item } }) => {
       const account = requireAccount(c, state);
+      if (JSON.stringify(item).length > LONGEST_SAVE)
+        throw refusal(
+          422,
+          "too-long",
+          `The texts of a save have at most ${LONGEST_SAVE} characters together.`,
+        );
       return transaction(() => {
         const lists = listIds.map((asked) => requireOpenFolder(state, account.id, asked));
         const price = listPrice === null || listPrice === undefined ? "" : String(listPrice);
