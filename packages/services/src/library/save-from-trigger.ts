@@ -76,6 +76,8 @@ export async function execute(action: SaveAction, { id, item }: Target): Promise
       return false;
     case "read-only":
       throw new ActionFailure(text("readOnly"));
+    case "full":
+      throw new ActionFailure(text("full"));
     case "failed":
       throw new ActionFailure(text("failed"), outcome.error);
   }
@@ -91,7 +93,7 @@ async function undoIt(undo: (() => Promise<SaveOutcome>) | undefined, action: Sa
     const outcome = await undo?.();
     const isDone = outcome?.kind === "done" || outcome?.kind === "waiting";
     if (isDone) notify(text(action === "save" ? "removed" : "saved"), "success");
-    else notify(text("failed"), "error");
+    else notify(text(outcome?.kind === "full" ? "full" : "failed"), "error");
   } catch (error) {
     report(error);
     notify(userMessageOf(error) ?? text("failed"), "error");

@@ -1,4 +1,5 @@
 import { isRequestError, type RequestError } from "../client/index.js";
+import type { Failure } from "../contract/index.js";
 
 /** Why the server did not do it. */
 export type LibraryFailure =
@@ -6,6 +7,8 @@ export type LibraryFailure =
   | { readonly kind: "sign-in-needed" }
   /** The item or the folder is read-only (content-6.10). */
   | { readonly kind: "read-only" }
+  /** The account has as many saves or folders as the server keeps. */
+  | { readonly kind: "full" }
   | { readonly kind: "failed"; readonly error: RequestError };
 
 /** What came of saving or discarding; what it had changed on the page is taken back where it failed. */
@@ -22,5 +25,11 @@ export type SaveOutcome =
 export function libraryFailure(error: unknown): LibraryFailure {
   if (!isRequestError(error)) throw error;
   if (error.status === 401) return { kind: "sign-in-needed" };
+  if (error.status === 422 && codeOf(error) === "too-many") return { kind: "full" };
   return error.status === 403 ? { kind: "read-only" } : { kind: "failed", error };
+}
+
+function codeOf({ failure }: RequestError): string | undefined {
+  // The endpoint's schema for this status has parsed it; another status has none.
+  return (failure as Failure | undefined)?.errors[0]?.code;
 }

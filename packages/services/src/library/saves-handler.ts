@@ -6,6 +6,7 @@ import { type OutboxHandler, registerWrites } from "../outbox/index.js";
 import type { FilingResult } from "./filing.js";
 import { itemIdOf } from "./item-subject.js";
 import { tellTabs } from "./library-tabs.js";
+import { libraryFailure } from "./save-outcome.js";
 import { isSavedThere, tellSaved } from "./saved-store.js";
 import { text } from "./text.js";
 
@@ -89,6 +90,9 @@ function settledAs(said: "saved" | "removed"): NonNullable<OutboxHandler["settle
     if (outcome.kind === "done" && id !== undefined) tellSaved([id], said === "saved");
     if (isAwaited) return;
     if (outcome.kind === "done") notify(text(said), "success");
-    else notify(text("failed"), "error");
+    else {
+      const isFull = outcome.kind === "failed" && libraryFailure(outcome.error).kind === "full";
+      notify(text(isFull ? "full" : "failed"), "error");
+    }
   };
 }

@@ -198,6 +198,21 @@ describe("saving", () => {
     expect(isSaved()).toBeUndefined();
   });
 
+  it("says that the library is full when the server keeps no more (beyond-195)", async () => {
+    fault = () => json({ errors: [{ code: "too-many", message: "Full." }] }, 422);
+    const full = "Your library is full. Remove something from it and try again.";
+    const button = insert("save");
+    connectAll();
+    await expect(press(button)).rejects.toMatchObject({ userMessage: full });
+    expect(button.ariaPressed).not.toBe("true");
+    isOnline = false;
+    await saveItem(ITEM);
+    isOnline = true;
+    dispatchEvent(new Event("online"));
+    await until(() => expect(said("alert")).toBe(full));
+    expect([isSaved() ?? false, storedWrites()]).toEqual([false, []]);
+  });
+
   it("what waits is undone without a request", async () => {
     isOnline = false;
     const outcome = await saveItem(ITEM);

@@ -14,6 +14,7 @@ export const text = defineText("library", {
   readOnly: "This item cannot be changed.",
   reason:
     "{action, select, save {{titled, select, yes {Sign in to save ‘{title}’.} other {Sign in to save it.}}} other {Sign in to change what you have saved.}}",
+  full: "Your library is full. Remove something from it and try again.",
   signInNeeded: "Please sign in to save it.",
   failed: "There was an error while processing your request, please try again later.",
 });

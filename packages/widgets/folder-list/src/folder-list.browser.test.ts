@@ -337,6 +337,17 @@ describe("a new folder", () => {
     expect(writes()).toEqual([]);
   });
 
+  it("says that the account has as many folders as it can have (beyond-195)", async () => {
+    const failure = { errors: [{ code: "too-many", message: "Full." }] };
+    const host = await opened([], ({ call }) =>
+      call === "POST user/lists" ? json(failure, 422) : undefined,
+    );
+    await make(host, "Strategy");
+    await expect
+      .poll(() => alert(host))
+      .toBe("You have as many folders as an account can have. Remove one and try again.");
+  });
+
   it("409 shows 'Folder {name} already exists' (content-8.1)", async () => {
     const host = await opened([], ({ call }) => (call === "POST user/lists" ? json({}, 409) : undefined));
     await make(host, "Innovation");

@@ -27,6 +27,7 @@ export const text = defineText("folder-list", {
   notUndone: 'The folder "{name}" could not be brought back as it was.',
   taken: "Folder {name} already exists",
   failed: "There was an error while processing your request, please try again later.",
+  full: "You have as many folders as an account can have. Remove one and try again.",
   failedOffline: "You are offline. Please try again when you are connected.",
   find: "Find a folder",
   found: "{count, plural, =0 {No folder has this in its title.} one {# folder} other {# folders}}",

@@ -93,6 +93,7 @@ export function FilingFlyout(props: FilingFlyoutProps): ReactNode {
   function fail(why: string): ReactNode {
     if (why === "sign-in-needed") return null; // The session has ended; the flyout asks to sign in.
     if (why === "read-only") return text("readOnlyFailed");
+    if (why === "full") return text("full");
     closing.start();
     return text("failed");
   }

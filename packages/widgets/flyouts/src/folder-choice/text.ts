@@ -16,6 +16,7 @@ export const text = defineText("folder-choice", {
   taken: "Folder {name} already exists",
   failed: "There was an error while processing your request, please try again later.",
   closed: "Save operation failed!",
+  full: "Your library is full. Remove something from it and try again.",
   readOnlyFailed: "This item cannot be changed.",
   waiting: "You are offline. It will be done when you are connected again.",
   folderMade: "The folder “{folder}” was created.",
