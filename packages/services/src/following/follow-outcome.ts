@@ -14,6 +14,8 @@ export type FollowOutcome =
   | { readonly kind: "subscriber-only" }
   | { readonly kind: "executive-only" }
   | { readonly kind: "invalid-email" }
+  /** The account follows as much as the server keeps. */
+  | { readonly kind: "too-many" }
   | { readonly kind: "failed"; readonly error: RequestError };
 
 /** Why the server refused it (content-6.8). */
@@ -22,6 +24,7 @@ export function followFailure(error: RequestError): FollowOutcome {
   const code = (error.failure as Failure | undefined)?.errors[0]?.code;
   if (error.status === 401) return { kind: "sign-in-needed" };
   if (error.status === 400 && code === "email") return { kind: "invalid-email" };
+  if (error.status === 422 && code === "too-many") return { kind: "too-many" };
   if (error.status !== 403) return { kind: "failed", error };
   return { kind: code === "executive-only" ? "executive-only" : "subscriber-only" };
 }

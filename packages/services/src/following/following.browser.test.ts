@@ -394,6 +394,18 @@ it("asks to sign in again where the server no longer knows the reader", async ()
   expect(sessionStorage.getItem("quire:intent")).not.toBeNull();
 });
 
+it("says that an account follows as much as it can (beyond-195)", async () => {
+  await loadSession();
+  connectAll();
+  const button = topic("Innovation");
+  fault = () => json({ errors: [{ code: "too-many", message: "Full." }] }, 422);
+  await expect(press(button)).rejects.toMatchObject({
+    userMessage:
+      "You follow as many topics and newsletters as an account can. Stop following one and try again.",
+  });
+  expect(button.dataset.state).toBe("idle");
+});
+
 it.each([
   ["subscriber-only", "Innovation is for subscribers only. Subscribe to follow it."],
   ["executive-only", "Innovation is for Executive subscribers only."],

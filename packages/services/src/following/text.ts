@@ -8,6 +8,8 @@ export const text = defineText("following", {
   "subscriber-only": "{name} is for subscribers only. Subscribe to follow it.",
   "executive-only": "{name} is for Executive subscribers only.",
   "invalid-email": "Please enter a valid email address.",
+  "too-many":
+    "You follow as many topics and newsletters as an account can. Stop following one and try again.",
   followReason:
     "{type, select, topic {Sign in to follow {name}.} newsletter {Sign in to subscribe to {name}.} other {Sign in to subscribe.}}",
   unfollowReason:

@@ -81,7 +81,8 @@ export function AddressForm(props: AddressFormProps): ReactNode {
     const wrong = Object.keys(address).filter((name) => problems.some(({ field }) => field === name));
     for (const name of wrong) form.fail(name, addressWords(problems, name));
     if (wrong[0]) form.focus(wrong[0]);
-    return wrong[0] ? null : text("addressFailed");
+    if (wrong[0]) return null;
+    return text(problems.some(({ code }) => code === "too-many") ? "addressesFull" : "addressFailed");
   }
   function type(changed: EventTarget): void {
     const fields = place.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[name]") ?? [];

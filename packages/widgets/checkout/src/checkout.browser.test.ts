@@ -190,6 +190,13 @@ it("leaves no line of an address behind, though two said the same", async () => 
   await expect.element(words).not.toHaveAccessibleName(/Singapore/);
 });
 
+it("says that the account has as many addresses as it can have (beyond-195)", async () => {
+  close = openCheckout(NEW, { [ADDRESS]: { status: 422, body: { errors: [{ code: "too-many" }] } } });
+  show();
+  await page.getByRole("button", { name: text("goOn") }).click();
+  await expect.element(page.getByText(text("addressesFull"))).toBeVisible();
+});
+
 describe("Enter pressed twice in an address that the store refuses", () => {
   const refusal = { status: 422, body: { errors: [{ code: "required", field: "city" }] } };
   let count = 0;

@@ -16,6 +16,7 @@ export const text = defineText("checkout", {
   stateTyped: "State or county (optional)",
   postalCode: "Postal code",
   useAddress: "Use this address",
+  addressesFull: "Your account has as many addresses as it can have. Please choose one of them.",
   addressFailed: "This address could not be used. Please try again.",
   addressUnsure: "The store did not say whether this address was saved. Please try again.",
   changedSince: "This was saved as it was before your last change. Please save it once more.",

@@ -364,6 +364,7 @@ describe("a reader who is signed in", () => {
   it.each([
     ["subscriber-only", 403, "First Chair is for subscribers only."],
     ["executive-only", 403, "First Chair is for Executive subscribers only."],
+    ["too-many", 422, "You follow as many newsletters and topics as an account can."],
     ["other", 500, "We are sorry."],
   ])("a refusal (%s) takes it back, with a message (content-6.8)", async (code, status, message) => {
     const host = await opened({}, ONE, () => json({ errors: [{ code }] }, status));

@@ -19,6 +19,8 @@ export function outcomeText(outcome: Refusal, label: string): string | undefined
       return text("executiveOnly", { label });
     case "invalid-email":
       return text("invalidEmail");
+    case "too-many":
+      return text("tooMany");
     case "failed":
       return outcome.error.code === "request/offline" ? text("offline") : undefined;
     default:

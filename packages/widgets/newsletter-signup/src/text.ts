@@ -16,6 +16,7 @@ export const text = defineText("newsletter-signup", {
   choose: "Choose at least one.",
   legend: "Newsletters",
   invalidEmail: "Please enter a valid email address.",
+  tooMany: "You follow as many newsletters and topics as an account can. Stop following one and try again.",
   subscriberOnly: "{label} is for subscribers only.",
   executiveOnly: "{label} is for Executive subscribers only.",
   offline: "You are offline. Please try again when you are connected.",

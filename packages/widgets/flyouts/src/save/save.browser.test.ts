@@ -185,6 +185,16 @@ it("after another failure it closes in 5 s with 'Save operation failed!', and no
   expect(alertIn(flyout)).toBe("");
 });
 
+it("stays open and says that the library is full when the server keeps no more (beyond-195)", async () => {
+  serve({ "POST /api/user/saves": { status: 422, body: { errors: [{ code: "too-many" }] } } });
+  const flyout = await open();
+  holdTime();
+  await userEvent.click(button("Save"));
+  await appears(() => alertIn(flyout) === "Your library is full. Remove something from it and try again.");
+  vi.advanceTimersByTime(60_000);
+  expect(flyout.panel.open).toBe(true);
+});
+
 it("the 5 s pause while the reader points at it (content-9.7)", async () => {
   serve({ "POST /api/user/saves": { status: 500 } });
   const flyout = await open();
