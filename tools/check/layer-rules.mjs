@@ -9,7 +9,7 @@ const LAYERS = [
 ];
 
 /** Rank within a layer: a domain imports only what stands in a row before its own. */
-const BASE = [["core"], ["element", "loader"], ["ui"], ["testing"]];
+const BASE = [["core"], ["element", "loader"], ["ui"], ["conformance"]];
 const SERVICES = [
   ["contract", "configuration", "analytics", "scripts"],
   ["client", "forms"],
