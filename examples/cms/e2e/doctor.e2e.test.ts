@@ -261,3 +261,40 @@ describe("the doctor (beyond-20)", () => {
     );
   });
 });
+
+describe("on a partner's page", () => {
+  it("says of a healthy page that all is well, under its strict policy (beyond-207)", async ({
+    visits,
+    site,
+  }) => {
+    const page = await visits.blank();
+    await page.addInitScript(ANY_SPEED);
+    await page.goto(`${site.partner}/films?quire-doctor`);
+    await expect.poll(() => status(page), WAIT).toBe("All is well: 4 tags, scripts and policy are in order.");
+  });
+
+  it("checks of the markup are not loaded on a public host (beyond-21, beyond-238)", async ({
+    visits,
+    site,
+  }) => {
+    const page = await visits.blank();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    // The browser lets no public page ask this machine for a script.
+    await page.route(
+      (url) => url.origin === "https://www.partner.com" || url.href.startsWith(`${site.origin}/quire/`),
+      async (route) => {
+        const address = route.request().url().replace("https://www.partner.com", site.partner);
+        await route.fulfill({ response: await route.fetch({ url: address }) });
+      },
+    );
+    const scripts = () =>
+      asked.filter((url) => url.startsWith(site.origin)).map((url) => url.slice(site.origin.length));
+    await page.goto("https://www.partner.com/films");
+    await page.getByRole("button", { name: /^Play The napkin/ }).waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(scripts()).toEqual(["/quire/partner.classic.js", "/quire/partner.js"]);
+    await page.goto("https://www.partner.com/films?quire-doctor");
+    await expect.poll(() => scripts().join(), WAIT).toContain("/quire/chunks/check-partner-");
+  });
+});
