@@ -7,7 +7,7 @@ export interface Asker {
   readonly request: Request;
 }
 
-/** What says whose request it is, and by which scheme the browser came: cookies have another name over https. */
+/** Headers with the user's cookies and the browser's scheme. Cookies have another name over https. */
 const PASSED_ON = ["Cookie", "X-Forwarded-Host", "X-Forwarded-Proto"];
 
 /** The same reader's request for another path of the site. */
@@ -20,7 +20,7 @@ export function asReader(request: Request, path: string): Request {
   return new Request(new URL(path, request.url), { headers });
 }
 
-/** What the API answers to the reader who sent the request; undefined where it has no good answer. */
+/** The API's answer for the user of the request, or undefined after a failure. */
 export async function askApi<Answer>(
   { api, request }: Asker,
   path: string,

@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 
 export interface PolicyOptions {
   nonce: string;
-  /** Where the stand-ins for identity, captcha, payment and video answer. */
+  /** Origin of the stand-ins for identity, captcha, payment and video. */
   outsideOrigin: string;
   /** Pages with jQuery 1.12, which writes HTML from strings, cannot have it. */
   trustedTypes: boolean;
-  /** What anybody may have in a frame. */
+  /** Paths that every site may frame. */
   isEmbedded: boolean;
 }
 

@@ -22,7 +22,7 @@ export function itemView(item: Item) {
   };
 }
 
-/** What a save trigger on the site sends, as JSON. */
+/** Data of a save trigger, as JSON. */
 export function savedItem({ id, title, url, topic, authors, contentType, image, summary, listPrice }: Item) {
   const price = listPrice === undefined ? {} : { listPrice };
   return JSON.stringify({ id, title, url, topic, authors, contentType, image, summary, ...price });

@@ -13,7 +13,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 
-/** Where a path's file lies, or undefined where the path names none. */
+/** Location of a path's file, or undefined when the path names no file. */
 export type Locate = (path: string) => string | undefined;
 
 export interface FileServerOptions {

@@ -3,7 +3,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import { requestLimits } from "@quire/example-reference-api";
 import type { Hono } from "hono";
 
-/** What answers; the second argument is Node's own request and response. */
+/** A request handler. Its second argument holds Node's own request and response. */
 export type Fetch = (request: Request, env: Parameters<Hono["fetch"]>[1]) => Response | Promise<Response>;
 
 export interface Listening {

@@ -13,7 +13,7 @@ export interface Wanted {
   readonly order?: string;
 }
 
-/** What a listing shows of a kind of things, without script the same as with it. */
+/** The entries of a listing, the same with and without script. */
 export function found(items: readonly Item[], { term, filters, sort, order }: Wanted): Item[] {
   return searchItems(items, { term, filters, sort: sort ?? (term ? "relevance" : "date"), order });
 }

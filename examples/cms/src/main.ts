@@ -3,7 +3,7 @@ import { parseArguments, usage } from "./arguments.js";
 import { PortTakenError } from "./listen.js";
 import type { Served, ServeOptions } from "./serve.js";
 
-/** What `npm start` runs: reads the arguments, serves, says where, and ends on Ctrl-C. */
+/** Entry of `npm start`: reads the arguments, serves, prints the addresses, and ends on Ctrl-C. */
 export async function main(
   args: readonly string[],
   serve: (options: ServeOptions) => Promise<Served>,

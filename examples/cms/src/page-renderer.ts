@@ -11,14 +11,14 @@ export interface SiteParts {
   readonly hints: PreloadHints;
   /** Without it, pages go out without what their widgets show at first. */
   readonly prerendered: PrerenderedPages | undefined;
-  /** Where the identity and captcha stand-ins answer. */
+  /** Origin of the identity and captcha stand-ins. */
   readonly outsideOrigin: string;
   readonly partnerOrigin: string;
-  /** Where this site is known: a captcha counts at no other name. Without it, every name will do. */
+  /** The site's public origin. A captcha is valid for this name only. Without it, every name is valid. */
   readonly known?: KnownAs | undefined;
   /** The present issue, as the masthead names it. */
   readonly edition: string;
-  /** What the navigation shows. */
+  /** Content of the navigation. */
   readonly sections: readonly { readonly name: string; readonly href: string }[];
 }
 
@@ -96,13 +96,13 @@ function layoutHtml(parts: SiteParts, page: Page, request: Request): string {
   return render(templates, page.isEmbedded ? "embedded" : "layout", layout);
 }
 
-/** What whoever opens the site by another name is told. */
+/** Note for visitors who open the site under another name. */
 function elsewhere(known: KnownAs | undefined, { hostname }: URL, path: string) {
   if (known === undefined || known.hostnames.includes(hostname)) return undefined;
   return { name: hostname, address: known.origin + path };
 }
 
-/** What of a query says which page it is; the rest is of this visit alone. */
+/** Query parameters that identify a page. All others belong to one visit. */
 const TELLING = new Set(["q", "filters", "sort", "topic", "year", "page"]);
 
 function canonicalOf(pathname: string, search: string): string {

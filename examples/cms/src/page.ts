@@ -1,6 +1,6 @@
 import type { Values } from "./template.js";
 
-/** What a route says about its page; the layout and the headers come from the site. */
+/** A page as its route describes it. The site adds layout and headers. */
 export interface Page {
   /** The template's name; also the body's class. */
   readonly template: string;
@@ -23,7 +23,7 @@ export interface Page {
   readonly oembed?: string;
   /** For frames of other sites: without masthead and footer. */
   readonly isEmbedded?: boolean;
-  /** What differs from the site's page configuration. */
+  /** Overrides of the site's page configuration. */
   readonly configuration?: Values;
   readonly values: Values;
 }

@@ -9,7 +9,7 @@ interface PieceText {
 
 const names = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-/** What the editors say of every piece of a section, beside its own summary. */
+/** Text for every piece of a section, next to its own summary. */
 export const PIECE_TEXTS: Readonly<Record<Section, PieceText>> = {
   webinars: {
     sectionName: "Webinars",

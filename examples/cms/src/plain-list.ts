@@ -7,8 +7,8 @@ import { PLAIN, plainVisitorOf } from "./visitor.js";
 const MOST = 100;
 
 /**
- * What stands in the place of a widget that lists what is a reader's own: for all readers the way to the plain page,
- * and on the plain page the list itself. Without script there is nobody else to make it.
+ * Fallback of a widget with personal items: for all users a link to the plain page,
+ * and on the plain page the list itself. Without script only the server can render it.
  */
 export async function plainList(asker: Asker, path: string, stream: string) {
   const visitor = await plainVisitorOf(asker.api, asker.request);

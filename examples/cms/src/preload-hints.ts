@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** What the build writes beside its files: for each its hash, and which others it needs before it runs. */
+/** The build's manifest: the hash of each file, and the files that it needs first. */
 interface Manifest {
   readonly files: Readonly<
     Record<
@@ -91,7 +91,7 @@ function viewsOf(html: string, files: Manifest["files"]): string[] {
   return views.flatMap((view) => (view?.loading === "visible" ? [view.file] : []));
 }
 
-/** Where widgets stand in the page already, what takes them over, of what a file may import later. */
+/** Files that take prerendered widgets over, among the later imports of a file. */
 function adoptersOf(html: string, onNeed: readonly string[] = []): readonly string[] {
   return html.includes(" data-quire-prerendered=") ? onNeed.filter((name) => ADOPTER.test(name)) : [];
 }

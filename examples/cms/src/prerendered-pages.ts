@@ -3,7 +3,7 @@ import { prerenderPage } from "quire-prerender";
 
 /** Pages are kept so that each is painted once, and no more of them than this. */
 const MOST = 200;
-/** Where their sheets are: the site's policy takes no style that is written into a page. */
+/** Address of their style sheets. The site's policy refuses inline styles. */
 export const SHEETS = "/prerendered/";
 
 /** Puts into pages what their widgets show at first. */
@@ -11,7 +11,7 @@ export class PrerenderedPages {
   readonly #kept = new Map<string, Promise<string>>();
   readonly #sheets = new Map<string, string>();
 
-  /** What paints is there: the first page waits for nothing. */
+  /** Starts the painter early, so that the first page does not wait. */
   static async start(): Promise<PrerenderedPages> {
     const pages = new PrerenderedPages();
     await pages.fill("<quire-header></quire-header>", false);

@@ -25,7 +25,7 @@ export interface ServeOptions {
   readonly outsidePort?: number;
   /** The file of the reference API's data; ":memory:" keeps nothing. */
   readonly file?: string;
-  /** Whether requests may ask the reference API for faults. */
+  /** Lets requests ask the reference API for faults. */
   readonly faults?: boolean;
   /** A proxy in front says by X-Forwarded-Host and X-Forwarded-Proto how the browser came. */
   readonly trustProxy?: boolean;
@@ -63,7 +63,7 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** Whoever opens these sits at this machine. */
+/** Names of this machine for itself. */
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
 /** Ports of examples/react-app, served and previewed: a page of this shop too, whose calls come here. */
@@ -182,7 +182,7 @@ interface Answering {
 
 /** A server that listens already, and answers as soon as it knows with what. */
 interface Opened extends Listening {
-  /** Where this machine finds it, whatever browsers call it. */
+  /** Local address of the server, under any public name. */
   readonly local: string;
   use(app: Answering): void;
 }
@@ -190,7 +190,7 @@ interface Opened extends Listening {
 interface Place {
   readonly port: number | undefined;
   readonly host: string | undefined;
-  /** What an error calls it. */
+  /** Name of the server in errors. */
   readonly name: string;
 }
 

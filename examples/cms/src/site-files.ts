@@ -60,7 +60,7 @@ function picturesOf({ articles, magazine, archive, ...others }: Catalogue): Set<
   return new Set([...[...articles, ...pieces].map(({ slug }) => slug), ...issues]);
 }
 
-/** What is drawn in the visual library shows itself, as it is downloaded. */
+/** Items of the visual library show the same picture as their download. */
 function visualsOf(catalogue: Catalogue) {
   const visuals = createItems(catalogue).all.filter(({ kind }) => kind === "visual");
   return new Map(visuals.map((item) => [item.image.slice("/art/".length, -".svg".length), item]));

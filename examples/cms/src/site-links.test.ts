@@ -238,7 +238,7 @@ describe("an article for subscribers", () => {
     expect(isShared).toBe(false);
   });
 
-  it("that was given is read to its end by whoever has the link, and by nobody else (content-6.15)", async () => {
+  it("shows a gift article in full to visitors with the link, and to no others (content-6.15)", async () => {
     const answer = await site.request("/api/article-gift/give-gift", {
       method: "POST",
       headers: { "Content-Type": "application/json", Cookie: cookie },

@@ -2,7 +2,7 @@ import type { ReferenceApi } from "@quire/example-reference-api";
 import * as v from "valibot";
 import { type Asker, askApi, asReader } from "./ask-api.js";
 
-/** Who reads a page that is made for one reader: the session is known by its cookie alone. */
+/** The user of a personal page. The session cookie alone identifies the user. */
 export type Visitor = "guest" | "registered" | "subscriber";
 
 /** The query of pages that forms without script come back to: they are made for one reader. */
@@ -12,7 +12,7 @@ const isPlain = (request: Request) => new URL(request.url).searchParams.has("pla
 
 const StatusSchema = v.object({ status: v.string() });
 
-/** Who has sent the request. */
+/** The user of the request. */
 export async function visitorOf(asker: Asker): Promise<Visitor> {
   const profile = await askApi(asker, "/api/user/profile", StatusSchema);
   if (!profile) return "guest";
@@ -27,7 +27,7 @@ export async function plainVisitorOf(
   return isPlain(request) ? visitorOf({ api, request }) : undefined;
 }
 
-/** What a page may hold of a text that is for subscribers, for whoever has sent the request. */
+/** The part of a subscriber text that the user of the request may read. */
 export interface Reading {
   /** The whole text may leave the server. */
   readonly whole: boolean;
@@ -41,7 +41,7 @@ export async function readingOf(asker: Asker): Promise<Reading> {
   return { whole, open: whole && isPlain(asker.request) };
 }
 
-/** Whether the address carries a gift of this article: whoever has the link reads the whole of it. */
+/** Recognizes an address with a gift of this article. Everybody with the link reads it in full. */
 async function isGift({ api, request }: Asker): Promise<boolean> {
   const { pathname, searchParams } = new URL(request.url);
   const code = searchParams.get("gift");

@@ -98,7 +98,7 @@ function noIssuePage(what: string): Page {
   };
 }
 
-/** What an article of the archive has in the place of its text; undefined where no issue has printed it. */
+/** Replacement for the text of an archived article, or undefined when no issue has printed it. */
 export function findArchived({ archive }: Catalogue, path: string): Page | undefined {
   const issue = archive.find(({ items }) => items.some(({ link }) => link === path));
   const article = issue?.items.find(({ link }) => link === path);

@@ -17,7 +17,7 @@ const topicsToFollow = [
   "Marketing",
 ];
 
-/** What stands behind a registration: first steps (content-2.8). */
+/** First steps after a registration (content-2.8). */
 export function registrationCompletePage(catalogue: Catalogue): Page {
   return {
     template: "registration-complete",
@@ -124,7 +124,7 @@ function relatedTo(catalogue: Catalogue, article: Article) {
   return [...new Set([...sameTopic, ...others])].slice(0, 3).map((other) => viewOf(catalogue, other));
 }
 
-/** What a topic's page lists: things to read, watch and look at; what is sold stands beside them. */
+/** Entries of a topic's page: articles, videos and pictures. Products stand beside them. */
 const READ_ON_TOPICS = ["article", "webinar", "visual", "report", "ascend"].map((kind) => `type:${kind}`);
 
 /** `/topic/{slug}` and `/topic/subject/{slug}` (content-2.7). */

@@ -22,7 +22,7 @@ export async function cartPage(api: ReferenceApi["app"], request: Request): Prom
   };
 }
 
-/** What became of a product's form that was sent without script; undefined where all is well. */
+/** Error of a product form that was submitted without script, or undefined. */
 function problemOf(query: URLSearchParams): string | undefined {
   const { phone, phoneElsewhere } = customerService;
   switch (query.get("error")) {

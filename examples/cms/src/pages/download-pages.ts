@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import type { Page } from "../page.js";
 import type { Show } from "./show.js";
 
-/** What a browser shows where the API has refused a download (content-6.7): the file itself comes from there. */
+/** Page for a download that the API refuses (content-6.7). The API serves the files themselves. */
 export function downloadPages(show: Show, { all }: Items): Hono {
   const app = new Hono();
   app.get("/visual-library/download/:subscriberId/:asset", (c) => {

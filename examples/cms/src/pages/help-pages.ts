@@ -19,7 +19,7 @@ export function notFoundPage(): Page {
 function helpPage(): Page {
   return {
     ...textPage("subscriber-help", "Subscriber help"),
-    // What a host may do with any text of a widget: say it in its own words.
+    // A host page can override every text of a widget.
     configuration: { messages: { "en-US": { "auth-modal.titleSignIn": "Sign in to The Quire Review" } } },
     values: { customerService },
   };

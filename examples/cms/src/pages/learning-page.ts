@@ -1,6 +1,6 @@
 import type { Page } from "../page.js";
 
-/** Where the learning link leads, which HMM-eligible readers see enabled. */
+/** Target of the learning link. It is enabled for HMM-eligible users. */
 export function learningPage(): Page {
   return { template: "learning", title: "Learning – The Quire Review", values: {} };
 }

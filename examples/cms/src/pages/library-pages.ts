@@ -17,7 +17,7 @@ type Tab = (typeof TABS)[number];
 
 const ListsSchema = v.object({ lists: v.array(FolderSchema) });
 
-/** What readers have saved, follow, have read and bought (content-2.5), for all readers one page a tab. */
+/** Pages for saved, followed, read and bought items (content-2.5), one page for each tab. */
 export function libraryPages(show: Show, api: Asker["api"]): Hono {
   const app = new Hono();
   const [library, ...others] = TABS;
@@ -37,7 +37,7 @@ async function libraryPage(tab: Tab, asker: Asker, slug = ""): Promise<Page> {
   return {
     template: "my-library",
     title: `${tab.name === "library" ? "My library" : tab.label} – The Quire Review`,
-    // What says "active folder" to the widgets is the address; a plain page is for one reader alone.
+    // The address names the active folder. A plain page belongs to one user.
     ...(list.isPlain && { personal: true }),
     values: {
       tabs: TABS.map(({ name, label, path: href }) => ({

@@ -6,7 +6,7 @@ import type { Show } from "./show.js";
 
 const ADDRESS = "/email-newsletters";
 
-/** Where each field of the form is signed up for (content-7.23). */
+/** Newsletter of each form field (content-7.23). */
 const CALLS = {
   newsletter: "/api/newsletters/subscribe",
   marketingCampaign: "/api/marketingcampaign/subscribe",

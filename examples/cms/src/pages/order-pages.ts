@@ -9,7 +9,7 @@ import type { Show } from "./show.js";
 
 const HISTORY = "/order-history";
 
-/** What a reader has ordered, and each order, which is made for its reader on the server. */
+/** The list of orders, and each order, rendered for its user on the server. */
 export function orderPages(show: Show, api: Asker["api"]): Hono {
   const app = new Hono();
   app.get(HISTORY, async (c) => show(c, await historyPage({ api, request: c.req.raw })));

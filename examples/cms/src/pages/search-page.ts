@@ -20,7 +20,7 @@ const SORTS = [
 
 type Query = Readonly<Partial<Record<"q" | "filters" | "sort" | "loaded", string>>>;
 
-/** Whether the page searches for something, or only asks what for. */
+/** Tells if the page has a search term. */
 export function isSearch({ q = "", filters = "" }: Query): boolean {
   return q.trim() !== "" || filters !== "";
 }

@@ -2,7 +2,7 @@ import type { Catalogue, Product } from "@quire/example-reference-api";
 import type { Page } from "../page.js";
 import { productView, shelfView } from "../views.js";
 
-/** Where a content type does not take a mere "s". */
+/** Irregular plurals of content types. */
 const shelfNames: Readonly<Record<string, string>> = { Audio: "Audio", "Case Study": "Case Studies" };
 
 /** A shelf's name, and its address below `/store/` (content-2.2). */
@@ -79,8 +79,8 @@ export function productPage(catalogue: Catalogue, request: Request): Page | unde
 }
 
 /**
- * Whether a reader comes from a listing where they have added it: that leads to an address with `an` (content-2.3).
- * Who has only kept or been sent the address has added nothing.
+ * Recognizes a visit after adding on a listing. Such a visit has an address with `an` (content-2.3).
+ * A bookmarked or shared address does not count.
  */
 function isAdded(segments: readonly string[], { headers }: Request): boolean {
   return segments.includes("an") && headers.get("Sec-Fetch-Site") === "same-origin";

@@ -22,7 +22,7 @@ const errors: Readonly<Record<string, string>> = {
 };
 
 /**
- * Where registration sends subscribers whom it recognises (accounts-2.21): the lookup, or plain forms without script.
+ * Page for subscribers whom registration recognizes (accounts-2.21): the lookup, or plain forms without script.
  */
 export function subscriberPages(show: Show, trust: ProxyTrust): Hono {
   const draft = formDraft("/subscriber-registration", trust);

@@ -46,7 +46,7 @@ function videoPage(film: Film, url: string): Page {
   };
 }
 
-/** What partners have in a frame: the video and nothing else, which tells the page of origin `parent` what plays. */
+/** The page in a partner's frame. It holds the video alone, and reports playback to the origin `parent`. */
 function embedPage(film: Film, { parent = "", autoplay }: Readonly<Record<string, string>>): Page {
   return {
     template: "video-embed",
