@@ -10,7 +10,7 @@ const CountSchema = v.object({ count: v.number() });
 export interface Follows {
   /** Names by name. */
   list(accountId: number, type: FollowType): string[];
-  /** Whether it was added; false where the account follows too much already. */
+  /** @returns false for a further name where the account follows as much as it can */
   add(accountId: number, type: FollowType, name: string): boolean;
   remove(accountId: number, type: FollowType, name: string): void;
   /** Everything, or all of one type. */
@@ -24,6 +24,7 @@ export interface Follows {
 export function createFollows(database: DatabaseSync): Follows {
   const list = database.prepare("SELECT name FROM follows WHERE account_id = ? AND type = ? ORDER BY name");
   const count = database.prepare("SELECT count(*) AS count FROM follows WHERE account_id = ?");
+  const has = database.prepare("SELECT 1 FROM follows WHERE account_id = ? AND type = ? AND name = ?");
   const add = database.prepare("INSERT OR IGNORE INTO follows (account_id, type, name) VALUES (?, ?, ?)");
   const remove = database.prepare("DELETE FROM follows WHERE account_id = ? AND type = ? AND name = ?");
   const removeAll = database.prepare("DELETE FROM follows WHERE account_id = ?1 AND (type = ?2 OR ?2 = '')");
@@ -34,7 +35,8 @@ export function createFollows(database: DatabaseSync): Follows {
   return {
     list: (accountId, type) => v.parse(RowsSchema, list.all(accountId, type)).map(({ name }) => name),
     add(accountId, type, name) {
-      if (v.parse(CountSchema, count.get(accountId)).count >= LIMIT) return false;
+      const isNew = has.get(accountId, type, name) === undefined;
+      if (isNew && v.parse(CountSchema, count.get(accountId)).count >= LIMIT) return false;
       add.run(accountId, type, name);
       return true;
     },

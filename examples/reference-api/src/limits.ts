@@ -43,8 +43,8 @@ const LIMITS = {
   watchCode: { address: allow(60, MINUTE) },
   /** Codes that take something off are for whom they were given to: nobody finds one by trying. */
   coupon: { address: allow(30, MINUTE), name: allow(60, HOUR) },
-  /** Every write of a signed-in account, whatever it writes. */
-  accountWrite: { address: allow(3_000, MINUTE), name: allow(600, MINUTE) },
+  /** Every write of a signed-in account. Undoing a discard of 1,000 items saves and files each of them again. */
+  accountWrite: { address: allow(10_000, 5 * MINUTE), name: allow(2_500, 5 * MINUTE) },
   /** What guests leave in the data. */
   guestWrite: { address: allow(300, MINUTE) },
 } as const satisfies Readonly<Record<string, Limit>>;

@@ -53,6 +53,18 @@ describe("the profile", () => {
 });
 
 describe("following", () => {
+  it("refuses a 2,001st follow with a reason, and accepts one that is followed (beyond-184)", async () => {
+    const site = await startSite();
+    const topics = Array.from({ length: 2000 }, (_, index) => `Topic ${index}`);
+    const made = await site.post("/__scenario/account", { topics });
+    const { emailAddress, password } = (await made.json()) as { emailAddress: string; password: string };
+    await site.signIn(emailAddress, password);
+    const refused = await follow(site, "topic", "One more");
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({ errors: [{ code: "too-many" }] });
+    expect((await follow(site, "topic", "Topic 7")).status).toBeLessThan(300);
+  });
+
   it("shows in the profile, each type in its list, and is gone after unfollowing (content-7.18)", async () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
