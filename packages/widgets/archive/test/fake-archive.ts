@@ -39,7 +39,7 @@ export function issuesOf(year: number, count = 3): Entry[] {
 interface FakeArchive {
   /** The filters that were asked for, in order. */
   readonly asked: string[];
-  /** What it says in place of its issues. */
+  /** The response instead of its issues. */
   answer: Answer | undefined;
   /** Answered when it is told to; a request that is given up fails at once. */
   readonly fetch: typeof fetch;

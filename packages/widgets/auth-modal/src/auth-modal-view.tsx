@@ -91,5 +91,5 @@ function useChangeOf(value: unknown, changed: () => void): void {
 /** What it begins with where it does not begin with sign-in. */
 export { loadLaterScreens } from "./load-later-screens.js";
 
-/** What the element imports once it is needed. */
+/** The lazy view, which the element imports on first use. */
 export const view = reactView(AuthModalView, ...styles);

@@ -1,6 +1,6 @@
 import type { Breadcrumb, Listing } from "./breadcrumb.js";
 
-/** What a page may say of its filters; attributes and props. */
+/** Attributes and props of the breadcrumb filter. */
 export interface BreadcrumbFilterOptions {
   readonly listing: Listing;
   /** Instead of the page's own links. */

@@ -5,11 +5,11 @@ export type Listing = (typeof LISTINGS)[number];
 /** A filter that is set, and what the address of the listing says once it is cleared. */
 export interface Breadcrumb {
   readonly label: string;
-  /** What follows the listing's name, as "/topic/strategy" or "?format=report"; empty where no other filter is left. */
+  /** The part after the listing's name, such as "/topic/strategy" or "?format=report"; empty if no other filter is left. */
   readonly breadcrumb: string;
 }
 
-/** Whether a value is what the attribute `breadcrumbs` holds. */
+/** Tells if a value is valid for the attribute `breadcrumbs`. */
 export function isBreadcrumbs(value: unknown): value is readonly Breadcrumb[] {
   return Array.isArray(value) && value.every(isBreadcrumb);
 }

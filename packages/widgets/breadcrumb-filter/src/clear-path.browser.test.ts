@@ -18,7 +18,7 @@ it("the last filter leaves the whole listing", () => {
   expect(clearPath("ascend", "")).toBe("/ascend#browse-reports-filter");
 });
 
-it("what the breadcrumb says of a place in the page gives way", () => {
+it("replaces the breadcrumb's fragment", () => {
   expect(clearPath("ascend", "/topic/strategy#top")).toBe("/ascend/topic/strategy#browse-reports-filter");
 });
 

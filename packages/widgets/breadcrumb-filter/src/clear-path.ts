@@ -1,7 +1,7 @@
 import { safeReturnPath } from "@quire/core";
 import type { Listing } from "./breadcrumb.js";
 
-/** Where the listing's filters are in its page. */
+/** The fragment of the filters in the listing's page. */
 const PLACE = "#browse-reports-filter";
 
 /**

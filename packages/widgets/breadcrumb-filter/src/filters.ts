@@ -43,7 +43,7 @@ export class Filters implements DomView<BreadcrumbFilterOptions> {
     if (!this.#options) return;
     const { listing, breadcrumbs = readLinks(this.#place.host) } = this.#options;
     this.#place.show(breadcrumbs.length === 0 ? "empty" : "ready");
-    // What is there already stays, with the focus that may be in it.
+    // Existing filters keep their elements, and so the focus.
     const shown = JSON.stringify([
       listing,
       breadcrumbs,

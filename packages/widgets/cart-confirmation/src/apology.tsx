@@ -2,7 +2,7 @@ import * as configuration from "@quire/services/configuration";
 import type { ReactNode } from "react";
 import { text } from "./text.js";
 
-/** That nothing was added, with whom to call and what to quote (content-8.11). */
+/** An apology that nothing was added, with a contact and the product codes to quote (content-8.11). */
 export function Apology({ productIds }: { readonly productIds: readonly string[] }): ReactNode {
   const { phone, phoneElsewhere } = configuration.customerService();
   const ids = [...new Set(productIds)];

@@ -14,13 +14,13 @@ export interface ShownItem {
   readonly quantity: number;
   /** Of one; empty where it is not known. */
   readonly price: string;
-  /** That it comes later, and when; empty where it is here. */
+  /** The note about a later delivery, with its date; empty if the product is available. */
   readonly coming: string;
-  /** That the cart holds no more of it than before, or than there can be; empty where all were added. */
+  /** The note that fewer were added than asked for; empty if all were added. */
   readonly limited: string;
 }
 
-/** What was added, each with what the cart says of it. */
+/** The added items, each with its data from the cart. */
 export function shownItems({ items, cart, outcome }: Addition, locale: string): readonly ShownItem[] {
   const lines = linesOf(cart);
   const { limited = [] } = outcome.kind === "added" ? outcome : {};

@@ -14,7 +14,7 @@ interface CartConfirmationViewProps {
   readonly checkoutHref: string;
 }
 
-/** What the dialog holds: what was added (content-2.54), or the apology (content-2.55). */
+/** The dialog's content: the added items (content-2.54), or the apology (content-2.55). */
 export function CartConfirmationView({ checkoutHref }: CartConfirmationViewProps): ReactNode {
   const addition = useAddition();
   const frame = useFrame();
@@ -64,7 +64,7 @@ function Outcome({ addition }: { readonly addition: Addition }): ReactNode {
   );
 }
 
-/** What the page puts into the slot; without that, nothing of it shows. */
+/** The page's slotted content. Without it, the section is hidden. */
 function Related(): ReactNode {
   const { host } = useHost().shell;
   if (!host.querySelector(':scope > [slot="related"]')) return null;
@@ -76,5 +76,5 @@ function Related(): ReactNode {
   );
 }
 
-/** What the element imports once it is needed. */
+/** The lazy view, which the element imports on first use. */
 export const view = reactView(CartConfirmationView, controlsSheet, sheet);

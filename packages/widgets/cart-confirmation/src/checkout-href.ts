@@ -1,2 +1,2 @@
-/** Where _Checkout_ leads by default (content-2.1). */
+/** The default address of _Checkout_ (content-2.1). */
 export const CHECKOUT_HREF = "/shopping-cart";

@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** What was added to the cart (content-2.54), or was not (content-8.11). */
+/** Texts for items that were added to the cart (content-2.54), or failed to be added (content-8.11). */
 export const text = defineText("cart-confirmation", {
   added: "Added to your cart",
   notAdded: "Not added to your cart",

@@ -60,7 +60,7 @@ const CART = parse(CartSchema, {
   },
 });
 
-/** What `additionStore` holds after something was added, or was not. */
+/** The value of `additionStore` after an addition or a failure. */
 export const ADDED: { readonly addition: Addition } = {
   addition: {
     items: [{ productId: "10-PBK", type: "ship", format: "Paperback", quantity: 2 }],

@@ -30,7 +30,7 @@ export function CheckoutView({ reviewHref, cartHref, storeHref }: CheckoutViewPr
   );
 }
 
-/** What the element imports once it is needed. */
+/** The lazy view, which the element imports on first use. */
 export const view = reactView(
   CheckoutView,
   ...lightStyles(controlsSheet, formSheet, cartTermsSheet, orderingSheet, sheet),

@@ -14,7 +14,7 @@ export type Editing = "none" | "new" | "active" | "active-delete";
 /** Why it could not be found out who is reading. */
 export type Loss = "error" | "offline" | undefined;
 
-/** What the widget says of itself to the outside. A guest has no folders. */
+/** The widget's public state. A guest has no folders. */
 export function widgetStateOf(reader: SessionStatus, loss: Loss, read: FoldersState): WidgetState {
   if (reader === "anonymous") return "empty";
   if (reader === "unknown") return loss ?? "loading";

@@ -32,5 +32,5 @@ export function FolderListView({ heading, ...props }: Props): ReactNode {
   );
 }
 
-/** What the element imports once it is needed. */
+/** The lazy view, which the element imports on first use. */
 export const view = reactView(FolderListView, controlsSheet, formSheet, sheet);

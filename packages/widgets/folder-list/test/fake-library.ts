@@ -9,7 +9,7 @@ export interface Asked {
   readonly key: string | null;
 }
 
-/** What the server says to a request, in place of its usual answer. */
+/** The server's response to a request, instead of its usual one. */
 export type Answer = (asked: Asked) => Response | Promise<Response | undefined> | undefined;
 
 export interface FakeLibrary {

@@ -17,7 +17,7 @@ export function createFooterMenu({ host, root, show }: DomPlace): DomView<object
       show("ready");
     },
     moved: () => lookRight(host),
-    end() {}, // What keeps it in step holds its host weakly.
+    end() {}, // The sync code holds its host weakly.
   };
 }
 

@@ -65,7 +65,7 @@ it("a press before React is kept, shown as busy, and gives once (beyond-114)", a
   expect(given()).toEqual([{ url: `${location.origin}/2026/11/strategy` }]);
 });
 
-it("where React cannot be had it says so; what was pressed is done once it comes after all (beyond-114)", async () => {
+it("shows an error when React fails to load, and runs the click once it loads (beyond-114)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await show();
   await button().click();
@@ -79,7 +79,7 @@ it("where React cannot be had it says so; what was pressed is done once it comes
   expect(given()).toHaveLength(1);
 });
 
-it("where React cannot be had, what the page has put inside stands there again (beyond-114)", async () => {
+it("shows the page's own content again when React fails to load (beyond-114)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await show("<a href='/gifts'>Gifts</a>");
   view.fail();

@@ -64,5 +64,5 @@ export function GiftLinkView({ url, articleTitle, onGiven }: GiftLinkViewProps):
   );
 }
 
-/** What the element imports once it is needed. */
+/** The lazy view, which the element imports on first use. */
 export const view = reactView(GiftLinkView, ...styles);

@@ -9,7 +9,7 @@ interface GiftNoteProps {
   readonly left: number | undefined;
 }
 
-/** What there is to say of a gift, in a live region that is there before it is said. */
+/** The gift's status message. Its live region exists before the message does. */
 export function GiftNote({ gift, left }: GiftNoteProps): ReactNode {
   return (
     <>

@@ -4,7 +4,7 @@ import { sessionStore, userOf } from "@quire/services/session";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { GIFTS } from "./gifts-key.js";
 
-/** Where the gift of one article stands. */
+/** The state of one article's gift. */
 export type Gift = { readonly kind: "busy" } | GiveArticleGiftOutcome;
 
 export type Gifts = Readonly<Record<string, Gift>>;

@@ -4,7 +4,7 @@ import { askForSignIn, loadSession, sessionStore } from "@quire/services/session
 import { type Gift, giftsStore } from "./gifts-store.js";
 import { text } from "./text.js";
 
-/** What keeps what a guest asked for, and says what it is when it is carried out. */
+/** The name of the intent that keeps a guest's request until sign-in. */
 export const GIVE_INTENT = "give-gift";
 
 interface Asker {
@@ -23,7 +23,7 @@ export async function giveOrSignIn(
   show(url, { kind: "busy" });
   const session = sessionStore().getState();
   const { status } = session.status === "unknown" ? await loadSession() : session;
-  // Where nobody can say who is reading, the server does.
+  // The server decides when the current user is unknown.
   const outcome = status === "anonymous" ? ({ kind: "sign-in-needed" } as const) : await give(url, signal);
   if (outcome.kind !== "sign-in-needed" || signal.aborted) return outcome;
   show(url, undefined);

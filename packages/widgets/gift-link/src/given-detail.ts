@@ -1,4 +1,4 @@
-/** What `onGiven` and `quire-given` carry. */
+/** The payload of `onGiven` and `quire-given`. */
 export interface GivenDetail {
   readonly articleGiftURL: string;
   readonly articleGiftsLeft: number | undefined;

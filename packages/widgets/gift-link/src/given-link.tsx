@@ -21,7 +21,7 @@ export function GivenLink({ address, title, takesFocus }: GivenLinkProps): React
   return (
     <div ref={box} part="given">
       <CopyField label={text("link")} value={address} />
-      {/* Where nothing opens flyouts, it writes an e-mail. */}
+      {/* Without a flyout, the link starts an e-mail. */}
       <a
         className="quire-button"
         data-quiet=""

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { type Gift, giftsStore } from "./gifts-store.js";
 
-/** Where the gift of an article stands; `undefined` before anybody has asked. */
+/** Returns the state of an article's gift; `undefined` before the first request. */
 export function useGift(url: string): Gift | undefined {
   const { subscribe, getState } = giftsStore();
   const read = () => getState()[url];

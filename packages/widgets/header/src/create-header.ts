@@ -22,7 +22,7 @@ export function createHeader({ host, root, show }: DomPlace): DomView<HeaderOpti
       show("ready");
     },
     moved: () => lookRight(host),
-    end() {}, // What keeps it in step holds its host weakly.
+    end() {}, // The sync code holds its host weakly.
   };
 }
 

@@ -4,13 +4,13 @@ import type { TopicRoute } from "./topic-path.js";
 export const PAGE_TYPES = ["utility", "spotlight", "big-idea"] as const;
 export type PageType = (typeof PAGE_TYPES)[number];
 
-/** What a page may say of a headline bar; its attributes and props. */
+/** Attributes and props of a headline bar. */
 export interface HeadlineBarOptions {
   readonly type: PageType;
   readonly headline: string;
   readonly topic: string;
   readonly topicRoute: TopicRoute;
-  /** What stays at the top of the window, as a CSS selector: the bar follows below it. */
+  /** A CSS selector of the element that stays at the top of the window. The bar sticks below it. */
   readonly below: string;
 }
 

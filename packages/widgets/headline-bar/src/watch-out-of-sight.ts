@@ -1,5 +1,5 @@
 import { ownWindow } from "@quire/core";
-/** Where a bar that follows the reader stands. */
+/** The position of a sticky bar. */
 export interface Sight {
   /** The element has gone under what stays at the top of the window. */
   readonly isGone: boolean;

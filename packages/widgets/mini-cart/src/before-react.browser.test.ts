@@ -8,7 +8,7 @@ import { EBOOK, FakeShop } from "../test/fake-shop.js";
 import { miniCart } from "./element.js";
 
 const nativeFetch = globalThis.fetch;
-/** Whether the cart is told of. */
+/** Settles the server's response about the cart. */
 let answers = Promise.withResolvers<void>();
 
 // The mini-cart itself, whose view waits for the test.
@@ -109,7 +109,7 @@ it("its link is followed at once, and told to the page's analytics once (beyond-
   history.replaceState(null, "", location.pathname + location.search);
 });
 
-it("where the server knows of lines they show, and the heading has the focus of the link that goes (beyond-107)", async () => {
+it("shows the server's lines and moves the focus from the removed link to the heading (beyond-107)", async () => {
   open([EBOOK]);
   await press();
   part("action")?.focus();
@@ -121,7 +121,7 @@ it("where the server knows of lines they show, and the heading has the focus of 
   expect(focused()).toBe(part("title"));
 });
 
-it("what another tab has put in before React is waited for (beyond-107)", async () => {
+it("waits for items that another tab added before React (beyond-107)", async () => {
   open([EBOOK]);
   const says = vi.spyOn(console, "warn");
   await press();
@@ -134,7 +134,7 @@ it("what another tab has put in before React is waited for (beyond-107)", async 
   expect(says).not.toHaveBeenCalled();
 });
 
-it("nobody reads so while it is not clear who reads; a guest does once it is (beyond-107)", async () => {
+it("shows the empty cart only once the current user is known to be a guest (beyond-107)", async () => {
   sessionStore().setState({ status: "unknown" }, true);
   open([]);
   part("button")?.click();
@@ -166,7 +166,7 @@ it("taken off the page before React, it is back with what is known by then (beyo
   expect([part("empty"), places()]).toEqual([null, 2]);
 });
 
-it("where the view cannot be had, it still says so, with another try above", async () => {
+it("still shows the empty cart, with a retry above, when the view fails to load", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   open([]);
   await press();

@@ -10,7 +10,7 @@ export function createCartButton(): HTMLButtonElement {
   button.setAttribute("part", "button");
   button.setAttribute("aria-haspopup", "dialog");
   button.setAttribute("aria-expanded", "false");
-  button.setAttribute("data-live", ""); // What is in it is this reader's: no difference from what a server has sent.
+  button.setAttribute("data-live", ""); // Its content is the current user's, so it may differ from the server's markup.
   // With the space, what is seen ("Cart 3") is a part of the name ("Cart, 3 items").
   button.append(cartIcon(), span("label"), " ", span("badge"));
   paint(button);

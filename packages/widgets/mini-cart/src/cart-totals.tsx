@@ -14,7 +14,7 @@ interface CartTotalsProps {
   readonly storeHref: string;
 }
 
-/** What stands below the lines, always in sight: the total and where to go from here. */
+/** The part below the lines, always in view: the total and the links. */
 export function CartTotals(props: CartTotalsProps): ReactNode {
   const { cart, isEmpty, cartHref, storeHref } = props;
   const checkoutHref = safeHref(props.checkoutHref);

@@ -1,6 +1,6 @@
 import { track } from "@quire/core";
 
-/** What a reader did with the mini-cart: opened it, or followed a link in it. */
+/** An interaction with the mini-cart: it was opened, or a link in it was followed. */
 export interface MiniCartInteraction {
   readonly action: "open" | "view-cart" | "checkout" | "visit-store";
 }

@@ -17,7 +17,7 @@ export interface ShownCart {
   readonly more: number;
   /** The sum of all quantities. */
   readonly count: number;
-  /** What the cart's total is below its lines' sum; empty where it is not. */
+  /** The difference between the lines' sum and the total; empty if there is none. */
   readonly discount: string;
   readonly total: string;
 }

@@ -37,7 +37,7 @@ interface MiniCartViewProps {
   readonly onItemRemoved: (detail: ItemRemoved) => void;
 }
 
-/** What the flyout's frame holds. */
+/** The flyout's content. */
 export function MiniCartView(props: MiniCartViewProps): ReactNode {
   const { itemLimit, cartHref, checkoutHref, storeHref, onItemRemoved } = props;
   const state = useCart();
@@ -113,5 +113,5 @@ function load(): void {
   void loadCart();
 }
 
-/** What the element imports once it is needed. */
+/** The lazy view, which the element imports on first use. */
 export const view = reactView(MiniCartView, controlsSheet, emptySheet, cartLinesSheet, sheet);

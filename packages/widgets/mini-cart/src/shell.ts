@@ -19,7 +19,7 @@ const placesOf = () => Math.min(badgeCount(cartStore().getState()), 2) + 1;
 
 const skeleton = skeletonOf({ places: placesOf, sheet: skeletonSheet });
 
-/** What there is before React: the button with its badge, and the flyout's frame. */
+/** The markup before React: the button with its badge, and the flyout's frame. */
 export const shell: CreateShell = (host) => {
   const root = hostRoot(host);
   adoptStyles(root, sheet);

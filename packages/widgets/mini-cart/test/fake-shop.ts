@@ -5,7 +5,7 @@ import type { InferInput } from "valibot";
 
 type Line = Partial<InferInput<typeof LineItemSchema>>;
 
-/** What the shop answers to a request, in place of its usual answer. */
+/** The shop's response to a request, instead of its usual one. */
 export type Answer = (request: Request) => Response | Promise<Response> | undefined;
 
 export const PAPERBACK: Line = {

@@ -35,5 +35,5 @@ export function NewsletterSignupView(props: Props): ReactNode {
   );
 }
 
-/** What the element imports once it is needed. */
+/** The lazy view, which the element imports on first use. */
 export const view = reactView(NewsletterSignupView, controlsSheet, formSheet, credentialsSheet, sheet);

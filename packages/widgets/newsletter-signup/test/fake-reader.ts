@@ -7,7 +7,7 @@ interface Asked {
   readonly key: string | null;
 }
 
-/** What the server says to a request, in place of its usual answer. */
+/** The server's response to a request, instead of its usual one. */
 export type Answer = (asked: Asked) => Response | Promise<Response> | undefined;
 
 export interface FakeReader {

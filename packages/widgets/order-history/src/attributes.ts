@@ -1,6 +1,6 @@
 import { eventOf, numberAttribute, textAttribute, type ViewProps } from "@quire/element";
 
-/** What `onLoad` and `quire-load` carry. */
+/** The payload of `onLoad` and `quire-load`. */
 export interface OrdersLoaded {
   /** The last page that is there, from 1 on. */
   readonly page: number;

@@ -1,7 +1,7 @@
 import type { WidgetState } from "@quire/element";
 import type { Orders } from "@quire/services/order";
 
-/** What the widget says of itself to the outside. A guest's history is empty. */
+/** The widget's public state. A guest's history is empty. */
 export function historyStateOf(
   { status, orders, error, maintenance }: Orders,
   isOnline: boolean,

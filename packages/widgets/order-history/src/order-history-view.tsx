@@ -12,10 +12,10 @@ import { OrderList } from "./order-list.js";
 import { Gate, Nothing } from "./placeholders.js";
 import { text } from "./text.js";
 
-/** What one call gives at most. */
+/** The API's largest page. */
 const LARGEST = 100;
 
-/** What a reader has ordered, or what stands in its place. */
+/** The user's orders, or the message in their place. */
 export function OrderHistoryView({ heading, pageSize, storeHref, onLoad }: OrderHistoryViewProps): ReactNode {
   const { shell } = useHost();
   const history = useOrders({
@@ -67,5 +67,5 @@ export function OrderHistoryView({ heading, pageSize, storeHref, onLoad }: Order
   );
 }
 
-/** What the element imports once it is needed. */
+/** The lazy view, which the element imports on first use. */
 export const view = reactView(OrderHistoryView, controlsSheet, welcomeSheet, ordersSheet, sheet);

@@ -98,7 +98,7 @@ it("says to a guest why there is nothing, and shows the orders once they have si
   expect(signIn?.dataset).toMatchObject({ quireOpen: "auth-modal", mode: "sign-in" });
 });
 
-describe("where orders cannot be had", () => {
+describe("when orders fail to load", () => {
   it("says so, and tries again without losing the focus", async () => {
     const host = insert({ answers: { 1: { status: 404 } } });
     await stateOf(host).toBe("error");

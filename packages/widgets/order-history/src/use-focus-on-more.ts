@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * What the reader has asked for takes the focus at its first order, so that who listens goes on there.
+ * Focuses the first of the newly loaded orders, so that a screen reader continues there.
  * @returns to be called when more is asked for
  */
 export function useFocusOnMore(list: RefObject<HTMLElement | null>, count: number): () => void {

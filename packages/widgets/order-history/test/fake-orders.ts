@@ -37,7 +37,7 @@ export const orders = (count: number): Order[] => Array.from({ length: count }, 
 
 interface FakeOrders {
   readonly all?: readonly Order[];
-  /** Nobody is signed in. */
+  /** The current user is a guest. */
   readonly isGuest?: boolean;
   readonly maintenance?: boolean;
   /** In place of pages, by their number. */

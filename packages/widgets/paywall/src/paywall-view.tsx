@@ -70,5 +70,5 @@ function contentOf(isOpen: boolean, access: AccessState["access"]): "unknown" | 
   return access === "unknown" ? "unknown" : "closed";
 }
 
-/** What the element imports once it is needed. */
+/** The lazy view, which the element imports on first use. */
 export const view = reactView(PaywallView, ...styles);

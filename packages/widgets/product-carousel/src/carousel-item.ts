@@ -11,7 +11,7 @@ export interface CarouselItem {
 
 const OPTIONAL = ["href", "image", "contentType", "price"];
 
-/** Whether a value is what the attribute `items` holds. */
+/** Tells if a value is valid for the attribute `items`. */
 export function isItems(value: unknown): value is readonly CarouselItem[] {
   return Array.isArray(value) && value.every(isItem);
 }

@@ -7,13 +7,13 @@ import { pageByKey } from "./page-by-key.js";
 import { firstSlides, type Layout, pageAt } from "./pages.js";
 import { text } from "./text.js";
 
-/** What a page may say of a carousel; its attributes and props. */
+/** Attributes and props of a carousel. */
 interface CarouselOptions {
   readonly label: string;
   readonly items: readonly CarouselItem[] | undefined;
 }
 
-/** What an editor leaves between slides. */
+/** Elements that an editor leaves between slides. */
 const NO_SLIDE = "br, hr, p:empty, script, style, link, template, [hidden]";
 
 /** Slides on a track that the browser scrolls and snaps, in plain DOM; the dots say where, and lead there. */
@@ -31,7 +31,7 @@ export class Carousel implements DomView<CarouselOptions> {
   );
   #items: readonly CarouselItem[] | undefined;
   #observer: ResizeObserver | undefined;
-  /** Where a glide leads: pages on the way are not told of. */
+  /** The target page of a scroll animation. Pages on the way emit no event. */
   #goal: number | undefined;
 
   constructor(place: DomPlace) {
@@ -95,7 +95,7 @@ export class Carousel implements DomView<CarouselOptions> {
     if (goal === seen) this.#goal = undefined;
     this.#box.hidden = count === 0;
     this.#dots.show(count, goal);
-    // What cannot be leafed through is no stop for the keyboard.
+    // A carousel with a single page is no tab stop.
     if (count > 1) this.#track.tabIndex = 0;
     else this.#track.removeAttribute("tabindex");
     this.#place.show(count === 0 ? "empty" : "ready");

@@ -78,7 +78,7 @@ it("as many stand side by side as the page asks for; the last page may have fewe
   expect(current(host)).toBe(1);
 });
 
-it("where one fits, one is seen, however many the page asks for", async () => {
+it("shows one slide when only one fits, whatever the page asks for", async () => {
   const host = await insert({ width: 200, slides: 4 });
   expect(seen(host)).toEqual(["Four Seconds"]);
   expect(dots(host).length).toBe(4);
@@ -124,7 +124,7 @@ it("the keys take the focus from dot to dot", async () => {
   await shows(host, ["Norrland Ovens"]);
 });
 
-it("what is typed into a slide's field stays the field's", async () => {
+it("ignores keys that are typed into a slide's field", async () => {
   const host = await insert({ content: `<article><input value="12"></article>${MARKUP}` });
   host.querySelector("input")?.focus();
   await userEvent.keyboard("{End}{ArrowRight}");
@@ -157,7 +157,7 @@ it("keeps its slides where the page adds one and takes one away", async () => {
   await expect.poll(() => dots(host).length).toBe(3);
 });
 
-it("what an editor leaves between slides is none", async () => {
+it("skips elements that an editor leaves between slides", async () => {
   const host = await insert({
     content: `<p></p>${MARKUP.replaceAll("</article>", "</article><br>")}<p></p>`,
   });

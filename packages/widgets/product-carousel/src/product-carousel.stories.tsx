@@ -42,7 +42,7 @@ export const Ready = meta.story({});
 
 export const SideBySide = meta.story({ args: { style: slides(3) } });
 
-/** What is seen at once needs no dots. */
+/** A carousel whose slides all fit needs no dots. */
 export const AllAtOnce = meta.story({ args: { items: ITEMS.slice(0, 2), style: slides(2) } });
 
 export const SingleSlide = meta.story({ args: { items: ITEMS.slice(0, 1) } });

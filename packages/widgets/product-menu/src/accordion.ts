@@ -45,7 +45,7 @@ export class Accordion {
     return this.button.ariaExpanded === "true";
   }
 
-  /** What stands here for an element of the accordion that it was before: the same link, where it can be reached. */
+  /** Returns the counterpart of an element of the previous accordion: the same link, if it can be reached. */
   counterpart(element: Element): HTMLElement {
     const href = element.getAttribute("href");
     const links = this.isExpanded ? [...this.#panel.querySelectorAll("a")] : [];

@@ -13,7 +13,7 @@ export interface MenuGroup {
   readonly open?: boolean | undefined;
 }
 
-/** Whether a value is what the attribute `groups` holds. */
+/** Tells if a value is valid for the attribute `groups`. */
 export function isGroups(value: unknown): value is readonly MenuGroup[] {
   return Array.isArray(value) && value.every(isGroup);
 }

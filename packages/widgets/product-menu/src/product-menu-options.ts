@@ -1,12 +1,12 @@
 import type { MenuGroup } from "./menu-groups.js";
 
-/** What `onToggle` and `quire-toggle` carry. */
+/** The payload of `onToggle` and `quire-toggle`. */
 export interface ProductMenuToggle {
   readonly title: string;
   readonly expanded: boolean;
 }
 
-/** What a page may say of a product menu; its attributes and props. */
+/** Attributes and props of a product menu. */
 export interface ProductMenuOptions {
   readonly label: string;
   /** Opening a group closes the others. */

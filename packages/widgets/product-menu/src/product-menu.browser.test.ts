@@ -95,7 +95,7 @@ it("tells of what is opened and closed by quire-toggle", () => {
   ]);
 });
 
-it("what the reader has opened stays open when the page's markup is touched, and new groups come", async () => {
+it("keeps opened groups open when the page's markup changes, and adds new groups", async () => {
   const host = insert();
   parts(host, "button")[0]?.click();
   host.append(" ");
@@ -105,7 +105,7 @@ it("what the reader has opened stays open when the page's markup is touched, and
   await expect.poll(() => parts(host, "button").length).toBe(4);
 });
 
-it("what the reader has opened or closed stays so while the page brings more groups and links, with the focus", async () => {
+it("keeps the focus and each group's state when the page adds groups and links", async () => {
   const host = insert();
   const [books, cases] = parts(host, "button");
   for (const button of [cases, books]) button?.click();
@@ -158,7 +158,7 @@ it("a group that comes to be called otherwise, as in another language, stays as 
   expect([open(host), focused(host)]).toEqual([["Fälle"], "Fälle"]);
 });
 
-it("who is on a link stays on it while its group gets another one", async () => {
+it("keeps the focus on a link when its group gets another one", async () => {
   const host = insert(group("Books", "a", "b"));
   parts(host, "button")[0]?.click();
   parts(host, "link")[1]?.focus();

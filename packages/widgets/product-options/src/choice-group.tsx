@@ -6,7 +6,7 @@ interface ChoiceGroupProps {
   readonly name: "formats" | "languages";
   readonly legend: string;
   readonly choices: readonly ProductChoice[];
-  /** What stands below a name that can be chosen. */
+  /** Returns the note below a choice's name. */
   readonly note?: (choice: ProductChoice) => string;
   /** Given the id of the availability that is chosen with it. */
   readonly onChoose: (id: string) => void;

@@ -8,7 +8,7 @@ const ADD = 'button[data-quire-do="add-to-cart"]:not([data-product-id])';
 
 type PlainField = HTMLInputElement | HTMLSelectElement;
 
-/** What the page's own fields say, as the reader has left them. */
+/** Reads the values of the page's own form fields. */
 export function plainWish(host: HTMLElement): Partial<ProductWish> {
   const said: { productId?: string; quantity?: string; permissions?: string } = Object.fromEntries(
     plainFields(host)

@@ -21,7 +21,7 @@ export function Facts({ product: { chosen, offers }, locale }: PriceProps): Reac
   );
 }
 
-/** What stands below a format: its price, and that it is not here yet where others are. */
+/** The note below a format: its price, and its later delivery if other formats are available. */
 export function priceNote(
   offer: ProductOffer | undefined,
   { offers }: ChosenProduct,
@@ -32,7 +32,7 @@ export function priceNote(
   return [price, isLater && text("comingSoon")].filter(Boolean).join(" · ");
 }
 
-/** What all of it costs together, where that is not the price itself. */
+/** The total price, if it differs from the single price. */
 export function Total({ product: { items, total, chosen }, locale }: PriceProps): ReactNode {
   const isMore = total && total.minor !== chosen?.price?.minor && items.length > 0;
   return (

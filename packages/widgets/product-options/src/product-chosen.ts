@@ -1,11 +1,11 @@
 import type { CartItem } from "@quire/services/contract";
 
-/** What `onChoose` and `quire-choose` carry. */
+/** The payload of `onChoose` and `quire-choose`. */
 export interface ProductChosen {
   /** The id of the chosen availability. */
   readonly productId: string;
   readonly format: string;
   readonly language: string;
-  /** What the cart is given: the product, and its permissions as a line of their own. */
+  /** The cart's new items: the product, and its permissions as a separate line. */
   readonly items: readonly CartItem[];
 }

@@ -23,7 +23,7 @@ interface ProductOptionsViewProps {
   readonly onChoose: (detail: ProductChosen) => void;
 }
 
-/** What can be chosen of a product: format, language, how many, and how many permissions (content-2.56). */
+/** The options of a product: format, language, quantity and number of permissions (content-2.56). */
 export function ProductOptionsView({ productId, onChoose }: ProductOptionsViewProps): ReactNode {
   const product = useProductOptions(productId);
   const state = stateOf(product);
@@ -103,5 +103,5 @@ function stateOf({ status, chosen, error }: ChosenProduct): WidgetState {
   return isQuireError(error) && error.code === "request/offline" ? "offline" : "error";
 }
 
-/** What the element imports once it is needed. */
+/** The lazy view, which the element imports on first use. */
 export const view = reactView(ProductOptionsView, controlsSheet, formSheet, stepperSheet, sheet);

@@ -80,7 +80,7 @@ describe("what can be chosen", () => {
     expect(sent(form)).toMatchObject({ productId: "10-Spanish-Paperback", quantity: "3" });
   });
 
-  it("where all of it is sold out, languages say so too (content-2.56)", async () => {
+  it("marks languages as sold out when the whole product is (content-2.56)", async () => {
     fake.sold = SOLD_OUT;
     await place("", "empty");
     await expect.element(choice("English Sold out$")).toBeDisabled();

@@ -33,7 +33,7 @@ export function ReviewOrderView(props: ReviewOrderViewProps): ReactNode {
   );
 }
 
-/** What the element imports once it is needed. */
+/** The lazy view, which the element imports on first use. */
 export const view = reactView(
   ReviewOrderView,
   ...lightStyles(controlsSheet, cartLinesSheet, cartTermsSheet, orderingSheet, sheet),

@@ -1,6 +1,6 @@
 import { eventOf, numberAttribute, textAttribute } from "@quire/element";
 
-/** What `onSearch` and `quire-search` carry. */
+/** The payload of `onSearch` and `quire-search`. */
 export interface Searched {
   /** What was searched for, trimmed, its spaces collapsed. */
   readonly term: string;

@@ -78,7 +78,7 @@ const STATES = {
   hint: "ready",
 } as const;
 
-/** What the widget says of itself to the outside. */
+/** The widget's public state. */
 export function widgetStateOf({ status }: SuggestionsState, note: Note | undefined): WidgetState {
   return status === "loading" ? "loading" : STATES[note ?? "hint"];
 }

@@ -84,5 +84,5 @@ export function SearchView(props: Props): ReactNode {
   );
 }
 
-/** What the element imports once it is needed. */
+/** The lazy view, which the element imports on first use. */
 export const view = reactView(SearchView, ...lightStyles(controlsSheet, sheet));

@@ -1,3 +1,3 @@
-/** Where the cart's links lead by default. */
+/** Default addresses of the cart's links. */
 export const CHECKOUT_HREF = "/shipping-payment";
 export const STORE_HREF = "/store";

@@ -72,7 +72,7 @@ function readAnew(): () => void {
   return () => ended.abort();
 }
 
-/** What the element imports once it is needed. */
+/** The lazy view, which the element imports on first use. */
 export const view = reactView(
   ShoppingCartView,
   controlsSheet,

@@ -10,7 +10,7 @@ interface Body {
   readonly state?: string;
 }
 
-/** What the shop answers to a request, in place of its usual answer. */
+/** The shop's response to a request, instead of its usual one. */
 export type Answer = (request: Request) => Response | Promise<Response> | undefined;
 
 const product = (language: string) => ({

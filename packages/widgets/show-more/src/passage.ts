@@ -3,7 +3,7 @@ import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import type { ShowMoreOptions } from "./show-more-options.js";
 import { text } from "./text.js";
 
-/** What is only a little longer than the limit is shown whole: a button for one more line helps nobody. */
+/** A passage up to 48px over the limit is shown whole. A button for one more line has no use. */
 const TOLERANCE = 48;
 
 /** A passage of the page, of which the beginning is shown, with the button for the rest. */
@@ -26,7 +26,7 @@ export class Passage implements DomView<ShowMoreOptions> {
     this.#place = place;
     this.#content.append(makeElement("slot"));
     this.#button.addEventListener("click", () => this.#toggle(!this.#isExpanded));
-    // Whoever gets there by the Tab key or the browser's search is shown where they are.
+    // The passage opens when the Tab key or the browser's search moves into hidden text.
     this.#clip.addEventListener("focusin", (event) => this.#reveal(event));
     this.#clip.addEventListener("scroll", () => this.#revealScrolled());
     place.root.append(this.#clip, this.#button);

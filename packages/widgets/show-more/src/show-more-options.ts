@@ -1,9 +1,9 @@
-/** What `onToggle` and `quire-toggle` carry. */
+/** The payload of `onToggle` and `quire-toggle`. */
 export interface ShowMoreToggle {
   readonly expanded: boolean;
 }
 
-/** What a page may say of a show-more control; its attributes and props. */
+/** Attributes and props of a show-more control. */
 export interface ShowMoreOptions {
   /** In pixels: how much is shown of what is longer. */
   readonly limit: number;

@@ -49,13 +49,13 @@ it("tells of it by quire-toggle", () => {
   expect(told).toEqual([{ expanded: true }, { expanded: false }]);
 });
 
-it("what fits has no button, and nothing of it is hidden", () => {
+it("shows the whole passage, without a button, when it fits", () => {
   const host = insert("<p style='height:200px;margin:0'>A paragraph.</p>");
   expect(part(host, "button")?.checkVisibility()).toBe(false);
   expect(height(host)).toBe(200);
 });
 
-it("what grows later gets its button", async () => {
+it("adds the button when the passage grows later", async () => {
   const host = insert("<p>A paragraph.</p>");
   host.insertAdjacentHTML("beforeend", LONG);
   await expect.poll(() => part(host, "button")?.checkVisibility()).toBe(true);

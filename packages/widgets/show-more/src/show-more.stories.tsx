@@ -24,7 +24,7 @@ export const Ready = meta.story({});
 
 export const Expanded = meta.story({ args: { expanded: true } });
 
-/** What fits needs no button. */
+/** A passage that fits needs no button. */
 export const Fits = meta.story({ args: { children: paragraphs(1) } });
 
 export const LongText = meta.story({

@@ -24,7 +24,7 @@ const TabsSchema = v.array(
 /** A tab: what it does not say is as the list says. */
 export type StreamTab = v.InferOutput<typeof TabsSchema>[number];
 
-/** What `onLoad` and `quire-load` carry. */
+/** The payload of `onLoad` and `quire-load`. */
 export interface StreamLoaded {
   /** The last page that is there, from 1 on. */
   readonly page: number;
@@ -33,7 +33,7 @@ export interface StreamLoaded {
   readonly isLast: boolean;
 }
 
-/** What `onTabChange` and `quire-tab-change` carry. */
+/** The payload of `onTabChange` and `quire-tab-change`. */
 export interface StreamTabChange {
   /** From 0 on. */
   readonly index: number;

@@ -26,5 +26,5 @@ function NoStream(): ReactNode {
   return null;
 }
 
-/** What the element imports once it is needed. */
+/** The lazy view, which the element imports on first use. */
 export const view = reactView(StreamListView, controlsSheet, sheet);

@@ -27,7 +27,7 @@ export function StreamPanel(props: StreamPanelProps): ReactNode {
   return <LoadedStream panel={props} own={own} folder={list ?? ""} />;
 }
 
-/** What one call gives at most. */
+/** The API's largest page. */
 const LARGEST = 100;
 
 function sizeOf(pageSize: number): number {

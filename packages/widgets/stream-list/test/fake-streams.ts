@@ -4,7 +4,7 @@ import type { InferInput } from "valibot";
 
 export type Entry = Partial<InferInput<typeof StreamEntrySchema>>;
 
-/** What the server says to a request, in place of its usual answer. */
+/** The server's response to a request, instead of its usual one. */
 type Answer = (request: Request) => Response | Promise<Response> | undefined;
 
 export const json = (body: unknown, status = 200): Response => Response.json(body, { status });

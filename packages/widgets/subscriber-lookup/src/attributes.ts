@@ -1,6 +1,6 @@
 import { eventOf, partsAttribute, textAttribute } from "@quire/element";
 
-/** What `onLinked` and `quire-linked` carry. */
+/** The payload of `onLinked` and `quire-linked`. */
 export interface SubscriptionLinked {
   readonly emailAddress: string;
   /** The account was created for it. */

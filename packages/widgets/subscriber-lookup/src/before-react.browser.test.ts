@@ -11,7 +11,7 @@ const ASKED = { emailAddress: "print@quire.test", accountNumber: "QR1002003" };
 const address = location.href;
 
 let provider: FakeProvider;
-/** What forms that went their native way would have sent, and where to. */
+/** Natively submitted forms: each one's address and data. */
 let natively: (readonly [string, Record<string, FormDataEntryValue>])[];
 /** How far a reader has got with the form, as analytics hear it. */
 let tracked: string[];
@@ -77,7 +77,7 @@ it("the form stands before React, which adopts every element of it where it stan
   expect([state(), boxes()]).toEqual(["ready", stood]);
 });
 
-it("what is typed, where, and what is sent stay as React comes; it is looked up once (beyond-113)", async () => {
+it("keeps the typed text, the caret and a submit when React loads, and looks up once (beyond-113)", async () => {
   await show();
   field("emailAddress").focus();
   await userEvent.keyboard(`${ASKED.emailAddress}{Tab}${ASKED.accountNumber}{Enter}`);
@@ -137,7 +137,7 @@ it("shows nothing of an ?emailAddress= that is none (beyond-113)", async () => {
   expect(field("emailAddress").value).toBe("");
 });
 
-it("where React cannot be had the form goes its native way (beyond-113)", async () => {
+it("falls back to native submit when React fails to load (beyond-113)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await show('action="/there"');
   view.fail();
@@ -150,7 +150,7 @@ it("where React cannot be had the form goes its native way (beyond-113)", async 
   await expect.poll(() => natively).toEqual([["/there", ASKED]]);
 });
 
-it("where React cannot be had, the template's own form stands in, with what was typed and the focus (beyond-113)", async () => {
+it("shows the template's form, with typed text and focus, when React fails to load (beyond-113)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await show(
     "",

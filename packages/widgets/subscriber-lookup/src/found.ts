@@ -4,7 +4,7 @@ import type { FindSubscriberOutcome } from "@quire/services/subscriber";
 /** A subscription that the lookup has found, and whose it is. */
 export type Found = Extract<FindSubscriberOutcome, { readonly kind: "found" }>;
 
-/** What is shown of it; a row without a value is left out. */
+/** A row of the summary. A row without a value is left out. */
 export interface FoundRow {
   readonly term: "name" | "term" | "accountNumber" | "status" | "began" | "expires";
   readonly value: string;

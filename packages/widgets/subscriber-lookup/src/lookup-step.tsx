@@ -9,7 +9,7 @@ import { loadSubscriberCalls } from "./load-subscriber-calls.js";
 import { Step } from "./step.js";
 import { text } from "./text.js";
 
-/** What a reader has typed to be looked up. */
+/** The typed values to look up. */
 export interface Typed {
   readonly emailAddress: string;
   readonly accountNumber: string;

@@ -74,7 +74,7 @@ export function RegisterForm({
   );
 }
 
-/** What went wrong at its field, or as the form's message (accounts-8). */
+/** Returns the error at its field, or as the form's message (accounts-8). */
 function refusal(outcome: Exclude<RegisterFailure, { kind: "captcha" }>, form: FormControl): ReactNode {
   switch (outcome.kind) {
     case "unavailable":

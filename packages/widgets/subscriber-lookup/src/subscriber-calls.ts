@@ -1,4 +1,4 @@
-/** What looks up, links and registers: a chunk of its own, which comes while the reader types. */
+/** The calls that look up, link and register. This separate chunk loads while the user types. */
 export {
   findSubscriber,
   linkSubscription,

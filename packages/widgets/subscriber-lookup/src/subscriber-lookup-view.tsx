@@ -86,5 +86,5 @@ function useCallsSoon(): void {
   }, []);
 }
 
-/** What the element imports once it is needed. */
+/** The lazy view, which the element imports on first use. */
 export const view = reactView(SubscriberLookupView, ...styles);

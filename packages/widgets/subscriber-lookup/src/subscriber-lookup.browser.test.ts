@@ -398,7 +398,7 @@ it("neither password nor account number is kept anywhere (robustness-17)", async
   expect(document.querySelector("quire-subscriber-lookup")?.outerHTML).not.toContain("Reader#2026");
 });
 
-it("what was found goes with its reader, and the next one sees none of it (robustness-39)", async () => {
+it("removes the found subscription when the user changes (robustness-39)", async () => {
   const host = await insert(OWNER);
   known("1");
   await fill(ASKED);

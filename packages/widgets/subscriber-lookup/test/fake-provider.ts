@@ -42,7 +42,7 @@ export function openProvider(
   const sent: FakeProvider["sent"] = [];
   const answers: Record<string, Answer> = {
     "/api/user/profile": async () => {
-      // What is never answered, or refused, begins none: the profile may be asked for after it.
+      // An unanswered or refused request begins no session: the profile may be requested after it.
       const isSignedIn = sent.some(
         ({ path }) => SIGNING_IN.includes(path) && typeof answers[path] !== "function",
       );

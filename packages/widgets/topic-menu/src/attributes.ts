@@ -2,12 +2,12 @@ import { eventOf, textAttribute } from "@quire/element";
 
 export const FIND_MORE_HREF = "/topics";
 
-/** What `onChange` and `quire-change` carry: the topic that is chosen, or null for everything. */
+/** The payload of `onChange` and `quire-change`: the chosen topic, or null for everything. */
 export interface TopicChange {
   readonly value: string | null;
 }
 
-/** What `onTopicRemoved` and `quire-topic-removed` carry. */
+/** The payload of `onTopicRemoved` and `quire-topic-removed`. */
 export interface TopicRemoved {
   readonly topic: string;
 }

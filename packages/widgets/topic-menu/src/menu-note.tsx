@@ -10,7 +10,7 @@ interface MenuNoteProps {
   readonly onRetry: () => void;
 }
 
-/** What stands below Everything where there are no topics: why not, and what to do about it. */
+/** The note below Everything when there are no topics: the reason, and the next step. */
 export function MenuNote({ state, isKnown, onRetry }: MenuNoteProps): ReactNode {
   if (state === "ready") return null;
   if (state !== "empty") {

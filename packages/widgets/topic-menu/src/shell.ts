@@ -4,7 +4,7 @@ import sheet from "./shell.css?inline";
 import { text } from "./text.js";
 import { createTopicButton, showChoice } from "./topic-button.js";
 
-/** What there is before React: the button with what is chosen, and the menu's frame. */
+/** The markup before React: the button with the chosen topic, and the menu's frame. */
 export const shell: CreateShell = (host) => {
   const root = hostRoot(host);
   adoptStyles(root, sheet);

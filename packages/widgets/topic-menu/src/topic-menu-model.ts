@@ -1,7 +1,7 @@
 import type { WidgetState } from "@quire/element";
 import type { Session } from "@quire/services/session";
 
-/** What is known of the topics: `failed` and `offline` say why a reader is still unknown. */
+/** The state of the topics: `failed` and `offline` are reasons why the user is still unknown. */
 export type Reading = "pending" | "failed" | "offline";
 
 /** The names of the topics that somebody follows, each once, sorted as their language sorts (accounts-2.33). */
@@ -11,7 +11,7 @@ export function topicsOf(session: Session, locale: string): readonly string[] {
   return [...new Set(names)].sort(new Intl.Collator(locale, { numeric: true }).compare);
 }
 
-/** What the widget says of itself to the outside. A guest follows nothing that is known. */
+/** The widget's public state. A guest follows nothing that is known. */
 export function widgetStateOf({ status }: Session, topicCount: number, reading: Reading): WidgetState {
   if (status !== "unknown") return topicCount > 0 ? "ready" : "empty";
   if (reading === "pending") return "loading";

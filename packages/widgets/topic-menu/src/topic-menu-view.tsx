@@ -17,7 +17,7 @@ import { useRemovals } from "./use-removals.js";
 type Props = ViewProps<typeof attributes, typeof events>;
 
 /**
- * What the menu's frame holds: Everything, the topics, and where to find more (accounts-2.33, accounts-2.35,
+ * The menu's content: Everything, the topics, and a link to more of them (accounts-2.33, accounts-2.35,
  * accounts-4.19).
  */
 export function TopicMenuView(props: Props): ReactNode {
@@ -106,5 +106,5 @@ export function TopicMenuView(props: Props): ReactNode {
   );
 }
 
-/** What the element imports once it is needed. */
+/** The lazy view, which the element imports on first use. */
 export const view = reactView(TopicMenuView, controlsSheet, sheet);

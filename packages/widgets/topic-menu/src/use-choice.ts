@@ -10,7 +10,7 @@ interface Choice {
 }
 
 /**
- * What is chosen: by the attribute, by the reader, and everything again when the topic is no longer among
+ * The chosen topic: from the attribute or the user, and everything again when the topic is no longer among
  * `followed`, which is undefined while nothing is known. A topic that `isLeaving` is not shown meanwhile.
  */
 export function useChoice(
@@ -22,7 +22,7 @@ export function useChoice(
   const { shell } = useHost();
   const [chosen, setChosen] = useState(value.trim() || null);
   const isHidden = chosen !== null && isLeaving(chosen);
-  // What is leaving says so itself, once the server has agreed.
+  // A topic that is being removed emits its own event once the server has confirmed.
   const isGone = chosen !== null && !isHidden && followed !== undefined && !followed.includes(chosen);
   const shown = isHidden || isGone ? null : chosen;
 

@@ -2,7 +2,7 @@ import { unfollow } from "@quire/services/following";
 import { askForSignIn } from "@quire/services/session";
 import { useRef, useState } from "react";
 
-/** Where the removal of a topic stands; absent while nobody has asked for it. */
+/** The state of a topic's removal; absent before it is requested. */
 export type Removal = "pending" | "failed" | "offline";
 
 export interface Removals {
@@ -32,7 +32,7 @@ export function useRemovals(onRemoved: (topic: string) => void): Removals {
     show(topic, "pending");
     const outcome = await unfollow(target).finally(() => pending.current.delete(topic));
     if (outcome.kind === "done" || outcome.kind === "waiting") {
-      // What waits for a connection counts as gone already.
+      // A removal that waits for a connection counts as done.
       show(topic, outcome.kind === "done" ? undefined : "pending");
       onRemoved(topic);
     } else if (outcome.kind === "sign-in-needed") {

@@ -1,6 +1,6 @@
 import { newPage } from "@quire/conformance/new-page";
 
-/** What the server says to a request, in place of its usual answer. */
+/** The server's response to a request, instead of its usual one. */
 export type Answer = (request: Request) => Response | Promise<Response> | undefined;
 
 export const json = (body: unknown, status = 200): Response => Response.json(body, { status });

@@ -9,7 +9,7 @@ export interface VisualItemData {
   readonly summary?: string | undefined;
 }
 
-/** What a page may say of a visual item; its attributes and props. */
+/** Attributes and props of a visual item. */
 export interface VisualItemOptions {
   readonly item: VisualItemData | undefined;
   readonly asset: string;

@@ -47,7 +47,7 @@ export const Subscriber = meta.story({
 
 export const PaywallOpen = meta.story({ args: { paywallEnabled: true } });
 
-/** Nobody knows yet who reads. */
+/** The session is still unknown. */
 export const Loading = meta.story({ beforeEach: reads({ status: "unknown" }) });
 
 export const ReadOnly = meta.story({ args: { readOnly: true }, beforeEach: reads(SUBSCRIBER) });

@@ -1,4 +1,4 @@
-/** What a page may say of the contents; its attributes and props. */
+/** Attributes and props of the contents. */
 export interface ContentsOptions {
   readonly code: string;
   readonly headingLevel: number;

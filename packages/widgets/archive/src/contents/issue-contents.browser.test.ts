@@ -85,7 +85,7 @@ it("of an issue that there is not, it says so, with the way to the archive", asy
   expect(host.firstElementChild?.checkVisibility()).toBe(false);
 });
 
-it("what cannot be a code is not asked for", async () => {
+it("sends no request when the code is invalid", async () => {
   const host = place({ code: "../user/saves" });
   await comes(host, "empty");
   expect(archive.asked).toEqual([]);
@@ -120,7 +120,7 @@ it("the page's own markup shows until the issue is there, and where it cannot be
   expect([part(host, "retry"), part(host, "note")?.textContent]).toEqual([undefined, ""]);
 });
 
-it("what fails can be tried again; then the focus is on the title", async () => {
+it("retries after a failure and focuses the title", async () => {
   archive.answer = () => Response.json({}, { status: 403 });
   const host = place({ code: "3991" });
   await comes(host, "error");

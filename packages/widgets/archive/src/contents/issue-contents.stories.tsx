@@ -19,7 +19,7 @@ export const Ready = meta.story({});
 
 export const Loading = meta.story({ beforeEach: archive(() => new Promise(() => {})) });
 
-/** What the page has until then. */
+/** The page's own content shows until the widget has loaded. */
 export const Fallback = meta.story({
   args: { children: <h2>The Early Harbour Issue</h2> },
   beforeEach: archive(() => new Promise(() => {})),

@@ -8,13 +8,13 @@ export function issueView(issue: Issue, level: number): readonly Node[] {
   const source = safeHref(issue.image);
   const cover = source ? [coverOf(source)] : [];
   const title = makeHeading(level, "title", issue.title);
-  // Where the focus goes when what had it is gone.
+  // The title takes the focus when the focused element is removed.
   title.tabIndex = -1;
   const summary = issue.summary ? [makeElement("p", { part: "summary" }, issue.summary)] : [];
   return [...cover, makeElement("div", { class: "text" }, title, ...summary, ...listOf(issue, level + 1))];
 }
 
-/** Where it cannot be had its place stays, without the browser's mark of what is missing. */
+/** A cover that fails to load keeps its space, without the browser's broken-image icon. */
 function coverOf(src: string): HTMLElement {
   const image = makeElement("img", { part: "image", src, alt: "" });
   image.onerror = () => {

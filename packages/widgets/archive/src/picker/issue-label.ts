@@ -1,8 +1,8 @@
 import type { Issue } from "@quire/services/archive";
 
 /**
- * What an issue is called beside its year: "November: The Refusal Issue" for "November 2026: The Refusal Issue". Where
- * the title does not name the year, its month comes first, so that it is found by the month's first letters.
+ * The issue's label next to its year: "November: The Refusal Issue" for "November 2026: The Refusal Issue". The month
+ * comes first if the title does not name the year. Users can then find it by the month's first letters.
  */
 export function issueLabel({ title, published }: Issue, locale: string): string {
   const [, year = "", month = ""] = /^(\d{4})-(\d\d)/.exec(published) ?? [];

@@ -132,7 +132,7 @@ it("of a feed that knows no filter, the issues of the year are taken", async () 
   expect([...list(host).options].map(({ value }) => value)).toEqual(["BR2501", "BR2502", "BR2503"]);
 });
 
-it("what fails says so, and can be tried again, with the focus on the year", async () => {
+it("shows a failure and, after a retry, focuses the year", async () => {
   archive.answer = () => Response.json({}, { status: 403 });
   const host = place();
   await comes(host, "error");
@@ -154,7 +154,7 @@ it("without a connection it says that", async () => {
   await expect.element(page.getByText(/because there is no connection/)).toBeVisible();
 });
 
-it("what the reader chose stays where the picker is moved", async () => {
+it("keeps the choice when the picker is moved", async () => {
   const host = place();
   await comes(host, "ready");
   await userEvent.selectOptions(list(host), "BR2502");
@@ -164,7 +164,7 @@ it("what the reader chose stays where the picker is moved", async () => {
   expect([list(host).value, href(host)]).toEqual(["BR2502", "/archive-toc/BR2502"]);
 });
 
-it("what was chosen is there again when the reader comes back to the page, beside what the page keeps (beyond-82)", async () => {
+it("restores the choice when the user comes back to the page (beyond-82)", async () => {
   history.replaceState({ page: "its own" }, "");
   const host = place({ year: "2025", issue: "BR2502" });
   await comes(host, "ready");

@@ -7,7 +7,7 @@ import { keepChoice, keptChoice } from "./kept-choice.js";
 import { choose, createPickerView, fill } from "./picker-view.js";
 import { text } from "./text.js";
 
-/** What a page may say of the picker; its attributes and props. */
+/** Attributes and props of the picker. */
 export interface PickerOptions {
   readonly firstYear: number;
   readonly lastYear: number;
@@ -57,7 +57,7 @@ export class PickerPart implements DomView<PickerOptions> {
     if (isSame && this.#asking) return;
     fill(this.#view.year, yearsOf(options));
     if (!isSame) {
-      // What a page says later counts more than what was chosen before.
+      // A later attribute value overrides the earlier choice.
       const [year = options.year || "", issue = options.issue] = before ? [] : keptChoice();
       if (year) choose(this.#view.year, String(year));
       this.#first = String(issue);

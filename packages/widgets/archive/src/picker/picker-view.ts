@@ -1,7 +1,7 @@
 import { makeElement } from "@quire/element";
 import { text } from "./text.js";
 
-/** What is seen of the picker. */
+/** The picker's visible elements. */
 export interface PickerView {
   readonly element: HTMLElement;
   readonly year: HTMLSelectElement;

@@ -53,5 +53,5 @@ export function CaseCollectionView(props: Props): ReactNode {
   );
 }
 
-/** What the element imports once it is needed. */
+/** The lazy view, which the element imports on first use. */
 export const view = reactView(CaseCollectionView, controlsSheet, sheet);

@@ -69,5 +69,5 @@ function useMembership({ subscribersPass, footerSelector, bannerSelector, adSele
   useEffect(() => () => leavePage(host), [host]);
 }
 
-/** What the element imports once it is needed. */
+/** The lazy view, which the element imports on first use. */
 export const view = reactView(CaseSelectionView, controlsSheet, sheet);

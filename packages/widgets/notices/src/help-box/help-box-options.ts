@@ -1,4 +1,4 @@
-/** What a page may say of a help box; its attributes and props. */
+/** Attributes and props of a help box. */
 export interface HelpBoxOptions {
   /** What the reader has seen is remembered by it; empty for the message of the page's address. */
   readonly messageId: string;

@@ -2,7 +2,7 @@ import { createFrame, type Frame, ModalFrame } from "@quire/core/frame";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import { text } from "./text.js";
 
-/** What a page may say of the notice; its attributes and props. */
+/** Attributes and props of the notice. */
 interface MaintenanceOptions {
   readonly heading: string;
   readonly message: string;

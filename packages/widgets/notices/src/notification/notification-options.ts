@@ -2,7 +2,7 @@
 export const TONES = ["info", "success", "error"] as const;
 type Tone = (typeof TONES)[number];
 
-/** What a page may say of a notification; its attributes and props. */
+/** Attributes and props of a notification. */
 export interface NotificationOptions {
   readonly tone: Tone;
   readonly heading: string;

@@ -2,7 +2,7 @@ import { createFrame, type Frame, ModalFrame } from "@quire/core/frame";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import { text } from "./text.js";
 
-/** What a page may say of it; its attributes and props. */
+/** Attributes and props of the widget. */
 interface ProcessingOptions {
   readonly heading: string;
   readonly message: string;

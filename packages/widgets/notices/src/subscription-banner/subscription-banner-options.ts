@@ -1,4 +1,4 @@
-/** What a page may say of a subscription banner; its attributes and props. */
+/** Attributes and props of a subscription banner. */
 export interface SubscriptionBannerOptions {
   /** What an article is, as a CSS selector: the banner opens when the reader gets to its start. */
   readonly article: string;

@@ -1,7 +1,7 @@
 /** Where along the foot of the window a toast stands. */
 export const PLACEMENTS = ["center", "start", "end"] as const;
 
-/** What a page may say of a toast; its attributes and props. */
+/** Attributes and props of a toast. */
 export interface ToastOptions {
   readonly placement: (typeof PLACEMENTS)[number];
   /** Milliseconds that it shows for; 0 for its own times. An error stays until it is closed. */

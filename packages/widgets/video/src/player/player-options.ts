@@ -1,6 +1,6 @@
 import type { Playback } from "./playback.js";
 
-/** What a page may say of a player; its attributes and props. */
+/** Attributes and props of a player. */
 export interface PlayerOptions {
   readonly videoId: string;
   readonly entryId: string;
