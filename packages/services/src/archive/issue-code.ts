@@ -11,7 +11,7 @@ export function issueCodeOf(text: string): string | undefined {
   return CODE.test(code) ? code : undefined;
 }
 
-/** Where the contents of an issue stand (content-2.11). */
+/** Returns the address of an issue's contents (content-2.11). */
 export function issueHref(code: string): string {
   return `/archive-toc/${encodeURIComponent(code)}`;
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type AttentionKind, requestSlot } from "./attention.js";
 
 let log: string[] = [];
-/** What shows now; never more than one. */
+/** Names of the claims that show now. There is at most one. */
 let showing: string[] = [];
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { pageSingleton, report } from "@quire/core";
 import { isPanelOpen, watchPanels } from "./watch-panels.js";
 
-/** Who asks for the reader's attention, the most urgent first. */
+/** Kinds of claims on the reader's attention, the most urgent first. */
 const ORDER = ["confirmation", "notification", "help-box", "banner"] as const;
 export type AttentionKind = (typeof ORDER)[number];
 
@@ -18,7 +18,7 @@ export interface SlotRequest {
 }
 
 export interface Slot {
-  /** Whether it is the one that shows. */
+  /** True if this claim is the one that shows. */
   readonly isShown: boolean;
   /** It has closed, or is wanted no more: the next one's turn. A second call does nothing. */
   release(): void;
@@ -108,7 +108,7 @@ function begin(claim: SlotClaim): void {
     claim.request.show();
   } catch (error) {
     report(error);
-    end(claim); // What cannot be shown does not stand in the way of the next.
+    end(claim); // A claim that fails to show does not block the next one.
   }
 }
 

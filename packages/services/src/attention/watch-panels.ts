@@ -2,7 +2,7 @@ import { openModal, openPanels, ownDocument } from "@quire/core";
 
 const isPage = () => typeof HTMLElement !== "undefined";
 
-/** Whether a panel of Quire's or a modal dialog of the page's own lies over the page. */
+/** Returns true if a Quire panel or a modal dialog of the host page covers the page. */
 export function isPanelOpen(): boolean {
   return openPanels().open.size > 0 || (isPage() && openModal() !== undefined);
 }

@@ -4,7 +4,7 @@ import type { CaptchaAction } from "./captcha-action.js";
 export interface CaptchaRequest {
   readonly siteKey: string;
   readonly action: CaptchaAction;
-  /** Nobody waits for the token any more. */
+  /** Aborts when the token is no longer needed. */
   readonly signal: AbortSignal;
   /** Says that the provider has begun to ask the reader something: that takes as long as it takes. */
   readonly onChallenge: () => void;
@@ -12,7 +12,7 @@ export interface CaptchaRequest {
 
 /** A service's library behind one shape. */
 export interface CaptchaProvider {
-  /** Whether the library is on the page already. */
+  /** Returns true if the page has the library already. */
   isThere(): boolean;
   /** Brings the library from its configured address. */
   load(src: string, signal: AbortSignal): Promise<void>;

@@ -9,7 +9,7 @@ const SRC = "http://127.0.0.1:1/captcha.js";
 let asked = 0;
 let isEnabled = () => new Response('{"enabled":true}', { headers: { "content-type": "application/json" } });
 
-/** What the provider's script does as soon as it is asked for; nothing: it cannot be reached. */
+/** Simulates the provider's script when it is requested. Undefined: the script fails to load. */
 let onScript: ((script: HTMLScriptElement) => void) | undefined;
 let scripts = 0;
 

@@ -5,7 +5,7 @@ import { captchaToken } from "./captcha-token.js";
 
 const SRC = "http://127.0.0.1:1/captcha.js";
 
-/** What the provider asks of the reader: nothing, or something that the test answers. */
+/** Challenge that the provider shows: none, one that the test answers, or one that is never answered. */
 type Challenge = "none" | "asked" | "never";
 let challenge: Challenge;
 let answer: (outcome: "solved" | "put aside") => void;

@@ -2,7 +2,7 @@ import { loadScript } from "../scripts/index.js";
 import { CaptchaError } from "./captcha-error.js";
 import type { CaptchaProvider } from "./captcha-provider.js";
 
-/** What reCAPTCHA v3, and services that speak like it, put on the window. */
+/** Global object of reCAPTCHA v3 and compatible services. */
 interface Recaptcha {
   ready(callback: () => void): void;
   execute(siteKey: string, options: { action: string }): PromiseLike<string>;

@@ -70,14 +70,14 @@ it("without an action, or with one of a widget, no token is asked for", async ()
   for (const one of sent) expect(one).not.toHaveProperty("reCaptchaToken");
 });
 
-it("where there can be no token it is sent without, and the server decides", async () => {
+it("sends the form without a token when none is available", async () => {
   Reflect.deleteProperty(globalThis, "grecaptcha");
   fill();
   await press({ captcha: "register" });
   expect(sent).toMatchObject([{ emailAddress: "ada@quire.test", reCaptchaToken: "" }]);
 });
 
-it("what the browser finds wrong stands after its field in Quire's words, and nothing is sent (content-5.9, content-5.10)", async () => {
+it("shows Quire's message after an invalid field and sends nothing (content-5.9, content-5.10)", async () => {
   field("emailAddress").value = "ada";
   expect(await press({ captcha: "register" })).toBe("idle");
   expect(said()).toEqual(["Please enter a valid value into this field.", "This field is required."]);

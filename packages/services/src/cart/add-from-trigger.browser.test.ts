@@ -152,7 +152,7 @@ describe("from a listing", () => {
     expect([wentTo, mark()]).toEqual([[], null]);
   });
 
-  it("nobody is led away where nothing was added (content-4.12)", async () => {
+  it("stays on the page when nothing was added (content-4.12)", async () => {
     serve({ body: { cart: null, itemAdded: false } });
     const wentTo = stayHere();
     await expect(press(listed)).rejects.toMatchObject({ userMessage: expect.stringContaining("10-EN-PDF") });

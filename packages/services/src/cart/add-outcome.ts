@@ -4,7 +4,7 @@ import type { AnswerOf, addToShoppingCart, CartItem } from "../contract/index.js
 export type AddAnswer = AnswerOf<typeof addToShoppingCart>;
 export type Limited = AddAnswer["limited"][number];
 
-/** What came of adding; the widget chooses the words (content-4.12). */
+/** Outcome of adding to the cart. The widget chooses the words (content-4.12). */
 export type AddOutcome =
   | {
       readonly kind: "added";
@@ -22,7 +22,7 @@ export type AddOutcome =
   | { readonly kind: "maintenance" }
   | { readonly kind: "failed"; readonly error: RequestError; readonly productIds: readonly string[] };
 
-/** What came of it once it was sent. */
+/** Outcome of an addition that was sent. */
 export type Answered = Exclude<AddOutcome, { kind: "waiting" }>;
 
 export function outcomeOf(answer: AddAnswer | RequestError, items: readonly CartItem[]): Answered {

@@ -15,7 +15,7 @@ declare module "@quire/core" {
   }
 }
 
-/** What is new in the cart waits for a connection (beyond-50). */
+/** Outbox action of an addition that can wait for a connection (beyond-50). */
 export const ADD = {
   action: "cart-add",
   row: addToShoppingCart,
@@ -23,7 +23,7 @@ export const ADD = {
   settled: tellLater,
 } as const;
 
-/** Whoever changes a quantity looks at what it comes to: that does not wait. */
+/** Outbox action of a quantity change, which does not wait: the reader expects the new total at once. */
 export const ADD_NOW = { action: "cart-add-now", row: addToShoppingCart } as const;
 
 /**

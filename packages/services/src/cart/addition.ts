@@ -4,7 +4,7 @@ import type { Cart, CartItem } from "../contract/index.js";
 import { sessionStore, userOf } from "../session/index.js";
 import type { Answered } from "./add-outcome.js";
 
-/** What was to be added last on this page, and what came of it. */
+/** Last addition on this page, with its outcome. */
 export interface Addition {
   readonly items: readonly CartItem[];
   readonly outcome: Answered;

@@ -70,7 +70,7 @@ export function totalOf(cart: Cart | null | undefined): Money {
   );
 }
 
-/** What the badge, and hosts, need of a cart. */
+/** Returns the summary of a cart for the badge and for hosts. */
 export function summaryOf(cart: Cart): CartSummary {
   let count = 0;
   for (const { quantity } of linesOf(cart)) count += quantity;

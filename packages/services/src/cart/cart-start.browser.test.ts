@@ -12,7 +12,7 @@ beforeEach(() => {
   newPage();
 });
 
-/** What the browser says when another tab has written. */
+/** Dispatches the storage event of a write in another tab. */
 function otherTabHas(count: number): void {
   const newValue = JSON.stringify({ count, total: null, modifiedTime: null });
   localStorage.setItem("shopping-cart", newValue);

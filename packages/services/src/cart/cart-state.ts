@@ -34,7 +34,7 @@ export function cartState(): StoreApi<CartState> {
   });
 }
 
-/** What the badge says: the sum of quantities (content-2.53); it is hidden at zero. */
+/** Returns the number in the badge: the sum of quantities (content-2.53). The badge is hidden at zero. */
 export function badgeCount({ summary }: CartState): number {
   return summary?.count ?? 0;
 }

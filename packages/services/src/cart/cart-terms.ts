@@ -11,7 +11,7 @@ import { type CartWrites, writeCartNow } from "./write-cart.js";
 export const COUPON = { action: "cart-coupon", row: promoCode } as const;
 export const ESTIMATE = { action: "cart-estimate", row: estimateShoppingCart } as const;
 
-/** What came of a coupon, or of saying where the cart goes. */
+/** Outcome of applying a coupon or of choosing a destination. */
 export type TermsOutcome =
   | { readonly kind: "done" }
   /** The server said no; `code` is its stable word for why. */

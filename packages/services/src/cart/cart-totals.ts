@@ -2,7 +2,7 @@ import { type Money, parseMoney, sumMoney } from "@quire/core";
 import type { Amount, Cart } from "../contract/index.js";
 import { currencyOf, linesOf } from "./cart-model.js";
 
-/** What a cart comes to, as the server quotes it; `undefined` where it has not said. */
+/** Totals of a cart as the server quotes them. An amount is `undefined` if the server did not quote it. */
 export interface CartTotals {
   readonly subTotal: Money;
   /** Below zero; `undefined` where nothing is taken off. */
@@ -46,7 +46,7 @@ export function couponsOf(cart: Cart): CartCoupon[] {
   }));
 }
 
-/** Whether the cart shows as one that ships (content-9.20). */
+/** Returns true if the cart shows as one that ships (content-9.20). */
 export function isShipped(cart: Cart): boolean {
   return linesOf(cart).some(({ type }) => type === "ship");
 }

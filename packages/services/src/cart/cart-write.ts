@@ -11,7 +11,7 @@ import { type OutboxHandler, registerWrites } from "../outbox/index.js";
 import { cartState } from "./cart-state.js";
 import { cartTabs } from "./cart-tabs.js";
 
-/** What changes the cart, and is answered with it. */
+/** Requests that change the cart and return it. */
 export type CartRow =
   | typeof addToShoppingCart
   | typeof estimateShoppingCart

@@ -17,7 +17,7 @@ interface Asked {
 let held: number;
 let asked: Asked[];
 let reads: number;
-/** What the server answers a write with, in place of doing it. */
+/** Response of the server to a write that it does not carry out. */
 let instead: (() => Promise<Response> | Response | undefined) | undefined;
 
 const json = (body: object, status = 200) =>
@@ -116,7 +116,7 @@ it("asks for nothing where there are so many, and for no more than there can be"
   expect(told()).toEqual(["POST 9997"]);
 });
 
-it("what is digital is owned once, what ships and permissions are counted (content-5.12)", () => {
+it("allows one copy of a digital product, and more of shipped products and permissions (content-5.12)", () => {
   const most = (type: CartLine["type"], quantity = 1) => maxQuantityOf({ type, quantity });
   expect([most("ship"), most("Perm")]).toEqual([9999, 9999]);
   expect([most("ebook"), most("ebook", 3), most(undefined, 0)]).toEqual([1, 3, 1]);
@@ -219,7 +219,7 @@ it("another try forgets the problem", async () => {
   expect([held, change()]).toEqual([3, undefined]);
 });
 
-it("whoever goes on waits until all that is under way is done, and hears whether it was", async () => {
+it("waits for all pending changes and returns their success before the checkout", async () => {
   expect(quantitiesDone()).toBeUndefined();
   const answers = Promise.withResolvers<undefined>();
   instead = () => answers.promise as Promise<never>;

@@ -23,7 +23,7 @@ const quote: Quote = {
 
 const known = (id: string): Session => ({ status: "known", user: v.parse(CurrentUserSchema, { id }) });
 
-/** Who reads, as the session says. */
+/** Sets the current user of the session. */
 function reads(id: string | undefined): void {
   newPage();
   sessionStore().setState(id === undefined ? { status: "anonymous" } : known(id), true);

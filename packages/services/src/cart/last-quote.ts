@@ -40,7 +40,7 @@ export function keepQuote({ lines, totals }: Quote): void {
   storage().set(KEY, jsonText({ reader: reader(), lines: kept, totals }));
 }
 
-/** What this tab showed last to who reads now, or to the guest who has signed in since; nobody sees another reader's. */
+/** Returns the quote that this tab showed last to the current user, also before sign-in. Other users' quotes are ignored. */
 export function lastQuote(): Quote | undefined {
   try {
     const { reader: of, lines, totals } = v.parse(KeptSchema, parseJson(storage().get(KEY) ?? ""));

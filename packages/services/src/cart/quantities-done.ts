@@ -1,6 +1,6 @@
 import { quantityChanges } from "./quantity-changes.js";
 
-/** Whether all that is under way has been done, once that is known; `undefined`: nothing is under way. */
+/** Resolves with true if all pending changes succeed. Returns `undefined` if none is pending. */
 export function quantitiesDone(): Promise<boolean> | undefined {
   const store = quantityChanges();
   const all = () => [...store.getState().changes.values()];

@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 /** Why a quantity is not what was asked for. */
 export type QuantityProblem = "failed" | "offline" | "not-sold" | "limited" | "maintenance";
 
-/** What a reader has asked of a line. */
+/** Quantity change that the reader asked for on a line. */
 export interface QuantityChange {
   /** What it is to be, until the server has said that it is; `undefined`: nothing is under way. */
   readonly quantity: number | undefined;

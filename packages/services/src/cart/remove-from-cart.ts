@@ -35,7 +35,7 @@ export type RemoveOutcome =
   | { readonly kind: "removed" }
   | { readonly kind: "failed"; readonly error: RequestError };
 
-/** Whether the cart has been read and has no such line, as after another tab has removed it. */
+/** Returns true if a loaded cart has no such line, for example after another tab removed it. */
 export function isGone({ key }: CartLine): boolean {
   const { status, cart } = cartState().getState();
   return status === "ready" && !linesOf(cart).some((line) => line.key === key);

@@ -4,7 +4,7 @@ import { isUnreached } from "./is-unreached.js";
 
 const CONFIRMATION = "quire-cart-confirmation, [data-quire-widget=cart-confirmation]";
 
-/** Whether the page has the dialog that confirms, in any of its forms. */
+/** Returns true if the page has any form of the confirmation dialog. */
 export const hasConfirmation = (): boolean => ownDocument.querySelector(CONFIRMATION) !== null;
 
 /** Shows what came of adding in a dialog (content-4.12). @returns false where the page has none: a toast says it then */

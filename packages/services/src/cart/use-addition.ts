@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
 import { type Addition, additionStore } from "./addition.js";
 
-/** What was added last on this page, in React. */
+/** Returns the last addition on this page. */
 export function useAddition(): Addition | undefined {
   return useStore(additionStore(), ({ addition }) => addition);
 }

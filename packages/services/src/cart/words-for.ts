@@ -3,7 +3,7 @@ import type { Answered } from "./add-outcome.js";
 import { isUnreached } from "./is-unreached.js";
 import { text } from "./text.js";
 
-/** What a reader is told of what was not added. */
+/** Returns the message for an addition that did not succeed. */
 export function wordsFor(outcome: Exclude<Answered, { kind: "added" }>): string {
   if (outcome.kind === "maintenance") return text("maintenance");
   if (outcome.kind === "failed" && outcome.error.status === 401) return text("signedOut");

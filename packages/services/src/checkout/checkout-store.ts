@@ -6,7 +6,7 @@ export interface CheckoutState {
   readonly status: "INITIAL" | "CHECKOUT";
 }
 
-/** Where the page's checkout helper stands. */
+/** Returns the state of the page's checkout helper. */
 export function checkoutStore(): StoreApi<CheckoutState> {
   return pageSingleton("checkout", () => createStore<CheckoutState>()(() => ({ status: "INITIAL" })));
 }

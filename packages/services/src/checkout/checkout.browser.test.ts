@@ -199,7 +199,7 @@ describe("a subscription order", () => {
   it.each([null, undefined, {}, { orderId: "" }, { orderId: "x".repeat(200) }, { orderId: {} }])(
     "%j is reported, and nothing is written",
     (order) => {
-      // What a host's script could pass.
+      // Scripts of the host can pass an incomplete order.
       expect(subscriptionOrdered(order as { orderId: string })).toBe(false);
       expect(crumb()).toBeUndefined();
       expect(console.error).toHaveBeenCalledWith(expect.stringContaining("checkout/order"));

@@ -1,6 +1,6 @@
 import { ownDocument } from "@quire/core";
 
-/** What a browser keeps of one cookie, its name and value and attributes together. */
+/** Longest cookie that browsers keep, in characters: name, value and attributes together. */
 const LONGEST = 4096;
 
 /** The value of a cookie; undefined where there is none, as it stands where it cannot be decoded. */

@@ -13,7 +13,7 @@ import { voucherCode } from "./voucher-code.js";
  * written down, and activated on a later load
  */
 export function resumeCheckout(event?: Event): void {
-  // Whatever the detail is, subscriptionOrdered judges it.
+  // subscriptionOrdered validates the detail.
   if (event) subscriptionOrdered((event as CustomEvent<SubscriptionOrder>).detail);
   else pageSingleton("checkout-resumed", resume);
 }

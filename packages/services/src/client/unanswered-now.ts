@@ -3,17 +3,17 @@ import { pageSingleton, pageStorage } from "@quire/core";
 /** Storage key of the tab's unanswered intents. */
 export const UNANSWERED = "quire:unanswered";
 
-/** How things stood when a call was begun. */
+/** Unanswered intents at the start of a call. */
 export interface UnansweredNow {
-  /** As it is stored, not looked at yet. */
+  /** Stored text, not parsed. */
   readonly stored: string;
   readonly underWay: ReadonlySet<string>;
 }
 
-/** Keys that have been sent and may still be answered: who asks for the same meanwhile wants it twice. */
+/** Keys of requests in flight. The same request made meanwhile is a second intent, and gets a new key. */
 export const underWay = () => pageSingleton("keys-under-way", () => new Set<string>());
 
-/** Returns the stored text. It is mostly absent: then no code to parse it is loaded. */
+/** Returns the unanswered intents. They are mostly absent, and then no code is loaded to parse them. */
 export function unansweredNow(): UnansweredNow | undefined {
   const stored = pageStorage("session").get(UNANSWERED);
   return stored === null ? undefined : { stored, underWay: new Set(underWay()) };

@@ -1,6 +1,6 @@
 const PREFIX = "item ";
 
-/** What writes about an item are filed under in the outbox, so that they keep their order. */
+/** Returns the outbox subject of writes about an item. Writes with the same subject keep their order. */
 export function subjectOf(id: string): string {
   return PREFIX + id;
 }

@@ -46,7 +46,7 @@ const says = (ids: readonly string[], isSaved?: boolean, reader = "1") =>
   other.postMessage({ reader, ids, isSaved });
 const isSaved = (id: string) => savedStore().getState().saved.get(id);
 
-it("what another tab has saved and discarded shows here", async () => {
+it("shows items that another tab saved and discarded", async () => {
   expect(isSaved("7")).toBeUndefined();
   says(["7", "8"], true);
   await until(() => expect(isSaved("7")).toBe(true));

@@ -11,7 +11,7 @@ const ChangeSchema = v.object({
   isSaved: v.optional(v.boolean()),
 });
 
-/** What the reader has changed in another tab, and the server has confirmed. */
+/** Change that the reader made in another tab and the server confirmed. */
 export type LibraryChange = v.InferOutput<typeof ChangeSchema>;
 
 const libraryTabs = () => tabChannel("library", (said) => v.is(ChangeSchema, said));

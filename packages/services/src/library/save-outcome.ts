@@ -3,7 +3,7 @@ import type { Failure } from "../contract/index.js";
 
 /** Why the server did not do it. */
 export type LibraryFailure =
-  /** Nobody is signed in, and it needs an account (content-6.1). */
+  /** The action needs an account, and the reader is a guest (content-6.1). */
   | { readonly kind: "sign-in-needed" }
   /** The item or the folder is read-only (content-6.10). */
   | { readonly kind: "read-only" }

@@ -12,7 +12,7 @@ export interface SavedState {
   readonly waiting: ReadonlySet<string>;
 }
 
-/** What the server has said, without what waits. */
+/** Saved states that the server confirmed, without pending writes. */
 const answered = () => pageSingleton("library-answered", () => new Map<string, boolean>());
 
 /** What the page knows of the reader's saved items. What is asked for shows at once; where it fails, no more. */
@@ -23,7 +23,7 @@ export function savedStore(): StoreApi<SavedState> {
     outboxStore().subscribe(show);
     sessionStore().subscribe((now, before) => {
       if (userOf(now)?.id === userOf(before)?.id) return;
-      // What one reader has saved is not the next one's.
+      // Saved items of one user are never shown to the next.
       answered().clear();
       show();
     });

@@ -12,7 +12,7 @@ import { text } from "./text.js";
 
 const UnsaveSchema = v.object({ id: v.string(), recall: v.boolean() });
 
-/** What a save has found: whether the item was saved before. */
+/** Result of a save: tells if the item was saved before. */
 export interface Saved {
   readonly wasSaved: boolean;
 }
@@ -44,7 +44,7 @@ const sendSave: OutboxHandler["send"] = async (data, key, signal): Promise<Saved
   return { wasSaved };
 };
 
-/** Whether an item is saved, for undoing. Where nobody can say, it counts as saved: undoing must not discard it. */
+/** Returns true if an item is saved. An unknown state counts as saved, because an undo must not discard the item. */
 async function isSaved(id: string, signal: AbortSignal): Promise<boolean> {
   try {
     return (await call(foldersOfItem, { params: { id }, signal, retry: false })).saved;

@@ -18,7 +18,7 @@ let asked: string[][] = [];
 let isKnown = true;
 let reader = "1";
 let isOnline = true;
-/** Whether the server has the item among what is saved. */
+/** True if the item is saved on the server. */
 let isThere = false;
 let fault: (() => Response | Promise<Response>) | undefined;
 
@@ -126,7 +126,7 @@ describe("saving", () => {
     expect(isSaved()).toBe(false);
   });
 
-  it("what was saved before is not discarded by an undo: none is offered", async () => {
+  it("offers no undo when the item was saved before", async () => {
     isThere = true;
     // Of its own: what is told of an item to other tabs arrives in the next test's page as well.
     const item = { ...ITEM, id: "8" };
@@ -140,7 +140,7 @@ describe("saving", () => {
     expect(isSaved("8")).toBe(true);
   });
 
-  it("where nobody can say whether it was saved before, it counts as saved", async () => {
+  it("counts the item as saved before when its state is unknown", async () => {
     vi.stubGlobal("fetch", (...input: Parameters<typeof fetch>) =>
       new Request(...input).url.endsWith("/lists") ? json({}, 500) : serve(...input),
     );
@@ -185,7 +185,7 @@ describe("saving", () => {
     await until(() => expect(said("status")).toBe("Saved!"));
   });
 
-  it("what could not be saved later is rolled back, and the reader told", async () => {
+  it("rolls back a delayed save that fails and shows a message", async () => {
     isOnline = false;
     await saveItem(ITEM);
     expect(isSaved()).toBe(true);
@@ -213,7 +213,7 @@ describe("saving", () => {
     expect([isSaved() ?? false, storedWrites()]).toEqual([false, []]);
   });
 
-  it("what waits is undone without a request", async () => {
+  it("undoes a waiting save without a request", async () => {
     isOnline = false;
     const outcome = await saveItem(ITEM);
     if (outcome.kind === "waiting") await outcome.undo?.();
@@ -296,7 +296,7 @@ describe("save triggers", () => {
     expect(asked.map((ids) => ids.length)).toEqual([100, 41, 1]);
   });
 
-  it("what was saved meanwhile is not unsaid by an older answer", async () => {
+  it("ignores an older response when the item was saved meanwhile", async () => {
     await loadSession();
     let answer = () => {};
     let isAsked = false;

@@ -8,7 +8,7 @@ import { foldersStore } from "./folders-store.js";
 import { savedStore } from "./saved-store.js";
 import { selectedFolder, selectedFolderStore } from "./selected-folder.js";
 
-/** Whether an item is saved, asked for where it is not known yet: `undefined` until then. */
+/** Returns true if an item is saved. An unknown state is fetched, and is `undefined` until then. */
 export function useIsSaved(id: string): boolean | undefined {
   const reader = userOf(useSession())?.id;
   useEffect(() => {

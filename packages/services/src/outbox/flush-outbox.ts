@@ -92,8 +92,8 @@ function tooOld({ action }: OutboxEntry): Settled {
 }
 
 /**
- * Returns the first entry that this page may send now. The storage is read again, because other tabs send as well.
- * Entries with immediate outcomes go before entries that can wait.
+ * Returns the next entry that this page may send now. The storage is read again, because other tabs send as well.
+ * An entry goes first if a caller on this page awaits it and its action does not wait for a lost response.
  */
 function nextEntry(state: Sender, round: Round): OutboxEntry | undefined {
   const now = Date.now();

@@ -11,7 +11,7 @@ export interface RecentSearches {
   readonly terms: readonly string[];
 }
 
-/** What was searched for in this browser, in step with its other tabs. */
+/** Recent searches of this browser, synchronized with its other tabs. */
 export function recentSearchesStore(): StoreApi<RecentSearches> {
   return pageSingleton("recent-searches", () => {
     const store = createStore<RecentSearches>()(() => ({ terms: [] }));

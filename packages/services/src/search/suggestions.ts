@@ -17,9 +17,9 @@ export interface SuggestionsState {
    * `failed`: they could not be had; searching still works.
    */
   readonly status: "idle" | "loading" | "ready" | "failed";
-  /** What is typed, trimmed and collapsed. */
+  /** Typed text, trimmed and with collapsed spaces. */
   readonly term: string;
-  /** What the suggestions are for. */
+  /** Term of the suggestions that show. */
   readonly shownFor: string;
   readonly records: readonly Suggestion[];
   readonly subjects: readonly Suggestion[];
@@ -81,7 +81,7 @@ export function createSuggestions(signal: AbortSignal, store = suggestionsStore(
     else void ask(term);
   }
   function look(term: string): void {
-    cancel(); // Whatever is under way is for something else.
+    cancel(); // Pending requests are for another term.
     const known = answerCache().get(term);
     if (!isSuggestible(term)) store.setState({ ...NOTHING, term });
     else if (known) store.setState({ ...NOTHING, ...known, status: "ready", term, shownFor: term });

@@ -22,7 +22,7 @@ export function useSuggestions(): SuggestionsState & Pick<Suggestions, "type" | 
   return { ...useStore(store), type, retry };
 }
 
-/** What was searched for in this browser, the latest first. */
+/** Recent searches of this browser, the latest first. */
 export function useRecentSearches(): readonly string[] {
   return useStore(recentSearchesStore(), ({ terms }) => terms);
 }

@@ -1,6 +1,6 @@
 import { tabChannel } from "@quire/core";
 
-/** Messages between tabs about the session: the user changed, or signed out. */
+/** Returns the channel that reports sign-ins and sign-outs to the other tabs. */
 export function sessionTabs() {
   return tabChannel("session", isMessage);
 }

@@ -35,7 +35,7 @@ describe("share by email", () => {
     expect(wrong(guest, { from: "o'neil@example.ie", to: "ada@quire.test" })).toBeUndefined();
   });
 
-  it("who is signed in needs none", () => {
+  it("needs none for a signed-in reader", () => {
     expect(wrong(known, { to: "ada@quire.test" })).toBeUndefined();
   });
 

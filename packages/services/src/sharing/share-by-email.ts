@@ -59,7 +59,7 @@ async function send(body: Payload): Promise<ShareOutcome> {
   return { kind: "shared" };
 }
 
-/** Whoever is signed in need not say from whom a letter comes, nor be told from a machine. */
+/** Signed-in readers need neither a sender's address nor a captcha. */
 function isGuestExpected({ provider, from }: Payload, outcome: ShareOutcome): boolean {
   if (provider !== "email" || from !== undefined) return false;
   if (outcome.kind === "failed") return outcome.error.status === 401;

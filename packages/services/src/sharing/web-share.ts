@@ -1,6 +1,6 @@
 import { absoluteAddress, type Shared } from "./share-address.js";
 
-/** Whether the device can share by itself. */
+/** Returns true if the device supports the Web Share API. */
 export function canShareByDevice({ url, title }: Shared): boolean {
   const { canShare } = globalThis.navigator ?? {};
   const address = absoluteAddress(url);

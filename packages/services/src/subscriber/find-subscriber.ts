@@ -29,7 +29,7 @@ export type FindSubscriberOutcome =
       /** The same subscription with its term and dates. */
       readonly subscription: Subscription;
     }
-  /** Nobody, an inactive record, or one from another source: 'No Active Subscriptions Found' (accounts-8.29). */
+  /** No record, an inactive one, or one of another source: 'No Active Subscriptions Found' (accounts-8.29). */
   | { readonly kind: "not-found"; readonly code: 404; readonly message: string }
   /** The server wants a captcha token, or takes this one for none. */
   | { readonly kind: "captcha" }

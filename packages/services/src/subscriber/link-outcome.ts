@@ -2,14 +2,14 @@ import { isRequestError, type RequestError } from "../client/index.js";
 import type { Failure, SubscriberRecord } from "../contract/index.js";
 import { newReader, refreshSession, sessionStore } from "../session/index.js";
 
-/** What came of linking or verifying a subscription; the widget chooses the words. */
+/** Outcome of linking or verifying a subscription. The widget chooses the words. */
 export type LinkOutcome =
   | { readonly kind: "linked"; readonly subscriber: SubscriberRecord }
   /** The subscription belongs to an account already. */
   | { readonly kind: "already-linked" }
   /** No such subscription, or none that counts (accounts-6.8). */
   | { readonly kind: "not-found" }
-  /** Nobody has an account with this e-mail: it has to be created first. */
+  /** No account has this e-mail address. It must be created first. */
   | { readonly kind: "no-account" }
   | { readonly kind: "restricted" }
   /** The server refuses a field: `emailAddress`, `accountNumber`, `password`; empty where it names none. */

@@ -25,7 +25,7 @@ function found(...subscriptions: object[]): SearchedSubscriber {
   });
 }
 
-/** What the lookup makes of the answer. */
+/** Returns the record that the lookup parses from a response. */
 function recordOf(
   answer: SearchedSubscriber,
   number?: string,

@@ -17,7 +17,7 @@ export function acceptedSubscription(
   return accepted.find((one) => one.accountNumber === accountNumber) ?? accepted[0];
 }
 
-/** What the lookup found, in the first shape of accounts-3. Entitlements and opt-in are not part of what it tells. */
+/** Record of the lookup, in the first shape of accounts-3. It has no entitlements and no opt-in. */
 export function subscriberRecordOf(found: SearchedSubscriber, subscription: Subscription): SubscriberRecord {
   return {
     firstName: found.firstName,

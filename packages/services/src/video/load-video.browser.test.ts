@@ -86,7 +86,7 @@ describe("the playback service", () => {
     expect(asked[1]?.headers.get("bcov-auth")).toBe("t");
   });
 
-  it("nobody but subscribers gets one, and who else asks stays signed in (content-6.11)", async () => {
+  it("gives a key to subscribers alone, and keeps other readers signed in (content-6.11)", async () => {
     answers["/api/video/7001/watch"] = Response.json({ errors: [] }, { status: 403 });
     expect(await rightToWatch("7001")).toBeUndefined();
   });
@@ -103,7 +103,7 @@ describe("the playback service", () => {
     expect(await failing()).toBe(problem);
   });
 
-  it("what refuses the key ends nobody's session", async () => {
+  it("keeps the session when the key is refused", async () => {
     let ended = 0;
     onUnauthorized(() => ended++);
     refuse(401, "INVALID_POLICY_KEY");
@@ -132,7 +132,7 @@ describe("the media platform", () => {
     expect(asked[1]?.url).toBe("https://media.test/media/list?field=Brightcove-ID&value=7001");
   });
 
-  it("what neither has is gone", async () => {
+  it("reports a video as gone when neither service has it", async () => {
     answers["/media/list"] = Response.json({ objects: [] });
     expect(await failing()).toBe("gone");
   });

@@ -25,7 +25,7 @@ const BY_CODE: Readonly<Record<string, VideoProblem>> = {
   TOKEN_REQUIRED: "subscribers",
 };
 
-/** What a failed call says of the video. */
+/** Returns the problem of the video that a failed call means. */
 export function videoProblem(error: unknown): VideoProblem {
   if (!isRequestError(error)) return isQuireError(error) ? "misconfigured" : "down";
   if (error.code === "request/offline") return "offline";

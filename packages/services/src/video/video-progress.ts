@@ -12,7 +12,7 @@ const ProgressSchema = v.object({
 
 /** So many videos are remembered. */
 const MOST = 50;
-/** Who has seen less than this, in seconds, has not begun; with less than that left, they are through. */
+/** Seconds at both ends of a video that do not count as progress. */
 const BEGUN = 3;
 const LEFT = 3;
 
@@ -24,7 +24,7 @@ function places(): readonly [id: string, seconds: number][] {
   }
 }
 
-/** Where the reader was in a video, in seconds; 0 where they have not begun, or are through. */
+/** Returns the reader's position in a video, in seconds. It is 0 if they have not begun or have finished. */
 export function videoProgress(id: string): number {
   return places().find(([one]) => one === id)?.[1] ?? 0;
 }

@@ -35,7 +35,7 @@ export interface Video {
 const KINDS: readonly string[] = ["captions", "subtitles", "chapters"] satisfies VideoTrack["kind"][];
 const isKind = (kind: string): kind is VideoTrack["kind"] => KINDS.includes(kind);
 
-/** What the playback service says of a video. */
+/** Video as the playback service describes it. */
 export function videoOf({ id, name, description, duration, ...given }: PlaybackVideo): Video {
   return {
     id,
@@ -49,7 +49,7 @@ export function videoOf({ id, name, description, duration, ...given }: PlaybackV
   };
 }
 
-/** What the media platform says of an entry. */
+/** Entry as the media platform describes it. */
 export function videoOfEntry({ id, name, description, duration, ...given }: MediaEntry): Video {
   return {
     id,

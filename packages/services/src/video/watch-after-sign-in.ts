@@ -29,7 +29,7 @@ export function onSignedInToWatch(id: string, start: () => void): () => void {
   players.set(id, start);
   onPendingAction(ACTION, async (data) => {
     watch(v.parse(WantedSchema, data).id);
-    return ""; // What plays speaks for itself.
+    return ""; // The playing video needs no message.
   });
   if (waiting().wanted === id) watch(id);
   return () => {

@@ -16,7 +16,7 @@ export const action: Action = {
     if (!checkNatively(form)) return "idle";
     const action = ACTIONS.find((one) => one === data["captcha"]);
     if (action) tokenField(form).value = await tokenFor(action);
-    // Whoever comes back by the browser's button finds it as it was.
+    // After a return with the browser's back button the trigger is idle again.
     ownWindow.addEventListener("pageshow", () => showTriggerState(element, "idle"), { once: true });
     // A field may have the method's name: the prototype's is meant.
     HTMLFormElement.prototype.requestSubmit.call(form, element);
@@ -35,7 +35,7 @@ async function tokenFor(action: (typeof ACTIONS)[number]): Promise<string> {
   }
 }
 
-/** What calls send as `reCaptchaToken` (accounts-3.8). */
+/** Returns the field that is sent as `reCaptchaToken` (accounts-3.8). */
 function tokenField(form: HTMLFormElement): HTMLInputElement {
   const found = Element.prototype.querySelector.call(form, 'input[name="reCaptchaToken"]');
   if (found instanceof HTMLInputElement) return found;
