@@ -43,7 +43,7 @@ async function bundles() {
   };
   const [packagesFirst, ...pages] = [...Map.groupBy(options, ({ output: [{ dir }] }) => dir).values()];
   await write(packagesFirst, onLog);
-  // What views begin with is rendered by themselves, and is part of their packages.
+  // Views render their own first forms, which are part of their packages.
   if ((await prerenderViews()).length > 0) await write(packagesFirst, onLog);
   await Promise.all(pages.map((bundles) => write(bundles, onLog)));
   if (typeErrors > 0) console.warn(`  ${typeErrors} type errors; \`pnpm check types\` shows them.`);
@@ -72,7 +72,7 @@ function applications() {
   }
 }
 
-/** What pages load is published too. */
+/** The page build is published too. */
 function cdnPackage() {
   const cdn = at("packages/entry/cdn");
   rmSync(join(cdn, "dist"), { recursive: true, force: true });

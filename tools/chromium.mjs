@@ -33,5 +33,5 @@ export function findChromium() {
   return process.env.CHROMIUM_PATH || onSystem([CHROMIUM_SHELL]) || findWholeChromium();
 }
 
-/** What Chromium needs as root and in containers with a small /dev/shm. */
+/** Flags for Chromium as root and in containers with a small /dev/shm. */
 export const CHROMIUM_ARGS = ["--no-sandbox", "--disable-dev-shm-usage"];

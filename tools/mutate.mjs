@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
 
-/** What a reader's money, password and place on the page depend on. */
+/** Folders that a user's money, password and place on the page depend on. */
 const FOLDERS = [
   ...["session", "cart", "outbox", "forms"].map((domain) => `services/src/${domain}`),
   ...["base/core/src", "base/element/src"],
@@ -16,7 +16,7 @@ const NOT_MUTATED = ["**/*.test.*", "**/text.ts", "**/described.ts", "**/index.t
 const FOUND = ["Killed", "Timeout"];
 const MISSED = ["Survived", "NoCoverage"];
 
-/** What of a folder is mutated where, and what is kept: a second run tries only what has changed since. */
+/** Mutations of a folder, and the kept results. A second run tries only changed code. */
 function settings(folder, { files, concurrency }) {
   const path = `packages/${folder}`;
   const kept = `.cache/mutation/${folder}`;

@@ -71,7 +71,7 @@ async function oldLibraries() {
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
 
-/** What failed in Vitest's report, a line each: file, title and the error's first line. */
+/** Failures in Vitest's report, one line each: file, title and the error's first line. */
 const failuresIn = (report) =>
   report.testResults
     .filter(({ status }) => status === "failed")

@@ -37,7 +37,7 @@ const isPartners = (html) => html.includes("data-partner");
 
 const LITE = '<link rel="stylesheet" href="/lite.css"><script type="module" src="/lite.js"></script>';
 
-/** What a page of the site itself has in its head. */
+/** Head of a page of the example site. */
 const own = {
   quire: (html, hints) => `
       ${html.includes("quire-header") ? '<link rel="stylesheet" href="/quire/styles/header.css">' : ""}

@@ -165,7 +165,7 @@ async function library({ page, arrivals, settle, fastLine, work }) {
 async function film({ page, arrivals, settle, clickUntil }) {
   const [cover] = await arrivals(["cover"]);
   await settle();
-  // What it adds to a page that has Quire, with a cart.
+  // The addition to a page with Quire and a cart.
   const coverBytes = await page.evaluate(() => window.bench.bytesOf("/(video-|lite)[^/]*$"));
   const [frame, framed] = await clickUntil(["frame"], ["framed"]);
   return { coverTime: cover.time, coverBytes, frameTime: frame.time, framedTime: framed.time };
@@ -199,7 +199,7 @@ async function productAtOnce({ arrivals, clickUntil }) {
 const SMALL = ["quire", "vanilla"];
 const COLLECTOR = { username: "collector@quire.test", password: "Reader#2026" };
 
-/** What is measured: on which page, and how. Each gives numbers by name. */
+/** The measurements: page and method. Each returns numbers by name. */
 export const scenarios = [
   { kind: "reading", measure: reading },
   { kind: "reading", measure: coldClick },

@@ -51,7 +51,7 @@ async function signIn(context, origin, reader) {
   if (!answer.ok()) throw new Error(`${reader.username} could not sign in: ${answer.status()}`);
 }
 
-/** What a measurement asks of its page. */
+/** A page, as measurements use it. */
 function questions(page, session) {
   return {
     /** When each `[condition, least]` came true, and the bytes that it took. */

@@ -20,7 +20,7 @@ function* callsOf(node) {
 
 const emptied = ({ start, end }) => ({ start, end, text: '""' });
 
-/** What of a declaring call is for tools: its first argument or, of a widget or an endpoint, properties of that. */
+/** The parts of a declaring call for tools: its first argument, or properties of a widget or an endpoint. */
 function forTools([first]) {
   if (first?.type !== "ObjectExpression") return isText(first) ? [emptied(first)] : [];
   return first.properties.flatMap(({ key, value, start }, at) => {

@@ -1,10 +1,10 @@
-/** What exists only in React's client half, or makes components and elements of widgets. */
+/** Names of React's client half, and functions that create components and elements. */
 const CLIENT = /^(react|react-dom(\/.+)?|zustand|@r2wc\/.+)$/;
 const ADAPTER = /^(as(Component|Element)|use[A-Z])/;
 
 const namesOf = ({ specifiers }) => specifiers.map(({ imported, local }) => (imported ?? local).name);
 
-/** Whether a server's React must not run a module: it calls what is not there, already when it is imported. */
+/** Recognizes a module that a server's React must not run, because its import calls a client function. */
 function needsClient({ body }) {
   return body.some(
     (statement) =>

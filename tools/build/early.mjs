@@ -33,11 +33,11 @@ export function early(entries, plugins) {
       found ??= find();
       await found;
     },
-    /** What the page script needs before the first paint. */
+    /** Modules of the page script before the first paint. */
     isOnPage: (id) => onPage.has(id) && (!own.has(id) || id === entries.page),
-    /** What every page loads once it has painted: the API client, and what the services do with it. */
+    /** Modules of every page after the paint: the API client, and the services' work with it. */
     isAfterPaint: (id) => afterPaint.has(id) && !onPage.has(id),
-    /** What may run before a widget has been registered. */
+    /** Modules that can run before the first widget is registered. */
     isBeforeWidgets: (id) => beforeWidgets.has(id),
     /** One of these, or what a widget's element or a trigger needs to run. */
     isEarly: (id) => anywhere.has(id),

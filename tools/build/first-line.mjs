@@ -1,4 +1,4 @@
-/** What a console shows of a module that was included as a classic script is this line, at `import.meta`'s error. */
+/** First line of a module. The console shows it when a page includes the module as a classic script. */
 const LINE = '// Without type="module", include quire.classic.js.';
 
 /** Tells who included the module loader without `type="module"` what to do. */

@@ -4,7 +4,7 @@ import { built, places } from "./places.mjs";
 
 const PREFIX = "virtual:quire/";
 
-/** What the application's package imports. */
+/** Imports of the application's package. */
 export const APPLICATION = `${PREFIX}application`;
 
 /** The modules that the tree itself writes: nobody keeps a list of widgets, services or chunks. */
@@ -70,7 +70,7 @@ function applicationParts(isSource) {
   ].join("\n");
 }
 
-/** Where nothing is built, all widgets and actions are known, and nothing is asked for with them. */
+/** Without a build, all widgets and actions are known, and no file is fetched with them. */
 export function unbuiltFirstFiles() {
   const { widgets, actions } = names();
   const alone = (all) => Object.fromEntries(all.map((name) => [name, []]));

@@ -1,10 +1,10 @@
 import { posix } from "node:path";
 import { at } from "../workspace.mjs";
 
-/** Where `importAgain` of base/element puts what imports a chunk, when a widget is registered. */
+/** Key under which `importAgain` of base/element stores the import function, when a widget registers. */
 const IMPORT = 'self[Symbol.for("quire/import")]';
 
-/** What puts it there. */
+/** The module that stores it. */
 const FUNCTION = at("packages/base/element/dist/import-again.js");
 
 /** Such an import as the plugin has written it. */

@@ -77,7 +77,7 @@ export function manifest(version) {
   return { collect: gather(collected, "quire-manifest-collect"), root, write };
 }
 
-/** What fewer of them import is not worth its name's bytes on every page. */
+/** Files with fewer importers are not worth the bytes of their name on every page. */
 const FEW = 4;
 
 /** They show nothing before a press: no page waits for what they import. */

@@ -3,7 +3,7 @@ import { at } from "../workspace.mjs";
 import { importSource } from "./source.mjs";
 
 const TEXT_FILE = /\/text\.tsx?(\?.*)?$/;
-/** Where the keys of all messages go. */
+/** Path of the list of all message keys. */
 const KEYS_FILE = /\/configuration\/message-keys\.ts$/;
 const COMPILER = pathToFileURL(at("packages/base/core/src/compile-message.ts")).href;
 

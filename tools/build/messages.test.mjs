@@ -4,7 +4,7 @@ import { messages } from "./messages.mjs";
 
 const FILE = "/widget/src/text.ts";
 
-/** What the build makes of a text.ts, types already stripped. */
+/** Output of the build for a `text.ts` without types. */
 async function built(code) {
   const file = { name: "file", resolveId: (id) => (id === FILE ? id : false), load: () => code };
   const bundle = await rollup({ input: FILE, external: ["@quire/core"], plugins: [file, messages()] });

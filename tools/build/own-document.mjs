@@ -4,7 +4,7 @@ const CREATE = /(?<![.\w$])document\.createElement\(/g;
 const OWNER = /((?:[\w$]+\.)*[\w$]+|\([^()]*\))/.source;
 const VIEW = new RegExp(`${OWNER}\\.(defaultView)\\b`, "g");
 const PLACES = new RegExp(`${OWNER}\\.(defaultView|documentElement)\\b`, "g");
-/** What stands in for a document has its own. */
+/** A substitute document has its own methods. */
 const OF_DOCUMENT = `
 function quireOfDocument(owner, name) {
   return owner === document ? Reflect.get(Object.getPrototypeOf(owner), name, owner) : owner[name];
@@ -22,7 +22,7 @@ const CREATE_INSIDE = /(?<![.\w$])\w+\.(createElementNS|createTextNode)\(/g;
 /** The document's own prototype: MooTools has a class of its own in the place of `Document`. */
 const byPrototype = (method) => `Object.getPrototypeOf(document).${method}.call(document, `;
 
-/** What is put in place of `pattern`, with the function that it calls. */
+/** The replacement of `pattern`, and the function that it calls. */
 function replaced(code, pattern, call, helper) {
   const own = code.replace(pattern, call);
   return own === code ? code : own + helper;

@@ -132,7 +132,7 @@ export function npmEntries() {
   ];
 }
 
-/** Where the npm build puts a source file. */
+/** Output path of a source file in the npm build. */
 export const built = (file) =>
   file
     .split("?")[0]

@@ -1,4 +1,4 @@
-/** What stands in for React where Preact does, by the names that packages import. */
+/** Preact's replacements for React, by imported name. */
 const STAND_INS = {
   react: "preact/compat",
   "react/jsx-runtime": "preact/compat/jsx-runtime",

@@ -8,7 +8,7 @@ import { at } from "../workspace.mjs";
 
 const built = (path) => import(at("packages/base", path));
 
-/** What others than guests begin with is made of what is theirs. */
+/** First forms for signed-in users need their data. */
 async function beGuest() {
   const { sessionStore } = await import(at("packages/services/dist/session/index.js"));
   sessionStore().setState({ status: "anonymous" }, true);
@@ -17,13 +17,13 @@ async function beGuest() {
 /** A view renders in an element's shell; on a server there is none, and its first render asks for nothing of it. */
 const SHELL = { host: {}, root: {}, container: {}, frame: {} };
 
-/** What stood there before it says nothing more than that it adopts what is rendered here. */
+/** An earlier prerendered file only says that it adopts this render. */
 const { document, location } = new JSDOM().window;
 const before = document.body;
 // A view may look at its page's address, which says nothing here.
 globalThis.location ??= location;
 
-/** What every message says while its keys are looked for. */
+/** Text of every message during the search for its keys. */
 const KEY = /^⟦(.+)⟧$/;
 
 async function renderView(widget, said) {

@@ -3,7 +3,7 @@ import { readTokens } from "./read-tokens.mjs";
 
 const HOST = "a = ':host{--_line:var(--quire-line,#ddd);--_bw:1;--_on:calc(var(--_bw)*1);--_text:#111}'";
 
-/** What becomes of the first of a bundle's chunks. */
+/** The first chunk of a bundle after the step. */
 function rendered(...codes) {
   const chunks = Object.fromEntries(codes.map((code, i) => [`${i}.js`, { modules: { [`${i}`]: { code } } }]));
   return readTokens().renderChunk(codes[0], {}, {}, { chunks }).code;
@@ -15,7 +15,7 @@ it("tokens that no sheet of a bundle reads are taken out, and what they alone ar
   );
 });
 
-it("what another chunk reads stays, with all that it is made of", () => {
+it("keeps a token that another chunk reads, with its sources", () => {
   expect(rendered(HOST, "b = 'p{color:var(--_on);border-color:var(--_line);fill:var(--_text)}'")).toBe(HOST);
 });
 

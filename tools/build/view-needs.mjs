@@ -17,7 +17,7 @@ export function viewNeeds() {
     name: "quire-view-needs",
     generateBundle(_options, bundle) {
       const importsOf = (file) => closure(file, (name) => bundle[name]);
-      // What every page has by the time when something is fetched ahead.
+      // Every page has these files before the first prefetch.
       const everywhere = ["page.js", ...bundle["page.js"].dynamicImports].flatMap((one) => [
         ...importsOf(one),
       ]);

@@ -26,7 +26,7 @@ it("no two widgets give one class its looks: sheets of the light DOM stand side 
   const files = globSync("packages/{widgets,features,base}/**/src/**/*.css", { cwd: at(".") });
   for (const file of files.filter((one) => !one.includes("node_modules")))
     for (const name of classesOf(file)) owners.set(name, (owners.get(name) ?? new Set()).add(ownerOf(file)));
-  // What builds on the controls of `base` adds to them.
+  // Widgets may add rules to the controls of `base`.
   const shared = [...owners].filter(([, of]) => of.size > 1 && !of.has("base"));
   expect(shared.map(([name, of]) => `.${name}: ${[...of].join(", ")}`)).toEqual([]);
   expect(owners.size).toBeGreaterThan(100);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import ts from "typescript";
 
 /**
- * What a source file imports.
+ * Lists the imports of a source file.
  * @returns {{ specifier: string, static: boolean, type: boolean }[]}
  */
 export function importsOf(file) {

@@ -29,7 +29,7 @@ const upwards = LAYERS.slice(0, -1).map((layer, i) => ({
   to: { path: `^${oneOf(LAYERS.slice(i + 1))}/` },
 }));
 
-/** What stands in a row imports nothing of its own row, and of those after it. */
+/** A folder imports nothing from its own row or from later rows. */
 const inRows = (folder, rows) =>
   rows.map((row, i) => ({
     name: "not-in-its-row",

@@ -13,7 +13,7 @@ function catalog() {
   return new Map(lines.map((line) => line.trim().replaceAll('"', "").split(": ")));
 }
 
-/** What npm shows of a package, and how it is installed: pairs of whether it is so, and the fault otherwise. */
+/** Rules for npm's page of a package and for its install: pairs of result and fault. */
 function presentation({ dir, manifest }, { homepage, repository }) {
   const place = relative(root, dir);
   const prepack = `node ${relative(dir, at("tools/prepack.mjs"))}`;
@@ -33,7 +33,7 @@ function presentation({ dir, manifest }, { homepage, repository }) {
 
 const UMBRELLA = "packages/entry/umbrella";
 
-/** What its files' places promise must be importable, each domain of a package that is a layer, and all of it by an application. */
+/** Exports that the places of files promise, for each domain and for applications. */
 function exported(one, umbrella) {
   const files = placeFiles(one).map((file) => file.replace(/\.tsx?$/, ""));
   const own = domains().filter(({ owner }) => owner.dir === one.dir && owner.folder === "");
@@ -82,7 +82,7 @@ function ranges({ manifest }, versions) {
   ]);
 }
 
-/** What we ask of every package.json beyond what publint does. */
+/** Our rules for every package.json, in addition to publint's. */
 export function manifestFaults(all = published()) {
   const workspace = read(at("package.json"));
   const { dependencies } = read(at(UMBRELLA, "package.json"));

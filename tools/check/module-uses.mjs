@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ts from "typescript";
 
-/** What an address that is imported may be as a file. */
+/** Possible files of an imported address. */
 const AS_SOURCE = ["", ".ts", ".tsx", ".js", ".mjs"];
 
 /**

@@ -6,7 +6,7 @@ import { at } from "../workspace.mjs";
 import { verdict } from "./command.mjs";
 import { withSteadyNames } from "./sizes.mjs";
 
-/** What an application bundles that names one component alone, in KB of 1,000 bytes after brotli, without React. */
+/** Size of an application with one component, without React, in KB of 1,000 bytes after brotli. */
 const ROWS = [{ component: "MiniCart", own: "@quire/mini-cart", max: 34.3 }];
 
 /** The applications' own: React, and what comes with it. */

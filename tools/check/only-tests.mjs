@@ -62,7 +62,7 @@ function declaredIn(path) {
     .filter((name) => named.get(name) === 1);
 }
 
-/** What is marked `@public` is there for applications, and says for what. */
+/** An export with `@public` is for applications, and its comment names the purpose. */
 const isPublic = ({ jsDoc = [] }) =>
   jsDoc.some(({ tags = [] }) => tags.some(({ tagName }) => tagName.text === "public"));
 

@@ -7,7 +7,7 @@ import { at } from "../workspace.mjs";
 import { budgets, lightBudgets } from "./budgets.mjs";
 
 /**
- * What a build wrote down about the page's files, and the loader, which no manifest can tell of, each with its bytes.
+ * Reads the build's list of page files with their bytes, and adds the loader, which no manifest lists.
  * @param {string} dir the build's folder
  */
 export function readFiles(dir) {
@@ -48,7 +48,7 @@ const chunksOf = (names, all) => Object.keys(all).filter((file) => names.include
 const viewsOf = (file, all) => [all[file]?.view?.file].filter(Boolean);
 
 /**
- * What a first press waits for: a widget's view, but for what its element and every page with a configuration have
+ * Files that a first press waits for: a widget's view without the files that its element and every configured page have
  * brought by then.
  */
 function pressed({ pressed: widget }, all) {

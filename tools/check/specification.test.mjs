@@ -44,7 +44,7 @@ const WRITTEN = `# Rules and the tests that show them
 - [tile.test.ts](../../${TILE}) “a tile › opens \\<b\\>”
 `;
 
-/** What the check finds in one test file, but for the table, unless that is given. */
+/** Findings of the check in one test file. The table is left out unless it is given. */
 function found(source, { table, other = {}, rules = parts } = {}) {
   const texts = new Map([[TILE, source], [TABLE, table ?? ""], ...Object.entries(other)]);
   const faults = specification({ parts: rules, texts }).output.split("\n").filter(Boolean);

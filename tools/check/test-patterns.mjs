@@ -5,7 +5,7 @@ import { verdict } from "./command.mjs";
 
 const TEST_FILE = /(\.test\.(tsx?|mjs)|-checks\.tsx?)$/;
 
-/** What lets a test stay green while the code is broken, and what to write instead. */
+/** Patterns that keep a test green on broken code, each with its replacement. */
 const FORBIDDEN = [
   {
     pattern: /\b(?:it|test|describe|bench)\.(?:\w+\.)*(?:skip|only|todo|fails|skipIf|runIf)\b/g,

@@ -11,7 +11,7 @@ const listed = (...patterns) =>
 
 /** Names of places, and of parts of the site. */
 const NAMES = [/My Library/g, /The Latest/g, /(The )?Big Ideas?/g, /Caps Lock/g, /Customer Service/g];
-/** What readers do, in the one word for it; the specification's own sentences may have another. */
+/** Other words for actions. Only sentences of the specification may use them. */
 const OTHER_WORDS = /^(Move|Organi[sz]e|Discard|Delete|Register|E-mail|Sub-total)\b/;
 const SPECIFICATION = listed("docs/specification/*.md").map(read).join("\n");
 
@@ -24,7 +24,7 @@ const messages = listed("packages/**/text.ts", "packages/**/*text.ts").flatMap((
 
 it("reads every message", () => expect(messages.length).toBeGreaterThan(500));
 
-it("what the specification does not quote is in sentence case", () => {
+it("writes messages in sentence case unless the specification quotes them", () => {
   const title = ({ words }) => {
     const rest = NAMES.reduce((text, name) => text.replace(name, ""), words);
     const [capitals] = /\b[A-Z][a-z]+ [A-Z][a-z]+\b/.exec(rest) ?? [];

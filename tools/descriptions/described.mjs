@@ -8,7 +8,7 @@ function listed(texts = {}) {
   return [...new Map(pairs)].map(([name, description]) => ({ name, description }));
 }
 
-/** What the prop is where the attribute is absent; nothing where its description says so in words. */
+/** Default of the prop, or nothing when the description gives it in words. */
 function defaultOf(fallback) {
   const isSaid = fallback === undefined || fallback === "" || fallback === false;
   if (isSaid) return {};
@@ -29,7 +29,7 @@ const eventOf = (prop, detail, description) => ({
   description,
 });
 
-/** What opens and closes says so itself, beside what its view tells. */
+/** Events of overlays, in addition to the view's events. */
 function opening({ attribute, onOpen, onClose, reasons = [] } = {}) {
   const open = { name: "open", prop: "open", type: "boolean", isJson: false, required: false };
   const reason = reasons.map((one) => `"${one}"`).join(" | ");
@@ -51,7 +51,7 @@ function statesOf(states = {}) {
   return listed(ordered).filter(({ description }) => description !== undefined);
 }
 
-/** What every tag takes on a page whose view comes later: the loader reads it. */
+/** Attributes of every tag with a later view. The loader reads them. */
 const LOADING = {
   name: "loading",
   prop: "loading",
@@ -61,7 +61,7 @@ const LOADING = {
     "When the widget's code is loaded: near the viewport, when the browser is idle, at the first sign of interest, at once.",
 };
 
-/** What the widget writes on its host itself, for style sheets and scripts to read. */
+/** Attributes that the widget sets on its host, for style sheets and scripts. */
 const dataState = (states) => ({
   name: "data-state",
   type: states.map(({ name }) => `"${name}"`).join(" | "),
@@ -72,7 +72,7 @@ const dataState = (states) => ({
 });
 
 /**
- * What tools need to know of a widget, from its declaration.
+ * Describes a widget for tools, from its declaration.
  * @param {string} docs where its README is
  * @param {(kind: "attributes" | "events", prop: string) => string} typeText what an attribute of JSON holds, and what an
  * event carries

@@ -43,7 +43,7 @@ function merged(rows, collected, keyOf) {
   return [...found.values()];
 }
 
-/** What several widgets have in common is there once; names that mean the same stand together. */
+/** Joins equal rows of several widgets. */
 function rowsOf(widgets, kind, cells) {
   const rows = widgets.flatMap((widget) =>
     widget[kind].map((one) => ({ names: [one.name], of: [widget.name], cells: cells(one) })),

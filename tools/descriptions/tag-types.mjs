@@ -2,7 +2,7 @@ const camel = (name) => name.replace(/-([a-z0-9])/g, (_match, letter) => letter.
 
 const comment = (text) => `/** ${text.replaceAll("*/", "*\\/")} */`;
 
-/** What a template may write: text where markup has nothing else, values where the framework hands them on. */
+/** Types of attribute values in templates: text in markup, values in frameworks that pass them on. */
 function written({ name, prop, type, isJson }) {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a type's text
   if (type === "number") return "number | `${number}`";
@@ -32,7 +32,7 @@ const indented = (text, depth) => text.replace(/^(?=.)/gm, "  ".repeat(depth));
 
 const block = (lines, depth) => indented(lines.join("\n"), depth);
 
-/** What a tag takes, and the element's own attributes of the framework beside it. */
+/** Attributes of a tag, together with the framework's own. */
 const interfaceOf = (widget, lines) =>
   `${comment(widget.description)}\ninterface ${nameOf(widget)} {\n${block(lines, 1)}\n}\n`;
 

@@ -80,7 +80,7 @@ const WRONG = {
 
 const file = (name) => join(FOLDER, name);
 
-/** What the compiler has against each file. */
+/** The compiler's errors by file. */
 let faults;
 
 beforeAll(() => {

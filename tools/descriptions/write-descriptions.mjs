@@ -11,7 +11,7 @@ import { webTypes } from "./web-types.mjs";
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What editors and type checkers read of widgets, by file name. */
+/** Editor data and types of widgets, by file name. */
 const filesOf = (manifest, widgets, pathOf, anywhere) => ({
   "custom-elements.json": json(customElementsManifest(widgets, pathOf)),
   "web-types.json": json(webTypes(manifest, widgets, anywhere)),

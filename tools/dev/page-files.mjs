@@ -24,7 +24,7 @@ import("/quire/packages/base/loader/src/start-loader.ts").then(({ startLoader })
 const prefixed = (folder, found, end) =>
   Object.entries(found).map(([name, file]) => [`${folder}/${name}${end}`, file]);
 
-/** What the build would write beside the loader, and the source of it. */
+/** Files of the build next to the loader, with their sources. */
 function sources() {
   const { widgets, actions, pageStyles } = places();
   const loader = loaderEntries();

@@ -12,7 +12,7 @@ const { waitFor, waitUntil } = vi;
 vi.waitFor = (check, options) => waitFor(check, patience(options));
 vi.waitUntil = (check, options) => waitUntil(check, patience(options));
 
-// Whether hundreds of attachments leave anything behind takes seconds to find out, of each mutant.
+// The test of hundreds of attachments takes seconds for each mutant.
 beforeEach(({ task, skip }) => {
   if (task.name.endsWith("(robustness-30)")) skip();
 });

@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Where the types of `@quire/…` are found without an install; a style sheet, exported as it is, has none. */
+/** Paths of the types of `@quire/…` without an install. An exported style sheet has none. */
 const paths = () =>
   Object.fromEntries(
     packages().flatMap(({ dir, manifest }) =>
@@ -58,7 +58,7 @@ it("makes a widget that type-checks", async () => {
   expect(result.stdout).toBe("");
 }, 60_000);
 
-/** What a module exports that imports nothing of use but `@quire/element`. */
+/** Exports of a module that only imports `@quire/element`. */
 function exportsOf(file) {
   const compilerOptions = { module: ts.ModuleKind.CommonJS, jsx: ts.JsxEmit.ReactJSX, esModuleInterop: true };
   const { outputText } = ts.transpileModule(readFileSync(file, "utf8"), { compilerOptions });

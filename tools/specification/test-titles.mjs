@@ -3,7 +3,7 @@ import { idsIn } from "./references.mjs";
 
 const TESTS = new Set(["it", "test", "inWholeBrowser"]);
 const GROUPS = new Set(["describe", "suite"]);
-/** Whatever of these is in `it.skip(…)` or `describe.skipIf(…)(…)`, nobody knows that the test runs and passes. */
+/** Modifiers of skipped tests. A skipped test shows nothing. */
 const NOT_RUN = new Set(["skip", "todo", "skipIf", "runIf", "fails"]);
 
 /**

@@ -5,16 +5,16 @@ import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
 import { at } from "../workspace.mjs";
 
-/** Where a picture is written that differs from the kept one, beside what differs. */
+/** Folder for pictures that differ from the kept ones, with their differences. */
 const DIFFERENT = at(".cache/looks");
 
-/** What another processor rounds otherwise; a letter that moves by a pixel is more. */
+/** Tolerance for another processor's rounding. A letter that moves by a pixel exceeds it. */
 const ALLOWED = { pixels: 60, threshold: 0.15 };
 
 /** ms without a change, after which a story is held to stand as it is: on comparing it may still load, slowly. */
 const STILL = { compare: 8000, update: 1500 };
 
-/** What the kept pictures were drawn with: another browser or other fonts draw every letter otherwise. */
+/** Browser and fonts of the kept pictures. Others draw every letter differently. */
 const DRAWN_WITH = at("tools/test/looks.json");
 
 const keptAt = (testPath, id) => join(testPath.slice(0, testPath.indexOf("/src/")), "looks", `${id}.png`);
@@ -75,7 +75,7 @@ async function drawsWith(page) {
 
 let drawing;
 
-/** Whether what is drawn here can be compared with the kept pictures; it is said once where it cannot. */
+/** Checks that this machine's pictures are comparable with the kept ones, and warns once if not. */
 function isComparable(page) {
   drawing ??= drawsWith(page).then((found) => {
     const kept = `${read(DRAWN_WITH) ?? ""}`.trim();

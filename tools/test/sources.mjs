@@ -6,7 +6,7 @@ import { CHROMIUM_ARGS, findChromium } from "../chromium.mjs";
 
 export const INSTALLED = ["**/node_modules/**", "**/dist/**"];
 
-/** What a build writes in. */
+/** Output folders of builds. */
 const define = { "process.env.QUIRE_RELEASE": JSON.stringify("0.0.0") };
 
 /** Packages are taken from their sources, messages are compiled as in a build: every environment is the same. */

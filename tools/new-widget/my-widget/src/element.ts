@@ -1,6 +1,6 @@
 import { asElement, defineWidget, eventOf, textAttribute, type WidgetProps } from "@quire/element";
 
-/** What `onGreet` and `quire-greet` carry. */
+/** Detail of `onGreet` and `quire-greet`. */
 export interface GreetDetail {
   readonly heading: string;
 }

@@ -8,7 +8,7 @@ interface MyWidgetViewProps {
   readonly onGreet: (detail: { readonly heading: string }) => void;
 }
 
-/** What is rendered in the widget's shadow root. */
+/** The view in the widget's shadow root. */
 export function MyWidgetView({ heading, onGreet }: MyWidgetViewProps): ReactNode {
   useWidgetState("ready");
   const { title, button } = labels(heading);
@@ -22,5 +22,5 @@ export function MyWidgetView({ heading, onGreet }: MyWidgetViewProps): ReactNode
   );
 }
 
-/** What the element imports once it is needed. */
+/** The export that the element imports later. */
 export const view = reactView(MyWidgetView, sheet);
