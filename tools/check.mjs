@@ -7,6 +7,7 @@ import { hygiene } from "./check/hygiene.mjs";
 import { layers } from "./check/layers.mjs";
 import { npmSizes } from "./check/npm-sizes.mjs";
 import { onlyTests } from "./check/only-tests.mjs";
+import { openings } from "./check/openings.mjs";
 import { sizes } from "./check/sizes.mjs";
 import { specification } from "./check/specification.mjs";
 import { supplyChain } from "./check/supply-chain.mjs";
@@ -20,6 +21,7 @@ const steps = {
   layers: () => layers(),
   specification: () => specification({ write: values.write }),
   tests: () => testPatterns(),
+  openings: () => openings(),
   unused: () => command("node_modules/knip/bin/knip.js", ["--no-progress", "--no-config-hints"]),
   "only-tests": () => onlyTests(),
   descriptions: () => descriptions({ write: values.write }),
@@ -34,8 +36,11 @@ const steps = {
     ]),
 };
 
-/** These run when they are named: the stories' tests have read Storybook's configuration and rendered every story. */
-const BY_NAME = ["storybook"];
+/**
+ * These run when they are named. The stories' tests already read Storybook's configuration and render every story. Some
+ * folders still have noun clauses at the beginning of comments; `openings` lists them.
+ */
+const BY_NAME = ["storybook", "openings"];
 
 /** These look at what a build made. */
 const NEED_BUILD = ["descriptions", "hygiene", "client-entries", "sizes", "npm-sizes", "supply-chain"];
