@@ -30,13 +30,13 @@ export function downloadOf(href: string): string | undefined {
   return origin === location.origin && PATH.test(pathname) ? pathname : undefined;
 }
 
-/** Whether an address is a PDF that the host has set free. */
+/** Tells if an address is a PDF that the host has unlocked. */
 export function isFree({ available }: Downloads, href: string | null): boolean {
   const path = href === null ? undefined : downloadOf(href);
   return path !== undefined && available.has(path);
 }
 
-/** Whether an address is a PDF that still waits for the host's word. */
+/** Tells if an address is a PDF that the host has not unlocked yet. */
 export function isLocked(downloads: Downloads, href: string): boolean {
   return downloads.guarded && downloadOf(href) !== undefined && !isFree(downloads, href);
 }

@@ -49,7 +49,7 @@ interface AddressFormProps {
   readonly onCancel?: () => void;
 }
 
-/** What was typed, where it is delivered there. */
+/** The typed country, if the shop delivers there. */
 function countryOf(countries: readonly Place[], { countryCode }: AddressDraft): string {
   return (countries.find(({ code }) => code === countryCode) ?? countries[0])?.code ?? "";
 }

@@ -16,11 +16,11 @@ import type { OpenForms } from "./use-continue.js";
 
 interface AddressStepProps {
   readonly checkout: Checkout;
-  /** What it is for, and all that it is chosen for. */
+  /** The field of the order that this address is for. */
   readonly field: AddressField;
   readonly fields: readonly AddressField[];
   readonly problem: OrderProblem | undefined;
-  /** What is typed of another one; undefined while none is asked for. */
+  /** The draft of a new address; undefined while its form is closed. */
   readonly draft: AddressDraft | undefined;
   readonly onDraft: (draft: AddressDraft | undefined) => void;
   readonly forms: OpenForms;

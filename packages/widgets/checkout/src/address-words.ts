@@ -16,7 +16,7 @@ const WRONG = {
 
 type Words = Readonly<Record<string, Parameters<typeof text>[0]>>;
 
-/** What is wrong with a field of an address. */
+/** Returns the error message of an address field. */
 export function addressWords(problems: readonly OrderProblem[], name: string): string {
   const code = problems.find(({ field }) => field === name)?.code ?? "";
   const [table, key]: [Words, string] = code === "name" ? [WRONG_NAMES, name] : [WRONG, code];

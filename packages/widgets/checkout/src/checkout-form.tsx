@@ -48,6 +48,6 @@ const PLACED = ["shippingAddressId", "billingAddressId", "shippingMethod", "paym
 const of = (problem: OrderProblem | undefined, field: string) =>
   problem?.field === field ? problem : undefined;
 
-/** What concerns nothing that is chosen here. */
+/** Returns a problem that belongs to none of this step's choices. */
 const rest = (problem: OrderProblem | undefined) =>
   problem && !PLACED.includes(problem.field) ? problem : undefined;

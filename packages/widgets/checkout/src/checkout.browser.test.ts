@@ -27,7 +27,7 @@ interface Asked {
   readonly answer: (body: object) => void;
 }
 
-/** What is sent to a path with that field: the test answers it, in the order in which it was asked. */
+/** Holds requests to a path with that field. The test answers them in their order. */
 function hold(path: string, field: string) {
   const asked: Asked[] = [];
   const { fetch } = globalThis;
@@ -159,7 +159,7 @@ it("an address that names a step leads to it, once it is there", async () => {
   history.replaceState(null, "", location.pathname + location.search);
 });
 
-it("who has signed in finds the focus at what has come in place of the link", async () => {
+it("focuses the content that replaces the sign-in link", async () => {
   close = openCheckout(CHECKOUT);
   sessionStore().setState({ status: "anonymous" }, true);
   show();
@@ -285,7 +285,7 @@ describe("the focus does not fall to nowhere", () => {
     await expect.poll(() => document.activeElement?.localName).toBe("h2");
   });
 
-  it("where another tab has emptied the cart", async () => {
+  it("moves on when another tab has emptied the cart", async () => {
     close = openCheckout(CHECKOUT);
     show();
     await userEvent.click(code());
@@ -295,7 +295,7 @@ describe("the focus does not fall to nowhere", () => {
     await expect.poll(() => document.activeElement?.matches("quire-checkout .quire-order")).toBe(true);
   });
 
-  it("where nothing there had it, it stays where it is", async () => {
+  it("leaves the focus alone when it was elsewhere", async () => {
     close = openCheckout(CHECKOUT);
     show();
     await expect.element(code()).toBeVisible();

@@ -23,7 +23,7 @@ export function Choices({ legend, choices, chosen, onChoose }: ChoicesProps): Re
     const press = { id };
     setPressed(press);
     await whileSignedIn(onChoose(id));
-    // What was pressed since shows on, also where it is the same one again.
+    // A later choice stays visible, even if it is the same one.
     setPressed((latest) => (latest === press ? undefined : latest));
   }
   return (

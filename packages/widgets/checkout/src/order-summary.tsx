@@ -17,7 +17,7 @@ interface OrderSummaryProps {
   readonly children: ReactNode;
 }
 
-/** What is ordered and what it comes to, as the store quotes it, and the way on. */
+/** The ordered items, their total as quoted by the store, and the button to the next step. */
 export function OrderSummary({ checkout, cartHref, problem, children }: OrderSummaryProps): ReactNode {
   const { cart, ships } = checkout;
   const id = useUniqueId("summary");

@@ -21,7 +21,7 @@ export function PaymentStep({ label, problem, card }: PaymentStepProps): ReactNo
   const [isChanging, setChanging] = useState(false);
   function change(wanted: boolean): void {
     setChanging(wanted);
-    // What was pressed goes.
+    // The pressed button is removed.
     willFocus(() => step.current?.querySelector<HTMLElement>(wanted ? "h2" : "button"));
   }
   return (

@@ -7,7 +7,7 @@ interface SameAddressProps {
   readonly onChange: (isSame: boolean) => void;
 }
 
-/** Whether the bill goes where the parcel goes. */
+/** A checkbox for one address for both bill and delivery. */
 export function SameAddress({ label, isSame, onChange }: SameAddressProps): ReactNode {
   const id = useUniqueId("same");
   return (

@@ -28,7 +28,7 @@ export type CheckoutDraft = v.InferOutput<typeof DraftSchema>;
 
 const FORM = { schema: DraftSchema, empty: {}, isKept: true };
 
-/** What a reader has typed and not sent: it outlives reloads, and a session that ends in the middle. */
+/** The typed but unsent values. They survive reloads and an expired session. */
 export function useCheckoutDraft(): DraftControl<CheckoutDraft> {
   return useDraft<CheckoutDraft>(FORM, CHECKOUT_DRAFT);
 }

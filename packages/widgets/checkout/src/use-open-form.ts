@@ -6,7 +6,7 @@ type Tell = () => Promise<ReactNode>;
 interface OpenForm {
   /** Carries the sending out, so that it can be waited for. */
   readonly send: (tell: Tell) => Promise<ReactNode>;
-  /** What was sent has been taken: nothing is left to be sent. */
+  /** Closes the form after the server has accepted its values. */
   readonly taken: () => void;
 }
 

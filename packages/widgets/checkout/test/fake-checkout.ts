@@ -58,7 +58,7 @@ const STATES: Answers = {
 export function openCheckout(checkout: CheckoutInput | null, more: Answers = {}): () => void {
   newPage();
   setPaymentAdapter(PAYMENT);
-  // What a checkout asks is only whether somebody is known.
+  // The checkout only needs a known user.
   sessionStore().setState({ status: "known", user: { id: "1" } } as Session);
   return serve({
     [ASK]: { body: { checkout } },

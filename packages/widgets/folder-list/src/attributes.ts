@@ -1,6 +1,6 @@
 import { booleanAttribute, eventOf, textAttribute } from "@quire/element";
 
-/** What the events of the list carry. */
+/** The payload of the list's events. */
 export interface FolderDetail {
   /** `null`: All. */
   readonly id: string | null;

@@ -9,7 +9,7 @@ interface FolderActionsProps {
   readonly onDelete: () => void;
 }
 
-/** What the selected folder holds, and what can be done with it: read-only ones are only shared (content-6.9). */
+/** The selected folder's content and actions. A read-only folder can only be shared (content-6.9). */
 export function FolderActions({ folder, onEdit, onDelete }: FolderActionsProps): ReactNode {
   const { id, name, description } = folder;
   return (

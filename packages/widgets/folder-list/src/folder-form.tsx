@@ -29,7 +29,7 @@ export function FolderForm({ folder, typed, type, onSave, onCancel }: FolderForm
     if (outcome.kind === "done" && !folder && goesOn()) beginNext(more(), form);
     return messageFor(outcome, form);
   }
-  /** What was typed while the one before was on its way is the next one's. */
+  /** Uses text that was typed during the previous request as the next folder's name. */
   function beginNext(name: string, form: FormControl): void {
     const next = { name, description: form.typedSince("description") };
     for (const [field, value] of Object.entries(next)) form.fill(field, value);
@@ -78,7 +78,7 @@ function otherTitles(folder: Folder | undefined): readonly string[] {
   return folders.filter(({ id }) => id !== folder?.id).map(({ name }) => name);
 }
 
-/** What the reader is told, at the title or above the form (content-8.1, content-8.2). */
+/** Returns the message at the title or above the form (content-8.1, content-8.2). */
 function messageFor(outcome: FolderOutcome, form: FormControl): ReactNode {
   const atTitle = (message: string) => {
     form.fail("name", message);

@@ -6,7 +6,7 @@ import type { FolderDetail } from "./attributes.js";
 import { text } from "./text.js";
 
 /**
- * What is being done: nothing, a new folder is written, the selected one is edited, or about to go (content-4.3,
+ * The current action: none, a folder is created, or the selected one is edited or deleted (content-4.3,
  * content-4.4, content-4.5).
  */
 export type Editing = "none" | "new" | "active" | "active-delete";

@@ -416,7 +416,7 @@ describe("a new folder", () => {
     expect(writes()).toHaveLength(1);
   });
 
-  it("what is typed while it is on its way is the next one's", async () => {
+  it("keeps text typed during the request for the next folder", async () => {
     const held = Promise.withResolvers<undefined>();
     const host = await opened([], ({ call }) => (call === "POST user/lists" ? held.promise : undefined));
     await make(host, "Innovation", "What is new");
@@ -431,7 +431,7 @@ describe("a new folder", () => {
     await expect.poll(() => editing(host)).toBe("none");
   });
 
-  it("what is typed while its new title is on its way stays", async () => {
+  it("keeps text typed while the new title is being sent", async () => {
     const held = Promise.withResolvers<undefined>();
     const host = await opened([STRATEGY], ({ call }) => (call.startsWith("GET") ? undefined : held.promise));
     await choose(host, STRATEGY);
@@ -489,7 +489,7 @@ describe("the selected folder", () => {
     expect(titles(host)).toEqual(["All", "Strategy"]);
   });
 
-  it("what is being done to it ends where another one is selected", async () => {
+  it("ends the current action when another folder is selected", async () => {
     const host = await opened([STRATEGY, ECONOMICS]);
     await choose(host, STRATEGY);
     await press(host, '[part="edit"]');
@@ -537,7 +537,7 @@ describe("deleting", () => {
     await expect.poll(() => announced()).toBe('The folder "Strategy" is back.');
   });
 
-  it("that cannot be undone says so", async () => {
+  it("shows a message when the undo fails", async () => {
     const host = await opened([STRATEGY]);
     await choose(host, STRATEGY);
     await remove(host);
@@ -553,7 +553,7 @@ describe("deleting", () => {
   it.each([
     ["the general one", 500, FAILED],
     ["that it is read-only", 403, "This folder cannot be changed."],
-  ])("that fails shows a message, and the folder stays: %s", async (_, status, message) => {
+  ])("shows a message and keeps the folder when it fails: %s", async (_, status, message) => {
     const host = await opened([STRATEGY], ({ call }) =>
       call === "DELETE user/lists" ? json({}, status) : undefined,
     );

@@ -14,7 +14,7 @@ interface FolderNoteProps {
   readonly onRetry: () => void;
 }
 
-/** What stands below All where there are no folders: why not, and what to do about it. */
+/** The note below All when there are no folders: the reason, and the next step. */
 export function FolderNote({ state, isKnown, isEnded, onRetry }: FolderNoteProps): ReactNode {
   switch (state) {
     case "error":

@@ -10,7 +10,7 @@ interface FolderRowProps {
   readonly isSelected: boolean;
   /** Undefined: the link is followed. */
   readonly onSelect: ((folder: Folder | "all") => void) | undefined;
-  /** What can be done with it, while it is selected. */
+  /** The folder's actions, while it is selected. */
   readonly children?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ interface SelectedFolderProps extends EditingControl {
   readonly onEdit: (editing: Editing, selector: string) => void;
 }
 
-/** What stands below the selected folder: what can be done with it, or what is being done. */
+/** The part below the selected folder: its actions, or the form of the current one. */
 export function SelectedFolder(props: SelectedFolderProps): ReactNode {
   const { folder, editing, changes, onEdit } = props;
   switch (editing) {

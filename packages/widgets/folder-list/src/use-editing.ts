@@ -8,7 +8,7 @@ const schema = v.object({
   editing: v.picklist(["none", "new", "active", "active-delete"] satisfies Editing[]),
   /** The folder that was selected as it began; `null`: All. */
   of: v.nullish(v.string()),
-  /** What is typed; `undefined`: nothing yet. */
+  /** The typed name; `undefined` before any input. */
   name: v.optional(v.string()),
   description: v.optional(v.string()),
 });
@@ -21,13 +21,13 @@ const form: DraftForm<Draft> = { schema, empty: { editing: "none" } };
 
 export interface EditingControl {
   readonly editing: Editing;
-  /** What was typed before the form went, with a session that ended on the server. */
+  /** The values that were typed before an expired session removed the form. */
   readonly typed: FolderWords;
   begin(editing: Editing): void;
   type(words: FolderWords): void;
 }
 
-/** What is being done (content-4.4): what is done to a folder ends where another one is selected. */
+/** The current action (content-4.4). An action on a folder ends when another one is selected. */
 export function useEditing(selected: Folder | "all" | undefined): EditingControl {
   const { host } = useHost().shell;
   const { draft, change, reset } = useDraft(form, `folder-list ${host.id}`);

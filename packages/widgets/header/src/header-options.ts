@@ -1,4 +1,4 @@
-/** What the page may say of a header; its attributes and props. Scroll positions in pixels. */
+/** Attributes and props of a header. Scroll positions in pixels. */
 export interface HeaderOptions {
   readonly desktopBigBelow: number;
   readonly desktopSmallAbove: number;

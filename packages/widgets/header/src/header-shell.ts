@@ -51,7 +51,7 @@ export class HeaderShell {
     const hadFocus = this.#hasFocus();
     this.#menu.show(session);
     this.#host.dataset.user = session.status;
-    // What had the focus is hidden now: what took its place gets it.
+    // The focused element is hidden now, so its replacement takes the focus.
     if (!hadFocus || before === session.status) return;
     const heir = session.status === "known" ? this.#menu.button : this.#account()?.querySelector("a");
     heir?.focus({ preventScroll: true });
@@ -84,7 +84,7 @@ export class HeaderShell {
     return slot?.assignedElements({ flatten: true })[0];
   }
 
-  /** Whether the focus is where the reader is named, or asked to sign in. */
+  /** Tells if the focus is in the user menu or on the sign-in link. */
   #hasFocus(): boolean {
     const { button, panel } = this.#menu;
     return [button, panel, this.#account()].some((one) => one?.matches(":focus-within"));

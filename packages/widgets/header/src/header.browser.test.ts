@@ -221,7 +221,7 @@ it("the page may put its own links into the user menu", async () => {
   expect(part(host, "library")?.checkVisibility()).toBe(false);
 });
 
-it("whoever signs out elsewhere with the menu open finds the focus on the link to sign in", () => {
+it("focuses the sign-in link when the user signs out elsewhere with the menu open", () => {
   startSessionStory({ firstName: "Robin" });
   const host = insert();
   part(host, "user")?.focus();
@@ -336,7 +336,7 @@ it("a page's rules for every list and every box give its navigation no bullets, 
   expect(cart && getComputedStyle(cart).overflow).toBe("visible");
 });
 
-it("where the page gives nothing, there are links, a search form by GET, and the cart's tag", () => {
+it("shows links, a GET search form and the cart's tag when the page slots nothing", () => {
   startSessionStory("anonymous");
   const host = insert("<quire-header></quire-header>");
   expect(part(host, "sign-in")?.textContent).toBe("Sign in");

@@ -1,6 +1,6 @@
 import { isElement, ownDocument } from "@quire/core";
 
-/** What opens an overlay; the last one asks guests to sign in. */
+/** Selectors of elements that open an overlay; the last one asks guests to sign in. */
 const OPENER = '[data-quire-open], [data-requires="sign-in"]';
 
 /**

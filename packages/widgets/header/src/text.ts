@@ -3,7 +3,7 @@ import { defineText } from "@quire/core";
 export const text = defineText("header", {
   signIn: "Sign in",
   register: "Create account",
-  // What is seen of it, the name, comes first: who says it to a computer names the button so.
+  // The visible name comes first, so that speech input finds the button by it.
   userMenu: "{name}, your account",
   account: "Account",
   library: "My Library",

@@ -26,7 +26,7 @@ export class UserMenu {
 
   constructor() {
     const id = uniqueId("user-menu");
-    // Who reads, no server knows.
+    // The server's markup does not know the current user.
     this.button = elementOf(
       "button",
       {
@@ -63,7 +63,7 @@ export class UserMenu {
       part.addEventListener("focusout", ({ relatedTarget }) => this.#onFocusOut(relatedTarget));
   }
 
-  /** Whoever tabs on has left it: open, it would cover what has the focus then. */
+  /** Closes the menu when the focus leaves it. An open menu would cover the focused element. */
   #onFocusOut(next: EventTarget | null): void {
     if (!(next instanceof HTMLElement) || next === this.button || this.panel.contains(next)) return;
     if (!next.closest('[slot="user-menu"]') && this.panel.matches(":popover-open")) this.panel.hidePopover();

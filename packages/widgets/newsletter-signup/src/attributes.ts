@@ -11,7 +11,7 @@ const NewslettersSchema = v.array(
   }),
 );
 
-/** What the events carry. */
+/** The payload of the events. */
 export interface SubscriptionDetail {
   readonly type: (typeof TYPES)[number];
   /** Of a campaign, its id. */

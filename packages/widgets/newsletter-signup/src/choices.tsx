@@ -10,7 +10,7 @@ interface ChoicesProps {
   readonly checked: readonly string[];
 }
 
-/** What there is to choose from, as checkboxes. */
+/** The available newsletters, as checkboxes. */
 export function Choices({ newsletters, left, checked }: ChoicesProps): ReactNode {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: without list markers, Safari takes the role away

@@ -69,7 +69,7 @@ async function signUp(host: HTMLElement, email: string): Promise<void> {
   await userEvent.keyboard("{Enter}");
 }
 
-/** What analytics hear from now on. */
+/** Records analytics events from now on. */
 function listen(): [name: string, detail: unknown][] {
   const heard: [string, unknown][] = [];
   for (const name of ["form-interaction", "follow", "unfollow", "content-action"]) {
@@ -79,13 +79,13 @@ function listen(): [name: string, detail: unknown][] {
   }
   return heard;
 }
-/** What they hear of the form. */
+/** The expected analytics event of the form. */
 const form = (action: string) => ["form-interaction", { form: "newsletter-signup", action }];
 
 describe.each([
   ["a guest", null],
   ["a reader who is signed in", {}],
-] as const)("what a single one is called, for %s", (_, who) => {
+] as const)("shows a single newsletter's name, for %s", (_, who) => {
   const seen = (host: HTMLElement) =>
     all(host, "legend, p, h2")
       .filter((each) => each.checkVisibility() && each.clientHeight > 4)

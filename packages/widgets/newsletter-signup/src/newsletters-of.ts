@@ -1,6 +1,6 @@
 import { reportFault } from "@quire/core";
 
-/** What can be signed up for by e-mail (content-3.11). */
+/** The types with a sign-up by e-mail (content-3.11). */
 export const TYPES = ["newsletter", "marketingCampaign"] as const;
 
 /** Something to sign up for. */
@@ -8,12 +8,12 @@ export interface Newsletter {
   readonly type: (typeof TYPES)[number];
   /** Of a campaign, its id. */
   readonly name: string;
-  /** What readers call it. */
+  /** The name that users see. */
   readonly label: string;
   readonly about: string;
 }
 
-/** What the plain form in the page's markup says, and what has been filled in before the script came. */
+/** The plain form in the page's markup, with the values that were typed before the script loaded. */
 export interface PlainForm {
   readonly newsletters: readonly Newsletter[];
   readonly email: string;

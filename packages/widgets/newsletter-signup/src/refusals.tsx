@@ -6,7 +6,7 @@ import { text } from "./text.js";
 import type { Refused } from "./use-sign-ups.js";
 
 /**
- * What was not signed up for, and why: where it is one alone and nobody knows why, the generic message (content-8.10).
+ * The refused newsletters, with reasons. A single one without a reason gets the generic message (content-8.10).
  */
 export function Refusals({ refused }: { readonly refused: readonly Refused[] }): ReactNode {
   const words = refused.map(({ newsletter, outcome }) => outcomeText(outcome, newsletter.label));

@@ -16,7 +16,7 @@ interface SignUpFormProps {
   readonly heading: string;
   readonly email: string;
   readonly action: string;
-  /** What was filled in before the script came. */
+  /** The values that were typed before the script loaded. */
   readonly form: PlainForm;
   readonly onSubscribed: (detail: SubscriptionDetail) => void;
 }
@@ -85,7 +85,7 @@ export function SignUpForm({
           </fieldset>
         </Form>
       )}
-      {/* Where the button is, or was: that is where the reader is looking. */}
+      {/* The message takes the button's place, because the user looks there. */}
       <p part="done" role="status" tabIndex={-1}>
         {signUps.done.length > 0 && text("done", { label: listOf(signUps.done) })}
       </p>

@@ -12,7 +12,7 @@ interface SubscriptionsProps {
   readonly onUnsubscribedAll: (detail: null) => void;
 }
 
-/** What a reader who is signed in is subscribed to, and may be: one press each. */
+/** The newsletters of a signed-in user, each with a button to subscribe or unsubscribe. */
 export function Subscriptions(props: SubscriptionsProps): ReactNode {
   const { newsletters, unsubscribeAll, onUnsubscribedAll } = props;
   return (

@@ -5,14 +5,14 @@ import type { Newsletter } from "./newsletters-of.js";
 import { isRefused, type Refusal } from "./outcome-text.js";
 import { text } from "./text.js";
 
-/** What was not signed up for, and why. */
+/** A newsletter whose sign-up was refused, and the reason. */
 export interface Refused {
   readonly newsletter: Newsletter;
   readonly outcome: Refusal;
 }
 
 interface SignUps {
-  /** What was signed up for here. */
+  /** The newsletters that were signed up for here. */
   readonly done: readonly Newsletter[];
   isDone(newsletter: Newsletter): boolean;
   send(

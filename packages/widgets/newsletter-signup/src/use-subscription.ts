@@ -16,7 +16,7 @@ interface SubscriptionEvents {
 }
 
 interface SubscriptionControl {
-  /** What went wrong, for the reader; "generic": the message of content-8. */
+  /** The error message for the user; "generic" means the message of content-8. */
   readonly problem: string | undefined;
   change(action: Action): Promise<void>;
 }

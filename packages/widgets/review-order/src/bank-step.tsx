@@ -8,7 +8,7 @@ interface BankStepProps {
   readonly onLeave: () => void;
 }
 
-/** What a reader's bank asks; the payment service shows it in its own frame. */
+/** The bank's verification step, which the payment service shows in its own frame. */
 export function BankStep({ container, isOpen, onLeave }: BankStepProps): ReactNode {
   return (
     <div className="quire-bank" hidden={!isOpen}>

@@ -5,7 +5,7 @@ import { text } from "./text.js";
 interface ChangeLinkProps {
   readonly href: string;
   readonly fallback: string;
-  /** What is changed there, for who hears of links alone. */
+  /** The name of the choice to change, for users who list the links in a screen reader. */
   readonly what: string;
 }
 

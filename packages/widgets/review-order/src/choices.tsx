@@ -14,7 +14,7 @@ interface ChoicesProps {
   readonly problem: OrderProblem | undefined;
 }
 
-/** What was chosen on the step before, each with the way back to it. */
+/** The choices of the previous step, each with a link to change it. */
 export function Choices({ checkout, checkoutHref, problem }: ChoicesProps): ReactNode {
   const { ships, shippingAddressId, billingAddressId, paymentLabel } = checkout;
   const isOne = ships && shippingAddressId === billingAddressId;

@@ -11,7 +11,7 @@ interface OrderSummaryProps {
   readonly children: ReactNode;
 }
 
-/** What it comes to, as the store quotes it. */
+/** The total, as quoted by the store. */
 export function OrderSummary({ checkout, children }: OrderSummaryProps): ReactNode {
   const id = useUniqueId("summary");
   const priced = useMemo<Priced>(

@@ -13,7 +13,7 @@ interface ReceiptViewProps {
   readonly closeHref: string;
 }
 
-/** What was ordered. Whoever closes it comes to the front page (content-2.15). */
+/** The receipt of an order. Closing it leads to the front page (content-2.15). */
 export function ReceiptView({ order, ordersHref, closeHref }: ReceiptViewProps): ReactNode {
   const {
     orderNumber,

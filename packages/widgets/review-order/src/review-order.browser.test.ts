@@ -37,7 +37,7 @@ describe("in a currency that is no code of ISO 4217", () => {
     await expect.element(page.getByText("$85.52")).toBeVisible();
   });
 
-  it("what it costs to send is there, in US dollars (beyond-116)", async () => {
+  it("shows the shipping costs in US dollars (beyond-116)", async () => {
     close = openOrder({ ...ORDER, cart: { ...ORDER.cart, currency: { code: "US Dollars" } } });
     show();
     await expect.element(page.getByText("Standard · $6.95")).toBeVisible();

@@ -20,7 +20,7 @@ interface ReviewProps {
 
 const CHOSEN = ["shippingAddressId", "billingAddressId", "shippingMethod", "payment"];
 
-/** What was submitted cannot be changed until it is known what came of it. What was refused stands where it concerns. */
+/** A submitted order is locked until its outcome is known. A refusal shows at the choice that it concerns. */
 export function Review({ state, checkout, checkoutHref, cartHref }: ReviewProps): ReactNode {
   const { step, problem } = state;
   const { bank, place, leave } = usePlacing();

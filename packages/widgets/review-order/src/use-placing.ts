@@ -3,7 +3,7 @@ import { submitCheckout } from "@quire/services/order";
 import { type RefObject, useEffect, useRef } from "react";
 
 interface Placing {
-  /** Where a bank's second step shows. */
+  /** The container of the bank's verification step. */
   readonly bank: RefObject<HTMLDivElement | null>;
   readonly place: () => void;
   /** Leaves the second step. */
@@ -14,7 +14,7 @@ interface Placing {
 export function usePlacing(): Placing {
   const bank = useRef<HTMLDivElement>(null);
   const left = useRef(new AbortController());
-  // Where it was shown goes: nobody could ever answer it.
+  // The container is removed, so the bank's step could no longer be completed.
   useEffect(() => () => left.current.abort(), []);
   return {
     bank,

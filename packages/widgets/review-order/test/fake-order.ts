@@ -37,7 +37,7 @@ export const RECEIPT: InferInput<typeof ReceiptSchema> = {
   totals,
 };
 
-/** What the API says no with. */
+/** The API's error response. */
 export const refused = (status: number, code: string, field = "", action = "") => ({
   status,
   body: { errors: [{ code, field }], action },
@@ -67,7 +67,7 @@ const BANK: PaymentAdapter = {
 export function openOrder(checkout: CheckoutInput | null, more: Answers = {}): () => void {
   newPage();
   setPaymentAdapter(BANK);
-  // What a checkout asks is only whether somebody is known.
+  // The checkout only needs a known user.
   sessionStore().setState({ status: "known", user: { id: "1" } } as Session);
   const reader = pageSingleton("session-era", () => ({ controller: new AbortController() }));
   const close = serve({

@@ -42,7 +42,7 @@ function detailsOf({ type, format, item }: CartLine): string {
   return [kind, item.product?.language].filter(Boolean).join(" · ");
 }
 
-/** What is digital is there once, and there is nothing to step (content-5.12). */
+/** A digital product has the quantity one and no stepper (content-5.12). */
 function LineQuantity({ line, change }: Pick<CartLineRowProps, "line" | "change">): ReactNode {
   const id = useUniqueId("quantity");
   const label = text("quantityOf", { name: line.name });

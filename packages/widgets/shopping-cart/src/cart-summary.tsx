@@ -13,7 +13,7 @@ interface CartSummaryProps {
   readonly checkoutHref: string;
 }
 
-/** What the cart comes to, what may change that, and the way on from here. */
+/** The cart's total, the fields that change it, and the button to the next step. */
 export function CartSummary({ cart, isClosed, country, checkoutHref }: CartSummaryProps): ReactNode {
   const ships = isShipped(cart);
   const priced = useMemo(() => pricedCart(cart), [cart]);

@@ -35,7 +35,7 @@ async function place(
 ): Promise<HTMLElement> {
   shop = Object.assign(new FakeShop(lines), change, { state: shipTo });
   close = shop.open();
-  newPage(); // What the test before has left under way may have asked for a cart already, and nobody answered.
+  newPage(); // The previous test may have left an unanswered cart request.
   document.body.setHTMLUnsafe(`<quire-shopping-cart loading="eager">${inside}</quire-shopping-cart>`);
   const host = document.querySelector<HTMLElement>("quire-shopping-cart");
   if (!host) throw new Error("It is on the page.");
@@ -195,7 +195,7 @@ describe("a quantity", () => {
     await expect.element(less()).toHaveAttribute("aria-disabled", "true");
   });
 
-  it("that is typed counts when the field is left", async () => {
+  it("applies a typed quantity on blur", async () => {
     const host = await place([HARDCOVER]);
     await userEvent.fill(number(), "12");
     expect(shop.bodies).toEqual([]);
@@ -204,7 +204,7 @@ describe("a quantity", () => {
     expect(shop.bodies.map(({ items }) => items?.[0]?.quantity)).toEqual([10]);
   });
 
-  it("that is beyond what can be ordered is made to fit, and that is said below it", async () => {
+  it("limits a quantity that is too high, with a note below it", async () => {
     const host = await place([HARDCOVER]);
     await userEvent.fill(number(), "12000");
     await userEvent.tab();
@@ -244,7 +244,7 @@ describe("a quantity", () => {
     await expect.poll(() => words(host, "line-total")).toEqual(["$9.95", "$139.50"]);
   });
 
-  it("that could not be changed is what it was, with the reason beside it", async () => {
+  it("restores the quantity, with the reason, when the change fails", async () => {
     const host = await place([HARDCOVER]);
     shop.answer = ({ method }) => (method === "POST" ? Response.json({}, { status: 500 }) : undefined);
     await userEvent.click(more());
@@ -311,7 +311,7 @@ describe("removing", () => {
     host.after(footer);
     await removeByKey(PDF.name ?? "");
     await expect.poll(() => undoStore().getState().offer).toBeDefined();
-    footer.focus(); // Where the toast has given the focus back to, by then.
+    footer.focus(); // The toast has returned the focus here by then.
     await undoStore().getState().offer?.undo();
     await expect.poll(() => words(host, "name")).toContain(PDF.name);
     await expect.poll(() => focused(host)?.getAttribute("aria-label")).toBe(`Remove ${PDF.name}`);
@@ -424,7 +424,7 @@ describe("a coupon", () => {
     expect(shop.writes).toHaveLength(1);
   });
 
-  it("that is wrong, by a key pressed twice, is asked about and announced once", async () => {
+  it("checks and announces a wrong code once when the key is pressed twice", async () => {
     const host = await place([HARDCOVER]);
     await userEvent.fill(field(), "WELCOM10");
     await userEvent.keyboard("{Enter}");
@@ -436,7 +436,7 @@ describe("a coupon", () => {
     expect(shop.writes).toHaveLength(1);
   });
 
-  it("that was forgotten is asked for once the last one is no longer just applied", async () => {
+  it("asks for a code again once the last one is no longer just applied", async () => {
     const host = await place([HARDCOVER]);
     await userEvent.fill(field(), "welcome10");
     await userEvent.keyboard("{Enter}");
@@ -448,7 +448,7 @@ describe("a coupon", () => {
     await expect.element(field()).toHaveAccessibleDescription(cartTermsText("couponMissing"));
   });
 
-  it("that is typed is still there when the page comes anew, as after a sign-in, until it is applied", async () => {
+  it("keeps a typed code across a reload, as after a sign-in, until it is applied", async () => {
     await place([HARDCOVER]);
     await userEvent.fill(field(), "welcome10");
     async function comeAnew(): Promise<void> {
@@ -463,7 +463,7 @@ describe("a coupon", () => {
     await expect.element(field()).toHaveValue("");
   });
 
-  it("that is wrong says so at its field, with what was typed still there", async () => {
+  it("shows an error at the field and keeps the text when the code is wrong", async () => {
     const host = await place([HARDCOVER]);
     await userEvent.fill(field(), "WELCOM10");
     await userEvent.click(apply());
@@ -478,18 +478,21 @@ describe("a coupon", () => {
     ["applied", 409, "couponApplied"],
     ["used", 409, "couponUsed"],
     ["not-yet", 422, "couponRefused"],
-  ] as const)("that is refused as %s says so at its field, and stays there", async (code, status, said) => {
-    const host = await place([HARDCOVER]);
-    shop.answer = ({ method }) =>
-      method === "POST" ? Response.json({ errors: [{ code }] }, { status }) : undefined;
-    await userEvent.fill(field(), "SUMMER");
-    await userEvent.click(apply());
-    await expect.element(field()).toHaveAccessibleDescription(cartTermsText(said));
-    await expect.element(field()).toHaveValue("SUMMER");
-    expect(focused(host)?.getAttribute("name")).toBe("code");
-  });
+  ] as const)(
+    "shows the error at the field and keeps the code when refused as %s",
+    async (code, status, said) => {
+      const host = await place([HARDCOVER]);
+      shop.answer = ({ method }) =>
+        method === "POST" ? Response.json({ errors: [{ code }] }, { status }) : undefined;
+      await userEvent.fill(field(), "SUMMER");
+      await userEvent.click(apply());
+      await expect.element(field()).toHaveAccessibleDescription(cartTermsText(said));
+      await expect.element(field()).toHaveValue("SUMMER");
+      expect(focused(host)?.getAttribute("name")).toBe("code");
+    },
+  );
 
-  it("that is offline says so, and goes in once the line is there again", async () => {
+  it("shows that it is offline, and applies the code once online again", async () => {
     const host = await place([HARDCOVER]);
     const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     shop.answer = ({ method }) =>
@@ -540,7 +543,7 @@ describe("where it goes", () => {
     await expect.element(choice()).toHaveDisplayValue("Massachusetts");
   });
 
-  it("that is not delivered to says so at the field", async () => {
+  it("shows an error at the field for a country without delivery", async () => {
     await place([HARDCOVER]);
     await estimate();
     await userEvent.selectOptions(choice(), "New York");
@@ -562,7 +565,7 @@ describe("where it goes", () => {
 });
 
 describe("a discount on a page from right to left", () => {
-  /** Where a character of the discount lies on its line. */
+  /** Returns the left edge of a character of the discount, in px. */
   function leftOf(host: HTMLElement, character: string): number {
     const [node] = [...(parts(host, "discount")[0]?.querySelectorAll("bdi") ?? [])].map(
       (one) => one.firstChild,

@@ -11,7 +11,7 @@ export const attributes = {
   ),
 };
 
-/** What `quire-expand` and `quire-collapse` carry. */
+/** The payload of `quire-expand` and `quire-collapse`. */
 export interface TileDetail {
   /** The collection. */
   readonly id: string;

@@ -3,14 +3,14 @@ import * as v from "valibot";
 /** One case of a collection, with its PDF. */
 export interface CollectionCase {
   readonly title: string;
-  /** Where the PDF lies; an address that is not safe is not shown. */
+  /** The PDF's address; an unsafe address is not shown. */
   readonly href: string;
   readonly dek?: string | undefined;
 }
 
 /** A collection of case studies: one tile (accounts-2.29). */
 export interface Collection {
-  /** What the URL's hash calls it. */
+  /** The id in the URL's hash. */
   readonly id: string;
   readonly title: string;
   readonly description?: string | undefined;

@@ -1,4 +1,4 @@
-/** Whether the reader has asked for less motion. */
+/** Tells if the user prefers reduced motion. */
 export function prefersReducedMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -1,7 +1,7 @@
 import { ownWindow } from "@quire/core";
 import { prefersReducedMotion } from "./reduced-motion.js";
 
-/** What a reader does who wants to go elsewhere: the page lets go. */
+/** Events by which the user takes over the scroll position. They end the automatic scroll. */
 const OWN_WILL = ["wheel", "touchstart", "pointerdown", "keydown"];
 
 const ease = (part: number) => 1 - (1 - part) ** 3;
@@ -23,7 +23,7 @@ export function scrollTo(target: Element, duration: number, signal: AbortSignal)
   function step(): void {
     if (own.aborted || signal.aborted) return;
     const passed = prefersReducedMotion() ? 1 : Math.min(1, (performance.now() - began) / duration);
-    // Where it stands is asked anew: tiles may still be moving, pictures may come.
+    // The position is measured again: tiles may still move, and pictures may still load.
     const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0;
     const to = scrollY + target.getBoundingClientRect().top - margin;
     window.scrollTo({ top: from + (to - from) * ease(passed), behavior: "instant" });

@@ -16,7 +16,7 @@ type Props = ViewProps<typeof attributes>;
 /** The experiment whose tag goes with the call to action (accounts-2.18). */
 const EXPERIMENT = "paywall-case-subtout";
 
-/** What the overlay's frame holds; greeting and title stand in its header. */
+/** The overlay's content. Its header holds the greeting and the title. */
 export function CaseSelectionView(props: Props): ReactNode {
   const { dek, subDek, ctaTitle, ctaTarget, anchorTitle, anchorHref } = props;
   const isKnown = useSession().status === "known";

@@ -1,6 +1,6 @@
 import { safeHref } from "@quire/core";
 
-/** Where a subscription begins, unless the page says otherwise. */
+/** The default address of the subscription link. */
 export const CTA_TARGET = "/subscriptions";
 
 /**

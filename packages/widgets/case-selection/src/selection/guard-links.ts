@@ -3,7 +3,7 @@ import { downloadOf, downloadPath, downloadsStore } from "../downloads.js";
 
 const LINKS = 'a[href*="/download/case-selections/"], a[data-eid][data-iid]';
 
-/** What a locked link had before: its attributes, by name. */
+/** A locked link's original attributes, by name. */
 type Attributes = ReadonlyMap<string, string | null>;
 
 const CHANGED = [

@@ -7,7 +7,7 @@ import { showPaywall } from "./show-paywall.js";
 /** Hosts number their cases, or name them. */
 const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty(), v.maxLength(200));
 
-/** Where the host is a script of this very window, our answers come back to us: they are known, and nothing. */
+/** The widget's own answers, which come back when the host is a script of this window. They are ignored. */
 const Answer = v.object({});
 const ignore = () => {};
 

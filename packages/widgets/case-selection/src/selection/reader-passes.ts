@@ -4,7 +4,7 @@ import type { Rules } from "./rules.js";
 /** How long the profile is waited for, in milliseconds; a reader who is unknown by then does not pass. */
 const PATIENCE = 3_000;
 
-/** Whether the overlay stays away from this reader: from subscribers, where the rules say so. */
+/** Tells if the current user sees no overlay. The rules may exempt subscribers. */
 export async function readerPasses({ subscribersPass }: Rules): Promise<boolean> {
   return subscribersPass && isSubscriber(await knownSession());
 }

@@ -1,4 +1,4 @@
-/** What a page may decide of one case selection, beside its words. */
+/** The settings of one case selection, apart from its texts. */
 export interface Rules {
   /** The overlay stays away from subscribers. */
   readonly subscribersPass: boolean;
