@@ -37,7 +37,7 @@ export function SignInScreen({
     renew();
     return sendWithCaptcha("sign_in_modal", async ({ signIn, SignInFailure, tokenRefused }, captcha) => {
       const outcome = await signIn({ ...credentials, captcha }, signal);
-      // What the server says of this account goes before what was counted down.
+      // The server's response about this account overrides the local countdown.
       if (outcome.kind !== "locked") renew();
       switch (outcome.kind) {
         case "signed-in":

@@ -86,7 +86,7 @@ export async function fill(values: Readonly<Record<string, string>>): Promise<vo
 }
 
 export const submit = () => page.getByRole("button", { name: /^(Sign in|Create account|Send link|Submit)$/ });
-/** What stands in the form: what has been announced says nothing any more. */
+/** The alert in the form, without live regions that were already announced. */
 export const alert = () => page.getByRole("alert").filter({ hasText: /./ });
 export const title = (modal: HTMLElement) => modal.shadowRoot?.querySelector("h2")?.textContent;
 export const dialog = (modal: HTMLElement) => modal.shadowRoot?.querySelector("dialog");

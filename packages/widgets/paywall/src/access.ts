@@ -1,7 +1,7 @@
 import type { tiers as tierTable } from "@quire/services/configuration";
 import { isSubscriber, type Session, subscriberTypeOf, userOf } from "@quire/services/session";
 
-/** Who may read on. */
+/** The condition of access. */
 export interface AccessRule {
   readonly for: "registered" | "subscribers";
   /** Names of tiers (accounts-4.3) with commas between; nothing: any. */
@@ -9,7 +9,7 @@ export interface AccessRule {
 }
 
 /**
- * What a reader may do here: read on, sign in first, or subscribe first. `unknown` until the session says
+ * The current user's access: read on, sign in first, or subscribe first. `unknown` until the session says
  * who is reading.
  */
 export type Access = "unknown" | "open" | "sign-in" | "subscribe";

@@ -55,7 +55,7 @@ it("a guest sees the card, and why it is shut, before React, which adopts it whe
   expect([access(), state()]).toEqual(["closed", "ready"]);
 });
 
-it("what is typed into it, and where, stays as React comes; it signs in, once (beyond-84)", async () => {
+it("keeps the typed text and caret when React loads, and signs in once (beyond-84)", async () => {
   answers["/authenticate"] = { body: { authenticated: true } };
   await shut();
   await expect.poll(card).not.toBeNull();
@@ -81,7 +81,7 @@ it("a link to another card, pressed before React, is followed once it is there (
   await expect.element(page.getByRole("heading", { name: "Create an account" })).toBeVisible();
 });
 
-it("nobody sees it while it is not clear who reads, nor where a reader may read on (beyond-84)", async () => {
+it("stays hidden while the user is unknown or may read on (beyond-84)", async () => {
   answers["/api/user/profile"] = known({ status: "subscribers" });
   view.hold();
   document.body.innerHTML = MARKUP;
@@ -91,7 +91,7 @@ it("nobody sees it while it is not clear who reads, nor where a reader may read 
   expect(card()).toBeNull();
 });
 
-it("who signs in elsewhere before React sees it go, with what went with it (beyond-84)", async () => {
+it("disappears when the user signs in elsewhere before React (beyond-84)", async () => {
   await shut();
   await expect.poll(card).not.toBeNull();
   answers["/api/user/profile"] = known({ status: "subscribers" });

@@ -31,7 +31,7 @@ async function fill(view: HTMLElement, values: Readonly<Record<string, string>>)
     if (field) await userEvent.fill(field, value);
   }
   await pressSubmit(view);
-  // What follows would else reach into the next test's session.
+  // Pending work would otherwise change the next test's session.
   await vi.waitUntil(() => sessionStore().getState().status === "known");
 }
 

@@ -7,7 +7,7 @@ import type { attributes } from "./attributes.js";
 import { subscribeWords } from "./subscribe-words.js";
 import { text } from "./text.js";
 
-/** What stands before React for somebody who is known: nothing where they may read on, else that they may not. */
+/** The initial content for a known user: nothing with access, otherwise the subscription card. */
 export function earlyKnown(session: Session, values: ViewProps<typeof attributes>): HTMLElement {
   const view = makeElement("div", { class: "quire-cards" });
   if (accessOf(session, values, tiers()) !== "open") view.append(subscribeCard(session, values));

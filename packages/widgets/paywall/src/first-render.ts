@@ -42,7 +42,7 @@ const early = beginsInPlace({
     dataset.access = isOpen ? "open" : "closed";
     if (isOpen) readOn(guarded);
     return () => {
-      // Who has read on goes on reading where the page has no paywall any more.
+      // Content that was open stays open after the paywall was removed.
       if (element.isConnected) showContent(guarded, false);
       writeWhy(shell, values, undefined);
       delete dataset.access;

@@ -28,7 +28,7 @@ function tellId(page: Document | ShadowRoot, selector: string): void {
   reportFault("attribute/invalid", `A paywall's content="${selector}" finds nothing.`, { why, fix });
 }
 
-/** Whether a paywall has shown or hidden it before. */
+/** Tells if a paywall has shown or hidden this part before. */
 export const isGated = (part: HTMLElement) => part.dataset.quireGated !== undefined;
 
 /** Shows or hides what a paywall guards; our sheet keeps it hidden whatever the page says of its display. */

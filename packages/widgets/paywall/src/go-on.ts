@@ -25,7 +25,7 @@ export async function goOn({ checkout, isNew, signal }: GoOnOptions): Promise<vo
   if (checkout !== undefined) return leaveFor(checkoutAddress(checkout, code, location.href), signal);
   if (code !== undefined && (await startWithVoucher(code, signal))) return;
   const isReloaded = configuration.afterSignIn() === "reload";
-  // What is said of a new account stands at the top, and goes when the page is scrolled.
+  // The message about a new account is at the top, and scrolling would move it out of view.
   if (isReloaded && !isNew && !hasReturn()) markReadOn();
   await continueAfterSignIn({ query: isNew ? { registration: "success" } : {} });
   if (isReloaded || hasReturn()) await stayedHere(signal);

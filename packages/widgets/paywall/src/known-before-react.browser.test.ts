@@ -43,7 +43,7 @@ async function viewComes(): Promise<void> {
   expect(says).not.toHaveBeenCalled();
 }
 
-it("who may read on reads on before React, which changes nothing as it comes, and tells of it once (beyond-150)", async () => {
+it("opens the content before React, and reports it once (beyond-150)", async () => {
   await come(SUBSCRIBER);
   await expect.poll(access).toBe("open");
   expect([rest()?.hidden, card(), heading() ?? null, plain(), state()]).toEqual([
@@ -62,7 +62,7 @@ it("who may read on reads on before React, which changes nothing as it comes, an
   expect(document.activeElement).toBe(link("rest").element());
 });
 
-it("who lacks the subscription sees why before React, which adopts the card where it stands (beyond-150)", async () => {
+it("shows the subscription card before React, which adopts it (beyond-150)", async () => {
   await come(REGISTERED);
   await expect.poll(card).not.toBeNull();
   const before = card();
@@ -103,7 +103,7 @@ it.each([
   },
 );
 
-it("what was open closes before React where somebody else reads (beyond-150)", async () => {
+it("closes open content before React when the user changes (beyond-150)", async () => {
   await come(SUBSCRIBER);
   await expect.poll(() => rest()?.hidden).toBe(false);
   answers["/api/user/profile"] = REGISTERED;
@@ -111,7 +111,7 @@ it("what was open closes before React where somebody else reads (beyond-150)", a
   expect([rest()?.hidden, access()]).toEqual([true, undefined]);
 });
 
-it("where React cannot be had, whoever may read on reads on, and no form asks them to sign in (beyond-150)", async () => {
+it("opens the content without a sign-in form when React fails to load (beyond-150)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await come(SUBSCRIBER);
   await expect.poll(access).toBe("open");
@@ -121,7 +121,7 @@ it("where React cannot be had, whoever may read on reads on, and no form asks th
   expect(host().querySelector('[part="failure"]')).toBeNull();
 });
 
-it("where React cannot be had, whoever lacks the subscription goes on to it by the card's link (beyond-150)", async () => {
+it("links to subscriptions from the card when React fails to load (beyond-150)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await come(REGISTERED);
   await expect.poll(card).not.toBeNull();
@@ -157,7 +157,7 @@ it.each([
       await expect.poll(state).toBe("error");
     },
   ],
-])("who reads on is asked anew who they are, and reads on, %s (beyond-150)", async (_, arrange) => {
+])("keeps the content open while the session is checked again, %s (beyond-150)", async (_, arrange) => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await come(SUBSCRIBER);
   await expect.poll(access).toBe("open");

@@ -89,7 +89,7 @@ it("while a panel lies over the page, as the modal, the card suggests nothing, a
   const suggested = () => get.mock.calls.map(([options]) => options?.signal?.aborted === false);
   paywall();
   await userEvent.click(page.elementLocator(await fieldThere()));
-  // Where the view has come under the press, it begins anew.
+  // The suggestion restarts if the view replaced the field during the press.
   await expect.poll(() => suggested().at(-1)).toBe(true);
   const modal = new AbortController();
   panelOpened(document.createElement("dialog"), modal.signal);

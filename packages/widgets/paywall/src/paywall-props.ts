@@ -1,5 +1,5 @@
 import type { ViewProps } from "@quire/element";
 import type { attributes, events } from "./attributes.js";
 
-/** What the view is given. */
+/** The view's props. */
 export type PaywallViewProps = ViewProps<typeof attributes, typeof events>;

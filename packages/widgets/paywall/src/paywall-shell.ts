@@ -17,7 +17,7 @@ export const paywallShell: CreateShell = (host) => {
   return shell;
 };
 
-/** Where it is written why it is shut. */
+/** Returns the element that holds the reason for the paywall. */
 export function placeOfWhy({ root }: Shell): Element | null {
   return root.querySelector('[part="why"]');
 }

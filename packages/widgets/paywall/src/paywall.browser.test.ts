@@ -226,7 +226,7 @@ it("the cards stand in the container, with our styles", async () => {
   await expect.poll(() => aside.childElementCount).toBe(0);
 });
 
-it("what stands in the slot 'content' is guarded too, whatever display the page gives it", async () => {
+it("guards the slot 'content' too, whatever its display", async () => {
   const host = paywall();
   const inside = document.createElement("div");
   inside.slot = "content";

@@ -4,7 +4,7 @@ import { configure } from "@quire/services/configuration";
 import preview from "../../../../.storybook/preview";
 import { Paywall } from "./paywall.js";
 
-/** What the server says, until the story goes; nobody is signed in unless the story says so. */
+/** Sets the server's responses until the story ends. The current user is a guest by default. */
 function answer(answers: Answers): () => void {
   localStorage.removeItem("user");
   localStorage.removeItem("quire:lockout");

@@ -10,7 +10,7 @@ interface ProblemCardProps {
   readonly onRetry: () => void;
 }
 
-/** Nobody could say who is reading: the content stays closed, and the reader may ask again. */
+/** The card after a failed session request: the content stays closed, and the user can retry. */
 export function ProblemCard({ isOffline, isRetrying, onRetry }: ProblemCardProps): ReactNode {
   return (
     <CardBox title={text("titleProblem")}>

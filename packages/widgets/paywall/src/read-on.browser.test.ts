@@ -35,7 +35,7 @@ function insertText(): HTMLElement {
 const isThere = (text: HTMLElement) =>
   document.activeElement === text && Math.abs(text.getBoundingClientRect().top / innerHeight - 0.3) < 0.01;
 
-describe("who comes from a card (beyond-152)", () => {
+describe("after a reload by a card (beyond-152)", () => {
   it("is taken to where the text goes on, once", () => {
     const text = insertText();
     comeFromCard();

@@ -10,7 +10,7 @@ import type { CardProps } from "./card-props.js";
 import { text } from "./text.js";
 
 interface ResetCardProps extends CardProps {
-  /** Whether a link was asked for. */
+  /** True after a link was requested. */
   readonly isSent: boolean;
   readonly onSent: () => void;
 }

@@ -39,7 +39,7 @@ export function SignInCard({ gift, goal, typed, action, go, hold, onSignedIn }: 
     renew();
     return sendWithCaptcha("sign_in_paywall", async ({ signIn, tokenRefused }, captcha) => {
       const outcome = await signIn({ ...credentials, captcha }, signal);
-      // What the server says of this account goes before what was counted down.
+      // The server's response about this account overrides the local countdown.
       if (outcome.kind !== "locked") renew();
       switch (outcome.kind) {
         case "signed-in":

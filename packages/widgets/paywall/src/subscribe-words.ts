@@ -7,7 +7,7 @@ import { text } from "./text.js";
 /** accounts-2.23: where subscriptions are sold. */
 const SUBSCRIPTIONS = "/subscriptions";
 
-/** What is said to somebody who is signed in and lacks the subscription, and where that is sold. */
+/** The texts for a signed-in user without a subscription, and the link to subscriptions. */
 export function subscribeWords(
   session: Session,
   { gift, goal, checkout }: Pick<PaywallViewProps, "gift" | "goal" | "checkout">,

@@ -7,7 +7,7 @@ import { useSessionNow } from "./use-session-now.js";
 /** Milliseconds after which a session that says nothing counts as one that cannot be asked. */
 const PATIENCE = 19_000;
 
-/** Whether the session could be asked: `trying` is another try after a failure. */
+/** The state of the session request: `trying` is a retry after a failure. */
 type Inquiry = "asking" | "failed" | "trying";
 
 export interface AccessState {
@@ -18,7 +18,7 @@ export interface AccessState {
 }
 
 /**
- * What the reader may do, as long as the widget lives, in whichever tab something changes. While the session
+ * The current user's access, kept in step with all tabs while the widget lives. While the session
  * asks anew, an open paywall closes without a word, and a card with what was typed stays. While `held`,
  * everything stays: the reader has just signed in here, and is on the way.
  */

@@ -3,7 +3,7 @@ import type { Card } from "./card.js";
 
 export interface ShownCard {
   readonly card: Card;
-  /** Where 'Go back' leads. */
+  /** The card that 'Go back' leads to. */
   readonly previous: Card;
   /** The reset card has done its work. */
   readonly isSent: boolean;

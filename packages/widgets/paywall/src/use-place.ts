@@ -3,7 +3,7 @@ import { plainShell } from "@quire/core/frame";
 import { useHost } from "@quire/element";
 import { useLayoutEffect, useState } from "react";
 
-/** Where the cards stand: in the widget itself, elsewhere on the page, or nowhere, for there is no such place. */
+/** The cards' place: the widget itself, another element of the page, or none if that element is missing. */
 export type Place = "own" | "missing" | HTMLElement;
 
 /** Finds the place that `container` names, and makes room there as long as the widget lives. */

@@ -34,7 +34,7 @@ it("without that goal it says what the specification says, and nothing above", a
   expect(part(host, "offer")?.offsetHeight).toBe(0);
 });
 
-it("whoever lacks the subscription is led to subscriptions, and sees how much was free", async () => {
+it("links to subscriptions and shows the free quota when the subscription is missing", async () => {
   answers["/api/user/profile"] = known({ quota: { limit: 4, count: 4, remaining: 0 } });
   const host = paywall({ goal: "reading", for: "subscribers", metered: "" });
   await expect.element(link("See subscriptions")).toHaveAttribute("href", "/subscriptions");

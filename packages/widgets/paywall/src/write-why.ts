@@ -6,7 +6,7 @@ import type { PaywallViewProps } from "./paywall-props.js";
 import { placeOfWhy } from "./paywall-shell.js";
 import { text } from "./text.js";
 
-/** What is said of why it is shut. */
+/** The texts about the reason for the paywall. */
 export type WhyProps = Pick<
   PaywallViewProps,
   "heading" | "dek" | "goal" | "tiers" | "for" | "metered" | "read"
@@ -28,7 +28,7 @@ export function writeWhy(shell: Shell, props: WhyProps, whom: Whom | undefined):
   const place = placeOfWhy(shell);
   const before = [...(place?.children ?? [])];
   const made = whom ? linesFor(props, whom) : [];
-  // What stands there stays as it is, with what is selected in it.
+  // Unchanged text keeps its nodes, and so the selection.
   const isSame =
     made.length === before.length && made.every((line, i) => line.isEqualNode(before[i] ?? null));
   if (!isSame) place?.replaceChildren(...made);
@@ -43,7 +43,7 @@ function linesFor(props: WhyProps, whom: Whom): HTMLElement[] {
   ];
 }
 
-/** Whoever gates no reading says by himself what it is for. */
+/** Returns the reason's texts. A paywall that gates no reading gets them from the page. */
 function wordsOf({ heading, dek, goal, tiers, for: rule }: WhyProps, isKnown: boolean) {
   if (goal !== "reading") return { heading, dek };
   const wanted = rule === "subscribers" || tiers ? "subscribers" : "registered";

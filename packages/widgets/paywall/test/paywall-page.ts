@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../src/define.js";
 
-/** What the server says; tests change it. */
+/** The server's responses; tests change them. */
 export let answers: Record<string, Answer>;
 let sent: Sent[];
-/** Where the page was to go, in order. */
+/** The requested navigations, in order. */
 export let wentTo: string[];
 let abort: AbortController;
 
@@ -58,7 +58,7 @@ export function paywall(attributes: Readonly<Record<string, string>> = {}): HTML
 
 export const rest = () => document.querySelector<HTMLElement>("#rest");
 export const heading = () => page.getByRole("heading");
-/** What stands in the form: what has been announced says nothing any more. */
+/** The alert in the form, without live regions that were already announced. */
 export const alert = () => page.getByRole("alert").filter({ hasText: /./ });
 export const submit = () =>
   page.getByRole("button", { name: /^On to (checkout|recipient)$|^Send link$|^Continue reading$/ });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What a player in a frame tells the page around it; `version` of the envelope says of which form. */
+/** Messages from a framed player to its parent page. The envelope's `version` gives their format. */
 export const fromFrame = {
   /** It plays, pauses or has ended; seconds. */
   "video-state": v.object({
@@ -14,12 +14,12 @@ export const fromFrame = {
   "video-height": v.object({ height: v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)) }),
 };
 
-/** What a window of the site's own tells the frame that has opened it; `challenge` says which of its questions is answered. */
+/** Messages from a same-site window to the frame that opened it. `challenge` identifies the request. */
 export const fromWindow = {
   "watch-code": v.object({ challenge: v.string(), code: v.pipe(v.string(), v.minLength(1)) }),
 };
 
-/** What the page around tells the player. */
+/** Messages from the parent page to the player. */
 export const toFrame = {
   "video-play": v.object({}),
   "video-pause": v.object({}),

@@ -35,7 +35,7 @@ export const balance = (): Told => ({
   sources: [],
 });
 
-/** What the services answer, by the end of the path; a status, or what it says as JSON. */
+/** The services' responses by the end of the path: a status, or JSON. */
 export type Answers = Readonly<Record<string, () => Response | Promise<Response>>>;
 
 /** The video services in place of the network. */

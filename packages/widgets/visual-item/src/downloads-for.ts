@@ -6,7 +6,7 @@ export interface Download {
   readonly format: string;
 }
 
-/** Who is reading: their id as a subscriber, empty where they are none. */
+/** The current user: the subscriber id, or an empty string without a subscription. */
 export interface DownloadReader {
   readonly subscriberId: string;
   /** The paywall flag: everybody may download (content-6.7). */
@@ -23,7 +23,7 @@ interface Files {
 const EVERYBODY = "guest";
 
 /**
- * What a reader may download: the asset at its own address (content-2.12), then the other files; nothing for who is no
+ * The current user's downloads: the asset at its own address (content-2.12), then the other files; none for a user who is no
  * subscriber while the paywall flag is off (content-6.7).
  */
 export function downloadsFor(

@@ -1,6 +1,6 @@
 import type { Download } from "./downloads-for.js";
 
-/** What shows of an item, and what is saved of it; it may hold more (content-3.9, saved item). */
+/** The displayed and saved data of an item; it may hold more (content-3.9, saved item). */
 export interface VisualItemData {
   readonly id: string;
   readonly title: string;
@@ -27,7 +27,7 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 const isText = (value: unknown) => typeof value === "string";
 const isTextOrAbsent = (value: unknown) => value === undefined || isText(value);
 
-/** Whether it is an item of which at least this can be shown. */
+/** Tells if a value is an item with the data that the widget needs. */
 export function isItem(value: unknown): value is VisualItemData {
   const { id, title, url, image, summary } = fieldsOf(value);
   return [id, title, url].every(isText) && [image, summary].every(isTextOrAbsent);

@@ -112,7 +112,7 @@ it("says neither until it is known who reads, and changes with the session", () 
   expect(files(root)).toEqual([]);
 });
 
-it("what stays the same keeps the focus", () => {
+it("keeps the focus on unchanged elements", () => {
   reads(subscriber);
   const root = place(given);
   const link = part(root, "download");

@@ -68,7 +68,7 @@ export class AccessView implements DomView<AccessOptions> {
   }
 
   async #handOver(): Promise<void> {
-    // What is answered to one reader says nothing of the next.
+    // A response for one user is not valid for the next.
     const signal = AbortSignal.any([this.#over.signal, sessionSignal()]);
     const { videoId = "", challenge = "" } = this.#options ?? {};
     const { opener } = window;
@@ -97,7 +97,7 @@ export class AccessView implements DomView<AccessOptions> {
     const steps = this.#nextSteps(phase);
     const hadFocus = this.#place.root.activeElement !== null;
     this.#actions.replaceChildren(...steps);
-    // Who has pressed waits on the words, and goes on with the next step.
+    // After a click, the focus waits on the message and moves to the next step.
     if (hadFocus) lendFocus(steps[0] ?? this.#words);
   }
 

@@ -126,7 +126,7 @@ describe("the window in which a frame's reader signs in (content-6.16)", () => {
     await expect.poll(() => fake.asked).toEqual(["POST /api/video/7003/code"]);
     await refreshSession();
     held.resolve();
-    // What is asked later is answered later.
+    // Responses arrive in the order of their requests.
     expect(await codeToWatch("7003", CHALLENGE)).toBeUndefined();
     expect(actions(host)).toEqual(["Sign in", "Subscribe"]);
   });

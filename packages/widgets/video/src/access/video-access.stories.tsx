@@ -30,7 +30,7 @@ export const Asking = meta.story({
 
 export const Guest = meta.story({ beforeEach: reads("anonymous") });
 
-/** Nobody has opened this window. */
+/** A window without an opener. */
 export const Lost = meta.story({ beforeEach: reads("known") });
 
 export const RightToLeft = meta.story({ beforeEach: reads("anonymous"), globals: { direction: "rtl" } });

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 // A policy cannot be taken back: this page has no other tests.
-it("where the page's policy lets no frame of the site in, the reader is led there, and the developer told (beyond-22)", async () => {
+it("links to the site and warns the developer when the page's policy blocks the frame (beyond-22)", async () => {
   const policy = document.createElement("meta");
   policy.httpEquiv = "Content-Security-Policy";
   policy.content = "frame-src 'self'";

@@ -12,7 +12,7 @@ interface EmbedOptions {
   readonly onPlayback: (detail: Playback) => void;
 }
 
-/** What a frame of another site's page may do. */
+/** The permissions of a frame with another site's page. */
 const ALLOWED = "autoplay; fullscreen; picture-in-picture; encrypted-media";
 
 /** A cover, and once the reader has pressed it the frame: until then the other site hears of nobody. */
@@ -31,7 +31,7 @@ export class EmbedView implements DomView<EmbedOptions> {
 
   set(options: EmbedOptions): void {
     const { src, heading, poster } = options;
-    // What plays goes on under another name; only another address ends it.
+    // A new title keeps the video playing; only a new address ends it.
     const cover = JSON.stringify([src, heading, poster]);
     const isSame = this.#frame ? src === this.#options?.src : cover === this.#covered;
     this.#options = options;
@@ -81,17 +81,17 @@ export class EmbedView implements DomView<EmbedOptions> {
   }
 
   /**
-   * What hears the frame comes beside it: nobody waits for code that tells others what plays, and a page pays for it
+   * The frame's listener loads in parallel: playback does not wait for the code that reports it, and a page loads it
    * only when somebody plays.
    */
   #play(address: FrameAddress): void {
-    // Whoever hears the page is told what is in the frame, if only whose it is.
+    // Listeners of the page learn the frame's content, or at least its origin.
     const title = this.#options?.heading || address.site;
     const { href, mark } = markAddress(address.href);
     const frame = makeElement("iframe", { part: "frame", src: href, title, allow: ALLOWED });
     this.#frame = frame;
     const { signal } = this.#shown;
-    // What happens before it is heard.
+    // Events before the listener has loaded.
     const early: Event[] = [];
     const keep = (event: Event) => early.push(event);
     frame.addEventListener("load", keep, { signal });

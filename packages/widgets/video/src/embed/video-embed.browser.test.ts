@@ -214,7 +214,7 @@ describe("a video of another site", () => {
     document.body.append(place);
     for (let move = 0; move < 2; move++) {
       const loaded = new Promise((resolve) => frame(host)?.addEventListener("load", resolve));
-      place.parentNode?.append(place); // Where it stands already.
+      place.parentNode?.append(place); // Its current position.
       place.append(host);
       place.after(host);
       await loaded;

@@ -1,4 +1,4 @@
-/** What a video is doing. */
+/** The playback state of a video. */
 export interface Playback {
   readonly id: string;
   readonly name: string;

@@ -125,7 +125,7 @@ export class Player implements DomView<PlayerOptions> {
     this.#stage.element.setAttribute("aria-label", heading || name);
   }
 
-  /** What follows in the playlist plays on by itself; after the last nothing does. */
+  /** Plays the next video of the playlist, if there is one. */
   #goOn(): void {
     const next = this.#list?.next();
     if (next) this.#choose(next, true);

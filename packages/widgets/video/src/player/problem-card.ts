@@ -1,6 +1,6 @@
 import { makeElement } from "@quire/element";
 
-/** What went wrong, and what the reader can do next. */
+/** A card with the error and the next steps. */
 export function problemCard(words: string, ...steps: readonly HTMLElement[]): HTMLElement {
   return makeElement(
     "div",

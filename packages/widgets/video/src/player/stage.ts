@@ -23,12 +23,12 @@ interface StageEvents {
 }
 
 /**
- * Where one video is seen: a poster with a button first, and nothing of what plays; then the film; in either's place
+ * The stage of one video: first a poster with a button, without the player; then the film; in either's place
  * what went wrong.
  */
 export class Stage {
   readonly element = makeElement("div", { part: "stage", role: "group" });
-  /** What is said in the video, where the page wants it. */
+  /** The transcript, if the page enables it. */
   readonly aside = makeElement("div", { class: "aside", hidden: "" });
   /** Has each film as the reader wants it, before it is loaded. */
   prepare: ((film: HTMLVideoElement) => void) | undefined;
@@ -57,7 +57,7 @@ export class Stage {
     this.#video = video;
     this.#shown = new AbortController();
     this.#showPoster();
-    // What is said in a subscribers' video is theirs too: it comes with the right to watch.
+    // The transcript of a subscribers' video loads only with the right to watch.
     void this.#showTranscript(video.isForSubscribers ? [] : video.tracks);
     if (video.isForSubscribers) void this.#followReader(video, this.#shown.signal);
   }
@@ -95,7 +95,7 @@ export class Stage {
       const begin = position ?? videoProgress(video.id);
       const [{ root }, stage, store, { prepare }] = [this.#place, this.element, createPlayerStore(), this];
       this.#screen(new Screening({ root, stage, video: watchable, store, begin, prepare }));
-      // What is said for subscribers is theirs too.
+      // The transcript of a subscribers' video is for subscribers only.
       if (video.isForSubscribers) void this.#showTranscript(watchable.tracks);
     } catch (error) {
       if (signal.aborted) return;
@@ -118,7 +118,7 @@ export class Stage {
     const position = this.#screening?.position ?? 0;
     const again = retry ?? (() => void this.start(position || undefined));
     this.#stop();
-    // What there may be no connection for is here; what is refused, for whichever reason, comes.
+    // The card for connection problems is in this chunk. The cards for refusals load lazily.
     if (problem === "offline" || problem === "down" || problem === "broken") {
       const words = problem === "broken" ? text("goOn", { time: clock(position) }) : text("retry");
       this.#showProblem(
@@ -155,7 +155,7 @@ export class Stage {
     this.#shown.abort();
   }
 
-  /** What is under way ends. @returns the signal of what begins */
+  /** Aborts the current task. @returns the signal of the next one */
   begin(): AbortSignal {
     this.#starting.abort();
     this.#starting = new AbortController();

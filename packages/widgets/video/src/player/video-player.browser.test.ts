@@ -87,7 +87,7 @@ describe("before it is played", () => {
     expect(label()).toBe("Play");
   });
 
-  it("what the page has in its place shows until the video is known, and where none is named", async () => {
+  it("shows the page's own content until the video is known, or when none is named", async () => {
     const host = insert({}, []);
     await becomes(host, "misconfigured");
     const slot = host.shadowRoot?.querySelector("slot.in-place");
@@ -299,7 +299,7 @@ describe("while it plays", () => {
     expect(language()?.checkVisibility()).toBe(false);
   });
 
-  it("what its reader has set holds for the next one of the list too (beyond-95)", async () => {
+  it("keeps the user's settings for the next video of the list (beyond-95)", async () => {
     const host = insert({ playlist: "8001" }, [spoken(), { ...spoken(), id: "7002", name: "What is next" }]);
     await becomes(host, "ready");
     await pressToPlay();
@@ -417,7 +417,7 @@ describe("while it plays", () => {
       .toContain("Every strategy");
   });
 
-  it("where nobody speaks, the transcript is at the line before, from wherever its reader has jumped there (beyond-25)", async () => {
+  it("marks the previous transcript line during silence, also after a seek (beyond-25)", async () => {
     const { host } = await playing({ transcript: "" });
     const line = () => host.shadowRoot?.querySelector("[part=line][aria-current]")?.textContent;
     await expect.poll(line).toContain("Every strategy");
@@ -433,7 +433,7 @@ describe("while it plays", () => {
     }
   });
 
-  it("what has gone from the page plays no longer", async () => {
+  it("stops when the player is removed from the page", async () => {
     const { host } = await playing();
     const film = media(host);
     host.remove();

@@ -3,7 +3,7 @@ import { followPolicy } from "./follow-policy.js";
 
 const ORIGIN = "https://site.test";
 
-/** What the browser tells of a frame that the page's policy has kept out. */
+/** The browser's event for a frame that the page's policy has blocked. */
 const barred = (blockedURI: string) =>
   new SecurityPolicyViolationEvent("securitypolicyviolation", {
     blockedURI,

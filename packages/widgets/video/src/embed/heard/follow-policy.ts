@@ -3,7 +3,7 @@ import { ownDocument, report } from "@quire/core";
 interface Followed {
   /** Of the page that the frame shows. */
   readonly origin: string;
-  /** What has happened already, of this and of other kinds. */
+  /** Events before the listener loaded, of all kinds. */
   readonly early: readonly Event[];
   readonly signal: AbortSignal;
   /** Aborts the signal. */
@@ -11,7 +11,7 @@ interface Followed {
 }
 
 /**
- * Where the page's policy lets no frame of that site in, its reader is led there instead, and the developer told.
+ * Shows a link to the site and warns the developer when the page's policy blocks its frame.
  * @returns ends that: whose page has spoken is let in, and what is refused since is another frame
  */
 export function followPolicy({ origin, early, signal, refuse }: Followed): () => void {

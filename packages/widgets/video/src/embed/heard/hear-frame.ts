@@ -9,11 +9,11 @@ import { text } from "./text.js";
 
 interface Heard {
   readonly frame: HTMLIFrameElement;
-  /** What has happened already: that its page is there, and may have spoken, or that the page around lets none in. */
+  /** Events before the listener loaded: the frame's load, its messages, or a policy violation. */
   readonly early: readonly Event[];
   /** Of the page that the frame shows; it alone is heard, and spoken to. */
   readonly origin: string;
-  /** What that page was given, and says with each message: another one of its site is not heard. */
+  /** The token that the framed page sends with each message. Other pages of its site are ignored. */
   readonly mark: string;
   readonly signal: AbortSignal;
   readonly tell: (playback: Playback) => void;
@@ -50,7 +50,7 @@ export function hearFrame({ frame, early, origin, mark, signal, tell, cover, ref
     if (shown === frame.contentWindow) return leave();
     shown = frame.contentWindow;
     enterFrame(frame);
-    // What it said before anybody heard it; not before it is there, for then nobody is spoken to.
+    // Replay early messages, but only after the frame has loaded, because it cannot receive replies before.
     say("video-tell");
   };
   openGate({

@@ -13,7 +13,7 @@ const PATIENCE = 8_000;
  */
 export function tellSlowness(frame: HTMLIFrameElement, signal: AbortSignal): () => void {
   const href = frame.src.split("#")[0] ?? "";
-  // Where the page around has put no link of its own inside.
+  // The fallback if the page has slotted no link.
   const link = makeElement("a", { href, target: "_blank", rel: "noopener" }, new URL(href).host);
   const note = makeElement("p", { part: "slow" }, text("slow"), makeElement("slot", {}, link));
   const timer = setTimeout(() => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Answers, FakeVideos } from "../../../test/fake-videos.js";
 import { signInApart } from "./sign-in-apart.js";
 
-/** What is put behind it lies in the query, so that it is still a file. */
+/** Appended text ends up in the query, so that the address is still a file. */
 const ANSWERS = `${new URL("../../../test/answering-window.html", import.meta.url).href}?`;
 
 let close = () => {};

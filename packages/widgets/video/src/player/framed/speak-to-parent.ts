@@ -55,7 +55,7 @@ function handOnKeys(stage: HTMLElement, signal: AbortSignal): void {
   ownDocument.addEventListener("keydown", hand, { signal });
 }
 
-/** What it needs at the width that it has: its picture, or what went wrong; px, 0 as long as nobody knows. */
+/** Returns the height in px for the current width, of the picture or the error; 0 while unknown. */
 function heightOf(player: HTMLElement): number {
   const film = player.querySelector("video");
   const picture = film?.videoWidth ? Math.round((film.clientWidth * film.videoHeight) / film.videoWidth) : 0;

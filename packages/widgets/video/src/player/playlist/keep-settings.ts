@@ -8,7 +8,7 @@ export function keepSettings(): (film: HTMLVideoElement) => void {
       Object.assign(film, { volume, muted, defaultPlaybackRate, playbackRate: defaultPlaybackRate });
     }
     before = film;
-    // What is loaded, or let go of, has the default speed again.
+    // Loading or releasing a video resets its speed to the default.
     film.addEventListener("ratechange", () => {
       film.defaultPlaybackRate = film.playbackRate;
     });

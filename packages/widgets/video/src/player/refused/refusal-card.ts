@@ -7,7 +7,7 @@ import { problemCard } from "../problem-card.js";
 import type { Rights } from "../subscribers/subscribers.js";
 import { text } from "./text.js";
 
-/** What trying again would not mend. */
+/** The problems that a retry cannot solve. */
 export type RefusalReason = Exclude<VideoProblem, "offline" | "down" | "broken">;
 
 export interface Refusal {

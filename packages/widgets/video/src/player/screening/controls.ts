@@ -18,7 +18,7 @@ export interface ControlsPlace {
 
 export interface Controls {
   readonly element: HTMLElement;
-  /** What comes later, behind where the video is. */
+  /** Adds controls after the timeline. */
   add(...more: readonly Control[]): void;
   /** Puts the focus on what plays and pauses. */
   focus(): void;

@@ -17,7 +17,7 @@ interface Look {
 interface ButtonOptions {
   readonly press: () => void;
   readonly look: () => Look;
-  /** Whether it does anything here. */
+  /** Tells if the button has a function here. */
   readonly isThere?: () => boolean;
 }
 

@@ -4,7 +4,7 @@ import { type Control, setAttribute, setText } from "./icon-button.js";
 import type { PlayerStore } from "./player-store.js";
 import { text } from "./text.js";
 
-/** Where the video is: on a line that can be dragged, and in numbers. */
+/** The playback position, as a slider and in numbers. */
 export function timeline(store: PlayerStore): { readonly slider: Control; readonly time: Control } {
   const range = makeElement("input", {
     part: "timeline",

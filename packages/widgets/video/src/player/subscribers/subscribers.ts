@@ -7,7 +7,7 @@ export type Rights = Map<string, string>;
 interface Followed {
   readonly video: Video;
   readonly rights: Rights;
-  /** Where it is shown; its phase says as what. */
+  /** The element that shows it; its phase gives the state. */
   readonly stage: HTMLElement;
   readonly signal: AbortSignal;
   readonly start: () => void;

@@ -12,8 +12,8 @@ export interface SpokenLine {
 const PATIENCE = 20_000;
 
 /**
- * What is said, read by the browser's own reader of WebVTT, beside the video and before it plays.
- * @throws Error where the file cannot be had, or has nothing in it
+ * Loads the transcript with the browser's WebVTT parser, separately from the video and before it plays.
+ * @throws Error if the file fails to load or is empty
  */
 export function loadCues({ src, kind, language }: VideoTrack): Promise<readonly SpokenLine[]> {
   const element = makeElement("track", { src, kind, srclang: language });

@@ -9,9 +9,9 @@ import styles from "./transcript.css?inline";
 
 interface Shown {
   readonly root: DomPlace["root"];
-  /** Where it stands. */
+  /** The transcript's container. */
   readonly aside: HTMLElement;
-  /** Where the video plays, when it does. */
+  /** The container of the playing video. */
   readonly stage: HTMLElement;
   readonly seek: (position: number) => void;
   readonly signal: AbortSignal;
@@ -36,7 +36,7 @@ interface LineView {
   readonly words: HTMLElement;
 }
 
-/** What is said: it follows the video, leads to a place in it, and can be searched. */
+/** The transcript: it follows the video, seeks in it, and can be searched. */
 class Transcript {
   readonly element: HTMLElement;
   readonly #seek: (position: number) => void;

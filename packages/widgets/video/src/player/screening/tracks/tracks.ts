@@ -4,5 +4,5 @@ export { captionsControl } from "./captions-control.js";
 export { chapterChoice } from "./chapter-choice.js";
 export { addTracks } from "./track-elements.js";
 
-/** What captions look like. */
+/** The styles of captions. */
 export const sheet: string = styles;
