@@ -5,7 +5,7 @@ const KEY = "quire:added";
 
 const storage = () => pageStorage("session");
 
-/** Confirms an addition of this page on the page that it leads to (content-2.3). */
+/** Stores an addition of this page, so that the next page confirms it (content-2.3). */
 export function confirmThere(path: string, items: readonly CartItem[]): void {
   storage().set(KEY, jsonText({ path: new URL(path, location.href).pathname, items }));
 }

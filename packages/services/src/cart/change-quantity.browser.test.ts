@@ -70,7 +70,7 @@ beforeEach(async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.stubGlobal("fetch", serve);
   void loadCart();
-  // What an earlier page has said to the others may have it read once more.
+  // A message of an earlier page can make the cart load once more.
   await until(() => expect(cartState().getState().status).toBe("ready"));
   line = linesOf(cartState().getState().cart)[0] as CartLine;
 });
@@ -219,7 +219,7 @@ it("another try forgets the problem", async () => {
   expect([held, change()]).toEqual([3, undefined]);
 });
 
-it("waits for all pending changes and returns their success before the checkout", async () => {
+it("waits for all pending changes and returns true if they succeed", async () => {
   expect(quantitiesDone()).toBeUndefined();
   const answers = Promise.withResolvers<undefined>();
   instead = () => answers.promise as Promise<never>;

@@ -1,6 +1,6 @@
 import { quantityChanges } from "./quantity-changes.js";
 
-/** Resolves with true if all pending changes succeed. Returns `undefined` if none is pending. */
+/** Waits for all pending changes. Resolves with true if no line has a problem. `undefined`: no change is pending. */
 export function quantitiesDone(): Promise<boolean> | undefined {
   const store = quantityChanges();
   const all = () => [...store.getState().changes.values()];

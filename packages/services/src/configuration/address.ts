@@ -1,6 +1,6 @@
 import { isFromMarkup, isVouchedFor } from "@quire/core";
 
-/** Whether it is an address of this site or another: "/api/", "https://api.example.com/". */
+/** Returns true for an address of this site or another: "/api/", "https://api.example.com/". */
 export const isAddress = (said: unknown): said is string =>
   typeof said === "string" && /^(https?:\/\/[^/]|\/(?!\/))[^\s\\]*$/i.test(said);
 

@@ -27,5 +27,5 @@ export const timeout = plainSetting(
   (said): said is number => typeof said === "number" && said >= 100 && said <= 60_000,
 );
 
-/** Whether the API has the calls of passkeys, so that sign-in offers them. */
+/** True if the API has the passkey endpoints. Sign-in then offers passkeys. */
 export const passkeys = plainSetting("passkeys", false, (said): said is boolean => typeof said === "boolean");

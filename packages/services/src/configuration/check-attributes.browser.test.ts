@@ -38,7 +38,7 @@ async function judge(html: string): Promise<void> {
   await customElements.whenDefined("quire-judged");
 }
 
-/** What the console says. */
+/** Returns the errors in the console. */
 const said = () => String(vi.mocked(console.error).mock.calls);
 
 it("names an attribute that a tag's widget does not have, and the one that was meant", async () => {

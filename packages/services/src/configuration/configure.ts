@@ -4,7 +4,7 @@ import type * as pageSettings from "./settings.js";
 
 type Settings = typeof callSettings & typeof pageSettings;
 
-/** What `configure` takes: any of the settings. */
+/** Input of `configure`: any of the settings. */
 export type ConfigurationInput = {
   readonly [Key in keyof Settings]?: Settings[Key]["input"];
 };

@@ -9,7 +9,7 @@ export interface PasswordPolicy {
   readonly special: boolean;
   /** The characters that count as special. */
   readonly specialCharacters: string;
-  /** Whether spaces are allowed. */
+  /** True if spaces are allowed. */
   readonly spaces: boolean;
 }
 

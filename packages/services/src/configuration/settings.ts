@@ -68,7 +68,7 @@ export const messages = defineSetting(
 /** BCP 47; empty: the document's language. */
 export const locale = defineSetting("locale", Text);
 
-/** Whether the loader checks every chunk's hash before it runs. */
+/** True if the loader checks every chunk's hash before the chunk runs. */
 export const integrity = defineSetting("integrity", Flag);
 
 /** Goes in front of every name in the browser's storage. */

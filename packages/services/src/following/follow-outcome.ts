@@ -1,7 +1,7 @@
 import type { RequestError } from "../client/index.js";
 import type { Failure } from "../contract/index.js";
 
-/** What came of it; the widget chooses the words. */
+/** Outcome of following or unfollowing. The widget chooses the words. */
 export type FollowOutcome =
   | {
       /** `waiting`: there is no connection; it is kept, and sent once there is one. */
@@ -9,7 +9,7 @@ export type FollowOutcome =
       /** Does the opposite; absent where somebody without an account has signed up. */
       readonly undo?: () => Promise<FollowOutcome>;
     }
-  /** Nobody is signed in, and it needs an account (content-6.3). */
+  /** The action needs an account, and the reader is a guest (content-6.3). */
   | { readonly kind: "sign-in-needed" }
   | { readonly kind: "subscriber-only" }
   | { readonly kind: "executive-only" }

@@ -3,7 +3,7 @@ import type { Follow } from "../contract/index.js";
 import type { FollowOutcome } from "./follow-outcome.js";
 import { text } from "./text.js";
 
-/** What the reader is told of an outcome, or of an action that is done. */
+/** Returns the message for an outcome or for a finished action. */
 export function wordsFor(
   what: Exclude<FollowOutcome["kind"], "done"> | "follow" | "unfollow",
   { type, name }: Follow,

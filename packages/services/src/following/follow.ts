@@ -63,7 +63,7 @@ async function sendForReader(action: Action, target: Follow): Promise<FollowOutc
   const opposite = () => (action === "follow" ? unfollow : follow)({ type, name });
   const { kind } = outcome;
   const undo = async (): Promise<FollowOutcome> => {
-    // What waits is not sent at all; what is sent is followed by its opposite.
+    // A waiting write is cancelled. A sent one is followed by its opposite.
     return outcome.kind === "waiting" && (await cancelQueued(outcome.key)) ? { kind: "done" } : opposite();
   };
   return { kind, undo };

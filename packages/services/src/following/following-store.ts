@@ -4,12 +4,12 @@ import { type Session, sessionStore, userOf } from "../session/index.js";
 import { followedBy } from "./followed-keys.js";
 
 export interface FollowingState {
-  /** Whether it is known who is reading; before that, nothing is shown as followed or not. */
+  /** True once the session is loaded. Before that, nothing shows as followed or not. */
   readonly isSettled: boolean;
   readonly followed: ReadonlySet<string>;
 }
 
-/** What the reader follows, as the session's user says. */
+/** Returns the store of what the current user follows. */
 export function followingStore(): StoreApi<FollowingState> {
   return pageSingleton("following", () => {
     const session = sessionStore();

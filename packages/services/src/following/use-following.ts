@@ -3,7 +3,7 @@ import type { FollowType } from "../contract/index.js";
 import { followKey } from "./followed-keys.js";
 import { followingStore } from "./following-store.js";
 
-/** Whether the reader follows it; false while nobody is known. */
+/** Returns true if the current user follows it. It is false for guests and until the session has loaded. */
 export function useIsFollowing(type: FollowType, name: string): boolean {
   return useStore(followingStore(), ({ followed }) => followed.has(followKey(type, name)));
 }

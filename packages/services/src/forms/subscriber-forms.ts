@@ -3,7 +3,7 @@ import { accountNumber } from "./account-number.js";
 import { emailAddress } from "./email-address.js";
 import { requiredText } from "./required-text.js";
 
-/** What a subscription is looked up by (accounts-7.13). */
+/** Returns the schema of the form that looks up a subscription (accounts-7.13). */
 export function subscriberLookupForm() {
   return v.object({ emailAddress: emailAddress(), accountNumber: accountNumber() });
 }

@@ -7,7 +7,7 @@ export interface GiftState {
   readonly giftsLeft: number | undefined;
 }
 
-/** What is known of the reader's article gifts; another reader's count is forgotten. */
+/** Returns the state of the current user's article gifts. A change of the user clears it. */
 export function giftStore(): StoreApi<GiftState> {
   return pageSingleton("gift", () => {
     const store = createStore<GiftState>()(() => ({ giftsLeft: undefined }));

@@ -134,7 +134,7 @@ it.each([
   expect(giftsLeft()).toBe(2);
 });
 
-it("what was asked for one reader is not the next one's count (robustness-39)", async () => {
+it("ignores a count that was requested for an earlier user (robustness-39)", async () => {
   await loadSession();
   let release = () => {};
   answer = () => new Promise((resolve) => (release = () => resolve(given())));

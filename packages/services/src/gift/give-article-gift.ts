@@ -5,7 +5,7 @@ import { type Failure, giveArticleGift as giveArticleGiftRow } from "../contract
 import { dedupe, sessionSignal } from "../session/index.js";
 import { giftStore } from "./gift-store.js";
 
-/** What came of it; the widget chooses the words. */
+/** Outcome of giving an article. The widget chooses the words. */
 export type GiveArticleGiftOutcome =
   | { readonly kind: "given"; readonly articleGiftURL: string; readonly articleGiftsLeft: number | undefined }
   /** The reader's gift links are used up (content-6.14). */

@@ -23,7 +23,7 @@ export function helpMessagesStore(): StoreApi<HelpMessagesState> {
   });
 }
 
-/** Whether the reader has seen it. */
+/** Returns true if the reader has seen the message. */
 export function seen(id: string): boolean {
   return helpMessagesStore().getState().seen.includes(id);
 }

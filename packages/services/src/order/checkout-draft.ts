@@ -1,6 +1,6 @@
 import { dropDraft, sessionStore, userOf } from "../session/index.js";
 
-/** What is typed on the way to an order, and not saved yet, is a draft of this. */
+/** Name of the draft that keeps the unsaved input of the checkout. */
 export const CHECKOUT_DRAFT = "checkout";
 
 /** It is ordered: the next order begins with nothing typed. */

@@ -13,7 +13,7 @@ import { problemsOf } from "./order-problem.js";
 import { orderStore } from "./order-store.js";
 import { refreshCheckout, takeOver } from "./refresh-checkout.js";
 
-/** What a reader chooses: addresses by their ids, and how to pay, as the payment service's token. */
+/** Choices of the reader: addresses by their ids, and the payment as the payment service's token. */
 export type OrderChoice = BodyOf<typeof shippingPayment>;
 
 /** Chooses addresses or the payment. @returns whether the server has it; else the state says why not */

@@ -10,7 +10,7 @@ import { saveOrderAddress } from "./save-order-address.js";
 /** With an `id` it is one of the account's, changed. */
 type NewAddress = BodyOf<typeof saveAddress>;
 
-/** What an address is chosen for. */
+/** Field of the order that takes an address. */
 export type AddressField = "shippingAddressId" | "billingAddressId";
 
 /** It is chosen, and has an id by now; refused field by field; or nobody knows: the state has the error. */
@@ -25,7 +25,7 @@ interface Unchosen {
   readonly said: string;
 }
 
-/** What was saved for the reader, and then not chosen. */
+/** Address that was saved, but that the order does not use yet because the second call failed. */
 const unchosen = () => pageSingleton<{ last?: Unchosen | undefined }>("unchosen-address", () => ({}));
 
 /**

@@ -29,7 +29,7 @@ export function followCart(signal: AbortSignal): void {
   signal.addEventListener("abort", () => ends.forEach((end) => void end()), { once: true });
 }
 
-/** Whether it is another cart than the one that the checkout is of. */
+/** Returns true if the cart is not the one of the checkout. */
 function isOther({ summary }: CartState): boolean {
   const { checkout } = orderStore().getState();
   const time = summary?.modifiedTime;

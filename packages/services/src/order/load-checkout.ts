@@ -22,7 +22,7 @@ export async function loadCheckout(): Promise<void> {
   if (pending && store.getState().step === "idle") await checkOrder(pending);
 }
 
-/** Whether the checkout's cart has another number of items than the badge says: it was changed on another device. */
+/** Returns true if the checkout's cart and the badge differ in their number of items, after a change on another device. */
 function isOtherThanBadge(): boolean {
   const { status, checkout } = orderStore().getState();
   if (status !== "ready" && status !== "empty") return false;
@@ -30,7 +30,7 @@ function isOtherThanBadge(): boolean {
   return count !== badgeCount(cartStore().getState());
 }
 
-/** Nobody sees the addresses of who was here before. */
+/** Clears the checkout when the user changes, because it holds the addresses of the earlier user. */
 function forgetWithReader(): void {
   const reader = pageSingleton<{ signal?: AbortSignal }>("order-reader", () => ({}));
   const signal = sessionSignal();

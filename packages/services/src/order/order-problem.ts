@@ -7,14 +7,14 @@ export interface OrderProblem {
   readonly field: string;
 }
 
-/** What the API complains of, one by one; nothing where it did not say. */
+/** Returns the problems that the API reported. The list is empty if it reported none. */
 export function problemsOf(error: unknown): readonly OrderProblem[] {
   if (!isRequestError(error)) return [];
   const { errors = [] } = Object(error.failure) as Partial<OrderFailure>; // The endpoint's schema has typed it.
   return errors.map(({ code, field }) => ({ code, field }));
 }
 
-/** What the payment adapter needs for the second step; empty where none is asked for. */
+/** Returns the payment adapter's input for the second step. It is empty if no second step is needed. */
 export function actionOf(error: unknown): string {
   const { action = "" } = isRequestError(error) ? (Object(error.failure) as Partial<OrderFailure>) : {};
   return action;

@@ -22,7 +22,7 @@ export async function orderRefused(error: unknown, seen = orderStore().getState(
   const problem = actionOf(error) ? ABORTED : known;
   if (problem?.code === "price-changed") return tellChange(problem, seen);
   orderStore().setState({ step: "idle", problem });
-  // Nobody waits for it: whoever presses again meanwhile submits again.
+  // The reload is not awaited. A second press meanwhile submits again.
   if (problem) void refreshCheckout();
   else failWith(error);
 }

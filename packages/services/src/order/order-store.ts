@@ -4,7 +4,7 @@ import type { RequestError } from "../client/index.js";
 import type { Checkout, Receipt } from "../contract/index.js";
 import type { OrderProblem } from "./order-problem.js";
 
-/** What is under way for an order. */
+/** Current step of an order. */
 export type OrderStep =
   | "idle"
   /** Something that was chosen is being told. */
@@ -28,7 +28,7 @@ export interface OrderState {
     | "failed";
   readonly step: OrderStep;
   readonly checkout: Checkout | undefined;
-  /** What was ordered last; while `ready`, beside what is in the cart since. */
+  /** Receipt of the last order. In the step `ready` the cart may have new items already. */
   readonly order: Receipt | undefined;
   /** Why the last thing that the reader did was refused. */
   readonly problem: OrderProblem | undefined;

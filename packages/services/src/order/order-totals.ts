@@ -2,7 +2,7 @@ import { currencyCode, type Money, parseMoney } from "@quire/core";
 import type { CartTotals } from "../cart/index.js";
 import type { Amount, Checkout, Receipt, Totals } from "../contract/index.js";
 
-/** What a checkout comes to. Tax and shipping are not said before it is known where it goes. */
+/** Returns the totals of a checkout. Tax and shipping are left out until the destination is known. */
 export function orderTotals({
   totals,
   cart,
@@ -15,7 +15,7 @@ export function orderTotals({
   return isKnown ? all : { ...all, tax: undefined, shipping: undefined };
 }
 
-/** What an order came to. */
+/** Returns the totals of an order. */
 export function receiptTotals({ totals, currency }: Receipt): CartTotals {
   return totalsIn(totals, currency);
 }

@@ -2,7 +2,7 @@ import { DEFAULT_CURRENCY } from "@quire/core";
 import type { PaymentDue } from "../payment/index.js";
 import { orderStore } from "./order-store.js";
 
-/** What the order comes to as it stands, for the payment service's fields. */
+/** Returns the current amount of the order for the payment service's fields. */
 export function paymentDue(): PaymentDue {
   const { checkout } = orderStore().getState();
   return {

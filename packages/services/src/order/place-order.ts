@@ -3,7 +3,7 @@ import { type Checkout, submitOrder } from "../contract/index.js";
 import { problemsOf } from "./order-problem.js";
 import { ordered } from "./ordered.js";
 
-/** What the reader has seen when it was submitted, whatever the checkout becomes meanwhile. */
+/** State of the checkout at the submit, which the reader has seen. Later changes do not affect it. */
 export type Submission = Pick<Checkout, "quote" | "orderKey">;
 
 /** What leaves it open, also where nobody of the contract has said anything: a lost answer, a page in place of one. */

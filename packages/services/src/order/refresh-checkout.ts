@@ -53,7 +53,7 @@ export function failWith(error: unknown): void {
   orderStore().setState((state) => failureOf(known, state));
 }
 
-/** What is there stays: one failed call makes no checkout wrong. */
+/** A loaded checkout stays, because one failed call does not make it wrong. */
 function failureOf(error: RequestError | undefined, { checkout, ended }: OrderState): Partial<OrderState> {
   if (error?.status === 401) return { ...NOTHING, status: "signed-out", ended: ended ?? "session" };
   return { status: checkout ? "ready" : "failed", error };

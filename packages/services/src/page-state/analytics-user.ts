@@ -1,6 +1,6 @@
 import { type Session, userOf } from "../session/index.js";
 
-/** What analytics call the reader (content-4.19); `undefined`: a guest, or nobody known yet. */
+/** Name of the user's state in analytics (content-4.19). `undefined`: a guest, or the session has not loaded. */
 export type AnalyticsUserState = "Registered" | "Subscriber" | undefined;
 
 /** Registered, or Subscriber when status is subscribers (content-4.19). */

@@ -1,7 +1,7 @@
 import { ownDocument } from "@quire/core";
 import * as configuration from "../configuration/index.js";
 
-/** Where a page says its state itself. */
+/** Selector of the navigation element that carries the page's state. */
 const NAVIGATION = "[data-page-state]";
 const CLASSES = ["subscribers", "registered"];
 const DEFAULT_STATE = "guest";

@@ -5,7 +5,7 @@ import { daysSinceLastVisit, lastVisitCaption } from "./last-visit.js";
 import { isOfferPage } from "./offer-page.js";
 import { pageState } from "./page-state.js";
 
-/** What analytics learn of a page and of who reads it. */
+/** Data about the page and its user for analytics. */
 export interface PageInfo {
   readonly pageState: string;
   readonly isOfferPage: boolean;
@@ -18,7 +18,7 @@ export interface PageInfo {
 
 declare module "@quire/core" {
   interface AnalyticsEvents {
-    /** What the page is and who reads it, once that is known (content-7.31). */
+    /** Describes the page and its user, once the user is known (content-7.31). */
     "set-page-info": PageInfo;
   }
 }

@@ -1,5 +1,5 @@
 import type { StartPage } from "@quire/core";
 import { watchPage } from "./watch-page.js";
 
-/** What every page gets later than its widgets: nothing of it is waited for. */
+/** Starts the page's tools after its widgets. No widget waits for them. */
 export const start: StartPage = () => watchPage();

@@ -10,7 +10,7 @@ import { watchPage } from "./watch-page.js";
 
 const path = location.pathname;
 
-/** What analytics hear of content. */
+/** Analytics events about content. */
 const heard: unknown[] = [];
 const note = (event: Event) => heard.push((event as CustomEvent).detail);
 

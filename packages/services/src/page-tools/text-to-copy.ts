@@ -1,6 +1,6 @@
 import { type Activation, treeOf } from "@quire/core";
 
-/** What a copy trigger copies; `undefined` where it names nothing. Empty text is nothing to copy. */
+/** Returns the text that a copy trigger copies. `undefined`: it names no text, or an empty one. */
 export function textToCopy(element: HTMLElement, { value, field }: Activation["data"]): string | undefined {
   if (value) return value;
   if (!field) return undefined;

@@ -23,7 +23,7 @@ export function paymentAdapter(): PaymentAdapter | undefined {
   return configured.kind === "stripe" ? stripePayment(configured.publishableKey) : ownFrame(configured.src);
 }
 
-/** Who can put a block into the page could else ask readers for their cards. */
+/** Other frames are refused: an injected block could otherwise ask readers for their cards. */
 function ownFrame(src: string): PaymentAdapter | undefined {
   if (isVouchedFor(src) || !isFromMarkup("payment")) return framePayment(src);
   reportFault("configuration/invalid", 'The configuration\'s "payment.src" cannot be used.', {

@@ -1,10 +1,10 @@
-/** What stands for a card: the payment service's token, and words for the reader, as `Visa •••• 4242`. */
+/** Token of the payment service for a card, with a label for the reader such as `Visa •••• 4242`. */
 export interface PaymentToken {
   readonly token: string;
   readonly label: string;
 }
 
-/** What is to be paid, as the API says it: a decimal amount, and the currency by ISO 4217. */
+/** Amount to pay, as in the API: a decimal amount, and the currency by ISO 4217. */
 export interface PaymentDue {
   readonly amount: string | number;
   readonly currency: string;
@@ -12,7 +12,7 @@ export interface PaymentDue {
 
 /** Fields that belong to the payment service. What is typed there never leaves it. */
 export interface PaymentFields {
-  /** Whether they are there; rejects where they could not be had. */
+  /** Resolves once the fields are ready. Rejects if they failed to load. */
   readonly ready: Promise<void>;
   /**
    * Undefined where something is missing or wrong: the fields themselves say what, and have the focus.
@@ -27,9 +27,9 @@ export interface PaymentFields {
 export interface PaymentAction {
   /** As the API said it with `payment-action-required`. */
   readonly action: string;
-  /** Where the service may show what it asks. */
+  /** Element in which the service may show its challenge. */
   readonly container: HTMLElement;
-  /** Nobody waits for it any more. */
+  /** Aborts when the result is no longer needed. */
   readonly signal: AbortSignal;
 }
 

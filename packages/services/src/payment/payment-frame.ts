@@ -56,7 +56,7 @@ export function openPaymentFrame(container: HTMLElement, src: string, title: str
       reject(unanswered(address));
     });
   });
-  ready.catch(() => {}); // Whoever waits for it hears of it.
+  ready.catch(() => {}); // Callers that await it handle the error.
   container.replaceChildren(frame);
 
   return {
@@ -79,7 +79,7 @@ export function openPaymentFrame(container: HTMLElement, src: string, title: str
   };
 }
 
-/** What waits for an answer, whichever of the frame's pages gives it. */
+/** Message that waits for an answer from any of the frame's pages. */
 interface Question {
   readonly asked: object;
   readonly hear: (said: unknown) => void;
@@ -111,7 +111,7 @@ function answerTo<Schema extends v.GenericSchema>(
   }).finally(() => over.abort());
 }
 
-/** What was sent as plain data: no prototype and nothing that runs comes with it. */
+/** Returns a message as plain data, without prototypes and functions. */
 const plain = (data: unknown): unknown => parseJson(jsonText(data ?? null));
 
 function unanswered({ origin }: URL, cause?: unknown): Error {

@@ -1,6 +1,6 @@
 import type { PaymentAdapter, PaymentFields } from "./payment-adapter.js";
 
-/** What knows Stripe comes when its fields are asked for, and on no page before. */
+/** Loads the code for Stripe when the fields are first needed. */
 const code = () => import("./stripe/index.js");
 
 /**
@@ -15,7 +15,7 @@ export function stripePayment(publishableKey: string): PaymentAdapter {
         showStripeFields({ publishableKey, container, due, signal: removed.signal }),
       );
       const ready = shown.then(() => {});
-      ready.catch(() => {}); // Whoever waits for it hears of it.
+      ready.catch(() => {}); // Callers that await it handle the error.
       return {
         ready,
         token: async () => (await shown).token(),

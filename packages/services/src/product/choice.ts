@@ -10,7 +10,7 @@ export interface ProductChoice {
   readonly offer: ProductOffer | undefined;
 }
 
-/** What is chosen at first: what is wished for, else the first of which something is left. */
+/** Returns the initial choice: the wished one, or else the first one in stock. */
 export function chosenOf(
   offers: readonly ProductOffer[],
   wish: string | undefined,

@@ -4,7 +4,7 @@ import { typeOf } from "./product-type.js";
 
 /** One form in which a product is sold: a format in a language. */
 export interface ProductOffer {
-  /** What goes into the cart as `productId`: the id of the availability. */
+  /** Id of the availability. The cart takes it as `productId`. */
   readonly id: string;
   readonly format: string;
   readonly language: string;
@@ -18,7 +18,7 @@ export interface ProductOffer {
   readonly isComingSoon: boolean;
   /** ISO 8601; of what is coming soon the day it comes, where that is known. */
   readonly publicationDate: string;
-  /** Whether permissions to copy it are sold. */
+  /** True if copy permissions are sold. */
   readonly permitsCopies: boolean;
   /** Of one permission. */
   readonly permissionPrice: Money | undefined;

@@ -27,9 +27,9 @@ export interface ProductOptions {
   readonly quantity: Quantity;
   /** Of permissions to copy it; undefined where none are sold. */
   readonly permissions: Quantity | undefined;
-  /** What goes into the cart: the product, and its permissions as a line of their own (content-9.15). */
+  /** Items for the cart: the product, and its permissions as a separate line (content-9.15). */
   readonly items: readonly CartItem[];
-  /** What they cost together; undefined where a price is not known. */
+  /** Total price of the items. Undefined if a price is unknown. */
   readonly total: Money | undefined;
 }
 

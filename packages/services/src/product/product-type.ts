@@ -2,7 +2,7 @@ import type { Availability, CartItemType } from "../contract/index.js";
 
 const DIGITAL = ["PDF", "HTM", "ZIP", "PPT", "XLS", "EPB"];
 
-/** What the end of a stock-keeping unit says (content-9.16). */
+/** Item types by the last letters of a stock-keeping unit (content-9.16). */
 const BY_SUFFIX = new Map<string, CartItemType>([
   ["KND", "ebook"],
   ["BUN", "bundle"],
@@ -15,13 +15,13 @@ const BY_LINE_TYPE = new Map<string, CartItemType>([
   ["BUNDLE", "bundle"],
 ]);
 
-/** What a stock-keeping unit is by its last three letters: KND, BUN, PDF and so on; anything else ships. */
+/** Returns the type by a stock-keeping unit's last three letters: KND, BUN, PDF and so on. Anything else ships. */
 export function typeOfSku(sku: string): CartItemType {
   const suffix = sku.trim().slice(-3).toUpperCase();
   return BY_SUFFIX.get(suffix) ?? "ship";
 }
 
-/** What an availability goes into the cart as: by its stock-keeping unit or, where the shop names none, its line type. */
+/** Returns an availability's cart type, by its stock-keeping unit or, if it has none, by its line type. */
 export function typeOf({ sku, lineType }: Pick<Availability, "sku" | "lineType">): CartItemType {
   if (sku.trim() !== "") return typeOfSku(sku);
   const named = lineType.trim().toUpperCase();

@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import { type ProductOptions, type ProductWish, productOptions } from "./product-options.js";
 import { createProductStore, loadProduct, type ProductState, wishFor } from "./product-store.js";
 
-/** What `useProductOptions` gives: what can be chosen, what is, and how to choose. */
+/** Result of `useProductOptions`: the options, the current choice, and functions that choose. */
 export interface ChosenProduct
   extends ProductOptions,
     Pick<ProductState, "status" | "offers" | "wish" | "error"> {

@@ -9,7 +9,7 @@ const EU = new Set(
 /** The three areas that opt-in wording and defaults know (accounts-6.4). */
 export type Area = "eu" | "us-canada" | "elsewhere";
 
-/** Where the reader is. */
+/** Region of the reader. */
 export interface Region {
   /** ISO 3166 code in capitals as the lookup said it; empty where it is not known. */
   readonly country: string;

@@ -34,7 +34,7 @@ function textOf(name: string, own: string): string | undefined {
   return (declares.exec(own) ?? declares.exec(exported() ?? ""))?.[1];
 }
 
-/** What a file is seen to put into the browser's storage: by `set`, or by `persist`, under a text, a constant or what a function makes. */
+/** Returns the storage keys in a file's `set` and `persist` calls: texts, constants and results of functions. */
 function storedBy(text: string): string[] {
   if (!/\b(pageStorage|persist)[<(]/.test(text)) return [];
   const named = [

@@ -141,7 +141,7 @@ it("says in the modal what it is for, and opens it from the trigger, as it was p
 it.each([
   ["sign-in", "/sign-in"],
   ["registration", "/register"],
-] as const)("where no overlay can open, the page for %s comes up, and back again", (mode, path) => {
+] as const)("opens the page for %s and returns when no overlay can open", (mode, path) => {
   const wentTo = stayHere();
   const before = location.href;
   history.replaceState(null, "", "?page=2#third");
@@ -229,7 +229,7 @@ describe("follow data with followType 'enable-this'", () => {
     expect(stored()).toEqual(wanted);
   });
 
-  it("that cannot be read are told to whoever wrote them, with how to write them", async () => {
+  it("reports unreadable data to the developer with the right format", async () => {
     const told = vi.spyOn(console, "error").mockImplementation(() => {});
     localStorage.setItem("follow-subscribe-data", '{"followType":"enable-this"}');
     await runPendingAction();

@@ -242,7 +242,7 @@ describe("loadSession (user fetch)", () => {
     expect(asked).toEqual(["GET"]);
   });
 
-  it("what was under way when the reader signed out is discarded (robustness-37)", async () => {
+  it("discards a request in flight when the reader signs out (robustness-37)", async () => {
     let release = (_: Response) => {};
     serve({
       GET: () =>

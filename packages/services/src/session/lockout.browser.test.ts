@@ -53,7 +53,7 @@ it("the lockout ends by itself, and is forgotten", async () => {
   expect(localStorage.getItem("quire:lockout")).toBeNull();
 });
 
-it("where the clock is set back meanwhile, the next page counts what is left, no more (robustness-42)", async () => {
+it("counts only the remaining time on the next page when the clock is set back (robustness-42)", async () => {
   await lockFor(900);
   vi.setSystemTime(Date.now() - 86_400_000);
   vi.advanceTimersByTime(1_000);
@@ -61,7 +61,7 @@ it("where the clock is set back meanwhile, the next page counts what is left, no
   expect(lockoutStore().getState().secondsLeft).toBe(899);
 });
 
-it("where the machine has slept, 1 hour is 1 minute at the next second", async () => {
+it("corrects the remaining time at the next second after the machine slept", async () => {
   await lockFor(3_600);
   expect(time()).toEqual({ n: 1, unit: "hours" });
   vi.setSystemTime(Date.now() + 3_520_000);
@@ -130,7 +130,7 @@ it("another account is not locked, and what becomes of it leaves the lockout as 
   expect(time()).toEqual({ n: 15, unit: "minutes" });
 });
 
-it("what the server says of the same account goes before the lockout", async () => {
+it("ends the lockout when the server answers for the same account", async () => {
   await lockFor(900);
   answer = () => json(401, { tries_left: 4 });
   await tryToSignIn();

@@ -6,17 +6,17 @@ import { followOwner } from "./reader-owner.js";
 import type { Session } from "./session-store.js";
 
 const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
-// What the session has parsed, as far as it counts here.
+// A parsed session with the fields that these tests need.
 const known = (id: string) => ({ status: "known", user: { id } }) as Session;
 const keys = () => [...Object.keys({ ...localStorage }), ...Object.keys({ ...sessionStorage })].sort();
-/** What is the reader's own, and goes with them. */
+/** Data of the user that is removed with the user. */
 const NEXT = {
   local: ["quire:recent-searches", "quire:region", "quire:video-progress"],
   session: ["quire:registered", "quire:unanswered", "quire:added", "quire:coupon"],
 };
-/** What another reader's takes the place of. */
+/** Data that the next user's data replaces. */
 const NOBODY = ["cart", "shopping-cart", "quire:cart-of"];
-/** What waits for its reader to come back. */
+/** Data that waits until its user returns. */
 const WAITING = {
   local: [
     "quire:outbox:1",
@@ -43,7 +43,7 @@ async function becomes(session: Session, ...owners: (string | null)[]): Promise<
   await until(() => expect(owner()).toEqual(owners));
 }
 
-it("what a guest has left belongs to who signs in", async () => {
+it("gives a guest's data to the user who signs in", async () => {
   const before = keys();
   await becomes(known("1"), "1", "1");
   expect(keys()).toEqual([...before, "quire:reader", "quire:reader"].sort());

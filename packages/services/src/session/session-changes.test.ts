@@ -29,7 +29,7 @@ it.each<[string, isGivenUp: boolean, before: Session, after: Session]>([
   expect(sessionSignal().aborted).toBe(false);
 });
 
-it("whoever hears that the reader has changed asks for the next one already", () => {
+it("gives listeners a live signal for the next user when the user changes", () => {
   showSession(known("1"));
   let next: AbortSignal | undefined;
   sessionSignal().addEventListener("abort", () => {

@@ -95,7 +95,7 @@ it("sends an empty token where no captcha is used", async () => {
   expect(new URLSearchParams(sent[0]).get("reCaptchaToken")).toBe("");
 });
 
-it("whoever was reading before is forgotten at once (robustness-39)", async () => {
+it("clears the earlier user at once (robustness-39)", async () => {
   serve({
     "GET /api/user/profile": json(200, { id: "1" }),
     "POST /authenticate": json(200, { authenticated: true }),
@@ -192,7 +192,7 @@ const LEFT = [
   "help-messages",
 ];
 
-/** What a reader leaves in a browser. */
+/** Stores the data that a user leaves in a browser. */
 function leaveThings(): void {
   for (const key of [...LEFT, "follow-subscribe-data"]) localStorage.setItem(key, "{}");
   for (const key of ["quire:intent", "quire:registered", "quire:checkout", "quire:draft:checkout"])

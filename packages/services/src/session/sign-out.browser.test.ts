@@ -45,7 +45,7 @@ it.each(["//evil.test", "https://O@evil.test", "/\t/evil.test", "%252F%252Fevil.
 describe("once the site has been told", () => {
   let asked: string[];
   let status: number;
-  // What the session has parsed, as far as it counts here.
+  // A parsed session with the fields that these tests need.
   const known = { status: "known", user: { id: "1" } } as Session;
   const isSigningOut = () => localStorage.getItem("quire:signing-out");
   const pressed = { element: document.body, keyboard: false };

@@ -8,7 +8,7 @@ import { endSession } from "./session-changes.js";
 import { sessionTabs } from "./session-tabs.js";
 import { SIGNING_OUT_KEY } from "./signing-out.js";
 
-// Who needs the one later needs the other rarely: they come together.
+// Both are needed rarely and late, so that they share a chunk.
 export { forgetReader } from "./forget-reader.js";
 
 /**

@@ -40,7 +40,7 @@ it.each(["registered", "subscribers"])(
     await expect(updateProfile(EDUCATION)).resolves.toEqual({ kind: "updated" });
     expect(asked).toEqual(["POST /api/user/profile", "GET /api/user/profile"]);
     expect(sessionStore().getState()).toMatchObject({ user: { industry: "Education" } });
-    // What the other tabs follow.
+    // Other tabs follow the stored user.
     expect(JSON.parse(localStorage.getItem("user") ?? "")).toMatchObject({ industry: "Education" });
   },
 );

@@ -127,7 +127,7 @@ it("takes over what another tab has changed of the same reader", async () => {
 });
 
 it("shows here what a profile update in another tab has changed, without a reload", async () => {
-  // What the other tab does, on this tab's storage: fetches the profile anew, and saves it.
+  // Simulates the other tab in this tab's storage: it fetches the profile again and stores it.
   const text = JSON.stringify({ ...ada, industry: "Education", tiers: [{ roleCode: "ROLE_HBRG_BEST" }] });
   otherTab.localStorage.setItem("user", text);
   await until(() => {
@@ -184,7 +184,7 @@ it("another reader's profile that another tab has kept shows once the server has
   expect(sessionStore().getState()).toMatchObject({ user: { firstName: "Bea" } });
 });
 
-it("what another tab keeps that is no profile changes nothing", async () => {
+it("ignores stored text of another tab that is no profile", async () => {
   vi.mocked(console.error).mockClear();
   otherTab.localStorage.setItem("user", "{oops");
   await until(() => expect(console.error).toHaveBeenCalled());

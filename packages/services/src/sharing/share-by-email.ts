@@ -59,7 +59,7 @@ async function send(body: Payload): Promise<ShareOutcome> {
   return { kind: "shared" };
 }
 
-/** Signed-in readers need neither a sender's address nor a captcha. */
+/** Returns true if the response asks for a sender's address or a captcha, which only guests send. */
 function isGuestExpected({ provider, from }: Payload, outcome: ShareOutcome): boolean {
   if (provider !== "email" || from !== undefined) return false;
   if (outcome.kind === "failed") return outcome.error.status === 401;

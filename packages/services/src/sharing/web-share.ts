@@ -1,6 +1,6 @@
 import { absoluteAddress, type Shared } from "./share-address.js";
 
-/** Returns true if the device supports the Web Share API. */
+/** Returns true if the device can share this address. */
 export function canShareByDevice({ url, title }: Shared): boolean {
   const { canShare } = globalThis.navigator ?? {};
   const address = absoluteAddress(url);

@@ -37,18 +37,18 @@ class LoadedStream implements Stream {
   #place: StreamPlace | undefined;
   /** The first page that shows. */
   #from = 1;
-  /** What is loaded, with what was taken out still in its place. */
+  /** Loaded entries, including the removed ones. */
   #loaded: readonly StreamEntry[] = [];
   #gone: ReadonlySet<string> = new Set();
   /** How many entries the server no longer has on the pages that are loaded: those behind them have moved up. */
   #moved = 0;
   /** The last page had nothing new, as where a server sends the same one again: no more is asked for by itself. */
   #isBarren = false;
-  /** What shows is of before `show`. */
+  /** The entries that show were loaded before `show`. */
   #isStale = false;
   #asking = new AbortController();
   #again: (() => Promise<void>) | undefined;
-  /** What is asked for goes on once it is known who reads. */
+  /** A request waits until the session has loaded. */
   #waitsForReader = false;
 
   constructor(options: StreamOptions, signal: AbortSignal) {
@@ -226,7 +226,7 @@ class LoadedStream implements Stream {
     this.#waitsForReader = true;
     const found = await loadSession();
     this.#waitsForReader = false;
-    // Where it cannot be found out, the call itself says more.
+    // If the session fails to load, the stream's call gives a more exact error.
     return found.status !== "anonymous";
   }
 
@@ -238,7 +238,7 @@ class LoadedStream implements Stream {
       this.#askForSignIn();
       return;
     }
-    // What shows is of another folder or topic than what was asked for.
+    // The entries that show belong to another folder or topic.
     if (this.#isStale) this.#empty();
     this.store.setState({ status: "failed", error: known });
   }
@@ -292,10 +292,10 @@ class LoadedStream implements Stream {
     keepStream(this.#id, { from: this.#from, to: page, what: this.#what(), ...place }, address);
   }
 
-  /** What is one reader's is never shown to the next. */
+  /** Entries of one user are never shown to the next. */
   #followReader(): void {
     const unsubscribe = sessionStore().subscribe((now, before) => {
-      // Where the profile cannot be had, the stream's own call may say that nobody is signed in.
+      // If the profile is unavailable, the stream's own call may find that the reader is a guest.
       const isFoundOut = before.status === "unknown" && now.status === "anonymous";
       const isSame = userOf(now)?.id === userOf(before)?.id && !isFoundOut;
       if (isSame || this.#waitsForReader || this.store.getState().status === "idle") return;

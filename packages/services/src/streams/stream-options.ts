@@ -1,7 +1,7 @@
 import type { StreamQuery } from "../contract/index.js";
 import type { StreamName } from "./stream-names.js";
 
-/** What narrows or orders a stream: a topic, an activity, a term, filters, sort, order. */
+/** Filters and order of a stream: a topic, an activity, a term, filters, sort, order. */
 export type StreamFilters = Omit<StreamQuery, "format">;
 
 /** Entries a page, where no page size is set (content-9.3). */
@@ -22,7 +22,7 @@ export interface StreamOptions {
   readonly id?: string;
 }
 
-/** What one page is asked with. */
+/** Parameters of the request for one page. */
 export interface PageRequest {
   readonly name: StreamName;
   readonly list: string;

@@ -1,12 +1,12 @@
 import { keepState, keptState } from "@quire/core";
 import * as v from "valibot";
 
-/** Where the reader is in a stream. */
+/** Position of the reader in a stream. */
 export interface StreamPlace {
   readonly entryId: string;
   /** px from the top of the window to the top of the entry. */
   readonly offset: number;
-  /** Whether the focus is in the entry. */
+  /** True if the focus is in the entry. */
   readonly focused?: boolean | undefined;
 }
 
@@ -19,13 +19,13 @@ const KeptSchema = v.object({
   /** First and last page that show. */
   from: PageSchema,
   to: PageSchema,
-  /** What was asked for; another topic or folder has other places. */
+  /** Query of the stream. Another topic or folder has other positions. */
   what: v.string(),
   place: v.optional(v.object({ entryId: v.string(), offset: v.number(), focused: v.optional(v.boolean()) })),
 });
 export type KeptStream = v.InferOutput<typeof KeptSchema>;
 
-/** What is kept of a stream with the page's entry in the browser's history. */
+/** Returns the state of a stream that is stored in the page's history entry. */
 export function keptStream(id: string): KeptStream | undefined {
   const result = v.safeParse(KeptSchema, keptOf(KEY, id));
   if (!result.success) return undefined;
@@ -81,9 +81,9 @@ export function withCount(counter: string, count: number, href = location.href):
 
 /** A list with numbered pages. */
 export interface NumberedList {
-  /** What is kept of it in the history is kept under this. */
+  /** Key of the stored state in the history entry. */
   readonly id: string;
-  /** What says in the address which of its pages shows. */
+  /** Parameter of the address that names the page that shows. */
   readonly parameter: string;
 }
 

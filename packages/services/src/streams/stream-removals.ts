@@ -1,6 +1,6 @@
 import type { StreamEntry } from "../contract/index.js";
 
-/** What an entry is saved and discarded under. */
+/** Returns the id under which an entry is saved and discarded. */
 export function itemIdOf({ id, content }: StreamEntry): string {
   return content.id || id;
 }
@@ -18,7 +18,7 @@ export function idsOf(entries: readonly StreamEntry[], ids: readonly string[]): 
   ];
 }
 
-/** What shows once they are taken out; the same list where none is. */
+/** Returns the entries without the removed ones. It returns the same list if none is removed. */
 export function without(entries: readonly StreamEntry[], gone: ReadonlySet<string>): readonly StreamEntry[] {
   return gone.size === 0 ? entries : entries.filter((entry) => !gone.has(itemIdOf(entry)));
 }

@@ -28,7 +28,7 @@ const ROWS = {
   ordered: orderedStream,
 } as const;
 
-/** What one call of a filtered search gives. */
+/** Entries in one response of a filtered search. */
 const FILTERED = 10;
 
 /** Asks for one page. The folder 'all' is everything saved: user/saves, else user/list/{id} (content-4.6). */

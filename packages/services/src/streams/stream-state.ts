@@ -16,7 +16,7 @@ export interface StreamState {
   readonly page: number;
   /** 0: not known. */
   readonly totalPages: number;
-  /** Whether no page comes after `page`. */
+  /** True if no page follows `page`. */
   readonly isLast: boolean;
   /** Which empty state fits, as the server says. */
   readonly type: string;

@@ -9,7 +9,7 @@ const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
 let asked: string[] = [];
 let reader: string | undefined;
-/** What the server has. */
+/** Entries on the server. */
 let all: string[] = [];
 let fault: ((path: string, signal: AbortSignal) => Response | Promise<Response> | undefined) | undefined;
 let controller = new AbortController();
@@ -187,7 +187,7 @@ describe("a stream", () => {
     expect(stream.store.getState()).toMatchObject({ status: "ready", entries: [], isLast: true });
   });
 
-  it("where the same page comes again and again, only the reader asks for more (content-9.4)", async () => {
+  it("loads more only on the reader's request when the same page repeats (content-9.4)", async () => {
     fault = () => json({ entries: [{ id: "e1" }], page: { last: false } });
     const stream = open("saves", { unlimited: true });
     await stream.load();

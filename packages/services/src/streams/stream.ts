@@ -12,7 +12,7 @@ export interface Stream {
   loadMore(): Promise<void>;
   /** The same because the end is near; does nothing once automatic loading has stopped. */
   loadAutomatically(): Promise<void>;
-  /** Whether `loadAutomatically` would load. */
+  /** Returns true if `loadAutomatically` would load. */
   canLoadAutomatically(): boolean;
   /** Shows a page of a numbered pagination in the place of what shows. */
   goTo(page: number): Promise<void>;
@@ -32,6 +32,6 @@ export interface Stream {
   remove(ids: readonly string[]): () => void;
   /** Keeps where the reader is, for when they come back. */
   keepPlace(place: StreamPlace): void;
-  /** Where the reader was when they left; once, and `undefined` where they have not been here. */
+  /** Returns the reader's last position, once. `undefined`: the reader has not been here. */
   takePlace(): StreamPlace | undefined;
 }

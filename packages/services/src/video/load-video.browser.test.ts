@@ -86,7 +86,7 @@ describe("the playback service", () => {
     expect(asked[1]?.headers.get("bcov-auth")).toBe("t");
   });
 
-  it("gives a key to subscribers alone, and keeps other readers signed in (content-6.11)", async () => {
+  it("gets no right to watch when the reader is no subscriber (content-6.11)", async () => {
     answers["/api/video/7001/watch"] = Response.json({ errors: [] }, { status: 403 });
     expect(await rightToWatch("7001")).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** What a field's own constraints say (content-5.9). */
+/** Messages for the native constraints of a field (content-5.9). */
 export const text = defineText("forms", {
   required: "This field is required.",
   tooShort: "This field must be at least {n} characters",

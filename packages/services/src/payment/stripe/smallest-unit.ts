@@ -4,7 +4,7 @@ import type { PaymentDue } from "../payment-adapter.js";
 const WHOLE = "bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf".split(" ");
 const THOUSANDTHS = "bhd jod kwd omr tnd".split(" ");
 
-/** What is due as Stripe takes it: a whole number of the currency's smallest unit, the currency in small letters. */
+/** Returns the amount in Stripe's format: an integer in the currency's smallest unit, and the currency in lower case. */
 export function inSmallestUnit({ amount, currency: code }: PaymentDue): { amount: number; currency: string } {
   const currency = code.toLowerCase();
   const digits = WHOLE.includes(currency) ? 0 : THOUSANDTHS.includes(currency) ? 3 : 2;

@@ -27,7 +27,7 @@ export async function showStripeFields({ publishableKey, container, due, signal 
     mode: "payment",
     ...inSmallestUnit(due()),
     allowedPaymentMethodTypes: ["card"],
-    // What it does not speak, Stripe says in English.
+    // Stripe falls back to English for languages that it does not support.
     locale: (pageLocale().split("-")[0] || "auto") as StripeElementLocale,
   });
   const element = elements.create("payment", ONLY_CARDS);
@@ -76,5 +76,5 @@ function complain(error: StripeError): { problem?: string } {
   throw failed(error);
 }
 
-/** What may be read in a log: a kind, and nothing that Stripe says of a card. */
+/** Returns an error that is safe to log: it has Stripe's error type or code, and nothing about the card. */
 export const failed = ({ type, code = type }: StripeError) => new Error(`Stripe refused: ${code}.`);
