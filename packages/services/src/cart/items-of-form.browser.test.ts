@@ -40,8 +40,10 @@ it("makes permissions a line of their own, of the type Perm (content-9.15)", () 
   ]);
 });
 
-it("adds permissions alone where nothing else is wanted", () => {
-  const items = itemsOfForm(form({ productId: "20-PDF", quantity: "0", permissions: "2" }), {});
+it("adds permissions alone when a widget's field has no quantity", () => {
+  const made = form({ productId: "20-PDF", quantity: "0", permissions: "2" });
+  hideQuantity(made);
+  const items = itemsOfForm(made, {});
   expect(items).toEqual([{ productId: "20-PDF", quantity: 2, type: "Perm" }]);
 });
 
@@ -55,12 +57,12 @@ it("takes one where the form has no quantity, as a plain choice of products", ()
   expect(itemsOfForm(form({ productId: "10-PBK" }), {})).toEqual([{ productId: "10-PBK", quantity: 1 }]);
 });
 
-it.each([
-  [{ productId: "10", quantity: "0" }, "Please choose how many you would like to add."],
-  [{ productId: "", quantity: "1" }, "This cannot be ordered at the moment."],
-])("says of %j that nothing is chosen", (fields, userMessage) => {
-  expect(() => itemsOfForm(form(fields), {})).toThrow(expect.objectContaining({ userMessage }));
-});
+it.each([[{ productId: "", quantity: "1" }, "This cannot be ordered at the moment."]])(
+  "says of %j that nothing is chosen",
+  (fields, userMessage) => {
+    expect(() => itemsOfForm(form(fields), {})).toThrow(expect.objectContaining({ userMessage }));
+  },
+);
 
 it("tells the developer of a trigger without a product in a form that is of something else", () => {
   expect(() => itemsOfForm(form({ quantity: "1" }), {})).toThrow(
@@ -68,8 +70,32 @@ it("tells the developer of a trigger without a product in a form that is of some
   );
 });
 
-it("refuses a quantity that is none", () => {
-  expect(() => itemsOfForm(form({ productId: "10", quantity: "-1" }), {})).toThrow(
-    expect.objectContaining({ code: "trigger/incomplete" }),
-  );
+it("says that nothing is chosen when a widget's field has no quantity", () => {
+  const made = form({ productId: "10", quantity: "0" });
+  hideQuantity(made);
+  const userMessage = "Please choose how many you would like to add.";
+  expect(() => itemsOfForm(made, {})).toThrow(expect.objectContaining({ userMessage }));
 });
+
+it.each(["0", "-1", "1.5", "", "many"])(
+  "adds nothing and marks the page's field when its quantity is %j (beyond-224, content-5.7)",
+  (quantity) => {
+    const userMessage = "Please enter a valid number.";
+    const made = form({ productId: "10", quantity });
+    document.body.append(made);
+    expect(() => itemsOfForm(made, {})).toThrow(expect.objectContaining({ userMessage }));
+    const field = made.querySelector<HTMLInputElement>('[name="quantity"]');
+    if (!field) throw new Error("The form has a quantity.");
+    expect(field.validationMessage).toBe(userMessage);
+    expect(document.activeElement).toBe(field);
+    field.value = "2";
+    field.dispatchEvent(new Event("input"));
+    expect(field.validationMessage).toBe("");
+    expect(itemsOfForm(made, {})).toMatchObject([{ quantity: 2 }]);
+    made.remove();
+  },
+);
+
+function hideQuantity(made: HTMLFormElement): void {
+  made.querySelector('[name="quantity"]')?.setAttribute("type", "hidden");
+}

@@ -7,7 +7,7 @@ import { text } from "./text.js";
  * What a product's form says, as it would be sent without script: `productId` with `quantity`, `type`, `format` and
  * `productPrice`, and of `permissions` a line of their own (content-9.15), at `permissionPrice` each.
  * @param data of the trigger, for what the form does not say
- * @throws ActionFailure where nothing is chosen; QuireError `trigger/incomplete`
+ * @throws ActionFailure when nothing is chosen or a field has no valid number; QuireError `trigger/incomplete`
  */
 export function itemsOfForm(form: HTMLFormElement, data: Activation["data"]): readonly CartItem[] {
   // A page's form around everything says nothing of a product: the trigger should have.
@@ -19,6 +19,7 @@ export function itemsOfForm(form: HTMLFormElement, data: Activation["data"]): re
   };
   const productId = said("productId");
   if (productId === "") throw new ActionFailure(text("notSold"));
+  for (const field of numberFields(form)) checkNumber(field);
   const product = {
     ...data,
     productId,
@@ -37,4 +38,18 @@ export function itemsOfForm(form: HTMLFormElement, data: Activation["data"]): re
   const items = [product, permission].filter(({ quantity }) => Number(quantity) !== 0).map(itemOf);
   if (items.length === 0) throw new ActionFailure(text("noneChosen"));
   return items;
+}
+
+/** The page's own quantity fields. A hidden field holds the value of a widget, which checks it. */
+const numberFields = (form: HTMLFormElement) =>
+  form.querySelectorAll<HTMLInputElement>('input[name="quantity"]:not([type="hidden"], :disabled)');
+
+/** Shows the fault at the field until it changes (beyond-224). */
+function checkNumber(field: HTMLInputElement): void {
+  if (/^[1-9]\d*$/.test(field.value.trim())) return;
+  const fault = text("number");
+  field.setCustomValidity(fault);
+  field.addEventListener("input", () => field.setCustomValidity(""), { once: true });
+  field.reportValidity();
+  throw new ActionFailure(fault);
 }

@@ -13,6 +13,7 @@ export const text = defineText("cart", {
   separated: "Your account’s cart is without it again.",
   notSeparated: "This could not be undone. Please take out of the cart what you do not want.",
   noneChosen: "Please choose how many you would like to add.",
+  number: "Please enter a valid number.",
   notSold: "This cannot be ordered at the moment.",
   maintenance:
     "Our store is being moved to a new home. Ordering and order history are unavailable from 7:30am to 10am EST.",
