@@ -14,7 +14,7 @@ import { useScreen } from "./use-screen.js";
 
 type Props = ViewProps<typeof attributes, typeof events>;
 
-/** What asks for an account. */
+/** The screens that need an account. */
 const ASKS = new Set<Screen>(["sign-in", "registration"]);
 
 /** The four screens of accounts-2.1, one at a time. */
@@ -88,7 +88,7 @@ function useChangeOf(value: unknown, changed: () => void): void {
   });
 }
 
-/** What it begins with where it does not begin with sign-in. */
+/** Loads the screens other than sign-in. */
 export { loadLaterScreens } from "./load-later-screens.js";
 
 /** The lazy view, which the element imports on first use. */

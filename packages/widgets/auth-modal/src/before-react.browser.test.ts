@@ -56,7 +56,7 @@ it("before React, a second press hides the password again", async () => {
   await expect.element(reveal()).toHaveAccessibleName("Show password");
 });
 
-it("what a browser fills in without an event is sent, once (beyond-60)", async () => {
+it("sends values that the browser fills in without an event, once (beyond-60)", async () => {
   scene.answers["/authenticate"] = { body: { authenticated: true } };
   await open();
   field("username").value = credentials.username;
@@ -69,7 +69,7 @@ it("what a browser fills in without an event is sent, once (beyond-60)", async (
   expect(sent).toEqual([expect.objectContaining(credentials)]);
 });
 
-it("what a browser fills in without an event, before React, is judged by the view as it stands", async () => {
+it("validates values that the browser filled in before React without an event", async () => {
   await open();
   field("username").value = "no address";
   await mount();
@@ -96,7 +96,7 @@ it("a composition in the e-mail goes on while the view comes (beyond-60)", async
   expect(username.value).toBe("日本");
 });
 
-it("what is selected in the e-mail is what the next letter takes the place of", async () => {
+it("keeps the selection in the e-mail field, so that typing replaces it", async () => {
   await open();
   const username = field("username");
   await userEvent.keyboard("robin{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}");

@@ -49,7 +49,7 @@ it("registration stands before React, and every element of it is adopted (beyond
   expect(told.mock.calls.flat().join(" ")).not.toContain("widget/differs");
 });
 
-it("what was typed stays with the focus and what is selected, and the list ticks what the password has (beyond-75)", async () => {
+it("keeps typed text, focus and selection, and ticks the met password rules (beyond-75)", async () => {
   await open();
   await userEvent.keyboard("Ada{Tab}King{Tab}ada@quire.test{Tab}Reader#2026");
   const password = field("password");
@@ -82,7 +82,7 @@ it("a composition in a name goes on while the view comes (beyond-75)", async () 
   expect(name.value).toBe("日本");
 });
 
-it("what is sent before React is sent once, with what was ticked (beyond-75)", async () => {
+it("sends a form submitted before React once, with its ticked boxes (beyond-75)", async () => {
   scene.answers["/api/user/register"] = { body: { id: "7", emailAddress: person.emailAddress } };
   await open();
   for (const [name, value] of Object.entries(person)) field(name).value = value;
@@ -167,7 +167,7 @@ it("the page's own words fill in what the policy says", async () => {
   expect(rules()).toEqual(asked);
 });
 
-it("what a field is described by stays tied to it once it has an error as well", async () => {
+it("keeps a field's description when an error is added", async () => {
   await open();
   await mount();
   await userEvent.click(field("password"));

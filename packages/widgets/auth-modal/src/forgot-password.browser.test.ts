@@ -22,7 +22,7 @@ async function send(
   return modal;
 }
 
-/** What a reader and a screen reader get: text, focus, roles. */
+/** Returns the state that users and screen readers perceive: text, focus, roles. */
 const seen = (modal: HTMLElement) => ({
   html: modal.querySelector("[data-quire-ui]")?.innerHTML.replace(/sent-\w+|quire-[\w-]+-\d+/g, "id"),
   focus: document.activeElement?.textContent,

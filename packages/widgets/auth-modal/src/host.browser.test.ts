@@ -87,7 +87,7 @@ it("navigates once after a sign-in, once its owner knows that it has closed (bey
   expect(scene.wentTo).toEqual(["reload"]);
 });
 
-it("who is signed in may ask for a new password", async () => {
+it("lets a signed-in user request a new password", async () => {
   known("7");
   const modal = await open("forgot-password");
   await expect.poll(() => modal.dataset.state).toBe("ready");

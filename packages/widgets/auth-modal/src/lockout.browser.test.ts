@@ -99,7 +99,7 @@ it("the countdown is announced politely, at some steps only (beyond-1)", async (
   await expect.poll(polite).not.toContain("Your account unlocks in 30 seconds.");
 });
 
-it("who can sign in ends the lockout", async () => {
+it("ends the lockout on a successful sign-in", async () => {
   lock(900);
   await signIn({ body: { authenticated: true } });
   await expect.poll(() => lockoutStore().getState().lockout).toBeNull();

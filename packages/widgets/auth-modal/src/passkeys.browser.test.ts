@@ -26,7 +26,7 @@ const SENT = {
   },
 };
 
-/** What a browser gives whose reader has taken a passkey; `toJSON` as some password managers have it. */
+/** The credential after the user chose a passkey; some password managers replace `toJSON`. */
 function signed(toJSON?: () => never): PublicKeyCredential {
   const bytes = (text: string) => new TextEncoder().encode(text).buffer;
   const response = {
@@ -146,7 +146,7 @@ it("suggests while the dialog is open: not before, not while a form is sent, not
   expect(asked(get, "optional")).toHaveLength(1);
 });
 
-it("whoever else ends what is suggested, as a password manager, is not asked again", async () => {
+it("does not repeat a suggestion that a password manager has ended", async () => {
   const get = browser({ suggest: () => Promise.reject(new DOMException("no", "AbortError")) });
   await open("sign-in");
   await expect.poll(() => asked(get, "conditional")).not.toHaveLength(0);
@@ -155,7 +155,7 @@ it("whoever else ends what is suggested, as a password manager, is not asked aga
   expect(asked(get, "conditional")).toHaveLength(1);
 });
 
-it("what a password manager gives in place of a passkey, and is none, is said in words (beyond-31)", async () => {
+it("shows an error when a password manager returns an invalid passkey (beyond-31)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const nothing = { rawId: 7, toJSON: () => Reflect.get(Object(undefined), "none").text };
   const get = browser({ suggest: async () => nothing as unknown as Credential });

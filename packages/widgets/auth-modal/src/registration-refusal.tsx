@@ -10,7 +10,7 @@ import type { ScreenProps } from "./screen-props.js";
 
 type Refusal = Exclude<RegisterOutcome, { kind: "registered" | "captcha" }>;
 
-/** What kept a registration from being made (accounts-8): at its field, or as the form's message. */
+/** Returns the error of a refused registration (accounts-8): at its field, or as the form's message. */
 export function registrationRefusal(outcome: Refusal, form: FormControl, go: ScreenProps["go"]): ReactNode {
   switch (outcome.kind) {
     case "existing-subscriber":

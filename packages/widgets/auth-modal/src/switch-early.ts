@@ -2,7 +2,7 @@ import { emit } from "@quire/core";
 import type { Screen } from "./screen.js";
 import { switchScreen } from "./switch-screen.js";
 
-/** Where links of the two screens that stand before React lead, to each other. */
+/** The two screens with markup before React, by the address of the link to each. */
 const SCREENS: Readonly<Record<string, Screen>> = { "/register": "registration", "#sign-in": "sign-in" };
 
 /** Follows such a link before React, as the view does. @returns whether it is one */

@@ -15,7 +15,7 @@ export function switchScreen(host: HTMLElement, value: string): void {
 /** The modes of modals that have another one until they close. */
 const own = new WeakMap<EventTarget, string>();
 
-/** What stands there before the view begins with `mode`, and so does the view; the next time it is the modal's own again. */
+/** Sets `mode` for the initial markup and the view. The modal's own mode returns for the next opening. */
 function lendMode(host: HTMLElement, screen: Screen): void {
   if (!own.has(host)) own.set(host, host.getAttribute("mode") ?? "sign-in");
   host.setAttribute("mode", screen);
@@ -23,7 +23,7 @@ function lendMode(host: HTMLElement, screen: Screen): void {
 }
 
 function giveBack({ target }: Event): void {
-  const host = target as HTMLElement; // What else may have closed inside has no mode here.
+  const host = target as HTMLElement; // Other elements that closed inside have no mode here.
   const mode = own.get(host);
   if (mode) host.setAttribute("mode", mode);
   own.delete(host);

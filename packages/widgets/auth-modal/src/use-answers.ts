@@ -47,7 +47,7 @@ export function useAnswers(): KeptAnswers {
   const { reader } = begun;
   if (known && known !== reader) {
     const next = begin(known);
-    // What is being answered while it is found out who reads is this reader's.
+    // Input during the session check belongs to the current user.
     const isTheirs = !reader && !wasGuest.current && Object.keys(next.answers).length === 0;
     setBegun(isTheirs ? { ...begun, reader: known } : next);
   }

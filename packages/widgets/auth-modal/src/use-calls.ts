@@ -6,10 +6,10 @@ import { useEffect, useState } from "react";
 /** Once they are there, every modal of the page begins with them. */
 let loaded: Calls | undefined;
 
-/** What the forms are sent with; where it cannot be fetched now, a form that is sent asks again. */
+/** Returns the calls that send the forms. If they fail to load, a submit retries. */
 export function useCalls(): Calls | undefined {
   const { before } = useHost();
-  // What stands there already has been made without them.
+  // The initial markup was rendered without the calls.
   const [calls, setCalls] = useState(before ? undefined : loaded);
   useEffect(() => {
     if (calls) return;

@@ -51,7 +51,7 @@ export function setScene(settings: Parameters<typeof configure>[0] = {}): void {
   afterEach(async () => {
     vi.useRealTimers();
     document.body.replaceChildren();
-    // What a modal that closes begins, as asking who reads now, ends with its test.
+    // A closing modal starts work, such as a session request, which must end with its test.
     await new Promise((resolve) => setTimeout(resolve, 50));
     abort.abort();
     vi.unstubAllGlobals();

@@ -13,7 +13,7 @@ interface AddressStepsProps {
   readonly forms: OpenForms;
 }
 
-/** Where it goes and who pays: one address for both, unless the reader parts them; of what is not sent, the bill's. */
+/** Delivery and billing addresses: one for both unless the user separates them. Digital orders need only the bill's. */
 export function AddressSteps({ checkout, problem, forms }: AddressStepsProps): ReactNode {
   const { ships, shippingAddressId, billingAddressId } = checkout;
   const { draft, change } = useCheckoutDraft();

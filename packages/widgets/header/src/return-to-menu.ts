@@ -4,8 +4,8 @@ import { isElement, ownDocument } from "@quire/core";
 const OPENER = '[data-quire-open], [data-requires="sign-in"]';
 
 /**
- * What is opened from the small screen's menu closes the menu, and its item with it: when that is closed in turn, the
- * menu's button has the focus, which else nobody would.
+ * An overlay opened from the small screen's menu closes the menu, which hides its item. When the overlay closes, the
+ * menu's button takes the focus, which would otherwise be lost.
  */
 export function returnToMenu(host: HTMLElement): void {
   host.addEventListener("click", ({ target }) => {

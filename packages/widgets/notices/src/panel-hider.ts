@@ -27,7 +27,7 @@ function focusOnceEnabled(button: HTMLElement, panel: HTMLElement): void {
     if (button.matches(":disabled")) return;
     observer.disconnect();
     const { activeElement } = document;
-    // What is hidden may count as focused until the next frame.
+    // A hidden element may still have the focus until the next frame.
     if (activeElement === ownDocument.body || activeElement?.shadowRoot?.contains(panel)) takesFocus(button);
   });
   observer.observe(button, { attributeFilter: ["disabled"] });

@@ -1,6 +1,6 @@
 import { announce } from "@quire/core";
 
-/** What a notice says is announced once: back after it has made room for another, it is no news. */
+/** Announces a notice's text once, also if the notice returns after another has replaced it. */
 export class SaidOnce {
   #said = "";
 

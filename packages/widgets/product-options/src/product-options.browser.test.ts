@@ -50,7 +50,7 @@ const choice = (name: string) => page.getByRole("radio", { name: new RegExp(`^${
 const sent = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
 const button = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>("[data-quire-do]");
 
-describe("what can be chosen", () => {
+describe("choices", () => {
   it("is shown with prices, and a language that the format lacks changes the format (content-2.56, beyond-193)", async () => {
     const { host } = await place();
     expect(fake.asked).toEqual(["/api/product/10/availabilities"]);

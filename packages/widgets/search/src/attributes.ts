@@ -2,7 +2,7 @@ import { eventOf, numberAttribute, textAttribute } from "@quire/element";
 
 /** The payload of `onSearch` and `quire-search`. */
 export interface Searched {
-  /** What was searched for, trimmed, its spaces collapsed. */
+  /** The search term, trimmed and with collapsed spaces. */
   readonly term: string;
 }
 

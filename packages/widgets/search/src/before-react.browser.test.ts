@@ -5,7 +5,7 @@ import { type FakeSearch, openSearch } from "../test/fake-search.js";
 import { search } from "./element.js";
 
 let server: FakeSearch;
-/** Where forms would have led. */
+/** The addresses of submitted forms. */
 let left: string[];
 
 // The overlay itself, whose view waits for the test.

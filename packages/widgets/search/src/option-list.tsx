@@ -8,7 +8,7 @@ interface OptionListProps {
   readonly options: readonly Option[];
   /** The index of the option that the keys have come to, among all. */
   readonly active: number;
-  /** What is marked in the titles. */
+  /** The term to highlight in the titles. */
   readonly term: string;
   readonly onChoose: (option: Option, event: MouseEvent) => void;
 }

@@ -7,7 +7,7 @@ const LEAST = 160;
 /** Puts a panel on the top layer below `anchor`, as wide as that where its sheet agrees, inside what is visible. */
 export function placeBelow(panel: HTMLElement, anchor: Element): void {
   const { bottom, width } = boxFor(panel, anchor);
-  // What a phone's keyboard leaves.
+  // The height above a phone's on-screen keyboard.
   const visible = (windowFor(panel).height * (visualViewport?.height ?? innerHeight)) / innerHeight;
   panel.style.width = `${width}px`;
   panel.style.maxHeight = `${Math.max(LEAST, visible - bottom - 2 * GAP)}px`;

@@ -8,11 +8,11 @@ export interface Option {
   readonly kind: Exclude<Chosen["kind"], "more">;
   readonly title: string;
   readonly href: string | undefined;
-  /** What kind of content a record is, as the server says. */
+  /** The record's content type, from the server. */
   readonly detail: string;
 }
 
-/** What stands in place of suggestions, or beside them. */
+/** The note in place of suggestions, or next to them. */
 export type Note = "hint" | "loading" | "none" | "failed" | "offline";
 
 /** Recent searches that match are few above suggestions, which are what the reader waits for. */
@@ -24,7 +24,7 @@ interface Suggestion {
 }
 
 /**
- * What there is to choose, in the order in which it stands (content-3.19: records and subjects).
+ * The options in display order (content-3.19: records and subjects).
  * @param resultsOf the address of a term's results
  */
 export function optionsOf(
@@ -59,7 +59,7 @@ function isRemembered(recent: string, term: string): boolean {
   return one !== typed && one.startsWith(typed);
 }
 
-/** What is said where there are no suggestions. */
+/** Returns the note when there are no suggestions. */
 export function noteOf(
   { status, records, subjects, error }: SuggestionsState,
   recent: number,
@@ -83,10 +83,10 @@ export function widgetStateOf({ status }: SuggestionsState, note: Note | undefin
   return status === "loading" ? "loading" : STATES[note ?? "hint"];
 }
 
-/** What a key in the field asks for; a number is the option to go to, -1 the field itself. */
+/** The action of a key in the field. A number is the option to move to, -1 the field itself. */
 export type KeyAction = "open" | "close" | "choose" | "forget" | number;
 
-/** What a key asks for (ARIA combobox); undefined for a key that edits. `options` is undefined while none is shown. */
+/** Returns a key's action (ARIA combobox); undefined for a key that edits. `options` is undefined while none is shown. */
 export function actionOf(
   key: string,
   active: number,

@@ -17,7 +17,7 @@ import { useSearchList } from "./use-search-list.js";
 
 type Props = ViewProps<typeof attributes, typeof events>;
 
-/** What stands below the field in use: recent searches and suggestions (content-2, content-5, content-9). */
+/** The list below the active field: recent searches and suggestions (content-2, content-5, content-9). */
 export function SearchView(props: Props): ReactNode {
   const { recentLimit, onSearch, onChoose } = props;
   // The widget's declaration says which shell it is.

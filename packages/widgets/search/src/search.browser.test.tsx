@@ -14,7 +14,7 @@ const OVERLAY = "<quire-search></quire-search>";
 
 let server: FakeSearch;
 let lateTags = 0;
-/** Where links and forms would have led. */
+/** The addresses of followed links and submitted forms. */
 let left: string[];
 const stay = (event: Event) => {
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
@@ -289,7 +289,7 @@ it("with a recent-limit of 0 nothing is kept", async () => {
   expect(localStorage.getItem("quire:recent-searches")).toBeNull();
 });
 
-it("what was typed before the code was there is looked for", async () => {
+it("searches for text typed before the code loaded", async () => {
   server = openSearch();
   const tag = `quire-search-typed-${lateTags++}`;
   const late = document.createElement(tag);
@@ -325,7 +325,7 @@ it("in forced colours matches are seen: text and ground are the system's pair", 
   });
 });
 
-it("where nothing is found it says so, and all results are one link away", async () => {
+it("shows a note and the link to all results when nothing is found", async () => {
   const search = await open(FORM, () => json({ records: [], subjects: [] }));
   await type(search, "zzzz");
   await expect.poll(() => note(search)).toBe("No suggestions for “zzzz”.");

@@ -10,7 +10,7 @@ import { waitBeforeView } from "./wait-before-view.js";
 /** As many articles as there are mostly. */
 const skeleton = skeletonOf({ places: 6, sheet: skeletonSheet });
 
-/** What there is before React: the page's form as it is, the overlay with its form, and the list's place. */
+/** The markup before React: the page's form unchanged, the overlay with its form, and the list's container. */
 export const shell = (host: HTMLElement): SearchShell => {
   const root = hostRoot(host);
   const { container, content } = createContainer(host, "light");

@@ -19,7 +19,7 @@ export interface Combobox {
   readonly isOverlay: boolean;
   /** The index of the option that the keys have come to; -1 is none. */
   readonly active: number;
-  /** What people who listen are told. */
+  /** The screen reader announcement. */
   readonly said: string;
   /** Forgets a recent search, or all of them, and says so. */
   forget(term?: string): void;

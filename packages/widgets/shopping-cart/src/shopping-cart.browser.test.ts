@@ -58,7 +58,7 @@ function heard(name: string): unknown[] {
   return details;
 }
 
-describe("what it shows", () => {
+describe("cart lines", () => {
   it("is each line with title, format, price of one, how many and what they cost, and the totals", async () => {
     const host = await place([HARDCOVER, PDF, PERMISSION]);
     expect(words(host, "name")).toEqual([HARDCOVER.name, PDF.name, PERMISSION.name]);
@@ -507,7 +507,7 @@ describe("a coupon", () => {
     await expect.poll(() => words(host, "discount")).toEqual(["-$6.40"]);
   });
 
-  it("that cannot be asked about says that, and an empty one asks nothing", async () => {
+  it("shows a failed check, and sends no request for an empty code", async () => {
     await place([HARDCOVER]);
     await userEvent.click(apply());
     await expect.element(field()).toHaveAccessibleDescription(cartTermsText("couponMissing"));
@@ -519,7 +519,7 @@ describe("a coupon", () => {
   });
 });
 
-describe("where it goes", () => {
+describe("country", () => {
   const estimate = () => userEvent.click(page.getByText("Estimate shipping and tax"));
   const choice = () => page.getByRole("combobox", { name: "State" });
   const field = () => page.getByRole("textbox", { name: "State" });

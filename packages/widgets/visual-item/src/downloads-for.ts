@@ -23,8 +23,8 @@ interface Files {
 const EVERYBODY = "guest";
 
 /**
- * The current user's downloads: the asset at its own address (content-2.12), then the other files; none for a user who is no
- * subscriber while the paywall flag is off (content-6.7).
+ * The current user's downloads: the asset at its own address (content-2.12), then the other files. A user without a
+ * subscription has none while the paywall flag is off (content-6.7).
  */
 export function downloadsFor(
   { asset, downloads }: Files,

@@ -1,7 +1,7 @@
 import { emit, track } from "@quire/core";
 import { markSeen } from "@quire/services/help-messages";
 
-/** What the analytics event `help-box` carries: which message a reader has closed. */
+/** The payload of the analytics event `help-box`: the closed message. */
 export interface HelpBoxMetric {
   readonly id: string;
   readonly action: "close";

@@ -103,12 +103,12 @@ export class HelpBoxPart implements DomView<HelpBoxOptions> {
       return;
     }
     const follow = (anchor: Element, isInSight: boolean) => this.#follow(anchor, isInSight);
-    // What was just opened is looked at first.
+    // The element that was just opened is checked first.
     const watch = () => watchAnchor(this.#place.host, id, this.#covered, follow, signal);
     afterFirstScroll(watch, signal);
   }
 
-  /** What is out of sight is not explained: somebody else may have the place meanwhile. */
+  /** Hides the box while its anchor is out of view. Another box may use the place meanwhile. */
   #follow(anchor: Element, isInSight: boolean): void {
     const isAnother = anchor !== this.#anchor;
     this.#anchor = anchor;

@@ -104,7 +104,7 @@ it("is shown with an OK button, and takes no focus (content-2.36)", () => {
   expect(host.dataset.state).toBe("ready");
 });
 
-it("what lies under the page's header is not in sight: there the box would cover the header", async () => {
+it("hides the box while its anchor is under the page's header", async () => {
   const { style } = document.documentElement;
   style.setProperty("--quire-covered-top", "90px");
   anchor("tool", "30px");
@@ -335,7 +335,7 @@ it("moved on the page, it still shows", async () => {
   expect(isShown(host)).toBe(true);
 });
 
-it("what it explains may be rendered anew, also later", async () => {
+it("follows an anchor that is rendered again, also later", async () => {
   anchor();
   const host = insert({ "message-id": "save", for: "tool" });
   await expect.poll(() => isShown(host)).toBe(true);
@@ -373,7 +373,7 @@ it("Escape in it closes it alone: a popover around it stays", async () => {
   expect([pressed, isShown(host)]).toEqual([[true], false]);
 });
 
-it("what is broken in the storage counts as nothing seen (robustness-16)", () => {
+it("treats broken storage as nothing seen (robustness-16)", () => {
   localStorage.setItem("help-messages", "{oops");
   expect(isShown(insert())).toBe(true);
 });
@@ -404,7 +404,7 @@ it("without something to stand by, it leaves half of a low window, with its butt
   await page.viewport(width, height);
 });
 
-it("what has the focus shows, wherever the box stands (beyond-110)", async () => {
+it("keeps the focused element visible at every box position (beyond-110)", async () => {
   const { innerWidth: width, innerHeight: height } = window;
   await page.viewport(320, 256);
   const tool = anchor("tool", "90px");

@@ -4,7 +4,7 @@ import { coversFocus } from "./covers-focus.js";
 /** How far a help box stands from what it explains, and from the edges of the window, in pixels (content-9.10). */
 const OFFSET = 14;
 
-/** What is read first, and is never covered. */
+/** Headings, which the box never covers. */
 const HEADLINES = "h1, h2, h3";
 
 const ORDER = ["below", "above", "right", "left"] as const;

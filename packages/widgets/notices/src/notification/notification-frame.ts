@@ -9,7 +9,7 @@ interface Opened {
   close(reason: CloseReason): void;
 }
 
-/** What a trigger opens (content-2.37, flyouts): the notification itself, in its own place. There is nothing around it. */
+/** The frame that a trigger opens (content-2.37, flyouts): the notification itself, in its own place. */
 export function notificationFrame(host: HTMLElement, part: Opened): Frame {
   return {
     host,

@@ -36,10 +36,10 @@ export class NotificationPart implements DomView<NotificationOptions> {
   #options: NotificationOptions | undefined;
   #present: AbortController | undefined;
   #shown: AbortController | undefined;
-  /** What the reader has closed: it comes back only with other words, or when a trigger opens it. */
+  /** The closed text. The notification returns only with a new text, or when a trigger opens it. */
   #closed = "";
   #isOpen = false;
-  /** What has opened it: there Escape closes it, and the focus goes back there. */
+  /** The trigger that opened it. Escape closes it there, and the focus returns there. */
   #trigger: HTMLElement | undefined;
   readonly #said = new SaidOnce();
 
@@ -76,7 +76,7 @@ export class NotificationPart implements DomView<NotificationOptions> {
     this.#claim.drop();
   }
 
-  /** Whether a trigger has opened it, and nobody has closed it since. */
+  /** Tells if a trigger has opened it and it is still open. */
   get isOpen(): boolean {
     return this.#isOpen;
   }
@@ -92,7 +92,7 @@ export class NotificationPart implements DomView<NotificationOptions> {
     if (this.#isOpen) this.#dismiss(reason);
   }
 
-  /** What it says: the attribute, or the page's own markup. */
+  /** The text: the attribute, or the page's own markup. */
   get #words(): string {
     const own = this.#options?.message || this.#place.host.textContent?.trim() || "";
     return own && [this.#options?.heading, own].filter(Boolean).join(". ").replace(/\s+/g, " ");

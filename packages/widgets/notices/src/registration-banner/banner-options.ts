@@ -1,4 +1,4 @@
-/** What the page may say of a banner; its attributes and props. */
+/** Attributes and props of a banner. */
 export interface BannerOptions {
   readonly emailAddress: string;
   readonly paywallSelector: string;

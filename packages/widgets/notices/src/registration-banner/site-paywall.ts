@@ -1,7 +1,7 @@
 import { ownDocument, reportFault } from "@quire/core";
 import { PAYWALL_SELECTOR } from "./banner-options.js";
 
-/** Whether a site paywall is on the page. */
+/** Tells if a site paywall is on the page. */
 export function hasSitePaywall(selector: string): boolean {
   try {
     return ownDocument.querySelector(selector) !== null;

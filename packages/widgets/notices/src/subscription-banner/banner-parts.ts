@@ -31,7 +31,7 @@ export function createBannerParts(): BannerParts {
   );
   const close = makeElement("button", { part: "close", type: "button" });
   const inner = makeElement("div", { part: "inner" }, counter, close);
-  // Whether it shows, and how many are left, is this reader's.
+  // The visibility and the number of free articles depend on the current user.
   const panel = makeElement("div", { part: "banner", role: "region", "data-live": "" }, inner);
   panel.hidden = true;
   return { panel, counter, number, left, subscribe, newTab, close };

@@ -1,6 +1,6 @@
 /** Attributes and props of a subscription banner. */
 export interface SubscriptionBannerOptions {
-  /** What an article is, as a CSS selector: the banner opens when the reader gets to its start. */
+  /** A CSS selector of the article. The banner opens when the user scrolls to its start. */
   readonly article: string;
   /** On pages that have one of these there is no banner. */
   readonly ascendHeader: string;

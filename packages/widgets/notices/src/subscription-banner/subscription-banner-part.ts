@@ -74,7 +74,7 @@ export class SubscriptionBannerPart implements DomView<SubscriptionBannerOptions
     this.#place.show(this.#claim.isAsked ? "ready" : "empty");
   }
 
-  /** Nobody is taken for no subscriber before it is known who is reading. */
+  /** False while the session is unknown: the user may be a subscriber. */
   #isWanted({ ascendHeader }: SubscriptionBannerOptions): boolean {
     const session = sessionStore().getState();
     if (this.#isClosed || session.status === "unknown" || isSubscriber(session)) return false;

@@ -98,7 +98,7 @@ it("stays away from active subscribers (content-4.9, content-6.7)", async () => 
   expect(host.dataset.state).toBe("empty");
 });
 
-it("nobody is taken for no subscriber before it is known who is reading", async () => {
+it("stays closed while the session is unknown", async () => {
   const host = insert({}, { status: "unknown" });
   await scrollToY(2000);
   expect(isOpen(host)).toBe(false);

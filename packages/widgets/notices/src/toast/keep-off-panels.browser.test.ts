@@ -91,7 +91,7 @@ it("beside a panel at the window's start it stands at the other side (beyond-51)
   await expect.poll(() => [relation(frame), isInWindow()]).toEqual(["right", true]);
 });
 
-it("what takes its place with more words stays above the sheet", async () => {
+it("keeps a longer replacement above the sheet", async () => {
   await page.viewport(320, 568);
   const { frame, trigger } = makePanel(900);
   trigger.click();

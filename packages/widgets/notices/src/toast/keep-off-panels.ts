@@ -35,7 +35,7 @@ export function keepOffPanels(notice: HTMLElement, placed: () => void, signal: A
   place();
 }
 
-/** Where they come to rest, not where they are on their way there. */
+/** Compares the final positions, not those during an animation. */
 function isCovered(panel: HTMLElement, notice: HTMLElement): boolean {
   const box = edgesOf(panel);
   const own = edgesOf(notice);

@@ -1,4 +1,4 @@
-/** Where along the foot of the window a toast stands. */
+/** A toast's positions along the bottom of the window. */
 export const PLACEMENTS = ["center", "start", "end"] as const;
 
 /** Attributes and props of a toast. */

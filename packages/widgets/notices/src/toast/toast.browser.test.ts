@@ -32,7 +32,7 @@ const announced = (role: string) =>
 const undone = vi.fn(async () => {});
 beforeEach(() => undone.mockClear());
 
-it("what was done shows with its Undo button, without a tag on the page, and only one toast for many (beyond-7)", () => {
+it("shows one toast with Undo for many actions, without a tag on the page (beyond-7)", () => {
   expect(document.querySelector("quire-toast")).toBeNull();
   offerUndo("Saved!", undone);
   offerUndo("You are now following Strategy.", undone);
@@ -136,7 +136,7 @@ it("goes after 15 seconds, and the offer with it, but not while somebody has the
   expect(undoStore().getState().offer).toBeUndefined();
 });
 
-it("what takes its place has its own time", () => {
+it("restarts the time for a replacement toast", () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   offerUndo("One", undone);
   expect(message()).toBe("One");
@@ -190,7 +190,7 @@ it("never stands beside another notice: it takes a help box's place and gives it
   expect(show).toHaveBeenCalledTimes(2);
 });
 
-it("who reads next is offered nothing", () => {
+it("removes the offer when the user changes", () => {
   offerUndo("Saved!", undone);
   expect(isShown()).toBe(true);
   newReader();

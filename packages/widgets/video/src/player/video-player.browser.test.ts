@@ -103,7 +103,7 @@ describe("before it is played", () => {
   });
 });
 
-describe("what goes wrong is said, with a next step", () => {
+describe("problems, each with a next step", () => {
   const GONE = "This video is no longer available.";
 
   it.each([
