@@ -1,4 +1,4 @@
 import sheet from "./cart-lines.css?inline";
 
-/** What the parts of a line look like wherever they stand: a line that goes, and one that could not. */
+/** Styles for the parts of a line, for a line being removed, and for a failed removal. */
 export const cartLinesSheet: string = sheet;

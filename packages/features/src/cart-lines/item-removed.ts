@@ -1,6 +1,6 @@
 import type { CartLine } from "@quire/services/cart";
 
-/** What `quire-item-removed` carries: the line that was taken out, and how many items are left. */
+/** Detail of `quire-item-removed`: the removed line, and the number of items left. */
 export interface ItemRemoved {
   readonly productId: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface ItemRemoved {
   readonly count: number;
 }
 
-/** What there is to tell of a line that was taken out. */
+/** Returns the event's detail for a removed line. */
 export function itemRemovedOf({ productId, name, format, quantity }: CartLine, count: number): ItemRemoved {
   return { productId, name, format, quantity, count };
 }

@@ -2,7 +2,7 @@ import { type CartLine, removeFromCart } from "@quire/services/cart";
 import { useRef, useState } from "react";
 import { isOffline } from "./cart-state-of.js";
 
-/** Where the removal of a line stands; absent while nobody has asked for it. */
+/** State of a line's removal. Absent: no removal was requested. */
 export type Removal = "pending" | "failed" | "offline";
 
 interface Removals {

@@ -1,4 +1,4 @@
 import sheet from "./cart-terms.css?inline";
 
-/** What totals and coupons look like, and a field with its button beside it. */
+/** Styles for totals, coupons, and a field with its button. */
 export const cartTermsSheet: string = sheet;

@@ -91,7 +91,7 @@ const isSecondPress = ({ left, at, mayChange }: Answered, code: string) =>
 
 const formSchema = () => v.object({ code: v.pipe(v.string(), v.trim()) });
 
-/** What is wrong with a code stands at its field, and what was typed stays there. */
+/** Shows an invalid code's problem at its field, and keeps the typed text. */
 function CouponForm({ heed }: { readonly heed: Heed }): ReactNode {
   const [schema] = useState(formSchema);
   const [kept] = useState(typedCode);

@@ -11,7 +11,7 @@ interface TotalsProps {
   readonly later?: string;
 }
 
-/** What the cart comes to, as the server quotes it. */
+/** Totals of the cart as the server quotes them. */
 export function Totals({ totals, ships, later = text("later") }: TotalsProps): ReactNode {
   const { subTotal, discount, tax, shipping, grandTotal } = totals;
   return (

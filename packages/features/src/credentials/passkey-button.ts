@@ -1,6 +1,6 @@
 import type { Prerendered } from "@quire/element";
 
-/** What a browser takes for a field in which it may suggest passkeys. */
+/** Value of `autocomplete` for a field in which the browser may suggest passkeys. */
 export const PASSKEY_FIELD = "username webauthn";
 
 /** What `PasskeyWay` begins with. */

@@ -9,7 +9,7 @@ interface ListProblemProps {
   readonly onRetry: () => void;
 }
 
-/** What failed, and another try; it is announced when it appears. */
+/** Problem of a list with a retry button. It is announced when it appears. */
 export function ListProblem({ isOffline, isMore, onRetry }: ListProblemProps): ReactNode {
   return (
     <Notice tone="error">

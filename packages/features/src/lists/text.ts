@@ -9,7 +9,7 @@ export const text = defineText("lists", {
   offline: "You are offline. It goes on when you are online.",
   retry: "Try again",
 
-  // Nobody is signed in (content-6.5)
+  // For guests (content-6.5)
   signInFirst: "To access this feature, please <signIn>SIGN IN</signIn> or <register>REGISTER</register>.",
   signIn: "Sign in",
   register: "Create account",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import sheet from "./welcome.css?inline";
 
-/** What a welcome looks like. */
+/** Styles of a welcome. */
 export const welcomeSheet: string = sheet;
 
 interface WelcomeProps {
@@ -13,7 +13,7 @@ interface WelcomeProps {
   readonly children?: ReactNode;
 }
 
-/** What stands in the place of a list that is empty (content-2.42). */
+/** Content in place of an empty list (content-2.42). */
 export function Welcome({ title, words, links, children }: WelcomeProps): ReactNode {
   return (
     <div part="empty">

@@ -119,7 +119,7 @@ it("after sign-in the action continues, once (content-6.4)", async () => {
   expect([pressed, asked.length]).toEqual([1, 1]);
 });
 
-it("who has signed in follows an item that requires it without being asked", () => {
+it("follows an item that requires sign-in without a prompt when the reader is signed in", () => {
   sessionStore().setState(known(), true);
   menu('<a href="#library" data-requires="sign-in">My Library</a>');
   item().click();

@@ -5,7 +5,7 @@ import { problemWords } from "./problem-words.js";
 
 interface ProblemProps {
   readonly problem: OrderProblem | undefined;
-  /** What the reader may do about it. */
+  /** Actions that the reader can take. */
   readonly children?: ReactNode;
 }
 

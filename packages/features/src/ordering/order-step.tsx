@@ -7,11 +7,11 @@ import { useOrder } from "./use-order.js";
 
 interface OrderStepProps {
   readonly storeHref: string;
-  /** What shows while there is something to order. */
+  /** Content while there is something to order. */
   readonly ready: (state: OrderState, checkout: Checkout) => ReactNode;
-  /** What shows once it has been ordered. */
+  /** Content after the order. */
   readonly ordered: (order: Receipt) => ReactNode;
-  /** What shows where it could not be loaded, with a way to try again. */
+  /** Content after a failed load, with a retry. */
   readonly failed: (error: OrderState["error"], retry: () => void) => ReactNode;
 }
 

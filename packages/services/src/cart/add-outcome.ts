@@ -14,7 +14,7 @@ export type AddOutcome =
   /** There is no connection: it is added once there is one, also by a later page. */
   | {
       readonly kind: "waiting";
-      /** What waits is not sent at all; what was sent is followed by its opposite. @returns whether it is, or will be */
+      /** Cancels a waiting addition, or sends its opposite. @returns true if it is undone, or will be */
       undo(): Promise<boolean>;
     }
   /** The server added nothing: the apology quotes the products. */

@@ -14,7 +14,7 @@ import type { CartSummary } from "./cart-summary.js";
 export interface CartLine {
   /** Tells the lines of a cart apart, also over its changes. */
   readonly key: string;
-  /** What it was added as: of an availability its id, where the API says it, else the product's. */
+  /** Id under which it was added: the availability's id if the API gives it, else the product's. */
   readonly productId: string;
   readonly name: string;
   /** The product's address, where it is a safe one. */

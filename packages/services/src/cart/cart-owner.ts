@@ -5,7 +5,7 @@ const KEY = "quire:cart-of";
 
 const reader = () => userOf(sessionStore().getState())?.id;
 
-/** What the badge says is of who reads now, as the server has said it. */
+/** Marks the stored cart as the current user's, after a response of the server. */
 export function ownCart(): void {
   const id = reader();
   if (id === undefined) disownCart();
@@ -14,14 +14,14 @@ export function ownCart(): void {
 
 export const disownCart = (): void => pageStorage().remove(KEY);
 
-/** Whether what this browser keeps is of another reader who was known: nobody else sees it. A guest's goes on. */
+/** Returns true if the stored cart belongs to another known user, and must not show. A guest's cart stays. */
 export function isAnotherReaders(): boolean {
   const id = reader();
   const owner = pageStorage().get(KEY);
   return id !== undefined && owner !== null && owner !== id;
 }
 
-/** Whether what the badge says was a guest's, before somebody has signed in. */
+/** Returns true if the stored cart is not marked as the signed-in user's, for example a guest's before sign-in. */
 export function isAnothersCart(): boolean {
   const id = reader();
   return id !== undefined && pageStorage().get(KEY) !== id;

@@ -8,7 +8,7 @@ const KEY = "shopping-cart";
 
 beforeEach(freshPage);
 
-/** What the page makes of what the storage holds. */
+/** Returns the summary that the page parses from a stored value. */
 function kept(value: unknown) {
   localStorage.setItem(KEY, JSON.stringify(value));
   syncCart(async () => {});

@@ -59,7 +59,7 @@ it("the developer hears where what asks for it could not be had", async () => {
   );
 });
 
-it("what the server has changed by itself is asked for here, and by the tabs that show it", async () => {
+it("reloads the cart here and in the tabs that show it when the server changed it", async () => {
   vi.stubGlobal("fetch", answer({ "/api/shopping-cart": { body: { cart: null } } }));
   const tab = new BroadcastChannel("quire:cart");
   const heard = new Promise((resolve) => {

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 // The first: what other tests tell the tabs may be heard late.
-it("what has not left the browser has changed nothing: nobody is told, and nothing is asked for", async () => {
+it("notifies no tab and reloads nothing when the write was not sent", async () => {
   await refreshCart();
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
@@ -50,7 +50,7 @@ it("what has not left the browser has changed nothing: nobody is told, and nothi
   expect([heard, cartState().getState()]).toMatchObject([[], { status: "ready", cart: { id: "c1" } }]);
 });
 
-it("what is asked for otherwise than what was left open is another intent, and gets a key of its own (robustness-21)", async () => {
+it("sends a different write under a new key when another one is unanswered (robustness-21)", async () => {
   answers[`POST ${PATH}`] = { status: 500 };
   await addNow([{ productId: "1", quantity: 1 }]);
   await addNow([{ productId: "1", quantity: 2 }]);

@@ -19,7 +19,7 @@ export type CartRow =
   | typeof removeFromShoppingCart
   | typeof undoCombinedCart;
 
-/** What is done with the cart that shows. */
+/** Functions that act on the cart that shows. */
 export interface ShownCart {
   takeOver(cart: Cart | null, maintenance: boolean): void;
   /** Gives up what is being read: it may be of before the write. */

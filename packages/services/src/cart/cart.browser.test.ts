@@ -44,7 +44,7 @@ function cart() {
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 
-/** What another tab, or this one, makes the server do. */
+/** Adds a product on the server, as this tab or another one does. */
 function add(productId: string): void {
   lines.set(productId, (lines.get(productId) ?? 0) + 1);
   modified += 1000;

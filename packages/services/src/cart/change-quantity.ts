@@ -9,7 +9,7 @@ import { isGone, removeFromCart } from "./remove-from-cart.js";
 
 const MAX_QUANTITY = 9999;
 
-/** What is digital is owned once: there is never more of it than there is (content-5.12). */
+/** Returns the highest quantity of a line. A digital product is owned once, so its quantity never grows (content-5.12). */
 export function maxQuantityOf({ type, quantity }: Pick<CartLine, "type" | "quantity">): number {
   const countable: readonly (CartItemType | undefined)[] = ["ship", "Perm"];
   return countable.includes(type) ? MAX_QUANTITY : Math.max(quantity, 1);

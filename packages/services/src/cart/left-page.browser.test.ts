@@ -50,7 +50,7 @@ async function leaveWhileAdding(): Promise<RequestInit | undefined> {
 const count = () => badgeCount(cartState().getState());
 const reads = () => sent.filter(({ method }) => method === "GET").length;
 
-it("what is added goes its way when the page is left: a guest's cookie of the cart comes with the answer", async () => {
+it("completes an addition when the page is left, so that a guest gets the cart's cookie", async () => {
   expect(await leaveWhileAdding()).toMatchObject({ method: "POST", keepalive: true });
 });
 
@@ -61,7 +61,7 @@ it("the next page asks what became of it", async () => {
   await vi.waitUntil(() => count() === 1);
 });
 
-it("where the server is at it still, the next page asks once more, later", async () => {
+it("asks once more later when the server is still busy with the addition", async () => {
   await leaveWhileAdding();
   answers[PATH] = empty;
   holdTime();
@@ -70,7 +70,7 @@ it("where the server is at it still, the next page asks once more, later", async
   await expectAfter(3_000, () => reads() === 2);
 });
 
-it("where it has been done, the next page asks no more", async () => {
+it("asks no more on the next page when the addition is done", async () => {
   await leaveWhileAdding();
   answers[PATH] = filled;
   holdTime();
@@ -92,7 +92,7 @@ it("a page that shows the cart has read it by itself, and asks no more for the b
   expect([reads(), count()]).toEqual([1, 1]);
 });
 
-it("where it has emptied the cart, the badge goes", async () => {
+it("removes the badge when the write emptied the cart", async () => {
   localStorage.setItem("shopping-cart", '{"count":2}');
   await leaveWhileAdding();
   answers[PATH] = empty;
@@ -101,7 +101,7 @@ it("where it has emptied the cart, the badge goes", async () => {
   await vi.waitUntil(() => count() === 0);
 });
 
-it("what becomes of it shows to nobody who reads by then (robustness-39)", async () => {
+it("hides the outcome when the user has changed (robustness-39)", async () => {
   await leaveWhileAdding();
   const asked = vi.fn();
   answers[PATH] = () => {
@@ -116,7 +116,7 @@ it("what becomes of it shows to nobody who reads by then (robustness-39)", async
   expect(count()).toBe(0);
 });
 
-it("where it cannot be told, what shows stays, and nobody is told", async () => {
+it("keeps the badge and shows no message when the outcome is unknown", async () => {
   localStorage.setItem("shopping-cart", '{"count":2}');
   await leaveWhileAdding();
   answers[PATH] = { status: 401 };

@@ -86,7 +86,7 @@ it("a page that shows no cart has none at once where the storage has none", asyn
   await loading;
 });
 
-it("where nobody has a cart to show, what cannot be told how it stands has failed", async () => {
+it("fails when the server refuses and no cart shows", async () => {
   answers[PATH] = { status: 403 };
   recheckCart();
   await vi.waitFor(() => expect(state()).toMatchObject({ status: "failed", error: { status: 403 } }));
@@ -123,7 +123,7 @@ it("the developer hears of what no server has said, and readers see that it fail
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining(broken.message), broken);
 });
 
-it("what a server has said is the reader's to see, and no fault of the page's", async () => {
+it("shows the server's refusal and reports no fault of the page", async () => {
   answers[PATH] = { status: 401 };
   await loadCart();
   expect(state()).toMatchObject({ status: "failed", error: { status: 401 } });

@@ -35,7 +35,7 @@ it("says that not all was done where one of several went wrong", async () => {
   await expect(done).resolves.toBe(false);
 });
 
-it("what goes wrong later is no matter of who waited before", async () => {
+it("ignores failures of later changes", async () => {
   setChange("1", asked(2));
   const done = quantitiesDone();
   setChange("1", undefined);

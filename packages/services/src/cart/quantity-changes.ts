@@ -6,7 +6,7 @@ export type QuantityProblem = "failed" | "offline" | "not-sold" | "limited" | "m
 
 /** Quantity change that the reader asked for on a line. */
 export interface QuantityChange {
-  /** What it is to be, until the server has said that it is; `undefined`: nothing is under way. */
+  /** Requested quantity, until the server confirms it. `undefined`: no change is pending. */
   readonly quantity: number | undefined;
   readonly problem: QuantityProblem | undefined;
 }

@@ -36,7 +36,7 @@ function hasDialogs(): { readonly name: string; readonly trigger: HTMLElement }[
 
 const confirmation = () => document.querySelector("quire-cart-confirmation") ?? document.body;
 
-/** What a dialog says of itself so many milliseconds after the page has begun. */
+/** Dispatches a dialog's event, with a time in milliseconds since the page began. */
 function emitAt(time: number, dialog: Element, type: string): void {
   const now = vi.spyOn(performance, "now").mockReturnValue(time);
   emit(dialog, type);

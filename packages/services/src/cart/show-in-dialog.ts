@@ -31,7 +31,7 @@ export function onUnheard(tell: () => void): void {
     ownDocument.addEventListener(type, follow, { signal: over.signal });
 }
 
-/** What the store has not heard of and a session that has ended are no matter of customer service's. */
+/** Unreached servers and ended sessions get no dialog that refers to customer service. */
 function dialogFor(outcome: Answered): string | undefined {
   if (outcome.kind === "maintenance") return "maintenance-notice";
   if (outcome.kind !== "failed") return "cart-confirmation";

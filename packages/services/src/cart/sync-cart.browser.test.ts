@@ -51,7 +51,7 @@ const methods = () => sent.map(({ method }) => method);
 const state = () => cartStore().getState();
 const keep = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
 
-/** What the browser says when another tab has written. */
+/** Dispatches the storage event of a write in another tab. */
 function otherTabWrites(key: string, value: unknown): void {
   const newValue = JSON.stringify(value);
   localStorage.setItem(key, newValue);
@@ -315,7 +315,7 @@ describe("in step with other tabs", () => {
     expect(state().summary).toBeUndefined();
   });
 
-  it("what another tab has changed is asked for where the page has a cart, and only there", async () => {
+  it("loads a change of another tab only on pages that have a cart", async () => {
     syncCart(refreshCart);
     const tab = new BroadcastChannel("quire:cart");
     // By the page's own channel, after the cart: between two channels a browser keeps no order.

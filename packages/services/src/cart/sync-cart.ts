@@ -22,7 +22,7 @@ export function syncCart(refresh: () => Promise<unknown>): void {
     });
     watchReader(store, refreshSoon);
     const changed = () => {
-      // Where nobody has asked for the cart, the badge's number suffices.
+      // The badge's number suffices until a widget requests the cart.
       if (store.getState().status !== "unknown") void refreshSoon();
     };
     cartTabs().listen(changed);

@@ -59,7 +59,7 @@ it("takes out what has been sent by now: by what tells it from others, and as ma
 it("says that it is not where the server refuses it", async () => {
   answers[`DELETE ${PATH}`] = { status: 422, body: { errors: [{ code: "gone" }] } };
   await expect(takeBack("sent-by-now", items)).resolves.toBe(false);
-  expect(told()).toBeUndefined(); // Who asked for it says so.
+  expect(told()).toBeUndefined(); // The caller shows the message.
 });
 
 it("will be, once there is a connection again", async () => {

@@ -66,13 +66,13 @@ it("without a connection a guest is told that it waits, and nothing is sent (bey
   expect(tracked).not.toHaveBeenCalled();
 });
 
-it("what tells a guest is there before the connection goes (beyond-50)", async () => {
+it("loads the code of the message before the connection is lost (beyond-50)", async () => {
   expect(document.querySelector("quire-toast")).toBeNull();
   await action.prepare?.([]);
   expect(document.querySelector("quire-toast")).not.toBeNull();
 });
 
-it("whatever page comes next adds it, once, and says so (beyond-50)", async () => {
+it("adds it once on the next page and shows a message (beyond-50)", async () => {
   await press();
   await nextPage();
   expect(told()).toBe("Added to your cart.");
@@ -82,7 +82,7 @@ it("whatever page comes next adds it, once, and says so (beyond-50)", async () =
   expect(calls("POST")).toHaveLength(1);
 });
 
-it("what waits is not sent at all where it is taken back (beyond-50)", async () => {
+it("never sends a waiting addition that is undone (beyond-50)", async () => {
   await press();
   await offer()?.undo();
   expect(told()).toBe(text("takenBack"));
@@ -90,7 +90,7 @@ it("what waits is not sent at all where it is taken back (beyond-50)", async () 
   expect([calls("POST"), calls("DELETE")]).toEqual([[], []]);
 });
 
-it("what was sent meanwhile is taken out again where it is taken back", async () => {
+it("removes an addition that was sent before the undo", async () => {
   answers[`DELETE ${PATH}`] = { body: { cart: null } };
   await press();
   const taking = offer();
@@ -102,7 +102,7 @@ it("what was sent meanwhile is taken out again where it is taken back", async ()
   ]);
 });
 
-it("what was sent and not answered is taken out behind it, not before it", async () => {
+it("removes an unanswered addition after its retry, not before", async () => {
   answers[`POST ${PATH}`] = { status: 503 };
   answers[`DELETE ${PATH}`] = { body: { cart: null } };
   await press();

@@ -20,7 +20,7 @@ export function itemOfTrigger(data: Activation["data"]): ItemToSave {
   throw incomplete(`At "${issuePath(issue)}": ${issue.message}.`);
 }
 
-/** What an `unsave` trigger names; its item, where that says enough to be saved again. */
+/** Returns the id in an `unsave` trigger, and its item if the trigger has enough data to save it again. */
 export function savedOfTrigger(data: Activation["data"]): { id: string; item: ItemToSave | undefined } {
   const given = data.item === undefined ? spelledOut(data) : fromJson(data.item);
   const result = v.safeParse(saveRow.body.schema, given);

@@ -81,7 +81,7 @@ it("other tabs are told once the server has confirmed it", async () => {
   await until(() => expect(heard.at(-1)).toEqual({ reader: "1", ids: [] }));
 });
 
-it("what fails is told to nobody", async () => {
+it("notifies no other tab when a write fails", async () => {
   vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) =>
     new Request(...input).method === "GET" ? serve(...input) : json({}, 500),
   );

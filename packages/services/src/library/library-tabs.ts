@@ -7,7 +7,7 @@ const ChangeSchema = v.object({
   reader: v.string(),
   /** Of the items that it is about. */
   ids: v.array(v.string()),
-  /** Whether they are saved now; without, it is the folders that have changed, or what lies in them. */
+  /** True if the items are saved now. Absent: the folders or their contents changed. */
   isSaved: v.optional(v.boolean()),
 });
 

@@ -49,7 +49,7 @@ function resultOf(
   return { kind: outcome.kind, undo };
 }
 
-/** What waits is not sent at all; what is sent is followed by its opposite. */
+/** Cancels a waiting write, or sends its opposite. */
 async function takenBack(
   outcome: OutboxOutcome | undefined,
   opposite: () => Promise<SaveOutcome>,

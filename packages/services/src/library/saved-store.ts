@@ -6,7 +6,7 @@ import { itemIdOf } from "./item-subject.js";
 import { onOtherTabs, tellTabs } from "./library-tabs.js";
 
 export interface SavedState {
-  /** Whether an item is saved, by its id, with what still waits to be sent counted in; no entry: not known. */
+  /** Saved states by item id, including pending writes. No entry: unknown. */
   readonly saved: ReadonlyMap<string, boolean>;
   /** Ids of items whose last change has not reached the server. */
   readonly waiting: ReadonlySet<string>;
@@ -15,7 +15,7 @@ export interface SavedState {
 /** Saved states that the server confirmed, without pending writes. */
 const answered = () => pageSingleton("library-answered", () => new Map<string, boolean>());
 
-/** What the page knows of the reader's saved items. What is asked for shows at once; where it fails, no more. */
+/** Returns the store of saved items. Writes show at once, and are rolled back if they fail. */
 export function savedStore(): StoreApi<SavedState> {
   return pageSingleton("library-saved", () => {
     const store = createStore<SavedState>()(stateNow);
@@ -53,7 +53,7 @@ export function learnSaved(ids: readonly string[], saved: ReadonlySet<string>): 
   savedStore().setState(stateNow());
 }
 
-/** Whether the server has an item among what is saved, without what waits; undefined where it has not said so yet. */
+/** Returns true if the server has the item saved, without pending writes. `undefined`: unknown. */
 export function isSavedThere(id: string): boolean | undefined {
   return answered().get(id);
 }

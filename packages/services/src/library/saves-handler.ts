@@ -17,7 +17,7 @@ export interface Saved {
   readonly wasSaved: boolean;
 }
 
-/** What a discarded item has left: the folders that it was in, where they were asked for. */
+/** Result of a discard: the folders that had the item, if they were requested. */
 export interface Discarded {
   readonly listIds: readonly string[];
 }

@@ -37,7 +37,7 @@ export function selectFolder(slug: string, entry: "push" | "replace" = "push"): 
   else history.replaceState(history.state, "", ownAddress(path));
 }
 
-/** Where the selected folder has another slug now, or is gone, the page goes along. */
+/** Updates the page's address when the selected folder is renamed or removed. */
 export function followFolder(before: Folder | undefined, after: Folder | undefined): void {
   const { slug } = selectedFolderStore().getState();
   if (before?.slug === slug && after?.slug !== slug) selectFolder(after?.slug ?? ALL, "replace");

@@ -69,12 +69,12 @@ async function change(
   return sendParts(ids, send, (done) => filingProgress().get(key)?.(done), judge);
 }
 
-/** What the server has not answered may have been done or not, and what needs a sign-in may be done later. */
+/** Rethrows errors without a response, and refusals that a sign-in can resolve. */
 function throwUnanswered(error: unknown): void {
   if (!isRequestError(error) || error.status === undefined || error.status === 401) throw error;
 }
 
-/** Nobody would try again what the server was too busy for, or what somebody else has answered. */
+/** Rethrows every error that is no refusal, such as a busy server or a page of a proxy, so that it is retried. */
 function throwOpen(error: unknown): void {
   throwUnanswered(error);
   if (isRequestError(error) && !isRefusal(error)) throw error;

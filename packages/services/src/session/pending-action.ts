@@ -27,7 +27,7 @@ export function savePendingAction({ action, data }: PendingAction): void {
   pageStorage("session").set(PENDING_ACTION_KEY, jsonText(kept));
 }
 
-/** What of it carries followType 'enable-this', as plain JSON that hosts read too; it is parsed when it is taken. */
+/** Returns the data with followType 'enable-this' as plain JSON, because hosts read it too. It is parsed at use. */
 function followDataOf(data: unknown): object | undefined {
   const { followType, type, name, email } = Object(data);
   const isWhole = [type, name, email ?? ""].every((one) => typeof one === "string");

@@ -13,7 +13,7 @@ export function LockedMessage(): ReactNode {
   const isStep = time !== null && time !== first.current && isAnnounced(time);
   return (
     <>
-      {/* Whoever listens does not want to hear every second. */}
+      {/* Screen readers must not announce every second. */}
       <div aria-live="off">
         {time ? (
           <HelpSentence of={text} message="locked" values={{ time: text("unlockTime", { ...time }) }} />

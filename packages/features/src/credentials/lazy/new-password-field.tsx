@@ -17,7 +17,7 @@ interface NewPasswordFieldProps {
 
 interface Typed {
   readonly password: string;
-  /** What else stands in the form: a password made of it is guessed first. */
+  /** Other values in the form. A password made of them is easy to guess. */
   readonly known: readonly string[];
 }
 

@@ -5,11 +5,11 @@ import { type ReactNode, useState } from "react";
 import { text } from "./text.js";
 
 interface OptInProps {
-  /** Who finds it checked: readers in the US and Canada (the modal), or in the US alone (the card). */
+  /** Regions in which it is checked by default: the US and Canada (the modal), or the US alone (the card). */
   readonly domestic: "us-canada" | "us";
   /** The words of a gift's registration. */
   readonly gift?: boolean;
-  /** What the reader has chosen before: it goes before the region's default. */
+  /** Earlier choice of the reader. It overrides the region's default. */
   readonly chosen?: boolean | undefined;
 }
 
