@@ -15,7 +15,7 @@ const LEFT_OUT = {
     "the same",
   "a press is given up where an attribute asks for another form of as many fields, and what was typed is in those of its name":
     "the same",
-  "what a translation has changed is made anew, what was typed stays, and one note says what differed (beyond-62)":
+  "renders translated markup again, keeps typed text and warns once (beyond-62)":
     "the same",
 };
 

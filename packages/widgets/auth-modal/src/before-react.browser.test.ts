@@ -129,7 +129,7 @@ it("opened again before React came, it is the same, and takes what is typed on",
   expect(field("username").value).toBe("noor@quire.test");
 });
 
-it("what a translation has changed is made anew, what was typed stays, and one note says what differed (beyond-62)", async () => {
+it("renders translated markup again, keeps typed text and warns once (beyond-62)", async () => {
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
   await open();
   await userEvent.keyboard("noor@quire.test{Tab}Reader#2026");

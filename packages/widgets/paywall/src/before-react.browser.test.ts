@@ -126,7 +126,7 @@ it("one form at a time is on the page; the template's own is back when the widge
   await expect.poll(() => gone.querySelector("#plain")).not.toBeNull();
 });
 
-it("where React cannot be had, the template's own form stands in, with what was typed", async () => {
+it("shows the template's form, with the typed text, when React fails to load", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await shut();
   await expect.poll(card).not.toBeNull();

@@ -2,7 +2,7 @@ import { newPage } from "@quire/conformance/new-page";
 import type { Suggestion } from "@quire/services/contract";
 import { rememberSearch } from "@quire/services/search";
 
-/** What the server says to a term, in place of what it would find. */
+/** The server's response to a term, instead of its results. */
 export type Answer = (term: string, signal: AbortSignal) => Response | Promise<Response> | undefined;
 
 export interface FakeSearch {

@@ -223,7 +223,7 @@ it("marks the banner as this reader's own, no difference from a prerendered page
   expect(part(registered(), "banner")?.hasAttribute("data-live")).toBe(true);
 });
 
-describe("where a site paywall is present", () => {
+describe("with a site paywall", () => {
   const paywall = { "paywall-selector": ".wall", "email-address": "page@quire.test" };
   beforeEach(() => {
     document.body.appendChild(document.createElement("div")).className = "wall";
