@@ -7,7 +7,7 @@ interface EmailFieldProps {
   readonly name: "username" | "emailAddress";
   /** `username` where a password manager is to find an account by it. */
   readonly autoComplete: "username" | "username webauthn" | "email";
-  /** What it begins with. */
+  /** Initial value. */
   readonly email: string;
   /** It shows whose account it is, and cannot be changed. */
   readonly fixed?: boolean;

@@ -3,7 +3,7 @@ import type { Prerendered } from "@quire/element";
 /** Value of `autocomplete` for a field in which the browser may suggest passkeys. */
 export const PASSKEY_FIELD = "username webauthn";
 
-/** What `PasskeyWay` begins with. */
+/** Initial markup of `PasskeyWay`. */
 export const passkeyButton: Prerendered = [
   "div",
   { class: "quire-methods" },

@@ -5,7 +5,7 @@ import { type InputEvent, useState } from "react";
 /** What was typed, but for passwords: it follows from form to form, and is there when one comes back, to the same reader. */
 export interface Typed {
   readonly text: (name: string) => string;
-  /** Whether a checkbox was checked; undefined: it was not touched. */
+  /** True if a checkbox was checked. Undefined: it was not touched. */
   readonly choice: (name: string) => boolean | undefined;
   readonly keep: (event: InputEvent<HTMLElement>) => void;
   /** What stands in the fields, for browsers fill them in without an event. */

@@ -4,7 +4,7 @@ import { text } from "./text.js";
 
 interface ListProblemProps {
   readonly isOffline: boolean;
-  /** Whether something is there, and only more of it is not. */
+  /** True if entries are loaded and only the next ones failed. */
   readonly isMore: boolean;
   readonly onRetry: () => void;
 }

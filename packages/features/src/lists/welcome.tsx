@@ -7,9 +7,9 @@ export const welcomeSheet: string = sheet;
 interface WelcomeProps {
   readonly title: string;
   readonly words: string;
-  /** Where to go from here: what a link says, and its address. */
+  /** Links to other pages, each with its text and address. */
   readonly links: readonly (readonly [words: string, href: string])[];
-  /** What stands between the words and the links. */
+  /** Content between the words and the links. */
   readonly children?: ReactNode;
 }
 

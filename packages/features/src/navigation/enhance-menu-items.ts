@@ -16,7 +16,7 @@ export function enhanceMenuItems(menu: HTMLElement): () => void {
   menu.addEventListener("click", onClick, { capture: true });
   const waiting = new Map([
     ["case-selection", () => showCaseSelections(menu)],
-    // Who has asked for an item and signed in may come back with this page.
+    // This page may be the return from a sign-in that an item required.
     ["sign-in", () => void openItems().catch(report)],
   ]);
   return () => {

@@ -17,7 +17,7 @@ type Item = v.InferOutput<typeof ItemSchema>;
 export function listenForIntents(): void {
   onPendingAction(OPEN_ITEM, async (data) => {
     open(v.parse(ItemSchema, data));
-    return ""; // What opens speaks for itself.
+    return ""; // The opened item needs no message.
   });
 }
 

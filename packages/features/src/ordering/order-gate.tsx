@@ -13,11 +13,11 @@ interface OrderGateProps {
   readonly isOver: boolean;
   readonly ended: OrderState["ended"];
   readonly storeHref: string;
-  /** What is said where it could not be loaded. */
+  /** Message after a failed load. */
   readonly failed: ReactNode;
 }
 
-/** What stands in place of an order: that it is loaded, or why there is none, with the way on. */
+/** Content in place of an order: a loading state, or the reason why there is none, with a link. */
 export function OrderGate({ status, isOver, ended, storeHref, failed }: OrderGateProps): ReactNode {
   switch (status) {
     case "signed-out":

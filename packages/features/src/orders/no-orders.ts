@@ -1,6 +1,6 @@
 import { text } from "./text.js";
 
-/** What a list says where nothing has been ordered yet (content-2.42), as a `Welcome` takes it. */
+/** Props of the `Welcome` in an empty list of orders (content-2.42). */
 export function noOrders(storeHref = "/store"): {
   readonly title: string;
   readonly words: string;

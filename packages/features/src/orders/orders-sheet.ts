@@ -1,4 +1,4 @@
 import sheet from "./order-card.css?inline";
 
-/** What an order looks like wherever it stands. */
+/** Styles of an order. */
 export const ordersSheet: string = sheet;

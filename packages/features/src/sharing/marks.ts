@@ -1,6 +1,6 @@
 import type { Network } from "@quire/services/sharing";
 
-/** What has a mark: a network, or another way to share. */
+/** Names with a mark: networks and other ways to share. */
 export type Mark = Network | "email" | "link" | "device" | "done";
 
 /** Each in 24 by 24, drawn with the colour of its words. */

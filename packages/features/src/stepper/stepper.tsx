@@ -11,12 +11,12 @@ interface Bounded {
 
 interface StepperProps {
   readonly id: string;
-  /** What is counted. */
+  /** Name of the counted item. */
   readonly label: string;
   /** The ids of what is read with it. */
   readonly describedBy?: string;
   readonly quantity: Bounded;
-  /** What is typed counts when Enter is pressed or the field is left, and not with every key. */
+  /** Applies typed numbers when the reader presses Enter or leaves the field, not at every key. */
   readonly isLate?: boolean;
   readonly onChange: (value: number) => void;
   readonly onEnter?: () => void;

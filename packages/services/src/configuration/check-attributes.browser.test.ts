@@ -84,7 +84,7 @@ it("says nothing of what any element may have, nor of the page's own data", asyn
      <a class="x" href="/x" data-quire-open="judged" data-mode="x" data-toggle="modal">Open</a>
      <details data-quire-open="judged" open colour="red"></details>`,
   );
-  // What is wrong beside it is told last.
+  // Other faults are reported last.
   await judge('<quire-judged colour="red"></quire-judged>');
   await expect.poll(said).toContain("attribute/unknown");
   expect(vi.mocked(console.error)).toHaveBeenCalledTimes(1);

@@ -3,7 +3,7 @@ import type { Amount, CartItem } from "../contract/index.js";
 import { chosenOf, formatsOf, languagesOf, type ProductChoice } from "./choice.js";
 import type { ProductOffer } from "./offer.js";
 
-/** What a reader, or the page, has asked for; what cannot be had of it is not given. */
+/** Options that the reader or the page asked for. Unavailable ones are left out. */
 export interface ProductWish {
   /** The id of an availability. */
   readonly id?: string | undefined;

@@ -10,7 +10,7 @@ interface Answer {
 const LIFETIME = 5 * 60_000;
 const MOST = 50;
 
-/** What was answered lately: a term that is typed again is not asked for again. All inputs of a page share it. */
+/** Recent responses, so that a repeated term needs no request. All inputs of a page share them. */
 export function answerCache() {
   return pageSingleton("suggestions", () => {
     const answers = new Map<string, { readonly answer: Answer; readonly at: number }>();

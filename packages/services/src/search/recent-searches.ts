@@ -7,7 +7,7 @@ const MOST = 8;
 const LONGEST = 200;
 
 export interface RecentSearches {
-  /** What was searched for, the latest first; 8 at most. */
+  /** Terms of the recent searches, the latest first; 8 at most. */
   readonly terms: readonly string[];
 }
 

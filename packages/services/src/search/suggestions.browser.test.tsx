@@ -118,7 +118,7 @@ describe("suggestions", () => {
     expect(store.getState().records).toHaveLength(6);
   });
 
-  it("that cannot be had say so, and can be asked for again", async () => {
+  it("shows an error with a retry when they fail to load", async () => {
     const { store, type, retry } = createSuggestions(controller.signal);
     answer = () => new Response("<p>", { headers: { "content-type": "text/html" } });
     type("strategy");

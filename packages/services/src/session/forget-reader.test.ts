@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 const packages = join(import.meta.dirname, "../../..");
 const LIST = "services/src/session/forget-reader.ts";
 
-/** What is stored, and goes with no reader by the list. */
+/** Stored keys that are not on the list of data to remove with a user. */
 const ELSEWHERE = new Map([
   ["user", "the profile goes first, by endSession"],
   ["quire:user-validator", "it goes with the profile"],

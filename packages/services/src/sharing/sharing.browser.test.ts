@@ -144,8 +144,8 @@ describe("a shortened address", () => {
   it.each([
     ["fails", () => json({}, 500)],
     ["is not safe", () => json({ shortUrl: "javascript:alert(1)" })],
-    ["is none", () => json({})],
-  ])("that %s is the long one", async (_, said) => {
+    ["is missing", () => json({})],
+  ])("is the long address when the short one %s", async (_, said) => {
     answer = said;
     await expect(shortAddress(ARTICLE)).resolves.toBe(ARTICLE);
   });
@@ -178,7 +178,7 @@ describe("Web Share", () => {
     expect(navigator.share).toHaveBeenCalledWith({ url: ARTICLE, title: "Strategy" });
   });
 
-  it("that the reader puts aside is no failure", async () => {
+  it("reports no failure when the reader dismisses it", async () => {
     device(() => Promise.reject(new DOMException("No.", "AbortError")));
     await expect(shareByDevice(shared)).resolves.toBe("dismissed");
     device(() => Promise.reject(new DOMException("No.", "NotAllowedError")));

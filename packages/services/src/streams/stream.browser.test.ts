@@ -346,7 +346,7 @@ describe("entries that are taken out", () => {
 });
 
 describe("another folder", () => {
-  it("that cannot be had leaves nothing of the one before", async () => {
+  it("clears the earlier entries when it fails to load", async () => {
     const stream = open("saves");
     await stream.load();
     fault = () => json({}, 404);

@@ -2,14 +2,14 @@ import { call, isRequestError } from "../client/index.js";
 import { watchVideo } from "../contract/index.js";
 
 /**
- * What lets the reader watch a video for subscribers (content-6.11); `undefined` where they may not.
+ * Returns the token for a video for subscribers (content-6.11). `undefined`: the reader may not watch it.
  * @throws RequestError where nobody can say
  */
 export async function rightToWatch(id: string, signal?: AbortSignal): Promise<string | undefined> {
   return (await unlessRefused(call(watchVideo, { params: { id }, signal })))?.token;
 }
 
-/** What was asked for; `undefined` where it is refused to this reader. */
+/** Returns the result, or `undefined` if the server refuses it to this reader. */
 export async function unlessRefused<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await asked;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { text } from "./text.js";
 
 interface NameFieldsProps {
-  /** What they begin with. */
+  /** Initial values. */
   readonly firstName?: string;
   readonly lastName?: string;
 }

@@ -4,7 +4,7 @@ import { COMPANY_SIZES, INDUSTRIES, JOB_TITLES } from "./profile-options.js";
 import { text } from "./text.js";
 
 interface ProfileFieldsProps {
-  /** What they begin with, by name. */
+  /** Initial values by field name. */
   readonly given: Readonly<Record<string, string>>;
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { loadCalls } from "../../load-calls.js";
 import { text } from "./text.js";
 
-/** What follows a passkey that the reader has chosen. */
+/** Callbacks for a passkey that the reader has chosen. */
 export interface Entering {
   readonly onSignedIn: () => void | Promise<void>;
   /** Runs what follows, from the choice on. */
