@@ -11,6 +11,7 @@ import { it } from "./harness/test.js";
 import type { Visits } from "./harness/visits.js";
 
 const COMMAND = fileURLToPath(new URL("../../../packages/entry/prerender/dist/main.js", import.meta.url));
+const DECLARED = new URL("../../../packages/entry/umbrella/dist/declared.js", import.meta.url).href;
 /** Without a paywall. */
 const ARTICLE = "/2026/10/say-no-in-the-first-minute";
 
@@ -306,6 +307,17 @@ it("the command leaves alone what shows nothing more for it: overlays, and what 
   const page =
     '<quire-auth-modal></quire-auth-modal><quire-stream-list stream="saves"><p>One</p></quire-stream-list>';
   expect(await prerendered(page)).toBe(page);
+});
+
+it("changes nothing when it fills a page of all widgets again (beyond-225)", async () => {
+  const { widgetNames }: { widgetNames: readonly string[] } = await import(DECLARED);
+  const required: Record<string, string> = {
+    "product-options": "product-id=10",
+    "stream-list": "stream=saves",
+  };
+  const tags = widgetNames.map((name) => `<quire-${name} ${required[name] ?? ""}></quire-${name}>`);
+  const once = await prerendered(tags.join("\n"), "--site", "https://example.com/");
+  expect(await prerendered(once, "--site", "https://example.com/")).toBe(once);
 });
 
 it("the command draws the skeleton of a view that is on its way, which is not read aloud (beyond-40)", async () => {

@@ -59,7 +59,8 @@ export function paint({
   host.remove();
   return {
     given,
-    own: [...own, ["data-quire-prerendered", mark]],
+    // The mark comes first: a later run replaces it there and finds the rest as given.
+    own: [["data-quire-prerendered", mark], ...own],
     shadow,
     styles: [...styles, ...content.styles],
     light: light && {
