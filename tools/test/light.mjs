@@ -15,8 +15,7 @@ const LEFT_OUT = {
     "the same",
   "a press is given up where an attribute asks for another form of as many fields, and what was typed is in those of its name":
     "the same",
-  "renders translated markup again, keeps typed text and warns once (beyond-62)":
-    "the same",
+  "renders translated markup again, keeps typed text and warns once (beyond-62)": "the same",
 };
 
 beforeEach(({ task, skip }) => {
