@@ -8,11 +8,11 @@ const PREFIXES: Readonly<Record<Base, string>> = {
   geolocation: "/geolocation",
   playback: "/video/",
   platform: "/video/",
-  // Where this server verifies; a page may supply another address.
+  // The verification address of this server. A page may supply another one.
   supplied: "/api/user/subscription/verify",
 };
 
-/** Where an endpoint stands on its server, parameters still in braces. */
+/** Path of an endpoint on its server, with parameters in braces. */
 export function addressOf({ base, path }: Pick<Endpoint, "base" | "path">): string {
   return PREFIXES[base] + path;
 }

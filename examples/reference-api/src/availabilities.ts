@@ -35,7 +35,7 @@ export interface Availabilities {
   change(availabilityId: string, change: Partial<Pick<AvailabilityRow, "status" | "cents">>): boolean;
 }
 
-/** What is sold. The seed fills in what the table does not have; what has been changed since stays. */
+/** Items for sale. The seed adds missing rows and keeps changed ones. */
 export function createAvailabilities(database: DatabaseSync, products: readonly Product[]): Availabilities {
   const insert = database.prepare(
     "INSERT OR IGNORE INTO availabilities VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",

@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 export interface CaptchaOptions {
   enabled: boolean;
-  /** Where a token is verified: `siteverify` of the captcha service. */
+  /** Address of the captcha service's `siteverify`. */
   verifyUrl: string;
   secret: string;
   /**
@@ -22,7 +22,7 @@ const VerdictSchema = v.object({
   hostname: v.nullish(v.string(), ""),
 });
 
-/** What the captcha actions of accounts-7.21 begin with. */
+/** Prefix of the captcha actions of accounts-7.21. */
 export type CaptchaActivity = "sign_in" | "register" | "forgot_pass" | "share";
 
 /** `none`: no token came, or nobody could be asked about it; the caller decides what that allows. */

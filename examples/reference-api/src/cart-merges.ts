@@ -11,10 +11,10 @@ const UNDOABLE_MS = 30 * 60_000;
 const BroughtSchema = v.object({
   lines: v.array(v.object({ availabilityId: v.string(), type: CartItemTypeSchema, quantity: v.number() })),
   coupons: v.array(v.string()),
-  /** Where the account's own cart went before. */
+  /** Earlier destination of the account's own cart. */
   shipTo: v.nullable(v.object({ countryCode: v.string(), state: v.string(), postalCode: v.string() })),
 });
-/** What a guest's cart has added to the account's. */
+/** Lines that a guest's cart added to the account's cart. */
 export type Brought = v.InferOutput<typeof BroughtSchema>;
 
 interface CartMerge {
@@ -32,7 +32,7 @@ export interface CartMerges {
 
 const RowSchema = v.object({ id: v.string(), brought: v.pipe(v.string(), v.parseJson(), BroughtSchema) });
 
-/** What was combined when somebody signed in with something in their cart already. */
+/** Records of carts that were merged at sign-in. */
 export function createCartMerges(database: DatabaseSync, now: () => number): CartMerges {
   const keep = database.prepare(
     "INSERT OR REPLACE INTO cart_merges (cart_id, id, made, brought) VALUES (?, ?, ?, ?)",
@@ -49,7 +49,7 @@ export function createCartMerges(database: DatabaseSync, now: () => number): Car
   };
 }
 
-/** What a cart has more than before. */
+/** Lines that a cart gained. */
 export function broughtLines(before: readonly CartLine[], after: readonly CartLine[]): Brought["lines"] {
   return after.flatMap(({ offer, quantity }) => {
     const had = before.find((line) => isSame(line.offer, offer))?.quantity ?? 0;

@@ -20,7 +20,7 @@ const MOST_OF_ONE = 9999;
 const CartRowSchema = v.object({ id: v.number(), account_id: v.nullable(v.number()), modified: v.number() });
 export type CartRow = v.InferOutput<typeof CartRowSchema>;
 
-/** What every change of a cart is answered with. */
+/** Answer to every change of a cart. */
 const AnsweredSchema = v.object({ cart: v.nullable(v.object({ id: v.string() })) });
 
 const LineRowsSchema = v.array(
@@ -53,9 +53,9 @@ export interface Carts {
   /** @throws Refusal where there is nothing in the cart, or the code does not hold. */
   applyCoupon(cart: CartRow, code: string): void;
   removeCoupon(cart: CartRow, code: string): void;
-  /** Where it goes. @throws Refusal where nothing is delivered to. */
+  /** Sets the destination. @throws Refusal for a place without delivery. */
   sendTo(cart: CartRow, place: Destination): void;
-  /** What it comes to where it goes to that place. */
+  /** Totals for a destination. */
   quote(cart: CartRow, place: Destination): Quote;
   /** Puts what a guest collected into the account's cart. Where both had something, it is kept what came along. */
   merge(from: CartRow, accountId: number): void;
@@ -63,7 +63,7 @@ export interface Carts {
   adopt(answered: unknown, accountId: number): void;
   /** Takes out again what that merge brought along. @throws Refusal where it cannot be undone, or was already. */
   separate(cart: CartRow, mergeId: string): void;
-  /** What came along is ordered: there is nothing to be taken out again. */
+  /** Forgets the merged lines after an order. Undo has nothing to remove then. */
   settleMerge(cart: CartRow): void;
   answer(owner: CartOwner): v.InferInput<typeof CartSchema> | null;
 }
@@ -156,7 +156,7 @@ export function createCarts(
 
   const codesOf = ({ id }: CartRow) => coupons.ofCart(id).map(({ code }) => code);
 
-  /** What came along at sign-in, as the reader is told. */
+  /** Lines that were merged at sign-in, as the user sees them. */
   function combinedOf({ id }: CartRow): v.InferInput<typeof CartSchema>["combined"] {
     const merge = merges.ofCart(id);
     if (!merge) return null;

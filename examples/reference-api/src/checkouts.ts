@@ -12,11 +12,11 @@ const RowSchema = v.object({
 });
 export type CheckoutRow = v.InferOutput<typeof RowSchema>;
 
-/** What readers have chosen for the order that comes of their cart. */
+/** Choices for the next order of an account. */
 export interface Checkouts {
   /** There is one for every account, from the first time it is asked for until it is ordered. */
   of(accountId: number): CheckoutRow;
-  /** Whether its order will be made under that key. */
+  /** Recognizes the idempotency key of the account's next order. */
   isKeyOf(accountId: number, key: string): boolean;
   choose(accountId: number, change: Partial<Omit<CheckoutRow, "order_key">>): void;
   end(accountId: number): void;

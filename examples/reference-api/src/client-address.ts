@@ -5,7 +5,7 @@ import type { ProxyTrust } from "./same-origin.js";
 /** Groups of an IPv6 address that one customer of a network has: all behind them is the same. */
 const GROUPS = 4;
 
-/** Who asks, as limits count: an address, or a whole network of IPv6. Behind a proxy, as that names it. */
+/** Client of a request for limits: an IPv4 address or an IPv6 network. Behind a proxy, the proxy names it. */
 export function clientAddress(c: ApiContext, { trustProxy }: ProxyTrust): string {
   // The proxy adds what it saw at the end; what stands before is whatever the client wrote.
   const forwarded = trustProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;

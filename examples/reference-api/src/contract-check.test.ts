@@ -124,7 +124,7 @@ describe("the command (beyond-27)", () => {
   });
 });
 
-/** What a backend may do wrong: changes the answer to a call, or what of it reaches the API. */
+/** A fault of a backend: it changes the answer, or the request that reaches the API. */
 interface Break {
   readonly of: RegExp;
   readonly call: string;
@@ -270,7 +270,7 @@ async function passOn(request: Request, origin: string, broken: Break): Promise<
 
 const proxies = new Set<ServerType>();
 
-/** Where a broken copy answers. */
+/** Origin of a broken copy. */
 async function brokenTarget(origin: string, broken: Break): Promise<Target> {
   const port = await new Promise<number>((resolve) => {
     const fetch = (request: Request) => passOn(request, origin, broken);

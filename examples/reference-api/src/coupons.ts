@@ -22,7 +22,7 @@ export interface Coupons {
   remove(cartId: number, code: string): void;
   /** Those of one cart go to another too, in their order: a percentage is of what those before it have left. */
   copy(from: number, into: number): void;
-  /** What took something off what this account has ordered: what holds once for an account holds no more. */
+  /** Coupons that an account has used in an order. A coupon for one use is then invalid. */
   redeem(codes: readonly string[], accountId: number): void;
 }
 

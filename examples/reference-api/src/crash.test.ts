@@ -49,7 +49,7 @@ async function signIn(origin: string): Promise<string> {
 
 type Place = { readonly origin: string; readonly cookie: string; readonly turn: number };
 type Check = (now: Place) => Promise<void>;
-/** What is sent in a turn, and under which key. */
+/** The request of a turn, and its key. */
 type Ask = (now: Place) => Promise<Pick<Asked, "body" | "key">>;
 
 /**

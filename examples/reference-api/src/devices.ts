@@ -7,7 +7,7 @@ import { createToken, hashOf } from "./token.js";
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 
 export interface Devices {
-  /** What the browser is called in the data, where the account has signed in from it before. */
+  /** Stored id of a browser from which the account signed in before. */
   of(c: ApiContext, accountId: number): string | undefined;
   remember(c: ApiContext, accountId: number): void;
 }

@@ -16,7 +16,7 @@ interface EmailChange {
 export interface EmailChanges {
   /** A new token; an earlier one of the account is void. */
   issue(change: EmailChange): string;
-  /** What the token confirms. */
+  /** The change that the token confirms. */
   of(token: string): EmailChange | undefined;
   /** Ends the account's. */
   end(accountId: number): void;

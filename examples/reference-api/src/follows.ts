@@ -20,7 +20,7 @@ export interface Follows {
   signOff(email: string, type: FollowType, name: string): void;
 }
 
-/** What each account follows. Any name will do: topics are tags that a site's editors invent. */
+/** Follows of each account. Every name is valid, because editors invent topics. */
 export function createFollows(database: DatabaseSync): Follows {
   const list = database.prepare("SELECT name FROM follows WHERE account_id = ? AND type = ? ORDER BY name");
   const count = database.prepare("SELECT count(*) AS count FROM follows WHERE account_id = ?");

@@ -20,7 +20,7 @@ interface FormOptions {
   readonly stays?: boolean;
   /** A field that the page needs again after a failure, as the token of its address. */
   readonly keep?: string;
-  /** What its page shows again after a failure: the fields' names, none of them a password's. */
+  /** Names of fields that the page shows again after a failure. Passwords are never among them. */
   readonly typed?: { readonly names: readonly string[]; readonly trust: ProxyTrust };
 }
 
@@ -55,7 +55,7 @@ export function formAnswers(
 const inAscii = (path: string) =>
   path.toWellFormed().replace(/\P{ASCII}+/gu, (letters) => encodeURIComponent(letters));
 
-/** Whether a page shall come back rather than data: browsers ask for text/html when they navigate. */
+/** Recognizes a browser's navigation, which expects a page. It accepts text/html. */
 export function wantsPage(c: ApiContext): boolean {
   return (c.req.header("accept") ?? "").includes("text/html");
 }
@@ -77,7 +77,7 @@ async function sentBy(c: ApiContext): Promise<Record<string, string>> {
   return fieldsOf(new URLSearchParams(await c.req.text().catch(() => "")));
 }
 
-/** What the form's page is told about a failure. */
+/** Query parameters about a failure for the form's page. */
 function queryOf(error: Error | undefined): URLSearchParams {
   const parsed = v.safeParse(ReasonSchema, error instanceof Refusal ? error.body : {});
   const reason: Reason = parsed.success ? parsed.output : {};

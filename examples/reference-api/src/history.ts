@@ -22,7 +22,7 @@ interface Sharing {
   readonly sharedWith: readonly string[];
 }
 
-/** What each account read, watched and shared: each item once, at its latest time. */
+/** Read, watched and shared items of each account: each item once, at its latest time. */
 export interface History {
   add(accountId: number, activity: Activity, itemId: string, sharing?: Sharing): void;
   /** The latest first; of one activity where it is given. */

@@ -4,9 +4,9 @@ import { refusal } from "./refusal.js";
 import type { Sessions } from "./sessions.js";
 
 interface KeyedWork {
-  /** What a key stands for: the same one with other contents is refused. */
+  /** Contents of a keyed request. The same key with other contents is refused. */
   readonly contents: string;
-  /** What must be known from elsewhere before anything is changed. */
+  /** Checks at other services before any change. */
   readonly before?: (() => Promise<void>) | undefined;
   /** Everything that is changed, and the answer to it. It waits for nothing: a transaction cannot. */
   readonly work: () => WrittenAnswer;

@@ -2,12 +2,12 @@ import type { Article, Catalogue, Product, Topic } from "./seed/catalogue.js";
 import type { Issue } from "./seed/pieces/magazine.js";
 import type { Piece } from "./seed/pieces/piece.js";
 
-/** What a search's filter `type` tells apart. */
+/** Kinds for a search's filter `type`. */
 export type Kind = "article" | "product" | "topic" | "webinar" | "visual" | "report" | "ascend" | "issue";
 
 /** Anything of the site that streams show and readers save, alike for all kinds. */
 export interface Item {
-  /** What it is saved under. */
+  /** Id under which the item is saved. */
   readonly id: string;
   readonly kind: Kind;
   readonly title: string;
@@ -28,14 +28,14 @@ export interface Item {
 }
 
 export interface Items {
-  /** What a search looks through: of the magazine the issues that the present site has articles of. */
+  /** Searchable items. Of the magazine, only issues with articles on the site. */
   readonly all: readonly Item[];
   /** Every issue of the magazine since 1956, the latest first. */
   readonly issues: readonly Item[];
   byId(id: string): Item | undefined;
   /** By its path, without a query. */
   byPath(path: string): Item | undefined;
-  /** What came out last about a topic, by the topic's name. */
+  /** Latest items of each topic, by name. */
   latestOn(topic: string): Item | undefined;
 }
 

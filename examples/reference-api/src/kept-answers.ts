@@ -16,7 +16,7 @@ const KeptSchema = v.object({
 });
 
 export interface KeyedRequest {
-  /** Who asks: an idempotency key is nobody else's. */
+  /** Owner of the idempotency key. */
   owner: string;
   key: string;
   /** Method, path and body: the same key with other contents is a mistake. */
@@ -26,7 +26,7 @@ export interface KeyedRequest {
 /** An answer whose body is at hand, so that it can be kept before the work is committed. */
 export interface WrittenAnswer {
   readonly response: Response;
-  /** What the response says; null where it has no body. */
+  /** Text of the response, or null without a body. */
   readonly body: string | null;
 }
 
@@ -36,7 +36,7 @@ export interface KeptAnswers {
    * @throws Refusal 422 where the key came with other contents
    */
   recall(request: KeyedRequest): Response | undefined;
-  /** What that answer said, for who is another owner by now. */
+  /** Body of a kept answer, for a user who has signed in since. */
   recallBody(request: KeyedRequest): string | null | undefined;
   /** Keeps an answer for 24 hours. It belongs into the transaction of the work that it tells of. */
   keep(request: KeyedRequest, answer: WrittenAnswer): void;

@@ -29,7 +29,7 @@ const LIMITS = {
   signIn: { address: allow(30, MINUTE) },
   registration: { address: allow(10, MINUTE), name: allow(10, HOUR) },
   forgotPassword: { address: allow(20, MINUTE) },
-  /** Whatever tells whether an account number is right. */
+  /** Every call that confirms an account number. */
   lookup: { address: allow(10, MINUTE), name: allow(20, HOUR) },
   search: { address: allow(300, MINUTE) },
   /** A point for each mail. */
@@ -45,7 +45,7 @@ const LIMITS = {
   coupon: { address: allow(30, MINUTE), name: allow(60, HOUR) },
   /** Every write of a signed-in account. Undoing a discard of 1,000 items saves and files each of them again. */
   accountWrite: { address: allow(10_000, 5 * MINUTE), name: allow(2_500, 5 * MINUTE) },
-  /** What guests leave in the data. */
+  /** Writes of guests. */
   guestWrite: { address: allow(300, MINUTE) },
 } as const satisfies Readonly<Record<string, Limit>>;
 
@@ -70,7 +70,7 @@ export interface RateLimits {
 export function createLimits(trust: ProxyTrust, wanted: Limits, times: number): RateLimits {
   const limiters = new Map<string, RateLimiterMemory>();
   for (const [act, limit] of Object.entries<Limit>({ ...LIMITS, ...wanted })) {
-    // What was asked for is meant as it is.
+    // Limits from options stay exact.
     const factor = act in wanted ? 1 : times;
     for (const [by, allowance] of Object.entries<Allowance>({ ...limit })) {
       const { points, seconds } = allowance;

@@ -7,7 +7,7 @@ const LIFETIME_MS = 2 * 60 * 1000;
 export interface LookupTokens {
   /** Lets a person look a subscriber up. @throws Refusal 400 for the field `reCaptchaToken` */
   require(c: ApiContext, token: string): Promise<void>;
-  /** Whether a lookup was just made with this token, which counts for one registration then. */
+  /** Accepts a captcha token of a recent lookup, for one registration. */
   take(token: string): boolean;
 }
 

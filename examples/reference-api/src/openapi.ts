@@ -138,7 +138,7 @@ function fieldsOf(schema: GenericSchema | undefined, place: "path" | "query"): J
   }));
 }
 
-// What is sent is described; transformations of what was read have no place in JSON Schema.
+// JSON Schema describes the sent data. It has no transformations.
 const CONVERSION = { typeMode: "input", errorMode: "ignore" } as const;
 
 function schemaOf(schema: GenericSchema): Json {

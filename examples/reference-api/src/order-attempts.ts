@@ -10,7 +10,7 @@ const ContentsSchema = v.object({
   /** Whole cents. */
   cents: v.number(),
   extraCents: v.number(),
-  /** What the reader had seen of it. */
+  /** The quote that the user saw. */
   quote: v.optional(v.string(), ""),
   ordered: OrderedSchema,
   /** Codes that took something off. */

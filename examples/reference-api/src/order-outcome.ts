@@ -54,7 +54,7 @@ export function place(state: State, accountId: number, { order_key, contents }: 
   return order;
 }
 
-/** What was put into the cart meanwhile stays there, and so do coupons that took nothing off. */
+/** Keeps lines that were added meanwhile, and unused coupons. */
 function takeOrdered({ carts, coupons }: State, cart: CartRow, contents: OrderAttempt["contents"]): void {
   const items = contents.ordered.map(({ availabilityId, ...line }) => ({
     productId: availabilityId,

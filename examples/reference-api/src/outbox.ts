@@ -9,7 +9,7 @@ export interface Mail {
   readonly recipient: string;
   readonly subject: string;
   readonly text: string;
-  /** What the mail is about: a path of the site, below its origin where that is known. */
+  /** Link of the mail: a path of the site, with the origin if it is known. */
   readonly link: string;
   /** Milliseconds since 1970. */
   readonly sent: number;

@@ -24,7 +24,7 @@ function originOf(c: ApiContext): string {
   return said ?? new URL(c.req.url).origin;
 }
 
-/** Where the site's pages are, for addresses that travel on: as configured, or as the request says. */
+/** Origin of the site's pages for links in mails and shares: as configured, or from the request. */
 export function siteOf(c: ApiContext, { site }: State): string {
   return site || originOf(c);
 }

@@ -7,11 +7,11 @@ export const CHALLENGE_MS = 5 * 60 * 1000;
 
 const RowSchema = v.object({ account_id: v.nullable(v.number()), expires: v.number() });
 
-/** What browsers have to sign, with a passkey or to make one: each once, and not for long. They lie in the data as hashes. */
+/** Challenges for passkeys. Each is valid once and for a short time. The data hold hashes. */
 export interface PasskeyChallenges {
   /** For whoever wants to sign in, or for the account that wants another passkey. */
   issue(accountId?: number): string;
-  /** Whether it was given out for that, and holds still. Whatever comes of it, it is used up. */
+  /** Redeems a challenge: accepts a valid one of the same purpose, and uses it up in any case. */
   use(challenge: string, accountId?: number): boolean;
 }
 

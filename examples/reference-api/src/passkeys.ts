@@ -37,13 +37,13 @@ export interface Passkeys {
   byCredential(credentialId: string): StoredPasskey | undefined;
   /** Nothing where there is one of that credential, whoever has it. */
   add(passkey: NewPasskey): StoredPasskey | undefined;
-  /** Whether there is one. */
+  /** Tells if the account has a passkey. */
   rename(accountId: number, id: string, name: string): boolean;
   /** The one that was removed. */
   remove(accountId: number, id: string): StoredPasskey | undefined;
   /** It has signed in, and counts so far. */
   used(id: string, counter: number): void;
-  /** What the account is called on devices, in base64url: random, so that it tells nothing of who it is. */
+  /** Random user handle of the account, in base64url. */
   handleOf(accountId: number): string;
 }
 

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 
 export interface PaymentOptions {
-  /** What speaks there: charges by their keys, or Stripe's PaymentIntents. */
+  /** Interface of the payment service: charges by key, or Stripe's PaymentIntents. */
   kind?: "charges" | "stripe";
-  /** Where charges are made: `/{key}` and `/{key}/cancel` are added; of Stripe `https://api.stripe.com/v1/payment_intents`. */
+  /** Address for charges; `/{key}` and `/{key}/cancel` are added. For Stripe: `https://api.stripe.com/v1/payment_intents`. */
   chargesUrl: string;
-  /** What the payment service knows this server by; it never reaches a browser. */
+  /** Secret of this server at the payment service. It never reaches a browser. */
   secret: string;
   /** Milliseconds until an answer is given up; 8,000 where absent. */
   patience?: number;
@@ -21,7 +21,7 @@ export const ChargeSchema = v.object({
 });
 export type Charge = v.InferOutput<typeof ChargeSchema>;
 
-/** What is charged: what a token stands for. */
+/** A charge of the card behind a token. */
 export interface Wish {
   readonly token: string;
   readonly cents: number;

@@ -7,10 +7,10 @@ export interface CartLine {
   readonly quantity: number;
 }
 
-/** What a cart comes to, in whole cents. */
+/** Totals of a cart, in whole cents. */
 export interface Quote {
   readonly goods: number;
-  /** What each coupon takes off; nothing where the goods come to less than it asks for. */
+  /** Discount of each coupon. It is zero below the coupon's minimum. */
   readonly discounts: ReadonlyMap<string, number>;
   readonly discount: number;
   /** Undefined as long as nobody has said where it goes. */

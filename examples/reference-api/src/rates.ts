@@ -15,12 +15,12 @@ export interface Rates {
   /** Undefined where nothing is delivered to. */
   find(place: Destination): Rate | undefined;
   ofCart(cartId: number): Place | undefined;
-  /** Where a cart goes, until another place is said. */
+  /** Keeps the destination of a cart until the next change. */
   keep(cartId: number, place: Destination): void;
   forget(cartId: number): void;
 }
 
-/** What it costs to bring something where; the seed fills in what the table does not have. */
+/** Shipping and tax rates by place. The seed adds missing rows. */
 export function createRates(database: DatabaseSync): Rates {
   const find = database.prepare(
     `SELECT tax_points, first_cents, step_cents FROM rates

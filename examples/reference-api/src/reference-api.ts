@@ -33,11 +33,11 @@ export interface ReferenceApiOptions {
   now?: () => number;
   /** Believe X-Forwarded-Host and X-Forwarded-Proto: only behind a proxy that sets them itself. */
   trustProxy?: boolean;
-  /** Who confirms orders of subscriptions; without one, none is activated. */
+  /** The subscription provider. Without it, no subscription is activated. */
   provider?: ProviderOptions | undefined;
-  /** Who is asked for the money of orders; without one nothing is sold. */
+  /** The payment service. Without it, nothing is sold. */
   payment?: PaymentOptions | undefined;
-  /** What rights to watch videos are signed with; without it nobody gets one. */
+  /** Key that signs rights to watch videos. Without it, no video plays. */
   videoSecret?: string;
   /** Instead of the limits of `LIMITS`; with faults, those that are not given are ten times as loose. */
   limits?: Limits;
@@ -55,7 +55,7 @@ export interface ReferenceApiOptions {
 export interface ReferenceApi {
   /** Answers /api/, /service/, /authenticate, /logout and the forms sent without script, at the site's root. */
   app: ApiApp;
-  /** What everybody may do: pages that do the same work by other means take from the same. */
+  /** Rate limits. Pages that do the same work without the API take from the same limits. */
   limits: RateLimits;
   /** The seeded accounts, to be printed; none without `seed`. */
   accounts: readonly SeededAccount[];
@@ -109,7 +109,7 @@ function refuseSeedInProduction(seed = false): void {
   }
 }
 
-/** What stands before every call: size, faults on demand, who asks, and headers for answers that nobody keeps. */
+/** Middleware of every call: size limit, faults on demand, same origin, write limits and cache headers. */
 function guard(app: ApiApp, { limits, sessions, trust }: State, faults: boolean): void {
   const tooLarge = () => {
     throw refusal(413, "too-large", `A body has at most ${LARGEST_BODY} bytes.`);

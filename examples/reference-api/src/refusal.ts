@@ -5,7 +5,7 @@ export class Refusal extends Error {
   constructor(
     readonly status: ContentfulStatusCode,
     readonly body: object,
-    /** What is wrong, where it is one thing. */
+    /** The problem, when there is exactly one. */
     readonly problem: { readonly code: string; readonly message: string } = { code: "refused", message: "" },
   ) {
     super(`${status} ${JSON.stringify(body)}`);

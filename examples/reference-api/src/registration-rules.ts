@@ -13,7 +13,7 @@ interface RegistrationProblem {
   message: string;
 }
 
-/** What is wrong with a registration, field by field in the form's order (accounts-5); empty where nothing is. */
+/** Problems of a registration, in the form's order (accounts-5). It is empty for a valid one. */
 export function problemsOf(registration: Registration): RegistrationProblem[] {
   const { firstName, lastName, emailAddress, password } = registration;
   return [

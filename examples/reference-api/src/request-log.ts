@@ -12,7 +12,7 @@ interface LoggedRequest {
   body: string;
 }
 
-/** What arrived, for tests: `GET /__scenario/requests` lists it, `DELETE` forgets it. */
+/** Requests for tests: `GET /__scenario/requests` lists them, `DELETE` forgets them. */
 export function createRequestLog(): { record: MiddlewareHandler<ApiEnv>; register(app: ApiApp): void } {
   let requests: LoggedRequest[] = [];
   return {

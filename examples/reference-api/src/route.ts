@@ -26,7 +26,7 @@ interface Call<Row extends Endpoint> {
 }
 
 type Result<Row extends Endpoint> = Answer<Row> | Response;
-/** What is keyed is one transaction, and that waits for nothing. */
+/** A keyed call is one transaction, so its work is synchronous. */
 type Handled<Row extends Endpoint> = Row extends { readonly keyed: true }
   ? Answer<Row>
   : Result<Row> | Promise<Result<Row>>;
@@ -80,7 +80,7 @@ export function route<const Row extends Endpoint>(
   );
 }
 
-/** What a key stands for: the call, what fills its path, and its body. */
+/** Contents of a keyed request: the call, its parameters and its body. */
 function contentsOf(c: ApiContext, { method, path, params }: Endpoint, text = ""): string {
   return `${method} ${path} ${params ? c.req.path : ""}${text}`;
 }

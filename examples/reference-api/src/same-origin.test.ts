@@ -37,7 +37,7 @@ it.each([
   { Origin: "http://evil.test", Host: "quire.test", "X-Forwarded-Host": "evil.test" },
 ])("refuses a write with %j", async (headers) => {
   const site = await startSite();
-  // What is undefined here is a header that this row does not have.
+  // An undefined value means that the row lacks the header.
   expect(await write(site, headers as Record<string, string>)).toBe(403);
 });
 

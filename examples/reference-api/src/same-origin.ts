@@ -46,7 +46,7 @@ export function hostOf(c: ApiContext, { trustProxy }: ProxyTrust): string {
   return URL.canParse(address) ? new URL(address).host : named;
 }
 
-/** Whether the browser's own connection is encrypted, so that cookies can be marked Secure. */
+/** Recognizes an encrypted connection of the browser. Cookies can then be Secure. */
 export function isSecure(c: ApiContext, trust: ProxyTrust): boolean {
   return schemeOf(c, trust) === "https";
 }

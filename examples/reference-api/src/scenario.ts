@@ -71,7 +71,7 @@ const AvailabilityChangeSchema = v.object({
   cents: v.exactOptional(v.number()),
 });
 
-/** What tests arrange, and the mails that they read. */
+/** Calls for tests that arrange data and read mails. */
 export function registerScenario(app: ApiApp, state: State): void {
   app.post("/__scenario/account", async (c) => {
     const { emailAddress, password, giftsGiven, ...rest } = v.parse(AccountSchema, await c.req.json());

@@ -7,7 +7,7 @@ import { createToken, hashOf } from "./token.js";
 
 const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 
-/** Who has signed in so lately is not asked for the password again. */
+/** Time after sign-in without another password prompt. */
 const FRESH_MS = 10 * 60 * 1000;
 
 const RowSchema = v.object({ token_hash: v.string(), account_id: v.number(), started: v.number() });
@@ -23,7 +23,7 @@ export interface Sessions {
   accountOf(c: ApiContext): number | undefined;
   /** The session that a request is part of. */
   current(c: ApiContext): Session | undefined;
-  /** Whether whoever is signed in has signed in lately. */
+  /** Recognizes a recent sign-in of the current user. */
   isFresh(c: ApiContext): boolean;
   /** Starts a session under a new token; what the browser held before is void. */
   start(c: ApiContext, accountId: number): void;

@@ -39,7 +39,7 @@ async function settleLeft(state: State, payment: PaymentOptions, ended: AbortSig
   }
 }
 
-/** What it will be for ever; undefined where the payment service does not say: then the next time does. */
+/** Final state of a charge, or undefined when the payment service gives none. The next round asks again. */
 async function lastStatus(payment: PaymentOptions, attempt: LeftAttempt) {
   try {
     return (await cancelCharge(payment, chargeKey(attempt), wishOf(attempt))).status;

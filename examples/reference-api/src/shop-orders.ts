@@ -7,7 +7,7 @@ const FIRST_NUMBER = 70_000_001;
 const ReceiptRowSchema = v.object({ receipt: v.pipe(v.string(), v.parseJson(), ReceiptSchema) });
 const NextSchema = v.object({ next: v.number() });
 
-/** What was ordered in the shop, with its receipt; one for an order key. */
+/** Orders of the shop with receipts, one for each order key. */
 export interface ShopOrders {
   byKey(orderKey: string, accountId: number): Receipt | undefined;
   /** The latest since that moment. */

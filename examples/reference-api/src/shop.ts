@@ -2,7 +2,7 @@ import type { CartItem, CartItemType } from "@quire/services/contract";
 import type { Availabilities, AvailabilityRow } from "./availabilities.js";
 import type { Product } from "./seed/catalogue.js";
 
-/** What is really sold for an item that somebody wants in the cart. */
+/** The sellable availability of a requested item. */
 export interface Offer {
   readonly product: Product;
   readonly availability: AvailabilityRow;
@@ -15,7 +15,7 @@ export const PERMISSION_CENTS = 450;
 export interface Shop {
   /** Undefined where no such product is sold in this form, or nothing of it is left. Prices are the shop's own. */
   find(item: Pick<CartItem, "productId" | "type" | "format">): Offer | undefined;
-  /** What stands in a cart, also when it has been sold out since. */
+  /** Item of a cart line, also after it is sold out. */
   byAvailability(availabilityId: string, type: CartItemType): Offer | undefined;
 }
 

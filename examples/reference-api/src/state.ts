@@ -37,7 +37,7 @@ import type { TopicViews } from "./topic-views.js";
 import type { Tries } from "./tries.js";
 import type { WatchCodes } from "./watch-codes.js";
 
-/** What the routes work with. */
+/** State for the routes. */
 export interface State {
   readonly accounts: Accounts;
   readonly follows: Follows;
@@ -59,7 +59,7 @@ export interface State {
   readonly checkouts: Checkouts;
   readonly orderAttempts: OrderAttempts;
   readonly shopOrders: ShopOrders;
-  /** Who is asked for the money; without one nothing is sold. */
+  /** The payment service. Without it, nothing is sold. */
   readonly payment: PaymentOptions | undefined;
   readonly videoSecret: string | undefined;
   readonly watchCodes: WatchCodes;

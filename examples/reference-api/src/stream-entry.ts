@@ -38,7 +38,7 @@ export function visualEntryOf(item: Item, subscriberId: string): Entry {
   return entryOf(item, { asset, hasDownloads: true, downloads: [{ link, format: "SVG" }] });
 }
 
-/** What a reader saved, as it was saved; `known` fills in what pages do not send. */
+/** A saved item. `known` adds fields that pages do not send. */
 export function savedEntryOf(save: Save, known: Item | undefined, listId = ""): Entry {
   const item: Item = {
     kind: "article",

@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { refusal } from "./refusal.js";
 
 export interface ProviderOptions {
-  /** Where the provider tells of an order: its id is added as the last part of the path. */
+  /** Address of the provider's orders. The id is added as the last part of the path. */
   ordersUrl: string;
-  /** What the provider knows this server by; it never reaches a browser. */
+  /** Secret of this server at the provider. It never reaches a browser. */
   secret: string;
 }
 

@@ -5,7 +5,7 @@ export function createToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What is stored of a token or a request, so that a copied file opens no session. */
+/** Stored hash of a token or request. A copied file opens no session. */
 export function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
 }

@@ -1,4 +1,4 @@
-/** What a card of the stand-in does; any other number is no card. */
+/** Behaviour of the stand-in's cards. Every other number is invalid. */
 export type CardKind = "good" | "declined" | "second-step" | "silent";
 
 const CARDS: Readonly<Record<string, CardKind>> = {

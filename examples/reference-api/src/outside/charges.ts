@@ -6,7 +6,7 @@ type ChargeStatus = "succeeded" | "declined" | "not-confirmed" | "action-require
 export interface Charge {
   readonly key: string;
   readonly cents: number;
-  /** What the second step is asked for with. */
+  /** Token of the second step. */
   readonly action: string;
   status: ChargeStatus;
 }
@@ -30,7 +30,7 @@ export function createCharges(newToken: () => string) {
   return {
     make: (key: string, cents: number, kind: CardKind | undefined): Charge =>
       byKey.get(key) ?? put(key, cents, kind ? FIRST[kind] : "declined"),
-    /** What has not been paid never will be, also where it has not been asked for yet. */
+    /** Cancels a charge for good, also before the first request for it. */
     cancel(key: string): Charge {
       const charge = byKey.get(key) ?? put(key, 0, "cancelled");
       if (charge.status === "action-required") charge.status = "cancelled";

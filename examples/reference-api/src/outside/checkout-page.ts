@@ -16,7 +16,7 @@ interface Order {
 
 interface CheckoutPageOptions {
   isSite: (origin: string) => boolean;
-  /** What the site's server asks for orders with. */
+  /** Secret of the site's server for reading orders. */
   secret: string;
   faults: boolean;
 }

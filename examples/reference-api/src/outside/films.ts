@@ -144,7 +144,7 @@ export const FILMS: readonly SeededFilm[] = [
   { ...queue, id: "7020", name: "What a queue knew", hasMoved: true },
 ];
 
-/** What can be watched one after the other, by the playlist's id. */
+/** Playlists by id. */
 export const PLAYLISTS: Readonly<
   Record<string, { readonly name: string; readonly films: readonly string[] }>
 > = {

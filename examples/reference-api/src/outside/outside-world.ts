@@ -10,13 +10,13 @@ import { createPaymentService } from "./payment-service.js";
 import { registerVideoServices } from "./video-service.js";
 
 export interface OutsideWorldOptions {
-  /** What the site's server knows of the captcha service. */
+  /** Secret of the site's server at the captcha service. */
   captchaSecret: string;
-  /** What the site's server asks the subscription provider with. */
+  /** Secret of the site's server at the subscription provider. */
   providerSecret: string;
-  /** What the site's server charges with. */
+  /** Secret of the site's server at the payment service. */
   paymentSecret: string;
-  /** What the site's server lets readers watch with. */
+  /** Secret of the site's server at the video service. */
   videoSecret: string;
   /** Which origins are the site: they may sign out of the identity service with credentials. */
   isSite: (origin: string) => boolean;

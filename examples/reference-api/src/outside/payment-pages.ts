@@ -32,7 +32,7 @@ export function cardPage(parent: string) {
   );
 }
 
-/** What a bank asks: whether it is really the card's holder. */
+/** The bank's page that confirms the card holder. */
 export function secondStepPage(parent: string) {
   return page(
     parent,

@@ -11,7 +11,7 @@ import { paymentScript, paymentStyles } from "./payment-script.js";
 interface PaymentServiceOptions {
   /** Which origins may have its frames in their pages. */
   isSite: (origin: string) => boolean;
-  /** What the site's server charges with. */
+  /** Secret of the site's server for charges. */
   secret: string;
   faults: boolean;
 }

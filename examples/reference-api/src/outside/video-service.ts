@@ -18,7 +18,7 @@ export const VIDEO_ACCOUNT = "quire-review";
 export const VIDEO_KEY = "public-key-of-the-review";
 
 export interface VideoServiceOptions {
-  /** What the site's server signs rights to watch with. */
+  /** Key with which the site's server signs rights to watch. */
   readonly secret: string;
   readonly now: () => number;
   readonly faults: boolean;
@@ -177,5 +177,5 @@ function tracksOf(c: ApiContext, { id, captions, chapters }: SeededFilm, key = "
   ];
 }
 
-/** Where the service answers, as the asker reached it. */
+/** Origin of the service, as the client reached it. */
 const homeOf = (c: ApiContext): string => `${new URL(c.req.url).origin}/video`;

@@ -1,6 +1,6 @@
 import { Refusal } from "../refusal.js";
 
-/** What was found or done, or why not. */
+/** A result, or the reason for its absence. */
 export type Attempt<Result> = { readonly result: Result } | { readonly problem: Refusal["problem"] };
 
 /** For what is done to many: a refusal of one is no end of the others. */

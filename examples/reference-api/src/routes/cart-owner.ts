@@ -10,7 +10,7 @@ const LIFETIME_SECONDS = 90 * 24 * 60 * 60;
 
 const cookieOf = ({ trust }: State) => siteCookie("quire_cart", trust);
 
-/** Who the cart of this request belongs to; undefined for a guest without one. */
+/** Owner of the request's cart, or undefined for a guest without a cart. */
 export function cartOwner(c: ApiContext, state: State): CartOwner | undefined {
   const accountId = state.sessions.accountOf(c);
   if (accountId !== undefined) return { accountId };

@@ -39,7 +39,7 @@ export function registerCart(app: ApiApp, state: State): void {
     const { id } = requireAccount(c, state);
     carts.adopt(answered, id);
     const now = { cart: carts.answer({ accountId: id }), maintenanceStatus: state.maintenance };
-    // What was kept is an answer of the same call.
+    // A kept answer comes from the same call.
     return { ...(answered as Answer), ...now };
   }
 

@@ -11,13 +11,13 @@ import { requireAccount } from "./user.js";
 
 const PRICES: Readonly<Record<string, string>> = { GOOD: "10.00", BETTER: "15.00", BEST: "20.00" };
 
-/** What comes before and after the subscription provider's own checkout (accounts-4 and accounts-7). */
+/** Calls before and after the subscription provider's checkout (accounts-4, accounts-7). */
 export function registerCheckout(app: ApiApp, state: State): void {
   const { once, orders, transaction } = state;
 
   route(app, userRef, ({ c }) => ({ userRef: userRefOf(requireAccount(c, state)) }));
 
-  // What the provider has said, until the transaction of the same request takes it.
+  // The provider's answer, until the transaction of the same request takes it.
   const confirmed = new WeakMap<ApiContext, ProvidedOrder>();
   route(
     app,

@@ -15,7 +15,7 @@ export function registerDownloads(app: ApiApp, state: State): void {
     const item = state.items.all.find((one) => one.asset === asset);
     if (!item) throw refusal(404, "no-file", "There is no such file.");
     if (!state.paywallOpen && !isSubscriber(c, state, subscriberId)) {
-      // Who follows the link in a browser gets a page; that is the site's.
+      // A browser that follows the link gets a page of the site.
       if (wantsPage(c)) return next();
       throw refusal(403, "subscriber-only", "Only subscribers can download this.");
     }

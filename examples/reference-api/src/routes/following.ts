@@ -64,7 +64,7 @@ export function registerFollowing(app: ApiApp, state: State): void {
   );
 }
 
-/** Whoever signs an address up or off by nothing but writing it. @throws Refusal 429 */
+/** Limits sign-ups by e-mail address alone. @throws Refusal 429 */
 export function admitSignUp(c: ApiContext, { limits }: State, email: string): Promise<void> {
   return limits.take(c, "signUp", { name: emailOf(email) });
 }

@@ -13,7 +13,7 @@ const MOST_IDS = 100;
 /** All texts of one save together have at most this many characters. */
 const LONGEST_SAVE = 10_000;
 
-/** What readers saved (content-7.12). */
+/** Calls for saved items (content-7.12). */
 export function registerLibrary(app: ApiApp, state: State): void {
   const { folders, saves, once, transaction } = state;
 

@@ -27,7 +27,7 @@ import { requireAccount } from "./user.js";
 const SITE_NAME = "The Quire Review";
 const MOST = 20;
 
-/** What nearly all devices can: EdDSA, ES256, RS256. */
+/** Algorithms of nearly all devices: EdDSA, ES256, RS256. */
 const ALGORITHMS = [-8, -7, -257];
 
 /** The passkeys of whoever is signed in (beyond-30). */

@@ -39,7 +39,7 @@ interface Forgotten {
   readonly email: string;
   /** Of the captcha. */
   readonly token: string;
-  /** What the e-mail address is called in this call. */
+  /** Name of the e-mail field in this call. */
   readonly field: string;
 }
 

@@ -9,7 +9,7 @@ import { fieldsOf } from "./plain-forms.js";
 
 const HowManySchema = v.fallback(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)), 0);
 
-/** What a product's form says: the availability, how many of it, and how many permissions to copy it. */
+/** Fields of a product's form: availability, quantity and number of permissions. */
 const FormSchema = v.object({
   productId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
   quantity: v.optional(HowManySchema, "1"),

@@ -100,7 +100,7 @@ function introductionOf(account: Account | undefined, from = ""): string {
   return `Somebody who has not signed in, and gave the address ${normalizeEmail(from)}, thinks that you would like to read this.`;
 }
 
-/** What somebody who is signed in shared is in their history. */
+/** Adds a share to the history of a signed-in user. */
 function remember(
   { history, items }: State,
   account: Account | undefined,

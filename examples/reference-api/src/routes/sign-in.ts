@@ -44,7 +44,7 @@ export interface Claim {
   /** Of the account, as `emailOf` has it. */
   readonly email: string;
   readonly password: string;
-  /** What the captcha says of who claims it; nothing where none was asked for. */
+  /** Result of the captcha, or nothing when none is required. */
   readonly verdict?: Verdict;
 }
 

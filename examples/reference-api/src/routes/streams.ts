@@ -70,7 +70,7 @@ export function registerStreams(app: ApiApp, state: State): void {
   });
 }
 
-/** What one reader has: saved, done, bought. */
+/** Streams of one user: saved, read and bought items. */
 function registerOwnStreams(app: ApiApp, state: State): void {
   const { saves, history, purchases, items } = state;
 
@@ -120,7 +120,7 @@ function registerFollowingStream(app: ApiApp, state: State): void {
     );
     const found = searchItems(items, { sort: "date" }).map((item) => entryOf(item));
     const page = pageOf(state, "topics", params, found);
-    // What was shown is not unread any more; the profile says so.
+    // Shown items are no longer unread, and the profile reflects that.
     const shown = (page.entries ?? []).map((entry) => String(entry.id));
     if (state.topicViews.add(id, wanted, shown)) state.accounts.touch(id);
     return page;

@@ -56,7 +56,7 @@ function keyOf(c: ApiContext, { checkouts }: State, { id }: Account): string {
 const otherCheckout = () =>
   refusal(409, "other-checkout", "This is the key of another order.", "idempotency-key");
 
-/** What is paid for when this has come to an end. @throws Refusal where it is not */
+/** Resolves when the order is paid. @throws Refusal otherwise */
 async function pay(state: State, account: Account, key: string, quote: string): Promise<OrderAttempt> {
   const { payment } = state;
   // Before anything is written down: an attempt that nobody can answer would stay open for ever.

@@ -90,7 +90,7 @@ async function knownAccount(c: ApiContext, state: State, claim: Claim) {
   return account;
 }
 
-/** Whatever tells whether an account number is right lets it be guessed. @throws Refusal 429 */
+/** Limits calls that confirm account numbers, against guessing. @throws Refusal 429 */
 function admitGuess(c: ApiContext, { limits }: State, emailAddress: string): Promise<void> {
   return limits.take(c, "lookup", { name: emailOf(emailAddress) });
 }

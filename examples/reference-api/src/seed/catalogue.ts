@@ -11,7 +11,7 @@ import { webinars } from "./pieces/webinars.js";
 import { products } from "./products/products.js";
 import { topics } from "./topics.js";
 
-/** What readers follow. Without a mark everybody signed in may. */
+/** Topics to follow. An unmarked topic is open to every account. */
 export interface Topic {
   readonly name: string;
   /** As in `/topic/subject/{slug}` (content-2.7). */
@@ -22,7 +22,7 @@ export interface Topic {
 
 /** Stands at `/{year}/{month}/{slug}`, the month with two digits (content-2.13). */
 export interface Article {
-  /** What it is saved under. */
+  /** Id under which the item is saved. */
   readonly id: string;
   readonly slug: string;
   readonly year: number;
@@ -97,7 +97,7 @@ export interface Catalogue {
   readonly campaigns: readonly Campaign[];
 }
 
-/** What "The Quire Review" publishes and sells: the same on every start. */
+/** Content and products of "The Quire Review", the same on every start. */
 export function catalogue(): Catalogue {
   return {
     articles,

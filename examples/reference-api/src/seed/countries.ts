@@ -1,6 +1,6 @@
 interface Country {
   readonly name: string;
-  /** What its postal codes look like. */
+  /** Pattern of its postal codes. */
   readonly postalCode: RegExp;
   /** By code; none: the state, where there is one, is typed. */
   readonly states: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ const UNITED_STATES =
 const CANADA =
   "AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NS Nova Scotia|" +
   "NT Northwest Territories|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon";
-/** Where the shop sends to, by ISO 3166-1 alpha-2; what it costs is in `rates.ts`. */
+/** Countries with delivery, by ISO 3166-1 alpha-2. `rates.ts` has the prices. */
 export const countries: Readonly<Record<string, Country>> = {
   US: country("United States", /^\d{5}(-\d{4})?$/, UNITED_STATES),
   CA: country("Canada", /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i, CANADA),

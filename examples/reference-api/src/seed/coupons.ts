@@ -1,9 +1,9 @@
-/** What a code takes off: a part of the goods in percent, or an amount in whole cents. */
+/** Discount of a code: percent of the goods, or an amount in whole cents. */
 export interface CouponSeed {
   readonly code: string;
   readonly percent?: number;
   readonly cents?: number;
-  /** What the goods have to come to, in whole cents. */
+  /** Minimum for the goods, in whole cents. */
   readonly fromCents?: number;
   /** ISO 8601, the last moment. */
   readonly until?: string;

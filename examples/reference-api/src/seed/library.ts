@@ -15,7 +15,7 @@ interface FolderWish {
   readonly items?: number;
 }
 
-/** What an account's library has from the start. */
+/** Initial library of an account. */
 export interface LibraryWish {
   /** How many things are saved: those of the site, then invented ones. */
   readonly saves?: number;

@@ -1,4 +1,4 @@
-/** What a place's tax on goods is, in hundredths of a percent, and what a parcel there costs, in whole cents. */
+/** Tax on goods in hundredths of a percent, and parcel prices in whole cents, by place. */
 export interface RateSeed {
   readonly country: string;
   /** Empty: everywhere in the country. */

@@ -3,7 +3,7 @@ import type { SearchedSubscriber } from "@quire/services/contract";
 /** A subscriber as the provider keeps it; whether there is an account online is known here alone. */
 export type SubscriberByPost = Omit<SearchedSubscriber, "userAccountExists">;
 
-/** What tells one record from another. */
+/** Fields that identify a record. */
 export interface SubscriberWish {
   readonly emailAddress: string;
   readonly firstName: string;

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto"
 import type { PasskeyAssertion, PasskeyAttestation, PasskeyCreation } from "@quire/services/contract";
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 
-/** What a device says, where it is to say something else than it should. */
+/** Overrides for a faulty device. */
 interface Said {
   /** Of the page that has asked. */
   readonly origin?: string;
@@ -11,7 +11,7 @@ interface Said {
   /** How often it has signed. */
   readonly counter?: number;
   readonly userHandle?: string;
-  /** Whether it has made sure who holds it. */
+  /** Tells if the device has verified its user. */
   readonly isVerified?: boolean;
 }
 

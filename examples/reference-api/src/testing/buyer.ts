@@ -90,7 +90,7 @@ export async function refusalOf(answer: Response) {
   return { status: answer.status, code: errors[0]?.code, field: errors[0]?.field, action };
 }
 
-/** What has been charged: cents of each charge that succeeded. */
+/** Cents of each successful charge. */
 export async function chargesOf({ outside }: Site): Promise<number[]> {
   const all = v.array(v.object({ status: v.string(), cents: v.number() }));
   const charges = v.parse(all, await (await fetch(`${outside}/payment/charges`)).json());
@@ -102,7 +102,7 @@ export async function orderCount(site: Site): Promise<number> {
   return v.parse(v.object({ entries: v.array(v.unknown()) }), page).entries.length;
 }
 
-/** What the reader tells the bank in the second step. */
+/** The user's answer to the bank in the second step. */
 export async function answerBank({ outside }: Site, action: string, approved = true): Promise<void> {
   const body = JSON.stringify({ action, approved });
   const headers = { "Content-Type": "application/json" };

@@ -1,4 +1,4 @@
-/** What Node needs to be told to run a source file as it is. */
+/** Node flags for running a source file. */
 export const fromSources: readonly string[] = [
   "--conditions=quire-source",
   "--experimental-transform-types",

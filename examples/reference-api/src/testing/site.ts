@@ -13,7 +13,7 @@ const open = new Set<() => Promise<void>>();
 export interface Site {
   readonly origin: string;
   readonly outside: string;
-  /** What a browser would hold, as `name=value`. */
+  /** Cookies of the visitor, as `name=value`. */
   readonly cookies: string[];
   visit(path: string, init?: RequestInit): Promise<Response>;
   post(path: string, body: unknown, headers?: Record<string, string>, method?: string): Promise<Response>;

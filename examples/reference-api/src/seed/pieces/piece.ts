@@ -2,7 +2,7 @@ import { slugOf } from "../slug.js";
 
 /** Something to read, watch or download that is no article and no product: at `/{section}/{slug}`. */
 export interface Piece {
-  /** What it is saved under, such as `webinar-01`. */
+  /** Id under which the piece is saved, such as `webinar-01`. */
   readonly id: string;
   readonly section: Section;
   readonly slug: string;
