@@ -17,7 +17,7 @@ export function closeAfter(
     clearTimeout(timer);
     timer = undefined;
   };
-  // What leaves without having stopped it, as a pointer from under which the panel has shrunk, begins nothing anew.
+  // A pointer that leaves without having stopped the timer does not restart it, as after the panel shrinks.
   const start = () => {
     if (!signal.aborted) timer ??= setTimeout(close, milliseconds);
   };

@@ -19,7 +19,7 @@ export function confirmInPlace(frame: Frame, milliseconds: number): void {
   function show(message: string, failed: boolean | undefined): void {
     shown?.abort();
     shown = new AbortController();
-    // What had the focus goes out of sight.
+    // The focused element disappears.
     const hadFocus = panel.matches(":focus-within") || host.matches(":focus-within");
     if (hadFocus) panel.querySelector<HTMLElement>('[part="title"]')?.focus({ preventScroll: true });
     panel.setAttribute("data-confirmed", failed ? "failed" : "");

@@ -5,7 +5,7 @@ export const DESTROY = "quire-destroy";
 
 /** `detail` of `quire-destroy`. */
 export interface Destruction {
-  /** What was done: it is confirmed for a while, then the flyout closes. Without it, it closes at once. */
+  /** Confirmation text. The flyout shows it for a while and closes. Without it, the flyout closes at once. */
   readonly message?: string | undefined;
   /** It was not done. */
   readonly failed?: boolean | undefined;
@@ -16,7 +16,7 @@ export function destroyFlyout(host: HTMLElement, message?: string, failed = fals
   emit(host, DESTROY, { message, failed } satisfies Destruction);
 }
 
-/** What a `quire-destroy` says, whoever has sent it. */
+/** Detail of a `quire-destroy` event. */
 export function destructionOf(event: Event): Destruction {
   const { message, failed } = Object(event instanceof CustomEvent ? event.detail : undefined);
   return { message: typeof message === "string" ? message : undefined, failed: failed === true };

@@ -1,6 +1,6 @@
 import { formParts, frameParts } from "@quire/element";
 
-/** What may be styled of every flyout. */
+/** Parts of every flyout. */
 export const flyoutParts = {
   ...frameParts,
   confirmation: "What stands in place of the form once the work is done.",

@@ -17,7 +17,7 @@ export interface FlyoutOptions {
   /** The heading for the host's present attributes. */
   readonly title: (host: HTMLElement) => string;
   readonly root: ShellRoot;
-  /** What is drawn while it is busy. */
+  /** Skeleton of a busy flyout. */
   readonly skeleton?: Skeleton;
   /** How long a confirmation stands, in milliseconds; 2 s by default (content-4.2). */
   readonly confirmation?: number;
@@ -48,7 +48,7 @@ export function flyoutShell({
     // With the looks of what will stand in it, for whose view a press is to wait, and for little else.
     adoptStyles(root, sheet, ...(where === "light" ? [] : [controlsSheet]));
     frame.onPlace(keepBeside);
-    // What is shared or embedded has a `title`: as the host's attribute it is no tooltip for all of the panel.
+    // The shared item's `title` must not become a tooltip of the whole panel.
     frame.panel.title = "";
     confirmInPlace(frame, confirmation);
     // It is there to be filled in: the focus goes in, however it was opened.

@@ -3,7 +3,7 @@ import { useInitialFocus } from "@quire/ui";
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 
 interface FlyoutProps {
-  /** What is shown: with another one the focus goes to its first field. */
+  /** Name of the screen. A new name moves the focus to its first field. */
   readonly screen?: string;
   readonly state?: WidgetState;
   /** It holds passwords: every close drops what was typed. */
@@ -11,7 +11,7 @@ interface FlyoutProps {
   readonly children?: ReactNode;
 }
 
-/** What every flyout's view stands in: with the focus in its first field, afresh each time. */
+/** Container of every flyout's view. It focuses the first field at each opening. */
 export function Flyout({
   screen = "",
   state: wanted = "ready",

@@ -5,7 +5,7 @@ import { useAskForSignIn } from "./use-ask-for-sign-in.js";
 /** The specification's sentence names the two ways; they stand below it as buttons. */
 const TAGS = { signIn: (words: string) => words, register: (words: string) => words };
 
-/** What a guest sees; once signed in, the flyout opens again (content-6.5). */
+/** Prompt for a guest. After sign-in the flyout opens again (content-6.5). */
 export function SignInPrompt(): ReactNode {
   const ask = useAskForSignIn();
   const gate = (href: string, mode: "sign-in" | "registration", words: string) => (

@@ -9,7 +9,7 @@ import { TryAgain } from "./try-again.js";
 type User = Extract<Session, { status: "known" }>["user"];
 
 interface SignedInFlyoutProps {
-  /** What is shown of the form, and its state, as `Flyout` takes them. */
+  /** The form's screen and state, as props of `Flyout`. */
   readonly screen?: string;
   readonly state?: WidgetState;
   /** Every close clears the form. */

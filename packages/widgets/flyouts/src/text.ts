@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** What all flyouts say. */
+/** Texts of all flyouts. */
 export const text = defineText("flyouts", {
   signInFirst: "To access this feature, please <signIn>SIGN IN</signIn> or <register>REGISTER</register>.",
   signIn: "Sign in",

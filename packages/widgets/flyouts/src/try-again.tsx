@@ -4,10 +4,10 @@ import { QuietButton } from "./buttons.js";
 import { text } from "./text.js";
 
 interface TryAgainProps {
-  /** What the button says, where a flyout has words of its own. */
+  /** Label of the button, when a flyout overrides it. */
   readonly label?: string;
   readonly onRetry: () => void;
-  /** What could not be had. */
+  /** The part that failed to load. */
   readonly children: ReactNode;
 }
 

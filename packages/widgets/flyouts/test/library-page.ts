@@ -19,7 +19,7 @@ export interface OpenPanel {
   readonly host: HTMLElement;
   readonly trigger: HTMLButtonElement;
   readonly panel: HTMLDialogElement;
-  /** What React has rendered. */
+  /** The element that React has rendered. */
   readonly view: ParentNode;
 }
 
@@ -55,10 +55,10 @@ export async function openPanel(
 
 export const box = (name: string) => page.getByRole("checkbox", { name, exact: true });
 export const button = (name: string) => page.getByRole("button", { name, exact: true });
-/** What a panel has confirmed last: a busy machine may look only after it has closed again. */
+/** Last confirmation of a panel. A busy machine may look after the panel has closed. */
 export const confirmed = ({ panel }: OpenPanel) => confirmations.get(panel) ?? "";
 export const alertIn = ({ panel }: OpenPanel) => panel.querySelector("[role=alert]")?.textContent ?? "";
-/** What is written to the server: reads are left out. */
+/** Writes to the server, without reads. */
 export const writes = (sent: readonly Sent[]) =>
   sent
     .filter(({ method }) => method !== "GET")

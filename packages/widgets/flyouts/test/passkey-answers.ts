@@ -16,7 +16,7 @@ const CREATION = {
   authenticatorSelection: { residentKey: "required", userVerification: "required" },
 };
 
-/** What the API says of a reader with these passkeys, who has signed in lately. */
+/** Answers of the API for a recently signed-in user with these passkeys. */
 export const passkeyAnswers = (...passkeys: readonly object[]): Answers => ({
   "/api/user/profile": { body: { id: "7", emailAddress: "reader@quire.test" } },
   "GET /api/user/passkeys": { body: { passkeys } },
@@ -26,7 +26,7 @@ export const passkeyAnswers = (...passkeys: readonly object[]): Answers => ({
   "DELETE /api/user/passkeys/p1": {},
 });
 
-/** What a browser gives that has made a passkey. */
+/** The browser's result after creating a passkey. */
 export function madeCredential(): PublicKeyCredential {
   const json = {
     id: "aWQ",

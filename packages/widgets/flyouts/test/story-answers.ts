@@ -19,7 +19,7 @@ export function story(answers: Answers = {}) {
   };
 }
 
-/** What the story before has left: its reader, what waits to be sent. Storybook's own settings stay. */
+/** Removes the previous story's user and waiting writes. Storybook's own settings stay. */
 function forget(storage: Storage): void {
   for (const key of Object.keys(storage))
     if (key === "user" || key.startsWith("quire:")) storage.removeItem(key);

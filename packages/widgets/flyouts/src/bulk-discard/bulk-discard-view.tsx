@@ -20,5 +20,5 @@ export function BulkDiscardView(props: BulkDiscardViewProps): ReactNode {
   return <SignedInFlyout>{() => <DiscardMany key={about} {...props} />}</SignedInFlyout>;
 }
 
-/** What the element imports once it is needed. */
+/** The export that the element imports later. */
 export const view = reactView(BulkDiscardView, ...discardStyles, reportSheet);

@@ -21,7 +21,7 @@ interface DiscardManyProps {
 
 type Undo = () => Promise<BroughtBack>;
 
-/** What became of a try that failed in part. */
+/** Result of a partly failed attempt. */
 interface Tried {
   /** How many are gone, where the flyout has to say it: with an Undo, the offer does. */
   readonly said: string | false;

@@ -112,7 +112,7 @@ function ManyItems({ about, items, onBulkOrganized }: ManyItemsProps): ReactNode
   );
 }
 
-/** What was done last is undone first. */
+/** Undoes the last step first. */
 async function undoAll(undos: readonly FilingOutcome["undo"][]): Promise<boolean> {
   let isUndone = true;
   for (const undo of undos.toReversed()) if (!(await undo?.())) isUndone = false;
@@ -132,5 +132,5 @@ function reasonOf(code: string): string {
   }
 }
 
-/** What the element imports once it is needed. */
+/** The export that the element imports later. */
 export const view = reactView(BulkOrganizeView, ...folderStyles, reportSheet);

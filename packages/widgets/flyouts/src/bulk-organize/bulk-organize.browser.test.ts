@@ -19,7 +19,7 @@ const serve = (answers: Answers) => startPage({ ...LIBRARY, ...answers }, sent);
 const open = (items: unknown = ITEMS, inside = "form") =>
   openPanel("bulk-organize-flyout", { items: JSON.stringify(items) }, inside);
 
-/** What lies in the folders: of Teaching, one of them already. */
+/** Content of the folders. Teaching holds one of the items already. */
 const CONTENTS: Answers = {
   "/api/user/list/1": { body: { list: { id: "1" }, items: [] } },
   "/api/user/list/4": { body: { list: { id: "4" }, items: [{ id: "a" }] } },

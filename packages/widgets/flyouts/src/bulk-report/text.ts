@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** What is said of doing something to many. */
+/** Report of an action on many items. */
 export const text = defineText("bulk-report", {
   items: "{n, plural, one {# item} other {# items}}",
   failedItem: "{title}: {reason}",

@@ -1,2 +1,2 @@
-/** What the form needs when it is sent: a chunk of its own, which comes while the reader types. */
+/** Code for the submission, in a chunk that loads while the user types. */
 export { changePassword } from "@quire/services/password";

@@ -24,7 +24,7 @@ interface ChangePasswordViewProps {
   readonly onPasswordChanged: (detail: null) => void;
 }
 
-/** What the flyout holds once the reader is signed in (accounts-5.14, accounts-8). */
+/** Content of the flyout for a signed-in user (accounts-5.14, accounts-8). */
 export function ChangePasswordView(props: ChangePasswordViewProps): ReactNode {
   usePlainForms();
   return (
@@ -69,7 +69,7 @@ function ChangePasswordForm({ action, onPasswordChanged, username }: ChangePassw
   );
 }
 
-/** What went wrong at its field, or as the form's message. */
+/** The error at its field, or as the form's message. */
 function show(outcome: Exclude<ChangePasswordOutcome, { kind: "changed" }>, form: FormControl): ReactNode {
   switch (outcome.kind) {
     case "invalid-current":
@@ -87,5 +87,5 @@ function show(outcome: Exclude<ChangePasswordOutcome, { kind: "changed" }>, form
   }
 }
 
-/** What the element imports once it is needed. */
+/** The export that the element imports later. */
 export const view = reactView(ChangePasswordView, ...credentialStyles());

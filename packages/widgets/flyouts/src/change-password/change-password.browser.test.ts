@@ -219,7 +219,7 @@ it("Enter and a click send one request; the button says that it is busy (robustn
   submit()
     .element()
     .dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-  await rendered(); // What a press sends is sent by then.
+  await rendered(); // A press has sent its request by then.
   expect(sentTo(PASSWORD)).toHaveLength(1);
 });
 

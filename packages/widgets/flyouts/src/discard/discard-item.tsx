@@ -27,7 +27,7 @@ export function DiscardItem({ item, onDiscarded }: DiscardItemProps): ReactNode 
     sending.current = true;
     setBusy(true);
     setProblem(undefined);
-    // What has no address would come back without it: Undo is not offered for that.
+    // Undo would restore an item without its address, so such an item has no Undo.
     const outcome = await unsaveItem(item.id, item.url ? item : undefined);
     sending.current = false;
     if (ending.isOver()) return;

@@ -5,12 +5,12 @@ import { BusyButton, QuietButton } from "../buttons.js";
 import { text } from "./text.js";
 
 interface DiscardQuestionProps {
-  /** What would go: a title, or how many items. */
+  /** The title of the item, or the number of items. */
   readonly what: string;
   /** In place of Yes: it is tried again, and the report stands in place of the question. */
   readonly yes?: string | undefined;
   readonly isBusy: boolean;
-  /** What went wrong, for the reader. */
+  /** The error, in words for users. */
   readonly problem?: ReactNode;
   readonly onYes: () => void;
   readonly children?: ReactNode;

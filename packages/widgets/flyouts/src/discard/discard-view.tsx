@@ -22,5 +22,5 @@ export function DiscardView({ onDiscarded, ...given }: DiscardViewProps): ReactN
   );
 }
 
-/** What the element imports once it is needed. */
+/** The export that the element imports later. */
 export const view = reactView(DiscardView, ...discardStyles);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Flyout } from "../flyout.js";
 import { text } from "./text.js";
 
-/** What shows where nothing, or nothing that can be read, was handed over. */
+/** Message for a missing or unreadable item. */
 export function NothingToDiscard(): ReactNode {
   return (
     <Flyout screen="nothing" state="empty">

@@ -1,7 +1,7 @@
 import { defineText } from "@quire/core";
 
 /**
- * What discarding one item or many says; the question of content-2.28 and the confirmations of content-8.5, exactly.
+ * Texts for removing one item or many. The question of content-2.28 and the confirmations of content-8.5 are exact.
  */
 export const text = defineText("discard-flyout", {
   title: "Remove from My Library",

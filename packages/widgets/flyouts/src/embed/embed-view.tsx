@@ -12,7 +12,7 @@ interface EmbedViewProps {
   readonly title: string;
 }
 
-/** What the flyout holds (content-2.33): it needs no account (content-6.6). */
+/** Content of the flyout (content-2.33). It needs no account (content-6.6). */
 export function EmbedView({ code, url, title }: EmbedViewProps): ReactNode {
   const made = code.trim() || embedCode(url, title, location.href);
   if (made === undefined) {
@@ -32,5 +32,5 @@ export function EmbedView({ code, url, title }: EmbedViewProps): ReactNode {
   );
 }
 
-/** What the element imports once it is needed. */
+/** The export that the element imports later. */
 export const view = reactView(EmbedView, controlsSheet, formSheet, sheet);

@@ -4,13 +4,13 @@ import * as v from "valibot";
 const schema = v.object({
   /** Folders that were checked or unchecked, by id. */
   picked: v.array(v.tuple([v.string(), v.boolean()])),
-  /** Whether there is to be a new folder, and what is written of it. */
+  /** The wish for a new folder, and its typed name. */
   isNew: v.boolean(),
   title: v.string(),
   description: v.string(),
 });
 
-/** What the reader has chosen and typed. */
+/** Choices and typed text of the user. */
 export type Draft = v.InferOutput<typeof schema>;
 export type FolderDraft = DraftControl<Draft>;
 
@@ -19,7 +19,7 @@ export const draftForm: DraftForm<Draft> = {
   empty: { picked: [], isNew: false, title: "", description: "" },
 };
 
-/** What the reader has said of a folder; `undefined`: nothing. */
+/** The user's choice for a folder, or `undefined` without one. */
 export function isPicked({ picked }: Draft, id: string): boolean | undefined {
   return new Map(picked).get(id);
 }

@@ -17,12 +17,12 @@ import { useClosing } from "./use-closing.js";
 import { type Wish, wishOf } from "./wish.js";
 
 interface FilingFlyoutProps {
-  /** What it is about: another one begins with an empty draft. */
+  /** Key of the item. Another item starts with an empty draft. */
   readonly about: string;
   readonly subject: string;
   /** Of one item: the folders that it lies in are checked. */
   readonly itemId?: string;
-  /** What is confirmed when it is done (content-8). */
+  /** Confirmation after success (content-8). */
   readonly said: string;
   /** Does it; resolves to words instead where there is something to mend first. */
   readonly onFile: (wish: Wish, choice: Choice) => Promise<FilingOutcome | string>;
@@ -55,7 +55,7 @@ export function FilingFlyout(props: FilingFlyoutProps): ReactNode {
 
   function show(outcome: FilingOutcome | string, wish: Wish, form: FormControl): ReactNode {
     if (typeof outcome === "string") return outcome;
-    // What was typed while it was on its way is the next one's.
+    // Text that was typed during the request belongs to the next folder.
     const title = form.typedSince("title").trim();
     if ("folder" in outcome && outcome.folder) {
       pickMade(outcome.folder.id, title);

@@ -20,7 +20,7 @@ function folderSchema() {
 export type FolderValues = v.InferOutput<ReturnType<typeof folderSchema>>;
 
 interface FolderFormProps extends FolderDraft {
-  /** What is to be filed, in words. */
+  /** The item to file, in words. */
   readonly subject: string;
   readonly choice: Choice;
   readonly onSubmit: (values: FolderValues, form: FormControl) => Promise<ReactNode>;

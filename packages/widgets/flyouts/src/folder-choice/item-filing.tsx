@@ -21,7 +21,7 @@ export interface ItemFiled {
 interface ItemFilingProps {
   readonly given: GivenItem;
   readonly said: string;
-  /** Whether it counts as saved where that could not be found out. */
+  /** Saved state to assume when the request for it fails. */
   readonly isSaved?: boolean;
   readonly onFiled: (detail: ItemFiled) => void;
 }

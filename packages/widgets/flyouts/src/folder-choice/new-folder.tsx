@@ -9,7 +9,7 @@ export function NewFolder({ draft, change }: FolderDraft): ReactNode {
   const { isNew } = draft;
   const toggled = useRef(false);
   useLayoutEffect(() => {
-    // What was pressed is gone; what comes in its place takes the focus.
+    // The pressed button is gone. Its replacement takes the focus.
     if (toggled.current) box.current?.querySelector<HTMLElement>(isNew ? "input" : "button")?.focus();
   }, [isNew]);
 

@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** What choosing folders says; those of content-8 word for word. */
+/** Texts of the folder choice. Those of content-8 are exact. */
 export const text = defineText("folder-choice", {
   folders: "Folders",
   myLibrary: "My Library",

@@ -7,7 +7,7 @@ interface TroubleProps {
   readonly children?: ReactNode;
 }
 
-/** What was done and what not, with another try: the form is sent again for what is left. */
+/** Report of done and failed steps, with a retry for the failed ones. */
 export function Trouble({ words, retry = flyouts("retry"), children }: TroubleProps): ReactNode {
   return (
     <>

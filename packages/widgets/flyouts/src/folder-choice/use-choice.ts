@@ -14,7 +14,7 @@ export interface Choice {
   readonly folders: FoldersState["folders"];
   /** Ids of the folders that it lies in. */
   readonly inside: ReadonlySet<string>;
-  /** Whether it is saved; `undefined`: not known. */
+  /** Saved state; `undefined` means unknown. */
   readonly isSaved: boolean | undefined;
   load(): void;
   /** It has been saved, and lies in these folders now. */
@@ -84,7 +84,7 @@ function useFolders(): FoldersState {
   return useSyncExternalStore(subscribe, getState, getInitialState);
 }
 
-/** Where the answer failed, what was known before stands. */
+/** After a failed answer, earlier data stay. */
 function placeOf(key: string, found: ItemFolders | undefined, before: Place | undefined): Place {
   if (!found) return { key, isSaved: true, inside: NOWHERE };
   if (found.kind === "known") {

@@ -2,14 +2,14 @@ import { canEdit, type FolderInput } from "@quire/services/library";
 import { type Draft, isPicked } from "./draft.js";
 import type { Choice } from "./use-choice.js";
 
-/** What the reader wants: ids of folders, and a new one. */
+/** The user's wish: ids of folders, and a new folder. */
 export interface Wish {
   readonly add: readonly string[];
   readonly remove: readonly string[];
   readonly newFolder: FolderInput | undefined;
 }
 
-/** What a draft changes of how things are. */
+/** Differences between a draft and the current state. */
 export function wishOf(draft: Draft, { folders, inside }: Choice, newFolder?: FolderInput): Wish {
   const changed = folders.filter(
     (folder) =>

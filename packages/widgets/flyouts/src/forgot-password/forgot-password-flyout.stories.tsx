@@ -33,7 +33,7 @@ const sent =
     await send(canvasElement, { emailAddress });
     await until(() => {
       const panel = canvasElement.querySelector("[data-quire-widget]")?.shadowRoot?.querySelector("dialog");
-      panel?.dispatchEvent(new PointerEvent("pointermove")); // What it confirms stays to be looked at.
+      panel?.dispatchEvent(new PointerEvent("pointermove")); // A moving pointer keeps the confirmation open.
       return (
         canvasElement.querySelector("[role=alert], [aria-busy=true]") ?? panel?.matches("[data-confirmed]")
       );

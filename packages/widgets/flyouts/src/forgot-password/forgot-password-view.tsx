@@ -16,7 +16,7 @@ interface ForgotPasswordViewProps {
   readonly onResetRequested: (detail: null) => void;
 }
 
-/** What the flyout holds (accounts-8.19): it says the same of a known and an unknown e-mail. */
+/** Content of the flyout (accounts-8.19). A known and an unknown e-mail get the same answer. */
 export function ForgotPasswordView(props: ForgotPasswordViewProps): ReactNode {
   usePlainForms();
   return (
@@ -52,5 +52,5 @@ function ForgotPasswordForm({ action, email, onResetRequested }: ForgotPasswordV
   );
 }
 
-/** What the element imports once it is needed. */
+/** The export that the element imports later. */
 export const view = reactView(ForgotPasswordView, ...credentialStyles());

@@ -179,7 +179,7 @@ it("Enter and a click send one request (robustness-40)", async () => {
   click();
   await expect.poll(() => sentTo(FORGOT)).not.toHaveLength(0);
   click();
-  await rendered(); // What a press sends is sent by then.
+  await rendered(); // A press has sent its request by then.
   expect(sentTo(FORGOT)).toHaveLength(1);
 });
 

@@ -25,7 +25,7 @@ export const Ready = meta.story({});
 
 export const Closed = meta.story({ args: { open: false } });
 
-/** What it says is the page's own markup. */
+/** The page's own markup is the content. */
 export const Markup = meta.story({
   args: {
     heading: "",

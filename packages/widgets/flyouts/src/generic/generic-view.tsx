@@ -8,12 +8,12 @@ interface GenericViewProps {
   readonly body: string;
 }
 
-/** What the flyout says; the page's own markup is there before, in the shell's slot. */
+/** Content of the flyout. The page's own markup shows earlier, in the shell's slot. */
 export function GenericView({ heading, body }: GenericViewProps): ReactNode {
   const frame = useFrame();
   useLayoutEffect(() => frame.setTitle(headingOf(frame.host, heading)), [frame, heading]);
   return <Flyout>{body && <p part="text">{body}</p>}</Flyout>;
 }
 
-/** What the element imports once it is needed. */
+/** The export that the element imports later. */
 export const view = reactView(GenericView);

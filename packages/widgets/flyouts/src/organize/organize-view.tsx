@@ -14,5 +14,5 @@ export function OrganizeView({ onOrganized, ...given }: OrganizeViewProps): Reac
   return <ItemFiling given={given} said={text("updated")} onFiled={onOrganized} isSaved />;
 }
 
-/** What the element imports once it is needed. */
+/** The export that the element imports later. */
 export const view = reactView(OrganizeView, ...folderStyles);

@@ -1,2 +1,2 @@
-/** What making a passkey takes: a chunk of its own, which comes while the reader looks at the list. */
+/** Code that creates a passkey, in a chunk that loads while the list shows. */
 export { addPasskey } from "@quire/services/passkey";

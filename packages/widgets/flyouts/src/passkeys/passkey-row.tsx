@@ -32,7 +32,7 @@ export function PasskeyRow(props: PasskeyRowProps): ReactNode {
   useLayoutEffect(() => {
     if (wasEdited.current === isEdited) return;
     wasEdited.current = isEdited;
-    // What was pressed is gone; what comes in its place takes the focus, and gives it back.
+    // The pressed button is gone. Its replacement takes the focus and returns it.
     const next = isEdited ? "input, button" : `[data-way="${way}"]`;
     box.current?.querySelector<HTMLElement>(next)?.focus();
     ignoreSecondClick();

@@ -42,5 +42,5 @@ function stateOf({ list, failed }: ReaderPasskeys) {
   return list.length === 0 ? "empty" : "ready";
 }
 
-/** What the element imports once it is needed. */
+/** The export that the element imports later. */
 export const view = reactView(PasskeysView, ...credentialStyles(), ...lightStyles(sheet));

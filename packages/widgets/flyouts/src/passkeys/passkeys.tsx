@@ -27,7 +27,7 @@ interface PasskeysProps extends PasskeysEvents {
   readonly username: string | undefined;
 }
 
-/** What there is, what was done last, and the way to one more. */
+/** The list of passkeys, the last result, and the form for a new one. */
 export function Passkeys(props: PasskeysProps): ReactNode {
   const { passkeys, change, renaming, username, onPasskeyAdded, onPasskeyRemoved } = props;
   const { container } = useHost().shell;
@@ -51,7 +51,7 @@ export function Passkeys(props: PasskeysProps): ReactNode {
     change(passkeys.filter((one) => one.id !== id));
     setDone(words);
     onPasskeyRemoved({ id, name });
-    // What had the focus has gone with it.
+    // The focused element was removed with it.
     focusOn(".quire-passkeys-add .quire-button, .quire-passkey button");
   }
   return (

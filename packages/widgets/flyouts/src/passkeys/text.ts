@@ -1,4 +1,4 @@
 import { defineText } from "@quire/core";
 
-/** What the flyout is called, before its view is there. */
+/** The flyout's title before its view loads. */
 export const text = defineText("passkeys-flyout", { title: "Passkeys" });

@@ -36,7 +36,7 @@ export function usePasskeys(): ReaderPasskeys {
     loadPasskeys(abort.signal).then((outcome) => {
       if (abort.signal.aborted) return;
       if (outcome.kind === "read") setRead({ reader, list: outcome.passkeys });
-      // What was read before is better than nothing.
+      // An earlier list is better than none.
       else setRead((before) => (ofReader(before, reader).list ? before : { reader, failed: true }));
     });
     return () => abort.abort();

@@ -14,5 +14,5 @@ export function SaveView({ onSaved, ...given }: SaveViewProps): ReactNode {
   return <ItemFiling given={given} said={text("saved")} onFiled={onSaved} />;
 }
 
-/** What the element imports once it is needed. */
+/** The export that the element imports later. */
 export const view = reactView(SaveView, ...folderStyles);

@@ -1,6 +1,6 @@
 import { text } from "./text.js";
 
-/** What the panel is called. */
+/** Title of the panel. */
 export function listTitle(name: string | null): string {
   return name ? text("titleNamed", { name }) : text("title");
 }

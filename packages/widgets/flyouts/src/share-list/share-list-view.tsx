@@ -16,7 +16,7 @@ interface ShareListViewProps {
   readonly onShared: (detail: SharedDetail) => void;
 }
 
-/** What the flyout holds once the folder's address is there (content-7.15). */
+/** Content of the flyout with the folder's address (content-7.15). */
 export function ShareListView({ listId, name, onShared }: ShareListViewProps): ReactNode {
   const frame = useFrame();
   const { address, isAsked, retry } = useListAddress(listId);
@@ -40,5 +40,5 @@ export function ShareListView({ listId, name, onShared }: ShareListViewProps): R
   );
 }
 
-/** What the element imports once it is needed. */
+/** The export that the element imports later. */
 export const view = reactView(ShareListView, ...shareStyles);

@@ -109,7 +109,7 @@ it("taken away in mid-request, it gives the request up in silence (robustness-23
   });
   const { host } = await open("[part=busy]");
   await expect.poll(() => given).toBeDefined();
-  vi.mocked(console.error).mockClear(); // What a test before was told late is not of this request.
+  vi.mocked(console.error).mockClear(); // Late messages of an earlier test do not belong to this request.
   host.remove();
   // Sooner than the call would give up by itself.
   await expect.poll(() => given?.aborted, { timeout: 3_000 }).toBe(true);

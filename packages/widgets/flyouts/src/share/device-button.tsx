@@ -9,7 +9,7 @@ interface DeviceButtonProps {
   readonly onShared: () => void;
 }
 
-/** What the device itself offers for sharing, where it does. */
+/** Button for the device's own share sheet, where it exists. */
 export function DeviceButton({ shared, onShared }: DeviceButtonProps): ReactNode {
   const [failed, setFailed] = useState(false);
   const asking = useRef(false);

@@ -32,7 +32,7 @@ export function EmailPanel(props: EmailPanelProps): ReactNode {
         <GenericFailure />
       </TryAgain>
     );
-  // Where nobody can say who is reading, it takes what a guest would say.
+  // While the session is unknown, the form asks what it asks a guest.
   if (!later || (status === "unknown" && !asked)) return <Place />;
   const isKnown = status === "known";
   return <later.EmailForm key={`${isKnown} ${letter.isOver}`} isKnown={isKnown} {...props} />;

@@ -2,7 +2,7 @@ type ShareLater = typeof import("./later/share-later.js");
 
 let loaded: ShareLater | undefined;
 
-/** What may come after the panel shows, once it is there: every panel of the page begins with it. */
+/** Loads code after the panel shows, once for all panels of the page. */
 export const shareLater = (): ShareLater | undefined => loaded;
 
 /** Brings it; after a failure the next time tries anew. */

@@ -1,7 +1,7 @@
 import type { Network } from "@quire/services/sharing";
 
 /**
- * What a network is called on the page; payloads and confirmations call X by its older name (content-3.10,
+ * Name of a network on the page. Payloads and confirmations call X by its older name (content-3.10,
  * content-8.9).
  */
 export const NETWORKS: readonly { readonly network: Network; readonly label: string }[] = [

@@ -3,7 +3,7 @@ interface TabList {
   readonly isRightToLeft: boolean;
 }
 
-/** Where a key leads from a selected tab: round and round; nowhere by other keys. */
+/** Index of the next tab for a key, with wrap-around, or undefined for other keys. */
 export function nextTab(key: string, from: number, { count, isRightToLeft }: TabList): number | undefined {
   const forward = isRightToLeft ? "ArrowLeft" : "ArrowRight";
   const back = isRightToLeft ? "ArrowRight" : "ArrowLeft";

@@ -59,7 +59,7 @@ export const Email = meta.story({
   },
 });
 
-/** Who is signed in need not say from whom it comes. */
+/** A signed-in user needs no sender field. */
 export const EmailOfReader = meta.story({
   beforeEach: story({ ...SHORT, [SHARE]: {} }),
   play: Email.input.play,

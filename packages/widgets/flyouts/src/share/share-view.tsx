@@ -16,7 +16,7 @@ interface ShareViewProps {
   readonly onShared: (detail: SharedDetail) => void;
 }
 
-/** What the flyout holds (content-2.29): it needs no account (content-6.6). */
+/** Content of the flyout (content-2.29). It needs no account (content-6.6). */
 export function ShareView({ url, title, onShared }: ShareViewProps): ReactNode {
   const address = absoluteAddress(url || pageAddress());
   const letter = useLetter(address ?? "");
@@ -39,5 +39,5 @@ export function ShareView({ url, title, onShared }: ShareViewProps): ReactNode {
   );
 }
 
-/** What the element imports once it is needed. */
+/** The export that the element imports later. */
 export const view = reactView(ShareView, ...shareStyles);

@@ -22,7 +22,7 @@ const serve = (answers: Answers) =>
 const open = (attributes: Readonly<Record<string, string>> = given) =>
   openFlyout("share-flyout", "[role=tab]", attributes);
 const shares = () => sent.filter(({ path }) => path === SHARE).map(({ body }) => JSON.parse(body));
-/** What is noted of a share comes by code of its own: it is not to reach the test that follows. */
+/** The record of a share is sent by later code. It must not reach the next test. */
 const noted = () => expect.poll(shares).not.toEqual([]);
 const tab = (name: string) => page.getByRole("tab", { name });
 const field = (name: string) => page.getByRole("textbox", { name });
@@ -310,7 +310,7 @@ it("Enter and a click send one e-mail (robustness-40)", async () => {
   await expect.element(send).toHaveAttribute("aria-busy", "true");
   send.element().dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   await expect.poll(shares).not.toHaveLength(0);
-  await rendered(); // What a press sends is sent by then.
+  await rendered(); // A press has sent its request by then.
   expect(shares()).toHaveLength(1);
 });
 
@@ -342,7 +342,7 @@ it("what was written about one page is not sent with another", async () => {
 describe("of a session that has ended on the server (beyond-119)", () => {
   const ADA = { body: { id: "7", emailAddress: "reader@quire.test" } };
 
-  /** What a reader had typed is with a guest now. */
+  /** Text of a user, on the page of a guest. */
   async function lose(): Promise<Opened> {
     reader = ADA;
     serve({});

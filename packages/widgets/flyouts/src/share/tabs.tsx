@@ -7,7 +7,7 @@ interface Tab {
   readonly label: string;
   readonly icon: ReactNode;
   readonly panel: ReactNode;
-  /** What a press does beside choosing it; arrows only choose. */
+  /** Action of a press in addition to the selection. Arrow keys only select. */
   readonly onPress?: () => void;
 }
 

@@ -16,7 +16,7 @@ export interface Letter extends DraftControl<Draft> {
 
 export const isBegun = (draft: Draft) => Object.values(draft).some(Boolean);
 
-/** What is written about an address, until it is sent. */
+/** Draft of a letter about an address, until it is sent. */
 export function useLetter(url: string): Letter {
   const { status } = useSession();
   const frame = useFrame();
@@ -28,10 +28,10 @@ export function useLetter(url: string): Letter {
     if (status !== "anonymous" || !ofReader.current) return;
     const { current: written } = ofReader;
     ofReader.current = undefined;
-    // Whoever opens it later, or has the page of a reader who signed out in another tab, may be somebody else.
+    // The next person at this page may be another user, also after a sign-out in another tab.
     if (frame.isOpen && isBegun(written.draft) && !hasSignedOut()) setOver({ ...written, url });
   });
-  // Who reads from now on has drafts of their own.
+  // The new user has separate drafts.
   if (over && status === "known") setOver(undefined);
   const isOver = status === "anonymous" && over?.url === url;
   const current = isOver ? over : drafting;

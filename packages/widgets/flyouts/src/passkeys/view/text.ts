@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** What the flyout's view says. */
+/** Texts of the flyout's view. */
 export const text = defineText("passkeys-flyout", {
   lead: "A passkey signs you in with your fingerprint, your face or your screen lock, in place of a password.",
   empty: "You have no passkey yet.",

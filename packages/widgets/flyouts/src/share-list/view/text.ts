@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** What sharing a folder says beyond what sharing says (content-2.32). */
+/** Texts for sharing a folder, in addition to those for sharing (content-2.32). */
 export const text = defineText("share-list-flyout", {
   failed: "The link of this folder could not be had. Please try again.",
   retry: "Try again",

@@ -92,7 +92,7 @@ function SessionEnded(): ReactNode {
   );
 }
 
-/** What went wrong at its field, or as the form's message. */
+/** The error at its field, or as the form's message. */
 function show(
   outcome: Exclude<ShareOutcome, { kind: "shared" | "sign-in-needed" }>,
   form: FormControl,
