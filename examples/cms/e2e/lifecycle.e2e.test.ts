@@ -1,7 +1,9 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { add, becomes, miniCart, showsInCart } from "./harness/reader.js";
-import { it } from "./harness/test.js";
+import { settled } from "./harness/inert.js";
+import { add, becomes, miniCart, openAs, showsInCart, signInQuickly } from "./harness/reader.js";
+import { READER } from "./harness/site.js";
+import { inWholeBrowser, it } from "./harness/test.js";
 
 const MARKUP = '<quire-mini-cart loading="eager"><a href="/shopping-cart">Cart</a></quire-mini-cart>';
 
@@ -117,3 +119,84 @@ it("the same loader run twice gives one page, one mount and no error (robustness
   // Some come when the page is idle.
   await expect.poll(async () => (await clickListeners(page)) - (await clickListeners(once))).toBe(0);
 });
+
+const WRITES = `<!DOCTYPE html><html lang="en"><head><title>A page</title><link rel="icon" href="data:,">
+  <script type="application/json" data-quire-config>{ "api": "/api/" }</script>
+  <script defer src="/quire/quire.classic.js"></script></head><body>
+  <button data-quire-do="follow" data-type="topic" data-name="Patience">Follow</button>
+  <button data-quire-do="save" data-item-id="patched" data-item-title="Patched" data-item-url="/patched">Save</button>
+  <button data-quire-do="add-to-cart" data-product-id="10011" data-type="ebook" data-format="PDF">Add</button>
+  <quire-mini-cart><a href="/shopping-cart">Cart</a></quire-mini-cart></body></html>`;
+
+it.for([
+  ["replaced by its copy", () => document.body.replaceWith(document.body.cloneNode(true))],
+  [
+    "written again",
+    () => {
+      document.body.innerHTML = `${document.body.innerHTML}<p>More</p>`;
+    },
+  ],
+] as const)("sends no write twice when the body is %s (beyond-209)", async ([, change], { visits, site }) => {
+  const account = await site.scenario.account();
+  await site.scenario.forgetRequests();
+  const page = await visits.blank();
+  await page.route(`${site.origin}/writes`, (route) =>
+    route.fulfill({ contentType: "text/html", body: WRITES }),
+  );
+  await signInQuickly(page, account);
+  await page.goto("/writes");
+  await becomes(page, "known");
+  const button = (name: string) => page.locator(`[data-quire-do=${name}]`);
+  const state = (name: string) => () => button(name).getAttribute("data-state");
+  const sent = async (path: string) => (await site.scenario.requests("POST", path)).length;
+  await button("follow").click();
+  await expect.poll(state("follow")).toBe("on");
+  await page.evaluate(change);
+  await expect.poll(state("follow")).toBe("on");
+  await button("save").click();
+  await expect.poll(state("save")).toBe("on");
+  await button("add-to-cart").click();
+  await showsInCart(page, 1);
+  await page.evaluate(change);
+  await expect.poll(state("save")).toBe("on");
+  await showsInCart(page, 1);
+  expect(await sent("/api/user/subscribe")).toBe(1);
+  expect(await sent("/api/user/saves")).toBe(1);
+  expect(await sent("/api/shopping-cart")).toBe(1);
+});
+
+/** The overlays that ask for an account. */
+const OVERLAYS = ["quire-auth-modal", "quire-case-selection", "quire-change-password-flyout"];
+
+inWholeBrowser.for([
+  ["guest", undefined],
+  ["signed-in user", READER],
+] as const)(
+  "navigates no further when open overlays of a %s come back from the cache (beyond-165)",
+  async ([, account], { visits }) => {
+    const page = account
+      ? await openAs(visits, account, "/privacy-policy")
+      : await visits.open("/privacy-policy");
+    await becomes(page, account ? "known" : "anonymous");
+    await page.evaluate((names) => {
+      for (const name of names) {
+        const overlay = document.createElement(name);
+        overlay.toggleAttribute("open", true);
+        // A page that waits for a passkey, as the sign-in form does, does not go into the cache.
+        if (name === "quire-auth-modal") overlay.setAttribute("mode", "registration");
+        document.querySelector("main")?.append(overlay);
+      }
+      addEventListener("pageshow", ({ persisted }) => Reflect.set(window, "fromCache", persisted));
+    }, OVERLAYS);
+    await page.locator("quire-auth-modal form").waitFor();
+    await settled(page);
+    await page.goto("/topics");
+    const visited: string[] = [];
+    page.on("framenavigated", (frame) => frame === page.mainFrame() && visited.push(frame.url()));
+    await page.evaluate(() => history.back()).catch(() => {}); // The page leaves while it answers.
+    await page.waitForURL("**/privacy-policy", { waitUntil: "commit" });
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, "fromCache"))).toBe(true);
+    await settled(page);
+    expect(visited.map((url) => new URL(url).pathname)).toEqual(["/privacy-policy"]);
+  },
+);

@@ -335,6 +335,8 @@ it("puts data-state back when page code removes or replaces it (beyond-202)", as
   button.removeAttribute("aria-pressed");
   await expect.poll(() => button.dataset.state).toBe("idle");
   await expect.poll(() => button.getAttribute("aria-pressed")).toBe("false");
+  button.setAttribute("aria-pressed", "true");
+  await expect.poll(() => button.getAttribute("aria-pressed")).toBe("false");
 });
 
 it("stops after three repairs in 10 s and reports (beyond-203)", async () => {
