@@ -259,7 +259,7 @@ describe("Idempotency-Key", () => {
     expect(site.cookies).not.toContain(mine);
   });
 
-  it("adds once for a guest with a cart whose address changes before the retry (beyond-183)", async () => {
+  it("adds once for a guest with a cart whose browser is updated before the retry (beyond-183)", async () => {
     const site = await startSite();
     await add(site, [CASE], key("first"));
     await add(site, [BOOK], key("once"));

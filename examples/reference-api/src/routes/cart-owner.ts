@@ -1,6 +1,5 @@
 import type { ApiContext } from "../api-env.js";
 import type { CartOwner } from "../carts.js";
-import { clientAddress } from "../client-address.js";
 import type { ProxyTrust } from "../same-origin.js";
 import { siteCookie } from "../site-cookie.js";
 import type { State } from "../state.js";
@@ -21,7 +20,8 @@ export function cartOwner(c: ApiContext, state: State): CartOwner | undefined {
 /** The owners of a guest's idempotency keys: the guest's cart where there is one, and the guest's browser. */
 export function guestOwners(c: ApiContext, trust: ProxyTrust): readonly string[] {
   const token = siteCookie("quire_cart", trust).read(c);
-  const browser = hashOf(`${clientAddress(c, trust)} ${c.req.header("user-agent") ?? ""}`);
+  // Not by address: a browser can change between IPv4 and IPv6, or between networks, before it retries.
+  const browser = hashOf(c.req.header("user-agent") ?? "");
   return [...(token === undefined ? [] : [`cart ${hashOf(token)}`]), `guest ${browser}`];
 }
 
