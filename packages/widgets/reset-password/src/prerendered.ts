@@ -1,7 +1,7 @@
 // biome-ignore-all format: the build writes it
 import type { Prerendered } from "@quire/element";
 
-/** What the view begins with. The build writes it: `node tools/build.mjs`. */
+/** The view's initial markup. `node tools/build.mjs` writes it. */
 export const prerendered: Prerendered = [
   "form",
   {
