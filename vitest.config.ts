@@ -38,6 +38,25 @@ const server = process.argv.includes("run") ? keepsSources : {};
 /** It asserts a time: it runs where nothing else does. */
 const DEV = "tools/dev.test.mjs";
 
+/** Most browser tests wait for a frame or a timer. Two at a time have room on two processors. */
+const inBrowser = {
+  sequence: { groupOrder: 1 },
+  expect: { poll: { timeout: 10_000, interval: 10 } },
+  testTimeout: 30_000,
+  maxWorkers: 2,
+  browser: browser(),
+};
+
+/** A worker reads the reference API and starts a browser once for all its files. */
+const endToEnd = {
+  sequence: { groupOrder: 3 },
+  isolate: false,
+  testTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
+  hookTimeout: 120_000,
+  maxWorkers: 2,
+};
+
 export default defineConfig({
   test: {
     // One kind after the other: a small machine has no room for three browsers at a time. Two at a time of a kind, for
@@ -64,16 +83,11 @@ export default defineConfig({
         server,
         optimizeDeps,
         test: {
+          ...inBrowser,
           name: "browser",
-          sequence: { groupOrder: 1 },
           setupFiles: BROWSER_FILE,
           include: [`{packages,examples}/${IN_BROWSER}`],
           exclude: INSTALLED,
-          expect: { poll: { timeout: 10_000, interval: 10 } },
-          testTimeout: 30_000,
-          // Most of them wait for a frame or a timer: two at a time have room on two processors.
-          maxWorkers: 2,
-          browser: browser(),
         },
       },
       {
@@ -84,14 +98,10 @@ export default defineConfig({
         cacheDir: "node_modules/.vite-react-18",
         optimizeDeps,
         test: {
+          ...inBrowser,
           name: "react-18",
-          sequence: { groupOrder: 1 },
           setupFiles: BROWSER_FILE,
           include: ON_REACT,
-          expect: { poll: { timeout: 10_000, interval: 10 } },
-          testTimeout: 30_000,
-          maxWorkers: 2,
-          browser: browser(),
         },
       },
       {
@@ -102,17 +112,13 @@ export default defineConfig({
         cacheDir: "node_modules/.vite-light",
         optimizeDeps: { include: [...optimizeDeps.include, "preact"] },
         test: {
+          ...inBrowser,
           name: "light",
-          sequence: { groupOrder: 1 },
           setupFiles: [BROWSER_FILE, "tools/test/light.mjs"],
           include: IS_ALL_LIGHT
             ? [`packages/{base/{element,ui},features,widgets/*}/${IN_BROWSER}`]
             : ON_REACT,
           exclude: INSTALLED,
-          expect: { poll: { timeout: 10_000, interval: 10 } },
-          testTimeout: 30_000,
-          maxWorkers: 2,
-          browser: browser(),
         },
       },
       {
@@ -133,59 +139,39 @@ export default defineConfig({
       {
         ...source,
         test: {
+          ...endToEnd,
           name: "e2e",
-          sequence: { groupOrder: 3 },
-          // The reference API is read once a worker, and a browser started once, not once a file.
-          isolate: false,
           include: [END_TO_END],
           exclude: [...INSTALLED, ENGINE_TESTS, SWEEPS],
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
-          hookTimeout: 120_000,
-          maxWorkers: 2,
         },
       },
       {
         ...source,
         test: {
+          ...endToEnd,
           name: "sweeps",
-          sequence: { groupOrder: 3 },
-          isolate: false,
           include: [SWEEPS],
           exclude: INSTALLED,
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
-          hookTimeout: 120_000,
-          maxWorkers: 2,
         },
       },
       {
         ...source,
         test: {
+          ...endToEnd,
           name: "engines",
-          sequence: { groupOrder: 3 },
-          isolate: false,
           include: [ENGINE_TESTS],
           // The other end-to-end tests cover the same flows in Chromium.
           exclude: [...INSTALLED, MAIN_FLOWS],
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
-          hookTimeout: 120_000,
-          maxWorkers: 2,
         },
       },
       {
         ...source,
         test: {
+          ...endToEnd,
           name: "e2e-light",
-          sequence: { groupOrder: 3 },
           env: { QUIRE_CDN: LIGHT_BUILD },
           include: [IS_ALL_LIGHT ? END_TO_END : MAIN_FLOWS],
           exclude: INSTALLED,
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
-          hookTimeout: 120_000,
-          maxWorkers: 2,
         },
       },
       {

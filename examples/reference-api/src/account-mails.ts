@@ -64,7 +64,7 @@ export function passwordChangedMail(account: Account, site: string, passkeys: nu
   const ofPasskeys = [
     "",
     `Your account also has ${countPasskeys(passkeys)}, and a passkey signs in without the password.`,
-    "Remove each one that you do not know in My Library, under “Passkeys”.",
+    "Remove any that you don’t recognize in My Library, under “Passkeys”.",
   ];
   return {
     recipient: account.email,

@@ -7,7 +7,7 @@ const RowSchema = v.object({ id: v.string(), parts: v.pipe(v.string(), v.parseJs
 const RowsSchema = v.array(RowSchema);
 
 /** An account keeps at most this many addresses. */
-const LIMIT = 50;
+export const MOST_ADDRESSES = 50;
 const CountSchema = v.object({ count: v.number() });
 
 /** The addresses of accounts; nobody finds another's. */
@@ -43,7 +43,7 @@ export function createAddresses(database: DatabaseSync, now: () => number): Addr
       if (address.id) {
         if (update.run(parts, now(), accountId, id).changes === 0) return "unknown";
       } else {
-        if (v.parse(CountSchema, count.get(accountId)).count >= LIMIT) return "too-many";
+        if (v.parse(CountSchema, count.get(accountId)).count >= MOST_ADDRESSES) return "too-many";
         insert.run(id, accountId, now(), parts);
       }
       return { ...address, id };

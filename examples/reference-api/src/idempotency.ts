@@ -20,7 +20,7 @@ export type Once = (c: ApiContext, keyed: KeyedWork) => Promise<Response>;
 interface OnceParts {
   readonly answers: KeptAnswers;
   readonly sessions: Sessions;
-  /** The owners of a guest's keys, most exact first: the guest's cart where there is one, and the guest's browser. */
+  /** Owners of a guest's keys, most exact first: the guest's cart, if there is one, and the guest's browser. */
   readonly guestOwners: (c: ApiContext) => readonly string[];
   /** Recognizes a key that this server gave to that account for another call. It is for nothing else. */
   readonly isGivenOut?: (key: string, accountId: number) => boolean;

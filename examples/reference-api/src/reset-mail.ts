@@ -16,7 +16,7 @@ export function resetMail({ account, site, token, passkeys }: ResetDraft): Omit<
   const ofPasskeys = [
     "",
     `Your account has ${countPasskeys(passkeys)}. A passkey signs in without the password, and a new password does not remove it.`,
-    "Once you have set a new password, the page lists your passkeys. Remove each one that you do not know.",
+    "Once you have set a new password, the page lists your passkeys. Remove any that you don’t recognize.",
   ];
   return {
     recipient: account.email,

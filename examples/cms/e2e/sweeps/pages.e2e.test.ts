@@ -1,55 +1,10 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { violationsOn } from "../harness/axe.js";
+import { PAGES } from "../harness/pages.js";
 import { add, authModal, becomes, miniCart, openAs, openSignIn, openSignInView } from "../harness/reader.js";
 import { READER } from "../harness/site.js";
 import { it } from "../harness/test.js";
-
-const PAGES = [
-  "/",
-  "/topics",
-  "/topic/strategy",
-  "/search?q=strategy",
-  "/store",
-  "/store/books",
-  "/follow-1000",
-  "/shopping-cart",
-  "/shipping-payment",
-  "/review-order",
-  "/sign-in",
-  "/register",
-  "/forgot-password",
-  "/reset-password?token=abc",
-  "/change-password",
-  "/my-library",
-  "/my-library/library/board-papers",
-  "/my-library/following",
-  "/my-library/history",
-  "/my-library/orders",
-  "/my-library?plain=1",
-  "/order-history",
-  "/registration-complete",
-  "/email-newsletters",
-  "/the-latest",
-  "/big-ideas",
-  "/webinars",
-  "/webinars/saying-no-without-a-memo",
-  "/visual-library",
-  "/visual-library/the-napkin",
-  "/ascend",
-  "/ascend/when-your-mentor-is-wrong",
-  "/hbr-analytic-services",
-  "/magazine",
-  "/archive-toc",
-  "/archive-toc/3991",
-  "/subscriptions",
-  "/gift",
-  "/2026/07/pricing-is-a-conversation-so-listen-first",
-  "/privacy-policy",
-  "/subscriber-help",
-  "/restricted-user",
-  "/nowhere",
-];
 
 const SIZES = { phone: { width: 375, height: 740 }, desk: { width: 1280, height: 800 } };
 

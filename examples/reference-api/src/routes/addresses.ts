@@ -1,6 +1,7 @@
 import { AddressSchema, saveAddress, stateProvinces } from "@quire/services/contract";
 import * as v from "valibot";
 import { addressProblems } from "../address-problems.js";
+import { MOST_ADDRESSES } from "../addresses.js";
 import type { ApiApp } from "../api-env.js";
 import { oneLine } from "../one-line.js";
 import { Refusal, refusal } from "../refusal.js";
@@ -9,7 +10,7 @@ import { countries } from "../seed/countries.js";
 import type { State } from "../state.js";
 import { requireAccount } from "./user.js";
 
-const TOO_MANY = "An account keeps at most 50 addresses. Change one of them instead.";
+const TOO_MANY = `An account keeps at most ${MOST_ADDRESSES} addresses. Change one of them instead.`;
 
 /** Addresses of accounts, and the states of countries (content-7.8). */
 export function registerAddresses(app: ApiApp, state: State): void {

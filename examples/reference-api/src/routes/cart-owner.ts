@@ -7,19 +7,19 @@ import { createToken, hashOf } from "../token.js";
 
 const LIFETIME_SECONDS = 90 * 24 * 60 * 60;
 
-const cookieOf = ({ trust }: State) => siteCookie("quire_cart", trust);
+const cookieOf = (trust: ProxyTrust) => siteCookie("quire_cart", trust);
 
 /** Owner of the request's cart, or undefined for a guest without a cart. */
 export function cartOwner(c: ApiContext, state: State): CartOwner | undefined {
   const accountId = state.sessions.accountOf(c);
   if (accountId !== undefined) return { accountId };
-  const token = cookieOf(state).read(c);
+  const token = cookieOf(state.trust).read(c);
   return token === undefined ? undefined : { tokenHash: hashOf(token) };
 }
 
-/** The owners of a guest's idempotency keys: the guest's cart where there is one, and the guest's browser. */
+/** Owners of a guest's idempotency keys: the guest's cart, if there is one, and the guest's browser. */
 export function guestOwners(c: ApiContext, trust: ProxyTrust): readonly string[] {
-  const token = siteCookie("quire_cart", trust).read(c);
+  const token = cookieOf(trust).read(c);
   // Not by address: a browser can change between IPv4 and IPv6, or between networks, before it retries.
   const browser = hashOf(c.req.header("user-agent") ?? "");
   return [...(token === undefined ? [] : [`cart ${hashOf(token)}`]), `guest ${browser}`];
@@ -30,15 +30,15 @@ export function cartOwnerForWriting(c: ApiContext, state: State): CartOwner {
   const owner = cartOwner(c, state);
   if (owner) return owner;
   const token = createToken();
-  cookieOf(state).write(c, token, LIFETIME_SECONDS);
+  cookieOf(state.trust).write(c, token, LIFETIME_SECONDS);
   return { tokenHash: hashOf(token) };
 }
 
 /** Puts what the guest collected into the account's cart; the guest's cart is gone then. */
 export function adoptCart(c: ApiContext, state: State, accountId: number): void {
-  const token = cookieOf(state).read(c);
+  const token = cookieOf(state.trust).read(c);
   if (token === undefined) return;
   const cart = state.carts.find({ tokenHash: hashOf(token) });
   if (cart) state.carts.merge(cart, accountId);
-  cookieOf(state).remove(c);
+  cookieOf(state.trust).remove(c);
 }

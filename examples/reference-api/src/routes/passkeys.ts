@@ -92,7 +92,7 @@ async function requireFresh(c: ApiContext, state: State, account: Account, passw
 }
 
 /**
- * What a browser is to make.
+ * Options for a new passkey.
  * @throws Refusal 400 for the field `currentPassword`, 409 where the account has enough of them, 423 after too many wrong passwords
  */
 async function creationFor(c: ApiContext, state: State, password?: string): Promise<PasskeyCreation> {

@@ -39,10 +39,7 @@ export function paint({
   const numbers = elements.map((element) => order.get(element) ?? -1);
   const mark = markOf({ release: RELEASE, locale, order: numbers });
   const own = [...host.attributes]
-    .filter(
-      (one) =>
-        !host.hasAttribute(one.name) || !(given.some(([key]) => key === one.name) || LIVE.has(one.name)),
-    )
+    .filter((one) => !given.some(([key]) => key === one.name) && !LIVE.has(one.name))
     .map((one) => [one.name, one.value] as const);
   // An overlay is closed; what the page has put in a widget that shows nothing else before its view shows by itself.
   const isPlain = isOverlay(root) || (host.hasAttribute("data-fallback") && isPlainShell(root));

@@ -1,21 +1,4 @@
 // @vitest-environment jsdom
-import { expect, it } from "vitest";
-import { createFakeBackend } from "./index.js";
+import { answersIn } from "../test/answers-in.js";
 
-it("answers, aborts and keeps state in jsdom", async () => {
-  const backend = createFakeBackend({ user: {} });
-  const json = { "Content-Type": "application/json" };
-  const body = JSON.stringify({ type: "topic", name: "Strategy" });
-  const answer = await backend.fetch("/api/user/subscribe", { method: "POST", headers: json, body });
-  expect(answer.status).toBe(204);
-  const profile = await backend.fetch(new URL("/api/user/profile", location.href), {
-    signal: new AbortController().signal,
-  });
-  expect((await profile.json()).topics).toEqual([{ name: "Strategy" }]);
-
-  backend.fault({ call: "topics", hang: true });
-  const over = new AbortController();
-  const hung = backend.fetch("/api/topic", { signal: over.signal });
-  over.abort();
-  await expect(hung).rejects.toThrow(/abort/i);
-});
+answersIn("jsdom");

@@ -4,8 +4,8 @@ import { FreshSignInSchema, PasskeyNameSchema, PasskeySchema, passkeyFailures } 
 import { PasskeyAttestationSchema, PasskeyCreationSchema } from "./webauthn.js";
 
 /**
- * What a browser is to make for whoever is signed in. Who has not signed in lately sends their password too: 400 for the
- * field `currentPassword` where it is missing or wrong.
+ * Returns the options for a new passkey of the current user. Some time after the sign-in, the call needs the password: 400
+ * for the field `currentPassword` when it is missing or wrong.
  */
 export const passkeyCreation = endpoint({
   name: "passkeyCreation",
@@ -18,7 +18,7 @@ export const passkeyCreation = endpoint({
   spec: "beyond-30",
 });
 
-/** Keeps what a browser has made. 409: it is known already. */
+/** Stores a new passkey. 409: it exists already. */
 export const addPasskey = endpoint({
   name: "addPasskey",
   method: "POST",

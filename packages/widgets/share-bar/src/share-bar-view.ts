@@ -109,7 +109,7 @@ export class ShareBarView implements DomView<ShareBarOptions> {
     });
     link.addEventListener("click", (event) => {
       if (isPlainClick(event)) {
-        // Where the popup is blocked, the link opens in a tab if the browser lets it: the page cannot know.
+        // After a blocked popup the link opens in a tab. The page cannot know if the browser allows it.
         if (!openSharePopup(href)) return;
         event.preventDefault();
       }

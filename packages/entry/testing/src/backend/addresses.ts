@@ -18,7 +18,7 @@ export interface Place {
   readonly rows: readonly [Endpoint, ...Endpoint[]];
 }
 
-/** Where every call of the contract is answered. */
+/** Methods and paths of all calls of the contract. */
 export function placesOf(options: FakeBackendOptions): readonly Place[] {
   const bases = basesOf(options);
   const places = new Map<string, Place>();

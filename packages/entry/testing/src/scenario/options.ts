@@ -33,7 +33,7 @@ export interface FolderOptions {
   readonly readOnly?: boolean;
 }
 
-/** What the account has and is. It belongs to `user`, or for a guest to the account that can sign in. */
+/** Data of the account: of `user`, or for a guest of the account that can sign in. */
 interface LibraryOptions {
   readonly quotas?: { readonly articles?: Partial<Counter>; readonly reports?: Partial<Counter> };
   readonly giftsLeft?: number;
@@ -76,7 +76,7 @@ export interface FakeBackendOptions extends LibraryOptions, PublicationOptions {
   readonly service?: string;
   readonly site?: string;
   readonly elsewhere?: Elsewhere;
-  /** Who is signed in; without it the page is a guest's. */
+  /** The signed-in user. Without it, the current user is a guest. */
   readonly user?: UserOptions;
   /** In the page's cart. */
   readonly cart?: readonly (Pick<CartLine, "availabilityId"> & Partial<CartLine>)[];

@@ -86,19 +86,19 @@ export interface Cart {
   lines: CartLine[];
   coupons: string[];
   shipTo: { countryCode: string; state: string; postalCode: string } | undefined;
-  /** What a guest's cart brought along at sign-in. */
+  /** Lines that a guest's cart added at sign-in. */
   combined: { readonly id: string; readonly lines: readonly CartLine[] } | undefined;
   modified: number;
 }
 
-/** What was chosen for an order. */
+/** Choices for an order. */
 interface Choices {
   orderKey: string;
   shippingAddressId: string;
   billingAddressId: string;
   shippingMethod: string;
   paymentLabel: string;
-  /** What was last quoted, and how often it changed. */
+  /** The last quote, and its number of changes. */
   quoted: { contents: string; version: number };
 }
 

@@ -18,7 +18,7 @@ const isCounted = ({ type }: Pick<CartLine, "type">) => type === "ship" || type 
 export const decimal = (cents: number) => (cents / PERCENT).toFixed(2);
 export const centsOf = (amount: string) => Math.round(Number(amount) * PERCENT);
 
-/** What is sold under an availability's id, or as the first form of a product. */
+/** Finds an availability by its id, or the first one of a product. */
 export function offerOf({ products }: State, id: string): Offer | undefined {
   const offers = products.flatMap((product) =>
     product.availabilities.map((availability) => ({ product, availability })),
@@ -64,7 +64,7 @@ export function joinCarts(state: State, visitor: Visitor, account: Account): voi
   account.cart.modified = state.tick();
 }
 
-/** What a cart comes to, in cents. */
+/** Totals of a cart, in cents. */
 export function totalsOf(cart: Cart, state: State) {
   const goods = cart.lines.reduce((sum, line) => {
     const { availability } = offerOf(state, line.availabilityId) ?? {};

@@ -3,9 +3,9 @@ import { defineText } from "@quire/core";
 /** The words about passkeys, after the password is set. */
 export const text = defineText("reset-password", {
   passkeysUnread:
-    "If your account has passkeys, they still sign in. Check them after you sign in, and remove each one that you do not know.",
+    "If your account has passkeys, they still sign in. Check them after you sign in, and remove any that you don’t recognize.",
   passkeysLead:
-    "A passkey signs in to your account without the password. The new password does not remove it. Remove each passkey that you do not know.",
+    "A passkey signs in to your account without the password. The new password does not remove it. Remove any passkey that you don’t recognize.",
   passkeys: "Passkeys of your account",
   passkeyCreated: "Added on {day}",
   passkeyUsed: "Last used on {day}",
