@@ -1,20 +1,26 @@
 import type { Page } from "playwright";
 
-/** Adds up the layout shifts of a page from its first byte on; those that follow an input count as well. */
+/** Collects the layout shifts of a page from its first byte on, those that follow an input too. */
 export function watchShifts(): void {
   const shifts: string[] = [];
   Reflect.set(window, "shifts", shifts);
+  const box = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`;
+  const named = (node?: Node) =>
+    node instanceof Element
+      ? node.outerHTML.slice(0, 80)
+      : `"${node?.textContent?.slice(0, 40)}" in ${node?.parentElement?.outerHTML.slice(0, 80)}`;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
       value: number;
-      sources?: { node?: Node }[];
+      sources?: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
     })[]) {
-      const nodes = entry.sources?.map(({ node }) =>
-        node instanceof Element ? node.outerHTML.slice(0, 80) : "",
+      const moves = entry.sources?.map(
+        ({ node, previousRect, currentRect }) =>
+          `${named(node)} from ${box(previousRect)} to ${box(currentRect)}`,
       );
-      shifts.push(`${entry.value}: ${nodes?.join(" | ")}`);
+      shifts.push(`${entry.value} at ${Math.round(entry.startTime)} ms: ${moves?.join(" | ")}`);
     }
   }).observe({ type: "layout-shift", buffered: true });
 }
-/** What has moved, and by how much. */
+/** Reads each shift: its value, its time, and each node with its old and new box. */
 export const shifts = (page: Page) => page.evaluate(() => Reflect.get(window, "shifts") as string[]);
