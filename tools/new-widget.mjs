@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { pnpm, runNode } from "./install.mjs";
 import { scaffold } from "./new-widget/scaffold.mjs";
-import { at, packages } from "./workspace.mjs";
+import { at, published } from "./workspace.mjs";
 
 /** Applications get every widget by @quire/widgets. */
 function addToApplication(name) {
@@ -18,7 +18,7 @@ function addToApplication(name) {
 async function newWidget(name) {
   if (!name) throw new Error("Say the widget's name: pnpm new:widget my-widget");
   const folder = `packages/widgets/${name}`;
-  scaffold(name, packages()[0].manifest.version, at(folder));
+  scaffold(name, published()[0].manifest.version, at(folder));
   addToApplication(name);
   await runNode("node_modules/@biomejs/biome/bin/biome", [
     "check",
