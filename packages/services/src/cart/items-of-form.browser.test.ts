@@ -96,6 +96,28 @@ it.each(["0", "-1", "1.5", "", "many"])(
   },
 );
 
+it.each(["-1", "1.5", "007", "many"])(
+  "adds nothing and marks the page's field when its permissions are %j (beyond-210, content-5.7)",
+  (permissions) => {
+    const userMessage = "Please enter a valid number.";
+    const made = form({ productId: "10", quantity: "1", permissions });
+    document.body.append(made);
+    expect(() => itemsOfForm(made, {})).toThrow(expect.objectContaining({ userMessage }));
+    const field = made.querySelector<HTMLInputElement>('[name="permissions"]');
+    expect(field?.validationMessage).toBe(userMessage);
+    expect(document.activeElement).toBe(field);
+    made.remove();
+  },
+);
+
+it.each(["", "0"])(
+  "adds the product alone when the page's permissions are %j (beyond-210)",
+  (permissions) => {
+    const items = itemsOfForm(form({ productId: "10", quantity: "1", permissions }), {});
+    expect(items).toEqual([{ productId: "10", quantity: 1 }]);
+  },
+);
+
 function hideQuantity(made: HTMLFormElement): void {
   made.querySelector('[name="quantity"]')?.setAttribute("type", "hidden");
 }

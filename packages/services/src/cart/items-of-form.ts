@@ -40,13 +40,18 @@ export function itemsOfForm(form: HTMLFormElement, data: Activation["data"]): re
   return items;
 }
 
-/** The page's own quantity fields. A hidden field holds the value of a widget, which checks it. */
+/** The page's own fields for numbers. A hidden field holds the value of a widget, which checks it. */
 const numberFields = (form: HTMLFormElement) =>
-  form.querySelectorAll<HTMLInputElement>('input[name="quantity"]:not([type="hidden"], :disabled)');
+  form.querySelectorAll<HTMLInputElement>(
+    'input:is([name="quantity"], [name="permissions"]):not([type="hidden"], :disabled)',
+  );
 
-/** Shows the fault at the field until it changes (beyond-224). */
+/** The form may ask for no permissions. */
+const NUMBERS: Readonly<Record<string, RegExp>> = { quantity: /^[1-9]\d*$/, permissions: /^(0|[1-9]\d*)?$/ };
+
+/** Shows the fault at the field until it changes (beyond-224, beyond-210). */
 function checkNumber(field: HTMLInputElement): void {
-  if (/^[1-9]\d*$/.test(field.value.trim())) return;
+  if (NUMBERS[field.name]?.test(field.value.trim())) return;
   const fault = text("number");
   field.setCustomValidity(fault);
   field.addEventListener("input", () => field.setCustomValidity(""), { once: true });
