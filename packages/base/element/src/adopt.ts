@@ -4,31 +4,32 @@ import { prerenderedOf } from "./prerendered-mark.js";
 import { RELEASE } from "./release.js";
 import { isParsed } from "./while-parsed.js";
 
-/** Milliseconds until the parser is asked again. */
+/** Milliseconds between two checks of the parser. */
 const SOON = 10;
-/** What the server has put beside what the widget shows: for the time before, and for who has no script. */
-const BESIDE = "style, link, slot.without-script";
-const OURS = `*:not(${BESIDE})`;
-/** What a view in the shadow root begins with. */
-const BEGUN = '[part="content"] > *';
+/** Elements that only the prerendered markup has: its style sheets, and the content for browsers without scripts. */
+const SERVER_ONLY = "style, link, slot.without-script";
+const OURS = `*:not(${SERVER_ONLY})`;
+/** Early content of a view in the shadow root. */
+const EARLY_CONTENT = '[part="content"] > *';
 
 /**
- * Has a live element take over what a server has sent of it: it is made as always, of the same nodes where it makes the
- * same ones in the same order, within one task. So nothing is painted in between, and the focus and what was typed stay.
- * What differs is made anew, and said.
+ * Connects an element to its prerendered markup. The element renders as usual, and reuses the prerendered nodes when
+ * they have the same tags in the same order. All of it happens in one task: nothing is painted in between, and focus
+ * and typed text stay. Nodes that differ are created again, and the difference is reported once.
+ * @param host the element, with `data-quire-prerendered`
  */
 export async function adopt(host: HTMLElement & { connectedCallback(): void }): Promise<void> {
-  await messagesReady(); // The page's own words are in what stands there.
+  await messagesReady(); // The prerendered markup has the page's own messages.
   const mark = prerenderedOf(host);
-  // Its code may be quicker than the page.
+  // This code can run before the parser has read the markup.
   const isThere = () =>
     host.shadowRoot && nodesOf(host.shadowRoot, lightOf(host)).length >= (mark?.order.length ?? 0);
   while (!isThere() && !isParsed(host)) await new Promise((resolve) => setTimeout(resolve, SOON));
   const root = host.shadowRoot ?? attachTemplate(host);
   const light = lightOf(host);
   const connect = () => {
-    // What the view begins with is made in the same breath, where it was sent.
-    if (light ?? root?.querySelector(BEGUN)) host.dataset.quirePrerendered = "";
+    // The empty value makes the early content render synchronously, if the server sent some.
+    if (light ?? root?.querySelector(EARLY_CONTENT)) host.dataset.quirePrerendered = "";
     else delete host.dataset.quirePrerendered;
     if (host.isConnected) host.connectedCallback();
     delete host.dataset.quirePrerendered;
@@ -47,19 +48,19 @@ export async function adopt(host: HTMLElement & { connectedCallback(): void }): 
     kind: kindOf(field),
     typed: field.value !== field.defaultValue && field.value,
   }));
-  claiming(new Map(mark.order.map((place, i) => [place, nodes[i]])), connect);
-  const heirs = handOn(sent, [root, lightOf(host)].flatMap(fieldsIn));
+  reuseNodes(new Map(mark.order.map((place, i) => [place, nodes[i]])), connect);
+  const heirs = handOverTyped(sent, [root, lightOf(host)].flatMap(fieldsIn));
   const focused = active && (heirs.get(active) ?? active);
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-  if (mark.release !== RELEASE) return tellOutdated(mark.release);
+  if (mark.release !== RELEASE) return reportOutdated(mark.release);
   const now = [root, lightOf(host) ?? ownDocument.createDocumentFragment()];
   const difference = before.map((was, i) => differenceOf(was, now[i] ?? root)).find(Boolean);
-  if (difference) tell(host, mark.locale, difference);
+  if (difference) reportDifference(host, mark.locale, difference);
 }
 
-/** What the view begins with, where it stands in the light DOM. */
+/** The container of early content in the light DOM. */
 const lightOf = (host: HTMLElement) => host.querySelector<HTMLElement>(":scope > [slot=quire-content]");
-/** In the order of the mark. */
+/** The prerendered elements, in the order of the mark. */
 const nodesOf = (root: ShadowRoot, light: HTMLElement | null) => [
   ...root.querySelectorAll(OURS),
   ...(light ? [light, ...light.querySelectorAll(OURS)] : []),
@@ -71,16 +72,17 @@ const kindOf = ({ type, name }: Field) => `${type} ${name}`;
 
 interface SentField {
   readonly field: Field;
-  /** What it was before it was made anew. */
+  /** Type and name, as the server sent them. */
   readonly kind: string;
+  /** The typed text, or false when the field is unchanged. */
   readonly typed: string | false;
 }
 
 /**
- * What was typed is for the field that it was typed into, or for the one of its kind that was made in its place.
- * @returns by each that was sent, the one that is it now
+ * Moves typed text to the new field of the same kind when a prerendered field was not reused.
+ * @returns the current field for each prerendered one
  */
-function handOn(sent: readonly SentField[], now: readonly Field[]): Map<Element, Field | undefined> {
+function handOverTyped(sent: readonly SentField[], now: readonly Field[]): Map<Element, Field | undefined> {
   const heirs = new Map<Element, Field | undefined>();
   for (const { field, kind } of sent) {
     const isItself = kindOf(field) === kind && now.includes(field);
@@ -94,7 +96,7 @@ function handOn(sent: readonly SentField[], now: readonly Field[]): Map<Element,
   return heirs;
 }
 
-/** What has come by a script, as `innerHTML`, the browser has not attached. */
+/** Attaches a template that a script inserted with `innerHTML`: browsers do this only while they parse the page. */
 function attachTemplate(host: HTMLElement): ShadowRoot | null {
   const template = host.querySelector<HTMLTemplateElement>(":scope > template[shadowrootmode]");
   if (!template) return null;
@@ -104,29 +106,30 @@ function attachTemplate(host: HTMLElement): ShadowRoot | null {
   return root;
 }
 
-/** In a document in which no element comes to life. */
+/** Copies into an inert document, which upgrades no custom elements. */
 function copyOf(root: ParentNode): DocumentFragment {
   const inert = ownDocument.implementation.createHTMLDocument();
   const copy = inert.createDocumentFragment();
-  for (const child of root.children) if (!child.matches(BESIDE)) copy.append(inert.importNode(child, true));
+  for (const child of root.children)
+    if (!child.matches(SERVER_ONLY)) copy.append(inert.importNode(child, true));
   return copy;
 }
 
 /**
- * While `make` runs, each element that is made is the one of the same place in the order, where it has the same tag.
- * Whoever makes it finds it as new: without attributes and children, but with what was typed.
+ * Makes `document.createElement` return prerendered nodes while `make` runs. A node is reused when its position and its
+ * tag match. It comes without attributes and children, but keeps its typed text.
  */
-function claiming(nodes: ReadonlyMap<number, Element | undefined>, make: () => void): void {
+function reuseNodes(nodes: ReadonlyMap<number, Element | undefined>, make: () => void): void {
   const put = Object.getOwnPropertyDescriptor(document, "createElement");
   const create = ownDocument.createElement.bind(document);
   let made = 0;
-  const claim = (tag: string, options?: ElementCreationOptions) => {
+  const reuse = (tag: string, options?: ElementCreationOptions) => {
     const known = nodes.get(made++);
     if (known?.localName !== tag) return create(tag, options);
-    if (!tag.includes("-")) empty(known); // A widget's element looks after itself.
+    if (!tag.includes("-")) empty(known); // Custom elements manage their own content.
     return known;
   };
-  Object.defineProperty(document, "createElement", { value: claim, configurable: true, writable: true });
+  Object.defineProperty(document, "createElement", { value: reuse, configurable: true, writable: true });
   try {
     make();
   } finally {
@@ -136,13 +139,13 @@ function claiming(nodes: ReadonlyMap<number, Element | undefined>, make: () => v
 }
 
 function empty(element: Element): void {
-  // Whoever looks after it as a trigger does so already.
+  // The element can be a connected trigger already: its `data-state` stays.
   for (const { name } of [...element.attributes]) if (name !== "data-state") element.removeAttribute(name);
   element.replaceChildren();
 }
 
-/** Once a page: in another release, anything may differ. */
-function tellOutdated(release: string): void {
+/** Reports markup of another release once a page, without details: everything can differ there. */
+function reportOutdated(release: string): void {
   const names = release === "" ? "another version" : `version ${release}`;
   reportFault("page/outdated", `This page was prerendered by ${names} of Quire, and loads ${RELEASE}.`, {
     why: "What differs was made anew.",
@@ -150,7 +153,7 @@ function tellOutdated(release: string): void {
   });
 }
 
-function tell({ localName }: HTMLElement, locale: string, difference: string): void {
+function reportDifference({ localName }: HTMLElement, locale: string, difference: string): void {
   const here = pageLocale();
   const words = locale === here ? "" : ` It was prerendered in ${locale}, and the page is in ${here}.`;
   reportFault("widget/differs", `<${localName}> differs from what was prerendered, and was made anew.`, {

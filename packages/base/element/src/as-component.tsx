@@ -33,7 +33,7 @@ import {
 import { showState, widgetShell } from "./widget-shell.js";
 import { WidgetView } from "./widget-view.js";
 
-/** A widget as a React component; its `ref` is the host. */
+/** A widget as a React component. Its `ref` is the host element. */
 export type ComponentOf<Attributes, Events> = ForwardRefExoticComponent<
   WidgetProps<Attributes, Events> & RefAttributes<HTMLDivElement>
 >;
@@ -46,11 +46,13 @@ interface ContentProps {
 }
 
 /**
- * The React form of a widget. On the server it renders its children, the fallback; in the browser a
- * `<div>` with the same shell as the custom element's, and the view in it as a portal, so that the
- * contexts of the application reach it.
- * @param view what the element imports later: an application has it from the beginning
- * @param fallback what stands there until then where the application gives no children
+ * Makes the React component of a widget. It renders a `<div>` with its children as the fallback. In the browser the
+ * `<div>` gets the same shell as the custom element. The view renders into the shell as a portal, so that React
+ * contexts reach it.
+ * @param view the view, which the custom element would import later
+ * @param fallback content before the view when the application passes no children
+ * @example
+ * export const MiniCart = asComponent(miniCart, view);
  * @__NO_SIDE_EFFECTS__
  */
 export function asComponent<Attributes, Events>(
@@ -74,7 +76,7 @@ export function asComponent<Attributes, Events>(
 
   function WidgetComponent({ children, ...given }: Given, ref: ForwardedRef<HTMLDivElement>): ReactNode {
     const div = useRef<HTMLDivElement>(null);
-    useImperativeHandle(ref, () => div.current as HTMLDivElement); // It is there whenever an effect runs.
+    useImperativeHandle(ref, () => div.current as HTMLDivElement); // Set before any effect runs.
     const shell = useShell(div, widget, createShell);
     useFrame(shell, given);
     const emitters = useEmitters(shell, widget, given);
@@ -98,16 +100,16 @@ export function asComponent<Attributes, Events>(
   WidgetComponent.displayName = name.replace(/(^|-)([a-z])/g, (_, __, letter: string) =>
     letter.toUpperCase(),
   );
-  // Its props are read by the names that the declaration gives; the type says the same.
+  // The component reads its props by the names of the declaration, as the type does.
   return forwardRef(WidgetComponent) as unknown as ComponentOf<Attributes, Events>;
 }
 
-/** A React view, as a portal into the shell: the contexts of the application reach it. */
+/** Renders a React view through a portal into the shell, so that React contexts of the application reach it. */
 function reactContent(
   { name, root }: DeclaredWidget,
   { Component, styles }: ReactView<never>,
 ): ComponentType<ContentProps> {
-  // Its props come from the declaration that the view was typed by.
+  // Attributes and events of the declaration are the view's props.
   const View = Component as ComponentType<object>;
   return ({ shell, values }) =>
     createPortal(
@@ -118,14 +120,14 @@ function reactContent(
     );
 }
 
-/** A view in plain DOM stands in the shell already: it is told what the props say, and ends with the component. */
+/** Passes props to a plain-DOM view, which the shell contains already, and ends it on unmount. */
 function DomContent({ shell, values }: ContentProps): ReactNode {
   const latest = useRef(values);
   latest.current = values;
   useLayoutEffect(() => setView(shell, values));
   useLayoutEffect(() => {
     let isOver = false;
-    // The page's own words may come late.
+    // The page's own messages can load late.
     void messagesReady().then(() => isOver || setView(shell, latest.current));
     return () => {
       isOver = true;
@@ -148,7 +150,7 @@ function useShell(
     showState(div.current, name, "loading");
     const made = widgetShell(div.current, createShell);
     setShell(made);
-    // What watches the page for tags and triggers looks into its shadow root.
+    // The loader observes the new shadow root for tags and triggers.
     emit(div.current, "quire-mount");
     return () => {
       abort.abort();
@@ -158,19 +160,19 @@ function useShell(
   return shell;
 }
 
-/** Opens and closes an overlay as its prop says, and tells when it was opened or closed. */
+/** Opens and closes an overlay according to its prop `open`, and calls `onOpen` and `onClose`. */
 function useFrame(shell: Shell | undefined, given: Given): void {
   const latest = useRef(given);
   latest.current = given;
   useEffect(() => {
     if (!shell) return;
     const abort = new AbortController();
-    const tell = (prop: string) => (event: Event) => {
-      // What overlays inside it say of themselves comes by too.
+    const callProp = (prop: string) => (event: Event) => {
+      // Events of overlays inside this one bubble up to here.
       if (event.target === shell.host) call(latest.current[prop], (event as CustomEvent).detail ?? undefined);
     };
-    shell.host.addEventListener("quire-open", tell("onOpen"), { signal: abort.signal });
-    shell.host.addEventListener("quire-close", tell("onClose"), { signal: abort.signal });
+    shell.host.addEventListener("quire-open", callProp("onOpen"), { signal: abort.signal });
+    shell.host.addEventListener("quire-close", callProp("onClose"), { signal: abort.signal });
     return () => abort.abort();
   }, [shell]);
   const { open } = given;
@@ -180,7 +182,7 @@ function useFrame(shell: Shell | undefined, given: Given): void {
   }, [shell, open]);
 }
 
-/** Stable, as an element's are: a view may depend on them. */
+/** Stable functions for the widget's events, so that a view can list them as effect dependencies. */
 function useEmitters(shell: Shell | undefined, { events }: DeclaredWidget, given: Given): Given {
   const latest = useRef(given);
   latest.current = given;

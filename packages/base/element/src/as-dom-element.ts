@@ -4,7 +4,9 @@ import type { AnyDomWidget } from "./widget.js";
 import { widgetElement } from "./widget-element.js";
 
 /**
- * The custom-element form of a widget in plain DOM: it shows itself as soon as it is connected, and needs no React.
+ * Makes the custom element of a widget in plain DOM. It renders when it is connected, without React.
+ * @example
+ * register("countdown", asDomElement(countdown));
  * @__NO_SIDE_EFFECTS__
  */
 export function asDomElement(widget: AnyDomWidget): CustomElementConstructor {
@@ -15,7 +17,7 @@ export function asDomElement(widget: AnyDomWidget): CustomElementConstructor {
     const unsubscribe = source.subscribe(show);
     show();
     const stopFollowing = widget.follows?.(element, show);
-    // The page's own words may come late.
+    // The page's own messages can load late.
     void messagesReady().then(() => isOver || show());
     return {
       end() {

@@ -14,18 +14,20 @@ interface LaterView extends MountedView {
 }
 
 /**
- * The custom-element form of a widget with a view in React: the shell stands at once, the view is imported when it is
- * needed, and r2wc carries it into the shell.
+ * Makes the custom element of a widget with a React view. The shell shows at once. The view is imported when it is
+ * needed, and r2wc renders it into the shell.
+ * @example
+ * register("mini-cart", asElement(miniCart));
  * @__NO_SIDE_EFFECTS__
  */
 export function asElement(widget: AnyWidget): CustomElementConstructor {
   const shown = new WeakSet<HTMLElement>();
   const views = new WeakMap<HTMLElement, LaterView>();
   const Shelled = widgetElement(widget, viewShell(widget), (element) => {
-    // Of the class below.
+    // The class below has `loading` and `showView`.
     const view = mountLater(element as LaterElement, widget, () => shown.add(element));
     views.set(element, view);
-    if (shown.has(element)) view.show().catch(() => {}); // It was taken out of the page, and is back.
+    if (shown.has(element)) view.show().catch(() => {}); // The element was removed and is on the page again.
     return {
       end() {
         views.delete(element);
@@ -55,16 +57,16 @@ function mountLater(element: LaterElement, widget: AnyWidget, onShown: () => voi
   async function load(): Promise<void> {
     const { source } = element;
     const asked = source.snapshot();
-    // React comes with both: neither waits for the other.
+    // Both import React, in parallel.
     const [{ carry }, { view }] = await Promise.all([
       import("./carry.js"),
-      // The declaration that gives the values is the view's.
+      // Values and view come from the same declaration.
       widget.view(asked as never),
       messagesReady(),
     ]);
     await settled(element.shell);
     if (signal.aborted) return;
-    if (source.snapshot() !== asked) return load(); // It may begin with what needs more code.
+    if (source.snapshot() !== asked) return load(); // The new values may need more code.
     clearLost(element);
     onShown();
     signal.addEventListener("abort", carry(element, widget, view, early), { once: true });
@@ -74,9 +76,9 @@ function mountLater(element: LaterElement, widget: AnyWidget, onShown: () => voi
     showing ??= load().catch(fail);
     return showing;
   }
-  /** The reader's own try does not wait for the ones that come by themselves. */
+  /** Retries at once when the reader asks, without waiting for the automatic retries. */
   function tryShow(): void {
-    if (!signal.aborted) show().catch(() => {}); // It has been reported, and is shown on the element.
+    if (!signal.aborted) show().catch(() => {}); // `fail` has reported and shown the error.
   }
   const tryLater = laterTries(tryShow);
   function fail(cause: unknown): void {
@@ -89,7 +91,7 @@ function mountLater(element: LaterElement, widget: AnyWidget, onShown: () => voi
     report(error);
     showState(element, name, "error");
     tryLater();
-    if (early?.fail()) return; // There is something to go on with.
+    if (early?.fail()) return; // The early content is the fallback.
     const { frame } = element.shell;
     if (frame) frame.fail(tryShow);
     else showLost(element, tryShow);

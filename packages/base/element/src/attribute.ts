@@ -1,16 +1,16 @@
 import { parseJson, QuireError } from "@quire/core";
 
-/** How one attribute's text becomes a prop: kind, default and parsing. */
+/** Describes how one attribute's text becomes a prop: type, default and parser. */
 export interface Attribute<Value> {
-  /** For metadata and documentation, as "boolean" or `"sign-in" | "registration"`. */
+  /** Type for metadata and documentation, such as "boolean" or `"sign-in" | "registration"`. */
   readonly type: string;
   readonly description: string;
   readonly required?: boolean;
-  /** The prop where the attribute is absent or wrong. */
+  /** Value of the prop when the attribute is absent or invalid. */
   readonly fallback: Value;
-  /** @throws QuireError `attribute/invalid` when the text cannot be read. */
+  /** @throws QuireError `attribute/invalid` when the text is invalid */
   readonly parse: (text: string) => Value;
-  /** Whether a property may be set to it as it is; a text that it may not be set to is parsed as the attribute's. */
+  /** Tells if the property takes the value as it is. Other strings are parsed like attribute text. */
   readonly accepts: (value: unknown) => boolean;
 }
 
@@ -26,27 +26,27 @@ function invalid(text: string, fix: string, cause?: unknown): QuireError {
 
 const isText = (value: unknown) => typeof value === "string";
 
-/** Plain text; absent is `fallback`. */
+/** Plain text. An absent attribute gives `fallback`. */
 export function textAttribute(description: string): Attribute<string | undefined>;
 export function textAttribute(description: string, fallback: string): Attribute<string>;
 export function textAttribute(description: string, fallback?: string): Attribute<string | undefined> {
   return { type: "string", description, fallback, parse: (text) => text, accepts: isText };
 }
 
-/** An attribute without which the widget cannot work: it is then `misconfigured`. */
+/** Makes an attribute required. Without it the widget's state is `misconfigured`. */
 export function required<Value>(attribute: Attribute<Value>): Attribute<Value> & { readonly required: true } {
   return { ...attribute, required: true };
 }
 
 /**
- * The same of plain text.
- * @public for widgets of an application's own
+ * Required plain text.
+ * @public for widgets of applications
  */
 export function requiredText(description: string): Attribute<string> & { readonly required: true } {
   return required(textAttribute(description, ""));
 }
 
-/** True when present, as in HTML; only the word "false" says no. */
+/** True when present, as in HTML, unless its text is "false". */
 export function booleanAttribute(description: string): Attribute<boolean> {
   const accepts = (value: unknown) => typeof value === "boolean";
   return { type: "boolean", description, fallback: false, parse: (text) => text.trim() !== "false", accepts };
@@ -80,7 +80,7 @@ export function choiceAttribute<const Choice extends string>(
 
 const JSON_FIX = "Give JSON of the documented shape, in single quotes around the attribute.";
 
-/** JSON that `isValid` says yes to: for what shows before any schema is loaded. Absent is `fallback`. */
+/** JSON that `isValid` accepts, for content that shows before schemas load. An absent attribute gives `fallback`. */
 export function jsonAttributeOf<Value>(
   description: string,
   isValid: (value: unknown) => value is Value,
@@ -102,7 +102,10 @@ export function jsonAttributeOf<Value>(
   return jsonAttribute<Value | undefined>(description, check, fallback);
 }
 
-/** JSON that `check` reads, or throws at, as a schema's parser does. No schema is loaded by what has no such attribute. */
+/**
+ * JSON that `check` parses.
+ * @param check returns the value, or throws like the parser of a schema
+ */
 export function jsonAttribute<Value>(
   description: string,
   check: (value: unknown) => Value,

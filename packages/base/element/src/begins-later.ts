@@ -2,14 +2,15 @@ import type { EarlyContent, FirstRender } from "./first-render.js";
 import { settled } from "./settled.js";
 
 /**
- * Declares what a view begins with where that is made by code of its own: it comes beside the view's, for whoever may
- * see it.
- * @param isLikely whether the view may begin so, as things stand
+ * Declares early content whose code loads later, in parallel with the view's code.
+ * @param isLikely returns false when the content cannot apply now: then its code is not loaded
+ * @example
+ * first: beginsLater(isCartEmpty, () => import("./early-empty.js"))
  */
 export const beginsLater =
   (isLikely: () => boolean, load: () => Promise<{ readonly first: FirstRender }>): FirstRender =>
   (element, ended) => {
-    /** `null`: the view was sooner. */
+    /** `null` when the view was ready first. */
     let early: EarlyContent | null | undefined;
     return {
       get shown() {

@@ -4,13 +4,15 @@ import type { FirstRender, Occasion } from "./first-render.js";
 
 interface BeginningWhile<Values> extends Beginning<Values> {
   readonly occasion: Occasion;
-  /** Hears of each link that is followed before the view is there. */
+  /** Runs on each click in the container before the view takes over. */
   readonly followed?: () => void;
 }
 
 /**
- * Declares what an overlay's view begins with as long as things stand so. Where they change before the view is there, it
- * goes, for what the view will show, and does not come back.
+ * Declares early content of an overlay that depends on an occasion. When the occasion ends before the view takes over,
+ * the content is removed for good, and the frame shows that it is busy.
+ * @example
+ * export const first = beginsWhile({ isRead: true, styles: [sheet], occasion: emptyCart, render: renderEmptyCart });
  */
 export const beginsWhile =
   <Values>({ occasion, followed, ...beginning }: BeginningWhile<Values>): FirstRender =>
@@ -40,7 +42,7 @@ export const beginsWhile =
       abort.abort();
       leave();
     }
-    // Where it is taken off the page before the view is there, it may begin otherwise when it comes back.
+    // A removed element can begin differently when it returns to the page.
     ended.addEventListener("abort", end, { signal });
     signal.addEventListener("abort", occasion.subscribe(follow), { once: true });
     if (followed) container.addEventListener("click", followed, { signal });

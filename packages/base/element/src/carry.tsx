@@ -9,7 +9,7 @@ import type { AnyWidget } from "./widget.js";
 import type { WidgetElement } from "./widget-element.js";
 import { WidgetView } from "./widget-view.js";
 
-/** What r2wc makes, as far as it is used here: it renders into `container`, and stands on no page itself. */
+/** The members of r2wc's element that are used here. It renders into `container`, and is never added to a page. */
 interface Carrier extends HTMLElement {
   container: HTMLElement;
   carried: () => ReactNode;
@@ -19,7 +19,7 @@ interface Carrier extends HTMLElement {
 
 let carrierClass: (new () => Carrier) | undefined;
 
-/** r2wc hands its element to the component as `container`, and types its class as any element's. */
+/** Creates r2wc's element. The casts are needed: r2wc passes its element as the prop `container`, untyped. */
 function createCarrier(): Carrier {
   if (!carrierClass) {
     const Carried = ({ container }: { readonly container: Carrier }) => <container.carried />;
@@ -33,9 +33,9 @@ function createCarrier(): Carrier {
 }
 
 /**
- * Has r2wc carry a view in React into an element's shell.
- * @param early what stands there before it
- * @returns takes it away
+ * Renders a React view into an element's shell, by r2wc.
+ * @param early the early content, which the view hydrates
+ * @returns unmounts the view
  */
 export function carry(
   { shell, source }: WidgetElement,
@@ -43,13 +43,13 @@ export function carry(
   { Component, styles }: ReactView<never>,
   early?: EarlyContent,
 ): () => void {
-  // Its props come from the declaration that the view was typed by.
+  // Attributes and events of the declaration are the view's props.
   const View = Component as ComponentType<object>;
   function ElementView(): ReactNode {
     const values = useSyncExternalStore(source.subscribe, source.snapshot, source.snapshot);
     useEffect(() => {
       const lost = early?.adopted();
-      if (lost) tellOf(lost, shell);
+      if (lost) reportLost(lost, shell);
     }, []);
     return (
       <WidgetView name={name} root={root} styles={styles} shell={shell} early={early}>
@@ -58,33 +58,36 @@ export function carry(
     );
   }
   const carrier = createCarrier();
-  const isThere = early?.handOver();
-  carrier.container = isThere ? shielded(ownDocument.createElement("div")) : shell.container;
-  carrier.carried = isThere ? adopting(shell.container, ElementView) : ElementView;
+  const hydrates = early?.handOver();
+  carrier.container = hydrates ? shielded(ownDocument.createElement("div")) : shell.container;
+  carrier.carried = hydrates ? hydrating(shell.container, ElementView) : ElementView;
   carrier.connectedCallback();
   return () => carrier.disconnectedCallback();
 }
 
-/** React has thrown away what stood there, for it was not what it would have made. */
-function tellOf(lost: HTMLElement, { host, container }: Shell): void {
-  // A copy of the element, as it begins: it may be another one before that has come.
+/** Reports early content that React replaced because it differs from the view's first render. */
+function reportLost(lost: HTMLElement, { host, container }: Shell): void {
+  // The view can change before the module is loaded: a copy keeps its first render.
   const now = container.cloneNode(true) as HTMLElement;
   import("./tell-difference.js")
     .then(({ tellDifference }) => tellDifference(host.localName, lost, now))
     .catch(report);
 }
 
-/** What a page has named like a part of the document is not in React's way. */
+/** Protects React from page elements whose names hide members of the document. */
 function shielded(container: HTMLElement): HTMLElement {
   shieldDocument(container);
   return container;
 }
 
-/** r2wc always renders afresh: beside it, the view adopts what stands in `container` already, for as long as r2wc says. */
-function adopting(container: HTMLElement, View: ComponentType): () => ReactNode {
-  return function Adopting(): ReactNode {
+/**
+ * A component that hydrates `container` while it is mounted. r2wc always renders from scratch, so that it cannot do
+ * this itself.
+ */
+function hydrating(container: HTMLElement, View: ComponentType): () => ReactNode {
+  return function Hydrating(): ReactNode {
     useLayoutEffect(() => {
-      // What it takes for different, it makes anew: `adopted` finds that out.
+      // React renders mismatches again. `EarlyContent.adopted` detects them, so no error is needed here.
       const root = hydrateRoot(container, <View />, { onRecoverableError() {} });
       return () => queueMicrotask(() => root.unmount());
     }, []);

@@ -1,17 +1,17 @@
 import type { Shell } from "@quire/core/frame";
 
-/** The page's classes by the name of a part. */
+/** Classes of the page by part name. */
 type Classes = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Gives what lies in the light DOM, where `::part()` does not reach, the page's own classes, as long as `signal` lasts.
- * @param parts `field: form-group; button: btn btn-primary`
+ * Adds the page's own classes to parts in the light DOM, where `::part()` does not apply. The abort removes them.
+ * @param parts classes by part name, such as `field: form-group; button: btn btn-primary`
  */
 export function classParts({ container }: Shell, parts: string, signal: AbortSignal): void {
   const classes = parse(parts);
   function add(): void {
     each(container, classes, (list, given) => {
-      // To add what is there already would be a change too, and never end.
+      // Adding an existing class is a mutation too, and would loop forever.
       const missing = given.filter((one) => !list.contains(one));
       if (missing.length > 0) list.add(...missing);
     });

@@ -1,4 +1,4 @@
-/** Does what its name says, in a DOM without layout: nothing. */
+/** An observer for a DOM without layout: it never calls back. */
 class Observer {
   observe(): void {}
   unobserve(): void {}
@@ -11,8 +11,8 @@ class Observer {
 const STATES = /:(modal|popover-open)/g;
 
 /**
- * Gives a simulated DOM, as jsdom and happy-dom, what it lacks of browsers, so that the tests of applications can
- * render widgets. Acts under NODE_ENV=test alone; in a browser nothing is missing.
+ * Adds missing browser APIs to a simulated DOM such as jsdom or happy-dom, so that tests of applications can render
+ * widgets. It acts only with NODE_ENV=test, and never in a browser.
  */
 export function completeDom(): void {
   if (process.env.NODE_ENV !== "test" || !isSimulated()) return;
@@ -44,7 +44,7 @@ function setClosed(this: HTMLElement): void {
   this.removeAttribute("open");
 }
 
-/** Sets what is missing; a test's own stays. */
+/** Defines missing members. Members that a test has defined stay. */
 function lend(target: object, missing: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(missing)) {
     const isThere = target === globalThis ? Reflect.get(target, name) : name in target;
@@ -52,7 +52,7 @@ function lend(target: object, missing: Readonly<Record<string, unknown>>): void 
   }
 }
 
-/** A selector engine without `:popover-open` throws where it meets it. */
+/** Replaces `:modal` and `:popover-open` by `[open]`: simulated selector engines throw at them. */
 function knowStates(): void {
   for (const name of ["matches", "querySelector", "querySelectorAll"] as const) {
     const original: (selector: string) => unknown = Element.prototype[name];

@@ -1,42 +1,42 @@
 import type { WidgetState } from "./widget-state.js";
 
-/** Descriptions by name, in Markdown; several names of one description with spaces between. */
+/** Descriptions by name, in Markdown. A key can hold several names, separated by spaces. */
 type Texts = Readonly<Record<string, string>>;
 
-/** Of what opens and closes by itself or by a trigger. */
+/** Descriptions for a widget that opens and closes. */
 interface Opens {
-  /** Of `open`, where a page may say whether it is open. */
+  /** Description of the attribute `open`, if pages can set it. */
   readonly attribute?: string;
-  /** When `quire-open` is heard. */
+  /** Description of the event `quire-open`. */
   readonly onOpen?: string;
-  /** When `quire-close` is heard. */
+  /** Description of the event `quire-close`. */
   readonly onClose?: string;
-  /** What `reason` of `quire-close` may be. */
+  /** Possible values of `reason` in the detail of `quire-close`. */
   readonly reasons?: readonly string[];
 }
 
 /**
- * What a widget says of itself for READMEs and editors, beside its attributes and events. Nothing runs by it, and no
- * page's script carries it: `tools/build/descriptions.mjs` takes it out of there by these names.
+ * Descriptions of a widget for READMEs and editors. No code uses them at run time: `tools/build/descriptions.mjs`
+ * removes these fields from page scripts by their names.
  */
 export interface Described {
-  /** What of the page's markup may stand in which slot. */
+  /** Slots, with the markup that a page can put into each. */
   readonly slots?: Texts;
-  /** What `::part(…)` styles. */
+  /** Parts that `::part(…)` can style. */
   readonly parts?: Texts;
-  /** When `data-state` of the host says which. */
+  /** States in `data-state`, with the condition of each. */
   readonly states?: Readonly<Partial<Record<WidgetState, string>>>;
-  /** Custom properties that it alone reads: default, and what it sets. */
+  /** Custom properties of this widget alone: default value and effect. */
   readonly tokens?: Readonly<Record<`--quire-${string}`, readonly [standard: string, description: string]>>;
   readonly opens?: Opens;
   /**
-   * What else its view may begin with, beside what it does where no attribute says anything: attributes' values, by the
-   * name that the build puts behind `prerendered-`.
+   * Attribute values of more variants to prerender, next to the variant without attributes. The key names the generated
+   * file `prerendered-<key>`.
    */
   readonly beginnings?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** Of overlays that a trigger opens, in a frame of `@quire/core/frame`. */
+/** Descriptions for an overlay in a frame of `@quire/core/frame`. */
 export const overlay: Opens = {
   attribute: "Whether it is open; it follows the reader, and can be set.",
   onOpen: "It has opened.",
@@ -44,13 +44,13 @@ export const overlay: Opens = {
   reasons: ["button", "escape", "outside", "done"],
 };
 
-/** The parts of a form in a shadow root; in the light DOM `partsAttribute` says the same names. */
+/** The parts of a form in a shadow root. `partsAttribute` uses the same names in the light DOM. */
 export const formParts: Texts = {
   "field label hint input error": "Of each field of a form.",
   button: "The button that sends a form.",
 };
 
-/** The parts of such a frame. */
+/** The parts of a frame of `@quire/core/frame`. */
 export const frameParts: Texts = {
   panel: "The frame: dialog or panel.",
   header: "Its head, with title and close button.",

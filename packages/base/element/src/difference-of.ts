@@ -1,13 +1,10 @@
-/** A number that is the page's own: not what differs. */
+/** A generated id. Its number depends on the page, so that it is no difference. */
 const ID = /quire-([\w-]+?)-\d+/g;
 
-/**
- * What is measured is in no markup; how things stand, as a trigger, is said in data by whoever looks after it; where the
- * keys stop, a widget says as it goes; a field begins with what was typed.
- */
+/** Attributes that change at run time: measured styles, typed values, roving `tabindex`, and data of the page. */
 const LIVE = /^(?:style|value|tabindex|data-(?!quire-).*)$/;
 
-/** The first difference between what stood in a place and what stands in it now, in words. */
+/** Describes the first difference between two trees, or returns undefined. Ignores attributes that change at run time. */
 export function differenceOf(before: ParentNode, now: ParentNode): string | undefined {
   const [was, is] = [childrenOf(before), childrenOf(now)];
   for (let i = 0; i < Math.max(was.length, is.length); i++) {
@@ -17,7 +14,7 @@ export function differenceOf(before: ParentNode, now: ParentNode): string | unde
   return undefined;
 }
 
-/** Side by side, texts count as one; comments do not. */
+/** Joins adjacent text nodes and skips comments. */
 function childrenOf(place: ParentNode): (Element | string)[] {
   const children: (Element | string)[] = [];
   for (const node of place.childNodes) {
@@ -34,7 +31,7 @@ function childrenOf(place: ParentNode): (Element | string)[] {
 function between(was: Element | string | undefined, is: Element | string | undefined): string | undefined {
   if (typeof was !== "object" || typeof is !== "object" || was.localName !== is.localName)
     return was === is ? undefined : `There was ${named(was)}, and there is ${named(is)}`;
-  // A widget's element looks after itself; what is this reader's own, or has to be measured first, no server knows.
+  // Custom elements manage their own content. `data-live` marks content of the current user, or measured content.
   if (was.localName.includes("-") || is.hasAttribute("data-live")) return undefined;
   for (const name of new Set([...was.getAttributeNames(), ...is.getAttributeNames()])) {
     if (LIVE.test(name)) continue;

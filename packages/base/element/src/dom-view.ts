@@ -10,42 +10,42 @@ import {
 import { showState } from "./widget-shell.js";
 import type { WidgetState } from "./widget-state.js";
 
-/** Where a widget in plain DOM lives. */
+/** The place of a plain-DOM widget. */
 export interface DomPlace {
   readonly host: HTMLElement;
   readonly root: ShadowRoot;
-  /** Says in `data-state` how it stands, also on a data mount around the host. */
+  /** Sets `data-state` on the host, and on the data mount around it. */
   show(state: WidgetState): void;
 }
 
-/** What is seen of a widget that needs no React. */
+/** The view of a widget without React. */
 export interface DomView<Options = never> {
-  /** What a trigger opens, where the widget is an overlay. */
+  /** The frame that a trigger opens, if the widget is an overlay. */
   readonly frame?: Frame;
   /**
-   * Shows what the options say: at first, and with each change, where the widget `follows` also of what stands in the
-   * host while the page is still read; often with the same again.
+   * Renders the options, first and after each change. A widget with `follows` also renders when the parser adds content
+   * to the host. Calls with unchanged options are common.
    */
   set(options: Options): void;
-  /** Its host was moved on the page: what it had on the top layer, the browser has taken off it. */
+  /** Runs after the host was moved on the page. The browser has removed its elements from the top layer. */
   moved?(): void;
-  /** The widget has gone: ends what it holds outside of its host. `set` may follow, when it comes back. */
+  /** Releases everything outside of the host when the widget is removed. `set` can follow when it returns. */
   end(): void;
 }
 
-/** A widget in plain DOM, as far as its shell needs to know it. */
+/** The part of a plain-DOM widget's declaration that its shell needs. */
 interface DomWidget {
   readonly name: string;
   readonly styles?: readonly string[];
   readonly dom: (place: DomPlace) => DomView;
 }
 
-/** The shell of a widget in plain DOM, and its view: both last as long as the host. */
+/** The shell of a plain-DOM widget with its view. Both live as long as the host. */
 interface DomShell extends Shell {
   readonly view: DomView;
 }
 
-/** Makes all that is seen of a host whose widget is plain DOM. */
+/** Makes the function that creates the shell and the view of a plain-DOM widget. */
 export function domShell({ name, styles = [], dom }: DomWidget): CreateShell {
   return (host): DomShell => {
     const root = hostRoot(host);
@@ -58,11 +58,11 @@ export function domShell({ name, styles = [], dom }: DomWidget): CreateShell {
   };
 }
 
-/** Shows what attributes, properties or props say of a widget in plain DOM. Its faults are its own: nothing throws. */
+/** Renders a plain-DOM view with its current options. An error sets the state `error` and is reported, not thrown. */
 export function setView(shell: Shell, options: unknown): void {
   restyle(shell.host);
   try {
-    // The widget's own declaration made the view, for the options that its attributes describe.
+    // Options and view come from the same declaration.
     (viewOf(shell) as DomView<unknown>).set(options);
   } catch (cause) {
     const { localName, dataset } = shell.host;
@@ -75,5 +75,5 @@ export function endView(shell: Shell): void {
   viewOf(shell).end();
 }
 
-/** Of a host whose shell `domShell` has made. */
+/** The view in a shell of `domShell`. */
 const viewOf = (shell: Shell) => (shell as DomShell).view;

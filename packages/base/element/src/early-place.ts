@@ -14,19 +14,23 @@ import { showState } from "./widget-shell.js";
 import type { WidgetState } from "./widget-state.js";
 
 interface BeginningInPlace<Values> extends Pick<Beginning<Values>, "styles" | "render" | "answer"> {
-  /** Where there is none, it begins so for everybody, and at once. */
+  /** Condition of the early content. Without one, everybody gets it at once. */
   readonly occasion?: Occasion;
-  /** Does what goes with it outside of its place. @returns takes it back, if the view or the widget goes */
+  /** Makes changes outside of the content's place. @returns undoes them when the content or the widget is removed */
   readonly accompany?: (element: ShelledElement, values: Values, view: HTMLElement) => () => void;
 }
 
-/** Declares what a view without a frame begins with: elements made without React as soon as their occasion is there. */
+/**
+ * Declares early content of a view without a frame. It renders without React as soon as its occasion holds.
+ * @example
+ * export const first = beginsInPlace({ styles, occasion: currentUser, render: renderSignInCard });
+ */
 export const beginsInPlace =
   <Values>(beginning: BeginningInPlace<Values>): FirstRender =>
   (element, ended) =>
     new EarlyPlace(element, beginning, ended);
 
-/** An early view that is for some readers only, and that stays where React cannot be had. */
+/** Early content in the page that depends on the current user, and stays when the view fails to load. */
 class EarlyPlace implements EarlyContent {
   readonly #element: ShelledElement;
   readonly #beginning: BeginningInPlace<never>;
@@ -34,13 +38,13 @@ class EarlyPlace implements EarlyContent {
   readonly #standIn: StandIn;
   #takeBack: (() => void) | undefined;
   #isHandedOver = false;
-  /** The view could not be had: the page's own form may stand in by now. */
+  /** The view failed to load: the page's own form may be the fallback now. */
   #isLost = false;
-  /** What it was made for, or is being made for. */
+  /** Name of the occasion at the last render. */
   #begun: string | false = false;
-  /** Made last, or being made: it alone counts. */
+  /** The latest render. Earlier promises are ignored. */
   #made: Made | Promise<Made>;
-  /** It has gone before the view came, and does not come back. */
+  /** The content was removed before the view came, and does not return. */
   #isOver = false;
 
   constructor(element: ShelledElement, beginning: BeginningInPlace<never>, ended: AbortSignal) {
@@ -81,9 +85,9 @@ class EarlyPlace implements EarlyContent {
   }
 
   /**
-   * A form goes its native way, and the page's own stands in for it, where there is one. A button alone would answer
-   * nothing: it goes, and what was pressed is kept for another try. What is only read, or followed, stays. What is still
-   * to come does come, unless it is a second form.
+   * Keeps content without controls. Replaces a form with the page's own one, or lets it submit natively. Removes buttons
+   * without a form, and keeps a click on them for a retry. Content that is still loading shows later, unless it would be
+   * a second form.
    */
   fail(): boolean {
     const { shown, kept } = this.#early;
@@ -101,13 +105,15 @@ class EarlyPlace implements EarlyContent {
     this.#accompany(undefined);
     this.#early.fail();
     this.#isOver = !this.#early.shown;
-    // The declaration that gives the values has been written with this.
+    // `element.ts` of the same widget declares these values.
     if (!this.#isOver) this.#accompany(this.#early.shown, this.#element.source.snapshot() as never);
     else void this.#standIn.begin(press);
     return !this.#isOver;
   }
 
-  /** Who has gone on to something else waits for nothing here: the view would take the focus from it. What was sent is. */
+  /**
+   * Drops a kept click when focus moves out of the widget: a replay would steal the focus. A kept submit stays.
+   */
   #noteElsewhere(event: Event): void {
     const { shown, kept } = this.#early;
     if (!kept.press || kept.press.submitter !== undefined || event.composedPath().includes(this.#element))
@@ -123,17 +129,17 @@ class EarlyPlace implements EarlyContent {
 
   #follow(): void {
     if (this.#isHandedOver) return;
-    // What takes over what a server has sent has waited for the messages.
+    // Prerendered markup has waited for the messages already.
     const isReady = this.#element.dataset.quirePrerendered !== undefined;
     if (!this.shown || this.#now() === this.#begun) {
       this.#early.begin(isReady).catch(report);
       return;
     }
-    // Somebody else reads now: nothing of what was typed or pressed is theirs. What is only read may come back.
+    // The user changed: typed text and kept presses go. Content without controls may come back.
     const comesBack = isOnlyRead(this.shown);
     this.#leave();
     this.#isOver = !comesBack;
-    // Where the view was lost, nothing stands there any more: that is said, with another try.
+    // The place is empty now. A view that failed before is retried: another failure shows its message here.
     if (this.#isLost) this.#element.showView().catch(() => {});
     else this.#showState("loading");
     if (comesBack) this.#early.begin(isReady).catch(report);
@@ -189,10 +195,13 @@ class EarlyPlace implements EarlyContent {
 const has = (view: HTMLElement, selector: string) =>
   view.matches(selector) || view.querySelector(selector) !== null;
 
-/** Nothing is typed into it, or waits for the view: it may go and come. */
+/** True for content without forms and buttons, which can be removed and shown again without loss. */
 const isOnlyRead = (view: HTMLElement) => !has(view, "form, button");
 
-/** One form at a time: what the page has put inside goes, also what the parser adds yet. */
+/**
+ * Removes the page's own content from the element, also content that the parser adds later, so that only one form shows.
+ * @returns puts it back
+ */
 function takePlainForms(element: HTMLElement): () => void {
   const taken: ChildNode[] = [];
   const take = () => {

@@ -11,20 +11,24 @@ export interface Beginning<Values> {
   /** The view's style sheets. */
   readonly styles: readonly string[];
   /**
-   * The same elements as the view's first render gives for these values; nothing where it begins otherwise. What few
-   * readers begin with may be made by code that is still to come.
+   * Renders the same elements as the view's first render with these values. Returns undefined when the view begins
+   * differently. Rare variants can load their code first, and return a promise.
    */
   readonly render: (values: Values) => Made | Promise<Made>;
-  /** Does what a press on a control of `host` does, where that needs no view. @returns whether it did */
+  /** Handles a click on a control of `host` if it needs no view. @returns true when it was handled */
   readonly answer?: (control: HTMLElement, host: HTMLElement) => boolean;
-  /** It is to be read, from its heading on, not filled in; its links are followed at once. */
+  /** The content has no fields: focus stays on its heading, and links work at once. */
   readonly isRead?: true;
 }
 
-/** Milliseconds that a press waits for the view, before it goes its native way. */
+/** Milliseconds that a press waits for the view before its native behaviour. */
 const PATIENCE = 15_000;
 
-/** Declares what an overlay's view begins with: elements made without React, to be typed in while that comes. */
+/**
+ * Declares early content of an overlay. It renders without React, so that readers can type while React loads.
+ * @example
+ * first: beginsWith({ styles, render: (values) => renderSignIn(values), answer: revealPassword })
+ */
 export const beginsWith =
   <Values>(beginning: Beginning<Values>): ((...place: Parameters<FirstRender>) => EarlyView) =>
   (element, ended) =>
@@ -33,25 +37,24 @@ export const beginsWith =
 export type { EarlyView };
 
 /**
- * Shows what a view begins with as soon as its frame is open, or has it laid out there by then. What is typed stays
- * where it is: the view adopts these elements. A press on a button or a link, or a form that is sent, is kept, and done
- * once the view is there; where its code cannot be had, with another try, a form goes its native way, unless there is no
- * connection at all.
+ * Shows early content when its frame opens, or lays it out in the closed frame before. The view hydrates these
+ * elements, so that typed text stays. Clicks and submits before hydration are kept and replayed by the view. When the
+ * view fails to load, they fall back to native behaviour, unless the server is unreachable. A later press retries first.
  */
 class EarlyView implements EarlyContent {
   readonly #element: ShelledElement;
   readonly #beginning: Beginning<never>;
   readonly #abort = new AbortController();
   shown: HTMLElement | undefined;
-  /** What was made last, or is being made: it alone counts. */
+  /** The latest render. Earlier promises are ignored. */
   #made: Made | Promise<Made>;
-  /** The view begins with them. */
+  /** The shown elements match the view's first render. */
   #fits = true;
   readonly kept: KeptPress;
   #focused: string | undefined;
-  /** The view could not be had: a press asks for it again, and goes its native way without. */
+  /** The view failed to load. A press retries, and then falls back to its native behaviour. */
   #isLost = false;
-  /** The place is the view's. */
+  /** The view owns the container now. */
   #isHandedOver = false;
 
   constructor(element: ShelledElement, beginning: Beginning<never>, ended: AbortSignal) {
@@ -79,7 +82,7 @@ class EarlyView implements EarlyContent {
     if (frame?.isOpen) this.#open();
   }
 
-  /** Fields of all forms that stood here, each as it was last: what was typed into one is there when it comes back. */
+  /** Fields of all forms shown so far, by kind, with their last values: a form that returns keeps its typed text. */
   readonly #typed = new Map<string, HTMLInputElement>();
 
   handOver(): boolean {
@@ -92,7 +95,7 @@ class EarlyView implements EarlyContent {
     return this.#fits;
   }
 
-  /** The view has heard nothing yet of what the reader did before. */
+  /** Passes typed text and the kept press to the view, which has just hydrated. */
   adopted(): HTMLElement | undefined {
     this.#abort.abort();
     const { shown } = this;
@@ -102,12 +105,11 @@ class EarlyView implements EarlyContent {
     return isLost ? shown : undefined;
   }
 
-  /** @returns whether the view has thrown away what should have been its own */
+  /** @returns true when the view replaced the early elements instead of hydrating them */
   #carryOn(shown: HTMLElement): boolean {
     const { container } = this.#element.shell;
     const isLost = this.#fits && !container.contains(shown);
     if (isLost) {
-      // What was typed is not lost.
       carryValues(fieldsIn(shown), container);
       focusOn(container, this.#focused);
     }
@@ -115,7 +117,7 @@ class EarlyView implements EarlyContent {
     return isLost;
   }
 
-  /** It goes, for it would answer nothing; what was pressed is kept for the view. */
+  /** Removes the content, whose controls cannot work, but keeps the press for the view. */
   withdraw(): void {
     this.shown?.remove();
     this.shown = undefined;
@@ -132,19 +134,19 @@ class EarlyView implements EarlyContent {
     return isUsed;
   }
 
-  /** From when the view has it on, it is the view's to answer. */
+  /** Handles a click without the view, until the view owns the container. */
   #isAnswered(control: HTMLElement): boolean {
     return !this.#isHandedOver && this.#beginning.answer?.(control, this.#element) === true;
   }
 
-  /** A press asks for the view, also where that could not be had before, and does not wait for ever. */
+  /** Loads the view for a kept press, also after a failure. The press waits at most `PATIENCE`. */
   #answer(): void {
     const { press } = this.kept;
     setTimeout(() => press === this.kept.press && this.#goNative(), PATIENCE);
-    this.#element.showView().catch(() => {}); // It has been reported, and is said in the frame.
+    this.#element.showView().catch(() => {}); // `showView` has reported and shown the error.
   }
 
-  /** Has what was pressed done without the view. Where nothing answers, what was typed stays, and the frame says so. */
+  /** Runs the kept press natively. If its address is unreachable, the frame shows an error and typed text stays. */
   async #goNative(): Promise<void> {
     const { press } = this.kept;
     if (!press) return;
@@ -161,12 +163,12 @@ class EarlyView implements EarlyContent {
     }, text("offline"));
   }
 
-  /** The template's own form stands in: two would mislead whoever fills them in. */
+  /** The template has its own form, which is the fallback: two forms would confuse the reader. */
   #hasFallback(): boolean {
     return this.#element.querySelector(":scope > :not([slot]) :is(input, button)") !== null;
   }
 
-  /** Takes what stands there off the page, for good. */
+  /** Removes the content and drops the kept press. */
   leave(): void {
     this.kept.drop();
     this.shown?.remove();
@@ -193,15 +195,15 @@ class EarlyView implements EarlyContent {
     this.#place();
   }
 
-  /** At once, but for what is made by code that is still to come. */
+  /** Renders synchronously, unless `render` returns a promise. */
   async #place(): Promise<void> {
     this.#element.shell.frame?.setTitle();
-    // The declaration that gives the values has been written with this.
+    // `element.ts` of the same widget declares these values.
     const made = this.#beginning.render(this.#element.source.snapshot() as never);
     this.#made = made;
     if (!(made instanceof Promise)) return this.#put(made);
     this.#put();
-    // Where that code cannot be had, it comes with the view.
+    // If its code fails to load, the view shows the content later.
     const view = await made.catch(report);
     if (made === this.#made) this.#put(view ?? undefined);
   }
@@ -224,7 +226,7 @@ class EarlyView implements EarlyContent {
     carryValues([...this.#typed.values()], view);
     keepChoices(this.#typed, view);
     shell.container.replaceChildren(view);
-    // The view judges in its own words; until then the browser does.
+    // The browser validates until the view shows its own messages.
     for (const form of formsIn(this.#element)) form.noValidate = false;
     if (hadFocus) focusOn(view, this.#focused);
     adoptStyles(isLight(shell) ? shell.host : shell.root, ...this.#beginning.styles);
@@ -236,7 +238,7 @@ class EarlyView implements EarlyContent {
     if (!this.#beginning.isRead) focusFirst(this.#element.shell);
   }
 
-  /** Another form has been asked for, which may be still to come: what was typed waits for it, a press is given up. */
+  /** Removes a form because another one was requested. Typed text is kept for that one. The kept press is cancelled. */
   #takeOff(shown: HTMLElement): void {
     this.kept.drop();
     emptyPasswords(shown);
@@ -245,13 +247,13 @@ class EarlyView implements EarlyContent {
   }
 
   #noteFocus(target: EventTarget | null): void {
-    if (this.#isHandedOver) return; // Where the view makes it all anew, it goes to its first field.
-    // What is no field has no such name.
+    if (this.#isHandedOver) return; // A view that renders from scratch focuses its first field.
+    // Elements that are no fields get undefined.
     this.#focused = kindOf(target as HTMLInputElement);
   }
 }
 
-/** By these one form is told from another. */
+/** The names of its fields identify a form. */
 const namesIn = (place?: ParentNode) => String(fieldsIn(place).map(({ name }) => name));
 const formsIn = ({ shell }: ShelledElement) => shell.container.querySelectorAll("form");
 
@@ -259,7 +261,7 @@ function emptyPasswords(place?: ParentNode): void {
   for (const field of fieldsIn(place)) if (field.name === "password") field.value = "";
 }
 
-/** A box that was touched stays itself, with the words that it was read in; any other one is as it begins now. */
+/** Keeps a checkbox that the reader changed, with the label that they read. Other boxes take their new default. */
 function keepChoices(typed: ReadonlyMap<string, HTMLInputElement>, view: ParentNode): void {
   for (const box of fieldsIn(view)) {
     const before = typed.get(kindOf(box));

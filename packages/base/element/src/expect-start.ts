@@ -1,9 +1,9 @@
 import { ownDocument, ownWindow, reportFault, runtime } from "@quire/core";
 
-/** Milliseconds after the page has loaded: whatever starts Quire has run by then. */
+/** Milliseconds after the load event. Every script that starts Quire should have run by then. */
 const PATIENCE = 3_000;
 
-/** Tells the developer, once a page, where nothing makes the widgets' actions act. Ends with the signal. */
+/** Reports once a page that Quire was not started, so that no action works. The signal cancels the check. */
 export function expectStart(signal: AbortSignal): void {
   const wait = () => {
     const timer = setTimeout(check, PATIENCE);

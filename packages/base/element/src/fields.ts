@@ -1,10 +1,10 @@
-/** The fields of a form, or of any place, that a reader can see. */
+/** The visible fields inside an element. */
 export const fieldsIn = (place?: ParentNode) => [
   ...(place?.querySelectorAll<HTMLInputElement>("input:not([type=hidden])") ?? []),
 ];
 export const isFilled = ({ type, value, checked }: HTMLInputElement) =>
   type === "checkbox" ? checked : value !== "";
-/** An e-mail is the same by whatever name a form calls it. */
+/** Identifies a field across forms by its name. All e-mail fields count as one. */
 export const kindOf = ({ type, name }: HTMLInputElement) => (type === "email" ? type : name);
 
 export function focusOn(place: ParentNode, kind: string | undefined): void {
@@ -13,24 +13,24 @@ export function focusOn(place: ParentNode, kind: string | undefined): void {
     ?.focus({ preventScroll: true });
 }
 
-/** Has what was typed into fields in those of the same kinds elsewhere. */
+/** Copies the values of fields to the fields of the same kinds in another place. */
 export function carryValues(from: readonly HTMLInputElement[], to: ParentNode): void {
   const fields = new Map(from.map((field) => [kindOf(field), field]));
   for (const field of fieldsIn(to)) {
     const typed = fields.get(kindOf(field));
-    if (!typed) continue; // It goes on beginning with what its attribute says.
+    if (!typed) continue; // It keeps its default value.
     const { value, checked, defaultChecked } = typed;
     Object.assign(field, { value }, checked !== defaultChecked && { checked, defaultChecked });
   }
 }
 
-/** Whether a field is other than it began, by whomever. */
+/** True when a field's value differs from its default. */
 export const isChanged = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElement) =>
   value !== defaultValue || checked !== defaultChecked;
 
 /**
- * Tells the view that adopts the fields in a place what was typed into them. A box says it by itself: one may have been
- * ticked from the beginning.
+ * Dispatches `input` events for changed fields, so that the hydrated view reads their values. Checkboxes are skipped:
+ * their component reads the early box, which can be checked by default.
  */
 export function tellTyped(place: ParentNode): void {
   for (const field of fieldsIn(place).filter((one) => one.type !== "checkbox" && isChanged(one)))

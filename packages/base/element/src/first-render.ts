@@ -1,9 +1,9 @@
 import type { Shell } from "@quire/core/frame";
 
-/** An element with its shell, and with what its attributes and properties say. */
+/** An element with its shell, and with the values of its attributes and properties. */
 export interface ShelledElement extends HTMLElement {
   readonly shell: Shell;
-  /** Has the view come now; what has failed is tried anew. */
+  /** Loads and shows the view now. Retries after a failure. */
   showView(): Promise<void>;
   readonly source: {
     subscribe(listener: () => void): () => void;
@@ -11,32 +11,33 @@ export interface ShelledElement extends HTMLElement {
   };
 }
 
-/** For whom, and for what, a view begins so, and when that may have changed. */
+/** The condition of early content, such as "the cart is empty" or the current user. */
 export interface Occasion {
-  /** What stands there stands for this alone: where it becomes another, that goes. A name; false: it does not begin so. */
+  /** A key for the current condition, or false when it does not hold. Early content is removed when the key changes. */
   now(): string | false;
+  /** Calls `listener` when `now` may return another value. @returns unsubscribes */
   subscribe(listener: () => void): () => void;
 }
 
-/** What stands in an element's shell until its view is there. */
+/** Content in an element's shell before its view hydrates. */
 export interface EarlyContent {
-  /** Its elements, with what a reader has typed into them, until the view is there. */
+  /** The early elements, with typed text, until the view has hydrated. */
   readonly shown: HTMLElement | undefined;
   /**
-   * The view is on its way: they are made, also in a frame that is closed still.
-   * @param isReady the page's own messages can be used: they are made in the same breath
+   * Renders the elements, also in a closed frame, while the view loads.
+   * @param isReady true when the page's messages are loaded: then it renders synchronously
    */
   begin(isReady?: boolean): Promise<void>;
-  /** Hands them over. @returns whether they are what the view begins with; otherwise they are off the page */
+  /** Gives the container to the view. @returns true when the view can hydrate the elements; otherwise they are removed */
   handOver(): boolean;
-  /** The view is there. @returns the elements that should have been its own, and that it has thrown away */
+  /** Runs after the view's first render. @returns the elements, if the view replaced them instead of hydrating them */
   adopted(): HTMLElement | undefined;
-  /** The view cannot be had now. @returns whether what stands there stays, to go on with, or to be read */
+  /** Runs when the view fails to load. @returns true when the content stays as the fallback */
   fail(): boolean;
 }
 
-/** Whether a view stands beside what the page has put inside its element. */
+/** True when the view is in the light DOM, next to the page's content. */
 export const isLight = ({ host, container }: Shell) => host.contains(container);
 
-/** Puts into an element's shell what its view begins with, without React. */
+/** Puts early content into an element's shell, without React. `ended` aborts when the element is removed. */
 export type FirstRender = (element: ShelledElement, ended: AbortSignal) => EarlyContent;

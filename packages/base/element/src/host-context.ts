@@ -2,12 +2,12 @@ import type { Frame, Shell } from "@quire/core/frame";
 import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { WidgetState } from "./widget-state.js";
 
-/** What a view may ask of the element or `<div>` that it lives in. */
+/** Access to the element or `<div>` around a view. */
 export interface WidgetHost {
   readonly shell: Shell;
-  /** What stood in the view's place before it, with what a reader has typed into it; nothing once the view is there. */
+  /** The early content with its typed text, until the view has hydrated. */
   readonly before?: HTMLElement | undefined;
-  /** Aborts when the widget is unmounted; a moved one goes on. */
+  /** Aborts when the widget is unmounted, but not when it is moved. */
   readonly signal: AbortSignal;
   setState(state: WidgetState): void;
 }
@@ -15,27 +15,43 @@ export interface WidgetHost {
 const HostContext = createContext<WidgetHost | undefined>(undefined);
 export const HostProvider = HostContext.Provider;
 
-/** The host of the view that asks. @throws when it is rendered outside a widget. */
+/**
+ * Returns the host of the current view.
+ * @throws Error outside of a widget
+ * @example
+ * const { signal } = useHost();
+ */
 export function useHost(): WidgetHost {
   const host = useContext(HostContext);
   if (!host) throw new Error("A widget's view renders inside its element or component only.");
   return host;
 }
 
-/** What stood before it in a view's place, until that is there; also of what may render outside a widget. */
+/**
+ * Returns the early content of the current view until it has hydrated. Works outside of widgets too.
+ * @example
+ * const typed = useBefore()?.querySelector("input")?.value;
+ */
 export function useBefore(): HTMLElement | undefined {
   return useContext(HostContext)?.before;
 }
 
-/** Declares the widget's state to the outside, in `data-state`. */
+/**
+ * Sets the widget's `data-state`.
+ * @example
+ * useWidgetState(items.length > 0 ? "ready" : "empty");
+ */
 export function useWidgetState(state: WidgetState): void {
   const host = useHost();
   useLayoutEffect(() => host.setState(state), [host, state]);
 }
 
 /**
- * The state to show: loading, once its skeleton is seen, is not over before that could be made out. A view shows
- * nothing in the skeleton's place as long as this says so.
+ * Returns the state to render. A visible skeleton stays for a minimum time, and the state stays "loading" that long. The
+ * view renders nothing in the skeleton's place meanwhile.
+ * @example
+ * const shown = useSettledState(state);
+ * if (shown === "loading") return null;
  */
 export function useSettledState(state: WidgetState): WidgetState {
   const { shell } = useHost();
@@ -51,7 +67,12 @@ export function useSettledState(state: WidgetState): WidgetState {
   return left > 0 ? "loading" : state;
 }
 
-/** The frame of an overlay's view, with its busy line taken away once the view is there. */
+/**
+ * Returns the frame of the current overlay, and removes its busy line after the first render.
+ * @throws Error when the shell has no frame
+ * @example
+ * const frame = useFrame();
+ */
 export function useFrame(): Frame {
   const { frame } = useHost().shell;
   if (!frame) throw new Error("This widget's shell has no frame.");
@@ -59,7 +80,11 @@ export function useFrame(): Frame {
   return frame;
 }
 
-/** Whether the overlay's frame is open, and each time it opens or closes. */
+/**
+ * Calls `onOpen` and `onClose` when the current overlay opens and closes. An open frame calls `onOpen` on mount.
+ * @example
+ * useFrameEvents(load, reset);
+ */
 export function useFrameEvents(onOpen: () => void, onClose: () => void): void {
   const { shell } = useHost();
   const latest = useRef({ onOpen, onClose });

@@ -2,27 +2,27 @@ import type { AriaAttributes, AriaRole, CSSProperties, ReactNode } from "react";
 import type { AttributeValues } from "./attribute.js";
 import { attributeName, type EventProps } from "./widget.js";
 
-/** What of its host a React application may set itself, beside `data-*`, which JSX takes of every component. */
+/** Props for the host element. `data-*` attributes work too: JSX allows them on every component. */
 export interface HostProps extends AriaAttributes {
-  /** Shown until the widget is there: by the server, and without script. */
+  /** Fallback content: on the server, without scripts, and before the widget renders. */
   readonly children?: ReactNode;
   readonly id?: string | undefined;
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;
   readonly role?: AriaRole | undefined;
-  /** Where it stands in a widget with slots, as the header. */
+  /** Name of a slot, when the widget is a child of a widget with slots, such as the header. */
   readonly slot?: string | undefined;
   readonly dir?: string | undefined;
   readonly lang?: string | undefined;
   readonly hidden?: boolean | undefined;
 }
 
-/** What overlays take besides. */
+/** Additional props of overlays. */
 export interface OverlayProps {
-  /** Whether the frame is open; a trigger of the page can open it too. */
+  /** Opens and closes the frame. Triggers of the page can open it too. */
   readonly open?: boolean | undefined;
   readonly onOpen?: (() => void) | undefined;
-  /** The frame was closed: by its button, by Escape, by a press outside, or because it had done its work. */
+  /** Runs when the frame closes: by its button, Escape, a click outside, or when its task is done. */
   readonly onClose?: ((detail: Closed) => void) | undefined;
 }
 
@@ -34,7 +34,7 @@ type RequiredNames<Attributes> = {
   [Name in keyof Attributes]: Attributes[Name] extends { readonly required: true } ? Name : never;
 }[keyof Attributes];
 
-/** The props of a widget as a React component: its attributes, its events, and those of its host. */
+/** The props of a widget's React component: attributes, events, and props of the host. */
 export type WidgetProps<Attributes, Events> = {
   readonly [Name in Exclude<keyof Attributes, RequiredNames<Attributes>>]?:
     | AttributeValues<Attributes>[Name]
@@ -50,7 +50,7 @@ type Props = Readonly<Record<string, unknown>>;
 
 const OF_HOST = new Set(["id", "className", "style", "role", "slot", "dir", "lang", "hidden"]);
 
-/** Of what a component is given, what goes to its host as it is. */
+/** Selects the props that go to the host unchanged. */
 export function hostProps(given: Props, props: readonly string[]): Props {
   const own = Object.entries(given).filter(
     ([name]) => !props.includes(name) && (OF_HOST.has(name) || /^(aria|data)-/.test(name)),
@@ -59,8 +59,8 @@ export function hostProps(given: Props, props: readonly string[]): Props {
 }
 
 /**
- * What a shell may read from its host before the view is there: the attributes that the element would have.
- * `action` is not for shells, and React wants it on forms only.
+ * The attributes that the custom element would have, for shells that read them before the view renders. `action` is left
+ * out: no shell reads it, and React allows it on forms only.
  */
 export function shellAttributes(given: Props, props: readonly string[]): Record<string, string> {
   const written = props.filter(

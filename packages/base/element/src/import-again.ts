@@ -3,21 +3,23 @@ import { chunkCheck, ownDocument } from "@quire/core";
 const KEY = Symbol.for("quire/import");
 
 /**
- * Imports a file of the build, as it is written in the file at the address `from`; what is `shared` has one address.
- * `needs` are the files that it imports in its turn.
+ * Imports a file of the build.
+ * @param path the import path, relative to the file at the address `from`
+ * @param shared other files import it too: a retry keeps its address
+ * @param needs paths of the files that it imports itself
  */
 type Import = (path: string, from: string, shared?: boolean, needs?: readonly string[]) => Promise<unknown>;
 
 /**
- * Has another try at a chunk ask for another address: Chromium up to 150 and others remember for as long as the page
- * lives that an address failed. `tools/build/import-again.mjs` makes widgets of the build for pages call what is put
- * here. What is shared keeps its one address, for at another it would be there twice. With `integrity` a file is compared
- * before it is imported, at its own address: what imports it there as well has no other.
+ * Installs the function that imports chunks and can retry them. A retry uses another address, because Chromium up to 150
+ * and other browsers remember a failed import. Shared files keep their address: a second one would load them twice. With
+ * `integrity`, files are compared before the import and keep their address too.
  *
- * What a file needs is fetched beside it, not after it; with `integrity` the comparison does that.
+ * Dependencies of a file are fetched in parallel with it. `tools/build/import-again.mjs` makes the builds for pages call
+ * this function.
  */
 export function importAgain(): void {
-  // A symbol, for an element whose id is a plain name would be found under it.
+  // A symbol: a plain name would collide with ids of page elements.
   const page = globalThis as { [KEY]?: Import };
   const failures = new Map<string, number>();
   const fetched = new Set<string>();
@@ -36,7 +38,7 @@ export function importAgain(): void {
   };
 }
 
-/** Fetches a module without running it. One that does not come is asked for again by the import. */
+/** Preloads a module without running it. After a failed preload the import fetches it again. */
 function fetchOnce(href: string, fetched: Set<string>): void {
   if (fetched.has(href)) return;
   fetched.add(href);

@@ -1,22 +1,24 @@
 import { isElement, isPlainClick, ownDocument } from "@quire/core";
 
 export interface Press {
-  /** Where it leads without a script. */
+  /** Address of its native navigation: of the link, or of the form. */
   readonly leadsTo: string | undefined;
-  /** What was pressed, where it is a form's. */
+  /** The submit button, null for a submit without one, undefined for a click. */
   readonly submitter: HTMLElement | null | undefined;
+  /** Replays the press. */
   again(): void;
 }
 
 interface Handling {
-  /** Otherwise what is pressed or sent does what it does. */
+  /** Returns false to leave clicks and submits to the browser. */
   keeps(): boolean;
-  /** Has a press done at once, where it can be. @returns whether it was */
+  /** Handles a click at once if possible. @returns true when it was handled */
   answers(control: HTMLElement): boolean;
+  /** Runs after a press was kept. */
   kept(): void;
 }
 
-/** A press on a button or a link, or a form that was sent, before anything could answer it; the last one counts. */
+/** Keeps the last click on a button or link, or the last submit, until the view can replay it. */
 export class KeptPress {
   readonly #container: HTMLElement;
   readonly #handling: Handling;
@@ -26,20 +28,20 @@ export class KeptPress {
   constructor(container: HTMLElement, signal: AbortSignal, handling: Handling) {
     this.#container = container;
     this.#handling = handling;
-    // Before a view that listens already and may not be able to answer yet.
-    const before = { signal, capture: true };
-    container.addEventListener("click", (event) => this.#keepClick(event), before);
-    container.addEventListener("submit", (event) => this.#keepSubmit(event), before);
+    // The capture phase runs before listeners of a view that cannot respond yet.
+    const options = { signal, capture: true };
+    container.addEventListener("click", (event) => this.#keepClick(event), options);
+    container.addEventListener("submit", (event) => this.#keepSubmit(event), options);
   }
 
-  /** Does it now. */
+  /** Replays the kept press. */
   release(): void {
     this.#isReleasing = true;
     this.drop()?.again();
     this.#isReleasing = false;
   }
 
-  /** @returns what was kept until now */
+  /** Cancels the kept press. @returns the press */
   drop(): Press | undefined {
     const press = this.press;
     this.press = undefined;
@@ -52,7 +54,7 @@ export class KeptPress {
     if (!target || !isPlainClick(event)) return;
     if (target instanceof HTMLButtonElement && target.type === "submit") return;
     const { textContent } = target;
-    // Where the view has made it anew, it is another of the same words.
+    // The view may have rendered a new element: find it by its text.
     const again = () => {
       const controls = [...this.#container.querySelectorAll<HTMLElement>(CONTROLS)];
       controls.find((control) => control.textContent === textContent)?.click();
@@ -67,7 +69,7 @@ export class KeptPress {
     const forms = () => [...this.#container.querySelectorAll("form")];
     const place = forms().indexOf(form);
     const again = () => forms()[place]?.requestSubmit();
-    // Not `form.action`, which a field of that name would be.
+    // Not `form.action`: a field named "action" would hide it.
     const leadsTo = new URL(form.getAttribute("action") ?? "", ownDocument.baseURI).href;
     this.#keep(event, { leadsTo, submitter, again });
   }

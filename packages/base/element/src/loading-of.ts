@@ -4,9 +4,9 @@ import type { AnyWidget } from "./widget.js";
 type Declared = Pick<AnyWidget, "shell" | "loading">;
 
 /**
- * When an element's view is wanted, as its attribute `loading` says: at once (`eager`), when the browser has nothing else
- * to do (`idle`), near the window (`visible`), or at the first sign that a reader turns to it (`intent`). By default as
- * its widget declares; where no page script cares for a page, at once.
+ * Returns when an element loads its view: at once (`eager`), in idle time (`idle`), near the viewport (`visible`), or at
+ * the first sign of intent (`intent`). The attribute `loading` comes first, then the widget's declaration. Pages without
+ * the loader use `eager`.
  */
 export function loadingOf(host: HTMLElement, { shell, loading }: Declared): string {
   const usual = loading ?? (shell ? "intent" : "visible");

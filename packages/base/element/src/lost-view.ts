@@ -4,7 +4,7 @@ import { text } from "./text.js";
 
 const LOST = "data-lost";
 
-/** Says in place of a view whose code cannot be had that it is missing, with another try; what a template put there stays. */
+/** Shows an error message with a retry button in place of a view that failed to load. Content of the template stays. */
 export function showLost(element: ShelledElement, retry: () => void): void {
   const { container } = element.shell;
   const isSaid = element.hasAttribute(LOST);
@@ -15,7 +15,7 @@ export function showLost(element: ShelledElement, retry: () => void): void {
   container.replaceChildren(makeElement("p", { part: "failure", role: "alert" }, text("failed"), " ", again));
 }
 
-/** The view is there after all, or what it would begin with. */
+/** Removes the error message, because the view or its early content shows now. */
 export function clearLost(element: ShelledElement): void {
   if (!element.hasAttribute(LOST)) return;
   element.removeAttribute(LOST);
