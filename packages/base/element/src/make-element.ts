@@ -1,6 +1,10 @@
 import { ownDocument } from "@quire/core";
 
-/** Makes an element in plain DOM: its attributes, then what stands in it. */
+/**
+ * Makes an element with attributes and children.
+ * @example
+ * makeElement("button", { type: "button" }, "Try again");
+ */
 export function makeElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>> = {},

@@ -11,16 +11,16 @@ export { declaredOnServer } from "./register.js";
 export { RELEASE } from "./release.js";
 export { attributeName, type DeclaredWidget } from "./widget.js";
 
-/** What a host shows at first. */
+/** The first render of a host, for prerendered markup. */
 export interface FirstPaint {
   readonly root: ShadowRoot;
-  /** Of elements that were made, the number of each. */
+  /** The position of each element in the order of creation. */
   readonly order: ReadonlyMap<Element, number>;
   /** Style sheets of the shadow root. */
   readonly styles: readonly string[];
-  /** What its view begins with, for whoever reads, is there. */
+  /** True when the render contains early content. */
   readonly isBegun: boolean;
-  /** It, where it stands in the light DOM. */
+  /** The early content, if it is in the light DOM. */
   readonly light: LightPaint | undefined;
 }
 
@@ -30,12 +30,12 @@ interface LightPaint {
 }
 
 /**
- * Paints in a simulated DOM what a widget's element shows as soon as it is connected: all of a widget in plain DOM, of
- * one whose view is React's the shell, and what the view begins with where that is the same for everybody.
+ * Renders in a simulated DOM the content that a widget's element shows when it is connected. A plain-DOM widget renders
+ * completely. A widget with a React view renders its shell, and early content if it is the same for every user.
  * @throws QuireError `attribute/missing`
  */
 export function paintFirst(host: HTMLElement, declared: DeclaredWidget): FirstPaint {
-  // Whoever declares one has declared either.
+  // Every declaration is one of the two.
   const widget = declared as AnyWidget | AnyDomWidget;
   const source = new PropSource(host, widget);
   const missing = source.missing();
@@ -63,7 +63,10 @@ export function paintFirst(host: HTMLElement, declared: DeclaredWidget): FirstPa
   return { root, order, styles: stylesOf(root), isBegun, light };
 }
 
-/** As the element does when it takes this over. The page's own form, which it has taken out, is there again. */
+/**
+ * Renders early content as the element does on the page. The abort puts the page's own form back.
+ * @returns true when the widget has early content
+ */
 function begin(host: ShelledElement, first: NonNullable<AnyWidget["first"]>): boolean {
   const ended = new AbortController();
   host.dataset.quirePrerendered = "";
@@ -74,6 +77,7 @@ function begin(host: ShelledElement, first: NonNullable<AnyWidget["first"]>): bo
   return shown !== undefined;
 }
 
+/** Runs `make`, and notes in `order` the position of each element that it creates. */
 function counting<T>(order: Map<Element, number>, make: () => T): T {
   const create = ownDocument.createElement.bind(document);
   let made = 0;
@@ -90,7 +94,7 @@ function counting<T>(order: Map<Element, number>, make: () => T): T {
   }
 }
 
-/** As `adoptStyles` keeps them. */
+/** Style sheets that `adoptStyles` has recorded for a host or a root. */
 function stylesOf(place: object): readonly string[] {
   const all = runtime().shared.get("styles-of") as WeakMap<object, ReadonlySet<string>> | undefined;
   return [...(all?.get(place) ?? [])];

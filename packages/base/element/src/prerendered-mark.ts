@@ -1,16 +1,17 @@
-/** What a host's `data-quire-prerendered` says. */
+/** The content of a host's `data-quire-prerendered`. */
 interface PrerenderedMark {
-  /** The version that has made it. */
+  /** The release that prerendered the host. */
   readonly release: string;
   readonly locale: string;
-  /** Of each element of the shadow root, in document order: as the how many-eth it was made. */
+  /** For each element in document order, its position in the order of creation. */
   readonly order: readonly number[];
 }
 
-/** For `data-quire-prerendered`. */
+/** Formats a mark for `data-quire-prerendered`. */
 export const markOf = ({ release, locale, order }: PrerenderedMark): string =>
   [release, locale, ...order].join(" ");
 
+/** Parses a host's mark. Returns undefined without a valid one. */
 export function prerenderedOf({ dataset }: HTMLElement): PrerenderedMark | undefined {
   const [release = "", locale, ...order] = (dataset.quirePrerendered ?? "").split(" ");
   return locale ? { release, locale, order: order.map(Number) } : undefined;

@@ -1,16 +1,16 @@
 import { uniqueId, wordsOf } from "@quire/core";
 import { makeElement } from "./make-element.js";
 
-/** Words as they stand, or a message by its full key with what Quire says there. */
+/** Literal text, or a message by its full key with Quire's default text. */
 type Words = string | readonly [key: string, standard: string];
 
-/** An element as the build has rendered it: its tag, its attributes, what stands in it. */
+/** An element as rendered by the build: tag, attributes, children. */
 export type Prerendered = readonly [string, Readonly<Record<string, Words>>, ...(Words | Prerendered)[]];
 
-/** An id of the build's own, as `uniqueId` makes them. */
+/** An id that `uniqueId` made during the build. */
 const ID = /^quire-(\w+)-\d+/;
 
-/** Makes an element anew, with the page's own messages, and ids that nothing else on the page has. */
+/** Makes an element of its prerendered description, with the page's own messages and fresh ids. */
 export function makePrerendered(tree: Prerendered): HTMLElement {
   const ids = new Map<string, string>();
   const ownId = (id: string, prefix: string) => {

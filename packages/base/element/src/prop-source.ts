@@ -4,7 +4,7 @@ import { type AnyWidget, attributeName, eventName } from "./widget.js";
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** The props of one element: what its attributes and properties say, in the shape that React reads. */
+/** The props of one element, from its attributes and properties. `subscribe` and `snapshot` fit React's external stores. */
 export class PropSource {
   readonly #element: HTMLElement;
   readonly #widget: Pick<AnyWidget, "name" | "attributes" | "events">;
@@ -38,7 +38,7 @@ export class PropSource {
     return prop && attributeName(prop);
   }
 
-  /** A property overrules its attribute until the attribute changes; `undefined` and `null` take it back. */
+  /** Sets a property, which overrides its attribute until the attribute changes. `undefined` and `null` remove it. */
   setProperty(prop: string, value: unknown): void {
     if (value === undefined || value === null) this.#properties.delete(prop);
     else this.#properties.set(prop, value);

@@ -1,13 +1,17 @@
 import type { ReactNode } from "react";
 
-/** A view in React: what an element imports once it is needed, and a component has from the beginning. */
+/** A React view with its style sheets. Elements import it when needed. Components include it. */
 export interface ReactView<Props> {
   readonly Component: (props: Props) => ReactNode;
-  /** Adopted where it renders. */
+  /** Style sheets for the root that the view renders in. */
   readonly styles: readonly string[];
 }
 
-/** Puts a view and its style sheets together. */
+/**
+ * Combines a component with its style sheets.
+ * @example
+ * export const view = reactView(GreetingView, sheet);
+ */
 export function reactView<Props>(
   Component: (props: Props) => ReactNode,
   ...styles: readonly string[]

@@ -1,20 +1,22 @@
 import { importAgain } from "./import-again.js";
 import type { DeclaredWidget } from "./widget.js";
 
-/** What has been declared where there is no registry, by name. */
+/** Declarations by name, in an environment without custom elements. */
 const onServer = new Map<string, DeclaredWidget>();
 
-/** The declaration of a widget whose `define.ts` has run on a server. */
+/** Returns the declaration of a widget whose `define.ts` has run on a server. */
 export const declaredOnServer = (name: string): DeclaredWidget | undefined => onServer.get(name);
 
 /**
- * Registers a widget's element as `<quire-NAME>`. Where there is no registry, as on a server, or the
- * tag is taken, as by the same bundle run twice, nothing happens.
+ * Registers a widget's element as `<quire-NAME>`. A tag that is already defined stays, for example when a bundle runs
+ * twice. On a server it only stores the declaration.
+ * @example
+ * register("mini-cart", MiniCartElement);
  */
 export function register(name: string, element: CustomElementConstructor): void {
   const tag = `quire-${name}`;
   if (typeof customElements === "undefined") {
-    // It is the class that `widgetElement` gives there.
+    // On a server `widgetElement` returns a class with the declaration.
     onServer.set(name, (element as unknown as { readonly widget: DeclaredWidget }).widget);
     return;
   }

@@ -1,2 +1,2 @@
-/** The version that this is of: the build writes it here. All packages are of one. */
+/** The version of this build, which the build inserts. All packages have the same one. */
 export const RELEASE = process.env.QUIRE_RELEASE ?? "";

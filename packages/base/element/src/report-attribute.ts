@@ -1,6 +1,6 @@
 import { isQuireError, nearestName, reportFault } from "@quire/core";
 
-/** Reports an attribute of a widget that cannot be read, with the nearest word where it is one of several. */
+/** Reports an invalid attribute value, with the nearest valid word if the attribute has a list of words. */
 export function reportAttribute(
   name: string,
   tag: string,

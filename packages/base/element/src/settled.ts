@@ -1,6 +1,6 @@
 import type { Shell } from "@quire/core/frame";
 
-/** Once its skeleton is seen, it stays long enough to be made out. */
+/** Resolves when a visible skeleton has been shown for its minimum time, or at once without one. */
 export async function settled({ waiting, frame }: Shell): Promise<void> {
   const left = (frame?.waiting ?? waiting)?.left();
   if (left) await new Promise((resolve) => setTimeout(resolve, left));

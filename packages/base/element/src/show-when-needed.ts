@@ -1,12 +1,12 @@
 import { afterPaint, treeOf, whenIdle, whenVisible } from "@quire/core";
 import type { LaterElement } from "./widget-element.js";
 
-/** By these a reader turns to an element. */
+/** Events that show the reader's intent to use an element. */
 const INTENT = ["pointerover", "focusin", "touchstart", "input", "keydown"];
 
-/** Calls `show`, which may be called often, when the view is needed: as `loading` says, and when the frame opens. */
+/** Calls `show` when the view is needed: according to `loading`, and when the frame opens. It can call it repeatedly. */
 export function showWhenNeeded(element: LaterElement, show: () => void, signal: AbortSignal): void {
-  // What is open, or answers a press, is painted before React takes its time.
+  // Paint the open frame or the pressed control before React blocks the main thread.
   const showSoon = () => afterPaint(show);
   if (element.shell.frame?.isOpen) afterPaint(show, 100);
   const onOpen = ({ target }: Event) => target === element && showSoon();
@@ -21,14 +21,14 @@ export function showWhenNeeded(element: LaterElement, show: () => void, signal: 
     case "intent":
       for (const name of INTENT)
         element.addEventListener(name, showSoon, { capture: true, passive: true, once: true, signal });
-      if (isTurnedTo(element)) showSoon(); // The reader was quicker.
+      if (isTurnedTo(element)) showSoon(); // The pointer or the focus is there already.
       break;
     default:
       whenVisible(element, show);
   }
 }
 
-/** Not `:focus-within`, which browsers keep for what had no shadow root when the focus came. */
+/** Does not use `:focus-within`: browsers keep its state from before the shadow root was attached. */
 function isTurnedTo(element: LaterElement): boolean {
   return element.matches(":hover") || element.contains(treeOf(element).activeElement);
 }

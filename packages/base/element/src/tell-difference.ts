@@ -2,9 +2,9 @@ import { ownDocument, reportFault } from "@quire/core";
 import { differenceOf } from "./difference-of.js";
 
 /**
- * Tells the developer that a view has not adopted what stood before it, and the first thing that differs.
- * @param shown what stood there; off the page
- * @param now a copy of the place with what the view has made
+ * Reports to the developer that a view replaced its early content, with the first difference.
+ * @param shown the early content, which is off the page
+ * @param now a copy of the container with the view's first render
  */
 export function tellDifference(name: string, shown: Element, now: ParentNode): void {
   const before = ownDocument.createDocumentFragment();

@@ -8,9 +8,11 @@ type Values = Readonly<Record<string, unknown>>;
 const NONE: Values = {};
 
 /**
- * What a trigger of the page has asked of an overlay that an application renders. It comes as attributes of the host,
- * goes before the application's props, and is forgotten when the frame closes.
- * @param written the attributes that the application's own props give the host
+ * Returns the values that a trigger of the page has set on an overlay of a React application. The trigger sets attributes
+ * of the host. They override the application's props until the frame closes.
+ * @param written the attributes that the application's own props set on the host
+ * @example
+ * const requested = useRequested(widget, shell, written);
  */
 export function useRequested(
   { attributes }: Pick<AnyWidget, "attributes">,

@@ -2,7 +2,7 @@ import { shieldDocument } from "@quire/core";
 import { type CreateShell, plainShell } from "@quire/core/frame";
 import type { AnyWidget } from "./widget.js";
 
-/** The shell that the declaration of a widget with a view in React asks for, ready for React. */
+/** Makes the function that creates the shell of a widget with a React view. */
 export function viewShell({
   root = "shadow",
   skeleton,

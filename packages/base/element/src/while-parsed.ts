@@ -1,8 +1,8 @@
 import { ownDocument, parentOf } from "@quire/core";
 
 /**
- * Whether all that the page's markup gives an element stands in it: one that is defined while the page is still read,
- * as by an async script, is upgraded before its children are there.
+ * Tells if the parser has read all children of an element. An async script can define the element while the page is
+ * still parsed. The element is then upgraded before its children exist.
  */
 export function isParsed(host: HTMLElement): boolean {
   if (ownDocument.readyState !== "loading") return true;
@@ -11,7 +11,10 @@ export function isParsed(host: HTMLElement): boolean {
   return node !== null;
 }
 
-/** Calls `show` with every piece of the host's markup that the parser adds, and once the page has been read. */
+/**
+ * Calls `show` whenever the parser adds markup to the host, and once after the page is parsed.
+ * @returns stops
+ */
 export function whileParsed(host: HTMLElement, show: () => void): () => void {
   if (isParsed(host)) return () => {};
   const observer = new MutationObserver(show);

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Keeps a widget's fault to itself: says so in words, offers another try, reports to the developer. */
+/** Error boundary of a widget: shows an error message with a retry button, and reports the error to the developer. */
 export class WidgetBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 

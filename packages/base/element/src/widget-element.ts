@@ -5,13 +5,13 @@ import { PropSource } from "./prop-source.js";
 import { attributeName, type DeclaredWidget } from "./widget.js";
 import { showState, widgetShell } from "./widget-shell.js";
 
-/** A widget's element, as what shows its view sees it. */
+/** A widget's element, for the code that mounts its view. */
 export interface WidgetElement extends HTMLElement {
   readonly source: PropSource;
   readonly shell: Shell;
 }
 
-/** The same of a widget whose view comes later. */
+/** The element of a widget whose view loads later. */
 export type LaterElement = WidgetElement & ViewHost;
 
 /** A view in an element. */
@@ -22,12 +22,11 @@ export interface MountedView {
 const NOTHING: MountedView = { end() {} };
 
 /**
- * The class of a widget's custom element, without its view: attributes are parsed by the widget's declaration (bare
- * booleans, removal, bad JSON), properties set early or later are kept, a move keeps the view, a detached element mounts
- * nothing, `open` opens the frame, events keep their names, styles and a container come from the shell.
+ * Makes the class of a widget's custom element, without its view. The class parses attributes, keeps properties that were
+ * set early, opens the frame by the attribute `open`, and keeps the view when the element moves.
  *
- * On a server, where there are no elements, it gives an empty class with the declaration.
- * @param createShell makes what stands there before the view
+ * On a server, which has no elements, it returns an empty class with the declaration.
+ * @param createShell makes the initial content
  * @param mount shows the view in the element's shell, now or when it is needed
  */
 export function widgetElement(
@@ -65,7 +64,7 @@ export function widgetElement(
 
     connectedCallback(): void {
       if (this.dataset.quirePrerendered) {
-        // A server has sent along what shows: it stands until this takes its place, in one go.
+        // Prerendered markup stays visible until the element replaces it in one task.
         import("./adopt.js")
           .then(({ adopt }) => adopt(this))
           .catch((cause) => {
@@ -80,7 +79,7 @@ export function widgetElement(
         this.#shell?.moved?.();
         return;
       }
-      // On a page its script is there: it has brought this.
+      // On pages the loader brings the elements: only development builds of applications check that it was started.
       if (process.env.NODE_ENV !== "production") {
         this.#expected = new AbortController();
         expectStart(this.#expected.signal);
@@ -101,7 +100,7 @@ export function widgetElement(
       });
     }
 
-    /** With it, `moveBefore` is a move and nothing else. */
+    /** Its presence keeps `moveBefore` from calling the other two callbacks. */
     connectedMoveCallback(): void {}
 
     attributeChangedCallback(attribute: string, before: string | null, after: string | null): void {

@@ -3,7 +3,7 @@ import { type CreateShell, type Shell, shellOf } from "@quire/core/frame";
 import { completeDom } from "./complete-dom.js";
 import type { WidgetState } from "./widget-state.js";
 
-/** A widget's shell, made at most once a host. */
+/** Returns the shell of a host, and creates it at the first call. */
 export function widgetShell(host: HTMLElement, create: CreateShell): Shell {
   completeDom();
   return shellOf(host, create);
@@ -15,11 +15,11 @@ export function showState(host: HTMLElement, name: string, state: WidgetState): 
   for (const element of [host, ...mount]) {
     if (element.dataset.state !== state) element.dataset.state = state;
   }
-  sayLanguage(host, name);
+  setLanguage(host, name);
 }
 
-/** What is read aloud, and broken into lines, is read in its own language: not in the page's where that has no words for it. */
-function sayLanguage(host: HTMLElement, name: string): void {
+/** Sets `lang` on the widget's parts when its messages are not in the page's language. */
+function setLanguage(host: HTMLElement, name: string): void {
   const language = fallbackLanguage(name);
   const parts = [...(host.shadowRoot?.children ?? []), ...host.querySelectorAll(":scope > [data-quire-ui]")];
   for (const part of parts) {

@@ -1,2 +1,2 @@
-/** What may stand in a host's `data-state`. */
+/** The values of a host's `data-state`. */
 export type WidgetState = "loading" | "ready" | "empty" | "error" | "offline" | "misconfigured";

@@ -16,7 +16,7 @@ interface WidgetViewProps {
   readonly children: ReactNode;
 }
 
-/** What the element and the React component have in common around a view: host, boundary, styles. */
+/** Wraps a view for both the element and the React component: host context, error boundary and style sheets. */
 export function WidgetView({ name, root, styles, shell, early, children }: WidgetViewProps): ReactNode {
   const abort = useRef(new AbortController());
   const host = useMemo<WidgetHost>(
@@ -33,7 +33,7 @@ export function WidgetView({ name, root, styles, shell, early, children }: Widge
     [shell, early, name],
   );
   useLayoutEffect(() => {
-    // A light view may itself lie in a shadow root of the page's, or be moved into one.
+    // A light view can itself be inside a shadow root of the page, or be moved into one.
     adoptStyles(root === "light" ? shell.host : shell.root, ...styles);
     restyle(shell.host);
   }, [shell, root, styles]);
@@ -47,7 +47,7 @@ export function WidgetView({ name, root, styles, shell, early, children }: Widge
     );
     return () => over.abort();
   }, [shell, parts]);
-  // At once: what comes of work that the view began must find that it has gone.
+  // A layout effect aborts at once: pending work of the view must see that it was unmounted.
   useLayoutEffect(() => {
     // Strict mode runs this twice: an aborted signal is replaced by a fresh one.
     if (abort.current.signal.aborted) abort.current = new AbortController();

@@ -12,62 +12,62 @@ export type EventProps<Events> = {
   ) => void;
 };
 
-/** Declares an event: its description, and by `Detail` what it carries. */
+/** Declares an event with its description. `Detail` is the type of the event's detail. */
 export interface EventOf<Detail> {
   readonly description: string;
-  /** Only for the type. */
+  /** Never set: it only carries the type. */
   readonly detail?: Detail;
 }
 
-/** What the view of a widget is given: its attributes' values, and a function for each of its events. */
+/** The props of a widget's view: the values of its attributes, and a function for each event. */
 export type ViewProps<Attributes, Events = unknown> = AttributeValues<Attributes> & EventProps<Events>;
 
-/** What every widget declares, whatever shows it. */
+/** The declaration that all widgets share. */
 interface Declared<Attributes, Events> extends Described {
-  /** As "mini-cart": the tag is `<quire-mini-cart>`. */
+  /** Name without prefix: "mini-cart" gives the tag `<quire-mini-cart>`. */
   readonly name: string;
   readonly description: string;
   readonly attributes: Attributes;
   readonly events: Events;
-  /** Shadow root by default; `light` for credential and address forms. */
+  /** Place of the view: the shadow root by default, or `light` for credential and address forms. */
   readonly root?: ShellRoot;
 }
 
-/** A widget with a view in React, declared once; `asElement` and `asComponent` make its three forms. */
+/** A widget with a React view. `asElement` and `asComponent` make its three forms from it. */
 export interface Widget<Attributes, Events> extends Declared<Attributes, Events> {
-  /** What is there before React; without one, the host's content stands until the view is ready. */
+  /** Creates the initial content without React. By default the host's own content shows until the view is ready. */
   readonly shell?: CreateShell;
-  /** What is drawn until there is something to show; a `shell` draws its own. */
+  /** Skeleton for the loading state. A `shell` draws its own. */
   readonly skeleton?: Skeleton;
-  /** When the view comes where the tag does not say: `intent` for what has a shell, `visible` for the rest. */
+  /** Default of the attribute `loading`. Without it: `intent` for a widget with a shell, `visible` for others. */
   readonly loading?: "visible";
-  /** What the view begins with, without React: there as soon as the frame opens, or, without one, for whom it begins so. */
+  /** Early content without React: shows when the frame opens, or, without a frame, when its occasion holds. */
   readonly first?: FirstRender;
-  /** Imports the view, and with it React, once a reader needs it, and what it begins with for these values. */
+  /** Imports the view, and React with it, when a reader needs it. Can also load code that these values need. */
   readonly view: (
     values: AttributeValues<Attributes>,
   ) => Promise<{ readonly view: ReactView<ViewProps<Attributes, Events>> }>;
 }
 
-/** What every widget in plain DOM declares. */
+/** The declaration that all plain-DOM widgets share. */
 interface DeclaredDom {
-  /** Style sheets, adopted where it shows. */
+  /** Style sheets of the shadow root. */
   readonly styles?: readonly string[];
-  /** `whileParsed`, where the view goes by the page's markup: then it is told again of what the parser adds. */
+  /** `whileParsed`, if the view depends on the page's markup: it renders again when the parser adds some. */
   readonly follows?: (host: HTMLElement, show: () => void) => () => void;
 }
 
-/** A widget that needs no React: all of it is plain DOM. `asDomElement` and `asComponent` make its three forms. */
+/** A widget in plain DOM, without React. `asDomElement` and `asComponent` make its three forms from it. */
 export interface DomWidget<Attributes, Events> extends Declared<Attributes, Events>, DeclaredDom {
   readonly dom: (place: DomPlace) => DomView<ViewProps<Attributes, Events>>;
 }
 
-/** Any widget, where the types of its attributes and events do not matter. */
+/** Any widget with a React view, without the types of its attributes and events. */
 export interface AnyWidget extends Omit<Widget<AnyAttributes, AnyEvents>, "view"> {
   readonly view: (values: never) => Promise<{ readonly view: ReactView<never> }>;
 }
 
-/** Any widget, whatever shows it. */
+/** Any widget, with a view in React or in plain DOM. */
 export type DeclaredWidget = Declared<AnyAttributes, AnyEvents>;
 
 /** Any widget in plain DOM. */
@@ -78,21 +78,25 @@ export interface AnyDomWidget extends Declared<AnyAttributes, AnyEvents>, Declar
 type AnyAttributes = Readonly<Record<string, Attribute<unknown>>>;
 type AnyEvents = Readonly<Record<string, EventOf<unknown>>>;
 
-/** Declares a widget; it only gives the parts their types. */
+/**
+ * Declares a widget with a React view. Returns its argument with precise types.
+ * @example
+ * export const miniCart = defineWidget({ name: "mini-cart", description, attributes, events, view });
+ */
 export function defineWidget<const Attributes extends AnyAttributes, const Events extends AnyEvents>(
   widget: Widget<Attributes, Events>,
 ): Widget<Attributes, Events> {
   return widget;
 }
 
-/** Declares a widget in plain DOM. */
+/** Declares a widget in plain DOM. Returns its argument with precise types. */
 export function defineDomWidget<const Attributes extends AnyAttributes, const Events extends AnyEvents>(
   widget: DomWidget<Attributes, Events>,
 ): DomWidget<Attributes, Events> {
   return widget;
 }
 
-/** Declares an event that carries a `Detail`. */
+/** Declares an event whose detail has the type `Detail`. */
 export function eventOf<Detail>(description: string): EventOf<Detail> {
   return { description };
 }
