@@ -19,7 +19,7 @@ export function createAccount(ids: Ids, user: UserOptions = {}): Account {
   const { firstName, lastName, email, password, restricted = false } = { ...READER, ...user };
   const roles = user.roleCodes ?? (user.tier === "subscribers" ? [SUBSCRIBER_ROLE] : []);
   return {
-    id: ids.nextId(),
+    id: user.id ?? ids.nextId(),
     emailAddress: email,
     password,
     ...{ firstName, lastName, restricted },
@@ -75,12 +75,13 @@ export function furnish(account: Account, state: State, options: FakeBackendOpti
 
 function folderFrom(state: State, given: string | FolderOptions): Folder {
   const {
+    id,
     name,
     description = "",
     readOnly = false,
     slug,
   } = typeof given === "string" ? { name: given } : given;
-  return { id: state.nextId(), name, description, readOnly, slug: slug ?? slugOf(name) };
+  return { id: id ?? state.nextId(), name, description, readOnly, slug: slug ?? slugOf(name) };
 }
 
 export const slugOf = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, "-");

@@ -3,6 +3,7 @@ import type { Fault } from "../backend/faults.js";
 import type { Account, CartLine, Counter, Deed, Entry, Item, Product, State, Topic, Video } from "./state.js";
 
 export interface UserOptions {
+  readonly id?: string;
   readonly firstName?: string;
   readonly lastName?: string;
   readonly email?: string;
@@ -27,6 +28,7 @@ export interface SaveOptions {
 }
 
 export interface FolderOptions {
+  readonly id?: string;
   readonly name: string;
   readonly description?: string;
   readonly slug?: string;
