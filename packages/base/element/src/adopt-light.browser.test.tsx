@@ -14,7 +14,7 @@ import { defineWidget } from "./widget.js";
 const SHEET = "[data-quire-ui] form { color: rgb(1, 2, 3) }";
 let comes = Promise.withResolvers<void>();
 
-/** A form in the light DOM, the same for everybody who has a name. */
+/** A form in the light DOM. It renders early when `of` is set. */
 const probe = defineWidget({
   name: "adopted-form",
   description: "A form.",
@@ -51,7 +51,10 @@ const probe = defineWidget({
 /** The same in a shadow root. */
 const inShadow = defineWidget({ ...probe, name: "adopted-shadow", root: "shadow" });
 
-/** What a server sends: what stands in the shadow root, and in the light DOM beside what the page has put inside. */
+/**
+ * The markup of a server: the shadow root as a template, and the early form in the light DOM.
+ * @param inside content of the page inside the tag
+ */
 function sent(of: string, inside = "", widget: typeof probe = probe): string {
   const host = document.createElement("div");
   host.setAttribute("of", of);
@@ -103,7 +106,7 @@ function isLive(host: HTMLElement) {
   return expect.poll(() => host.dataset.quirePrerendered).toBeUndefined();
 }
 
-it("takes over what a view begins with, then React does: the same elements, the focus and what was typed (beyond-86)", async () => {
+it("reuses prerendered early content, then hydrates it, with focus and typed text (beyond-86)", async () => {
   const plain = '<form id="plain"></form>';
   const host = insert(sent("Ada", plain));
   const before = ours(host);
@@ -131,7 +134,7 @@ it("takes over what a view begins with, then React does: the same elements, the 
   expect(said).toEqual([]);
 });
 
-it("what a view begins with in a shadow root is sent and taken over as well: the same elements (beyond-114)", async () => {
+it("reuses prerendered early content in a shadow root (beyond-114)", async () => {
   const host = insert(sent("Ada", "", inShadow));
   const button = () => host.shadowRoot?.querySelector("button");
   const before = button();
@@ -143,14 +146,14 @@ it("what a view begins with in a shadow root is sent and taken over as well: the
   expect(said).toEqual([]);
 });
 
-it("where it is not the same any more it is made anew at once, and said (beyond-86)", async () => {
+it("renders changed early content again and reports the difference (beyond-86)", async () => {
   const host = insert(sent("Ada").replace('<button type="submit">Ada', '<button type="submit">Translated'));
   await isLive(host);
   expect(host.querySelector("button")?.textContent).toBe("Ada");
   expect(said.join()).toContain("<quire-adopted-form> differs");
 });
 
-it("what was typed and the focus go along where a filter has altered what stands around the field (beyond-86)", async () => {
+it("keeps typed text and focus when a filter has changed the markup around a field (beyond-86)", async () => {
   const host = insert(sent("Ada").replace("<input", "<span>Wrapped</span><input"));
   field(host).value = "typed";
   field(host).focus();
@@ -160,7 +163,7 @@ it("what was typed and the focus go along where a filter has altered what stands
   expect(said.join()).toContain("<quire-adopted-form> differs");
 });
 
-it("waits for what the parser has not come to yet (beyond-86)", async () => {
+it("waits until the parser has read the early content (beyond-86)", async () => {
   const markup = sent("Ada");
   register("adopted-form", asElement(probe));
   const reading = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
@@ -178,7 +181,7 @@ it("waits for what the parser has not come to yet (beyond-86)", async () => {
   expect(said).toEqual([]);
 });
 
-it("for whom the view begins otherwise nothing is painted of it, and what the page has put inside stays (beyond-86)", () => {
+it("prerenders no early content when the view begins differently, and keeps the page's content (beyond-86)", () => {
   const host = insert(sent("", '<form id="plain"></form>'));
   expect(ours(host)).toEqual([]);
   expect(host.querySelector("#plain")).not.toBeNull();

@@ -9,7 +9,7 @@ import { register } from "./register.js";
 import { RELEASE } from "./release.js";
 import { defineDomWidget } from "./widget.js";
 
-/** A heading, a link and a field; of what is made later it is the first that is shown. */
+/** A heading, a link and a field. The elements are created in another order than the document's. */
 const probe = defineDomWidget({
   name: "adopted-probe",
   description: "A heading, a link and a field.",
@@ -36,7 +36,7 @@ const probe = defineDomWidget({
 });
 const TAG = "quire-adopted-probe";
 
-/** What a server sends: the tag with its mark, and what stands in its shadow root. */
+/** The markup of a server: the tag with its mark, and its shadow root as a template. */
 function sent(heading: string, locale = "en", release = RELEASE, widget = probe): string {
   const host = document.createElement("div");
   host.setAttribute("heading", heading);
@@ -50,7 +50,7 @@ function sent(heading: string, locale = "en", release = RELEASE, widget = probe)
   return `<${tag} heading="${heading}" data-quire-prerendered="${mark}"><template shadowrootmode="open"><style>h2 { color: red }</style>${shadow}</template></${tag}>`;
 }
 
-/** Before the widget's code is there, as the parser makes it. */
+/** Inserts markup as the parser does, with templates attached as shadow roots. */
 function insert(markup: string): HTMLElement {
   document.body.setHTMLUnsafe(markup);
   return document.body.firstElementChild as HTMLElement;
@@ -58,7 +58,7 @@ function insert(markup: string): HTMLElement {
 
 const part = <Kind extends HTMLElement>(host: HTMLElement, name: string) =>
   host.shadowRoot?.querySelector<Kind>(`[part="${name}"]`) as Kind;
-/** Its code comes now, or was there already. */
+/** Defines the element, if needed, and waits until it is ready. */
 function isLive(host: HTMLElement) {
   register("adopted-probe", asDomElement(probe));
   return expect.poll(() => host.dataset.state).toBe("ready");
@@ -74,7 +74,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("takes over what the server has sent, of the same elements, with the focus and what was typed (beyond-43)", async () => {
+it("reuses prerendered elements, with focus and typed text (beyond-43)", async () => {
   const host = insert(sent("One"));
   const before = ["all", "heading", "link", "field"].map((name) => part(host, name));
   const field = part<HTMLInputElement>(host, "field");
@@ -93,7 +93,7 @@ it("takes over what the server has sent, of the same elements, with the focus an
   expect(said).toEqual([]);
 });
 
-it("a tag that was moved before it could be taken over is taken over once", async () => {
+it("renders once when its tag moves before it is upgraded", async () => {
   const host = insert(sent("Moved"));
   document.body.append(host, document.createElement("p"));
   document.body.append(host);
@@ -102,7 +102,7 @@ it("a tag that was moved before it could be taken over is taken over once", asyn
   expect(said).toEqual([]);
 });
 
-it("markup that a script has put there shows too, where the browser has attached nothing (beyond-43)", async () => {
+it("attaches a template that a script has inserted with innerHTML (beyond-43)", async () => {
   const template = document.createElement("template");
   template.innerHTML = sent("By a script");
   const host = template.content.firstElementChild as HTMLElement;
@@ -114,7 +114,7 @@ it("markup that a script has put there shows too, where the browser has attached
   expect(said).toEqual([]);
 });
 
-it("waits for what the parser has not come to yet", async () => {
+it("waits until the parser has read its template", async () => {
   const markup = sent("Read late");
   register("adopted-probe", asDomElement(probe));
   const reading = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
@@ -134,30 +134,33 @@ it("waits for what the parser has not come to yet", async () => {
 it.each([
   ["all", ""],
   ["its last element", '<input part="field" name="q">'],
-])("while the page is still read it is taken over as soon as %s is there (beyond-43)", async (_, last) => {
-  register("adopted-probe", asDomElement(probe));
-  vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
-  const host = insert(sent(`Read until ${last}`.replaceAll(/[<>"]/g, "")).replace(last, ""));
-  await Promise.all([import("./adopt.js"), messagesReady()]);
-  if (last) {
-    await new Promise(requestAnimationFrame);
-    expect(host.dataset.state).toBeUndefined();
-    part(host, "all").insertAdjacentHTML("beforeend", last);
-  }
-  const before = part(host, "field");
-  await isLive(host);
-  expect(part(host, "field")).toBe(before);
-  expect(said).toEqual([]);
-});
+])(
+  "reuses prerendered markup on a page that is still parsed, as soon as %s is there (beyond-43)",
+  async (_, last) => {
+    register("adopted-probe", asDomElement(probe));
+    vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
+    const host = insert(sent(`Read until ${last}`.replaceAll(/[<>"]/g, "")).replace(last, ""));
+    await Promise.all([import("./adopt.js"), messagesReady()]);
+    if (last) {
+      await new Promise(requestAnimationFrame);
+      expect(host.dataset.state).toBeUndefined();
+      part(host, "all").insertAdjacentHTML("beforeend", last);
+    }
+    const before = part(host, "field");
+    await isLive(host);
+    expect(part(host, "field")).toBe(before);
+    expect(said).toEqual([]);
+  },
+);
 
-it("shows itself where what its mark is about has been lost on the way", async () => {
+it("renders when it has a mark, but its template was lost", async () => {
   const host = insert(sent("Lost").replace(/<template.*<\/template>/, ""));
   await isLive(host);
   expect(host.shadowRoot?.textContent).toBe("LostGo There");
   expect(said).toEqual([]);
 });
 
-it("where it cannot be taken over it shows itself all the same, and the developer hears why", async () => {
+it("renders from scratch and reports the error when reuse fails", async () => {
   const host = insert(sent("Whole"));
   vi.spyOn(Document.prototype, "implementation", "get").mockImplementation(() => {
     throw new Error("A fault of the page's.");
@@ -167,7 +170,7 @@ it("where it cannot be taken over it shows itself all the same, and the develope
   expect(said.join()).toContain("A fault of the page's.");
 });
 
-it("scrolls to nothing, and leaves a focus outside of it alone", async () => {
+it("does not scroll, and keeps focus that is outside", async () => {
   const away = '<div style="block-size: 5000px"><button>Outside</button></div>';
   document.body.setHTMLUnsafe(away + sent("One") + away.replace(/<button.*button>/, ""));
   const [, host] = [...document.body.children] as [Element, HTMLElement];
@@ -183,7 +186,7 @@ it("scrolls to nothing, and leaves a focus outside of it alone", async () => {
   expect(document.activeElement).toBe(outside);
 });
 
-it("what was written on an element since is off it, but for how it stands, which others say on it", async () => {
+it("removes attributes that were added to the markup, except data-state", async () => {
   const host = insert(
     sent("One")
       .replace('part="field"', 'part="field" hidden')
@@ -194,7 +197,7 @@ it("what was written on an element since is off it, but for how it stands, which
   expect(part(host, "link").dataset.state).toBe("on");
 });
 
-it("what stands in a custom element inside it is left to that", async () => {
+it("keeps the content of a custom element inside", async () => {
   const around = defineDomWidget({
     ...probe,
     name: "adopted-around",
@@ -211,7 +214,7 @@ it("what stands in a custom element inside it is left to that", async () => {
   expect(inner.firstChild).toBe(own);
 });
 
-it("a tag that has gone by then stays as it is, and lives when it is back", async () => {
+it("does not render while removed, and renders when it returns", async () => {
   const host = insert(sent("Gone"));
   register("adopted-probe", asDomElement(probe));
   host.remove();
@@ -222,7 +225,7 @@ it("a tag that has gone by then stays as it is, and lives when it is back", asyn
   await isLive(host);
 });
 
-it("leaves the page its own way to make elements", async () => {
+it("restores the page's own document.createElement", async () => {
   const host = insert(sent("Own"));
   const own = vi.fn(Document.prototype.createElement.bind(document));
   document.createElement = own as typeof document.createElement;
@@ -231,7 +234,7 @@ it("leaves the page its own way to make elements", async () => {
   Reflect.deleteProperty(document, "createElement");
 });
 
-it("what its tag says by now is what it shows, and the console says what differed, once (beyond-44)", async () => {
+it("renders the current attributes, and reports the difference once (beyond-44)", async () => {
   const host = insert(sent("Old").replace(`heading="Old"`, `heading="New"`));
   const link = part(host, "link");
   await isLive(host);
@@ -244,22 +247,22 @@ it("what its tag says by now is what it shows, and the console says what differe
 
 it.each([
   [
-    "a filter has wrapped",
+    "a filter has wrapped its field",
     (markup: string) => markup.replace(/<input[^>]*>/, "<section>$&</section>"),
     "<section>",
   ],
   [
-    "a translation has changed",
+    "a translation has changed its text",
     (markup: string) => markup.replace("There<", "<font>Là</font><"),
     "There was <font>Là",
   ],
-  ["was lost", (markup: string) => markup.replace(/<input[^>]*>/, ""), 'there is <input part="field">'],
   [
-    "has no mark that can be read",
-    (markup: string) => markup.replace(/(prerendered="\S+ en)[^"]*/, "$1 x 9 9 1"),
-    "",
+    "its field was lost",
+    (markup: string) => markup.replace(/<input[^>]*>/, ""),
+    'there is <input part="field">',
   ],
-])("what %s is made anew, whole (beyond-44)", async (_, alter, words) => {
+  ["its mark is invalid", (markup: string) => markup.replace(/(prerendered="\S+ en)[^"]*/, "$1 x 9 9 1"), ""],
+])("renders completely when %s (beyond-44)", async (_, alter, words) => {
   const host = insert(alter(sent("Whole")));
   await isLive(host);
   expect(host.shadowRoot?.textContent).toBe("WholeGo There");
@@ -272,20 +275,20 @@ it.each([
   expect(document.createElement).toBe(Document.prototype.createElement);
 });
 
-it("names the locale, where it is another (beyond-44)", async () => {
+it("reports both locales when they differ (beyond-44)", async () => {
   const host = insert(sent("Hello", "fr").replace(">Hello<", ">Bonjour<"));
   await isLive(host);
   expect(said.join()).toMatch(/prerendered in fr, and the page is in en/);
 });
 
-it("typed text goes along where other things differ (beyond-44)", async () => {
+it("keeps typed text when other elements differ (beyond-44)", async () => {
   const host = insert(sent("Old").replace(">Old<", ">Older<"));
   part<HTMLInputElement>(host, "field").value = "typed";
   await isLive(host);
   expect(part<HTMLInputElement>(host, "field").value).toBe("typed");
 });
 
-it("of two fields that are made anew each has what was typed into it, or begins as it does now (beyond-44)", async () => {
+it("keeps typed text in new fields, and uses new defaults for untouched ones (beyond-44)", async () => {
   const filled = defineDomWidget({
     ...probe,
     name: "adopted-filled",
@@ -315,7 +318,7 @@ it("of two fields that are made anew each has what was typed into it, or begins 
   expect(fields().map(({ value }) => value)).toEqual(["New", "typed"]);
 });
 
-it("what another release has sent is taken over, and one note says which, and to prerender anew (beyond-45)", async () => {
+it("reuses markup of another release, and reports that release once (beyond-45)", async () => {
   const older = (heading: string) =>
     sent(heading, "en", "0.0.0-older.1").replace('name="q"', 'name="code"').replace(">There<", ">Where<");
   document.body.setHTMLUnsafe(older("One") + older("Two"));
@@ -333,12 +336,12 @@ it("what another release has sent is taken over, and one note says which, and to
   expect(said[0]).toContain("What differs was made anew. Prerender the page anew");
 });
 
-it("says so too of what no release has sent, as code that was not built (beyond-45)", async () => {
+it("reports markup without a release, as unbuilt code makes it (beyond-45)", async () => {
   await isLive(insert(sent("One", "en", "")));
   expect(said.join()).toContain(`prerendered by another version of Quire, and loads ${RELEASE}.`);
 });
 
-it("what was typed into a field of another release goes to no other one (beyond-45)", async () => {
+it("drops typed text when another release had a field of another name (beyond-45)", async () => {
   const host = insert(sent("Typed", "en", "0.0.0-older.2").replace('name="q"', 'name="code"'));
   part<HTMLInputElement>(host, "field").value = "secret";
   await isLive(host);

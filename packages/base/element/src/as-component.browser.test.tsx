@@ -14,7 +14,7 @@ const attributes = { itemLimit: numberAttribute("How many.", 3) };
 const events = { onItemRemoved: eventOf<{ id: string }>("An item is gone.") };
 const signals: AbortSignal[] = [];
 
-/** What an element would import; an application has it. */
+/** The import of the custom element. Components get their view directly. */
 const LATER = async () => ({ view: reactView<object>(() => null) });
 
 const Probe = asComponent(
@@ -54,7 +54,7 @@ const Overlay = asComponent(
   }),
 );
 
-/** Forgets what the page's scripts share. */
+/** Clears the state that scripts of a page share. */
 const newPage = () => Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
 
 const host = () => document.querySelector<HTMLElement>("[data-quire-widget]");
@@ -62,7 +62,7 @@ const button = () => host()?.shadowRoot?.querySelector<HTMLButtonElement>("[part
 
 afterEach(() => signals.splice(0));
 
-it("renders the same shadow root as the element, within the application's contexts, in strict mode", async () => {
+it("renders the element's shadow root with the application's contexts in strict mode", async () => {
   await render(
     <StrictMode>
       <Theme.Provider value="paper">
@@ -74,7 +74,7 @@ it("renders the same shadow root as the element, within the application's contex
   expect(host()?.dataset.state).toBe("ready");
 });
 
-it("in strict mode too, the view's signal is one that goes on", async () => {
+it("gives the view a live signal in strict mode", async () => {
   await render(
     <StrictMode>
       <Probe />
@@ -85,7 +85,7 @@ it("in strict mode too, the view's signal is one that goes on", async () => {
   expect(signals[0]?.aborted).toBe(false);
 });
 
-it("holds its place with the skeleton that it declares, until the view says that it no longer loads", async () => {
+it("shows its declared skeleton until the view is no longer loading", async () => {
   const says: { state?: (state: "loading" | "ready") => void } = {};
   const Slow = asComponent(
     defineWidget({
@@ -110,7 +110,7 @@ it("holds its place with the skeleton that it declares, until the view says that
   await expect.poll(places).toBe(0);
 });
 
-it("calls the prop and tells the DOM of an event; the view's signal lives until it is unmounted", async () => {
+it("calls the prop and dispatches the DOM event, and aborts the signal on unmount", async () => {
   const onItemRemoved = vi.fn();
   const heard = vi.fn();
   const screen = await render(<Probe onItemRemoved={onItemRemoved} />);
@@ -124,7 +124,7 @@ it("calls the prop and tells the DOM of an event; the view's signal lives until 
   expect(signals[0]?.aborted).toBe(true);
 });
 
-it("opens and closes an overlay by its prop, and says when the reader closed it", async () => {
+it("opens and closes an overlay by its prop, and calls onClose when the reader closes it", async () => {
   const onClose = vi.fn();
   const screen = await render(<Overlay open onClose={onClose} />);
   const dialog = () => host()?.shadowRoot?.querySelector("dialog");
@@ -136,12 +136,12 @@ it("opens and closes an overlay by its prop, and says when the reader closed it"
   await screen.rerender(<Overlay open onClose={onClose} />);
   await expect.poll(() => dialog()?.open).toBe(true);
   await screen.rerender(<Overlay onClose={onClose} />);
-  expect(dialog()?.open).toBe(true); // It says nothing.
+  expect(dialog()?.open).toBe(true); // Without `open` the frame stays as it is.
   await screen.rerender(<Overlay open={false} onClose={onClose} />);
   await expect.poll(() => dialog()?.open).toBe(false);
 });
 
-it("does what a trigger asks of it until it closes, and then again what the application says", async () => {
+it("uses a trigger's values until it closes, and then the application's props again", async () => {
   const onOpen = vi.fn();
   const Asked = asComponent(
     defineWidget({
@@ -164,7 +164,7 @@ it("does what a trigger asks of it until it closes, and then again what the appl
   await render(<Asked mode="calm" onOpen={onOpen} />);
   const words = () => host()?.shadowRoot?.querySelector("p:not([part])")?.textContent;
   await expect.poll(words).toBe("calm, low");
-  // As the page's loader does with the trigger's data.
+  // The loader sets a trigger's data as attributes.
   host()?.setAttribute("mode", "loud");
   host()?.setAttribute("tone", "high");
   await expect.poll(words).toBe("loud, high");
@@ -176,7 +176,7 @@ it("does what a trigger asks of it until it closes, and then again what the appl
   expect(host()?.getAttribute("mode")).toBe("calm");
 });
 
-describe("what a trigger asks of an application's overlay", () => {
+describe("a trigger's values for an application's overlay", () => {
   const Limited = asComponent(
     defineWidget({
       name: "probe-limited",
@@ -199,7 +199,7 @@ describe("what a trigger asks of an application's overlay", () => {
   );
   const words = () => host()?.shadowRoot?.querySelector("p:not([part])")?.textContent;
 
-  it("is what the application says where it cannot be read, and the developer is told", async () => {
+  it("fall back to the application's props and are reported when invalid", async () => {
     const error = vi.spyOn(console, "error").mockImplementation(() => {});
     await render(<Limited itemLimit={5} />);
     await expect.poll(words).toBe("5, calm");
@@ -210,7 +210,7 @@ describe("what a trigger asks of an application's overlay", () => {
     error.mockRestore();
   });
 
-  it("cannot be that there is nothing: an attribute of the application's that goes is put back", async () => {
+  it("cannot remove an attribute of the application, which is restored", async () => {
     await render(<Limited itemLimit={5} />);
     await expect.poll(words).toBe("5, calm");
     host()?.removeAttribute("item-limit");
@@ -218,7 +218,7 @@ describe("what a trigger asks of an application's overlay", () => {
     expect(words()).toBe("5, calm");
   });
 
-  it("is forgotten when its own frame closes, not one inside it", async () => {
+  it("are dropped when the overlay closes, not an overlay inside it", async () => {
     await render(
       <Limited itemLimit={5}>
         <p id="inner">An overlay of its own</p>
@@ -236,7 +236,7 @@ describe("what a trigger asks of an application's overlay", () => {
     await expect.poll(words).toBe("5, calm");
   });
 
-  it("stands from before the view, too", async () => {
+  it("stay when the application changes other props", async () => {
     const screen = await render(<Limited />);
     await expect.poll(words).toBe("3, calm");
     host()?.setAttribute("item-limit", "7");
@@ -246,7 +246,7 @@ describe("what a trigger asks of an application's overlay", () => {
   });
 });
 
-it("tells the application alone of its own frame's opening and closing, not of one inside it", async () => {
+it("calls onOpen and onClose for its own frame, not for an overlay inside it", async () => {
   const told = { onOpen: vi.fn(), onClose: vi.fn() };
   await render(
     <Overlay open {...told}>
@@ -265,12 +265,12 @@ it("tells the application alone of its own frame's opening and closing, not of o
   expect(told.onClose.mock.calls).toEqual([[undefined]]);
 });
 
-it("says that it loads until its view says otherwise", async () => {
+it("has the state loading until its view sets another", async () => {
   await render(<Overlay />);
   expect(host()?.dataset.state).toBe("loading");
 });
 
-it("without a frame there is nothing to ask of it: what the application says is what it shows", async () => {
+it("ignores attributes of its host when it has no frame", async () => {
   const screen = await render(<Probe itemLimit={5} />);
   await expect.poll(() => button()?.textContent).toBe("5 in no theme");
   host()?.setAttribute("item-limit", "7");
@@ -278,7 +278,7 @@ it("without a frame there is nothing to ask of it: what the application says is 
   expect(button()?.textContent).toBe("5 in no theme");
 });
 
-it("goes with its component: the frame closes", async () => {
+it("closes its frame on unmount", async () => {
   const screen = await render(<Overlay open />);
   const dialog = host()?.shadowRoot?.querySelector("dialog");
   await expect.poll(() => dialog?.open).toBe(true);
@@ -286,8 +286,8 @@ it("goes with its component: the frame closes", async () => {
   expect(dialog?.open).toBe(false);
 });
 
-it("is known to developer tools by its name, and to the page's script when it is there", async () => {
-  // React gives it no name of its own: its function has one.
+it("has a display name, and dispatches quire-mount for the loader", async () => {
+  // React sets no display name on the component. Its inner function has one.
   const { displayName, render: inner } = Overlay as {
     displayName?: string;
     render?: { displayName?: string };
@@ -300,13 +300,13 @@ it("is known to developer tools by its name, and to the page's script when it is
   expect(mounted.mock.calls[0]?.[0].target).toBe(host());
 });
 
-it("tells the developer once where nothing on the page makes it act, and not where something does", async () => {
+it("reports once that the page does not start Quire, and not when it does", async () => {
   newPage();
   vi.useFakeTimers();
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   await (await render(<Probe />)).unmount();
   vi.advanceTimersByTime(60_000);
-  expect(error).not.toHaveBeenCalled(); // It has gone by then.
+  expect(error).not.toHaveBeenCalled(); // It was unmounted before.
   const screen = await render(
     <>
       <Probe />
@@ -328,13 +328,13 @@ it("tells the developer once where nothing on the page makes it act, and not whe
   error.mockRestore();
 });
 
-it("gives its `ref` the host", async () => {
+it("sets its `ref` to the host", async () => {
   const ref = createRef<HTMLDivElement>();
   await render(<Probe ref={ref} />);
   expect(ref.current).toBe(host());
 });
 
-it("gives its element the attribute `for` under the name that React knows", async () => {
+it("sets the attribute `for` without a React warning", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   const Gate = asComponent(
     defineWidget({

@@ -18,11 +18,11 @@ const Probe = asComponent(
   ({ itemLimit }) => <a href="/cart">{itemLimit} items</a>,
 );
 
-it("a server sends what the application gives, without the view", () => {
+it("renders the children without the view on a server", () => {
   expect(renderToString(<Probe>Cart</Probe>)).toBe('<div data-quire-widget="probe">Cart</div>');
 });
 
-it("where the application gives nothing, a server sends what the widget has for that, by the same props", () => {
+it("renders the widget's fallback with the same props on a server when there are no children", () => {
   const rendered = renderToString(<Probe itemLimit={5} />);
   expect(rendered).toContain('<a href="/cart">5<!-- --> items</a></div>');
   expect(rendered).toContain('item-limit="5"');

@@ -14,7 +14,7 @@ import { defineDomWidget } from "./widget.js";
 
 const log: string[] = [];
 
-/** Says its number; cannot show 13. */
+/** Shows its number. Throws at 13. */
 const plain = defineDomWidget({
   name: "plain-probe",
   description: "A number.",
@@ -40,7 +40,7 @@ register("plain-probe", asDomElement(plain));
 
 const said = (host: Element | null) => host?.shadowRoot?.querySelector("p")?.textContent;
 
-/** Forgets what the page's scripts share: `newPage` of @quire/conformance stands above this package. */
+/** Clears the state that scripts of a page share. This package cannot import `newPage` of @quire/conformance. */
 const newPage = () => Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
 
 function insert(html: string): HTMLElement {
@@ -53,7 +53,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("shows itself as soon as it is connected, and follows its attributes and properties", () => {
+it("renders when it is connected, and follows its attributes and properties", () => {
   const host = insert('<quire-plain-probe count="2"></quire-plain-probe>');
   expect([said(host), host.dataset.state]).toEqual(["2", "ready"]);
   host.setAttribute("count", "3");
@@ -64,7 +64,7 @@ it("shows itself as soon as it is connected, and follows its attributes and prop
   expect(said(host)).toBe("1");
 });
 
-it("a property holds until its attribute changes, not where that is written once more", () => {
+it("keeps a property until its attribute changes to another value", () => {
   const host = insert('<quire-plain-probe count="2"></quire-plain-probe>');
   Object.assign(host, { count: 4 });
   host.setAttribute("count", "2");
@@ -73,7 +73,7 @@ it("a property holds until its attribute changes, not where that is written once
   expect(said(host)).toBe("3");
 });
 
-it("tells once, 3 s after it was connected, that nothing makes it act, where it is still there", async () => {
+it("reports 3 s after connecting that the page does not start Quire, unless removed", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
   newPage();
@@ -89,9 +89,9 @@ it("tells once, 3 s after it was connected, that nothing makes it act, where it 
   expect(told.mock.calls.join()).toContain("page/not-started");
 });
 
-it("ends when it has gone, not when it is moved, and comes back as its attributes say (robustness-29)", async () => {
+it("ends when removed, not when moved, and returns with its current attributes (robustness-29)", async () => {
   const host = insert('<quire-plain-probe count="2"></quire-plain-probe>');
-  await messagesReady(); // The page's own words have come.
+  await messagesReady();
   await new Promise(requestAnimationFrame);
   log.length = 0;
   document.body.append(host);
@@ -105,7 +105,7 @@ it("ends when it has gone, not when it is moved, and comes back as its attribute
   expect(said(host)).toBe("5");
 });
 
-describe("where the page's own words come late", () => {
+describe("messages that load late", () => {
   const language = (host: Element | null) => host?.shadowRoot?.querySelector("p")?.lang;
   const place = () => document.body.appendChild(document.createElement("div"));
 
@@ -116,7 +116,7 @@ describe("where the page's own words come late", () => {
   });
   afterEach(newPage);
 
-  it("an element is shown anew with them, and not once it has gone", async () => {
+  it("render an element again, unless it was removed", async () => {
     const host = insert("<quire-plain-probe></quire-plain-probe>");
     expect(language(host)).toBe("en-US");
     await expect.poll(() => language(host)).toBe("");
@@ -127,7 +127,7 @@ describe("where the page's own words come late", () => {
     expect(log.at(-1)).toBe("end");
   });
 
-  it("a component is too", async () => {
+  it("render a component again, unless it was unmounted", async () => {
     const div = place();
     const root = createRoot(div);
     flushSync(() => root.render(<PlainProbe count={2} />));
@@ -143,7 +143,7 @@ describe("where the page's own words come late", () => {
   });
 });
 
-it("says its language where the page has not written its words, and no language where it has", async () => {
+it("sets its language only when the page has no messages of its own for it", async () => {
   const language = () => host.shadowRoot?.querySelector("p")?.lang;
   setPageConfiguration({ locale: "ar" });
   const host = insert("<quire-plain-probe></quire-plain-probe>");
@@ -157,12 +157,12 @@ it("says its language where the page has not written its words, and no language 
   expect(language()).toBe("");
 });
 
-it("what it opens and closes by itself follows its attribute `open` too", () => {
+it("opens and closes its own frame by the attribute `open`", () => {
   let isOpen = false;
   const set = (open: boolean) => () => {
     isOpen = open;
   };
-  // What counts here of a frame.
+  // The only members of a frame that are used here.
   const frame = { open: set(true), close: set(false) } as unknown as Frame;
   const opens = { ...plain, name: "plain-opens", dom: () => ({ frame, set() {}, end() {} }) };
   register("plain-opens", asDomElement(opens));
@@ -172,17 +172,17 @@ it("what it opens and closes by itself follows its attribute `open` too", () => 
   expect(isOpen).toBe(false);
 });
 
-it("a data mount says how the widget in it stands, another element around it does not", () => {
+it("sets data-state on its data mount, not on another parent", () => {
   const mount = insert('<div data-quire="plain-probe"><quire-plain-probe></quire-plain-probe></div>');
   expect(mount.dataset.state).toBe("ready");
   const other = insert('<div data-quire="cart"><quire-plain-probe></quire-plain-probe></div>');
   expect(other.dataset.state).toBeUndefined();
 });
 
-it("shows what the parser adds to it while the page is still read, until it has gone", async () => {
+it("renders again when the parser adds content, until removed", async () => {
   const reading = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
   const host = insert("<quire-plain-probe></quire-plain-probe>");
-  await messagesReady(); // The page's own words have come.
+  await messagesReady();
   await new Promise(requestAnimationFrame);
   log.length = 0;
   host.append("A piece");
@@ -196,7 +196,7 @@ it("shows what the parser adds to it while the page is still read, until it has 
   reading.mockRestore();
 });
 
-it("keeps a fault of its own to itself, says so, and goes on with what comes next", () => {
+it("reports a render error, and renders the next value", () => {
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
   const host = insert('<quire-plain-probe count="13"></quire-plain-probe>');
   expect(host.dataset.state).toBe("error");
@@ -205,7 +205,7 @@ it("keeps a fault of its own to itself, says so, and goes on with what comes nex
   expect([said(host), host.dataset.state]).toEqual(["14", "ready"]);
 });
 
-it("the same as a React component: a fault takes no application down", () => {
+it("reports a render error as a React component without breaking the application", () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);

@@ -98,7 +98,7 @@ it("reads bare booleans, numbers, choices and JSON", async () => {
   expect(element.dataset.state).toBe("ready");
 });
 
-it("a removed attribute gives the default back (robustness-28)", async () => {
+it("restores the default when an attribute is removed (robustness-28)", async () => {
   const element = insert(`<quire-probe wide item-limit="5"></quire-probe>`);
   await expect.poll(() => shown(element)).toMatchObject({ wide: true, itemLimit: 5 });
   element.removeAttribute("wide");
@@ -106,7 +106,7 @@ it("a removed attribute gives the default back (robustness-28)", async () => {
   await expect.poll(() => shown(element)).toMatchObject({ wide: false, itemLimit: 3 });
 });
 
-it("keeps its state when an attribute changes, and says as properties what its attributes say", async () => {
+it("keeps its state when an attribute changes, and reflects attributes as properties", async () => {
   const element = insert(`<quire-probe item-limit="5"></quire-probe>`);
   await expect.poll(() => button(element)).not.toBeNull();
   button(element)?.click();
@@ -115,7 +115,7 @@ it("keeps its state when an attribute changes, and says as properties what its a
   expect([element.itemLimit, element.wide]).toEqual([6, false]);
 });
 
-it("takes properties that were set before it was defined, and after (robustness-27)", async () => {
+it("takes properties that were set before or after its definition (robustness-27)", async () => {
   const late = { ...probe, name: "probe-late" };
   const element = insert("<quire-probe-late></quire-probe-late>");
   expect(customElements.get("quire-probe-late")).toBeUndefined();
@@ -129,7 +129,7 @@ it("takes properties that were set before it was defined, and after (robustness-
   await expect.poll(() => shown(element)).toMatchObject({ itemLimit: 3 });
 });
 
-it("shows defaults and reports where JSON is malformed (robustness-10)", async () => {
+it("shows defaults and reports malformed JSON (robustness-10)", async () => {
   const console_ = vi.spyOn(console, "error").mockImplementation(() => {});
   const element = insert(`<quire-probe items="{oops"></quire-probe>`);
   await expect.poll(() => shown(element)).toMatchObject({ items: [] });
@@ -162,7 +162,7 @@ it("mounts nothing while it is detached, and unmounts when it is removed", async
   await expect.poll(() => shown(element)).toMatchObject({ itemLimit: 4 });
 });
 
-it("one carrier of views does for all of them: the page's registry does not grow with each", async () => {
+it("defines no further element for a second view", async () => {
   const first = insert("<quire-probe></quire-probe>");
   await expect.poll(() => button(first)).not.toBeNull();
   const define = vi.spyOn(customElements, "define");
@@ -171,7 +171,7 @@ it("one carrier of views does for all of them: the page's registry does not grow
   expect(define).not.toHaveBeenCalled();
 });
 
-it("tells of events by their names, through shadow roots", async () => {
+it("dispatches its events through shadow roots", async () => {
   const details: unknown[] = [];
   document.body.addEventListener(
     "quire-item-removed",
@@ -204,7 +204,7 @@ it("styles its view in the shadow root, and stays visible under hostile rules", 
   }
 });
 
-it("keeps what stood in it until the view is ready", async () => {
+it("shows its children as the fallback until the view is ready", async () => {
   const element = insert(`<quire-probe><a href="/x">Fallback</a></quire-probe>`);
   expect(element.querySelector("a")?.checkVisibility()).toBe(true);
   await expect.poll(() => element.dataset.state).toBe("ready");
@@ -212,7 +212,7 @@ it("keeps what stood in it until the view is ready", async () => {
   expect(button(element)?.checkVisibility()).toBe(true);
 });
 
-it("says what is missing, stays at its fallback, and mounts when it comes", async () => {
+it("reports a missing attribute, keeps its fallback, and mounts when it is set", async () => {
   const console_ = vi.spyOn(console, "error").mockImplementation(() => {});
   const strict = defineWidget({
     name: "probe-strict",
@@ -237,14 +237,14 @@ it("says what is missing, stays at its fallback, and mounts when it comes", asyn
   element.remove();
   await Promise.resolve();
   element.setAttribute("product-id", "7");
-  expect(element.dataset.state).toBe("misconfigured"); // Off the page nothing mounts.
+  expect(element.dataset.state).toBe("misconfigured"); // A detached element does not mount.
   element.removeAttribute("product-id");
   document.body.append(element);
   element.setAttribute("product-id", "7");
   await expect.poll(() => shown(element)).toBe("7");
 });
 
-it("keeps a failing view to itself, with another try", async () => {
+it("shows an error with a retry when its view throws", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   let broken = true;
   const fragile = defineWidget({
@@ -269,7 +269,7 @@ it("keeps a failing view to itself, with another try", async () => {
   expect(element.dataset.state).toBe("ready");
 });
 
-it("opens an overlay's frame before its view is there, with the view in the light DOM", async () => {
+it("opens an overlay's frame before its view, which renders in the light DOM", async () => {
   const overlay = defineWidget({
     name: "probe-overlay",
     description: "A dialog.",
@@ -307,7 +307,7 @@ interface Panel extends HTMLElement {
   showView(): Promise<void>;
 }
 
-it("`open` is a property too: true opens, anything else closes, and one that was set early counts (robustness-27)", async () => {
+it("opens by the property `open`, also set early; other values than true close (robustness-27)", async () => {
   const element = document.createElement("quire-probe-panel") as Panel;
   element.open = true;
   register(
@@ -330,12 +330,12 @@ it("`open` is a property too: true opens, anything else closes, and one that was
   await Promise.resolve();
   expect(dialog()?.open).toBe(false);
   element.open = true;
-  expect(dialog()?.open).toBe(false); // Off the page.
+  expect(dialog()?.open).toBe(false); // The element is detached.
   document.body.append(element);
   expect(dialog()?.open).toBe(true);
 });
 
-it("another attribute than `open` opens nothing", () => {
+it("opens only by the attribute `open`", () => {
   const noted = defineWidget({
     ...panel,
     name: "probe-noted",
@@ -348,7 +348,7 @@ it("another attribute than `open` opens nothing", () => {
   expect(element.shadowRoot?.querySelector("dialog")?.open).toBe(false);
 });
 
-it("its view comes when its tag says so, and there is none to come before it is on the page", async () => {
+it("loads its view according to `loading`, and never before it is on the page", async () => {
   let asked = 0;
   const told = defineWidget({
     ...panel,
@@ -368,7 +368,7 @@ it("its view comes when its tag says so, and there is none to come before it is 
   expect(asked).toBe(1);
 });
 
-it("a view that cannot be had is said in its frame and to the developer, and another try shows it", async () => {
+it("shows an error in the frame and reports it when the view fails, and retries on click", async () => {
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
   let isThere = false;
   const flaky = defineWidget({
@@ -394,7 +394,7 @@ it("a view that cannot be had is said in its frame and to the developer, and ano
 });
 
 for (const root of ["light", "shadow"] as const)
-  it(`without a frame, a view that cannot be had is said in its place, or what the template put there stays, ${root}`, async () => {
+  it(`shows an error or the template's content when the view fails without a frame, ${root}`, async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     let isThere = false;
     let asked = 0;
@@ -418,9 +418,9 @@ for (const root of ["light", "shadow"] as const)
     for (const element of [bare, filled]) await element?.showView().catch(() => {});
     const failure = bare?.shell.container.querySelector<HTMLElement>("[part=failure]");
     const retry = failure?.querySelector<HTMLButtonElement>('[part="retry"]');
-    expect(retry?.type).toBe("button"); // It sends no form of the page's.
+    expect(retry?.type).toBe("button"); // It does not submit a form of the page.
     for (const element of [bare, filled]) await element?.showView().catch(() => {});
-    expect(bare?.shell.container.querySelector('[part="retry"]')).toBe(retry); // A focus on it stays.
+    expect(bare?.shell.container.querySelector('[part="retry"]')).toBe(retry); // The same node keeps its focus.
     expect(failure?.role).toBe("alert");
     expect(filled?.shell.container.textContent).toBe("");
     expect(failure?.textContent).toBe("This part of the page could not be shown. Try again");
@@ -437,7 +437,7 @@ for (const root of ["light", "shadow"] as const)
     await expect.poll(() => filled?.querySelector(":scope > p")?.checkVisibility()).toBe(false);
   });
 
-it("is tried again by itself after 2 s, and not where the element has gone", async () => {
+it("retries a failed view after 2 s, unless the element was removed", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   let tries = 0;
   const lost = defineWidget({
@@ -465,7 +465,7 @@ it("is tried again by itself after 2 s, and not where the element has gone", asy
   vi.useRealTimers();
 });
 
-it("a view that comes after its element has gone is not shown", async () => {
+it("does not show a view that loads after its element was removed", async () => {
   const comes = Promise.withResolvers<{ readonly view: ReactView<object> }>();
   const late = defineWidget({ ...panel, name: "probe-gone", view: () => comes.promise });
   register("probe-gone", asElement(late));
@@ -482,7 +482,7 @@ it("a view that comes after its element has gone is not shown", async () => {
   await expect(gone.showView()).resolves.toBeUndefined();
 });
 
-it("a view that fails after its element has gone is nobody's, and is not told", async () => {
+it("does not report a view that fails after its element was removed", async () => {
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
   const comes = Promise.withResolvers<{ readonly view: ReactView<object> }>();
   register(
@@ -499,7 +499,7 @@ it("a view that fails after its element has gone is nobody's, and is not told", 
   expect(element.dataset.state).toBe("loading");
 });
 
-it("a view that was there is there again when its element comes back, without being turned to", async () => {
+it("shows its view again without intent when its element returns to the page", async () => {
   register(
     "probe-back",
     asElement(defineWidget({ ...panel, name: "probe-back", view: async () => ({ view: reactView(Ready) }) })),
@@ -514,7 +514,7 @@ it("a view that was there is there again when its element comes back, without be
   await expect.poll(words).toBe("The view");
 });
 
-it("an open modal dialog that is moved stays over the page (robustness-29)", async () => {
+it("keeps an open modal dialog modal when it moves (robustness-29)", async () => {
   const modal = defineWidget({
     name: "probe-modal",
     description: "A dialog.",
@@ -559,9 +559,9 @@ it("shows its view once when it opens itself into a dialog of the page (robustne
   expect(views).toHaveBeenCalledTimes(1);
 });
 
-/** Nodes and listeners that the page's process holds, detached ones too, once all that can be collected has been. */
+/** Counts nodes and listeners of the page's process after a garbage collection, including detached ones. */
 async function held(): Promise<number> {
-  // The session's own types come with the browser provider.
+  // The browser provider types the session, but not this method.
   const session = cdp() as unknown as { send(method: string): Promise<Record<string, number>> };
   for (let pass = 0; pass < 3; pass++) await session.send("HeapProfiler.collectGarbage");
   const { nodes = 0, jsEventListeners = 0 } = await session.send("Memory.getDOMCounters");
@@ -578,8 +578,8 @@ async function attachAndRemove(times: number): Promise<void> {
   }
 }
 
-it("200 attachments leave neither nodes nor listeners behind (robustness-30)", async () => {
-  await attachAndRemove(20); // What is made once is there.
+it("leaks no nodes or listeners in 200 attachments (robustness-30)", async () => {
+  await attachAndRemove(20); // Warm up: creates everything that is created once.
   const before = await held();
   await attachAndRemove(200);
   await expect.poll(async () => (await held()) - before).toBeLessThan(100);

@@ -14,12 +14,12 @@ import { defineWidget } from "./widget.js";
 interface Values {
   readonly of: string;
   readonly region: string;
-  /** The region whose box has no words. */
+  /** The region whose checkbox has no label. */
   readonly silent: string;
 }
 
 let comes: PromiseWithResolvers<{ readonly view: ReactView<Values> }>;
-/** What makes the form of "later". */
+/** Resolves the code of the form of "later". */
 let code: PromiseWithResolvers<void>;
 let asked = 0;
 let isGuest = true;
@@ -30,8 +30,8 @@ const takenBack = vi.fn();
 const sent = vi.fn();
 const followed = vi.fn();
 
-/** Somebody signs in, or out. */
-function turn(guest: boolean): void {
+/** Signs the user in or out. */
+function setGuest(guest: boolean): void {
   isGuest = guest;
   for (const follow of followers) follow();
 }
@@ -131,7 +131,7 @@ register(
   ),
 );
 
-/** What the page has put inside: it stands in for what cannot be had. Who has no script has a form of its own. */
+/** The page's own content: a form for browsers without scripts, and the fallback form. */
 const OWN = `
   <form slot="without-script" action="/slotted"><button>Send</button></form>
   <form id="own" action="/own">
@@ -149,9 +149,9 @@ const field = (name: string) => find<HTMLInputElement>(`input[name=${name}]`);
 const form = () => find<HTMLFormElement>("form");
 const own = (name: string) => document.querySelector<HTMLInputElement>(`#own [name=${name}]`);
 const plain = () => document.querySelector("#plain");
-/** Whether what goes with it is there. */
+/** True when `accompany` ran once more than its undo. */
 const isAccompanied = () => accompanied.mock.calls.length - takenBack.mock.calls.length === 1;
-/** All that can be done without the view has been. */
+/** Waits for all work that needs no view. */
 async function settled(): Promise<void> {
   await messagesReady();
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
@@ -169,11 +169,11 @@ async function type(name: string, words: string): Promise<void> {
   await userEvent.keyboard(words);
 }
 
-/** What goes its native way, by the form's action. */
+/** Actions of the forms that were submitted natively. */
 let gone: (string | null)[];
 let ended: AbortController;
 
-// What takes a view over has been fetched: how long that takes is no test's business.
+// Loads the code that hydrates views, so that no test depends on its load time.
 beforeAll(() => import("./carry.js"));
 beforeEach(() => {
   comes = Promise.withResolvers();
@@ -202,15 +202,15 @@ afterEach(async () => {
   for (const mock of [rendered, accompanied, takenBack, sent, followed]) mock.mockReset();
 });
 
-describe("for whom it is", () => {
-  it("stands there as soon as that is clear, and before that nothing is seen of it (beyond-84)", async () => {
+describe("the occasion", () => {
+  it("shows early content as soon as it holds, and not before (beyond-84)", async () => {
     isGuest = false;
     const host = put('<p id="plain">Plain</p>');
     await settled();
     expect([form(), host.dataset.state, isAccompanied()]).toEqual([null, "loading", false]);
     expect(plain()).not.toBeNull();
     expect(rendered).not.toHaveBeenCalled();
-    turn(true);
+    setGuest(true);
     await expect.poll(form).not.toBeNull();
     expect([host.dataset.state, plain()]).toEqual(["ready", null]);
     expect(accompanied.mock.calls).toEqual([[host, { of: "all", region: "eu", silent: "" }]]);
@@ -222,24 +222,24 @@ describe("for whom it is", () => {
     expect(isAccompanied()).toBe(true);
   });
 
-  it("goes at once where somebody signs in before the view is there, and does not come back (beyond-84)", async () => {
+  it("removes early content for good when the user signs in before the view is ready (beyond-84)", async () => {
     const host = put('<p id="plain">Plain</p>');
     await expect.poll(form).not.toBeNull();
-    turn(false);
+    setGuest(false);
     expect([form(), host.dataset.state, isAccompanied()]).toEqual([null, "loading", false]);
     expect(plain()).not.toBeNull();
-    turn(true);
+    setGuest(true);
     host.setAttribute("region", "us");
     await settled();
     expect([form(), host.dataset.state, isAccompanied()]).toEqual([null, "loading", false]);
     expect(rendered).toHaveBeenCalledTimes(1);
   });
 
-  it("nothing that was typed or pressed there is done for who reads then (beyond-84)", async () => {
+  it("drops typed text and kept presses when the user changes (beyond-84)", async () => {
     put();
     await type("email", "ada@example.com{Enter}");
     expect(find("button")?.ariaBusy).toBe("true");
-    turn(false);
+    setGuest(false);
     later();
     await hasView();
     await settled();
@@ -247,22 +247,22 @@ describe("for whom it is", () => {
     expect([sent.mock.calls, gone]).toEqual([[], []]);
   });
 
-  it("where the view cannot be had then, that is said, and nothing that went with it comes back", async () => {
+  it("shows the error when the user changed and the view fails to load", async () => {
     const host = put('<p id="plain">Plain</p>');
     await expect.poll(form).not.toBeNull();
-    turn(false);
+    setGuest(false);
     await fails(host);
     expect([host.hasAttribute("data-lost"), isAccompanied()]).toEqual([true, false]);
     expect(plain()).not.toBeNull();
   });
 
-  it("what changes while the view takes over is the view's to follow", async () => {
+  it("has no effect when it changes during hydration", async () => {
     const host = put();
     await expect.poll(form).not.toBeNull();
     const made = form();
-    later(function Turning(values) {
+    later(function SigningIn(values) {
       useLayoutEffect(() => {
-        turn(false);
+        setGuest(false);
         host.setAttribute("of", "nobody");
       }, []);
       return <PlaceForm {...values} />;
@@ -274,7 +274,7 @@ describe("for whom it is", () => {
   });
 });
 
-describe("made by code that is still to come", () => {
+describe("early content that loads its code first", () => {
   const nothing = (host: HTMLElement) =>
     expect([form(), host.dataset.state, isAccompanied(), plain() === null]).toEqual([
       null,
@@ -283,7 +283,7 @@ describe("made by code that is still to come", () => {
       false,
     ]);
 
-  it("it stands, with what goes with it, once that is there (beyond-150)", async () => {
+  it("shows with its side effects once the code is loaded (beyond-150)", async () => {
     const host = put('<p id="plain">Plain</p>', 'of="later"');
     await settled();
     nothing(host);
@@ -292,16 +292,16 @@ describe("made by code that is still to come", () => {
     expect([host.dataset.state, isAccompanied(), plain()]).toEqual(["ready", true, null]);
   });
 
-  it("nothing of it comes where somebody else reads by then (beyond-150)", async () => {
+  it("does not show when the user has changed by then (beyond-150)", async () => {
     const host = put('<p id="plain">Plain</p>', 'of="later"');
     await expect.poll(() => rendered.mock.calls.length).toBeGreaterThan(0);
-    turn(false);
+    setGuest(false);
     code.resolve();
     await settled();
     nothing(host);
   });
 
-  it("nothing of it comes where the view was sooner (beyond-150)", async () => {
+  it("does not show when the view was ready first (beyond-150)", async () => {
     put("", 'of="later"');
     await expect.poll(() => rendered.mock.calls.length).toBeGreaterThan(0);
     later();
@@ -312,7 +312,7 @@ describe("made by code that is still to come", () => {
     expect([form(), accompanied.mock.calls]).toEqual([made, []]);
   });
 
-  it("nothing of it comes, and nothing is done for it, where another one was asked for since (beyond-150)", async () => {
+  it("does not show when an attribute has asked for other content (beyond-150)", async () => {
     const host = put('<p id="plain">Plain</p>', 'of="later"');
     await expect.poll(() => rendered.mock.calls.length).toBeGreaterThan(0);
     host.setAttribute("of", "nobody");
@@ -322,7 +322,7 @@ describe("made by code that is still to come", () => {
     expect(accompanied).not.toHaveBeenCalled();
   });
 
-  it("nothing of it comes where that cannot be had; the view does (beyond-150)", async () => {
+  it("leaves the place to the view when its code fails to load (beyond-150)", async () => {
     const host = put('<p id="plain">Plain</p>', 'of="later"');
     code.reject(new Error("It cannot be fetched."));
     await settled();
@@ -332,7 +332,7 @@ describe("made by code that is still to come", () => {
   });
 });
 
-it("for whom it begins otherwise, what the page has put inside stays, and the state is the view's to say", async () => {
+it("keeps the page's content and the loading state when there is no early content", async () => {
   const host = put('<p id="plain">Plain</p>', 'of="nobody"');
   await expect.poll(() => rendered.mock.calls.length).toBeGreaterThan(0);
   await settled();
@@ -340,7 +340,7 @@ it("for whom it begins otherwise, what the page has put inside stays, and the st
   expect(plain()).not.toBeNull();
 });
 
-it("told late for whom it is, it stands there once the view is asked for", async () => {
+it("shows early content when an attribute allows it before the view loads", async () => {
   const host = put("", 'of="nobody" loading="intent"');
   await settled();
   host.setAttribute("of", "all");
@@ -348,15 +348,15 @@ it("told late for whom it is, it stands there once the view is asked for", async
   await expect.poll(form).not.toBeNull();
 });
 
-it("a data mount around it says that it can be used", async () => {
+it("sets the state ready on a data mount around it", async () => {
   document.body.innerHTML = '<div data-quire="place"><quire-place></quire-place></div>';
   const mount = document.body.firstElementChild as HTMLElement;
   await expect.poll(() => mount.dataset.state).toBe("ready");
-  turn(false);
+  setGuest(false);
   expect(mount.dataset.state).toBe("loading");
 });
 
-it("is in the page's own words from the beginning", async () => {
+it("renders with the page's own messages", async () => {
   setPageConfiguration({ locale: "en", messages: { en: { "place.send": "Go on" } } });
   put();
   await expect.poll(() => find("button")?.textContent).toBe("Go on");
@@ -364,21 +364,21 @@ it("is in the page's own words from the beginning", async () => {
   await messagesReady();
 });
 
-it("what a parser adds yet is off the page as long as it stands there, and stays from when it has gone", async () => {
+it("removes content that the parser adds while early content shows, and puts it back later", async () => {
   vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
   const host = put();
   await expect.poll(form).not.toBeNull();
   host.insertAdjacentHTML("beforeend", '<p id="plain">Plain</p>');
   await expect.poll(plain).toBeNull();
-  turn(false);
+  setGuest(false);
   expect(plain()).not.toBeNull();
   host.insertAdjacentHTML("beforeend", "<b>Late</b>");
   await settled();
   expect(host.querySelector("b")).not.toBeNull();
 });
 
-describe("a tag that is taken out", () => {
-  it("is as the page has made it, and follows nothing", async () => {
+describe("a removed tag", () => {
+  it("has the page's content again, and no subscription", async () => {
     const host = put('<p id="plain">Plain</p>');
     await expect.poll(form).not.toBeNull();
     host.remove();
@@ -390,7 +390,7 @@ describe("a tag that is taken out", () => {
     expect([host.querySelectorAll("form").length, isAccompanied()]).toEqual([1, true]);
   });
 
-  it("before the page's own words are there leaves nothing behind", async () => {
+  it("renders nothing when it is removed before the messages are loaded", async () => {
     setPageConfiguration({ locale: "en", messages: { en: { "place.other": "Other" } } });
     const host = put('<p id="plain">Plain</p>');
     host.remove();
@@ -399,7 +399,7 @@ describe("a tag that is taken out", () => {
     expect(host.querySelector("#plain")).not.toBeNull();
   });
 
-  it("while its view takes over goes without a fault, with what went with it", async () => {
+  it("throws nothing when it is removed during hydration, and undoes side effects", async () => {
     const host = put();
     await expect.poll(form).not.toBeNull();
     const faults = vi.fn();
@@ -418,8 +418,8 @@ describe("a tag that is taken out", () => {
   });
 });
 
-describe("what is pressed before the view", () => {
-  it("a link is given up by who goes on to something else, and what was sent is not (beyond-151)", async () => {
+describe("a press before the view is ready", () => {
+  it("cancels a link click when focus moves outside (beyond-151)", async () => {
     put();
     const other = document.createElement("input");
     document.body.append(other);
@@ -434,7 +434,7 @@ describe("what is pressed before the view", () => {
     expect([followed.mock.calls, document.activeElement, other.value]).toEqual([[], other, "a long query"]);
   });
 
-  it("what was sent is done also for who has gone on to something else (beyond-151)", async () => {
+  it("keeps a submit when focus moves outside (beyond-151)", async () => {
     put();
     const other = document.createElement("input");
     document.body.append(other);
@@ -444,7 +444,7 @@ describe("what is pressed before the view", () => {
     await expect.poll(() => sent.mock.calls).toEqual([["ada@example.com"]]);
   });
 
-  it("is done by it, once, a link too, though nothing could be done without it", async () => {
+  it("replays a link click once in the view", async () => {
     put();
     await expect.poll(form).not.toBeNull();
     find("a")?.click();
@@ -453,7 +453,7 @@ describe("what is pressed before the view", () => {
     expect(location.pathname).not.toBe("/other");
   });
 
-  it("has the view asked for at once, also where nobody has turned to it", async () => {
+  it("loads the view at once, also without intent before", async () => {
     put("", 'loading="intent"');
     await expect.poll(form).not.toBeNull();
     const { activeElement } = document;
@@ -465,7 +465,7 @@ describe("what is pressed before the view", () => {
     await expect.poll(() => sent.mock.calls).toEqual([["ada@example.com"]]);
   });
 
-  it("where nothing answers at all, what was typed stays, and can be sent again", async () => {
+  it("keeps typed text for another submit when the server is unreachable", async () => {
     const faults = vi.fn();
     window.addEventListener("unhandledrejection", faults, { signal: ended.signal });
     const fetched = vi.spyOn(window, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
@@ -483,7 +483,7 @@ describe("what is pressed before the view", () => {
     await expect.poll(() => sent.mock.calls).toEqual([["ada@example.com"]]);
   });
 
-  it("is given up where an attribute asks for another form, which is there at once", async () => {
+  it("is cancelled when an attribute asks for another form, which shows at once", async () => {
     const host = put();
     await type("email", "ada@example.com{Enter}");
     host.setAttribute("of", "code");
@@ -497,8 +497,8 @@ describe("what is pressed before the view", () => {
   });
 });
 
-describe("where the view cannot be had", () => {
-  it("stays, with what was typed and all that goes with it, and goes its native way (beyond-84)", async () => {
+describe("a view that fails to load", () => {
+  it("leaves the early form with typed text, which then submits natively (beyond-84)", async () => {
     const host = put('<p id="plain">Plain</p>');
     await type("email", "ada@example.com");
     const made = form();
@@ -514,9 +514,9 @@ describe("where the view cannot be had", () => {
 
   it.each([
     ["form", OWN],
-    ["form in what stands there", `<div>${OWN.replace(/<form slot.*?<\/form>/s, "")}</div>`],
+    ["nested form", `<div>${OWN.replace(/<form slot.*?<\/form>/s, "")}</div>`],
   ])(
-    "the page's own %s has what was typed and the focus, without a jump, and sends what was sent (beyond-85)",
+    "moves typed text, focus and a kept submit to the page's own %s, without scrolling (beyond-85)",
     async (_, inside) => {
       const host = put(`<p style="block-size: 3000px"></p>${inside}`);
       await type("email", "ada@example.com{Tab}secret{Enter}");
@@ -535,7 +535,7 @@ describe("where the view cannot be had", () => {
     },
   );
 
-  it("the page's own form is for who reads an e-mail's field by another name too (beyond-85)", async () => {
+  it("moves an e-mail to the page's e-mail field of another name (beyond-85)", async () => {
     const host = put(OWN);
     await type("email", "ada@example.com");
     await fails(host);
@@ -544,15 +544,15 @@ describe("where the view cannot be had", () => {
   });
 
   it.each([
-    ["nothing was sent", async () => type("email", "ada@example.com")],
+    ["without a press", async () => type("email", "ada@example.com")],
     [
-      "a link was pressed",
+      "after a link click",
       async () => {
         await type("email", "ada@example.com");
         find("a")?.click();
       },
     ],
-  ])("where %s the page's own form sends nothing by itself", async (_, act) => {
+  ])("does not submit the page's own form %s", async (_, act) => {
     const fetched = vi.spyOn(window, "fetch").mockResolvedValue(new Response());
     const faults = vi.fn();
     window.addEventListener("unhandledrejection", faults, { signal: ended.signal });
@@ -564,7 +564,7 @@ describe("where the view cannot be had", () => {
     expect([gone, fetched.mock.calls, faults.mock.calls]).toEqual([[], [], []]);
   });
 
-  it("what was sent is not sent by the page's own form where nothing answers, and stays in it", async () => {
+  it("keeps a submit in the page's own form when the server is unreachable", async () => {
     const fetched = vi.spyOn(window, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
     const host = put(OWN);
     await type("email", "ada@example.com{Enter}");
@@ -574,7 +574,7 @@ describe("where the view cannot be had", () => {
     expect([gone, own("username")?.value]).toEqual([[], "ada@example.com"]);
   });
 
-  it("nothing is asked for, and nothing sent, where the page has put in no form but a button", async () => {
+  it("sends nothing when the page's own content is only a button", async () => {
     const fetched = vi.spyOn(window, "fetch").mockResolvedValue(new Response());
     const host = put('<p id="plain"><button type="button">Call us</button></p>');
     await type("email", "ada@example.com{Enter}");
@@ -584,7 +584,7 @@ describe("where the view cannot be had", () => {
     expect(plain()).not.toBeNull();
   });
 
-  it("a view that comes after all has what was typed in the page's own form, is told of it, and has the focus (beyond-85)", async () => {
+  it("moves text and focus from the page's own form to the view after a retry (beyond-85)", async () => {
     const host = put(OWN);
     await expect.poll(form).not.toBeNull();
     await fails(host);
@@ -605,7 +605,7 @@ describe("where the view cannot be had", () => {
     expect(heard).toEqual(["email", "password"]);
   });
 
-  it("a view that comes after all takes no focus that is elsewhere", async () => {
+  it("takes no focus from elsewhere when a retry loads the view", async () => {
     const host = put(OWN);
     await expect.poll(form).not.toBeNull();
     await fails(host);
@@ -621,7 +621,7 @@ describe("where the view cannot be had", () => {
   });
 });
 
-it("the view is told of texts that were typed, of no box, and so is the page around its shadow root", async () => {
+it("dispatches input events for typed text, not for checkboxes, through shadow roots", async () => {
   document.body.innerHTML = "<div></div>";
   const page = document.body.firstElementChild?.attachShadow({ mode: "open" });
   if (!page) throw new Error("It has been put there.");
@@ -641,12 +641,12 @@ it("the view is told of texts that were typed, of no box, and so is the page aro
   expect(inside("news")?.checked).toBe(true);
 });
 
-it("where somebody else reads once the view was lost, that is said in its place, with another try (beyond-150)", async () => {
+it("shows an error with a retry when the user changes after the view failed (beyond-150)", async () => {
   const host = put();
   await expect.poll(form).not.toBeNull();
   await fails(host);
   expect(form()).not.toBeNull();
-  turn(false);
+  setGuest(false);
   await expect.poll(() => find("[part=failure]")).not.toBeNull();
   expect([form(), host.dataset.state, isAccompanied()]).toEqual([null, "error", false]);
   comes = Promise.withResolvers();
@@ -655,16 +655,16 @@ it("where somebody else reads once the view was lost, that is said in its place,
   await hasView();
 });
 
-describe("where the view is lost before it is clear for whom it is", () => {
+describe("a view that fails before the user is known", () => {
   beforeEach(() => {
     isGuest = false;
   });
 
-  it("stands there from when it is, in place of what says so (beyond-150)", async () => {
+  it("is replaced by early content once the user is known (beyond-150)", async () => {
     const host = put();
     await fails(host);
     expect(find("[part=failure]")).not.toBeNull();
-    turn(true);
+    setGuest(true);
     await expect.poll(form).not.toBeNull();
     expect([find("[part=failure]"), host.hasAttribute("data-lost"), isAccompanied()]).toEqual([
       null,
@@ -680,12 +680,12 @@ describe("where the view is lost before it is clear for whom it is", () => {
     expect([form(), field("email")?.value]).toEqual([made, "ada@example.com"]);
   });
 
-  it("the page's own form stays, and the view has what was typed there (beyond-150)", async () => {
+  it("leaves the page's own form, whose text a retried view takes (beyond-150)", async () => {
     const host = put(OWN);
     await fails(host);
     await expect.poll(() => own("username")?.checkVisibility()).toBe(true);
     await userEvent.fill(own("username") as Element, "ada@example.com");
-    turn(true);
+    setGuest(true);
     await settled();
     expect([form(), isAccompanied(), own("username")?.value]).toEqual([null, false, "ada@example.com"]);
     comes = Promise.withResolvers();
@@ -696,10 +696,10 @@ describe("where the view is lost before it is clear for whom it is", () => {
   });
 });
 
-describe("a box, where another region is told meanwhile", () => {
+describe("a checkbox when the region changes", () => {
   const words = () => find("label")?.textContent;
 
-  it("that was touched stays itself, with the words it was read in, and ticked as the view takes over (beyond-75)", async () => {
+  it("keeps its value and label when the reader changed it, also in the view (beyond-75)", async () => {
     const host = put();
     await type("email", "ada@example.com");
     const box = field("news");
@@ -712,7 +712,7 @@ describe("a box, where another region is told meanwhile", () => {
     expect([field("news"), field("news")?.checked]).toEqual([box, true]);
   });
 
-  it("that was not touched is as it begins there (beyond-75)", async () => {
+  it("takes the new region's default when unchanged (beyond-75)", async () => {
     const host = put();
     await expect.poll(form).not.toBeNull();
     const box = field("news");
@@ -724,9 +724,9 @@ describe("a box, where another region is told meanwhile", () => {
   });
 
   it.each([
-    ["has words there alone", "eu", "News for us"],
-    ["has none there", "us", undefined],
-  ])("that was touched and %s stays itself (beyond-75)", async (_, silent, then) => {
+    ["only in the new region", "eu", "News for us"],
+    ["only in the old region", "us", undefined],
+  ])("keeps its changed value when it has a label %s (beyond-75)", async (_, silent, then) => {
     const host = put("", `silent="${silent}"`);
     await expect.poll(form).not.toBeNull();
     const box = field("news");

@@ -35,14 +35,14 @@ const FORM: Prerendered = [
   ],
 ];
 
-/** What few begin with. */
+/** A rare form, whose code loads later. */
 const RARE: Prerendered = [
   "div",
   { class: "own" },
   ["form", {}, ["input", { name: "first" }], ["input", { name: "password", type: "password" }]],
 ];
 
-/** As many fields as `FORM` has, and not the same. */
+/** A form with as many fields as `FORM`, but other ones. */
 const TWIN: Prerendered = [
   "form",
   {},
@@ -56,7 +56,7 @@ let comes: PromiseWithResolvers<{ readonly view: ReactView<object> }>;
 const sent = vi.fn();
 const followed = vi.fn();
 const shownByView = vi.fn();
-/** Each time a beginning is made: how often the view has been asked for by then. */
+/** Called at each early render with the number of view imports so far. */
 const rendered = vi.fn();
 let asked = 0;
 
@@ -100,7 +100,7 @@ function NameForm({ extra }: { readonly extra?: ReactNode }): ReactNode {
   );
 }
 
-/** Begins as `RARE` does, and says when it is there. */
+/** Renders the same as `RARE`, and an output once its effects have run. */
 function RareForm(): ReactNode {
   useFrame();
   const [isThere, setThere] = useState(false);
@@ -116,7 +116,7 @@ function RareForm(): ReactNode {
   );
 }
 
-/** As the button beside it does, before the view. */
+/** Handles the button "Show" before the view is ready. */
 function showPassword(control: HTMLElement): boolean {
   const password = field("password");
   if (control.textContent !== "Show" || !password) return false;
@@ -174,7 +174,7 @@ async function open(): Promise<HTMLElement> {
   return host;
 }
 
-// What takes a view over has been fetched: how long that takes is no test's business.
+// Loads the code that hydrates views, so that no test depends on its load time.
 beforeAll(() => import("./carry.js"));
 beforeEach(() => {
   comes = Promise.withResolvers();
@@ -187,7 +187,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("is there to be typed in before the view, which adopts the field with what stands in it and its selection", async () => {
+it("takes typing before the view, which hydrates the field with its text and selection", async () => {
   await open();
   await userEvent.keyboard("Robin");
   const field = input();
@@ -201,7 +201,7 @@ it("is there to be typed in before the view, which adopts the field with what st
   await expect.poll(spoken).toBe("Rxin");
 });
 
-it("a view that has adopted what stood there ends with its element", async () => {
+it("unmounts a hydrated view when its element is removed", async () => {
   const ended = vi.fn();
   const host = await open();
   later(function Ending() {
@@ -215,7 +215,7 @@ it("a view that has adopted what stood there ends with its element", async () =>
   await expect.poll(() => ended.mock.calls).toEqual([[]]);
 });
 
-it("a composition of an input method goes on while the view adopts its field", async () => {
+it("keeps an input method's composition during hydration", async () => {
   await open();
   const compose = (text: string) =>
     cdp().send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
@@ -234,7 +234,7 @@ it("a composition of an input method goes on while the view adopts its field", a
   expect(ends).toHaveBeenCalledOnce();
 });
 
-it("a form that is sent before the view is there is sent by it, once, as it stands then", async () => {
+it("replays a submit once in the view, with the current text", async () => {
   await open();
   await userEvent.keyboard("Rob{Enter}{Enter}in");
   expect(document.querySelector("quire-early [type=submit]")?.ariaBusy).toBe("true");
@@ -245,7 +245,7 @@ it("a form that is sent before the view is there is sent by it, once, as it stan
   expect(document.querySelector("quire-early [type=submit]")?.ariaBusy).toBeNull();
 });
 
-it("a press on a link is kept for the view", async () => {
+it("replays a link click in the view", async () => {
   await open();
   link()?.click();
   expect(location.pathname).not.toBe("/other");
@@ -257,7 +257,7 @@ it("a press on a link is kept for the view", async () => {
   expect(location.pathname).not.toBe("/other");
 });
 
-it("what was to be done is given up when the frame closes", async () => {
+it("cancels a kept press when the frame closes", async () => {
   const host = await open();
   await userEvent.keyboard("Robin{Enter}");
   host.toggleAttribute("open", false);
@@ -266,7 +266,7 @@ it("what was to be done is given up when the frame closes", async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-it("a view that begins otherwise takes over, nothing typed is lost, and the developer is told once", async () => {
+it("keeps typed text when the view renders differently, and reports it once", async () => {
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
   const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
   await open();
@@ -285,7 +285,7 @@ it("a view that begins otherwise takes over, nothing typed is lost, and the deve
   ]);
 });
 
-it("a view that begins otherwise leaves the reader in the field that was typed in last, without a jump", async () => {
+it("keeps focus in the last field when the view renders differently, without scrolling", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const host = await open();
   field("password")?.focus();
@@ -301,7 +301,7 @@ it("a view that begins otherwise leaves the reader in the field that was typed i
   expect(field("password")?.value).toBe("secret");
 });
 
-it("what was ticked is ticked in a view that begins otherwise, and what was not is not", async () => {
+it("keeps a changed checkbox when the view renders differently", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await open();
   field("keep")?.click();
@@ -312,7 +312,7 @@ it("what was ticked is ticked in a view that begins otherwise, and what was not 
   expect(input()?.value).toBe("");
 });
 
-it("closed before the view is there, a text that was typed stays, and a password does not", async () => {
+it("keeps typed text but no password when the frame closes before the view is ready", async () => {
   const host = await open();
   await userEvent.keyboard("Robin");
   field("password")?.focus();
@@ -324,7 +324,7 @@ it("closed before the view is there, a text that was typed stays, and a password
   expect([field("name")?.value, field("password")?.value]).toEqual(["Robin", ""]);
 });
 
-it("the browser judges what is sent until the view does", async () => {
+it("lets the browser validate until the view does", async () => {
   await open();
   const form = document.querySelector<HTMLFormElement>("quire-early form");
   expect(form?.noValidate).toBe(false);
@@ -334,7 +334,7 @@ it("the browser judges what is sent until the view does", async () => {
   expect(document.querySelector<HTMLFormElement>("quire-early form")?.noValidate).toBe(true);
 });
 
-it("where an attribute changes and the beginning stays the same, so does what was typed", async () => {
+it("keeps typed text when an attribute change renders the same form", async () => {
   const host = await open();
   await userEvent.keyboard("Robin");
   const before = input();
@@ -344,7 +344,7 @@ it("where an attribute changes and the beginning stays the same, so does what wa
   expect(input()?.value).toBe("Robin");
 });
 
-/** A reader has turned to what opens it. */
+/** Loads the view of a closed overlay, as intent on its trigger does. */
 async function expectView(markup = "<quire-early></quire-early>"): Promise<HTMLElement> {
   document.body.innerHTML = markup;
   // The markup of these tests is one element.
@@ -354,7 +354,7 @@ async function expectView(markup = "<quire-early></quire-early>"): Promise<HTMLE
   return host;
 }
 
-it("is made ahead in a closed frame once the view is on its way, and opened it has the focus at once", async () => {
+it("renders in the closed frame while the view loads, and takes focus at once when opened", async () => {
   const host = await expectView();
   const made = input();
   expect(made?.checkVisibility()).toBe(false);
@@ -367,7 +367,7 @@ it("is made ahead in a closed frame once the view is on its way, and opened it h
   expect(input()).toBe(made);
 });
 
-it("made ahead, it is the one that the attributes ask for when it opens", async () => {
+it("shows the content for the current attributes when the closed frame opens", async () => {
   const host = await expectView();
   host.setAttribute("kind", "other");
   host.toggleAttribute("open", true);
@@ -375,7 +375,7 @@ it("made ahead, it is the one that the attributes ask for when it opens", async 
   expect(host.shadowRoot?.querySelector("[part=busy]")?.checkVisibility()).toBe(true);
 });
 
-it("made ahead, it leaves alone what the template's own form says where the view cannot be had", async () => {
+it("keeps the values of the template's form when the view fails before opening", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const own = '<form id="own"><input name="name" value="Noor"><button>Send</button></form>';
   const host = await expectView(`<quire-early>${own}</quire-early>`);
@@ -384,7 +384,7 @@ it("made ahead, it leaves alone what the template's own form says where the view
   expect(host.querySelector<HTMLInputElement>("#own input")?.value).toBe("Noor");
 });
 
-it("gives way to the template's own form where the view cannot be had, with what was typed", async () => {
+it("moves typed text to the template's form when the view fails to load", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const host = await open();
   host.insertAdjacentHTML("beforeend", '<form id="own"><input name="name"><button>Send</button></form>');
@@ -397,7 +397,7 @@ it("gives way to the template's own form where the view cannot be had, with what
   expect(location.pathname).not.toBe("/native");
 });
 
-it("stays away from the template's own form, also while a reader who turns to that has the view asked for again", async () => {
+it("does not return over the template's form when focus there retries the view", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const host = await open();
   host.insertAdjacentHTML("beforeend", '<form id="own"><input name="name"><button>Send</button></form>');
@@ -410,7 +410,7 @@ it("stays away from the template's own form, also while a reader who turns to th
   expect(host.querySelector("form:not(#own)")).toBeNull();
 });
 
-it("where the view cannot be had, the form goes its native way, what was sent before included", async () => {
+it("submits natively when the view fails to load, also a kept submit", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await open();
   const frame = document.createElement("iframe");
@@ -425,7 +425,7 @@ it("where the view cannot be had, the form goes its native way, what was sent be
   expect(frame.contentWindow?.location.search).toBe("?name=Robin&password=");
 });
 
-it("where nothing answers at all, what was typed stays, the reader is told, and another try sends it", async () => {
+it("keeps typed text when the server is unreachable, shows an error, and sends it on retry", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const host = await open();
   const told = () => host.shadowRoot?.querySelector("[part=busy]");
@@ -447,7 +447,7 @@ it("where nothing answers at all, what was typed stays, the reader is told, and 
   await expect.poll(() => told()?.checkVisibility()).toBe(false);
 });
 
-it("a view that could not be had is asked for again by the next press", async () => {
+it("retries a failed view at the next press", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const host = await open();
   await userEvent.keyboard("Robin");
@@ -461,7 +461,7 @@ it("a view that could not be had is asked for again by the next press", async ()
   await expect.poll(() => sent.mock.calls).toEqual([["Robin"]]);
 });
 
-it("where the view cannot be had, whoever asked for it is told only as long as nobody has typed", async () => {
+it("rejects showView after a failure only until the reader types", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const host = (await open()) as HTMLElement & { showView(): Promise<void> };
   comes.reject(new Error("It cannot be fetched."));
@@ -471,7 +471,7 @@ it("where the view cannot be had, whoever asked for it is told only as long as n
   expect(input()?.value).toBe("Robin");
 });
 
-it("a press waits for the view for 15 s, not for ever, then the form goes its native way", async () => {
+it("submits natively when the view is not ready 15 s after the last press", async () => {
   await open();
   await userEvent.keyboard("Robin");
   const form = document.querySelector<HTMLFormElement>("quire-early form");
@@ -480,7 +480,7 @@ it("a press waits for the view for 15 s, not for ever, then the form goes its na
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   form?.requestSubmit();
   await vi.advanceTimersByTimeAsync(10_000);
-  form?.requestSubmit(); // Once more: it is the last press that counts.
+  form?.requestSubmit(); // The wait starts again at the last press.
   form?.addEventListener("submit", native);
   await vi.advanceTimersByTimeAsync(14_999);
   expect(native).not.toHaveBeenCalled();
@@ -490,15 +490,15 @@ it("a press waits for the view for 15 s, not for ever, then the form goes its na
 });
 
 it.each([
-  ["has been taken out", (host: HTMLElement) => host.remove()],
+  ["the element is removed", (host: HTMLElement) => host.remove()],
   [
-    "has given way to the template's own form",
+    "the template's form replaces the early form",
     (host: HTMLElement) => {
       host.insertAdjacentHTML("beforeend", '<form id="own"><input name="name"></form>');
       comes.reject(new Error("It cannot be fetched."));
     },
   ],
-])("a press on what %s waits for nothing, asks for nothing and says nothing", async (_, act) => {
+])("cancels a kept press without request or message when %s", async (_, act) => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const fetched = vi.spyOn(window, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
   const host = await open();
@@ -514,7 +514,7 @@ it.each([
   expect(told?.textContent).not.toContain("There is no connection");
 });
 
-it("an attribute that changes while one types leaves the focus where it is", async () => {
+it("keeps focus when an attribute changes during typing", async () => {
   const host = await open();
   await userEvent.keyboard("Robin{Tab}{Tab}sec");
   const before = field("password");
@@ -528,13 +528,13 @@ it("an attribute that changes while one types leaves the focus where it is", asy
   expect(host.shadowRoot?.activeElement).toBe(close);
 });
 
-it("looks as the view will", async () => {
+it("adopts the view's style sheets", async () => {
   await open();
   const own = document.querySelector("quire-early .own");
   expect(own && getComputedStyle(own).letterSpacing).toBe("7px");
 });
 
-it("what needs no view is done at once, and is hidden again when the frame closes", async () => {
+it("shows the password at once without the view, and hides it when the frame closes", async () => {
   const host = await open();
   press("Show");
   expect(field("password")?.type).toBe("text");
@@ -548,7 +548,7 @@ it("what needs no view is done at once, and is hidden again when the frame close
   expect(shownByView).not.toHaveBeenCalled();
 });
 
-it("from when the view is being put there, a press is the view's, what else it could have done included", async () => {
+it("leaves all presses to the view once hydration has started", async () => {
   await open();
   later(function Pressing() {
     useLayoutEffect(() => press("Show"), []);
@@ -559,7 +559,7 @@ it("from when the view is being put there, a press is the view's, what else it c
   expect(field("password")?.type).toBe("password");
 });
 
-it("a view that nothing stood in for is pressed as it is, and told of nothing", async () => {
+it("handles presses in the view and sends no input events when nothing was shown early", async () => {
   const heard = vi.fn();
   document.body.innerHTML = '<quire-early kind="other"></quire-early>';
   document.body.addEventListener("input", heard);
@@ -573,10 +573,10 @@ it("a view that nothing stood in for is pressed as it is, and told of nothing", 
   expect(heard).not.toHaveBeenCalled();
 });
 
-it("a view that nothing stood in for begins as one of a browser, not as one that a server has begun", async () => {
+it("renders from scratch, not by hydration, when nothing was shown early", async () => {
   document.body.innerHTML = '<quire-early kind="other"></quire-early>';
   const begun = new Set<string>();
-  later(function Beginning() {
+  later(function Snapshotting() {
     begun.add(
       useSyncExternalStore(
         () => () => {},
@@ -590,7 +590,7 @@ it("a view that nothing stood in for begins as one of a browser, not as one that
   expect([...begun]).toEqual(["browser"]);
 });
 
-it("once the view is there no beginning is made any more, whatever opens, closes or changes", async () => {
+it("renders no early content after hydration, when the frame or attributes change", async () => {
   const host = await open();
   const there = vi.fn<() => void>();
   later(function There() {
@@ -599,7 +599,7 @@ it("once the view is there no beginning is made any more, whatever opens, closes
   });
   await userEvent.keyboard("Robin");
   await expect.poll(spoken).toBe("Robin");
-  // The view can be typed in before its effects have run: from then on the place is its own.
+  // The view takes typing before its effects have run. It owns the container from then on.
   await expect.poll(() => there.mock.calls).not.toEqual([]);
   rendered.mockReset();
   host.toggleAttribute("open", false);
@@ -610,7 +610,7 @@ it("once the view is there no beginning is made any more, whatever opens, closes
   expect(spoken()).toBe("Robin");
 });
 
-it("what has no fields is off the page too before the view makes its own, where an attribute asks for another beginning", async () => {
+it("removes content without fields before a view that renders differently", async () => {
   const stood = vi.fn();
   document.body.innerHTML = '<quire-early kind="bare" open></quire-early>';
   await expect.poll(() => link()?.textContent).toBe("Bare");
@@ -623,7 +623,7 @@ it("what has no fields is off the page too before the view makes its own, where 
   expect(stood.mock.calls[0]).toEqual([undefined]);
 });
 
-it("the view hears of the fields that are filled in, and of no others", async () => {
+it("dispatches input events for filled fields only", async () => {
   await open();
   await userEvent.keyboard("Robin");
   const heard: string[] = [];
@@ -635,7 +635,7 @@ it("the view hears of the fields that are filled in, and of no others", async ()
   expect(heard).toEqual(["name"]);
 });
 
-it("a tag that was taken out and is put back has one beginning, which alone keeps what is sent", async () => {
+it("renders one early form in a tag that returns to the page, and replays its submit", async () => {
   const host = await open();
   host.remove();
   await Promise.resolve();
@@ -650,7 +650,7 @@ it("a tag that was taken out and is put back has one beginning, which alone keep
   await expect.poll(() => sent.mock.calls).toEqual([["Robin"]]);
 });
 
-it("made ahead, it can be typed in though the view could not be had: nothing is said over it", async () => {
+it("takes typing without an error message when the view failed before the frame opens", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const host = await expectView();
   comes.reject(new Error("It cannot be fetched."));
@@ -660,7 +660,7 @@ it("made ahead, it can be typed in though the view could not be had: nothing is 
   expect(host.shadowRoot?.querySelector("[part=busy]")?.checkVisibility()).toBe(false);
 });
 
-it("a press that was given up while its address was asked for is not done, and not told of", async () => {
+it("shows no error for a press that was cancelled while its address was checked", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const answers = Promise.withResolvers<Response>();
   const fetched = vi.spyOn(window, "fetch").mockReturnValue(answers.promise);
@@ -679,12 +679,12 @@ it("a press that was given up while its address was asked for is not done, and n
   expect(told?.textContent).not.toContain("There is no connection");
 });
 
-it("a link that leads nowhere now is tried again for the reader too, who has begun with it", async () => {
+it("retries a link click whose address is unreachable", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const host = (await open()) as HTMLElement & { showView(): Promise<void> };
   const told = () => host.shadowRoot?.querySelector("[part=busy]");
   link()?.setAttribute("href", "http://127.0.0.1:9/other");
-  for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame); // It has been asked for.
+  for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame); // The view is being imported by now.
   press("Other");
   const asking = host.showView();
   comes.reject(new Error("It cannot be fetched."));
@@ -696,7 +696,7 @@ it("a link that leads nowhere now is tried again for the reader too, who has beg
   await expect.poll(() => followed.mock.calls.length).toBeGreaterThan(0);
 });
 
-it("the second of two presses that opened the frame sends no empty form", async () => {
+it("submits no empty form when Enter is pressed twice to open the frame", async () => {
   const enter = () => new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
   const taken: boolean[] = [];
   const ended = new AbortController();
@@ -710,7 +710,7 @@ it("the second of two presses that opened the frame sends no empty form", async 
   expect(input()?.dispatchEvent(enter())).toBe(true);
 });
 
-it("a press is given up where an attribute asks for another beginning, and nothing of the old one shows", async () => {
+it("cancels a press and removes its form when an attribute asks for other content", async () => {
   const host = await open();
   await userEvent.keyboard("Robin{Enter}");
   host.setAttribute("kind", "other");
@@ -724,7 +724,7 @@ it("a press is given up where an attribute asks for another beginning, and nothi
   expect(sent).not.toHaveBeenCalled();
 });
 
-it("a press is given up where an attribute asks for another form of as many fields, and what was typed is in those of its name", async () => {
+it("cancels a press when an attribute asks for another form, and keeps text by field name", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const host = await open();
   await userEvent.keyboard("Robin{Enter}");
@@ -735,7 +735,7 @@ it("a press is given up where an attribute asks for another form of as many fiel
   expect(sent).not.toHaveBeenCalled();
 });
 
-it("where an attribute asks for another beginning meanwhile, the view has what was typed, and begins anew", async () => {
+it("gives typed text to a view that renders differently because an attribute changed", async () => {
   const host = await open();
   await userEvent.keyboard("Robin");
   const field = input();
@@ -750,7 +750,7 @@ it("where an attribute asks for another beginning meanwhile, the view has what w
   expect(document.querySelectorAll("quire-early form")).toHaveLength(1);
 });
 
-it("never stands over a view that has come, also where the frame opens before that has run its effects", async () => {
+it("does not replace a view when the frame opens before the view's effects have run", async () => {
   document.body.innerHTML = "<quire-early></quire-early>";
   // The markup of these tests is one element.
   const host = document.body.firstElementChild as HTMLElement & { showView(): Promise<void> };
@@ -764,17 +764,17 @@ it("never stands over a view that has come, also where the frame opens before th
   expect(document.querySelector("quire-early p")?.textContent).toBe("The view's own");
 });
 
-it("is there for a tag that is open from the beginning, and not for one that is closed, whatever changes", async () => {
+it("renders in a tag that is open initially, not in a closed one", async () => {
   document.body.innerHTML = '<quire-early loading="intent"></quire-early>';
   document.querySelector("quire-early")?.setAttribute("note", "Sign in to save");
   document.body.insertAdjacentHTML("beforeend", '<quire-early open loading="intent"></quire-early>');
   await expect.poll(() => document.querySelector("quire-early[open] input")).not.toBeNull();
   expect(document.activeElement).toBe(document.querySelector("quire-early[open] input"));
   expect(document.querySelector("quire-early:not([open]) input")).toBeNull();
-  expect(rendered.mock.calls[0]).toEqual([0]); // Nothing waits for the view.
+  expect(rendered.mock.calls[0]).toEqual([0]); // Rendered before the view was imported.
 });
 
-it("is not there for a tag that begins otherwise", async () => {
+it("renders nothing in a tag that begins differently", async () => {
   document.body.innerHTML = '<quire-early kind="other" open></quire-early>';
   await expect
     .poll(() => document.querySelector("quire-early")?.shadowRoot?.querySelector("dialog[open]"))
@@ -785,7 +785,7 @@ it("is not there for a tag that begins otherwise", async () => {
   await expect.poll(input).not.toBeNull();
 });
 
-it("a page's hotkeys do not see what is typed", async () => {
+it("hides typing from the page's hotkeys", async () => {
   const heard = vi.fn();
   const ended = new AbortController();
   for (const name of ["keydown", "keyup"]) document.addEventListener(name, heard, { signal: ended.signal });
@@ -795,12 +795,12 @@ it("a page's hotkeys do not see what is typed", async () => {
   expect(input()?.value).toBe("s");
   later(NameForm);
   await expect.poll(spoken).toBe("s");
-  await userEvent.keyboard("t"); // From now on it is the view's to say.
+  await userEvent.keyboard("t"); // The view handles its own keys.
   ended.abort();
   expect(heard.mock.calls.map(([{ type }]) => type)).toEqual(["keydown", "keyup"]);
 });
 
-describe("a beginning whose code is still to come", () => {
+describe("early content that loads its code first", () => {
   const busy = (host: HTMLElement) => host.shadowRoot?.querySelector("[part=busy]");
   const comesNow = () => rare.resolve(makePrerendered(RARE));
 
@@ -810,7 +810,7 @@ describe("a beginning whose code is still to come", () => {
     return document.body.firstElementChild as HTMLElement;
   }
 
-  it("is waited for in the open frame, and has the focus once it is there", async () => {
+  it("shows the busy line in the open frame, and takes focus once loaded", async () => {
     const host = openRare();
     await expect.poll(() => busy(host)?.checkVisibility()).toBe(true);
     expect(input()).toBeNull();
@@ -819,7 +819,7 @@ describe("a beginning whose code is still to come", () => {
     expect(busy(host)?.checkVisibility()).toBe(false);
   });
 
-  it("has the focus as well where it is asked for again meanwhile, as by the view that comes for it", async () => {
+  it("takes focus also when the view requests it a second time", async () => {
     const host = openRare() as HTMLElement & { showView(): Promise<void> };
     await expect.poll(() => busy(host)?.checkVisibility()).toBe(true);
     host.showView().catch(() => {});
@@ -827,7 +827,7 @@ describe("a beginning whose code is still to come", () => {
     await expect.poll(() => document.activeElement === field("first")).toBe(true);
   });
 
-  it("comes with the view where it cannot be had", async () => {
+  it("leaves the place to the view when its code fails to load", async () => {
     const told = vi.spyOn(console, "error").mockImplementation(() => {});
     openRare();
     rare.reject(new Error("It cannot be fetched."));
@@ -837,7 +837,7 @@ describe("a beginning whose code is still to come", () => {
     await expect.poll(() => field("name")).not.toBeNull();
   });
 
-  it("is not there over a view that was quicker", async () => {
+  it("does not show when the view was ready first", async () => {
     openRare();
     later(NameForm);
     await expect.poll(() => field("name")).not.toBeNull();
@@ -848,7 +848,7 @@ describe("a beginning whose code is still to come", () => {
     expect(field("name")?.isConnected).toBe(true);
   });
 
-  it("takes the place of the one that stands there, without what was sent and the password", async () => {
+  it("replaces the shown form, and drops its submit and password", async () => {
     const host = await open();
     field("password")?.focus();
     await userEvent.keyboard("secret{Enter}");
@@ -865,14 +865,14 @@ describe("a beginning whose code is still to come", () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it("gives way to another that is asked for before it is there", async () => {
+  it("is replaced by other content that is requested before it is loaded", async () => {
     const host = openRare();
     await expect.poll(() => busy(host)?.checkVisibility()).toBe(true);
     host.removeAttribute("kind");
     expect(field("name")).not.toBeNull();
   });
 
-  it("stays away from a tag that was taken out meanwhile, and begins otherwise when it is back", async () => {
+  it("does not show in a tag that was removed and returned with other content", async () => {
     const host = openRare();
     await expect.poll(() => busy(host)?.checkVisibility()).toBe(true);
     host.remove();
@@ -888,7 +888,7 @@ describe("a beginning whose code is still to come", () => {
     expect(field("name")).not.toBeNull();
   });
 
-  it("is given up where another is asked for meanwhile", async () => {
+  it("is cancelled when the earlier content is requested again", async () => {
     const host = await open();
     host.setAttribute("kind", "rare");
     host.removeAttribute("kind");

@@ -180,7 +180,7 @@ class EarlyView implements EarlyContent {
     if (!this.shown) await this.#place();
   }
 
-  /** What was made ahead takes the focus in the same breath. */
+  /** Content that was rendered in the closed frame takes focus synchronously. */
   async #open(): Promise<void> {
     if (!this.shown) return this.begin();
     const { shell } = this.#element;
