@@ -14,7 +14,7 @@ import {
 import { reactView } from "./react-view.js";
 import { attributeName, defineWidget, eventName, eventOf } from "./widget.js";
 
-/** What a text is read as, or what is said of it. */
+/** Returns the parsed value, or the message of the error. */
 function read<Value>({ parse }: Attribute<Value>, text: string): unknown {
   try {
     return parse(text);
@@ -25,7 +25,7 @@ function read<Value>({ parse }: Attribute<Value>, text: string): unknown {
   }
 }
 
-it("text is taken as it is", () => {
+it("keeps text as it is", () => {
   expect(read(textAttribute("A name."), " Ada ")).toBe(" Ada ");
   expect(textAttribute("A name.")).toMatchObject({
     type: "string",
@@ -50,7 +50,7 @@ it.each([
   ["false", false],
   [" false ", false],
   ["FALSE", true],
-])("a boolean %j is %j", (text, value) => {
+])("reads a boolean %j as %j", (text, value) => {
   expect(read(booleanAttribute("Wide."), text)).toBe(value);
   expect(booleanAttribute("Wide.")).toMatchObject({ type: "boolean", description: "Wide.", fallback: false });
 });
@@ -59,22 +59,24 @@ it.each([
   ["3", 3],
   [" 2.5 ", 2.5],
   ["0", 0],
-])("a number %j is %j", (text, value) => expect(read(numberAttribute("How many.", 8), text)).toBe(value));
+])("reads a number %j as %j", (text, value) =>
+  expect(read(numberAttribute("How many.", 8), text)).toBe(value),
+);
 
-it.each(["", " ", "ten", "-1", "Infinity", "NaN"])("a number is not %j", (text) => {
+it.each(["", " ", "ten", "-1", "Infinity", "NaN"])("refuses %j as a number", (text) => {
   expect(read(numberAttribute("How many.", 8), text)).toBe(
     `"${text}" cannot be read. Give a number from 0 up.`,
   );
 });
 
-it("a number begins where the widget says", () => {
+it("refuses a number below the widget's minimum", () => {
   const attribute = numberAttribute("How many.", 8, 2);
   expect(attribute).toMatchObject({ type: "number", description: "How many.", fallback: 8 });
   expect(read(attribute, "2")).toBe(2);
   expect(read(attribute, "1")).toBe('"1" cannot be read. Give a number from 2 up.');
 });
 
-it("a choice is one of its words, and says which there are", () => {
+it("reads a choice, and lists the choices when it is invalid", () => {
   const tone = choiceAttribute("Its tone.", ["", "calm", "loud"], "calm");
   expect(tone).toMatchObject({ type: '"" | "calm" | "loud"', description: "Its tone.", fallback: "calm" });
   expect(read(tone, " loud ")).toBe("loud");
@@ -82,7 +84,7 @@ it("a choice is one of its words, and says which there are", () => {
   expect(read(tone, "LOUD")).toBe('"LOUD" cannot be read. Use one of: calm, loud.');
 });
 
-it("JSON is of its schema's shape, and reaches no prototype (robustness-9)", () => {
+it("checks JSON by its schema, and drops __proto__ (robustness-9)", () => {
   const items = jsonAttribute("Its items.", v.parser(v.array(v.object({ id: v.string() }))), []);
   expect(items).toMatchObject({ type: "json", description: "Its items.", fallback: [] });
   expect(read(items, '[{"id":"7"}]')).toEqual([{ id: "7" }]);
@@ -102,15 +104,15 @@ it.each<[string, Attribute<unknown>, accepted: unknown[], refused: unknown[]]>([
     [2, 2.5, 8],
     [1, Number.NaN, Number.POSITIVE_INFINITY, "3"],
   ],
-  ["a number that is below its own least by default", numberAttribute("From.", -1), [-1, 0], [-2]],
+  ["a number with a default below its minimum", numberAttribute("From.", -1), [-1, 0], [-2]],
   ["a choice", choiceAttribute("Its tone.", ["", "calm"], "calm"), ["", "calm"], ["loud", true]],
   ["JSON", jsonAttribute("Its items.", v.parser(v.array(v.string())), []), [[], ["a"]], [[7], "[]", {}]],
-])("a property of %s is set to its own values as they are", (_, { accepts }, accepted, refused) => {
+])("accepts only values of the right type for a property of %s", (_, { accepts }, accepted, refused) => {
   expect(accepted.map(accepts)).toEqual(accepted.map(() => true));
   expect(refused.map(accepts)).toEqual(refused.map(() => false));
 });
 
-it("JSON that a widget judges itself is what it says yes to", () => {
+it("accepts JSON by the widget's own check", () => {
   const isPair = (value: unknown): value is number[] => Array.isArray(value) && value.length === 2;
   const pair = jsonAttributeOf("Two numbers.", isPair);
   expect(pair).toMatchObject({ type: "json", description: "Two numbers.", fallback: undefined });
@@ -122,14 +124,14 @@ it("JSON that a widget judges itself is what it says yes to", () => {
   expect([pair.accepts([1, 2]), pair.accepts([1])]).toEqual([true, false]);
 });
 
-it("what cannot be read is quoted to its first 80 characters, with the cause", () => {
+it("quotes the first 80 characters of invalid text, and keeps the cause", () => {
   const items = jsonAttribute("Its items.", v.parser(v.unknown()), null);
   expect(read(items, "x".repeat(80))).toContain(`"${"x".repeat(80)}" `);
   expect(read(items, "x".repeat(81))).toContain(`"${"x".repeat(80)}…" `);
   expect(() => items.parse("{oops")).toThrow(expect.objectContaining({ cause: expect.any(SyntaxError) }));
 });
 
-it("names in React, markup and events follow from each other", () => {
+it("derives attribute and event names from prop names", () => {
   expect(["itemLimit", "wide", "hideMoreItems"].map(attributeName)).toEqual([
     "item-limit",
     "wide",
@@ -138,7 +140,7 @@ it("names in React, markup and events follow from each other", () => {
   expect(["onItemRemoved", "onOpen"].map(eventName)).toEqual(["quire-item-removed", "quire-open"]);
 });
 
-it("a declaration is what was declared", () => {
+it("returns the declaration unchanged", () => {
   const widget = {
     name: "probe",
     description: "A probe.",

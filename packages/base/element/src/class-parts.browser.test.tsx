@@ -58,13 +58,13 @@ async function place(parts: string): Promise<HTMLElement> {
 const classes = (host: HTMLElement, name: string) =>
   [...host.querySelectorAll(name)].map(({ className }) => className);
 
-it("gives the page's classes to what is there and to what comes, and takes them back", async () => {
+it("adds the page's classes to existing and later parts, and removes them again", async () => {
   const host = await place("label: caps wide; button:btn;; nothing");
   await expect.poll(() => classes(host, ".quire-label")).toEqual(["quire-label caps wide"]);
   expect(classes(host, ".quire-button")).toEqual(["quire-button btn"]);
   host.querySelector("button")?.click();
   await expect.poll(() => classes(host, ".quire-label")).toEqual(Array(2).fill("quire-label caps wide"));
-  // As when the view writes its own anew.
+  // The view can set its own classes again.
   host.querySelector("button")?.setAttribute("class", "quire-button quire-busy");
   await expect.poll(() => classes(host, ".quire-button")).toEqual(["quire-button quire-busy btn"]);
   host.setAttribute("parts", "label: loud");
@@ -74,7 +74,7 @@ it("gives the page's classes to what is there and to what comes, and takes them 
   await expect.poll(() => classes(host, ".quire-label")).toEqual(Array(2).fill("quire-label"));
 });
 
-it("what a layer of the page says of them holds against Quire's own rules", async () => {
+it("lets important rules in a layer of the page override Quire's rules", async () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
     "@layer site { .caps { color: rgb(1, 2, 3) !important } } .caps { color: red !important }",

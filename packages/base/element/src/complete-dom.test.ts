@@ -10,7 +10,7 @@ const places = (): object[] => [
 ];
 let before: PropertyDescriptorMap[];
 
-/** Each test begins with what jsdom has by itself. */
+/** Resets the DOM to jsdom's own members before each test. */
 beforeEach(() => {
   before = places().map((place) => Object.getOwnPropertyDescriptors(place));
 });
@@ -34,14 +34,14 @@ it("touches nothing outside of tests", () => {
   expect(globalThis.matchMedia).toBeUndefined();
 });
 
-it.each(["animate", "showPopover"])("completes a DOM that has no %s yet, whatever else it has", (missing) => {
+it.each(["animate", "showPopover"])("completes a DOM that lacks only %s", (missing) => {
   completeDom();
   for (const kind of [Element, HTMLElement]) Reflect.deleteProperty(kind.prototype, missing);
   completeDom();
   expect(missing in HTMLElement.prototype).toBe(true);
 });
 
-it("gives media that match nothing and never change", () => {
+it("adds media queries that never match or change", () => {
   completeDom();
   const media = matchMedia("(width < 480px)");
   expect([media.media, media.matches]).toEqual(["(width < 480px)", false]);
@@ -49,7 +49,7 @@ it("gives media that match nothing and never change", () => {
   media.removeEventListener("change", () => {});
 });
 
-it.each(["IntersectionObserver", "ResizeObserver"] as const)("gives an %s that sees nothing", (name) => {
+it.each(["IntersectionObserver", "ResizeObserver"] as const)("adds an %s that never calls back", (name) => {
   completeDom();
   const heard = vi.fn();
   const observer = new globalThis[name](heard);
@@ -60,7 +60,7 @@ it.each(["IntersectionObserver", "ResizeObserver"] as const)("gives an %s that s
   expect(new IntersectionObserver(heard).takeRecords()).toEqual([]);
 });
 
-it("gives style sheets that can be adopted, and are not read", () => {
+it("adds adopted style sheets that have no effect", () => {
   completeDom();
   new CSSStyleSheet().replaceSync("p { color: red }");
   const shadow = document.createElement("div").attachShadow({ mode: "open" });
@@ -68,7 +68,7 @@ it("gives style sheets that can be adopted, and are not read", () => {
   shadow.adoptedStyleSheets = [];
 });
 
-it("gives motions that are over at once", async () => {
+it("adds animations that finish at once", async () => {
   completeDom();
   const element = document.createElement("p");
   element.scrollIntoView();
@@ -79,7 +79,7 @@ it("gives motions that are over at once", async () => {
   await animation.finished;
 });
 
-it("opens and closes popovers and dialogs, and its selectors tell which are open", () => {
+it("opens and closes popovers and dialogs, and matches the open ones by selector", () => {
   completeDom();
   const place = document.createElement("div");
   const popover = place.appendChild(document.createElement("p"));
@@ -97,7 +97,7 @@ it("opens and closes popovers and dialogs, and its selectors tell which are open
   expect(dialog.hasAttribute("open")).toBe(true);
 });
 
-it("a test's own stays", () => {
+it("keeps members that a test has defined", () => {
   const own = () => ({ matches: true });
   const scroll = () => {};
   Object.defineProperty(globalThis, "matchMedia", { value: own, configurable: true });
@@ -107,7 +107,7 @@ it("a test's own stays", () => {
   expect(Element.prototype.scrollIntoView).toBe(scroll);
 });
 
-it("what it gives, a test may replace", () => {
+it("adds members that a test can replace", () => {
   completeDom();
   const own = vi.spyOn(HTMLElement.prototype, "showPopover");
   document.createElement("p").showPopover();

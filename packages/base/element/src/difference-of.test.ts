@@ -10,27 +10,27 @@ function place(markup: string): Element {
 const difference = (before: string, now: string) => differenceOf(place(before), place(now));
 
 it.each([
-  ["the same", "<p>One</p><p>Two</p>", "<p>One</p><p>Two</p>"],
-  ["a comment more", "<p>One</p>", "<!-- by a filter --><p>O<!-- in a text -->ne</p>"],
-  ["a number of the page's own", '<i id="quire-note-1-hint"></i>', '<i id="quire-note-12-hint"></i>'],
-  ["what is measured", '<i style="left: 3px"></i>', "<i></i>"],
+  ["an equal tree", "<p>One</p><p>Two</p>", "<p>One</p><p>Two</p>"],
+  ["an added comment", "<p>One</p>", "<!-- by a filter --><p>O<!-- in a text -->ne</p>"],
+  ["another generated id", '<i id="quire-note-1-hint"></i>', '<i id="quire-note-12-hint"></i>'],
+  ["a measured style", '<i style="left: 3px"></i>', "<i></i>"],
   [
-    "what a widget shows by what it has measured (beyond-111)",
+    "content that depends on a measurement (beyond-111)",
     "<p data-live hidden></p><i data-live><b></b><b></b></i>",
     "<p data-live>More</p><i data-live><b></b></i>",
   ],
-  ["where the keys stop", '<i tabindex="0"></i>', "<i></i>"],
-  ["how a trigger stands", '<i data-state="open"></i>', '<i data-state="closed"></i>'],
+  ["a roving tabindex", '<i tabindex="0"></i>', "<i></i>"],
+  ["the state of a trigger", '<i data-state="open"></i>', '<i data-state="closed"></i>'],
   [
-    "what another widget makes of itself",
+    "the content of another widget",
     "<quire-x></quire-x>",
     '<quire-x data-state="ready" lang="fr">1</quire-x>',
   ],
-])("%s is no difference", (_, before, now) => {
+])("reports no difference for %s", (_, before, now) => {
   expect(difference(before, now)).toBeUndefined();
 });
 
-it("a text in two pieces is the same as in one, and an empty piece is none", () => {
+it("joins adjacent text nodes, and ignores empty ones", () => {
   const pieces = place("");
   pieces.append("", "On", "e", document.createElement("p"), "");
   expect(differenceOf(place("One<p></p>"), pieces)).toBeUndefined();
@@ -55,11 +55,11 @@ it.each([
   ['<a href="">Go</a>', "<a>Go</a>", 'At <a>Go, href was "", and is not there'],
   ['<i id="quire-a-1"></i>', '<i id="quire-b-1"></i>', 'At <i>, id was "a", and is "b"'],
   ["<ul><li>1</li></ul>", "<ul><li>2</li></ul>", 'There was "1", and there is "2"'],
-])("%s, then %s: %s", (before, now, words) => {
+])("compares %s with %s: %s", (before, now, words) => {
   expect(difference(before, now)).toBe(words);
 });
 
-it("says the first of several, and of a long text its beginning", () => {
+it("reports the first difference, with the beginning of a long text", () => {
   expect(difference(`<p>${"word ".repeat(20)}</p><i></i>`, "<b></b><u></u>")).toBe(
     `There was <p>${"word ".repeat(8)}, and there is <b>`,
   );

@@ -6,7 +6,7 @@ const told = () => vi.mocked(console.error).mock.calls.flat().join(" ");
 let abort: AbortController;
 
 beforeEach(() => {
-  // `newPage` of @quire/conformance stands above this package.
+  // This package cannot import `newPage` of @quire/conformance.
   Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   vi.spyOn(console, "error").mockImplementation(() => {});
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("gives what starts Quire 3 s from the page's load, then says what is dead, and how to mend it", () => {
+it("reports a page that has not started Quire 3 s after its load, with the fix", () => {
   vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
   expectStart(abort.signal);
   vi.advanceTimersByTime(60_000);
@@ -31,7 +31,7 @@ it("gives what starts Quire 3 s from the page's load, then says what is dead, an
   );
 });
 
-it("counts at once on a page that has loaded", () => {
+it("waits 3 s on a page that has loaded already", () => {
   expectStart(abort.signal);
   vi.advanceTimersByTime(2_999);
   expect(told()).toBe("");
@@ -39,7 +39,7 @@ it("counts at once on a page that has loaded", () => {
   expect(told()).toContain("page/not-started");
 });
 
-it("says nothing where something has started it by then", () => {
+it("reports nothing when Quire is started within 3 s", () => {
   expectStart(abort.signal);
   vi.advanceTimersByTime(2_000);
   pageSingleton("loader", () => "started");
@@ -50,7 +50,7 @@ it("says nothing where something has started it by then", () => {
 it.each([
   ["before the page has loaded", "interactive"],
   ["after it", "complete"],
-] as const)("a widget that has gone %s leaves neither words nor timers behind", (_, state) => {
+] as const)("reports nothing and keeps no timer when aborted %s", (_, state) => {
   vi.spyOn(document, "readyState", "get").mockReturnValue(state);
   expectStart(abort.signal);
   abort.abort();

@@ -16,19 +16,19 @@ afterEach(() => vi.restoreAllMocks());
 const host = () => document.querySelector<HTMLElement>("[data-quire-widget]");
 const frame = () => knownShell(host() as HTMLElement)?.frame;
 
-it("a view renders inside its widget only, and says so", () => {
+it("throws when a view renders outside of a widget", () => {
   const View = () => String(useHost());
   expect(() => renderToString(<View />)).toThrow(
     "A widget's view renders inside its element or component only.",
   );
 });
 
-it("what may render outside a widget asks there too what stood before it: nothing", () => {
+it("finds no early content outside of a widget", () => {
   const Field = () => String(useBefore());
   expect(renderToString(<Field />)).toBe("undefined");
 });
 
-it("a view that wants the frame of a widget without one fails in its place, and says why", async () => {
+it("shows and reports an error when a view uses the frame of a widget without one", async () => {
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
   const Frameless = asComponent(
     defineWidget({ ...declared, name: "probe-frameless", view: LATER }),
@@ -46,7 +46,7 @@ it("a view that wants the frame of a widget without one fails in its place, and 
   );
 });
 
-it("a view that fails leaves its frame open and not busy, with another try in it", async () => {
+it("keeps a frame open and not busy, with a retry, when its view throws", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const Broken = asComponent(
     defineWidget({
@@ -65,7 +65,7 @@ it("a view that fails leaves its frame open and not busy, with another try in it
   expect(find("busy")?.checkVisibility()).toBe(false);
 });
 
-it("a view hears of its own frame, each time with what it last said, until it has gone", async () => {
+it("calls the latest callbacks for its own frame until it is unmounted", async () => {
   const heard: string[] = [];
   let rendered = 0;
   function FrameView(): ReactNode {
@@ -112,7 +112,7 @@ it("a view hears of its own frame, each time with what it last said, until it ha
   await expect.poll(hears).toEqual([]);
 });
 
-it("a view that comes to an open frame is told at once", async () => {
+it("calls onOpen on mount when the frame is open already", async () => {
   const heard = vi.fn();
   const Late = asComponent(
     defineWidget({

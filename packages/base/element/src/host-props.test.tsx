@@ -22,7 +22,7 @@ const Probe = asComponent(
   reactView(() => null),
 );
 
-it("passes what an application says of the host", () => {
+it("passes host props to the host", () => {
   const html = renderToString(
     <Probe
       stream="saves"
@@ -38,7 +38,7 @@ it("passes what an application says of the host", () => {
   );
 });
 
-it("passes all that a host of HTML's may have, and nothing else", () => {
+it("passes only host props", () => {
   const given = {
     ...{ id: "a", className: "b", style: {}, role: "note", slot: "c", dir: "rtl", lang: "ar", hidden: true },
     ...{ "aria-label": "d", "data-testid": "e" },
@@ -55,25 +55,25 @@ it("passes all that a host of HTML's may have, and nothing else", () => {
   expect(hostProps({ ...given, ...others }, [])).toEqual(given);
 });
 
-it("what a widget declares under such a name is its own", () => {
+it("does not pass a host prop that the widget declares itself", () => {
   expect(hostProps({ lang: "ar", role: "note", "data-kind": 1 }, ["lang", "data-kind"])).toEqual({
     role: "note",
   });
 });
 
-it("writes texts and numbers as the element's attributes are written, and `action` never", () => {
+it("writes texts and numbers as attributes, but never `action`", () => {
   const given = { itemLimit: 5, mode: "calm", wide: true, items: [], action: "/a", other: "no prop" };
   const props = ["itemLimit", "mode", "wide", "items", "action", "absent"];
   expect(shellAttributes(given, props)).toEqual({ "item-limit": "5", mode: "calm" });
 });
 
-it("demands what is required, and takes of a union what is in it", () => {
+it("requires required props, and accepts only members of a union", () => {
   const ref = createRef<HTMLDivElement>();
   const right: ReactNode[] = [
     <Probe key="1" stream="search" mode="loud" title="A" ref={ref} onOpen={() => {}} />,
     <Probe key="2" stream="search" onClose={({ reason }) => reason === "escape"} hidden />,
   ];
-  // The compiler holds these: a line without its error fails the check of types.
+  // The type check fails when one of these lines compiles.
   const wrong: ReactNode[] = [
     // @ts-expect-error stream is required
     <Probe key="1" />,

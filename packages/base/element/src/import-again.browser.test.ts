@@ -6,26 +6,26 @@ type Import = (path: string, from: string, shared?: boolean, needs?: readonly st
 const KEY = Symbol.for("quire/import");
 const put = globalThis as { [KEY]?: Import };
 
-/** What of a file that is not there has been asked for, in order. */
+/** The requested names of missing chunks, in order. */
 const asked = () =>
   performance
     .getEntriesByType("resource")
     .filter(({ name }) => name.includes("/no-such-chunk"))
     .map(({ name }) => name.slice(name.lastIndexOf("/") + 1));
 
-/** Imports it as the build has widgets do. */
+/** Imports a missing file as built widgets do. */
 async function tryIt(path: string, shared?: boolean): Promise<void> {
   await expect(put[KEY]?.(path, import.meta.url, shared)).rejects.toThrow();
 }
 
 beforeEach(() => {
-  // `newPage` of @quire/conformance stands above this package.
+  // This package cannot import `newPage` of @quire/conformance.
   Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
   delete put[KEY];
   performance.clearResourceTimings();
 });
 
-it("each further try at a file asks for another address (robustness-43)", async () => {
+it("uses another address for each retry (robustness-43)", async () => {
   importAgain();
   for (let count = 0; count < 3; count++) await tryIt("./no-such-chunk-a.js");
   await tryIt("./no-such-chunk-b.js");
@@ -37,32 +37,32 @@ it("each further try at a file asks for another address (robustness-43)", async 
   ]);
 });
 
-it("what other files import too is asked for at its one address, however often (robustness-43)", async () => {
+it("keeps the address of a shared file at each retry (robustness-43)", async () => {
   importAgain();
   for (let count = 0; count < 2; count++) await tryIt("./no-such-chunk-shared.js", true);
   expect(asked().length).toBeGreaterThan(0);
   expect(new Set(asked())).toEqual(new Set(["no-such-chunk-shared.js"]));
 });
 
-it("a file that is there is given, and is one however often it is asked for", async () => {
+it("returns the same module at each import of an existing file", async () => {
   importAgain();
   const [one, other] = [await put[KEY]?.("./text.ts", import.meta.url), await import("./text.js")];
   expect(await put[KEY]?.("./text.ts", import.meta.url)).toBe(one);
   expect(Object.keys(one as object)).toEqual(Object.keys(other));
 });
 
-it("what a file needs is fetched beside it, once, however often the file is asked for", async () => {
+it("preloads a file's dependencies once, in parallel with the file", async () => {
   importAgain();
   const needs = ["./no-such-chunk-need.js"];
   const links = () => document.querySelectorAll('link[rel="modulepreload"][href*="/no-such-chunk-need.js"]');
   const asking = put[KEY]?.("./text.ts", import.meta.url, false, needs);
-  expect(links()).toHaveLength(1); // It does not wait for the file.
+  expect(links()).toHaveLength(1); // Before the file is loaded.
   await asking;
   await put[KEY]?.("./text.ts", import.meta.url, false, needs);
   expect(links()).toHaveLength(1);
 });
 
-it("with integrity a file is compared before it is imported, each time anew, and keeps its one address", async () => {
+it("compares a file before each import when integrity is on, and keeps its address", async () => {
   const compared: string[] = [];
   checkChunks(async (address) => {
     compared.push(address);
@@ -84,14 +84,14 @@ it("with integrity a file is compared before it is imported, each time anew, and
   expect(asked().join()).not.toMatch(/altered|retry/);
 });
 
-it("the second widget leaves in place what the first has put there, with what failed so far", async () => {
+it("keeps the function and its failures when it is installed twice", async () => {
   importAgain();
   const first = put[KEY];
   importAgain();
   expect(put[KEY]).toBe(first);
 });
 
-it("an element of the page cannot stand where it is put", async () => {
+it("works when an element's id looks like its key", async () => {
   const link = document.createElement("a");
   link.id = "quireImport";
   document.body.append(link);

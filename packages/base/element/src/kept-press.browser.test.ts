@@ -9,9 +9,9 @@ let isKept: boolean;
 let answered: string;
 let kept: KeptPress;
 
-/** What a view that is there does of a press. */
+/** Notes events as a view would handle them. */
 function hear(event: Event): void {
-  const { id, localName } = event.target as HTMLElement; // Only elements of the place come here.
+  const { id, localName } = event.target as HTMLElement; // Only elements dispatch these events.
   if (localName !== "button") event.preventDefault();
   heard(`${event.type} ${id}`);
 }
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 it.each(["#other", "#more", "#more b"])(
-  "keeps a press on %s, which nothing hears until it is released",
+  "keeps a click on %s, which reaches no listener until it is released",
   (selector) => {
     const own = vi.fn();
     find(selector).addEventListener("click", own);
@@ -61,7 +61,7 @@ it.each(["#other", "#more", "#more b"])(
   },
 );
 
-it("what is answered at once is not kept, a link leads nowhere, and what was kept before stays", () => {
+it("does not keep a click that is handled at once, and does not follow its link", () => {
   click("#more");
   answered = "other";
   expect(click("#other")).toBe(false);
@@ -71,7 +71,7 @@ it("what is answered at once is not kept, a link leads nowhere, and what was kep
   expect(heard.mock.calls).toEqual([["click more"]]);
 });
 
-it("keeps the last press alone", () => {
+it("keeps only the last press", () => {
   click("#more");
   click("#less");
   expect(onKept).toHaveBeenCalledTimes(2);
@@ -79,7 +79,7 @@ it("keeps the last press alone", () => {
   expect(heard.mock.calls).toEqual([["click less"]]);
 });
 
-it("after one that was released it keeps the next", () => {
+it("keeps the next press after a release", () => {
   click("#more");
   kept.release();
   click("#less");
@@ -87,7 +87,7 @@ it("after one that was released it keeps the next", () => {
   expect(kept.press).toBeDefined();
 });
 
-it("presses the control of the same words where the view has made it anew", () => {
+it("clicks the control with the same text when the view has rendered it again", () => {
   click("#less");
   const anew = document.createElement("button");
   Object.assign(anew, { type: "button", id: "anew", textContent: "Less" });
@@ -96,7 +96,7 @@ it("presses the control of the same words where the view has made it anew", () =
   expect(heard.mock.calls).toEqual([["click anew"]]);
 });
 
-it("does nothing where the view has no such control, or form, any more", () => {
+it("does nothing when the control or form was removed", () => {
   click("#less");
   find("#less").remove();
   kept.release();
@@ -107,7 +107,7 @@ it("does nothing where the view has no such control, or form, any more", () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-it("knows where a link, and a form, lead without a script, whatever a field is called", () => {
+it("finds the address of a link or form, also with a field named action", () => {
   click("#other");
   expect(kept.press).toMatchObject({ leadsTo: `${location.origin}/other`, submitter: undefined });
   click("#more");
@@ -118,17 +118,17 @@ it("knows where a link, and a form, lead without a script, whatever a field is c
   expect(kept.press).toMatchObject({ leadsTo: document.baseURI, submitter: find("#go") });
 });
 
-it("a form that is sent is kept by its submission, its button says that it is busy, and the same form is sent", () => {
+it("keeps a submit, marks its button busy, and submits the same form again", () => {
   find("#go").click();
   expect(onKept).toHaveBeenCalledTimes(1);
   expect(find("#go").ariaBusy).toBe("true");
-  expect(heard.mock.calls).toEqual([["click go"]]); // The press itself may be heard.
+  expect(heard.mock.calls).toEqual([["click go"]]); // The click itself is not kept.
   kept.release();
   expect(find("#go").ariaBusy).toBeNull();
   expect(heard.mock.calls.slice(1)).toEqual([["submit second"]]);
 });
 
-it("with another press, the button before is not busy any more", () => {
+it("clears the busy button when another press is kept", () => {
   find("#send").click();
   find("#go").click();
   expect([find("#send").ariaBusy, find("#go").ariaBusy]).toEqual([null, "true"]);
@@ -137,28 +137,25 @@ it("with another press, the button before is not busy any more", () => {
 });
 
 it.each<[string, () => unknown]>([
-  ["words", () => click("p")],
+  ["a click on text", () => click("p")],
+  ["a submit event outside of a form", () => find("p").dispatchEvent(new Event("submit", { bubbles: true }))],
+  ["a click that opens another tab", () => click("#other", { ctrlKey: true })],
+  ["a middle click", () => click("#other", { button: 1 })],
   [
-    "what a page sends by its own means",
-    () => find("p").dispatchEvent(new Event("submit", { bubbles: true })),
-  ],
-  ["a link in another tab", () => click("#other", { ctrlKey: true })],
-  ["the middle button", () => click("#other", { button: 1 })],
-  [
-    "a control, where nothing is kept",
+    "a click while keeping is off",
     () => {
       isKept = false;
       return click("#more");
     },
   ],
   [
-    "a control of an element that has gone",
+    "a click after the abort",
     () => {
       abort.abort();
       return click("#more");
     },
   ],
-])("a press on %s does what it does", (_, act) => {
+])("does not keep %s", (_, act) => {
   act();
   expect(heard).toHaveBeenCalledTimes(1);
   expect([kept.press, onKept.mock.calls]).toEqual([undefined, []]);

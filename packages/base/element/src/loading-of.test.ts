@@ -4,9 +4,9 @@ import { loadingOf } from "./loading-of.js";
 
 type Declared = Parameters<typeof loadingOf>[1];
 
-/** A tag as far as it is asked: its attribute. */
+/** A tag with nothing but its attribute. */
 const tag = (loading: string | null) => ({ getAttribute: () => loading }) as unknown as HTMLElement;
-// That there is a shell counts here, not which.
+// Only the presence of a shell matters here.
 const shell = (() => {}) as unknown as NonNullable<Declared["shell"]>;
 
 beforeEach(() => runtime().shared.clear());
@@ -14,14 +14,14 @@ beforeEach(() => runtime().shared.clear());
 it.each<[string, Declared, string]>([
   ["without a shell", {}, "visible"],
   ["with a shell", { shell }, "intent"],
-  ["with a shell, and declared for the window", { shell, loading: "visible" }, "visible"],
-])("on a page that a script cares for, a widget %s comes as it declares", (_, declared, expected) => {
+  ["with a shell that declares visible", { shell, loading: "visible" }, "visible"],
+])("follows the declaration of a widget %s on a page with the loader", (_, declared, expected) => {
   pageSingleton("loader", () => "started");
   expect(loadingOf(tag(null), declared)).toBe(expected);
   expect(loadingOf(tag("idle"), declared)).toBe("idle");
 });
 
-it("where none does, it comes at once, unless the tag says otherwise", () => {
+it("is eager on a page without the loader, unless the tag sets loading", () => {
   expect(loadingOf(tag(null), { shell, loading: "visible" })).toBe("eager");
   expect(loadingOf(tag("intent"), {})).toBe("intent");
 });

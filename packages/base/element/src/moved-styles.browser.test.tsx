@@ -67,14 +67,14 @@ function throwAway(host: HTMLElement): void {
   expect(isRed(host)).toBe(false);
 }
 
-it.each(WIDGETS)("%s is styled in a shadow root of the page's that it is moved into", async (name) => {
+it.each(WIDGETS)("styles %s after a move into a shadow root of the page", async (name) => {
   const host = await insert(name);
   const section = document.body.appendChild(document.createElement("section"));
   section.attachShadow({ mode: "open" }).append(host);
   expect(isRed(host)).toBe(true);
 });
 
-it.each(WIDGETS)("%s is styled in a frame that it is moved into, and back at home", async (name) => {
+it.each(WIDGETS)("styles %s after a move into a frame and back", async (name) => {
   const host = await insert(name);
   const frame = document.body.appendChild(document.createElement("iframe"));
   for (const body of [frame.contentDocument?.body, document.body]) {
@@ -84,7 +84,7 @@ it.each(WIDGETS)("%s is styled in a frame that it is moved into, and back at hom
 });
 
 it.each(WIDGETS)(
-  "%s has its styles again with its next move, where a script has thrown them away",
+  "restores the styles of %s at its next move when a script has removed them",
   async (name) => {
     const host = await insert(name);
     throwAway(host);
@@ -93,7 +93,7 @@ it.each(WIDGETS)(
   },
 );
 
-it.each(WIDGETS)("%s has its styles again when it comes back, frame and all", async (name) => {
+it.each(WIDGETS)("restores the styles of %s and its shell when it returns to the page", async (name) => {
   const host = await insert(name);
   const count = host.shadowRoot?.adoptedStyleSheets.length;
   host.remove();
@@ -105,7 +105,7 @@ it.each(WIDGETS)("%s has its styles again when it comes back, frame and all", as
   expect(host.shadowRoot?.adoptedStyleSheets.length).toBe(count);
 });
 
-it("an overlay has them when it opens", async () => {
+it("restores the styles of an overlay when it opens", async () => {
   const host = await insert("quire-styled-overlay");
   throwAway(host);
   host.toggleAttribute("open", true);

@@ -39,7 +39,7 @@ function host(attributes: Readonly<Record<string, string>>): HTMLElement {
   return element;
 }
 
-it("paints what attributes say, and numbers each element as it was made", () => {
+it("renders attributes, and numbers elements in order of creation", () => {
   const { root, order, styles } = paintFirst(host({ count: "3", of: "pens" }), list);
   expect(root.querySelector("ul")?.textContent).toBe("penspenspens");
   const numbers = [...root.querySelectorAll("ul, li")].map((element) => order.get(element));
@@ -48,13 +48,13 @@ it("paints what attributes say, and numbers each element as it was made", () => 
   expect(styles).toContain("ul { margin: 0 }");
 });
 
-it("holds nothing once it is painted, and leaves the document's own way to make elements", () => {
+it("ends its view, and restores document.createElement", () => {
   paintFirst(host({ of: "pens" }), list);
   expect(log).toEqual(["end"]);
   expect(Object.hasOwn(document, "createElement")).toBe(false);
 });
 
-it("leaves that too where a widget cannot be painted", () => {
+it("restores document.createElement when a widget throws", () => {
   const broken = {
     ...list,
     dom: () => {
@@ -65,13 +65,13 @@ it("leaves that too where a widget cannot be painted", () => {
   expect(Object.hasOwn(document, "createElement")).toBe(false);
 });
 
-it("paints nothing where an attribute is missing that it needs, and says which", () => {
+it("throws when a required attribute is missing, and renders nothing", () => {
   const bare = host({ count: "3" });
   expect(() => paintFirst(bare, list)).toThrow('<quire-painted-list> needs the attribute "of".');
   expect(bare.shadowRoot).toBeNull();
 });
 
-it("of a view in React it paints the shell", () => {
+it("renders the shell of a widget with a React view", () => {
   const widget = defineWidget({
     name: "painted-shell",
     description: "",

@@ -16,7 +16,7 @@ afterEach(() => setPageConfiguration({}));
 
 const ids = (form: HTMLElement) => [...form.querySelectorAll("[id]")].map(({ id }) => id);
 
-it("makes the elements, with their attributes and words, in their order", () => {
+it("makes elements with attributes and text, in order", () => {
   const form = makePrerendered(TREE);
   expect([form.localName, form.className, form.ariaLabel]).toEqual(["form", "own", "Your name"]);
   expect([...form.children].map(({ localName }) => localName)).toEqual(["label", "input", "p", "input"]);
@@ -28,7 +28,7 @@ it("makes the elements, with their attributes and words, in their order", () => 
   ]);
 });
 
-it("says the page's own words, also in attributes", () => {
+it("uses the page's own messages, also in attributes", () => {
   setMessageCompiler(compileOwn);
   const own = { "probe.name": "Full name", "probe.form": "Who are you?" };
   setPageConfiguration({ messages: { en: own } });
@@ -36,7 +36,7 @@ it("says the page's own words, also in attributes", () => {
   expect([form.querySelector("label")?.textContent, form.ariaLabel]).toEqual(["Full name *", "Who are you?"]);
 });
 
-it("gives ids of its own, the same wherever they are named, and others the next time", () => {
+it("makes consistent ids, and fresh ones at each call", () => {
   const [one, other] = [makePrerendered(TREE), makePrerendered(TREE)];
   const [field = "", hint, second] = ids(one);
   expect(field).toMatch(/^quire-field-\d+$/);

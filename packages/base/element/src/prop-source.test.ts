@@ -16,7 +16,7 @@ const widget = {
   events: { onItemRemoved: eventOf<{ id: string }>("An item is gone.") },
 };
 
-/** An element as far as a source reads it: attributes, and events that reach it. */
+/** An element with only attributes and events. */
 class FakeElement extends EventTarget {
   readonly attributes = new Map<string, string>();
   readonly getAttribute = (name: string) => this.attributes.get(name) ?? null;
@@ -30,7 +30,7 @@ beforeEach(() => {
   told.mockClear();
   runtime().shared.clear();
   element = new FakeElement();
-  // A source reads attributes and dispatches events, no more.
+  // A source only reads attributes and dispatches events.
   source = new PropSource(element as unknown as HTMLElement, widget);
 });
 
@@ -39,13 +39,13 @@ function write(name: string, text: string): void {
   source.attributeChanged(name);
 }
 
-it("reads attributes, with defaults for those that are absent", () => {
+it("reads attributes, with defaults for absent ones", () => {
   write("item-limit", "5");
   write("items", '["a"]');
   expect(source.snapshot()).toMatchObject({ heading: "", itemLimit: 5, items: ["a"], note: undefined });
 });
 
-it("gives the same props until something changes, and then tells who listens", () => {
+it("returns the same props until a change, which notifies listeners", () => {
   const listener = vi.fn();
   const end = source.subscribe(listener);
   const before = source.snapshot();
@@ -53,14 +53,14 @@ it("gives the same props until something changes, and then tells who listens", (
   write("item-limit", "5");
   expect(listener).toHaveBeenCalledTimes(1);
   expect(source.snapshot()).not.toBe(before);
-  source.attributeChanged("open"); // None of its own.
+  source.attributeChanged("open"); // Not an attribute of this widget.
   expect(listener).toHaveBeenCalledTimes(1);
   end();
   write("item-limit", "6");
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it("a property overrules its attribute, until that changes or the property is taken back", () => {
+it("overrides an attribute by its property until either changes", () => {
   write("item-limit", "5");
   source.setProperty("itemLimit", 7);
   expect(source.snapshot().itemLimit).toBe(7);
@@ -71,7 +71,7 @@ it("a property overrules its attribute, until that changes or the property is ta
   expect(source.snapshot().itemLimit).toBe(6);
 });
 
-it("what is wrong is the default, and the developer is told once which attribute, and why (robustness-10)", async () => {
+it("uses the default and reports once when an attribute is invalid (robustness-10)", async () => {
   write("items", "{oops");
   expect(source.snapshot().items).toEqual([]);
   source.setProperty("note", "again");
@@ -84,7 +84,7 @@ it("what is wrong is the default, and the developer is told once which attribute
   expect(told.mock.calls[0]?.[1]).toBeInstanceOf(SyntaxError);
 });
 
-it("tells of an attribute that is wrong without a deeper cause, too", async () => {
+it("reports an invalid attribute without a cause", async () => {
   write("item-limit", "many");
   expect(source.snapshot().itemLimit).toBe(3);
   await vi.waitFor(() => expect(told).toHaveBeenCalled());
@@ -95,13 +95,13 @@ it("tells of an attribute that is wrong without a deeper cause, too", async () =
   ]);
 });
 
-it("names the required attribute that is missing, as it is written in markup", () => {
+it("names a missing required attribute as in markup", () => {
   expect(source.missing()).toBe("heading");
   write("heading", "Hello");
   expect(source.missing()).toBeUndefined();
 });
 
-it("gives the view a function for each event, the same each time", () => {
+it("gives the view one stable function for each event", () => {
   const heard = vi.fn();
   element.addEventListener("quire-item-removed", (event) => heard((event as CustomEvent).detail));
   const { onItemRemoved } = source.snapshot() as { onItemRemoved(detail: unknown): void };
@@ -111,7 +111,7 @@ it("gives the view a function for each event, the same each time", () => {
   expect(source.snapshot().onItemRemoved).toBe(onItemRemoved);
 });
 
-it("takes what a property may be, parses a text that it may not be, and falls back from all else, told once (robustness-10)", async () => {
+it("accepts valid properties, parses strings, and falls back for other values (robustness-10)", async () => {
   const items = ["a"];
   source.setProperty("items", items);
   expect(source.snapshot().items).toBe(items);
@@ -133,7 +133,7 @@ it("takes what a property may be, parses a text that it may not be, and falls ba
   await vi.waitFor(() => expect(told).toHaveBeenCalledWith(expect.stringContaining("attribute/invalid")));
 });
 
-it("null takes a property back, as undefined does: the attribute counts again", () => {
+it("removes a property by null, so that its attribute applies again", () => {
   write("item-limit", "5");
   source.setProperty("itemLimit", 7);
   source.setProperty("itemLimit", null);

@@ -3,12 +3,12 @@ import { asDomElement } from "./as-dom-element.js";
 import { declaredOnServer, register } from "./register.js";
 import { defineDomWidget } from "./widget.js";
 
-/** What a server's, or another, registry knows. */
+/** A fake registry of custom elements. */
 function registry() {
   const defined = new Map<string, unknown>();
   return { defined, get: (tag: string) => defined.get(tag), define: defined.set.bind(defined) };
 }
-// That each is a class of its own counts here.
+// Only the identity of the classes matters here.
 const [first, second] = [class {}, class {}] as unknown as [
   CustomElementConstructor,
   CustomElementConstructor,
@@ -16,7 +16,7 @@ const [first, second] = [class {}, class {}] as unknown as [
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("a tag that is taken stays whose it is, as where a package is on the page twice", () => {
+it("keeps the first definition of a tag when a package is on the page twice", () => {
   const { defined, ...customElements } = registry();
   vi.stubGlobal("customElements", customElements);
   register("probe", first);
@@ -24,7 +24,7 @@ it("a tag that is taken stays whose it is, as where a package is on the page twi
   expect([...defined]).toEqual([["quire-probe", first]]);
 });
 
-it("on a server, which has no elements, keeps what was declared", () => {
+it("keeps the declaration on a server, which has no elements", () => {
   const probe = defineDomWidget({
     name: "probe",
     description: "",

@@ -5,7 +5,7 @@ import type { LaterElement } from "./widget-element.js";
 
 afterEach(() => document.body.replaceChildren());
 
-/** An element of which counts when its view is wanted, and whether its frame is open. */
+/** An element with `loading` and a frame that is open or closed. */
 function begin(loading: string, { isOpen = false, style = "" } = {}) {
   const element = document.createElement("div");
   element.style.cssText = style;
@@ -20,30 +20,30 @@ function begin(loading: string, { isOpen = false, style = "" } = {}) {
     show,
     abort,
     start() {
-      // What counts here of a widget's element.
+      // The only members of a widget's element that are used here.
       const widget = Object.assign(element, { loading, shell: { frame: { isOpen } } });
       showWhenNeeded(widget as unknown as LaterElement, show, abort.signal);
     },
   };
 }
 
-/** All that was to follow the next paint has been done. */
+/** Waits for all work after the next paint. */
 const painted = () => new Promise<void>((done) => afterPaint(() => setTimeout(done)));
 
-it("eager: at once", () => {
+it("shows at once when loading is eager", () => {
   const { start, show } = begin("eager");
   start();
   expect(show).toHaveBeenCalledTimes(1);
 });
 
-it("idle: not before the browser has nothing else to do", async () => {
+it("shows in idle time when loading is idle", async () => {
   const { start, show } = begin("idle", { style: "position: absolute; top: 9000px; height: 20px" });
   start();
   expect(show).not.toHaveBeenCalled();
   await expect.poll(() => show.mock.calls.length).toBeGreaterThan(0);
 });
 
-it.each(["visible", "no-such-word"])("%s: when it comes near the window", async (loading) => {
+it.each(["visible", "no-such-word"])("shows near the viewport when loading is %s", async (loading) => {
   const { start, show, element } = begin(loading, { style: "position: absolute; top: 9000px; height: 20px" });
   start();
   await painted();
@@ -54,7 +54,7 @@ it.each(["visible", "no-such-word"])("%s: when it comes near the window", async 
 });
 
 it.each(["pointerover", "focusin", "touchstart", "input", "keydown"])(
-  "intent: at the first %s in it, once that has been painted",
+  "shows once, after a paint, at the first %s when loading is intent",
   async (name) => {
     const { start, show, inner } = begin("intent");
     start();
@@ -69,14 +69,14 @@ it.each(["pointerover", "focusin", "touchstart", "input", "keydown"])(
   },
 );
 
-it("intent: a reader who was quicker has turned to it already", async () => {
+it("shows when loading is intent and the element has focus already", async () => {
   const { start, show, element } = begin("intent");
   element.focus();
   start();
   await expect.poll(() => show.mock.calls.length).toBeGreaterThan(0);
 });
 
-it("whatever its tag says, when its frame opens, not another's inside it", async () => {
+it("shows when its own frame opens, not an overlay inside it", async () => {
   const { start, show, element, inner } = begin("intent");
   start();
   inner.dispatchEvent(new Event("quire-open", { bubbles: true }));
@@ -86,14 +86,14 @@ it("whatever its tag says, when its frame opens, not another's inside it", async
   await expect.poll(() => show.mock.calls.length).toBeGreaterThan(0);
 });
 
-it("when its frame is open already", async () => {
+it("shows when its frame is open already", async () => {
   const { start, show } = begin("intent", { isOpen: true });
   start();
   expect(show).not.toHaveBeenCalled();
   await expect.poll(() => show.mock.calls.length).toBeGreaterThan(0);
 });
 
-it("not once the element has gone", async () => {
+it("shows nothing after the abort", async () => {
   const { start, show, element, inner, abort } = begin("intent");
   start();
   abort.abort();

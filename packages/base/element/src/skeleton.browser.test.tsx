@@ -69,11 +69,11 @@ const find = (host: HTMLElement, selector: string) => host.shadowRoot?.querySele
 const isWaiting = (host: HTMLElement) => !!find(host, '[part="skeleton"]');
 const isBusy = (host: HTMLElement) => find(host, '[aria-busy="true"]') !== null;
 const come = (view: () => ReactNode) => comes.resolve({ view: reactView(view) });
-/** The view has been rendered; `expect.poll` would let time go on meanwhile. */
+/** Waits for the view's render. `expect.poll` would advance the fake time. */
 async function speaks(): Promise<void> {
   while (!say) await new Promise(requestAnimationFrame);
 }
-/** What was promised has been carried out, and React has rendered: by messages, which a frame may overtake. */
+/** Waits for promises and for React's renders. React schedules by messages, which can run after a frame. */
 async function settle(): Promise<void> {
   for (let frame = 0; frame < 3; frame++) {
     await new Promise(requestAnimationFrame);
@@ -86,7 +86,7 @@ async function settle(): Promise<void> {
   }
 }
 
-/** How much of the skeleton is seen when its animations have run for so many milliseconds. */
+/** Returns the skeleton's opacity after `time` milliseconds of its animations. */
 function opacityAt(host: HTMLElement, time: number): number {
   const element = find(host, '[part="skeleton"]');
   for (const animation of element?.getAnimations() ?? []) {
@@ -96,14 +96,14 @@ function opacityAt(host: HTMLElement, time: number): number {
   return element ? Number(getComputedStyle(element).opacity) : Number.NaN;
 }
 
-it("holds the place before React, busy, and is seen after 150 ms", () => {
+it("takes its place before React, busy, and is visible after 150 ms", () => {
   const host = insert("<quire-waits></quire-waits>");
   expect(host.getBoundingClientRect().height).toBe(120);
   expect([find(host, '[part="skeleton"]')?.ariaHidden, isBusy(host)]).toEqual(["true", true]);
   expect([149, 151].map((time) => opacityAt(host, time))).toEqual([0, 1]);
 });
 
-it("breathes, and with reduced motion stands still", async () => {
+it("pulses, but not with reduced motion", async () => {
   const host = insert("<quire-waits></quire-waits>");
   expect(opacityAt(host, 1_350)).toBeLessThan(0.5);
   const media = (value: string) =>
@@ -113,7 +113,7 @@ it("breathes, and with reduced motion stands still", async () => {
   await media("");
 });
 
-it("what comes within 150 ms shows at once", async () => {
+it("shows content at once when it is ready within 150 ms", async () => {
   const host = insert("<quire-waits></quire-waits>");
   vi.advanceTimersByTime(140);
   come(ListView);
@@ -123,7 +123,7 @@ it("what comes within 150 ms shows at once", async () => {
   expect([host.dataset.state, isWaiting(host), isBusy(host)]).toEqual(["ready", false, false]);
 });
 
-it("once it is seen, it stays for 300 ms: before the view, and while the view waits for its data", async () => {
+it("stays visible for at least 300 ms, before the view and while its data loads", async () => {
   const host = insert("<quire-waits></quire-waits>");
   vi.advanceTimersByTime(160);
   come(ListView);
@@ -155,7 +155,7 @@ it("once it is seen, it stays for 300 ms: before the view, and while the view wa
   ]);
 });
 
-it("it stays as long each time, also where the timer is a fraction early", async () => {
+it("stays for its minimum time again, also when a timer fires early", async () => {
   const host = insert("<quire-waits></quire-waits>");
   come(ListView);
   await speaks();
@@ -177,7 +177,7 @@ it("it stays as long each time, also where the timer is a fraction early", async
   now.mockRestore();
 });
 
-it("what has no skeleton shows what it has at once", async () => {
+it("shows content at once without a skeleton", async () => {
   const host = insert("<quire-waits-bare></quire-waits-bare>");
   come(ListView);
   await speaks();
@@ -186,7 +186,7 @@ it("what has no skeleton shows what it has at once", async () => {
   expect([host.dataset.state, find(host, "ul")?.textContent]).toEqual(["ready", "All of it"]);
 });
 
-it("who listens is told after a second, once for all that load", async () => {
+it("announces loading once after 1 s for all widgets that load", async () => {
   insert("<div><quire-waits></quire-waits><quire-waits></quire-waits></div>");
   const said = () =>
     document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector('[role="status"]')?.textContent;
@@ -198,7 +198,7 @@ it("who listens is told after a second, once for all that load", async () => {
   expect(said()).toBe("Loading…");
 });
 
-it("what the page has put in its place stands instead, but not what is for pages without Quire", () => {
+it("shows the page's content instead, except content for pages without Quire", () => {
   const filled = insert("<quire-waits><p>The first ten</p></quire-waits>");
   expect([isWaiting(filled), filled.dataset.fallback]).toEqual([false, ""]);
   const empty = insert('<quire-waits> <p slot="without-quire">A link</p> </quire-waits>');
@@ -206,7 +206,7 @@ it("what the page has put in its place stands instead, but not what is for pages
   expect(empty.querySelector("p")?.checkVisibility()).toBe(false);
 });
 
-/** Its part says that it is busy before the whole says that it is there. */
+/** Its child sets the frame busy before the parent reports its content. */
 function BusyPanelView(): ReactNode {
   useFrame();
   return <BusyPart />;
@@ -217,7 +217,7 @@ function BusyPart(): ReactNode {
   return null;
 }
 
-it("in a frame it stays while a part of the view says that it is busy, whoever else asks for the frame", async () => {
+it("stays in a frame while a part of the view is busy", async () => {
   const host = insert("<quire-waits-open open></quire-waits-open>");
   come(BusyPanelView);
   vi.useRealTimers();
@@ -227,7 +227,7 @@ it("in a frame it stays while a part of the view says that it is busy, whoever e
   expect([isWaiting(host), isBusy(host)]).toEqual([true, true]);
 });
 
-it("in a frame it waits for who has opened it, and stands in place of the words", async () => {
+it("shows in an open frame only, in place of the loading text", async () => {
   const host = insert("<quire-waits-open></quire-waits-open>");
   expect(isWaiting(host)).toBe(false);
   host.setAttribute("open", "");

@@ -3,8 +3,8 @@ import { isParsed, whileParsed } from "./while-parsed.js";
 
 const host = document.createElement("section");
 
-/** As while the parser has come to the end of `host`, and to nothing behind it. */
-function read(): void {
+/** Puts `host` at the end of a page that is still parsed. */
+function parseHost(): void {
   vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
   document.body.append(host);
 }
@@ -16,8 +16,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it("all of it is there once something stands behind it, or behind what it stands in", () => {
-  read();
+it("is parsed once a node follows it or one of its ancestors", () => {
+  parseHost();
   expect(isParsed(host)).toBe(false);
   const place = document.createElement("main");
   document.body.append(place);
@@ -28,14 +28,14 @@ it("all of it is there once something stands behind it, or behind what it stands
   expect(isParsed(host)).toBe(true);
 });
 
-it("and once the page has been read", () => {
+it("is parsed once the page is", () => {
   document.body.append(host);
   expect(isParsed(host)).toBe(true);
 });
 
-it("shows each piece that the parser adds, at any depth, and the whole at the end; then no more", async () => {
+it("calls back for each addition of the parser, and once at the end of the page", async () => {
   const show = vi.fn();
-  read();
+  parseHost();
   whileParsed(host, show);
   expect(show).not.toHaveBeenCalled();
   const list = host.appendChild(document.createElement("ul"));
@@ -52,9 +52,9 @@ it("shows each piece that the parser adds, at any depth, and the whole at the en
   expect(show).toHaveBeenCalledTimes(3);
 });
 
-it("shows nothing more of an element that has gone", async () => {
+it("does not call back after its end", async () => {
   const show = vi.fn();
-  read();
+  parseHost();
   whileParsed(host, show)();
   host.append("A piece");
   document.dispatchEvent(new Event("DOMContentLoaded"));
@@ -62,7 +62,7 @@ it("shows nothing more of an element that has gone", async () => {
   expect(show).not.toHaveBeenCalled();
 });
 
-it("follows nothing where all of it is there", async () => {
+it("does not call back for an element that is parsed already", async () => {
   const show = vi.fn();
   document.body.append(host);
   whileParsed(host, show)();
