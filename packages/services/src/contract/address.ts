@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.js";
 import { FailureSchema } from "./failure.js";
 import { listOf, MaybeIdSchema, TextSchema } from "./lenient.js";
 
-/** Where something is sent, or who pays (content-3.6). `countryCode` is ISO 3166-1 alpha-2. */
+/** A shipping or billing address (content-3.6). `countryCode` is ISO 3166-1 alpha-2. */
 export const AddressSchema = v.object({
   id: MaybeIdSchema,
   firstName: TextSchema,
@@ -11,14 +11,14 @@ export const AddressSchema = v.object({
   address1: TextSchema,
   address2: TextSchema,
   city: TextSchema,
-  /** Its code where the country's states are listed, else what was typed. */
+  /** The code of a listed state, or the typed text if the country has no list. */
   state: TextSchema,
   postalCode: TextSchema,
   countryCode: TextSchema,
 });
 export type Address = v.InferOutput<typeof AddressSchema>;
 
-// Whether it is right is the server's to say, field by field: a schema would refuse the whole.
+// The server validates each field: a stricter schema would refuse the whole address.
 const PartSchema = v.optional(v.pipe(v.string(), v.maxLength(500)), "");
 
 /** A country, or a state or province of one. */
@@ -27,9 +27,9 @@ export type Place = v.InferOutput<typeof PlaceSchema>;
 export const PlacesSchema = listOf(PlaceSchema);
 
 /**
- * Keeps an address in the reader's account, or changes the one with that `id`; needs an account. 422 names each field
- * that is wrong: `required`, `too-long`, `unknown-state`, `unknown-country`, `postal-code`, and `name`
- * for a first or last name that accounts-5.10 refuses.
+ * Saves an address in the user's account, or changes the one with that `id`. Needs an account. 422 names each invalid
+ * field with a code: `required`, `too-long`, `unknown-state`, `unknown-country`, `postal-code`, or `name` for a first or
+ * last name that accounts-5.10 refuses.
  */
 export const saveAddress = endpoint({
   name: "saveAddress",
@@ -56,7 +56,7 @@ export const saveAddress = endpoint({
   spec: "content-7.8",
 });
 
-/** The states or provinces of a country, by its code; an empty list: they are typed. 404: nothing is sent there. */
+/** Lists the states or provinces of a country code. An empty list: users type them. 404: no delivery there. */
 export const stateProvinces = endpoint({
   name: "stateProvinces",
   method: "GET",

@@ -4,10 +4,10 @@ import { endpoint } from "./endpoint.js";
 import { FailureSchema } from "./failure.js";
 import { CountSchema, FlagSchema, IdSchema, listOf, TextSchema, wholeListOf } from "./lenient.js";
 
-/** One line of the cart (content-3.2). `unitPrice` is what counts; `list_price` is before discounts. */
+/** One line of the cart (content-3.2). `unitPrice` is the price to pay, `list_price` the price before discounts. */
 export const LineItemSchema = v.looseObject({
   product_id: IdSchema,
-  /** What it was added as, and is taken out as: tells two languages of one format apart. */
+  /** Identifies the line when it is added or removed. Two languages of one format have different ones. */
   availabilityId: TextSchema,
   lineType: TextSchema,
   url: TextSchema,
@@ -34,19 +34,19 @@ export const LineItemSchema = v.looseObject({
 });
 export type LineItem = v.InferOutput<typeof LineItemSchema>;
 
-/** Where an order is to go, as far as tax and shipping need to know it. */
+/** Destination of an order, for the calculation of tax and shipping. */
 export const DestinationSchema = v.object({
   /** ISO 3166, two letters. */
   countryCode: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
-  /** State or province, as its post writes it (`MA`); empty where a country has none. */
+  /** Postal abbreviation of the state or province (`MA`). Empty if the country has none. */
   state: v.optional(v.pipe(v.string(), v.maxLength(64)), ""),
   postalCode: v.optional(v.pipe(v.string(), v.maxLength(16)), ""),
 });
 export type Destination = v.InferInput<typeof DestinationSchema>;
 
 /**
- * The cart (content-3.1). Fields that Quire does not know stay where they are, because the cart is kept in
- * local storage as the API returned it. `modifiedTime` is ISO 8601; of two carts the later one holds.
+ * The cart (content-3.1). Unknown fields stay, because local storage keeps the cart as the API returned it.
+ * `modifiedTime` is ISO 8601. The later of two carts is the current one.
  */
 export const CartSchema = v.looseObject({
   id: IdSchema,
@@ -55,23 +55,23 @@ export const CartSchema = v.looseObject({
   cart_amount: MaybeAmountSchema,
   base_amount: MaybeAmountSchema,
   discount_amount: MaybeAmountSchema,
-  /** What each of them takes off, which may be nothing while the cart is too small for it. */
+  /** Coupons with their discounts. A discount can be zero while the cart is too small. */
   coupons: wholeListOf(v.looseObject({ code: v.string(), discount_amount: MaybeAmountSchema })),
   line_items: v.looseObject({
     physical_items: wholeListOf(LineItemSchema),
     digital_items: wholeListOf(LineItemSchema),
   }),
   subTotal: MaybeAmountSchema,
-  /** Missing as long as nobody has said where it goes; so is `shippingCost`. */
+  /** Missing without a destination, like `shippingCost`. */
   tax: MaybeAmountSchema,
   shippingCost: MaybeAmountSchema,
   grandTotal: MaybeAmountSchema,
-  /** What tax and shipping are quoted for. */
+  /** Destination of the current tax and shipping quote. */
   shipTo: v.nullish(
     v.looseObject({ countryCode: TextSchema, state: TextSchema, postalCode: TextSchema }),
     null,
   ),
-  /** What a guest's cart has added to the account's at sign-in, as long as that can be undone, by its `id`. */
+  /** Items that a guest's cart added at sign-in, as long as they can be removed again by this `id`. */
   combined: v.nullish(
     v.looseObject({
       id: IdSchema,
@@ -98,12 +98,12 @@ export const CartItemSchema = v.object({
   format: v.optional(v.pipe(v.string(), v.maxLength(64))),
   referral: v.optional(v.pipe(v.string(), v.maxLength(32))),
   groupName: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  /** It was taken out, and comes back to its own place among the lines, not to their end. */
+  /** Restores a removed line at its old position instead of the end. */
   restored: v.optional(v.boolean()),
 });
 export type CartItem = v.InferInput<typeof CartItemSchema>;
 
-/** The whole cart, `null` where there is none yet. */
+/** The whole cart, or `null` before there is one. */
 const CartAnswerSchema = v.object({ cart: v.nullable(CartSchema), maintenanceStatus: FlagSchema });
 
 // Written out: spreading another schema's entries would count as a side effect and keep all of this in every page.
@@ -111,7 +111,7 @@ const AddAnswerSchema = v.object({
   cart: v.nullable(CartSchema),
   maintenanceStatus: FlagSchema,
   itemAdded: v.nullish(v.boolean(), true),
-  /** Of which there is less in the cart than was asked for, as there can be no more: by what they were added as. */
+  /** Items whose quantity reached its limit, so that fewer were added than requested. */
   limited: wholeListOf(
     v.object({ productId: IdSchema, type: v.optional(CartItemTypeSchema), quantity: CountSchema }),
   ),
@@ -127,8 +127,8 @@ export const shoppingCart = endpoint({
 });
 
 /**
- * Adds items; needs no account. A line of the same product, type and format grows where it ships or is a
- * permission, and stays at one where it is digital (content-5.12). `itemAdded` false: nothing was added.
+ * Adds items. Needs no account. An item with the product, type and format of a line increases its quantity if it ships or
+ * is a permission. A digital line stays at one (content-5.12). `itemAdded` is false when nothing was added.
  */
 export const addToShoppingCart = endpoint({
   name: "addToShoppingCart",
@@ -146,8 +146,8 @@ export const addToShoppingCart = endpoint({
 });
 
 /**
- * Takes lines out: those of the product, narrowed by type and format where they are given. With a `quantity` no more
- * than so many of each, so that two tabs that take one each take two.
+ * Removes the lines of a product, narrowed by type and format if given. `quantity` limits how many of each are removed, so
+ * that two tabs which remove one each remove two.
  */
 export const removeFromShoppingCart = endpoint({
   name: "removeFromShoppingCart",
@@ -178,8 +178,8 @@ export const removeFromShoppingCart = endpoint({
 });
 
 /**
- * Says where the cart goes; the server quotes tax and shipping for that in this and every later answer with the cart,
- * until another place is said. 422 for a place that is not delivered to, by the problem's `field`.
+ * Sets the destination of the cart. The server quotes tax and shipping for it in this and later answers, until the
+ * destination changes. 422 names the `field` of a place without delivery.
  */
 export const estimateShoppingCart = endpoint({
   name: "estimateShoppingCart",
@@ -195,9 +195,9 @@ export const estimateShoppingCart = endpoint({
 });
 
 /**
- * Puts a coupon on the cart, or with `remove` takes it off, which succeeds too where it is not there. The problem's
- * `code` says why it was refused: `unknown` or `expired` (422), `applied` (409: it is on the cart), `used` (409: the
- * account has ordered with it before), `empty` (422: there is nothing in the cart).
+ * Applies a coupon to the cart, or removes it with `remove`. Removing an absent coupon succeeds. Codes of refusals:
+ * `unknown` or `expired` (422), `applied` (409, already on the cart), `used` (409, the account has used it in an order),
+ * `empty` (422, the cart is empty).
  */
 export const promoCode = endpoint({
   name: "promoCode",
@@ -219,9 +219,9 @@ export const promoCode = endpoint({
 });
 
 /**
- * Takes out again what the guest's cart has brought along, by `combined.id` of the account's cart; what was changed
- * since stays. 404 where it can no longer be undone. At sign-in a guest's cart joins the account's; where both had
- * something, the account's cart says what came along as `combined`, for a while.
+ * Removes the items that a guest's cart added at sign-in, by `combined.id` of the account's cart. Later changes stay. At
+ * sign-in a guest's cart is merged into the account's cart. If both had items, `combined` lists the added ones for some
+ * time. 404 when that time is over.
  */
 export const undoCombinedCart = endpoint({
   name: "undoCombinedCart",
@@ -236,7 +236,7 @@ export const undoCombinedCart = endpoint({
   spec: "content-7.4",
 });
 
-/** Tells by its Last-Modified whether the cart has changed; no such header where there is no cart. */
+/** Returns the time of the cart's last change in Last-Modified. The header is missing when there is no cart. */
 export const shoppingCartHead = endpoint({
   name: "shoppingCartHead",
   method: "HEAD",

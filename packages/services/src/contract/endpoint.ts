@@ -1,9 +1,9 @@
 import type { GenericSchema, InferInput, InferOutput } from "valibot";
 
 /**
- * Which configured address a path stands under. `site` is the root of the page's own origin; `geolocation` is
- * the whole address of the country lookup; for `supplied` the caller gives the whole address as `params.url`.
- * `playback` and `platform` are the video services.
+ * Name of the configured base address of a path. `site` is the root of the page's own origin. `geolocation` is the whole
+ * address of the country lookup. With `supplied` the caller passes the whole address as `params.url`. `playback` and
+ * `platform` are the video services.
  */
 export type Base =
   | "site"
@@ -15,74 +15,70 @@ export type Base =
   | "platform"
   | "supplied";
 
-/** How a body travels: as JSON, or as a form (`application/x-www-form-urlencoded`). */
+/** The encoding and schema of a body: JSON, or a form (`application/x-www-form-urlencoded`). */
 export interface EndpointBody<Body = unknown> {
   readonly as: "json" | "form";
   readonly schema: GenericSchema<Body>;
 }
 
 /**
- * One call, as data. The client, the reference API, the OpenAPI document and the tests read the same row;
- * joining base, path and parameters is the client's work.
+ * One call as data. The client, the reference API, the OpenAPI document and the tests use the same row. The client joins
+ * base, path and parameters.
  */
 export interface Endpoint<Answer = unknown, Body = unknown, Params = unknown, Query = unknown> {
-  /** The name under which it is exported; tests hold the two together. */
+  /** The name of its export, which tests compare. */
   readonly name: string;
   readonly method: "GET" | "HEAD" | "POST" | "PUT" | "DELETE";
   readonly base: Base;
-  /** Without a leading slash; parameters in braces: `user/list/{name}`. Empty: the base is the whole address. */
+  /** Path without a leading slash, parameters in braces: `user/list/{name}`. Empty: the base is the whole address. */
   readonly path: string;
-  /** The path of what it changes, where that is changed under other paths too. */
+  /** Main path of the changed resource, if several paths change it. */
   readonly place?: string;
   readonly body?: EndpointBody<Body>;
   readonly params?: GenericSchema<Params>;
   readonly query?: GenericSchema<Query>;
-  /** Absent: the answer's body is not read (204, HEAD, redirects). */
+  /** Schema of the answer. Without one the body is not read (204, HEAD, redirects). */
   readonly answer?: GenericSchema<unknown, Answer>;
-  /** By status: the bodies of error answers that somebody reads; `4XX` for every other status from 400 to 499. */
+  /** Schemas of error bodies by status. `4XX` is for all other statuses from 400 to 499. */
   readonly failures?: Readonly<Partial<Record<number | "4XX", GenericSchema>>>;
-  /**
-   * Carries an `Idempotency-Key`, so that repeating it is safe: writes to the cart, to orders, to the library and to
-   * what is followed.
-   */
+  /** Sends an `Idempotency-Key`, so that retries are safe: writes of cart, orders, library and followed topics. */
   readonly keyed?: true;
-  /** Milliseconds until the call is given up; 10,000 where absent. */
+  /** Timeout in milliseconds. Without one, the configured timeout applies (10,000 by default). */
   readonly timeout?: number;
-  /** The rule of the specification that has the call, such as `accounts-7.1`. */
+  /** Id of the rule that specifies the call, such as `accounts-7.1`. */
   readonly spec: string;
 }
 
 /**
- * Declares a call and keeps the exact types of its schemas.
- * The annotation lets a bundler drop the calls that a page does not make.
+ * Declares a call with the exact types of its schemas. The annotation lets bundlers drop unused calls.
  * @__NO_SIDE_EFFECTS__
  */
 export function endpoint<const Row extends Endpoint>(row: Row): Row {
   return row;
 }
 
-/** What a good answer holds once it is parsed; `undefined` where no body is read. */
+/** The parsed answer of a call, or `undefined` when no body is read. */
 export type AnswerOf<Row extends Endpoint> = Row extends {
   readonly answer: infer Schema extends GenericSchema;
 }
   ? InferOutput<Schema>
   : undefined;
 
-/** What the caller sends; `undefined` where the call has no body. */
+/** The body of a call, or `undefined` when it has none. */
 export type BodyOf<Row extends Endpoint> = Row extends {
   readonly body: { readonly schema: infer Schema extends GenericSchema };
 }
   ? InferInput<Schema>
   : undefined;
 
-/** What fills the braces of the path. */
+/** The parameters in the path of a call. */
 export type ParamsOf<Row extends Endpoint> = Row extends {
   readonly params: infer Schema extends GenericSchema;
 }
   ? InferInput<Schema>
   : undefined;
 
-/** What stands behind the question mark. */
+/** The query parameters of a call. */
 export type QueryOf<Row extends Endpoint> = Row extends { readonly query: infer Schema extends GenericSchema }
   ? InferInput<Schema>
   : undefined;

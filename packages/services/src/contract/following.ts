@@ -7,8 +7,8 @@ export const FollowTypeSchema = v.picklist(["topic", "newsletter", "marketingCam
 export type FollowType = v.InferOutput<typeof FollowTypeSchema>;
 
 /**
- * What is followed: a topic or newsletter by its name, a campaign by its id. With `email` a guest can sign up
- * for a newsletter without an account.
+ * A topic or newsletter to follow by its name, or a campaign by its id. With `email` a guest signs up for a newsletter
+ * without an account.
  */
 export const FollowSchema = v.object({
   type: FollowTypeSchema,

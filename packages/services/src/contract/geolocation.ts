@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { endpoint } from "./endpoint.js";
 import { TextSchema } from "./lenient.js";
 
-/** Where the reader seems to be: `country` as ISO 3166-1 alpha-2 (accounts-6.4). Another company's service. */
+/** The user's probable location: `country` is ISO 3166-1 alpha-2 (accounts-6.4). A service of another company. */
 export const geolocationLookup = endpoint({
   name: "geolocationLookup",
   method: "GET",

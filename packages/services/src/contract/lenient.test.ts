@@ -32,11 +32,11 @@ it("an entry stays, without what does not fit in a list of its own (beyond-120)"
   });
 });
 
-it.each([[[null]], [[{}, "x"]], ["x"], [{}]])("%j is no list with nothing in it (beyond-120)", (list) => {
+it.each([[[null]], [[{}, "x"]], ["x"], [{}]])("does not read %j as an empty list (beyond-120)", (list) => {
   expect(faults(listOf(Entry), list)).not.toEqual([]);
 });
 
-it("what breaks a bound fits no more than what is of another type, in a list and beside it (beyond-120)", () => {
+it("refuses values out of bounds like values of a wrong type, in and outside of lists (beyond-120)", () => {
   const Named = v.pipe(v.string(), v.nonEmpty());
   const both = v.object({ name: Named, list: listOf(Named) });
   const { output, issues = [] } = v.safeParse(both, { name: "", list: ["a", ""] });
@@ -44,12 +44,12 @@ it("what breaks a bound fits no more than what is of another type, in a list and
   expect(issues.map((issue) => "isLeftOut" in issue)).toEqual([false, true]);
 });
 
-it("of a whole list nothing may be missing (beyond-120)", () => {
+it("refuses a whole list with an invalid entry (beyond-120)", () => {
   expect(faults(wholeListOf(Entry), [entry("a"), null])).not.toEqual([]);
 });
 
 it.each([listOf(TextSchema), wholeListOf(TextSchema)])(
-  "a list that is missing or null has nothing in it",
+  "reads a missing list or null as an empty list",
   (schema) => {
     expect(v.parse(v.object({ list: schema }), {})).toEqual({ list: [] });
     expect(v.parse(v.object({ list: schema }), { list: null })).toEqual({ list: [] });

@@ -1,21 +1,22 @@
 import * as v from "valibot";
 
 /**
- * Shapes that read an answer generously: what an API omits or sends as null becomes one plain value, so that
- * the code behind never asks "undefined, null or empty?".
+ * Schemas that accept incomplete answers. A missing or null field becomes one default value, so that other code does not
+ * distinguish undefined, null and empty.
  */
 
-/** A text; missing or null reads as the empty text. */
+/** Text. Missing or null becomes the empty string. */
 export const TextSchema = v.nullish(v.string(), "");
 
-/** A flag; missing or null reads as false. */
+/** A boolean. Missing or null becomes false. */
 export const FlagSchema = v.nullish(v.boolean(), false);
 
-/** An identifier, which some systems send as a number; read as text. */
+/** An identifier as text. Some systems send a number. */
 export const IdSchema = v.pipe(v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]), v.transform(String));
 
 /**
- * A list of which nothing may be missing, as where money goes by it, or what was done; missing or null reads as an empty one.
+ * A list without tolerance: one invalid entry makes it invalid, for lists of prices or results. Missing or null becomes
+ * an empty list.
  * @__NO_SIDE_EFFECTS__
  */
 export function wholeListOf<const Item extends v.GenericSchema>(item: Item) {
@@ -23,8 +24,8 @@ export function wholeListOf<const Item extends v.GenericSchema>(item: Item) {
 }
 
 /**
- * A list that goes on without an entry that does not fit: what is wrong with that stays an issue, with the mark
- * `isLeftOut`. Where no entry fits, none is left out: else the list would read as empty.
+ * A list that leaves out invalid entries. Their faults stay as issues with the mark `isLeftOut`. If all entries are
+ * invalid, the list is invalid instead of empty. Missing or null becomes an empty list.
  * @__NO_SIDE_EFFECTS__
  */
 export function listOf<const Item extends v.GenericSchema>(item: Item) {
@@ -32,7 +33,7 @@ export function listOf<const Item extends v.GenericSchema>(item: Item) {
   const run: (typeof whole)["~run"] = (dataset, config) => {
     const read = whole["~run"](dataset, config);
     const { value, issues = [] } = read;
-    // What a list inside of an entry has left out takes no entry with it.
+    // An entry stays when only a list inside of it has left out entries.
     const faults = issues.filter((issue) => !("isLeftOut" in issue));
     const bad = new Set(faults.map(({ path }) => path?.[0].key));
     if (!Array.isArray(value) || bad.size === 0 || bad.size === value.length) return read;
@@ -42,8 +43,8 @@ export function listOf<const Item extends v.GenericSchema>(item: Item) {
   return v.nullish({ ...whole, "~run": run }, () => []);
 }
 
-/** An identifier that may be missing; missing or null reads as the empty text. */
+/** An optional identifier as text. Missing or null becomes the empty string. */
 export const MaybeIdSchema = v.pipe(v.nullish(v.union([v.string(), v.number()]), ""), v.transform(String));
 
-/** How many; missing or null reads as none. */
+/** A count. Missing or null becomes 0. */
 export const CountSchema = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);

@@ -5,24 +5,24 @@ import { FailureSchema } from "./failure.js";
 import { FlagSchema, IdSchema, listOf, TextSchema, wholeListOf } from "./lenient.js";
 
 const KeySchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
-/** One, or many at once. */
+/** One id, or several. */
 const KeysSchema = v.union([KeySchema, v.pipe(v.array(KeySchema), v.nonEmpty(), v.maxLength(200))]);
 const LongTextSchema = v.optional(v.pipe(v.string(), v.maxLength(2048)), "");
 
-/** A folder, which the calls name a list (content-3.7). One that is `readOnly` is neither edited nor deleted. */
+/** A folder, called "list" in the API (content-3.7). A `readOnly` folder can't be edited or deleted. */
 export const FolderSchema = v.object({
   id: IdSchema,
   name: TextSchema,
   description: TextSchema,
-  /** As in `/my-library/library/{folderSlug}`; `hbrgift` has a gift icon. */
+  /** Last segment of `/my-library/library/{folderSlug}`. `hbrgift` has a gift icon. */
   slug: TextSchema,
   readOnly: FlagSchema,
-  /** How much lies in it, where the server says so. */
+  /** Number of its items, if the server sends it. */
   count: v.fallback(v.optional(v.number()), undefined),
 });
 export type Folder = v.InferOutput<typeof FolderSchema>;
 
-/** Something saved (content-3.9). `id` is that of what was saved, the same on every page that shows it. */
+/** A saved item (content-3.9). `id` identifies the content, and is the same on every page. */
 export const SavedItemSchema = v.object({
   id: IdSchema,
   title: TextSchema,
@@ -38,13 +38,13 @@ export const SavedItemSchema = v.object({
 });
 export type SavedItem = v.InferOutput<typeof SavedItemSchema>;
 
-/** What could not be done, where the rest was: of each item, and of each folder where it has to do with one. */
+/** Failures of a partly successful write, by item, and by folder if one is involved. */
 export const ItemFailuresSchema = v.object({
   failed: wholeListOf(
     v.object({ itemId: IdSchema, listId: TextSchema, code: TextSchema, message: TextSchema }),
   ),
 });
-/** Codes: `not-saved`, `no-list`, `read-only`. `listId` is empty where no folder is meant. */
+/** Codes: `not-saved`, `no-list`, `read-only`. `listId` is empty if no folder is involved. */
 export type ItemFailure = v.InferOutput<typeof ItemFailuresSchema>["failed"][number];
 
 const folderFailures = {
@@ -63,7 +63,7 @@ const itemFailures = {
 
 const NameParamsSchema = v.object({ name: v.string() });
 
-/** All folders, by name. 'My Library' is none of them: everything saved is in it. */
+/** Lists all folders by name, without 'My Library', which holds everything saved. */
 export const folders = endpoint({
   name: "folders",
   method: "GET",
@@ -74,9 +74,8 @@ export const folders = endpoint({
 });
 
 /**
- * Creates a folder, or with an `id` changes its name and description. The errors list says why not: 400 for a
- * name that breaks the rule of content-5.1, 403 for a read-only folder, 404 where there is no such id, 409 where the
- * name is taken, compared without case and spaces (content-8.1).
+ * Creates a folder, or with an `id` changes its name and description. 400: the name breaks content-5.1. 403: the folder is
+ * read-only. 404: unknown id. 409: the name is taken, compared without case and spaces (content-8.1).
  */
 export const saveFolder = endpoint({
   name: "saveFolder",
@@ -97,7 +96,7 @@ export const saveFolder = endpoint({
   spec: "content-7.11",
 });
 
-/** Deletes a folder; what was in it stays saved. 403 for a read-only one. */
+/** Deletes a folder. Its items stay saved. 403 for a read-only folder. */
 export const deleteFolder = endpoint({
   name: "deleteFolder",
   method: "DELETE",
@@ -109,7 +108,7 @@ export const deleteFolder = endpoint({
   spec: "content-7.11",
 });
 
-/** What is in a folder, found by its name, slug or id; in pages, see `listStream`. */
+/** Lists the items of a folder, by its name, slug or id. `listStream` returns them in pages. */
 export const folderItems = endpoint({
   name: "folderItems",
   method: "GET",
@@ -121,7 +120,7 @@ export const folderItems = endpoint({
   spec: "content-7.11",
 });
 
-/** Puts a saved item, by its id, into a folder. 404: no such folder, or the item is not saved. */
+/** Adds a saved item to a folder. 404: unknown folder, or the item is not saved. */
 export const addToFolder = endpoint({
   name: "addToFolder",
   method: "POST",
@@ -134,7 +133,7 @@ export const addToFolder = endpoint({
   spec: "content-7.13",
 });
 
-/** Takes an item out of a folder; it stays saved. */
+/** Removes an item from a folder. It stays saved. */
 export const removeFromFolder = endpoint({
   name: "removeFromFolder",
   method: "DELETE",
@@ -148,8 +147,8 @@ export const removeFromFolder = endpoint({
 });
 
 /**
- * Saves an item and puts it into the folders of `listIds`, all or nothing (404 where one is gone). Saving it again
- * brings its fields up to date and takes it out of no folder.
+ * Saves an item and adds it to the folders of `listIds`, all or none (404 if one is missing). Saving again updates its
+ * fields and keeps its folders.
  */
 export const saveItem = endpoint({
   name: "saveItem",
@@ -179,8 +178,8 @@ export const saveItem = endpoint({
 });
 
 /**
- * Discards what is saved, from all folders too; what is not saved is no failure. One read-only item is 403; of several
- * the answer names those.
+ * Discards saved items, from all folders too. Items that are not saved are ignored. 403 for a single read-only item. For
+ * several ids the answer lists the read-only ones.
  */
 export const unsaveItem = endpoint({
   name: "unsaveItem",
@@ -195,8 +194,8 @@ export const unsaveItem = endpoint({
 });
 
 /**
- * Which of these items are saved: asked for the ids that a page shows, up to 100 of them, each percent-encoded and the
- * whole separated by commas, as `10042,10077`. 400 for more, or none.
+ * Returns which of the given items are saved. `ids` has 1 to 100 ids, each percent-encoded, separated by commas, such as
+ * `10042,10077`. 400 for another number.
  */
 export const savedAmong = endpoint({
   name: "savedAmong",
@@ -209,7 +208,7 @@ export const savedAmong = endpoint({
   spec: "content-7.12",
 });
 
-/** Whether an item is saved, and the folders that it is in. */
+/** Returns the folders of an item, and if it is saved. */
 export const foldersOfItem = endpoint({
   name: "foldersOfItem",
   method: "GET",
@@ -225,7 +224,7 @@ const FilingSchema = v.object({
   listIds: v.pipe(v.array(KeySchema), v.nonEmpty(), v.maxLength(200)),
 });
 
-/** Puts saved items, one or many, into folders; what cannot be done is in the answer, the rest is done. */
+/** Adds saved items to folders. The answer lists failures; the rest is done. */
 export const addToFolders = endpoint({
   name: "addToFolders",
   method: "POST",
@@ -238,7 +237,7 @@ export const addToFolders = endpoint({
   spec: "content-7.14",
 });
 
-/** Takes items, one or many, out of folders; what cannot be done is in the answer, the rest is done. */
+/** Removes items from folders. The answer lists failures; the rest is done. */
 export const removeFromFolders = endpoint({
   name: "removeFromFolders",
   method: "DELETE",

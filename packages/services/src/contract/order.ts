@@ -6,7 +6,7 @@ import { endpoint } from "./endpoint.js";
 import { FailureSchema, ProblemSchema } from "./failure.js";
 import { FlagSchema, TextSchema, wholeListOf } from "./lenient.js";
 
-/** What an order comes to, in the cart's currency; `discount` is what is taken off. */
+/** The amounts of an order, in the cart's currency. */
 const TotalsSchema = v.object({
   subTotal: AmountSchema,
   discount: MaybeAmountSchema,
@@ -19,34 +19,34 @@ export type Totals = v.InferOutput<typeof TotalsSchema>;
 const ShippingMethodSchema = v.object({
   id: v.string(),
   name: v.string(),
-  /** When it comes, in words. */
+  /** Delivery time in words. */
   description: TextSchema,
   cost: AmountSchema,
 });
 export type ShippingMethod = v.InferOutput<typeof ShippingMethodSchema>;
 
-/** All that an order still needs, and what of it is chosen. */
+/** The state of a checkout: the cart, the options for the order, and the user's choices. */
 export const CheckoutSchema = v.object({
   /**
-   * The Idempotency-Key of the order that comes of this cart. The server says it: so it is one over reloads, tabs, and
-   * a browser that crashed, without anything being kept there.
+   * The Idempotency-Key of this cart's order. The server creates it, so that it stays the same over reloads, tabs and
+   * crashes without local storage.
    */
   orderKey: v.pipe(v.string(), v.minLength(16), v.maxLength(255)),
-  /** Stands for all that the reader sees here; an order of something else is refused. */
+  /** Identifies everything that the user sees here. The server refuses an order with another quote. */
   quote: v.pipe(v.string(), v.nonEmpty()),
   cart: CartSchema,
-  /** Something is sent: an address and a way are needed. */
+  /** True when something ships: an address and a shipping method are required. */
   ships: FlagSchema,
-  /** Of the reader's account. */
+  /** Addresses of the user's account. */
   addresses: wholeListOf(AddressSchema),
-  /** To which something is sent. */
+  /** Countries with delivery. */
   countries: PlacesSchema,
   shippingAddressId: TextSchema,
   billingAddressId: TextSchema,
-  /** To the chosen address; none before there is one. */
+  /** Methods for the chosen address. Empty without one. */
   shippingMethods: wholeListOf(ShippingMethodSchema),
   shippingMethod: TextSchema,
-  /** How it is paid, as the payment service says it (`Visa •••• 4242`); empty: not said yet. */
+  /** The payment method, in the payment service's words (`Visa •••• 4242`). Empty before it is chosen. */
   paymentLabel: TextSchema,
   totals: TotalsSchema,
 });
@@ -57,7 +57,7 @@ const ReceiptLineSchema = v.object({
   contentType: TextSchema,
   format: TextSchema,
   quantity: v.number(),
-  /** For all of them together. */
+  /** Price of the whole line. */
   total: AmountSchema,
   productStatus: TextSchema,
   publicationDate: TextSchema,
@@ -79,14 +79,14 @@ export const ReceiptSchema = v.object({
 export type Receipt = v.InferOutput<typeof ReceiptSchema>;
 
 const CheckoutAnswerSchema = v.object({
-  /** `null`: there is nothing in the cart. */
+  /** `null` when the cart is empty. */
   checkout: v.nullable(CheckoutSchema),
   /**
-   * An order that was submitted and neither placed nor refused: as it was submitted, whatever the cart is by now, and
-   * also where it is empty. Submitting just this finds out what became of it, and never orders anything else.
+   * A submitted order without a result, with its original key and quote, also when the cart has changed or is empty.
+   * Submitting it again returns its result, and never places another order.
    */
   pending: v.nullish(v.object({ orderKey: v.string(), quote: v.string() })),
-  /** What the reader ordered within the last hour, for who did not hear what became of it. */
+  /** The user's last order of the past hour, in case its answer was lost. */
   lastOrder: v.nullish(ReceiptSchema),
   maintenanceStatus: FlagSchema,
 });
@@ -95,8 +95,8 @@ export type CheckoutAnswer = v.InferOutput<typeof CheckoutAnswerSchema>;
 const IdSchema = v.pipe(v.string(), v.maxLength(64));
 
 /**
- * Tells where a checkout stands, and takes what was chosen; an empty body only asks. Needs an account. `payment` has the
- * payment service's token and nothing of a card.
+ * Saves choices of a checkout and returns its state. An empty body only reads it. Needs an account. `payment` contains the
+ * payment service's token and no card data.
  */
 export const shippingPayment = endpoint({
   name: "shippingPayment",
@@ -122,7 +122,7 @@ export const shippingPayment = endpoint({
   spec: "content-7.7",
 });
 
-/** Chooses how it is sent. 422 `unknown-method`: not to this address. */
+/** Chooses the shipping method. 422 `unknown-method`: not available for this address. */
 export const chooseShippingMethod = endpoint({
   name: "chooseShippingMethod",
   method: "POST",
@@ -135,7 +135,7 @@ export const chooseShippingMethod = endpoint({
   spec: "content-7.10",
 });
 
-/** `action` goes with `payment-action-required`: what the payment adapter's `confirm` needs for the second step. */
+/** Failure of an order. With `payment-action-required`, `action` is the input of the payment adapter's `confirm`. */
 export const OrderFailureSchema = v.object({
   errors: wholeListOf(ProblemSchema),
   message: TextSchema,
@@ -143,16 +143,18 @@ export const OrderFailureSchema = v.object({
 });
 export type OrderFailure = v.InferOutput<typeof OrderFailureSchema>;
 
-/** What a payment may take, with a bank that is asked. */
+/** Milliseconds for a payment, which can include a call to a bank. */
 const SUBMIT_TIMEOUT = 30_000;
 
 /**
- * Orders what `quote` stands for, under the checkout's `orderKey`, and no other key. Codes:
- * 402 `payment-declined`, `payment-not-confirmed` (the second step was refused), `payment-action-required` (with `action`; afterwards it is submitted again);
- * 409 `sold-out` (`field` is the line's `availabilityId`), `price-changed`, `cart-changed`, `cart-empty`, `other-checkout`
- * (the key is of another cart); 422 `required` with the field that is missing (`shippingAddressId`, `billingAddressId`,
- * `shippingMethod`, `payment`); 503 `maintenance`, `payment-unavailable`, and
- * `order-pending`: it may have been ordered, asking again tells.
+ * Places the order of `quote`, always with the checkout's `orderKey` as the key. Codes:
+ *
+ * - 402: `payment-declined`, `payment-not-confirmed` (the second step was refused), `payment-action-required` (with
+ *   `action`; submit again afterwards)
+ * - 409: `sold-out` (`field` is the line's `availabilityId`), `price-changed`, `cart-changed`, `cart-empty`,
+ *   `other-checkout` (the key belongs to another cart)
+ * - 422: `required` with the missing field (`shippingAddressId`, `billingAddressId`, `shippingMethod`, `payment`)
+ * - 503: `maintenance`, `payment-unavailable`, `order-pending` (the order may be placed; submit again to find out)
  */
 export const submitOrder = endpoint({
   name: "submitOrder",

@@ -4,7 +4,7 @@ import { FailureSchema } from "./failure.js";
 import { SignedInSchema, SignInFailureSchema } from "./session.js";
 import { PasskeyAssertionSchema, PasskeyRequestSchema } from "./webauthn.js";
 
-/** What a browser is to sign, for whoever wants to sign in: it holds once, and not for long. */
+/** Returns the challenge for a sign-in by passkey. It is valid once and for a short time. */
 export const passkeyRequest = endpoint({
   name: "passkeyRequest",
   method: "POST",
@@ -16,8 +16,8 @@ export const passkeyRequest = endpoint({
 });
 
 /**
- * Signs in with what a browser has signed. 401: there is no such passkey, or it has signed something else; 400: what
- * was to be signed holds no more. A locked and a restricted account are told as to a password.
+ * Signs in with a signed challenge. 401: unknown passkey, or wrong signature. 400: the challenge has expired. Locked and
+ * restricted accounts are reported as for a password.
  */
 export const authenticatePasskey = endpoint({
   name: "authenticatePasskey",

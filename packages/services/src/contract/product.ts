@@ -4,29 +4,29 @@ import { endpoint } from "./endpoint.js";
 import { FailureSchema } from "./failure.js";
 import { FlagSchema, IdSchema, listOf, TextSchema } from "./lenient.js";
 
-/** One form in which a product is sold (content-3.5). */
+/** One variant of a product (content-3.5). */
 const AvailabilitySchema = v.object({
-  /** What goes into the cart as `productId`. */
+  /** The `productId` of the variant in the cart. */
   availabilityId: IdSchema,
   format: TextSchema,
   language: TextSchema,
   listPrice: MaybeAmountSchema,
-  /** SHIP, EBOOK, BUNDLE, or whatever else a shop has. */
+  /** SHIP, EBOOK, BUNDLE, or another type of the shop. */
   lineType: TextSchema,
-  /** The stock-keeping unit, by whose end the type goes (content-9.16). */
+  /** The stock-keeping unit. Its suffix gives the type (content-9.16). */
   sku: TextSchema,
   permissionsAvailable: FlagSchema,
-  /** Of one permission to copy; missing where the cart is the first to say it. */
+  /** Price of one permission to copy. Missing if only the cart calculates it. */
   permissionPrice: MaybeAmountSchema,
   isVolumePricingAvailable: FlagSchema,
-  /** `F`: coming soon. `S`: sold out. With anything else it can be had. */
+  /** `F`: coming soon. `S`: sold out. Other values: available. */
   status: TextSchema,
-  /** ISO 8601; of what is coming soon the day it comes. */
+  /** ISO 8601. For a product that is coming soon, its day of publication. */
   publicationDate: TextSchema,
 });
 export type Availability = v.InferOutput<typeof AvailabilitySchema>;
 
-/** Every form in which a product is sold, in the order in which they are offered. 404: there is no such product. */
+/** Lists the variants of a product in display order. 404: unknown product. */
 export const productAvailabilities = endpoint({
   name: "productAvailabilities",
   method: "GET",
@@ -34,7 +34,7 @@ export const productAvailabilities = endpoint({
   path: "product/{id}/availabilities",
   params: v.object({ id: v.string() }),
   answer: v.object({
-    /** ISO 4217, of all prices. */
+    /** Currency of all prices, as ISO 4217. */
     currency: v.nullish(v.string(), "USD"),
     availabilities: listOf(AvailabilitySchema),
   }),

@@ -3,18 +3,18 @@ import { endpoint } from "./endpoint.js";
 import { listOf, TextSchema } from "./lenient.js";
 import { StreamPageSchema } from "./stream-page.js";
 
-/** Something that a search may mean. `link` is an address as it came: it may be relative, and is not yet safe. */
+/** A search suggestion. `link` is unchecked: it can be relative or unsafe. */
 export const SuggestionSchema = v.object({ title: TextSchema, link: TextSchema, contentType: TextSchema });
 export type Suggestion = v.InferOutput<typeof SuggestionSchema>;
 
-/** Best first. How many of them are shown is the page's matter (content-9.5: 6 records, 3 subjects). */
+/** Suggestions, best first. The widget limits their number (content-9.5: 6 records, 3 subjects). */
 export const SuggestionsSchema = v.object({
   records: listOf(SuggestionSchema),
   subjects: listOf(SuggestionSchema),
 });
 export type Suggestions = v.InferOutput<typeof SuggestionsSchema>;
 
-/** `GET /service/search/auto-suggest?term=`. A term of 2 characters or less finds nothing (content-5.11). */
+/** `GET /service/search/auto-suggest?term=`. A term of up to 2 characters has no suggestions (content-5.11). */
 export const autoSuggest = endpoint({
   name: "autoSuggest",
   method: "GET",
@@ -25,7 +25,7 @@ export const autoSuggest = endpoint({
   spec: "content-7.1",
 });
 
-/** What is searched, and how it is narrowed and ordered; see `StreamQuerySchema`. Without a page it is the first. */
+/** Term, filters and order of a search. `StreamQuerySchema` describes the fields. */
 export const SearchQuerySchema = v.object({
   term: v.optional(v.pipe(v.string(), v.maxLength(200))),
   filters: v.optional(v.pipe(v.string(), v.maxLength(1000))),
@@ -33,7 +33,7 @@ export const SearchQuerySchema = v.object({
   order: v.optional(v.pipe(v.string(), v.maxLength(32))),
 });
 
-/** `POST {api}search{query}&filters=&sort=&order=`: the first 10 of what is found. It changes nothing. */
+/** `POST {api}search{query}&filters=&sort=&order=`: returns the first 10 results. A read, despite its method. */
 export const searchWithFilters = endpoint({
   name: "searchWithFilters",
   method: "POST",

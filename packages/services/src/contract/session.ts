@@ -4,7 +4,7 @@ import { FailureSchema } from "./failure.js";
 import { ProfileUpdateSchema } from "./profile-update.js";
 import { QuotaSchema } from "./user.js";
 
-/** What the sign-in form sends (accounts-3.8). Without a captcha token the server allows fewer tries. */
+/** Body of the sign-in form (accounts-3.8). Without a captcha token the server allows fewer attempts. */
 export const CredentialsSchema = v.object({
   username: v.pipe(v.string(), v.nonEmpty(), v.maxLength(254)),
   password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1024)),
@@ -13,7 +13,7 @@ export const CredentialsSchema = v.object({
 });
 export type Credentials = v.InferInput<typeof CredentialsSchema>;
 
-/** The spec shows no success shape; this field tells a real answer from whatever else is JSON. */
+/** The specification has no shape for success. This field identifies a real answer. */
 export const SignedInSchema = v.object({ authenticated: v.literal(true) });
 
 /** A number, or its digits as text: some servers quote their numbers. */
@@ -23,8 +23,8 @@ const countSchema = v.union([
 ]);
 
 /**
- * Sign-in failure response (accounts-3.13), with whatever 4xx it comes; `lockout_duration` in seconds. One field that
- * cannot be read does not take the others along.
+ * Sign-in failure (accounts-3.13), for every 4xx status. `lockout_duration` is in seconds. An invalid field becomes null
+ * and does not affect the others.
  */
 export const SignInFailureSchema = v.object({
   ...FailureSchema.entries,
@@ -45,7 +45,7 @@ export const authenticate = endpoint({
   spec: "accounts-7.1",
 });
 
-/** Ends the session; a navigation is sent on to `return`, where that is a path of the site. */
+/** Ends the session. A navigation is redirected to `return` if that is a path of the site. */
 export const logout = endpoint({
   name: "logout",
   method: "GET",
@@ -55,7 +55,7 @@ export const logout = endpoint({
   spec: "accounts-7.2",
 });
 
-/** Signs out of the second identity service, which lies on another origin: sent with credentials. */
+/** Signs out of the second identity service. It has another origin, so that the call sends credentials. */
 export const identityLogout = endpoint({
   name: "identityLogout",
   method: "POST",
@@ -64,7 +64,7 @@ export const identityLogout = endpoint({
   spec: "accounts-7.3",
 });
 
-/** Changes what it names; the new profile is fetched afterwards, its answer holds nothing. */
+/** Changes the given fields of the profile. The answer is empty: fetch the new profile afterwards. */
 export const updateProfile = endpoint({
   name: "updateProfile",
   method: "POST",
@@ -75,7 +75,7 @@ export const updateProfile = endpoint({
   spec: "accounts-7.5",
 });
 
-/** Ends a change of the e-mail address: `token` is that of the link which was mailed to the new one. */
+/** Confirms a new e-mail address with the `token` of the link that was mailed to it. */
 export const confirmEmail = endpoint({
   name: "confirmEmail",
   method: "POST",

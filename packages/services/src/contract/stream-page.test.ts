@@ -4,7 +4,7 @@ import { StreamEntrySchema, StreamPageSchema } from "./stream-page.js";
 import { PageParamsSchema, StreamQuerySchema } from "./streams.js";
 
 describe("StreamPageSchema", () => {
-  it("reads a page of which hardly anything is there, and takes it for the last (content-3.12)", () => {
+  it("reads an almost empty page as the last one (content-3.12)", () => {
     expect(parse(StreamPageSchema, {})).toEqual({
       entries: [],
       page: { last: true, totalPages: 0 },
@@ -15,7 +15,7 @@ describe("StreamPageSchema", () => {
     expect(parse(StreamPageSchema, { page: { last: false, totalPages: 3 } }).page.last).toBe(false);
   });
 
-  it("gives an entry every field, so that nobody asks whether it is there (content-3.13, content-3.14, content-3.18)", () => {
+  it("fills all missing fields of an entry (content-3.13, content-3.14, content-3.18)", () => {
     const entry = parse(StreamEntrySchema, {
       id: 7,
       title: "The Quiet Leader",
@@ -37,12 +37,12 @@ describe("StreamPageSchema", () => {
     });
   });
 
-  it("refuses an entry without an id, and an amount that is none", () => {
+  it("refuses an entry without an id or with an invalid amount", () => {
     expect(safeParse(StreamEntrySchema, { title: "x" }).success).toBe(false);
     expect(safeParse(StreamEntrySchema, { id: 1, listPrice: "$12.95" }).success).toBe(false);
   });
 
-  it("does not take over a prototype (robustness-9)", () => {
+  it("drops __proto__ (robustness-9)", () => {
     const hostile: unknown = JSON.parse('{"id":"1","__proto__":{"a":1},"content":{"__proto__":{"a":1}}}');
     const read = parse(StreamEntrySchema, hostile);
     expect(Reflect.get(read, "a")).toBeUndefined();
@@ -50,15 +50,15 @@ describe("StreamPageSchema", () => {
   });
 });
 
-describe("what a stream is asked with", () => {
-  it("has its page as number or as text, from 1 on", () => {
+describe("the parameters of a stream", () => {
+  it("accept a page number from 1, also as text", () => {
     expect(parse(PageParamsSchema, { pageNumber: "2", pageSize: 8 })).toEqual({ pageNumber: 2, pageSize: 8 });
     for (const wrong of ["0", "-1", "1.5", "lists", ""]) {
       expect(safeParse(PageParamsSchema, { pageNumber: wrong, pageSize: 8 }).success, wrong).toBe(false);
     }
   });
 
-  it("says format=json", () => {
+  it("require format=json", () => {
     expect(safeParse(StreamQuerySchema, { format: "json", filter: "Strategy" }).success).toBe(true);
     expect(safeParse(StreamQuerySchema, {}).success).toBe(false);
   });

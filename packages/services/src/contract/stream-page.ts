@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { MaybeAmountSchema } from "./amount.js";
 import { CountSchema, FlagSchema, IdSchema, listOf, MaybeIdSchema, TextSchema } from "./lenient.js";
 
-/** A file to download; `link` is an address as it came. */
+/** A file to download. `link` is unchecked. */
 export const DownloadSchema = v.object({ link: TextSchema, format: TextSchema });
 
-/** What an entry is about (content-3.14). `src` is its address, `id` what it is saved under. */
+/** The content of an entry (content-3.14). `src` is its address, `id` its id in the library. */
 export const EntryContentSchema = v.object({
   id: MaybeIdSchema,
   src: TextSchema,
@@ -15,18 +15,18 @@ export const EntryContentSchema = v.object({
   asset: TextSchema,
   /** `saved`, `shared`, `read` or `watched`. */
   activity: TextSchema,
-  /** Save, move, share and discard are not offered (content-6.10). */
+  /** Hides save, move, share and discard (content-6.10). */
   readOnly: FlagSchema,
-  /** Can be chosen for what is done to many at once. */
+  /** Can be selected for bulk actions. */
   selectable: FlagSchema,
-  /** The folder that the entry was asked for in; an empty id outside of folders. */
+  /** The folder of the request. Its id is empty outside of folders. */
   list: v.nullish(v.object({ id: MaybeIdSchema }), () => ({})),
   downloads: listOf(DownloadSchema),
   hasDownloads: FlagSchema,
   provider: TextSchema,
   sharedWith: listOf(v.string()),
   seriesLabel: TextSchema,
-  /** Of an order. */
+  /** Number of items in an order. */
   itemCount: CountSchema,
   grandTotalIncTax: MaybeAmountSchema,
 });
@@ -36,7 +36,7 @@ export const StreamEntrySchema = v.object({
   id: IdSchema,
   /** An order of a subscription has `#S` in it (content-2.63). */
   title: TextSchema,
-  /** Of a subscription's order: its account number. */
+  /** For the order of a subscription, its account number. */
   summary: TextSchema,
   /** ISO 8601, day or time. */
   published: TextSchema,
@@ -46,10 +46,10 @@ export const StreamEntrySchema = v.object({
   listPrice: MaybeAmountSchema,
   productLink: TextSchema,
   image: TextSchema,
-  /** `CANCELLED`, or anything else for an order that holds. */
+  /** `CANCELLED`, or another value for a valid order. */
   orderStatus: TextSchema,
   lineItems: listOf(v.object({ title: TextSchema, contentType: TextSchema, authors: listOf(v.string()) })),
-  /** Of an issue of the magazine: what stands in it (content-3.21). */
+  /** The articles of a magazine issue (content-3.21). */
   items: listOf(v.object({ title: TextSchema, link: TextSchema })),
   author: listOf(v.object({ name: TextSchema })),
   category: v.nullish(v.object({ term: TextSchema }), () => ({})),
@@ -58,9 +58,8 @@ export const StreamEntrySchema = v.object({
 export type StreamEntry = v.InferOutput<typeof StreamEntrySchema>;
 
 /**
- * One page of a stream. `page.last` missing reads as true, and a page without entries counts as the last, so that
- * nobody asks without end; `totalPages` is 0 where it is not known. `type` says which empty state fits: `watched`,
- * `read`, `shared`, `ordered`, `topics`, `library`, `activity` or `content`.
+ * One page of a stream. A missing `page.last` becomes true, so that loading ends. `totalPages` is 0 when unknown. `type`
+ * selects the empty state: `watched`, `read`, `shared`, `ordered`, `topics`, `library`, `activity` or `content`.
  */
 export const StreamPageSchema = v.object({
   entries: listOf(StreamEntrySchema),

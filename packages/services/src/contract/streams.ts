@@ -5,7 +5,7 @@ import { StreamPageSchema } from "./stream-page.js";
 
 const TextOptionSchema = v.optional(v.pipe(v.string(), v.maxLength(1000)));
 
-/** A whole number from 1 on; in an address it is a text. */
+/** A whole number from 1, as a number or, in an address, as text. */
 const NumberInPathSchema = v.pipe(
   v.union([v.number(), v.string()]),
   v.transform(Number),
@@ -13,7 +13,7 @@ const NumberInPathSchema = v.pipe(
   v.minValue(1),
 );
 
-/** Pages count from 1; their size is 8, or 10 (content-9.3), and at most 100. */
+/** Page numbers start at 1. The page size is 8 or 10 (content-9.3), and at most 100. */
 export const PageParamsSchema = v.object({ pageNumber: NumberInPathSchema, pageSize: NumberInPathSchema });
 
 /** `listId` is a folder's id, slug or name. */
@@ -24,15 +24,15 @@ export const ListPageParamsSchema = v.object({
 });
 
 /**
- * What any stream may be asked with; each reads what concerns it and drops the rest.
+ * The query parameters of all streams. Each stream ignores those that do not apply.
  *
- * - `format` is always `json`
- * - `filter`: a topic's name, of what is followed
- * - `activity`: `read`, `watched` or `shared`, of the history
- * - `term`, of what can be searched
- * - `filters`: `field:value`, several separated by commas, with the fields `type` (article, product, topic, webinar,
- *   visual, report, ascend, issue), `contentType`, `topic`, `year` and `issue` (an issue's code); values of one field widen,
- *   fields narrow. A comma in a value is written `%2C`
+ * - `format`: always `json`
+ * - `filter`: the name of a followed topic
+ * - `activity`: `read`, `watched` or `shared`, for the history
+ * - `term`: a search term
+ * - `filters`: `field:value`, several separated by commas. Fields: `type` (article, product, topic, webinar, visual,
+ *   report, ascend, issue), `contentType`, `topic`, `year` and `issue` (an issue's code). Values of one field are
+ *   alternatives; different fields must all match. A comma in a value is written `%2C`
  * - `sort`: `relevance`, `date` or `title`; `order`: `asc` or `desc`
  */
 export const StreamQuerySchema = v.object({
@@ -46,7 +46,7 @@ export const StreamQuerySchema = v.object({
 });
 export type StreamQuery = v.InferInput<typeof StreamQuerySchema>;
 
-/** Everything that the reader saved, the latest first. 401 for guests. */
+/** The user's saved items, the latest first. 401 for guests. */
 export const savesStream = endpoint({
   name: "savesStream",
   method: "GET",
@@ -58,7 +58,7 @@ export const savesStream = endpoint({
   spec: "content-7.2",
 });
 
-/** What is in one folder, found by its id, slug or name. 404: there is none. */
+/** The items of a folder, by its id, slug or name. 404: unknown folder. */
 export const listStream = endpoint({
   name: "listStream",
   method: "GET",
@@ -71,7 +71,7 @@ export const listStream = endpoint({
   spec: "content-7.2",
 });
 
-/** What the reader read, watched and shared, the latest first. 401 for guests. */
+/** Items that the user has read, watched or shared, the latest first. 401 for guests. */
 export const historyStream = endpoint({
   name: "historyStream",
   method: "GET",
@@ -83,7 +83,7 @@ export const historyStream = endpoint({
   spec: "content-7.2",
 });
 
-/** The latest on the topics that the reader follows, or on the one that `filter` names. 401 for guests. */
+/** The latest items on the user's followed topics, or on the topic in `filter`. 401 for guests. */
 export const followingStream = endpoint({
   name: "followingStream",
   method: "GET",
@@ -95,7 +95,7 @@ export const followingStream = endpoint({
   spec: "content-7.2",
 });
 
-/** What a search finds. Without a term it is everything that the filters let through. */
+/** Search results. Without a term, everything that matches the filters. */
 export const searchStream = endpoint({
   name: "searchStream",
   method: "GET",
@@ -107,7 +107,7 @@ export const searchStream = endpoint({
   spec: "content-7.2",
 });
 
-/** Webinars, the next or latest first. */
+/** Webinars, the next or the latest first. */
 export const webinarsStream = endpoint({
   name: "webinarsStream",
   method: "GET",
@@ -143,7 +143,7 @@ export const analyticServicesStream = endpoint({
   spec: "content-7.2",
 });
 
-/** Pieces for those who begin their career. */
+/** Articles for readers at the start of their careers. */
 export const ascendStream = endpoint({
   name: "ascendStream",
   method: "GET",
@@ -155,7 +155,7 @@ export const ascendStream = endpoint({
   spec: "content-7.2",
 });
 
-/** The issues of the magazine; the `items` of each are what stands in it (content-3.21). */
+/** The issues of the magazine. `items` lists the articles of each (content-3.21). */
 export const magazineStream = endpoint({
   name: "magazineStream",
   method: "GET",
@@ -167,7 +167,7 @@ export const magazineStream = endpoint({
   spec: "content-7.2",
 });
 
-/** The reader's orders, the latest first. 401 for guests. */
+/** The user's orders, the latest first. 401 for guests. */
 export const orderedStream = endpoint({
   name: "orderedStream",
   method: "GET",

@@ -131,7 +131,7 @@ export const REGISTRATION_HEADER = "X-Subscriber-Registration";
 
 const LARGEST_RANDOM_ID = 999_999_999;
 
-/** What `REGISTRATION_HEADER` holds where the account existed already and was linked. */
+/** Returns the value of `REGISTRATION_HEADER` for an existing account that was linked. */
 export function registrationEcho(randomId: number): string {
   return ((randomId * 31 + 7) % (LARGEST_RANDOM_ID + 1)).toString(36);
 }

@@ -6,7 +6,7 @@ import { IdSchema, listOf, TextSchema } from "./lenient.js";
 /** The tag of a video that only subscribers may watch (content-3.20). */
 export const SUBSCRIBER_TAG = "harvard business review group>sub";
 
-/** How long it is; 0 where that is not known, as of what is live (-1), or no length that a film has. */
+/** Length of a video. 0 when unknown: live videos have -1, and invalid lengths are dropped. */
 const LengthSchema = v.fallback(v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(1e9)), 0), 0);
 
 const SourceSchema = v.object({ src: v.pipe(v.string(), v.nonEmpty()), type: TextSchema });
@@ -20,7 +20,7 @@ const TrackSchema = v.object({
   default: v.nullish(v.boolean(), false),
 });
 
-/** content-3.20. What may not be watched without more has no sources. Lengths are in milliseconds. */
+/** A video (content-3.20). It has no sources when the user may not watch it. Lengths are in milliseconds. */
 export const PlaybackVideoSchema = v.object({
   id: IdSchema,
   name: TextSchema,
@@ -33,12 +33,12 @@ export const PlaybackVideoSchema = v.object({
 });
 export type PlaybackVideo = v.InferOutput<typeof PlaybackVideoSchema>;
 
-/** Why a playback service refuses: the first of these counts. */
+/** Reasons of a playback service for a refusal. Only the first is used. */
 const RefusalSchema = v.array(v.object({ error_code: v.string(), error_subcode: TextSchema }));
 
 const refusals = { 401: RefusalSchema, 403: RefusalSchema, 404: RefusalSchema } as const;
 
-/** A video by its id; the account's key goes along in the header `BCOV-Policy`, a right to watch in `BCOV-Auth`. */
+/** Returns a video. The header `BCOV-Policy` has the account's key, `BCOV-Auth` the user's token. */
 export const playbackVideo = endpoint({
   name: "playbackVideo",
   method: "GET",
@@ -50,7 +50,7 @@ export const playbackVideo = endpoint({
   spec: "content-7.24",
 });
 
-/** A playlist by its id, with its videos as far as anybody may know them. */
+/** Returns a playlist with its public videos. */
 export const playbackPlaylist = endpoint({
   name: "playbackPlaylist",
   method: "GET",
@@ -62,7 +62,7 @@ export const playbackPlaylist = endpoint({
   spec: "content-7.24",
 });
 
-/** What the media platform has of a film. Lengths are in seconds, tags stand in one text with commas between. */
+/** A video of the media platform. Lengths are in seconds. Tags are one text, separated by commas. */
 export const MediaEntrySchema = v.object({
   id: IdSchema,
   name: TextSchema,
@@ -76,7 +76,7 @@ export const MediaEntrySchema = v.object({
 });
 export type MediaEntry = v.InferOutput<typeof MediaEntrySchema>;
 
-/** The latest version of an entry is -1. */
+/** Returns the latest version of an entry, which is -1. */
 export const mediaEntry = endpoint({
   name: "mediaEntry",
   method: "POST",
@@ -88,7 +88,7 @@ export const mediaEntry = endpoint({
   spec: "content-7.25",
 });
 
-/** The entries whose metadata have that value in that field. */
+/** Lists the entries with the given metadata value. */
 export const mediaList = endpoint({
   name: "mediaList",
   method: "GET",
@@ -99,7 +99,7 @@ export const mediaList = endpoint({
   spec: "content-7.25",
 });
 
-/** A right to watch one video, for who may; 403 for all others, whoever they are. */
+/** Returns a token for one video to users who may watch it. 403 for all others. */
 export const watchVideo = endpoint({
   name: "watchVideo",
   method: "GET",
@@ -115,8 +115,8 @@ export const watchVideo = endpoint({
 const SecretSchema = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
 /**
- * For a frame on somebody else's page, which the browser tells nothing of who is signed in: a window of the site's own
- * gets a code for it here. `challenge` is the SHA-256, in base64url, of what the frame alone knows.
+ * Issues a code to a window of the site, for a frame on another site. The browser sends that frame no session cookie.
+ * `challenge` is the SHA-256, in base64url, of a secret of the frame.
  */
 export const issueWatchCode = endpoint({
   name: "issueWatchCode",
@@ -130,7 +130,7 @@ export const issueWatchCode = endpoint({
   spec: "content-6.16",
 });
 
-/** The frame changes the code for a right to watch: once, within a minute, with what only it knows. */
+/** Exchanges the frame's code and its secret for a token. The code works once, within a minute. */
 export const exchangeWatchCode = endpoint({
   name: "exchangeWatchCode",
   method: "POST",

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Bytes as WebAuthn's JSON has them: base64url without padding. */
+/** Bytes in WebAuthn's JSON: base64url without padding. */
 const BytesSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(32_768), v.regex(/^[\w-]+$/));
 
 const KIND = v.literal("public-key");
@@ -18,7 +18,7 @@ const RequirementSchema = v.picklist(["required", "preferred", "discouraged"]);
 /** Milliseconds. */
 const TimeoutSchema = v.pipe(v.number(), v.minValue(1));
 
-/** What a browser is asked for at sign-in: `PublicKeyCredentialRequestOptionsJSON`. */
+/** Options for a sign-in by passkey: `PublicKeyCredentialRequestOptionsJSON`. */
 export const PasskeyRequestSchema = v.object({
   challenge: BytesSchema,
   rpId: v.exactOptional(v.pipe(v.string(), v.nonEmpty())),
@@ -28,10 +28,10 @@ export const PasskeyRequestSchema = v.object({
 });
 export type PasskeyRequest = v.InferOutput<typeof PasskeyRequestSchema>;
 
-/** What a browser is asked to make: `PublicKeyCredentialCreationOptionsJSON`. */
+/** Options for a new passkey: `PublicKeyCredentialCreationOptionsJSON`. */
 export const PasskeyCreationSchema = v.object({
   rp: v.object({ id: v.exactOptional(v.pipe(v.string(), v.nonEmpty())), name: v.string() }),
-  /** `id` is the account's, made up at random: it tells nothing of who it is. */
+  /** `id` is a random id of the account, which reveals no personal data. */
   user: v.object({ id: BytesSchema, name: v.string(), displayName: v.string() }),
   challenge: BytesSchema,
   pubKeyCredParams: v.pipe(v.array(v.object({ type: KIND, alg: v.number() })), v.nonEmpty()),
@@ -51,7 +51,7 @@ export type PasskeyCreation = v.InferOutput<typeof PasskeyCreationSchema>;
 
 const CREDENTIAL = { id: BytesSchema, rawId: BytesSchema, type: KIND } as const;
 
-/** What a browser has signed with a passkey: `AuthenticationResponseJSON`. */
+/** A signed challenge: `AuthenticationResponseJSON`. */
 export const PasskeyAssertionSchema = v.object({
   ...CREDENTIAL,
   response: v.object({
@@ -63,7 +63,7 @@ export const PasskeyAssertionSchema = v.object({
 });
 export type PasskeyAssertion = v.InferOutput<typeof PasskeyAssertionSchema>;
 
-/** What a browser has made: `RegistrationResponseJSON`. */
+/** A new passkey: `RegistrationResponseJSON`. */
 export const PasskeyAttestationSchema = v.object({
   ...CREDENTIAL,
   response: v.object({
