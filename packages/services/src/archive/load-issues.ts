@@ -1,36 +1,36 @@
 import { call } from "../client/index.js";
 import { magazineStream, type StreamEntry } from "../contract/index.js";
 
-/** An issue of the magazine as its feed has it (content-3.21). */
+/** An issue of the magazine, from its feed (content-3.21). */
 export interface Issue {
-  /** As BR2501 or 3991. */
+  /** Such as BR2501 or 3991. */
   readonly code: string;
-  /** Its code where the feed has none. */
+  /** The code if the feed has no title. */
   readonly title: string;
   readonly summary: string;
-  /** An address as it came. */
+  /** Unchecked address. */
   readonly image: string;
-  /** ISO 8601, the day on which it came out; empty where the feed does not say. */
+  /** Day of publication, ISO 8601. Empty if unknown. */
   readonly published: string;
-  /** What stands in it; `link` is an address as it came. */
+  /** The articles. `link` is an unchecked address. */
   readonly items: readonly { readonly title: string; readonly link: string }[];
 }
 
-/** As many as one page of a stream may have: more than a year ever had. */
+/** The largest page size of a stream. No year has had more issues. */
 const MOST = 100;
 
 /**
- * The issues of a year, the first of it first.
+ * Loads the issues of a year, in order of publication.
  * @throws RequestError
  */
 export async function loadIssuesOf(year: number, signal: AbortSignal): Promise<readonly Issue[]> {
   const issues = await ask(`year:${year}`, signal);
-  // Of a feed that does not know the filter, those of the year are taken.
+  // Some feeds ignore the filter.
   return issues.filter(({ published }) => published.startsWith(`${year}-`)).sort(byDay);
 }
 
 /**
- * The issue with that code; `undefined` where there is none.
+ * Loads the issue with a code, or returns undefined.
  * @throws RequestError
  */
 export async function loadIssue(code: string, signal: AbortSignal): Promise<Issue | undefined> {

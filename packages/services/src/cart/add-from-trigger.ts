@@ -22,12 +22,13 @@ import { countOf } from "./tell-later.js";
 import { text } from "./text.js";
 import { wordsFor } from "./words-for.js";
 
-/** Without a connection a guest is told too: what does so is there before it is needed. */
+/** Loads the toast early, so that it can show without a connection. */
 export { ensureToast as readyToTell };
 
 /**
- * Adds what the trigger names and shows the result. Page code may replace the button while it is busy: a press for the
- * same items joins the first until that ends.
+ * Adds the trigger's items to the cart and shows the result. Clicks for the same items join a running one, because page
+ * code can replace the busy button.
+ * @throws ActionFailure with the message for the user
  */
 export async function addFromTrigger(activation: Activation): Promise<TriggerState> {
   const items = await itemsOf(activation);
@@ -64,7 +65,7 @@ async function undoIt(undo: () => Promise<boolean>): Promise<void> {
   else notify(text("notSeparated"), "error");
 }
 
-/** From a listing it leads back to the product's page, where that has an address for it (content-2.3). */
+/** Navigates from a listing to the product's page, if it has a suitable address (content-2.3). */
 function leadsBack({ listing, productUrl = "" }: Activation["data"], items: readonly CartItem[]): boolean {
   const address = listing !== undefined && listing !== "false" && listingAddress(productUrl);
   const path = address && safeReturnPath(address, "");
@@ -74,7 +75,7 @@ function leadsBack({ listing, productUrl = "" }: Activation["data"], items: read
   return true;
 }
 
-/** What the trigger names itself or, where it names no product, what is chosen in the form that it stands in. */
+/** Returns the trigger's own item, or, if it names no product, the choices in the form around it. */
 async function itemsOf({ element, data }: Activation): Promise<readonly CartItem[]> {
   const form = data.productId ? null : element.closest("form");
   if (!form) return [itemOf(data)];

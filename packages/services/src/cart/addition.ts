@@ -8,7 +8,7 @@ import type { Answered } from "./add-outcome.js";
 export interface Addition {
   readonly items: readonly CartItem[];
   readonly outcome: Answered;
-  /** As the answer had it. */
+  /** The cart in the answer. */
   readonly cart: Cart | null;
 }
 
@@ -16,7 +16,7 @@ interface LastAddition {
   readonly addition: Addition | undefined;
 }
 
-/** What the confirmation shows: nothing until something is added, nor of what another reader has added. */
+/** Store of the addition that the confirmation shows. It is emptied when the user changes. */
 export function additionStore(): StoreApi<LastAddition> {
   return pageSingleton("cart-addition", () => {
     const store = createStore<LastAddition>()(() => ({ addition: undefined }));

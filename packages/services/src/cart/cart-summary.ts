@@ -3,8 +3,8 @@ import { pageStorage } from "@quire/core";
 export const SUMMARY_KEY = "shopping-cart";
 
 /**
- * What the badge needs, in local storage as `shopping-cart` for hosts to read: plain JSON, the total in
- * major units as the API writes it, `modifiedTime` as the cart has it.
+ * The data of the badge, as plain JSON in local storage under `shopping-cart`. Pages can read it. The total is in major
+ * units as the API writes it, `modifiedTime` comes from the cart.
  */
 export interface CartSummary {
   readonly count: number;
@@ -13,8 +13,8 @@ export interface CartSummary {
 }
 
 /**
- * The badge's number as the storage has it. A number is all that is read here, before the first paint;
- * `syncCart` parses the rest.
+ * Returns the badge's count from the storage, or 0. It runs before the first paint and reads only the number. `syncCart`
+ * parses the rest.
  */
 export function storedCount(): number {
   try {

@@ -19,10 +19,10 @@ export type CartRow =
   | typeof removeFromShoppingCart
   | typeof undoCombinedCart;
 
-/** Functions that act on the cart that shows. */
+/** Functions for the displayed cart. */
 export interface ShownCart {
   takeOver(cart: Cart | null, maintenance: boolean): void;
-  /** Gives up what is being read: it may be of before the write. */
+  /** Aborts a running read, which may be older than the write. @returns true when one was running */
   stopReading(): boolean;
   recheckCart(): void;
 }
@@ -33,8 +33,8 @@ interface Written {
 }
 
 /**
- * Says how an action's writes to the cart are carried out: each takes its answer over, and tells the other tabs. Its
- * reader hears at once what came of it.
+ * Registers an action's writes to the cart with the outbox. Each write shows the returned cart and notifies other tabs.
+ * Writes never wait for a connection, so that the user sees the outcome at once.
  */
 export function registerCartWrites(
   action: string,
@@ -47,7 +47,7 @@ export function registerCartWrites(
     waits: "never",
     ...more,
     wish: (body) => wishOf(row, { body }),
-    // The row's own schema judges what came from the storage, before it is sent.
+    // The row's schema validates stored bodies before they are sent.
     send: (body, key, signal) => send(row, { body, key, signal }, shown),
   });
 }
@@ -59,7 +59,7 @@ async function send(
 ): Promise<Written> {
   const { signal } = options;
   const wasRead = shown.stopReading();
-  // Each row is called with its own body, and answers with the cart.
+  // Every row takes its own body and returns the cart.
   const write = call as (row: CartRow, whole: object) => Promise<Written>;
   try {
     const answer = await write(row, options);
@@ -73,8 +73,8 @@ async function send(
 }
 
 /**
- * What was sent may have been done: every tab that shows the cart asks how it stands. So does this one where the write
- * has taken the place of a reading, whatever came of it: another tab may have changed the cart.
+ * Reloads the cart after a failed write. If the write may have been done, all tabs with the cart reload it. This tab also
+ * reloads when the write has aborted a read, because another tab may have changed the cart.
  */
 function settle(error: RequestError, wasRead: boolean, { recheckCart }: ShownCart): void {
   const { status } = cartState().getState();

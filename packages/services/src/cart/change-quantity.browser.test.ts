@@ -82,7 +82,7 @@ afterEach(() => {
 const change = (): QuantityChange | undefined => quantityChanges().getState().changes.get(line.key);
 const told = () => asked.map(({ method, item }) => `${method} ${item.quantity}`);
 
-it("tells the server by how many more it is to be, with what tells the line from others and what it was added with", async () => {
+it("sends the increase with the line's identity and the data of its addition", async () => {
   await changeQuantity(line, 5);
   expect(asked).toEqual([
     {
@@ -100,7 +100,7 @@ it("tells the server by how many more it is to be, with what tells the line from
   expect([held, change()]).toEqual([5, undefined]);
 });
 
-it("or by how many fewer, and never takes out the last one", async () => {
+it("sends the decrease, and never removes the last copy", async () => {
   held = 3;
   await changeQuantity({ ...line, quantity: 3 }, -4);
   expect(asked).toEqual([
@@ -109,7 +109,7 @@ it("or by how many fewer, and never takes out the last one", async () => {
   expect(held).toBe(1);
 });
 
-it("asks for nothing where there are so many, and for no more than there can be", async () => {
+it("sends nothing for the current quantity, and no more than the maximum", async () => {
   await changeQuantity(line, 2);
   expect(told()).toEqual([]);
   await changeQuantity(line, 1_000_000);
@@ -122,7 +122,7 @@ it("allows one copy of a digital product, and more of shipped products and permi
   expect([most("ebook"), most("ebook", 3), most(undefined, 0)]).toEqual([1, 3, 1]);
 });
 
-it("shows what was asked for at once, and sends what is asked for meanwhile with the next request", async () => {
+it("shows a change at once, and sends later changes with the next request", async () => {
   const answers = Promise.withResolvers<undefined>();
   instead = () => answers.promise as Promise<never>;
   const first = changeQuantity(line, 3);
@@ -151,7 +151,7 @@ it("adds no more when the line was removed meanwhile (beyond-229)", async () => 
   expect([told(), change()]).toEqual([["POST 1"], undefined]);
 });
 
-it("taken back while it was under way, it is taken back at the server too", async () => {
+it("reverts a change at the server when it is reverted during its request", async () => {
   const answers = Promise.withResolvers<undefined>();
   instead = () => answers.promise as Promise<never>;
   const first = changeQuantity(line, 3);
@@ -164,14 +164,14 @@ it("taken back while it was under way, it is taken back at the server too", asyn
 
 it.each<[string, () => Response, string]>([
   ["fails", () => json({}, 500), "failed"],
-  ["says that it is not sold", () => json({ cart: cart(), itemAdded: false }), "not-sold"],
+  ["does not sell it", () => json({ cart: cart(), itemAdded: false }), "not-sold"],
   [
     "has fewer",
     () => json({ cart: cart(), limited: [{ productId: "7", type: "ship", quantity: 2 }] }),
     "limited",
   ],
-  ["is being maintained", () => json({ cart: cart(), maintenanceStatus: true }), "maintenance"],
-])("where the server %s, the line says why, and the cart is read anew", async (_, answer, problem) => {
+  ["is under maintenance", () => json({ cart: cart(), maintenanceStatus: true }), "maintenance"],
+])("shows the problem at the line and reloads the cart when the server %s", async (_, answer, problem) => {
   instead = answer;
   const before = reads;
   await changeQuantity(line, 3);
@@ -179,13 +179,13 @@ it.each<[string, () => Response, string]>([
   await until(() => expect(reads).toBeGreaterThan(before));
 });
 
-it("a removal that fails says so too", async () => {
+it("shows the problem of a failed removal", async () => {
   instead = () => json({}, 500);
   await changeQuantity(line, 1);
   expect(change()).toEqual({ quantity: undefined, problem: "failed" });
 });
 
-it("without a connection it says so, and does not wait for one", async () => {
+it("shows a problem at once without a connection", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   instead = () => {
     throw new TypeError("Failed to fetch");
@@ -194,7 +194,7 @@ it("without a connection it says so, and does not wait for one", async () => {
   expect(change()).toEqual({ quantity: undefined, problem: "offline" });
 });
 
-it("on a page that is left in its turn there is nothing to say", async () => {
+it("shows no problem when the page is left", async () => {
   const [taken, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const turn = navigator.locks.request("quire:outbox-cart", () => {
     taken.resolve();
@@ -211,7 +211,7 @@ it("on a page that is left in its turn there is nothing to say", async () => {
   await turn;
 });
 
-it("another try forgets the problem", async () => {
+it("clears the problem at the next change", async () => {
   instead = () => json({}, 500);
   await changeQuantity(line, 3);
   instead = undefined;

@@ -3,8 +3,8 @@ import { isAnothersCart } from "./cart-owner.js";
 import { badgeCount, type CartState } from "./cart-state.js";
 
 /**
- * Whether there is nothing in the cart, as far as this browser knows before the server has said so: it keeps what was
- * put in here. Of whoever is signed in it knows that once the server has said what is in theirs.
+ * Returns true when the cart is known to be empty, also before the server has answered: the browser stores the badge's
+ * count. The cart of a signed-in user is unknown until the server has sent it.
  */
 export function isKnownEmpty(state: CartState, session: Session): boolean {
   if (badgeCount(state) > 0 || state.status === "failed") return false;

@@ -4,13 +4,13 @@ import { itemOf } from "./item-of.js";
 import { text } from "./text.js";
 
 /**
- * What a product's form says, as it would be sent without script: `productId` with `quantity`, `type`, `format` and
- * `productPrice`, and of `permissions` a line of their own (content-9.15), at `permissionPrice` each.
- * @param data of the trigger, for what the form does not say
+ * Returns the items of a product's form, from the fields that it submits without script: `productId`, `quantity`, `type`,
+ * `format` and `productPrice`. `permissions` become a separate line at `permissionPrice` each (content-9.15).
+ * @param data the trigger's data, for values that the form lacks
  * @throws ActionFailure when nothing is chosen or a field has no valid number; QuireError `trigger/incomplete`
  */
 export function itemsOfForm(form: HTMLFormElement, data: Activation["data"]): readonly CartItem[] {
-  // A page's form around everything says nothing of a product: the trigger should have.
+  // A form around the whole page has no product: the trigger must name it.
   if (!form.querySelector('[name="productId"]')) return [itemOf(data)];
   const sent = new FormData(form);
   const said = (name: string) => {

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page is left in the middle of adding something. */
+/** Leaves the page during an addition. */
 async function leaveWhileAdding(): Promise<RequestInit | undefined> {
   const fetching = vi.fn<typeof fetch>(() => new Promise(() => {}));
   vi.stubGlobal("fetch", fetching);
@@ -54,7 +54,7 @@ it("completes an addition when the page is left, so that a guest gets the cart's
   expect(await leaveWhileAdding()).toMatchObject({ method: "POST", keepalive: true });
 });
 
-it("the next page asks what became of it", async () => {
+it("loads the outcome on the next page", async () => {
   await leaveWhileAdding();
   answers[PATH] = filled;
   cartStore();
@@ -81,7 +81,7 @@ it("asks no more on the next page when the addition is done", async () => {
   expect(reads()).toBe(1);
 });
 
-it("a page that shows the cart has read it by itself, and asks no more for the badge", async () => {
+it("loads the cart only once on a page that shows it", async () => {
   await leaveWhileAdding();
   answers[PATH] = filled;
   holdTime();
@@ -106,7 +106,7 @@ it("hides the outcome when the user has changed (robustness-39)", async () => {
   const asked = vi.fn();
   answers[PATH] = () => {
     asked();
-    // An answer that was on its way already.
+    // The user changes while the answer is on its way.
     newReader();
     return Response.json(filled.body);
   };
@@ -128,9 +128,9 @@ it("keeps the badge and shows no message when the outcome is unknown", async () 
 });
 
 it.each([
-  ["is the same still, where the badge alone has told of it", async () => {}, true],
-  ["is wanted once more, where the reader has seen the cart", loadCart, false],
-])("what is asked for again there %s", async (_, see, isSame) => {
+  ["keeps the key of a repeated addition when only the badge has shown its outcome", async () => {}, true],
+  ["uses a new key for a repeated addition when the user has seen the cart", loadCart, false],
+])("%s", async (_, see, isSame) => {
   await leaveWhileAdding();
   const [{ key }] = JSON.parse(sessionStorage.getItem("quire:unanswered") ?? "").value;
   answers[PATH] = filled;
@@ -148,7 +148,7 @@ it.each([
   expect(keys[0] === key).toBe(isSame);
 });
 
-it("a page after one where all was answered asks nothing", async () => {
+it("loads nothing after a page whose writes were all answered", async () => {
   vi.stubGlobal("fetch", answer(answers, sent));
   answers[PATH] = filled;
   await addToCart([{ productId: "1", type: "ship" }]);

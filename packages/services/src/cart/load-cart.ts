@@ -23,8 +23,8 @@ const reading = () =>
   }));
 
 /**
- * Asks for the cart, unless the page has it; the cached one shows meanwhile, and holds where a HEAD says
- * that nothing has changed. Never rejects: the state says what came of it.
+ * Loads the cart, unless the page has it. The cached cart shows meanwhile, and stays if a HEAD request reports no change.
+ * Never rejects: a failure is in the state.
  */
 export async function loadCart(): Promise<CartState> {
   const { status } = cartState().getState();
@@ -34,8 +34,8 @@ export async function loadCart(): Promise<CartState> {
 }
 
 /**
- * Asks for the cart anew, after the writes that are under way; the cached one shows meanwhile. Where it is said what
- * all comes to, a page begins with this: a price may have changed where the cart has not. Never rejects either.
+ * Reloads the cart after all running writes. The cached cart shows meanwhile. Pages with totals start with this, because
+ * prices can change while the cart does not. Never rejects.
  */
 export async function refreshCart(): Promise<CartState> {
   await read(async (signal) => {
@@ -46,7 +46,7 @@ export async function refreshCart(): Promise<CartState> {
   return cartState().getState();
 }
 
-/** Gives up what is being read: a write's answer will say more. @returns whether there was something */
+/** Aborts a running read, because a write's answer is newer. @returns true when one was running */
 export function stopReading(): boolean {
   const { controller, isUnderWay } = reading();
   controller.abort();
@@ -55,15 +55,15 @@ export function stopReading(): boolean {
 }
 
 /**
- * Asks how things stand after a write of which nobody knows whether it was done. The reader has not asked for it: where
- * they ask for the same again it is the same intent, and where it cannot be had, what shows stays.
+ * Reloads the cart after a write with an unknown outcome. The user has not requested it, so a repeated write is still the
+ * same intent. If the reload fails, the displayed cart stays.
  */
 export function recheckCart(): void {
   const { status } = cartState().getState();
   void read((signal) => readAll(signal, true), status === "ready" ? () => {} : fail);
 }
 
-/** A later read takes the place of an earlier one. */
+/** Runs a read, and aborts an earlier one. */
 function read(work: (signal: AbortSignal) => Promise<void>, failed = fail): Promise<void> {
   syncCart(refreshCart);
   stopReading();
@@ -99,8 +99,8 @@ async function readCached(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Compares whole seconds, as Last-Modified has them; a server never gives two states of a cart the same.
- * Where HEAD fails, the cart itself is asked for, and says more.
+ * Returns true when Last-Modified equals the cart's time in whole seconds. Servers never give two states of a cart the
+ * same time. A failed HEAD returns false, so that the cart is loaded.
  */
 async function isUnchanged({ modifiedTime }: Cart, signal: AbortSignal): Promise<boolean> {
   try {
@@ -117,7 +117,7 @@ async function readAll(signal: AbortSignal, isUnseen = false): Promise<void> {
   if (!signal.aborted) takeOver(cart, maintenanceStatus);
 }
 
-/** Takes over what the server says of the cart. */
+/** Stores and shows the server's cart. */
 export function takeOver(cart: Cart | null, maintenance = false): void {
   saveCart(cart);
   ownCart();

@@ -21,7 +21,7 @@ const press = () =>
 const said = () =>
   document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector('[role="status"]')?.textContent;
 
-/** Puts what confirms on the page. @returns what it was asked to open */
+/** Adds a confirmation to the page. @returns the details of requested overlays */
 function hasDialogs(): { readonly name: string; readonly trigger: HTMLElement }[] {
   const asked: { name: string; trigger: HTMLElement }[] = [];
   const opens = (event: Event) => {
@@ -46,7 +46,7 @@ function emitAt(time: number, dialog: Element, type: string): void {
 it.each([
   [999, "Added to your cart."],
   [1_000, ""],
-])("where the confirmation is closed after %i ms it says '%s'", async (time, words) => {
+])("announces, when the confirmation closes after %i ms: '%s'", async (time, words) => {
   serve(added);
   hasDialogs();
   await expect(press()).resolves.toBe("done");
@@ -56,7 +56,7 @@ it.each([
   expect(said() ?? "").toBe(words);
 });
 
-it("another dialog that comes and goes meanwhile is no matter of what was added", async () => {
+it("ignores other dialogs that open and close meanwhile", async () => {
   serve(added);
   hasDialogs();
   await press();
@@ -70,7 +70,7 @@ it("another dialog that comes and goes meanwhile is no matter of what was added"
   expect(said() ?? "").toBe("");
 });
 
-it("what has been heard is not said when the confirmation comes once more, for something else", async () => {
+it("announces nothing when the confirmation opens again for something else", async () => {
   serve(added);
   hasDialogs();
   await press();
@@ -82,7 +82,7 @@ it("what has been heard is not said when the confirmation comes once more, for s
   expect(said() ?? "").toBe("");
 });
 
-it("a page that could open it and has none says it by itself", async () => {
+it("announces the addition on a page without a confirmation", async () => {
   serve(added);
   const asked = hasDialogs();
   document.body.replaceChildren();
@@ -91,8 +91,8 @@ it("a page that could open it and has none says it by itself", async () => {
   expect(asked).toEqual([]);
 });
 
-// Before what fails for want of an answer: of that the developer is told late, perhaps in a later test.
-it("the developer hears why the server refuses where a dialog tells the reader, and of no other answer", async () => {
+// Before the tests without an answer: those are reported late, perhaps during a later test.
+it("reports a refusal by the server when a dialog shows it, and no other answer", async () => {
   hasDialogs();
   serve({ body: { cart: null, itemAdded: false } });
   await press();
@@ -110,7 +110,7 @@ it.each<[string, Answers[string], string]>([
     { body: { cart: null, itemAdded: false, maintenanceStatus: true } },
     "maintenance-notice",
   ],
-])("where %s a dialog says so, and the trigger has failed", async (_, given, name) => {
+])("opens a dialog and fails the trigger when %s", async (_, given, name) => {
   serve(given);
   const asked = hasDialogs();
   await expect(press()).resolves.toBe("failed");
@@ -121,12 +121,12 @@ it.each<[string, Answers[string], string]>([
 it.each<[string, Answers[string], string]>([
   ["a session that has ended", { status: 401 }, "You have been signed out"],
   [
-    "a line that was cut",
+    "a lost connection",
     () => Promise.reject(new TypeError("The line was cut.")),
     "We could not reach the store",
   ],
-  ["another server's answer", { status: 404 }, "We could not reach the store"],
-])("%s opens no dialog: it is no matter of customer service's", async (_, given, words) => {
+  ["an answer of another server", { status: 404 }, "We could not reach the store"],
+])("opens no dialog after %s, which customer service cannot help with", async (_, given, words) => {
   serve(given);
   const asked = hasDialogs();
   await expect(press()).rejects.toMatchObject({ userMessage: expect.stringContaining(words) });

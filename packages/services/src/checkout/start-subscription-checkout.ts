@@ -11,21 +11,22 @@ export interface StartOptions {
   readonly signal?: AbortSignal;
 }
 
-/** What came of it; nothing else happens on the page. */
+/** Outcome of a start. It has no other effect on the page. */
 export type StartOutcome =
-  /** The page itself has opened the provider: it prevented the event's default. */
+  /** The page has opened the provider itself, and prevented the event's default. */
   | { readonly kind: "opened-by-page" }
-  /** The browser goes to the provider's address. */
+  /** The browser navigates to the provider's address. */
   | { readonly kind: "leaving"; readonly address: string }
-  /** Neither the page nor its configuration says where the checkout is; reported. */
+  /** Neither the page nor its configuration provides the checkout. The error is reported. */
   | { readonly kind: "no-provider" }
   | { readonly kind: "sign-in-needed" }
   | { readonly kind: "failed"; readonly error: RequestError };
 
 /**
- * Starts the external subscription checkout of somebody signed in (accounts-1, accounts-2.27). The page is asked first,
- * by a cancelable `quire-checkout-start` on `document.body` with `{ voucherCode, userRef }`; where it does nothing, the
- * browser goes to the configured `subscriptionCheckout`. Asked again while the first is under way, it starts one.
+ * Starts the external subscription checkout of a signed-in user (accounts-1, accounts-2.27). First it dispatches the
+ * cancelable event `quire-checkout-start` on `document.body` with `{ voucherCode, userRef }`. If the page does not
+ * prevent it, the browser navigates to the configured `subscriptionCheckout`. A call during another one with the same
+ * voucher joins it.
  */
 export function startSubscriptionCheckout(options: StartOptions): Promise<StartOutcome> {
   const pending = pageSingleton("checkout-starting", () => new Map<string, Promise<StartOutcome>>());
@@ -48,7 +49,7 @@ async function start({ voucherCode, signal = sessionSignal() }: StartOptions): P
   }
 }
 
-/** Right after a sign-in nobody is known yet. */
+/** Loads the session if it is unknown, as right after a sign-in. */
 async function settled(): Promise<Session> {
   const session = sessionStore().getState();
   return session.status === "unknown" ? loadSession() : session;
@@ -71,7 +72,7 @@ function open(checkout: StartedCheckout): StartOutcome {
   return { kind: "leaving", address };
 }
 
-/** The provider's address for this checkout; `return` is the page without the voucher code. */
+/** Returns the provider's address for a checkout. Its parameter `return` is the page without the voucher code. */
 export function checkoutAddress(
   base: string,
   { voucherCode, userRef }: Pick<StartedCheckout, "voucherCode" | "userRef">,

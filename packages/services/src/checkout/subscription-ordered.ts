@@ -13,13 +13,13 @@ const ReferenceSchema = v.pipe(
 
 const OrderSchema = v.object({ orderId: ReferenceSchema, userRef: v.optional(ReferenceSchema) });
 
-/** What the provider, or the host's script, says of an order. */
+/** An order, as the provider or a script of the page reports it. */
 export type SubscriptionOrder = v.InferInput<typeof OrderSchema>;
 
 /**
- * A subscription was ordered: writes the cookie `subscription-breadcrumb` for 7 days, so that a later load
- * activates it (accounts-4.15, accounts-9.8). What does not fit is reported, and nothing is written.
- * @returns whether the cookie was written
+ * Records an ordered subscription in the cookie `subscription-breadcrumb` for 7 days, so that a later page load activates
+ * it (accounts-4.15, accounts-9.8). Reports an invalid order and writes nothing.
+ * @returns true when the cookie was written
  */
 export function subscriptionOrdered(order: SubscriptionOrder): boolean {
   const result = v.safeParse(OrderSchema, order);

@@ -5,8 +5,8 @@ export const isAddress = (said: unknown): said is string =>
   typeof said === "string" && /^(https?:\/\/[^/]|\/(?!\/))[^\s\\]*$/i.test(said);
 
 /**
- * Whether readers' data may go to an address that a setting gives. What stands in markup may have come from anywhere, so
- * another origin has to stand in the loader's own tag as well; code is the page's owner's.
+ * Returns true when users' data may be sent to the configured address. Markup can come from anywhere, so another origin
+ * must be in the loader's own tag too. Settings from code are trusted.
  */
 export const isTrusted = (key: string, address: string): boolean =>
   address.startsWith("/") || !isFromMarkup(key) || isVouchedFor(address);

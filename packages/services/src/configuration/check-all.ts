@@ -2,7 +2,7 @@ import { setFailureWords } from "@quire/core";
 import { checkConfiguration } from "./check-configuration.js";
 import { genericFailure } from "./generic-failure.js";
 
-/** What takes the schemas of the settings: whom a reader may call, and what of the configuration is wrong. */
+/** Sets the failure message with the support contacts, and checks the configuration. Both need the schemas of settings. */
 export function checkAll(): void {
   setFailureWords(genericFailure);
   checkConfiguration();

@@ -1,15 +1,15 @@
 import { ownDocument } from "@quire/core";
 import { reportAttribute } from "./unknown-attribute.js";
 
-/** What any element may have: HTML's own, what the loader reads, and what somebody else may have put there. */
+/** Attributes allowed on every element: those of HTML, of the loader, and of other libraries. */
 const ANYWHERE =
   /^(id|class|style|slot|part|exportparts|role|lang|dir|title|hidden|inert|tabindex|translate|draggable|popover|nonce|is|accesskey|autofocus|contenteditable|spellcheck|item(?:id|prop|ref|scope|type)|loading|open|on\w+|aria-.+|data-.+|.*[:@.].*)$/;
 const OWN_DATA = /^data-(quire|state$|loading$)/;
 
 /**
- * Has the values of tags, mounts and triggers read, so that wrong ones are reported before anything opens. Names the
- * attributes of tags that their widget does not have, and those of mounts and triggers that look like one of
- * their widget's: what else stands there may be the page's. Each is judged once its widget is defined.
+ * Checks the attributes of tags, mounts and triggers, once their widgets are defined. Invalid values are reported before
+ * anything opens. On tags, all unknown attributes are reported. On mounts and triggers only attributes that look like the
+ * widget's are, because others may belong to the page.
  */
 export function checkAttributes(): void {
   const all = [...ownDocument.querySelectorAll<HTMLElement>("*")];
@@ -33,7 +33,7 @@ function check(element: HTMLElement, tag: string, widget: CustomElementConstruct
   }
 }
 
-/** Has the widget's element read its attributes, which reports the wrong ones, before a view needs them. */
+/** Makes the widget's element read its attributes, which reports invalid ones. */
 function checkValues(element: HTMLElement, tag: string, known: readonly string[], isTag: boolean): void {
   const [first] = known.filter((attribute) => attribute !== "open");
   if (first === undefined) return;
@@ -53,7 +53,7 @@ function checkValues(element: HTMLElement, tag: string, known: readonly string[]
   read(probe);
 }
 
-/** On a mount or a trigger: what its widget reads, and what may be the page's. */
+/** True for an attribute of a mount or trigger that the widget reads, or that may belong to the page. */
 function isFine(element: Element, attribute: string, known: readonly string[]): boolean {
   const name = attribute.replace(/^data-/, "");
   if (name !== attribute) return known.includes(name) || OWN_DATA.test(attribute);

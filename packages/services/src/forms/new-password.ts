@@ -3,7 +3,7 @@ import type { PasswordPolicy } from "../configuration/index.js";
 import { text } from "./passwords/text.js";
 import { type RequiredMessage, requiredText } from "./required-text.js";
 
-/** A password that is being chosen: what `policy` asks, with a message made from it (accounts-5.7, accounts-5.8). */
+/** Schema of a new password. It checks `policy`, and its message describes it (accounts-5.7, accounts-5.8). */
 export function newPassword(policy: PasswordPolicy, required?: RequiredMessage) {
   return v.pipe(
     requiredText(required),
@@ -14,16 +14,16 @@ export function newPassword(policy: PasswordPolicy, required?: RequiredMessage) 
   );
 }
 
-/** One thing that a policy asks. */
+/** One requirement of a policy. */
 export interface PasswordRule {
-  /** For the reader, as an entry of a list. */
+  /** Text of its list entry. */
   readonly words: string;
   isMet(password: string): boolean;
 }
 
 /**
- * What `policy` asks, each by itself, to be ticked while somebody types; none where any password will do. Signs have no
- * direction of their own: at the end of words they are isolated, or a page from right to left would turn them round.
+ * Returns the requirements of `policy`, to be checked off while the user types. Special characters have no direction, so
+ * they are isolated: otherwise a right-to-left page would reorder them.
  */
 export function passwordRules(policy: PasswordPolicy): readonly PasswordRule[] {
   const { minLength, digit, lowerCase, upperCase, special, spaces } = policy;

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { text } from "./text.js";
 
-/** Which message says that it is required. */
+/** Key of the message for an empty field. */
 export type RequiredMessage = "required" | "currentPassword" | "newPassword";
 
-/** Anything but nothing or white space (accounts-5.1). The value stays as it was typed. */
+/** Schema of a required text: more than white space (accounts-5.1). The value is not trimmed. */
 export function requiredText(message: RequiredMessage = "required") {
   return v.pipe(
     v.string(),
@@ -15,7 +15,7 @@ export function requiredText(message: RequiredMessage = "required") {
   );
 }
 
-/** What the modal's sign-in asks of an e-mail: something, without spaces (accounts-5.6). */
+/** Schema of the e-mail in the modal's sign-in: not empty, without spaces (accounts-5.6). */
 export function signInName() {
   return v.pipe(
     v.string(),

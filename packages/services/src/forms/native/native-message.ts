@@ -1,6 +1,6 @@
 import { text } from "./text.js";
 
-/** The constraints of a field, as input, select and textarea elements have them. */
+/** The constraints of an input, select or textarea element. */
 export interface ConstrainedField {
   readonly type?: string;
   readonly minLength?: number;
@@ -12,7 +12,7 @@ export interface ConstrainedField {
 const CHOICES = ["select-one", "select-multiple", "radio"];
 
 /**
- * What the browser's own judgement of a field says in Quire's words (content-5.9); the empty text for a valid one.
+ * Returns Quire's message for the browser's validation of a field (content-5.9). Empty for a valid field.
  * @example nativeMessage(input.validity, input)
  */
 export function nativeMessage(validity: Partial<ValidityState>, field: ConstrainedField = {}): string {
@@ -27,7 +27,7 @@ export function nativeMessage(validity: Partial<ValidityState>, field: Constrain
   return text("invalid");
 }
 
-/** A ValidityState's flags lie on its prototype: they are read by name. */
+/** Reads the flags by name, because they are on ValidityState's prototype. */
 function flagsOf(validity: Partial<ValidityState>) {
   const { valueMissing, tooShort, tooLong, rangeOverflow, rangeUnderflow } = validity;
   const { typeMismatch, patternMismatch, stepMismatch, badInput, customError } = validity;

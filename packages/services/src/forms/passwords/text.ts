@@ -1,7 +1,7 @@
 import { defineText } from "@quire/core";
 
 /**
- * What only a form with a new password says (accounts-5). `rule` is both, list, spaces or none; `list` names the
+ * Messages of forms with a new password (accounts-5). `rule` is both, list, spaces or none. `list` names the character
  * classes.
  */
 export const text = defineText("forms", {
