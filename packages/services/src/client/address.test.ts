@@ -18,7 +18,7 @@ afterEach(() => {
   configure({ api: "/api/", geolocation: null });
 });
 
-it("names the setting itself where a service's address is one of several", async () => {
+it("names the exact setting of a missing service address", async () => {
   await expect(addressOf(playbackVideo, { account: "1", id: "2" }, {})).rejects.toMatchObject({
     code: "configuration/invalid",
     message: expect.stringContaining('Set "video.playback.base" to the address of that service.'),
@@ -26,14 +26,14 @@ it("names the setting itself where a service's address is one of several", async
 });
 
 describe("a country lookup's address", () => {
-  it("is the configured one, whole, with the referrer behind it", async () => {
+  it("is the whole configured address with the referrer", async () => {
     configure({ geolocation: "https://geo.example/lookup" });
     expect(await addressOf(geolocationLookup, undefined, { referrer: "https://quire.test/a b" })).toBe(
       "https://geo.example/lookup?referrer=https%3A%2F%2Fquire.test%2Fa+b",
     );
   });
 
-  it("is missed where the configuration names none", async () => {
+  it("throws when it is not configured", async () => {
     await expect(addressOf(geolocationLookup, undefined, {})).rejects.toMatchObject({
       code: "configuration/invalid",
       message: expect.stringContaining('"geolocation" is null'),
@@ -44,7 +44,7 @@ describe("a country lookup's address", () => {
   });
 });
 
-describe("what fills a path", () => {
+describe("a parameter in a path", () => {
   const watchAt = async (id: string) => addressOf(watchVideo, { id }, undefined);
 
   it.each([
@@ -53,12 +53,12 @@ describe("what fills a path", () => {
     ["a?b#c", "/api/video/a%3Fb%23c/watch"],
     ["...", "/api/video/.../watch"],
     ["%2e%2e", "/api/video/%252e%252e/watch"],
-  ])("is one step of it: %s", async (id, address) => {
+  ])("is one encoded segment: %s", async (id, address) => {
     expect(await watchAt(id)).toBe(address);
     expect(new URL(address, "https://quire.test").pathname).toBe(address);
   });
 
-  it.each([".", ".."])("is not sent where it would climb: %s", async (id) => {
+  it.each([".", ".."])("is refused when it would leave the path: %s", async (id) => {
     await expect(watchAt(id)).rejects.toMatchObject({ code: "request/body" });
   });
 });
@@ -70,7 +70,7 @@ describe("a supplied address (POST to a supplied URL)", () => {
     ["/api/user/subscription/verify", "https://quire.test/api/user/subscription/verify"],
     ["https://quire.test/verify?site=us", "https://quire.test/verify?site=us"],
     ["https://api.quire.test/v2/verify/", "https://api.quire.test/v2/verify/"],
-  ])("is used as it is on the page's own origin or a configured one: %s", async (url, whole) => {
+  ])("is used unchanged on the page's own origin or a configured one: %s", async (url, whole) => {
     configure({ api: "https://api.quire.test/v2/" });
     expect(await suppliedAs(url)).toBe(whole);
   });
@@ -92,7 +92,7 @@ describe("a supplied address (POST to a supplied URL)", () => {
     undefined,
     null,
     {},
-  ])("is refused before a password travels: %j", async (url) => {
+  ])("is refused before a password is sent: %j", async (url) => {
     await expect(suppliedAs(url)).rejects.toMatchObject({ code: "request/body" });
   });
 });

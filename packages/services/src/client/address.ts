@@ -4,10 +4,10 @@ import type { Base, Endpoint } from "../contract/index.js";
 const bases: { readonly [Name in Base]?: () => string | null } = { site, api, service, identity };
 
 /**
- * Where an endpoint lies on this page: its configured base, one slash, its path, its query. Every page calls at
- * plain addresses; the code for others comes with the first of them.
- * @throws QuireError where the configuration has no address
- * @throws RequestError `request/body` where a supplied address is not to be trusted with what is sent
+ * Returns the address of an endpoint: configured base, one slash, path, query. Code for parameters and queries loads when
+ * they are first used.
+ * @throws QuireError when the base is not configured
+ * @throws RequestError `request/body` when a supplied address is not trusted
  */
 export async function addressOf(endpoint: Endpoint, params: unknown, query: unknown): Promise<string> {
   const root = bases[endpoint.base]?.();

@@ -20,7 +20,7 @@ const row = (method: "POST" | "DELETE") =>
   });
 const add = row("POST");
 const remove = row("DELETE");
-/** Under another path, of the same place. */
+/** The same place under another path. */
 const end = { ...add, path: "cart/end", place: "cart" } as const;
 const read = endpoint({
   name: "read",
@@ -38,7 +38,7 @@ const done = () => Response.json({ done: true });
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 const never = () => new Promise<Response>(() => {});
 
-/** Leaves the page, with what it hears of other tabs. */
+/** Leaves the page and its channels to other tabs. */
 function nextPage(): void {
   dispatchEvent(new Event("pagehide"));
   newPage();
@@ -60,13 +60,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+function readOnNextPage() {
+  nextPage();
+  return call(read);
+}
+
 const send = (id: string, way: typeof add | typeof remove | typeof end = add) =>
   callOnce(way, { body: { id } }).catch(() => undefined);
 
 it.each([
   ["was lost", lost],
   ["is a 500", () => Response.json({}, { status: 500 })],
-])("over a reload, what goes again after its answer %s goes under the same key, once", async (_, given) => {
+])("repeats a call once with the same key after a reload when its answer %s", async (_, given) => {
   answer = given;
   await send("a");
   nextPage();
@@ -79,7 +84,7 @@ it.each([
   expect(next).not.toBe(first);
 });
 
-it("a page that is left in mid-way leaves its key to the next", async () => {
+it("keeps the key when the page is left during the call", async () => {
   answer = never;
   void send("a");
   await expect.poll(() => keys.length).toBeGreaterThan(0);
@@ -89,7 +94,7 @@ it("a page that is left in mid-way leaves its key to the next", async () => {
   expect(keys[1]).toBe(keys[0]);
 });
 
-it("asked for twice at once it is meant twice, and each is done once after a reload", async () => {
+it("repeats each of two simultaneous calls once after a reload", async () => {
   answer = lost;
   await Promise.all([send("a"), send("a")]);
   nextPage();
@@ -103,15 +108,15 @@ it("asked for twice at once it is meant twice, and each is done once after a rel
 });
 
 it.each([
-  ["its work is done", done],
-  ["it is refused", () => Response.json({ message: "No." }, { status: 400 })],
-])("nothing is kept once %s", async (_, given) => {
+  ["a call succeeds", done],
+  ["a call is refused", () => Response.json({ message: "No." }, { status: 400 })],
+])("stores no key once %s", async (_, given) => {
   answer = given;
   await send("a");
   expect(sessionStorage.getItem(KEPT)).toBeNull();
 });
 
-it("what is done otherwise to the same thing makes it another intent, over a reload too", async () => {
+it("uses a new key after a different change of the same thing, also after a reload", async () => {
   answer = lost;
   await send("a");
   nextPage();
@@ -121,7 +126,7 @@ it("what is done otherwise to the same thing makes it another intent, over a rel
   expect(new Set(keys).size).toBe(3);
 });
 
-/** @returns whether the same goes under its old key, after something else */
+/** Returns true when a repeated call uses its old key after `meanwhile`. */
 async function isKeptOver(meanwhile: () => unknown): Promise<boolean> {
   answer = lost;
   await send("a");
@@ -132,18 +137,18 @@ async function isKeptOver(meanwhile: () => unknown): Promise<boolean> {
 }
 
 it.each([
-  ["something else was done in its place", () => send("b")],
-  ["its opposite was done, under a path of its own", () => send("a", end)],
-  ["the reader has seen how things stand", () => call(read)],
-  ["the next page has shown how things stand", () => (nextPage(), call(read))],
-])("an intent is over once %s", async (_, meanwhile) => {
+  ["another write succeeds in its place", () => send("b")],
+  ["its opposite succeeds under a separate path", () => send("a", end)],
+  ["a read shows the current state", () => call(read)],
+  ["the next page shows the current state", readOnNextPage],
+])("ends an intent once %s", async (_, meanwhile) => {
   expect(await isKeptOver(meanwhile)).toBe(false);
 });
 
 it.each([
-  ["something else got no answer either", () => send("b")],
-  ["how things stand could not be read", () => call(read).catch(() => undefined)],
-])("an intent goes on where %s", async (_, fail) => {
+  ["another write has no answer either", () => send("b")],
+  ["a read fails", () => call(read).catch(() => undefined)],
+])("keeps an intent when %s", async (_, fail) => {
   const meanwhile = async () => {
     answer = lost;
     await fail();
@@ -152,7 +157,7 @@ it.each([
   expect(await isKeptOver(meanwhile)).toBe(true);
 });
 
-it("a read that was on its way before it was asked for says nothing of it", async () => {
+it("keeps an intent when a read was sent before it", async () => {
   const early = Promise.withResolvers<Response>();
   answer = () => early.promise;
   const reading = call(read);
@@ -166,7 +171,7 @@ it("a read that was on its way before it was asked for says nothing of it", asyn
   expect(keys[2]).toBe(keys[1]);
 });
 
-it("an intent is over once another tab has done something in its place", async () => {
+it("ends an intent once another tab has changed the same place", async () => {
   answer = lost;
   await send("a");
   const frame = document.body.appendChild(document.createElement("iframe"));
@@ -176,7 +181,7 @@ it("an intent is over once another tab has done something in its place", async (
   frame.remove();
 });
 
-it("other tabs hear of what is done, and of nothing that is not", async () => {
+it("notifies other tabs of successful writes only", async () => {
   const heard: unknown[] = [];
   const tab = new BroadcastChannel("quire:unanswered");
   tab.onmessage = ({ data }) => heard.push(data);
@@ -193,7 +198,7 @@ it("other tabs hear of what is done, and of nothing that is not", async () => {
 it.each([
   ["a minute", 60_000, true],
   ["an hour", 3_600_000, false],
-])("after %s the same is the same intent: %j ms, %j", async (_, later, isSame) => {
+])("keeps an intent for 10 minutes: %s, %j ms, %j", async (_, later, isSame) => {
   const now = Date.now();
   const clock = vi.spyOn(Date, "now");
   expect(await isKeptOver(() => clock.mockReturnValue(now + later))).toBe(isSame);
@@ -201,14 +206,14 @@ it.each([
 
 const kept = () => sessionStorage.getItem(KEPT) ?? "";
 
-it("what was asked for cannot be read from what is kept", async () => {
+it("stores no readable contents", async () => {
   answer = lost;
   await send("robin@quire.test");
   expect(sessionStorage.getItem(KEPT)).toContain(keys[0]);
   expect(sessionStorage.getItem(KEPT)).not.toContain("robin");
 });
 
-it("of many only the latest are kept", async () => {
+it("stores only the latest 20 intents", async () => {
   answer = lost;
   for (let id = 0; id < 40; id += 1) await send(String(id));
   const kept = sessionStorage.getItem(KEPT) ?? "";
@@ -216,7 +221,7 @@ it("of many only the latest are kept", async () => {
 });
 
 it.each(["{oops", "null", "[]", '"abc"', "", '{"version":2,"value":[{"key":"a\\nb: c"}]}'])(
-  "%s in its place is as if there were nothing (robustness-16)",
+  "ignores invalid stored text: %s (robustness-16)",
   async (stored) => {
     sessionStorage.setItem(KEPT, stored);
     await send("a");

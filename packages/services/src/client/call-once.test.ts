@@ -51,11 +51,11 @@ it.each([
   ["500", () => json({}, 500)],
   ["504", () => page(504)],
   ["503 with a time", () => new Response("", { status: 503, headers: { "retry-after": "9" } })],
-  ["429 without words", () => new Response("", { status: 429 })],
+  ["429 without a body", () => new Response("", { status: 429 })],
   ["a page in place of data", () => page(200)],
-  ["a refusal that is none of the contract's", () => page(403)],
-  ["an answer that does not fit", () => json({ done: "?" })],
-])("after %s the same goes under the same key, and the next under a new one", async (name, given) => {
+  ["a refusal outside of the contract", () => page(403)],
+  ["an invalid answer", () => json({ done: "?" })],
+])("repeats a call with the same key after %s, and then uses a new one", async (name, given) => {
   const id = name;
   await failWith(id, given);
   await send(id);
@@ -66,13 +66,13 @@ it.each([
   expect(next).toMatch(/^[0-9a-f]{32}$/);
 });
 
-it("a refusal ends the intent: what is asked for then is another one", async () => {
+it("ends the intent when the call is refused", async () => {
   await failWith("refused", () => json({ message: "No." }, 400));
   await send("refused");
   expect(keys[1]).not.toBe(keys[0]);
 });
 
-it("other contents go under another key, and leave the first its own while they are not answered", async () => {
+it("uses another key for other contents, and keeps the first while they are unanswered", async () => {
   await failWith("a", () => json({}, 500));
   await failWith("b", () => json({}, 500));
   await send("a");
@@ -80,14 +80,14 @@ it("other contents go under another key, and leave the first its own while they 
   expect(keys[2]).toBe(keys[0]);
 });
 
-it("what was taken back meanwhile is done anew, not answered from memory", async () => {
+it("uses a new key after the change was reverted", async () => {
   await failWith("c", () => json({}, 500));
   await send("c", remove);
   await send("c");
   expect(new Set(keys).size).toBe(3);
 });
 
-it("asked for twice at once, it is meant twice", async () => {
+it("uses two keys for simultaneous calls", async () => {
   answer = done;
   await Promise.all([send("d"), send("d")]);
   expect(new Set(keys).size).toBe(2);

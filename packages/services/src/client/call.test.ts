@@ -87,25 +87,25 @@ describe("call", () => {
     expect(JSON.parse(requests[0]?.body ?? "")).toEqual({ quantity: 1 });
   });
 
-  it("gives the answer's headers where they are asked for", async () => {
+  it("returns the headers of the answer", async () => {
     answers = [json(200, { name: "x" }, { "last-modified": "Thu, 05 Nov 2026 10:00:00 GMT" })];
     const { headers } = await callWithHeaders(read);
     expect(headers.get("last-modified")).toBe("Thu, 05 Nov 2026 10:00:00 GMT");
   });
 
-  it("a read that fails twice succeeds with the third request (robustness-19)", async () => {
+  it("succeeds with the third request when a read fails twice (robustness-19)", async () => {
     answers = [json(500, {}), json(500, {}), good];
     await expect(call(read)).resolves.toEqual({ name: "Strategy" });
     expect(requests).toHaveLength(3);
   });
 
-  it("a read is given up after three requests (robustness-19)", async () => {
+  it("fails a read after three requests (robustness-19)", async () => {
     answers = [json(500, {})];
     expect(await failureOf(call(read, {}))).toMatchObject({ code: "request/status", status: 500 });
     expect(requests).toHaveLength(3);
   });
 
-  it.each(["POST", "PUT", "DELETE"] as const)("%s is sent once (robustness-19)", async (method) => {
+  it.each(["POST", "PUT", "DELETE"] as const)("sends %s once (robustness-19)", async (method) => {
     answers = [json(500, {})];
     const row = endpoint({ name: "once", method, base: "api", path: "x", answer, spec: "test" });
     expect(await failureOf(call(row, {}))).toMatchObject({ code: "request/status", status: 500 });
@@ -117,7 +117,7 @@ describe("call", () => {
     await expect(call(read)).resolves.toEqual({ name: "Strategy" });
   }, 15_000);
 
-  it("what reads the answer is waited for no longer than the answer (beyond-135)", async () => {
+  it("times out when code for the answer does not load (beyond-135)", async () => {
     answers = [good];
     const never = () => new Promise<typeof read>(() => {});
     const row = { ...read, timeout: 200 } as const;
@@ -126,13 +126,13 @@ describe("call", () => {
     expect((await callFor(row, soon, { retry: false })).answer).toEqual({ name: "Strategy" });
   });
 
-  it("gives up at the declared timeout (robustness-18)", async () => {
+  it("times out after the declared time (robustness-18)", async () => {
     answers = [silent];
     const row = { ...read, timeout: 200 } as const;
     expect(await failureOf(call(row, {}))).toMatchObject({ code: "request/timeout" });
   });
 
-  it("gives up an answer whose body never ends", async () => {
+  it("times out when the body never ends", async () => {
     answers = [(_, response) => response.writeHead(200, { "content-type": "application/json" }).write("{")];
     const row = endpoint({
       name: "w",
@@ -146,12 +146,12 @@ describe("call", () => {
     expect(await failureOf(call(row, {}))).toMatchObject({ code: "request/timeout" });
   });
 
-  it("says when the connection was cut", async () => {
+  it("rejects with request/network when the connection is cut", async () => {
     answers = [(request) => request.socket.destroy()];
     expect(await failureOf(call(read, { retry: false }))).toMatchObject({ code: "request/network" });
   });
 
-  it("an aborted call says so, and nothing else (robustness-23)", async () => {
+  it("rejects with request/aborted when it is aborted (robustness-23)", async () => {
     answers = [silent];
     const controller = new AbortController();
     const failure = failureOf(call(read, { signal: controller.signal }));
@@ -161,19 +161,19 @@ describe("call", () => {
 
   it.each([
     ["HTML", raw(200, "<!doctype html><script>alert(1)</script>", "text/html")],
-    ["HTML that calls itself JSON", raw(200, "<html></html>")],
+    ["HTML with a JSON content type", raw(200, "<html></html>")],
     ["truncated JSON", raw(200, '{"name":"Str')],
     ["204", raw(204, "")],
     ["an empty body", raw(200, "")],
     ["another shape", raw(200, '{"title":"Strategy"}')],
-  ])("%s is one error, without the body in its words (robustness-20)", async (_, wrong) => {
+  ])("rejects %s without the body in the message (robustness-20)", async (_, wrong) => {
     answers = [wrong];
     const error = await failureOf(call(read, {}));
     expect(error.code).toBe("request/answer");
     expect(error.message).not.toMatch(/<|alert/);
   });
 
-  it("goes on without an entry of a list that does not fit, and tells the developer which (beyond-120)", async () => {
+  it("leaves out an invalid entry of a list and reports it (beyond-120)", async () => {
     const told = vi.spyOn(console, "error").mockImplementation(() => {});
     const things = v.object({ things: listOf(answer), count: v.optional(v.pipe(v.number(), v.minValue(0))) });
     const row = endpoint({
@@ -195,13 +195,13 @@ describe("call", () => {
     told.mockRestore();
   });
 
-  it("a page in answer to a write without an answer is an error too (robustness-20)", async () => {
+  it("rejects an HTML page in answer to a write without a body (robustness-20)", async () => {
     answers = [raw(200, "<html>Sign in to the Wi-Fi</html>", "text/html")];
     const row = endpoint({ name: "bare", method: "POST", base: "api", path: "x", spec: "test" });
     expect(await failureOf(call(row, {}))).toMatchObject({ code: "request/answer" });
   });
 
-  it("parses the failure as the endpoint declares it, and drops one that does not fit", async () => {
+  it("parses a declared failure, and drops an invalid one", async () => {
     const options = { params: { id: "1" }, query: {}, body: { quantity: 1 }, key: "0123456789abcdef" };
     answers = [json(422, { message: "Too many." }, { "retry-after": "7" })];
     expect(await failureOf(call(write, options))).toMatchObject({
@@ -212,7 +212,7 @@ describe("call", () => {
     expect(await failureOf(call(write, options))).toMatchObject({ status: 422, failure: undefined });
   });
 
-  it("reads any other 4xx by the schema of 4XX, and an empty body as one that names nothing", async () => {
+  it("reads other 4xx statuses by the schema of 4XX, and an empty body as an empty object", async () => {
     const row = endpoint({
       name: "any",
       method: "POST",
@@ -228,7 +228,7 @@ describe("call", () => {
     expect(await failureOf(call(row, {}))).toMatchObject({ status: 500, failure: undefined });
   });
 
-  it("knows where nobody of the contract has answered: a page, or 404 and 405 that it does not declare", async () => {
+  it("marks HTML pages and undeclared 404 and 405 as misplaced", async () => {
     const row = endpoint({
       name: "bare",
       method: "POST",
@@ -245,16 +245,16 @@ describe("call", () => {
     expect(await failureOf(call(bare, {}))).toMatchObject({ status: 404, isMisplaced: true });
   });
 
-  it("sends nothing that does not fit the contract", async () => {
+  it("refuses to send a body outside of the contract", async () => {
     answers = [good];
-    // The types forbid it; a form's value may still do it.
+    // The types forbid this body, but a form's value can still cause it.
     const body = { quantity: "many" } as unknown as { quantity: number };
     const options = { params: { id: "1" }, query: {}, body, key: "0123456789abcdef" };
     expect(await failureOf(call(write, options))).toMatchObject({ code: "request/body" });
     expect(requests).toHaveLength(0);
   });
 
-  it("tells of a 401, except where it is an answer like another (robustness-24)", async () => {
+  it("notifies of a 401, except for the profile (robustness-24)", async () => {
     let told = 0;
     onUnauthorized(() => told++);
     answers = [json(401, {})];

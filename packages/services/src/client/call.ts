@@ -11,35 +11,35 @@ import { failed, requestErrorOf, statusErrorOf } from "./request-failure.js";
 import { unansweredNow } from "./unanswered-now.js";
 import { wishOf } from "./wish-of.js";
 
-/** A read that keeps failing is given up after this many milliseconds, whatever Retry-After says. */
+/** Milliseconds for all tries of a read. Retry-After can't extend them. */
 const READ_LIMIT = 18_000;
 
 const READS = ["GET", "HEAD"];
 
-/** A write is sent once: only its caller knows whether it may be sent again. */
+/** Tries of a read. A write is sent once, because only its caller knows if a retry is safe. */
 const READ_TRIES = 3;
 
-/** Of all that outlives its page at once, browsers take 64 KiB, and refuse the rest. */
+/** Largest body with `keepalive`. Browsers allow 64 KiB for all such requests together, and refuse the rest. */
 const MOST_KEPT_ALIVE = 16_384;
 
 type Given<Name extends string, Value> = undefined extends Value
   ? { readonly [Key in Name]?: Value }
   : { readonly [Key in Name]: Value };
 
-/** What a call of this endpoint needs; `key` is the Idempotency-Key of a keyed one. */
+/** The options of a call. `key` is the Idempotency-Key of a keyed endpoint. */
 export type CallOptions<Row extends Endpoint> = Given<"params", ParamsOf<Row>> &
   Given<"query", QueryOf<Row>> &
   Given<"body", BodyOf<Row>> &
   (Row extends { readonly keyed: true } ? { readonly key: string } : unknown) & {
     readonly signal?: AbortSignal | undefined;
     readonly headers?: Readonly<Record<string, string>>;
-    /** `false`: a read is tried once. */
+    /** `false` disables the retries of a read. */
     readonly retry?: false;
-    /** The reader does not see what it reads: what was asked for before, and not answered, is wanted still. */
+    /** The user does not see the answer: unanswered writes stay the same intent when they are repeated. */
     readonly unseen?: true;
   };
 
-/** A good answer and its headers. */
+/** A parsed answer and its headers. */
 export interface Answered<Row extends Endpoint> {
   readonly answer: AnswerOf<Row>;
   readonly headers: Headers;
@@ -50,7 +50,7 @@ type Arguments<Row extends Endpoint> =
     ? [options?: CallOptions<Row>]
     : [options: CallOptions<Row>];
 
-/** What every endpoint's options look like from inside. */
+/** The options of any endpoint. */
 interface AnyOptions {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -63,8 +63,10 @@ interface AnyOptions {
 }
 
 /**
- * Calls an endpoint of the contract and parses what it answers.
- * @throws RequestError, whatever goes wrong on the way.
+ * Calls an endpoint of the contract and returns the parsed answer.
+ * @throws RequestError for every failure
+ * @example
+ * const { cart } = await call(shoppingCart, { signal });
  */
 export async function call<const Row extends Endpoint>(
   endpoint: Row,
@@ -73,19 +75,24 @@ export async function call<const Row extends Endpoint>(
   return (await callWithHeaders(endpoint, ...options)).answer;
 }
 
-/** `call` for those who need the answer's headers too. */
+/**
+ * Calls an endpoint and returns the parsed answer with its headers.
+ * @throws RequestError for every failure
+ */
 export function callWithHeaders<const Row extends Endpoint>(
   endpoint: Row,
   ...options: Arguments<Row>
 ): Promise<Answered<Row>> {
-  // Whatever the endpoint, its options are some of these.
+  // The options of every endpoint are a subset of `AnyOptions`.
   return callFor(endpoint, () => endpoint, (options[0] ?? {}) as AnyOptions);
 }
 
 /**
- * The same of a read that mostly has no good answer: what reads one comes with it.
- * @param endpoint without the schema of its answer
- * @param whole with it
+ * Calls an endpoint and loads its schema only after a successful response. It is for reads that usually fail, such as the
+ * profile of a guest.
+ * @param endpoint the endpoint without the schema of its answer
+ * @param whole returns the endpoint with that schema
+ * @throws RequestError for every failure
  */
 export async function callFor<Row extends Endpoint>(
   endpoint: Endpoint,
@@ -95,7 +102,7 @@ export async function callFor<Row extends Endpoint>(
   const over = new AbortController();
   let address = "";
   const before = given.unseen ? undefined : unansweredNow();
-  // It comes while the answer does; where it can't be had, who asks again can't either.
+  // Loads in parallel with the request. A retry needs the same code, so that a failed import loses nothing.
   const keys = before || endpoint.keyed ? import("./unanswered.js").catch(() => {}) : undefined;
   try {
     address = ownAddress(await addressOf(endpoint, given.params, given.query));
@@ -103,7 +110,7 @@ export async function callFor<Row extends Endpoint>(
     const init = {
       signal,
       method: endpoint.method,
-      // What belongs to one reader must not come back from the browser's cache for the next.
+      // The browser's cache must not give one user's answer to the next user.
       cache: "no-store",
       credentials: endpoint.base === "identity" ? "include" : "same-origin",
       headers: headersOf(endpoint, given),
@@ -111,14 +118,14 @@ export async function callFor<Row extends Endpoint>(
     } as const;
     const response = await fetchAgain(address, init, tries);
     if (!response.ok) throw await statusErrorOf(endpoint, response);
-    // Code may hang as well: it is waited for until the call's limit, by which alone this pause ends, and fails.
+    // Loading code can hang too. This pause rejects at the call's deadline.
     const inTime = <Code>(code: Code) => Promise.race([code, pause(1e9, signal) as Promise<never>]);
     const answer = await readAnswer(await inTime(whole()), response);
     const wish = wishOf(endpoint, given);
     const settled = await inTime(keys).catch(() => {});
     if (before) settled?.dropKeysBefore(wish, before);
     if (endpoint.keyed) settled?.tellDone(wish);
-    // The endpoint's own schema has parsed it.
+    // `readAnswer` has parsed it by the endpoint's schema.
     return { answer: answer as AnswerOf<Row>, headers: response.headers };
   } catch (cause) {
     const error = await requestErrorOf(cause, endpoint, given.signal);
@@ -129,13 +136,13 @@ export async function callFor<Row extends Endpoint>(
   }
 }
 
-/** Whether a developer can mend it: no answer of the contract, nobody who is signed out, nobody who has gone. */
+/** True for errors that a developer can fix: no declared failure, no 401, no abort and no lost connection. */
 const isFault = (error: unknown): error is RequestError =>
   isRequestError(error) &&
   (error.isMisplaced || (error.status !== 401 && error.failure === undefined)) &&
   !/aborted|offline/.test(error.code);
 
-/** The words for it come with the first fault. Where they can't be had, the reader's own words have to do. */
+/** Reports an error to the developer. The texts load with the first error. If that fails, only the user's message shows. */
 function explain(failed: FailedCall): void {
   failed.error.isReported = true;
   import("./explain-failure.js").then(
@@ -145,8 +152,8 @@ function explain(failed: FailedCall): void {
 }
 
 /**
- * A read's limit covers all its tries, any call's the reading of the body. With `over` ends what listens to the
- * signal: the time's own would hold it until the time is up, long after the answer.
+ * Returns the tries and the signal of a call. The deadline covers all tries and the reading of the body. `over` releases
+ * listeners right after the answer. The timeout's own signal would hold them until its end.
  */
 function limitsOf(
   endpoint: Endpoint,
@@ -177,8 +184,8 @@ function writtenOf(endpoint: Endpoint, given: unknown): Pick<RequestInit, "body"
     const why = `What was to be sent does not fit the contract: ${issue.message}.`;
     throw new RequestError("request/body", failed(endpoint), { why });
   }
-  // A form's schema is flat: its values are texts.
+  // The schemas of forms have only text fields.
   const body = row.as === "json" ? jsonText(sent) : new URLSearchParams(sent as Record<string, string>);
-  // A guest's first write comes back with the cookie of its cart: a reader who leaves meanwhile still gets it.
+  // With `keepalive`, a guest who leaves the page still gets the cookie of their first cart.
   return { body, keepalive: keyed === true && String(body).length < MOST_KEPT_ALIVE };
 }

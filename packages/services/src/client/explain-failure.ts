@@ -3,11 +3,11 @@ import type { Base, Endpoint } from "../contract/index.js";
 import { A_PAGE } from "./answer.js";
 import type { RequestError } from "./request-error.js";
 
-/** A call that failed, as far as its page can know. */
+/** A failed call. */
 export interface FailedCall {
   readonly error: RequestError;
   readonly endpoint: Endpoint;
-  /** Where it went, as the client asked for it. */
+  /** The requested address. */
   readonly address: string;
 }
 
@@ -16,7 +16,7 @@ interface Advice {
   readonly fix: string;
 }
 
-/** Paths of these bases carry the reader's cookies: they lie on the page's own origin. */
+/** Bases whose calls send the user's cookies, so that they belong on the page's own origin. */
 const OWN: readonly Base[] = ["site", "api", "service"];
 
 const PATHS = "/api/, /service/, /authenticate, /logout and /quire/";
@@ -24,15 +24,15 @@ const PROXY = `hand on ${PATHS} from the page's own origin to that server, with 
 const REBASE = `Compare "api", "service" and "site" of the configuration with where the API lies, and ${PROXY}.`;
 
 /**
- * Tells the developer, once a distinct fault, what the reader's words can't: code, call, method, address, status,
- * the probable cause and the mend.
+ * Reports a failed call to the developer, once for each distinct error. The report has the code, call, method, address,
+ * status, probable cause and fix.
  */
 export function explainFailure(call: FailedCall): void {
   const { error, endpoint } = call;
   const target = new URL(call.address, page()?.origin ?? "http://localhost/");
   const status = error.status === undefined ? "" : ` → ${error.status}`;
   const what = `The call "${endpoint.name}" failed: ${endpoint.method} ${target.origin}${target.pathname}${status}.`;
-  // Data that a schema refuses may hold a password: its error must not reach the console.
+  // A refused body can contain a password: its error must not reach the console.
   const cause = error.code === "request/body" ? undefined : error.cause;
   report(new QuireError(error.code, what, { ...adviceFor(call, target), cause }));
 }
@@ -106,6 +106,6 @@ function misread({ why = "", status }: RequestError): Advice {
 }
 
 function page(): Location | undefined {
-  // Documents without an origin of their own (srcdoc, data:) have "null": no address is relative to it.
+  // Documents without their own origin (srcdoc, data:) have "null", which is no base for addresses.
   return globalThis.location?.origin?.startsWith("http") ? globalThis.location : undefined;
 }

@@ -1,7 +1,7 @@
 import type { BaseIssue, GenericSchema } from "valibot";
 
 interface Issue extends BaseIssue<unknown> {
-  /** What is wrong with an entry that its list goes on without. */
+  /** Marks the fault of an entry that `listOf` has left out. */
   readonly isLeftOut?: true;
 }
 
@@ -11,16 +11,15 @@ interface Judged {
 }
 
 /**
- * Has a schema judge a value by what it brings itself (https://standardschema.dev): Valibot comes with whoever has a
- * schema, and to be told that nobody is signed in takes none.
- * @returns the value as the schema gives it, and the first thing that is wrong with it: with it, or with what is left out
- * where nothing else is
+ * Validates a value by the schema's own method (https://standardschema.dev). So this module does not import Valibot, which
+ * a page of a guest does not need.
+ * @returns the parsed value, and its first issue. Issues of left-out entries come last
  */
 export function judge(
   schema: GenericSchema,
   given: unknown,
 ): { readonly value: unknown; readonly issue: Issue | undefined } {
-  // No schema of the contract is asynchronous, and all are Valibot's.
+  // All schemas of the contract are synchronous Valibot schemas.
   const { value, issues } = schema["~standard"].validate(given) as Judged;
   return { value, issue: issues?.find(({ isLeftOut }) => !isLeftOut) ?? issues?.[0] };
 }

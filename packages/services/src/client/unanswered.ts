@@ -6,31 +6,31 @@ import { UNANSWERED, type UnansweredNow, underWay } from "./unanswered-now.js";
 export interface Wish {
   /** The thing that the intent changes. A later intent for the same place replaces an earlier one. */
   readonly place: string;
-  /** The kind of change, as "add". */
+  /** The kind of change, such as "add". */
   readonly way: string;
   /** The complete contents: a key is never reused with other contents. */
   readonly contents: unknown;
 }
 
-/** How many are kept: the oldest go first. */
+/** Maximum number of stored intents. The oldest are dropped first. */
 const MOST = 20;
-/** In milliseconds: who asks again later than that has made up their mind anew. */
+/** Milliseconds until an intent expires. A later repetition is a new intent. */
 const LONGEST = 600_000;
 
-/** Of what is stored: another one counts for none. */
+/** Version of the stored format. Other versions are ignored. */
 const VERSION = 2;
 
-/** A wish by its fingerprints: what readers wrote is not for everybody who opens the storage. */
+/** A stored wish. It has fingerprints only, so that the storage does not reveal the user's text. */
 interface Unanswered {
   readonly place: string;
   readonly way: string;
   readonly contents: string;
   readonly key: string;
-  /** When it was kept, in milliseconds since 1970. */
+  /** Time of storage, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** Without a schema: what waits for it is small. */
+/** Checks a stored intent without a schema, to keep this module small. */
 function isUnanswered(stored: unknown): stored is Unanswered {
   const { place, way, contents, key, at } = Object(stored) as Record<string, unknown>;
   const isText = [place, way, contents, key].every((text) => typeof text === "string");
@@ -38,8 +38,8 @@ function isUnanswered(stored: unknown): stored is Unanswered {
 }
 
 /**
- * The Idempotency-Key for a wish: that of an earlier try, in this tab, of which nobody knows what became, so that it is
- * not done twice; else a new one. What was done otherwise to the same thing meanwhile has made it another wish.
+ * Returns the Idempotency-Key for a wish. It is the key of an earlier try in this tab whose outcome is unknown, so that
+ * the write is not done twice. Otherwise it is a new key. A different change of the same place ends earlier intents.
  */
 export function takeKey(wish: Wish): string {
   const { place, way, contents } = marksOf(wish);
@@ -51,27 +51,28 @@ export function takeKey(wish: Wish): string {
   return earlier?.key ?? idempotencyKey();
 }
 
-/** No answer has said what became of the wish, or not yet: its next try is the same one, also on the next page. */
+/** Stores the key of a wish with an unknown outcome, so that its next try uses it, also on the next page. */
 export function keepKey(wish: Wish, key: string): void {
   heedTabs();
   store([...unanswered(), { ...marksOf(wish), key, at: Date.now() }]);
 }
 
-/** An answer has said what became of them, or shown how things stand after them. */
+/** Removes keys whose outcome is known, or whose result the user has seen. */
 export function dropKeys(...keys: readonly string[]): void {
   const left = unanswered().filter((one) => !keys.includes(one.key));
   if (left.length < unanswered().length) store(left);
 }
 
-/** Whether the page before was left, or a call failed, without a word of what became of something. */
+/** Returns true when the outcome of an earlier write is unknown. */
 export function hasUnanswered(): boolean {
   return unanswered().some(({ key }) => !underWay().has(key));
 }
 
 /**
- * This has been answered, and with it the intent of keys is over that were kept before it was asked for: a read shows the
- * reader what became of all that, and so does a write of something else to the same place. Asked for after that, it is
- * wanted once more.
+ * Ends earlier intents for the same place after an answer. Both a read and a different write show the user the outcome of
+ * earlier writes, so that a repetition is a new intent.
+ * @param wish the answered request
+ * @param before the unanswered intents at its start. Later ones stay
  */
 export function dropKeysBefore(wish: Wish, { stored, underWay }: UnansweredNow): void {
   heedTabs();
@@ -81,12 +82,12 @@ export function dropKeysBefore(wish: Wish, { stored, underWay }: UnansweredNow):
   dropKeys(...readUnanswered(stored).filter(isOver).map(keyOf));
 }
 
-/** Tells the other tabs that something was done there: what they show of it is read anew, or no longer true. */
+/** Notifies other tabs of a change, so that their intents for this place end. */
 export function tellDone({ place }: Pick<Wish, "place">): void {
   heedTabs().post(fingerprint(place));
 }
 
-/** Hears what is done in other tabs, as soon as there are keys here. */
+/** Listens to changes in other tabs, once this tab has keys. */
 const heedTabs = () =>
   pageSingleton("unanswered-tabs", () => {
     const tabs = tabChannel("unanswered", (said): said is string => typeof said === "string");
@@ -111,7 +112,7 @@ function readUnanswered(stored: string): readonly Unanswered[] {
     if (version !== VERSION || !Array.isArray(value) || !value.every(isUnanswered)) return [];
     return value.filter(({ at }) => Math.abs(Date.now() - at) < LONGEST);
   } catch {
-    return []; // There are none, or none of this version.
+    return []; // The stored text is invalid.
   }
 }
 
