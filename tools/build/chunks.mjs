@@ -15,9 +15,8 @@ const service = (path) => below("services", path);
 const flyouts = (path) => below("widgets/flyouts", path);
 
 /**
- * What is needed soon after, and lies with the page's script all the same, for fewer bytes and a file less to ask for: what
- * follow triggers paint from, the settings that the first call and the forms before React read, and what elements share
- * with the first call.
+ * Modules that are needed soon after the page's script. They lie with it all the same: that saves bytes and a request.
+ * Follow triggers paint from them, the first call and the early forms read their settings, and elements share them.
  */
 const WITH_PAGE = [
   service("(following/(?!actions/|triggers\\.)|outbox/(has-waiting|outbox-key)\\.)"),
@@ -26,9 +25,9 @@ const WITH_PAGE = [
 ];
 
 /**
- * What is imported by `import()` and lies with others all the same: React's way into an element, which is of no use
- * without React, what most pages load once, and views of which each brings most of what the other
- * shows. All else of that kind stays by itself.
+ * Modules that `import()` loads, and that lie with others all the same. React's way into an element is useless without
+ * React; most pages load some of them once; some views share most of their code. Any other module that `import()` loads
+ * is a file by itself.
  */
 const WITH_OTHERS = [
   service("(cart/sync-cart|client/unanswered|session/read-user)\\."),
@@ -37,16 +36,16 @@ const WITH_OTHERS = [
 ];
 
 /**
- * What several views share, and a module at a time would be a file each. The first that fits counts; where a chunk is
- * followed by another, modules that a widget's element or a trigger needs are in the first, what comes with a view or a
- * press in the second.
+ * Modules that several views share; otherwise each would be a file. The first pattern that fits counts. A second name
+ * splits the chunk: modules for a widget's element or a trigger go into the first, those for a view or a click into the
+ * second.
  */
 const SHARED = [
   // The check of a page's triggers and the doctor use the declarations of all actions.
   [below("base/core", "trigger-declaration\\."), "triggers"],
   [service("[\\w-]+/triggers\\."), "triggers"],
   [below("widgets/case-selection", "triggers\\."), "triggers"],
-  // On every page as well, a little later than its first call: a guest's takes no schema.
+  // Every page loads these too, a little after its first call. A guest's call needs no schema.
   [service("cart/(arrival-mark|cart-owner|cart-tabs|parse-summary|sync-cart|watch-reader)\\."), "every-page"],
   [service("(configuration/page-state-setting|page-state/(initial-state|page-state))\\."), "every-page"],
   [
@@ -55,9 +54,9 @@ const SHARED = [
   ],
   [below("base/core", "(failure-words|is-development)\\."), "every-page"],
   [below("base/core", "(idempotency-key|persist|report-corrupt)\\."), "kept"],
-  // What reads profiles needs it, and what tells a guest, who has none: both have that chunk.
+  // Reading a profile needs it, and so does a guest without one: both load this chunk.
   [service("contract/default-quota\\."), "kept"],
-  // What reads a known reader, and all settings.
+  // These parse the current user and all settings.
   [service("(contract/(failure|lenient|profile|user)|session/read-user)\\."), "schemas"],
   [
     service("configuration/(address-words|base-address|customer-service|define-setting|report-setting)\\."),
@@ -65,7 +64,7 @@ const SHARED = [
   ],
   [below("base/core", "issue-path\\."), "schemas"],
   [below("base/core", "safe-return-path\\."), undefined],
-  // Who acts.
+  // Actions need these.
   [
     service(
       "(analytics/track-content|client/(call-once|fingerprint|is-refusal|unanswered)|contract/amount)\\.",
@@ -79,7 +78,7 @@ const SHARED = [
   [service("contract/(following|newsletters)\\."), "following"],
   // Without hooks: what acts without a view must not bring React.
   [service("session/use-session\\."), "react"],
-  // Forms: what each begins with, and what most have besides. They have their looks without React.
+  // Forms: their first render, and the parts that most of them share. Their styles need no React.
   [below("base/ui", "(light-styles|sheets|[a-z]+\\.css)\\."), "sheets"],
   [below("features", "credentials/(credentials-sheet|credentials\\.css|form-action)\\."), "sheets"],
   [below("features", "credentials/(early-reveal|early-sign-in|passkey-button)\\."), "early-form"],
@@ -96,14 +95,13 @@ const SHARED = [
     "passwords",
   ],
   [below("base/element", "(early-view|fields|kept-press|prerendered)\\."), "early-form"],
-  // What opens in a frame needs nothing of it.
+  // Widgets in a frame use none of these.
   [below("base/element", "(begins-later|begins-while|early-place|stand-in)\\."), undefined],
-  // What opens over the page, as forms do, needs nothing of it.
+  // Modal overlays, such as forms, use none of these.
   [below("base/core", "frame/(anchored|drag-sheet|masthead|place-beside)"), "anchored"],
-  // A form to sign in asks it before React, and the flyout of passkeys, which has no use for an early form.
+  // The sign-in form needs it before React. The passkey flyout needs it too, and no early form.
   [service("passkey/has-passkeys\\."), "sheets"],
-  // What is written, and tried again.
-  // Who reads the cart waits for its writes, and needs nothing more of how they are made.
+  // The outbox writes and retries. Readers of the cart only wait for its writes, so they need just these two.
   [service("outbox/(page-id|sender)\\."), "services"],
   [service("outbox/"), "outbox", "outbox-writes"],
   [service("library/(discard-items|folders-before)\\."), undefined, "discard-view"],
@@ -112,21 +110,21 @@ const SHARED = [
   [service("(contract/library\\.|library/(?!use-))"), "library", "library-writes"],
   [flyouts("folder-choice/item-attributes\\."), "library"],
   [service("contract/(search|stream-page|streams)\\."), "service-lists"],
-  // Lists keep their place in the history, the archive what was chosen: both have that chunk.
+  // Lists keep their position in the history, and the archive its choice: both load this chunk.
   [below("base/core", "history-state\\."), "service-lists"],
-  // What most lists never show.
+  // Most lists never show these.
   [service("streams/pagination\\."), undefined],
   [below("features", "lists/welcome\\."), undefined],
   [service("streams/"), undefined, "service-streams"],
   [below("features", "lists/"), undefined, "service-streams"],
   [service("order/placed-order\\."), "orders"],
   [service("search/"), undefined, "service-search"],
-  // Who hears a frame calls nothing.
+  // A module that only listens to a frame makes no calls.
   [service("(video/(?!one-playback)|contract/video)"), "service-video"],
   // Only pages that were prerendered load it.
   [below("base/element", "(adopt|difference-of|prerendered-mark|release)\\."), "adopt"],
   [below("base/core", "(money|dates|localized)\\."), "amounts"],
-  // Few pages have a use for them.
+  // Few pages use it.
   [below("base/core", "lend-focus\\."), undefined],
   [below("base/ui", "lazy/"), "ui-fields"],
   // A file for each would be asked for on the page of a video.
@@ -140,9 +138,9 @@ const SHARED = [
   [flyouts("(bulk-organize|folder-choice|organize|save)/"), undefined, "filing-view"],
   [flyouts("(bulk-discard|discard)/"), undefined, "discard-view"],
   [flyouts("(share|share-list)/(?!later/)"), undefined, "share-view"],
-  // The marks of networks, and what a share bar does, which has no view.
+  // These open and mark the networks' share pages. A share bar has no view.
   [service("sharing/(page-address|share-address|share-popup|web-share)\\."), "sharing"],
-  // Mostly it is an address that is copied.
+  // Most copied texts are addresses.
   [below("base/core", "copy-text\\."), "sharing"],
   [service("(contract/sharing|sharing/(list-address|short-address))\\."), undefined, "share-view"],
   [below("widgets/notices", "[^/]+$"), "notices", "notices-view"],
@@ -156,9 +154,9 @@ const library = (id) => LIBRARIES.find(([pattern]) => pattern.test(lastPart(id) 
 const isOneOf = (patterns, id) => patterns.some((pattern) => pattern.test(id));
 
 /**
- * Says in which shared chunk a module lies, by when it is needed: "page" before the first paint, "after-paint" on
- * every page soon after it, "frame" with the first widget's element, "react" with the first view. Each is one file, so
- * that it costs one round trip and compresses well. Where undefined is returned, Rollup groups by who imports a module.
+ * Puts a module into a shared chunk by the time that needs it. "page" is before the first paint, "after-paint" soon after
+ * it on every page, "frame" with the first widget's element, "react" with the first view. Each chunk is one file: it costs
+ * one round trip and compresses well. For `undefined`, Rollup groups a module by its importers.
  * @param {ReturnType<typeof import("./early.mjs").early>} early
  */
 export function chunks(early) {
@@ -180,7 +178,7 @@ function baseChunk(id, importedIds, isEarly) {
   const folder = id.match(BASE)?.[1];
   if (!folder || folder === "loader") return undefined;
   if (folder === "element") return isEarly ? "frame" : "react";
-  // What places panels is not for forms: only who imports it loads floating-ui.
+  // Forms place no panels. Only modules that place panels load floating-ui.
   if (importedIds.some((imported) => library(imported) === "floating")) return "floating";
   if (folder === "ui" || folder === "frame") return folder;
   return isEarly ? "frame" : undefined;

@@ -13,13 +13,13 @@ const sourcesIn = (dir) =>
         .map((file) => join(dir, file))
     : [];
 
-/** In a domain, what its place gives a meaning of its own: a file, or the files of a folder. */
+/** Names in a domain that give a file, or the files of a folder, a special role. */
 const PLACES = {
   services: ["before-paint", "after-paint", "idle", "actions", "triggers"],
   widgets: ["define", "actions", "triggers"],
 };
 
-/** A package's files whose places say what they are, below its src: applications import them by the same names. */
+/** A package's files with a special role, as paths below its src. Applications import them by the same names. */
 export const placeFiles = ({ dir }, all = domains()) =>
   all
     .filter(({ owner }) => owner.dir === dir)
@@ -62,9 +62,9 @@ const sheetsOf = (widgets, name) =>
   );
 
 /**
- * What the places of files say (the table in ARCHITECTURE.md): name → source file for widgets and actions, the
- * widgets' page.css and placeholder.css, the services' before-paint.ts, after-paint.ts and idle.ts files, and the
- * triggers.ts files, which declare the actions.
+ * Files by their place (the table in ARCHITECTURE.md). Widgets, actions, page.css and placeholder.css are name → source
+ * file. The services' before-paint.ts, after-paint.ts and idle.ts are lists, and so are the triggers.ts files, which
+ * declare the actions.
  */
 export function places() {
   const all = domains();
