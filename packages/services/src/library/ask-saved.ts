@@ -4,19 +4,18 @@ import { savedAmong } from "../contract/index.js";
 import { sessionSignal, sessionStore, userOf } from "../session/index.js";
 import { learnSaved } from "./saved-store.js";
 
-/** As many as one call takes. */
+/** Maximum number of ids in one call. */
 const MOST = 100;
 
 interface Asking {
-  /** What has been asked about, or will be right away. */
+  /** Ids that were requested or are waiting. */
   readonly asked: Set<string>;
   readonly waiting: string[];
 }
 
 /**
- * Learns which of these items the reader has saved, each once a reader and page; however many buttons ask in one go,
- * it is one call for a hundred of them. Who asks shows them: what else is saved does not matter. Of a guest nothing is
- * asked.
+ * Loads which of these items the user has saved, once for each user and page. Calls in one task share requests of up to
+ * 100 ids. Nothing is requested for guests.
  */
 export function askSaved(ids: Iterable<string>): void {
   if (!userOf(sessionStore().getState())) return;
@@ -40,7 +39,7 @@ async function askAll({ asked, waiting }: Asking, signal: AbortSignal): Promise<
       const { saved } = await call(savedAmong, { query, signal });
       if (!signal.aborted) learnSaved(part, new Set(saved));
     } catch (error) {
-      // Without it the buttons show nothing, and work; who asks next asks anew.
+      // The buttons work without this state. The next call requests it again.
       for (const id of part) asked.delete(id);
       if (!isRequestError(error)) report(error);
     }

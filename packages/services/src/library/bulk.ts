@@ -3,15 +3,15 @@ import { addToFolders, type ItemFailure } from "../contract/index.js";
 import { dedupe, sessionSignal } from "../session/index.js";
 import { type LibraryFailure, libraryFailure } from "./save-outcome.js";
 
-/** What came of doing something to many: the ids that it was done to, and each failure. */
+/** Outcome of a bulk action: the successful ids, and each failure. */
 export type BulkOutcome =
   | { readonly kind: "done"; readonly done: readonly string[]; readonly failed: readonly ItemFailure[] }
   | LibraryFailure;
 
-/** What one call takes at most. */
+/** Maximum number of ids in one call. */
 const MOST = 200;
 
-/** Puts saved items into folders: '{n} item(s) added to folders'. An item counts as done where no folder failed. */
+/** Adds saved items to folders: '{n} item(s) added to folders'. An item is done when no folder failed. */
 export function addItemsToFolders(ids: readonly string[], listIds: readonly string[]): Promise<BulkOutcome> {
   return inParts("add", ids, listIds, (itemId) =>
     callOnce(addToFolders, { body: { itemId, listIds: [...listIds] }, signal: sessionSignal() }),
@@ -20,7 +20,7 @@ export function addItemsToFolders(ids: readonly string[], listIds: readonly stri
 
 export type Send = (ids: string[]) => Promise<{ readonly failed: readonly ItemFailure[] }>;
 
-/** Asked for twice at once, it is done once. */
+/** Sends a bulk action in parts. Simultaneous calls with the same arguments share one run. */
 export function inParts(
   what: string,
   ids: readonly string[],
@@ -46,13 +46,14 @@ async function outcomeOf(
   }
 }
 
-/** Of a later part's error: it may throw, so that the whole is tried again. */
+/** Handles the error of a later part. It can throw, so that everything is retried. */
 export type Judge = (error: unknown) => void;
 
 /**
- * Sends items in parts, as many as one call takes. Where a later part fails, what was done before is said, and the rest
- * counts as failed.
- * @throws RequestError where the first part fails, or a later one that `judge` throws for
+ * Sends items in parts of the maximum size. When a later part fails, its items and the remaining ones count as failed.
+ * @param onDone called with the number of sent items after each part
+ * @returns the failures
+ * @throws RequestError when the first part fails, or a later one that `judge` throws for
  */
 export async function sendParts(
   ids: readonly string[],

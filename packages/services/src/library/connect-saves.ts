@@ -4,7 +4,7 @@ import { savedStore } from "./saved-store.js";
 
 type Paint = (element: HTMLElement, isSaved: boolean) => void;
 
-/** Keeps all triggers of an action in step with what is saved: one pass, writing only what differs. */
+/** Updates all triggers of an action when the saved items change. `paint` writes only differences. */
 export function connectSaves(triggers: TriggerSet, paint: Paint): void {
   pageSingleton("library-connected", startLibrary);
   const store = savedStore();
@@ -21,11 +21,11 @@ export function connectSaves(triggers: TriggerSet, paint: Paint): void {
   };
   const paintAll = (elements: readonly HTMLElement[]) => {
     const { saved } = store.getState();
-    // Nobody's items are not saved; while it is unknown who reads, nothing shows.
+    // Guests have no saved items. Nothing is painted while the user is unknown.
     const other = sessionStore().getState().status === "anonymous" ? false : undefined;
     for (const element of elements) {
       const id = idFor(element);
-      // What was shown as saved and failed is not known any more: it is as it was before.
+      // After a failed write the state is unknown: paint it as not saved again.
       const isSaved = saved.get(id) ?? other ?? (painted.has(element) ? false : undefined);
       if (isSaved === undefined) continue;
       painted.add(element);
@@ -47,11 +47,11 @@ function idOf({ item, itemId = "" }: DOMStringMap): string {
   try {
     return item === undefined ? itemId : String(Object(parseJson(item)).id ?? "");
   } catch {
-    return ""; // A press says what is wrong with it.
+    return ""; // A click reports the invalid JSON.
   }
 }
 
-/** What a page with such triggers does once: carries out what was asked for before sign-in. */
+/** Registers the actions that run after sign-in, once a page. */
 function startLibrary(): true {
   for (const action of ["save", "unsave"] as const) {
     onPendingAction(action, async (data) => (await import("./save-pending.js")).savePending(action, data));

@@ -9,31 +9,31 @@ import { saveItem, unsaveItem } from "./save-item.js";
 import type { LibraryFailure, SaveOutcome } from "./save-outcome.js";
 import { tellSaved } from "./saved-store.js";
 
-/** Saving is one call for each (content-7.12): more than these are not brought back. */
+/** Largest number of items that an undo restores. Saving needs one call for each item (content-7.12). */
 const MOST_BACK = 100;
 
-/** Ids of what is saved again, and of what is not. */
+/** Ids of the items that an undo has restored, and of those that it has not. */
 export interface BroughtBack {
   readonly done: readonly string[];
   readonly failed: readonly string[];
 }
 
-/** What came of discarding many. */
+/** Outcome of discarding many items. */
 export type DiscardOutcome = (
   | { readonly kind: "done"; readonly done: readonly string[]; readonly failed: readonly ItemFailure[] }
-  /** There is no connection; each is kept, and discarded once there is one. */
+  /** There is no connection: each item is discarded once there is one. */
   | { readonly kind: "waiting" }
   | LibraryFailure
 ) & {
-  /** Saves all that went again, each into its folders: of up to 100 that all have an address. */
+  /** Saves the discarded items again, in their folders. Only for up to 100 items that all have an address. */
   readonly undo?: (() => Promise<BroughtBack>) | undefined;
 };
 
 /**
- * Discards many: '{n} item(s) removed from My Library'. Without a connection each waits in the outbox by itself, and
- * shows as discarded at once.
- * @param given what is known of them: what has no address would come back without it
- * @param onProgress is told how many are behind
+ * Discards items: '{n} item(s) removed from My Library'. Without a connection each item waits in the outbox, and shows as
+ * discarded at once.
+ * @param given the items. An item without an address cannot be restored
+ * @param onProgress called with the number of processed items
  */
 export async function discardItems(
   given: readonly ItemToSave[],

@@ -17,29 +17,26 @@ export interface FolderInput {
   readonly description?: string;
 }
 
-/** What came of creating or changing a folder. */
+/** Outcome of creating or changing a folder. */
 export type FolderOutcome =
   | { readonly kind: "done"; readonly folder: Folder }
-  /**
-   * 409, while creating: 'Folder {name} already exists'. While changing it is `refused`, with the server's words
-   * (content-8.1).
-   */
+  /** 409 on creating: 'Folder {name} already exists'. A 409 on changing is `refused` (content-8.1). */
   | { readonly kind: "taken"; readonly name: string }
-  /** While changing: the first message of the errors list, or the message field, to be shown (content-8.3). */
+  /** A refused change, with the first message of the errors list or the message field (content-8.3). */
   | { readonly kind: "refused"; readonly message: string }
   | LibraryFailure;
 
 export type DeleteFolderOutcome =
   | {
       readonly kind: "done";
-      /** Makes it anew, with what was in it; `undefined` where that is not known. */
+      /** Creates the folder again with its items. `undefined` when they are unknown. */
       readonly undo: (() => Promise<FolderOutcome>) | undefined;
     }
   | LibraryFailure;
 
 /**
- * Makes a folder.
- * @param key the Idempotency-Key of an intent that is kept elsewhere; without, `callOnce` sees to it
+ * Creates a folder.
+ * @param key the Idempotency-Key of a stored intent. Without one, `callOnce` manages the key
  */
 export function createFolder({ name, description = "" }: FolderInput, key?: string): Promise<FolderOutcome> {
   return dedupe(`create folder ${name}`, () =>
@@ -54,17 +51,17 @@ export function renameFolder(id: string, { name, description = "" }: FolderInput
   );
 }
 
-/** Deletes a folder; what was in it stays saved. Where it was selected, 'all' is. */
+/** Deletes a folder. Its items stay saved. If it was selected, 'all' is selected instead. */
 export function deleteFolder(id: string): Promise<DeleteFolderOutcome> {
   return dedupe(`delete folder ${id}`, async () => {
     const signal = sessionSignal();
     const folder = withId(foldersStore().getState().folders, id);
-    // Where they cannot be had, it is deleted all the same, and stays so.
+    // If the items fail to load, the folder is deleted without an undo.
     const items = folder && (await itemsIn(id, signal));
     try {
       await callOnce(deleteRow, { body: { id }, signal });
     } catch (error) {
-      // Somebody else's tab was faster: it is gone, as was wished.
+      // Another tab has deleted it already.
       if (!isRequestError(error) || error.status !== 404) return libraryFailure(error);
     }
     if (!signal.aborted) {
@@ -75,13 +72,13 @@ export function deleteFolder(id: string): Promise<DeleteFolderOutcome> {
   });
 }
 
-/** What was discarded meanwhile is not brought back. */
+/** Creates a deleted folder again. Items that were discarded since do not return. */
 async function bringBack(
   folder: Folder,
   items: readonly string[],
   signal: AbortSignal,
 ): Promise<FolderOutcome> {
-  if (signal.aborted) return { kind: "sign-in-needed" }; // It was another reader's.
+  if (signal.aborted) return { kind: "sign-in-needed" }; // The user has changed.
   const made = await createFolder(folder);
   if (made.kind !== "done" || items.length === 0) return made;
   const filled = await addItemsToFolders(items, [made.folder.id]);
@@ -118,7 +115,7 @@ function folderFailure(error: unknown, { id, name }: FolderBody): FolderOutcome 
 
 /** The first message of the errors list, or the message field (content-8.3). */
 function messageOf({ failure }: RequestError): string | undefined {
-  // The endpoint's schema for this status has parsed it; another status has none.
+  // Parsed by the endpoint's schema. Statuses without a schema have no `failure`.
   const said = failure as Failure | undefined;
   return said?.errors[0]?.message || said?.message || undefined;
 }

@@ -11,33 +11,35 @@ import { unsaveItem } from "./save-item.js";
 import { libraryFailure } from "./save-outcome.js";
 import { handleSaves } from "./saves-handler.js";
 
-/** What came of filing. */
+/** Outcome of a filing. */
 export type FilingOutcome = FilingEnd & {
-  /** Takes it back: `undefined` where it is not known what was before, or nothing was done. */
+  /** Reverts the filing. `undefined` when the earlier state is unknown, or nothing was done. Resolves to true on success. */
   readonly undo?: (() => Promise<boolean>) | undefined;
 };
 
 type FilingEnd =
   | Exclude<FilingResult, { kind: "not-filed" }>
-  /** There is no connection; it is kept, and done once there is one. */
+  /** There is no connection: the filing is stored and done once there is one. */
   | { readonly kind: "waiting" }
-  /** `retry` does only what is left, under the same keys. */
+  /** `retry` does only the remaining steps, with the same keys. */
   | (Extract<FilingResult, { kind: "not-filed" }> & { retry(): Promise<FilingOutcome> });
 
-/** What is wanted of one item: folders that it shall lie in, among them a new one, and folders that it shall leave. */
+/** The folders that an item is added to, including a new one, and those that it is removed from. */
 export interface ItemFiling {
   readonly item: ItemToSave;
   /** Ids of folders. */
   readonly add: readonly string[];
   readonly remove?: readonly string[];
   readonly newFolder?: FolderInput | undefined;
-  /** Whether it is saved already: its fields then stay as they are. Where that is not known, it cannot be undone. */
+  /** True when the item is saved already: its fields stay. `undefined` when unknown: then there is no undo. */
   readonly isSaved?: boolean | undefined;
 }
 
 /**
- * Saves an item to folders, the new one among them, and takes it out of others: one step for the reader, which waits
- * where there is no connection.
+ * Saves an item, adds it to folders and a new folder, and removes it from others. It is one write of the outbox, which
+ * waits without a connection. Simultaneous calls with the same arguments share one write.
+ * @example
+ * const outcome = await fileItem({ item, add: ["12"], isSaved: true });
  */
 export function fileItem({ item, add, remove = [], newFolder, isSaved }: ItemFiling): Promise<FilingOutcome> {
   const { id, url } = item;
@@ -58,7 +60,7 @@ export function folderWish(folder: FolderInput | undefined): Pick<Filing, "newFo
   return { newFolder: { name: folder.name.trim(), description: folder.description?.trim() ?? "" } };
 }
 
-/** Has it done in its turn, also after the page has gone. */
+/** Sends a filing through the outbox, which continues it on the next page. */
 export async function file(filing: Filing, subject: string): Promise<FilingOutcome> {
   handleSaves();
   const outcome = await write({ action: "file", subject, data: filing });
@@ -76,11 +78,11 @@ function resultOf(outcome: Exclude<OutboxOutcome, { kind: "waiting" }> | undefin
   if (outcome.kind === "failed") {
     return { kind: "not-filed", isSaved: false, why: libraryFailure(outcome.error) };
   }
-  // The answer is what `sendFiling` has made of it.
+  // `sendFiling` returns this type.
   return outcome.answer as FilingResult;
 }
 
-/** Everything as it was, the folder that was made for it gone again. */
+/** Reverts a filing, and deletes the folder that it has created. @returns true on success */
 async function takenBack({ save, ids: [id = ""], add, remove }: Filing, made?: string): Promise<boolean> {
   const isUndone = save
     ? await isDiscarded(id)
@@ -94,7 +96,7 @@ async function isDiscarded(id: string): Promise<boolean> {
   return kind === "done" || kind === "waiting";
 }
 
-/** Puts saved items into folders and takes them out of others, to undo something. */
+/** Adds saved items to folders and removes them from others, for an undo. @returns true on success */
 export async function isFiled(
   wish: Pick<Filing, "ids" | "add" | "remove">,
   subject: string,
@@ -103,7 +105,7 @@ export async function isFiled(
   return kind === "done" || kind === "waiting";
 }
 
-/** Submitted twice at once, it is done once; so it is when it is submitted again after nobody could say what became of it. */
+/** Dedupes a filing. A filing that is repeated after an unknown outcome keeps its key. */
 export function once(
   wish: Omit<Filing, "key">,
   act: (filing: Filing) => Promise<FilingOutcome>,
@@ -118,7 +120,7 @@ export function once(
   });
 }
 
-/** Whether a step may have been done or not. */
+/** True when the outcome of a step is unknown. */
 function isOpen(outcome: FilingOutcome): boolean {
   return "why" in outcome && outcome.why.kind === "failed" && !isRefusal(outcome.why.error);
 }

@@ -7,17 +7,20 @@ import type { Filing } from "./filing.js";
 import { filingProgress, type OnProgress } from "./filing-progress.js";
 import { itemsIn } from "./items-in.js";
 
-/** What filings of many are about, in the outbox. */
+/** Subject of bulk filings in the outbox. */
 const SUBJECT = "items";
 
-/** What is wanted of many items, which are saved already. */
+/** The folders that saved items are added to. */
 export interface ItemsFiling {
   readonly ids: readonly string[];
   readonly add: readonly string[];
   readonly newFolder?: FolderInput | undefined;
 }
 
-/** Puts many items into folders, a new one among them; `onProgress` is told how many are done. */
+/**
+ * Adds saved items to folders and a new folder.
+ * @param onProgress called with the number of processed items
+ */
 export function fileItems(
   { ids, add, newFolder }: ItemsFiling,
   onProgress: OnProgress = () => {},
@@ -40,7 +43,7 @@ export function fileItems(
 
 type Contents = ReadonlyMap<string, readonly string[]>;
 
-/** What lies in folders already, by their ids: what is undone leaves it there. `undefined`: it cannot be had. */
+/** Loads the items of folders, by folder id, so that an undo keeps them. `undefined` when one fails to load. */
 async function contentsOf(folders: readonly string[]): Promise<Contents | undefined> {
   if (navigator.onLine === false) return undefined;
   const signal = sessionSignal();
@@ -58,13 +61,13 @@ interface Put {
   readonly ids: string[];
 }
 
-/** What was put into each folder that was there, and did not lie in it before. */
+/** Returns the items that were newly added to each existing folder. */
 function putOf(
   { ids, add }: Pick<Filing, "ids" | "add">,
   failed: readonly ItemFailure[],
   before: Contents,
 ): readonly Put[] {
-  // Where no folder is named, it failed in all of them.
+  // A failure without a folder id is for all folders.
   const hasFailed = (id: string, list: string) =>
     failed.some(({ itemId, listId }) => itemId === id && (listId === "" || listId === list));
   return add.map((list) => ({
@@ -73,7 +76,7 @@ function putOf(
   }));
 }
 
-/** Out of the folders into which they were put; a folder that was made is gone again. */
+/** Removes items from the folders that they were added to, and deletes the new folder. @returns true on success */
 async function takenOut(put: readonly Put[], made?: string): Promise<boolean> {
   let isUndone = true;
   for (const { list, ids } of put) {

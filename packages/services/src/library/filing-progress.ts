@@ -1,8 +1,8 @@
 import { pageSingleton } from "@quire/core";
 
-/** Told how many of its items are done with. */
+/** Receives the number of processed items. */
 export type OnProgress = (done: number) => void;
 
-/** Who is told of a filing that is under way, by its key. */
+/** Progress callbacks of running filings, by their keys. */
 export const filingProgress = () =>
   pageSingleton("library-filing-progress", () => new Map<string, OnProgress>());

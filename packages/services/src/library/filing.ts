@@ -5,19 +5,19 @@ import type { ItemToSave } from "./item-to-save.js";
 import type { LibraryFailure } from "./save-outcome.js";
 
 /**
- * What is to be done, as it is kept until it is: a folder is made, an item saved, and items are put into folders and
- * taken out of others, in this order.
+ * A filing, as the outbox stores it. Its steps are: create a folder, save an item, add items to folders, remove items from
+ * folders.
  */
 export const FilingSchema = v.object({
-  /** Of the intent: each of its calls carries an Idempotency-Key made from it, on every try the same. */
+  /** Key of the intent. Each call's Idempotency-Key is derived from it, so that retries use the same keys. */
   key: v.string(),
   ids: v.array(v.string()),
   add: v.array(v.string()),
   remove: v.array(v.string()),
-  /** What is to be saved first: without, the items are saved already, and their fields stay as they are. */
+  /** Item to save first. Without it, the items are saved already and keep their fields. */
   save: v.optional(saveRow.body.schema),
   newFolder: v.optional(v.object({ name: v.string(), description: v.string() })),
-  /** The new folder, once it is made. */
+  /** The new folder, once it is created. */
   folder: v.optional(FolderSchema),
 });
 export type Filing = Omit<v.InferOutput<typeof FilingSchema>, "save"> & {
@@ -25,18 +25,18 @@ export type Filing = Omit<v.InferOutput<typeof FilingSchema>, "save"> & {
 };
 type MadeFolder = NonNullable<Filing["folder"]>;
 
-/** What came of it, step by step: nothing half-done is left unsaid. */
+/** Result of a filing, with the steps that were done. */
 export type FilingResult =
   | { readonly kind: "done"; readonly folder?: MadeFolder }
-  /** The new folder was not made, and nothing else was done. */
+  /** The new folder was not created, and no other step was done. */
   | { readonly kind: "folder-not-made"; readonly why: Exclude<FolderOutcome, { kind: "done" }> }
-  /** It lies in no folder yet; the new one, where there was to be one, was made and is in `folder`. */
+  /** The item is in no folder yet. `folder` is the new folder, if one was created. */
   | {
       readonly kind: "not-filed";
       readonly folder?: MadeFolder;
-      /** Whether the item has been saved, to My Library, just now. */
+      /** True when this filing has saved the item to My Library. */
       readonly isSaved: boolean;
       readonly why: LibraryFailure;
     }
-  /** Some could not be changed, the rest is done. */
+  /** Some changes failed, the rest is done. */
   | { readonly kind: "partly"; readonly folder?: MadeFolder; readonly failed: readonly ItemFailure[] };

@@ -4,13 +4,13 @@ import { text } from "./text.js";
 /** Letters, digits or spaces, 1 to 30 of them (content-5.1). */
 const TITLE = /^[A-Za-z0-9 ]{1,30}$/;
 
-/** The library as a whole has a title too: a folder of that title could not be told from it. */
+/** Title of the whole library, which no folder can have. */
 const LIBRARY = "My Library";
 
 /**
- * A folder's title, trimmed: 1 to 30 characters, letters, digits or spaces, not blank (content-5.1), and unlike 'My
- * Library' and the titles of `others`, compared without case and spaces.
- * @param others titles of the reader's other folders, or what gives them whenever a title is judged
+ * Schema of a folder's title, trimmed: 1 to 30 letters, digits or spaces, not blank (content-5.1). It must differ from
+ * 'My Library' and from `others`, compared without case and spaces.
+ * @param others titles of the user's other folders, or a function that returns them at each validation
  */
 export function folderTitle(others: readonly string[] | (() => readonly string[]) = []) {
   const titles = typeof others === "function" ? others : () => others;
@@ -28,7 +28,7 @@ export function folderTitle(others: readonly string[] | (() => readonly string[]
   );
 }
 
-/** Whether two titles count as one: compared case-insensitively, ignoring spaces (content-5.3). */
+/** Returns true when two titles are equal without case and spaces (content-5.3). */
 export function sameTitle(one: string, other: string): boolean {
   return bare(one) === bare(other);
 }

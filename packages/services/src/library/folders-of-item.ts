@@ -4,12 +4,12 @@ import { sessionSignal } from "../session/index.js";
 import { type LibraryFailure, libraryFailure } from "./save-outcome.js";
 import { knowSaved } from "./saved-store.js";
 
-/** Where an item lies. */
+/** The folders of an item. */
 export type ItemFolders =
   | { readonly kind: "known"; readonly saved: boolean; readonly folders: readonly Folder[] }
   | LibraryFailure;
 
-/** Asks whether an item is saved, and for its folders. */
+/** Loads the folders of an item, and if it is saved. */
 export async function loadFoldersOf(id: string, signal = sessionSignal()): Promise<ItemFolders> {
   try {
     const { saved, lists } = await call(foldersOfItem, { params: { id }, signal });

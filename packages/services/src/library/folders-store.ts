@@ -9,7 +9,7 @@ import { followFolder, selectedFolder, selectedFolderStore } from "./selected-fo
 
 const NONE: FoldersState = { status: "unknown", folders: [], error: undefined };
 
-/** The reader's folders; another reader's are forgotten. */
+/** Store of the user's folders. It is emptied when the user changes. */
 export function foldersStore(): StoreApi<FoldersState> {
   return pageSingleton("library-folders", () => {
     const store = createStore<FoldersState>()(() => NONE);
@@ -22,7 +22,7 @@ export function foldersStore(): StoreApi<FoldersState> {
     const refreshKnown = () => {
       if (store.getState().status === "ready") void refreshFolders();
     };
-    // What was saved, moved or removed is counted anew, where folders are counted.
+    // After a change, reload the counts of folders that have them.
     ownChanges().add(() => isCounted(store.getState()) && refreshKnown());
     return store;
   });
@@ -36,7 +36,7 @@ interface Reading {
 
 const reading = () => pageSingleton<Reading>("library-folders-reading", () => ({ current: undefined }));
 
-/** Asks for the folders, unless the page has them. Never rejects: the state says what came of it. */
+/** Loads the folders, unless the page has them. Never rejects: a failure is in the state. */
 export async function loadFolders(): Promise<FoldersState> {
   const { status } = foldersStore().getState();
   if (status === "unknown" || status === "failed") return refreshFolders();
@@ -44,7 +44,7 @@ export async function loadFolders(): Promise<FoldersState> {
   return foldersStore().getState();
 }
 
-/** Asks for them anew; those that are known show meanwhile. */
+/** Reloads the folders. Known folders show meanwhile. Never rejects. */
 export async function refreshFolders(): Promise<FoldersState> {
   const state = reading();
   const current = read().finally(() => {
@@ -64,7 +64,7 @@ async function read(): Promise<void> {
     if (signal.aborted) return;
     const selected = selectedFolder(selectedFolderStore().getState(), store.getState());
     store.setState({ status: "ready", folders: byName(lists), error: undefined });
-    // Another tab may have given the one that shows another title, or deleted it.
+    // Another tab may have renamed or deleted the selected folder.
     if (typeof selected === "object") followFolder(selected, withId(lists, selected.id));
   } catch (error) {
     if (signal.aborted) return;
@@ -76,7 +76,7 @@ async function read(): Promise<void> {
 export const withId = (folders: readonly Folder[], id: string): Folder | undefined =>
   folders.find((folder) => folder.id === id);
 
-/** Takes over what a write has changed; the reader's other tabs are told. */
+/** Applies the change of a write, and notifies the user's other tabs. */
 export function changeFolders(change: (folders: readonly Folder[]) => readonly Folder[]): void {
   tellTabs({ ids: [] });
   const { status, folders } = foldersStore().getState();

@@ -45,7 +45,7 @@ beforeEach(async () => {
     "POST user/saves": () => json({ id: "7", title: "A" }),
   };
   localStorage.clear();
-  dispatchEvent(new Event("pagehide")); // The page before has gone, and its channels to other tabs with it.
+  dispatchEvent(new Event("pagehide")); // Closes the channels of the earlier page to other tabs.
   newPage();
   vi.stubGlobal("fetch", serve);
   vi.spyOn(console, "error").mockImplementation(() => {});
@@ -63,10 +63,10 @@ const names = () =>
 const calls = () => asked.map(({ call }) => call);
 const ITEM = { id: "7", title: "A" };
 const items = (...ids: string[]) => ids.map((id) => ({ id, title: `Item ${id}` }));
-/** With all that brings them back. */
+/** Items with an address, so that they can be restored. */
 const full = (...ids: string[]) => items(...ids).map((item) => ({ ...item, url: `/${item.id}` }));
 
-/** What is told of content while `run` runs. */
+/** Details of the `content-action` events while `run` runs. */
 async function toldOf(run: () => Promise<unknown>): Promise<unknown[]> {
   const heard: unknown[] = [];
   const listen = (event: Event) => heard.push((event as CustomEvent).detail);
@@ -77,13 +77,13 @@ async function toldOf(run: () => Promise<unknown>): Promise<unknown[]> {
 }
 
 describe("folders", () => {
-  it("are read once, by name", async () => {
+  it("are loaded once, sorted by name", async () => {
     await Promise.all([loadFolders(), loadFolders()]);
     expect(names()).toEqual(["Economics", "strategy"]);
     expect(calls()).toEqual(["GET user/lists"]);
   });
 
-  it("that say how much lies in them are counted anew after what the reader changes", async () => {
+  it("reload their counts after a change", async () => {
     let count = 2;
     answers["GET user/lists"] = () => json({ lists: [folder("1", "Economics", { count })] });
     await loadFolders();
@@ -92,28 +92,28 @@ describe("folders", () => {
     await expect.poll(() => foldersStore().getState().folders[0]?.count).toBe(3);
   });
 
-  it("say that they could not be had, and are asked for again", async () => {
+  it("have the state failed, and load again at the next call", async () => {
     answers["GET user/lists"] = () => json({}, 404);
     await expect(loadFolders()).resolves.toMatchObject({ status: "failed", error: { status: 404 } });
     answers["GET user/lists"] = () => json({ lists: [] });
     await expect(loadFolders()).resolves.toMatchObject({ status: "ready" });
   });
 
-  it("create, and show in their place", async () => {
+  it("are created and shown in order", async () => {
     await loadFolders();
     await expect(createFolder({ name: " Innovation " })).resolves.toMatchObject({ kind: "done" });
     expect(asked.at(-1)).toMatchObject({ body: { name: "Innovation", description: "" } });
     expect(names()).toEqual(["Economics", "Innovation", "strategy"]);
   });
 
-  it("tell a taken name from other failures: 409 (content-8.1)", async () => {
+  it("have the outcome taken on 409 when created (content-8.1)", async () => {
     answers["POST user/lists"] = () => json({ errors: [{ code: "taken" }] }, 409);
     await expect(createFolder({ name: "Strategy" })).resolves.toEqual({ kind: "taken", name: "Strategy" });
     answers["POST user/lists"] = () => json({}, 500);
     await expect(createFolder({ name: "Strategy" })).resolves.toMatchObject({ kind: "failed" });
   });
 
-  it("submitted twice, are created by one POST (robustness-40)", async () => {
+  it("are created by one POST when submitted twice (robustness-40)", async () => {
     await Promise.all([createFolder({ name: "A" }), createFolder({ name: "A" })]);
     expect(calls()).toEqual(["POST user/lists"]);
   });
@@ -121,7 +121,7 @@ describe("folders", () => {
   it.each([
     ["the first message of the errors list", { errors: [{ message: "Too dull." }, { message: "No." }] }],
     ["the message field", { message: "Too dull." }],
-  ])("renaming shows %s (content-8.3)", async (_, failure) => {
+  ])("have the outcome refused with %s when renamed (content-8.3)", async (_, failure) => {
     answers["POST user/lists"] = () => json(failure, 409);
     await expect(renameFolder("1", { name: "B" })).resolves.toEqual({
       kind: "refused",
@@ -129,7 +129,7 @@ describe("folders", () => {
     });
   });
 
-  it("are renamed in their place", async () => {
+  it("are sorted again when renamed", async () => {
     await loadFolders();
     answers["POST user/lists"] = () => json(folder("1", "Zoology"));
     await renameFolder("1", { name: "Zoology", description: "Bears" });
@@ -137,7 +137,7 @@ describe("folders", () => {
     expect(names()).toEqual(["strategy", "Zoology"]);
   });
 
-  it("are deleted, also where somebody was faster", async () => {
+  it("are deleted, also when another tab has deleted them", async () => {
     await loadFolders();
     await expect(deleteFolder("1")).resolves.toMatchObject({ kind: "done" });
     answers["DELETE user/lists"] = () => json({}, 404);
@@ -145,7 +145,7 @@ describe("folders", () => {
     expect(names()).toEqual([]);
   });
 
-  it("that are deleted come back with what was in them", async () => {
+  it("are restored with their items by an undo", async () => {
     await loadFolders();
     const items = [
       { id: "a", title: "A" },
@@ -164,7 +164,7 @@ describe("folders", () => {
     expect(names()).toEqual(["Economics", "strategy"]);
   });
 
-  it("do not come back for another reader (robustness-39)", async () => {
+  it("are not restored for another user (robustness-39)", async () => {
     await loadFolders();
     answers["GET user/list/1"] = () => json({ list: folder("1", "Economics"), items: [] });
     const outcome = await deleteFolder("1");
@@ -174,14 +174,14 @@ describe("folders", () => {
     expect(asked).toEqual([]);
   });
 
-  it("cannot come back where nobody knows what was in them", async () => {
+  it("have no undo when their items fail to load", async () => {
     await loadFolders();
     answers["GET user/list/1"] = () => json({}, 500);
     await expect(deleteFolder("1")).resolves.toEqual({ kind: "done", undo: undefined });
     expect(calls().filter((call) => call === "GET user/list/1")).toHaveLength(1);
   });
 
-  it("that are selected take the page along, under another name or when they are gone", async () => {
+  it("update the selected slug when renamed, and select all when deleted", async () => {
     await loadFolders();
     selectFolder("1");
     answers["POST user/lists"] = () => json({ ...folder("1", "Zoology"), slug: "zoology" });
@@ -193,12 +193,12 @@ describe("folders", () => {
     expect(selectedFolderStore().getState().slug).toBe("all");
   });
 
-  it("that are read-only are not deleted (content-6.9)", async () => {
+  it("are not deleted when read-only (content-6.9)", async () => {
     answers["DELETE user/lists"] = () => json({}, 403);
     await expect(deleteFolder("1")).resolves.toEqual({ kind: "read-only" });
   });
 
-  it("one reader's folders are not the next one's (robustness-39)", async () => {
+  it("are cleared when the user changes (robustness-39)", async () => {
     await loadFolders();
     reader = "2";
     newReader();
@@ -208,13 +208,13 @@ describe("folders", () => {
 });
 
 describe("organising an item", () => {
-  it("tells where it lies", async () => {
+  it("loads its folders", async () => {
     answers["GET user/saves/7/lists"] = () => json({ saved: true, lists: [folder("1", "Economics")] });
     await expect(loadFoldersOf("7")).resolves.toMatchObject({ kind: "known", folders: [{ id: "1" }] });
     expect(savedStore().getState().saved.get("7")).toBe(true);
   });
 
-  it("saves it, puts it into folders and takes it out of others (content-7.13)", async () => {
+  it("saves it, adds it to folders and removes it from others (content-7.13)", async () => {
     await expect(fileItem({ item: ITEM, add: ["1", "2"], remove: ["4"] })).resolves.toEqual({ kind: "done" });
     expect(asked.map(({ call, body }) => [call, body])).toMatchObject([
       ["POST user/saves", { id: "7" }],
@@ -223,13 +223,13 @@ describe("organising an item", () => {
     ]);
   });
 
-  it("into a new folder is one step", async () => {
+  it("creates a new folder in the same step", async () => {
     const filing = { item: ITEM, add: [], newFolder: { name: "Innovation" } };
     await expect(fileItem(filing)).resolves.toMatchObject({ kind: "done", folder: { id: "3" } });
     expect(asked.at(-1)?.body).toEqual({ itemId: "7", listIds: ["3"] });
   });
 
-  it("does nothing else where the new folder cannot be made", async () => {
+  it("does nothing else when the new folder is refused", async () => {
     answers["POST user/lists"] = () => json({}, 409);
     const filing = { item: ITEM, add: ["1"], newFolder: { name: "Strategy" } };
     const why = { kind: "taken", name: "Strategy" };
@@ -237,7 +237,7 @@ describe("organising an item", () => {
     expect(calls()).toEqual(["POST user/lists"]);
   });
 
-  it("says that the folder was made where the item could not be put into it, and tries only that again", async () => {
+  it("returns the new folder when adding fails, and retries only that step", async () => {
     answers["POST user/lists/bulk-update"] = () => json({}, 500);
     const outcome = await fileItem({ item: ITEM, add: [], newFolder: { name: "Innovation" } });
     expect(outcome).toMatchObject({
@@ -254,18 +254,18 @@ describe("organising an item", () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it("leaves the fields of what is saved already as they are", async () => {
+  it("does not save an item that is saved already", async () => {
     await fileItem({ item: ITEM, add: ["1"], isSaved: true });
     expect(calls()).toEqual(["POST user/lists/bulk-update"]);
   });
 
-  it("asked for twice at once, makes one folder and saves once (robustness-40)", async () => {
+  it("creates one folder and saves once when called twice (robustness-40)", async () => {
     const filing = { item: ITEM, add: [], newFolder: { name: "Innovation" } };
     await Promise.all([fileItem(filing), fileItem(filing)]);
     expect(calls()).toEqual(["POST user/lists", "POST user/saves", "POST user/lists/bulk-update"]);
   });
 
-  it("is undone: what was saved for it is discarded, and the folder that was made is gone", async () => {
+  it("discards the item and deletes the new folder by an undo", async () => {
     const filing = { item: ITEM, add: [], newFolder: { name: "Innovation" }, isSaved: false };
     const outcome = await fileItem(filing);
     asked = [];
@@ -274,7 +274,7 @@ describe("organising an item", () => {
     expect(savedStore().getState().saved.get("7")).toBe(false);
   });
 
-  it("is undone: the folders of what was saved before are as they were", async () => {
+  it("restores the folders of a saved item by an undo", async () => {
     const outcome = await fileItem({ item: ITEM, add: ["1"], remove: ["4"], isSaved: true });
     asked = [];
     await expect(outcome.undo?.()).resolves.toBe(true);
@@ -284,11 +284,11 @@ describe("organising an item", () => {
     ]);
   });
 
-  it("cannot be undone where it is not known what was before", async () => {
+  it("has no undo when the earlier state is unknown", async () => {
     await expect(fileItem({ item: ITEM, add: ["1"] })).resolves.toEqual({ kind: "done" });
   });
 
-  it("names the folders that could not be changed", async () => {
+  it("returns the folders that failed", async () => {
     const failed = [{ itemId: "7", listId: "2", code: "read-only", message: "" }];
     answers["POST user/lists/bulk-update"] = () => json({ failed });
     await expect(fileItem({ item: ITEM, add: ["1", "2"] })).resolves.toEqual({ kind: "partly", failed });
@@ -305,7 +305,7 @@ describe("filing without a connection", () => {
     vi.spyOn(navigator, "onLine", "get").mockImplementation(() => isOnline);
   });
 
-  it("waits, shows as saved, and is done once when there is one (beyond-13)", async () => {
+  it("waits, shows the item as saved, and is sent once when online (beyond-13)", async () => {
     await expect(fileItem(filing)).resolves.toMatchObject({ kind: "waiting" });
     expect(calls()).toEqual([]);
     expect(savedStore().getState().saved.get("7")).toBe(true);
@@ -316,7 +316,7 @@ describe("filing without a connection", () => {
     expect(savedStore().getState().saved.get("7")).toBe(true);
   });
 
-  it("takes its steps under the same keys again where the connection broke off between them (beyond-13)", async () => {
+  it("repeats its steps with the same keys after a lost connection (beyond-13)", async () => {
     isOnline = true;
     answers["POST user/lists/bulk-update"] = () => {
       throw new TypeError("network");
@@ -339,7 +339,7 @@ describe("filing without a connection", () => {
 });
 
 describe("filing many items", () => {
-  it("makes the new folder, fills it, and tells how far it is", async () => {
+  it("creates the new folder, fills it, and reports its progress", async () => {
     const ids = Array.from({ length: 450 }, (_, i) => String(i));
     const counts: number[] = [];
     const outcome = await fileItems({ ids, add: [], newFolder: { name: "Innovation" } }, (count) =>
@@ -351,7 +351,7 @@ describe("filing many items", () => {
     expect(new Set(asked.map(({ key }) => key)).size).toBe(4);
   });
 
-  it("reports each that failed", async () => {
+  it("reports each failed item", async () => {
     const failed = [{ itemId: "b", listId: "1", code: "not-saved", message: "" }];
     answers["POST user/lists/bulk-update"] = () => json({ failed });
     await expect(fileItems({ ids: ["a", "b"], add: ["1"] })).resolves.toMatchObject({
@@ -360,7 +360,7 @@ describe("filing many items", () => {
     });
   });
 
-  it("is undone: out of each folder what was put into it, and nothing that lay in it before", async () => {
+  it("removes only newly added items from the folders by an undo", async () => {
     answers["GET user/list/1"] = () => json({ list: folder("1", "Economics"), items: items("a") });
     answers["GET user/list/2"] = () => json({ list: folder("2", "strategy"), items: [] });
     const failed = [{ itemId: "c", listId: "2", code: "not-saved", message: "" }];
@@ -375,7 +375,7 @@ describe("filing many items", () => {
     expect(new Set(asked.map(({ key }) => key)).size).toBe(2);
   });
 
-  it("is undone: the folder that was made is gone", async () => {
+  it("deletes the new folder by an undo", async () => {
     const { undo } = await fileItems({ ids: ["a"], add: [], newFolder: { name: "Innovation" } });
     asked = [];
     await expect(undo?.()).resolves.toBe(true);
@@ -385,14 +385,14 @@ describe("filing many items", () => {
     await expect(other.undo?.()).resolves.toBe(false);
   });
 
-  it("cannot be undone where it is not known what lay in the folders before", async () => {
+  it("has no undo when the items of the folders fail to load", async () => {
     answers["GET user/list/1"] = () => json({}, 404);
     await expect(fileItems({ ids: ["a"], add: ["1"] })).resolves.toEqual({ kind: "done" });
   });
 });
 
 describe("bulk actions", () => {
-  it("report each item that failed", async () => {
+  it("report each failed item", async () => {
     const failed = [{ itemId: "b", listId: "1", code: "not-saved", message: "" }];
     answers["POST user/lists/bulk-update"] = () => json({ failed });
     await expect(addItemsToFolders(["a", "b", "c"], ["1"])).resolves.toEqual({
@@ -402,7 +402,7 @@ describe("bulk actions", () => {
     });
   });
 
-  it("discard many with one call, and show it", async () => {
+  it("discard items with one call, and show them as discarded", async () => {
     answers["DELETE user/saves"] = () => json({ failed: [{ itemId: "b", code: "read-only" }] });
     const outcome = await discardItems(items("a", "b", "a"));
     expect(outcome).toMatchObject({ kind: "done", done: ["a"], failed: [{ itemId: "b" }] });
@@ -411,7 +411,7 @@ describe("bulk actions", () => {
     expect(savedStore().getState().saved.get("b")).toBeUndefined();
   });
 
-  it("fire content-action for each item that was discarded or organized, and for no other (content-7.28)", async () => {
+  it("dispatch content-action for each successful item only (content-7.28)", async () => {
     answers["DELETE user/saves"] = () => json({ failed: [{ itemId: "b", code: "read-only" }] });
     await expect(toldOf(() => discardItems(items("a", "b")))).resolves.toEqual([
       { action: "discard", id: "a" },
@@ -423,7 +423,7 @@ describe("bulk actions", () => {
     ]);
   });
 
-  it("of more than one call's worth say what was done before it failed", async () => {
+  it("report the items of earlier calls as done when a later call fails", async () => {
     const ids = Array.from({ length: 250 }, (_, i) => String(i));
     answers["DELETE user/saves"] = () => (asked.length === 1 ? json({}) : json({}, 500));
     const counts: number[] = [];
@@ -433,7 +433,7 @@ describe("bulk actions", () => {
     expect(counts).toEqual([200]);
   });
 
-  it("without a connection wait in the outbox, and show at once", async () => {
+  it("wait in the outbox without a connection, and show at once", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await expect(discardItems(items("a", "b"))).resolves.toEqual({ kind: "waiting" });
     expect([...savedStore().getState().saved]).toEqual([
@@ -443,7 +443,7 @@ describe("bulk actions", () => {
     expect(calls()).toEqual([]);
   });
 
-  it("that discard are undone: each that went is saved again once, into its folders, and shows at once", async () => {
+  it("save discarded items again in their folders by an undo", async () => {
     answers["GET user/list/1"] = () => json({ list: folder("1", "Economics"), items: items("a", "x") });
     answers["GET user/list/2"] = () => json({ list: folder("2", "strategy"), items: items("a") });
     answers["DELETE user/saves"] = () => json({ failed: [{ itemId: "b", code: "read-only" }] });
@@ -459,7 +459,7 @@ describe("bulk actions", () => {
     expect(new Set(asked.map(({ key }) => key)).size).toBe(2);
   });
 
-  it("that discard few ask each for its folders; what does not come back is told", async () => {
+  it("load the folders of a few discarded items, and report those that an undo cannot restore", async () => {
     answers["GET user/saves/a/lists"] = () => json({ saved: true, lists: [folder("1", "Economics")] });
     const { undo } = await discardItems(full("a"));
     expect(calls()).toEqual(["GET user/lists", "GET user/saves/a/lists", "DELETE user/saves"]);
@@ -469,7 +469,7 @@ describe("bulk actions", () => {
     expect(savedStore().getState().saved.get("a")).toBe(false);
   });
 
-  it("are not undone where something would come back without its address, nor beyond 100 items", async () => {
+  it("have no undo for items without an address, or for more than 100 items", async () => {
     const many = full(...Array.from({ length: 101 }, (_, i) => String(i)));
     for (const given of [[...full("a"), ...items("b")], many]) {
       await expect(discardItems(given)).resolves.not.toHaveProperty("undo");
@@ -477,14 +477,14 @@ describe("bulk actions", () => {
     expect(calls()).toEqual(["DELETE user/saves", "DELETE user/saves"]);
   });
 
-  it("that wait are undone without a request", async () => {
+  it("are undone without a request while they wait", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const { undo } = await discardItems(full("a", "b"));
     await expect(undo?.()).resolves.toEqual({ done: ["a", "b"], failed: [] });
     expect([calls(), savedStore().getState().waiting.size]).toEqual([[], 0]);
   });
 
-  it("that fail as a whole change nothing", async () => {
+  it("change nothing when the call fails", async () => {
     answers["DELETE user/saves"] = () => json({}, 500);
     await expect(discardItems(items("a"))).resolves.toMatchObject({ kind: "failed" });
     expect(savedStore().getState().saved.size).toBe(0);

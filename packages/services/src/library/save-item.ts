@@ -8,8 +8,8 @@ import { isSavedThere } from "./saved-store.js";
 import { type Discarded, handleSaves, type Saved } from "./saves-handler.js";
 
 /**
- * Saves an item, into the folders of `item.listIds` too. It shows as saved at once; asked for twice, it is one save.
- * What was saved before stays as it is, and cannot be undone: that would discard it.
+ * Saves an item, and adds it to the folders of `item.listIds`. It shows as saved at once. Simultaneous calls share one
+ * save. An item that was saved before has no undo, because an undo would discard it.
  */
 export function saveItem(item: ItemToSave): Promise<SaveOutcome> {
   const { id, url } = item;
@@ -22,7 +22,7 @@ export function saveItem(item: ItemToSave): Promise<SaveOutcome> {
 
 /**
  * Discards an item, from all folders too. It shows as not saved at once.
- * @param item what is known of it: without, it cannot be undone once it is sent
+ * @param item the item's data. Without it, a sent discard has no undo
  */
 export function unsaveItem(id: string, item?: ItemToSave): Promise<SaveOutcome> {
   return dedupe(`unsave ${id}`, async () => {
@@ -60,11 +60,11 @@ async function takenBack(
 }
 
 function wasSaved(id: string, outcome: OutboxOutcome | undefined): boolean {
-  // The answer is what `saves-handler` has made of it. What waits has not been asked about.
+  // `saves-handler` returns this type. A waiting write has no answer yet.
   return outcome?.kind === "done" ? (outcome.answer as Saved).wasSaved : isSavedThere(id) === true;
 }
 
 function foldersBefore(outcome: OutboxOutcome | undefined): string[] {
-  // The answer is what `saves-handler` has made of it.
+  // `saves-handler` returns this type.
   return outcome?.kind === "done" ? [...(outcome.answer as Discarded).listIds] : [];
 }

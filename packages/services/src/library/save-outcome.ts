@@ -1,27 +1,27 @@
 import { isRequestError, type RequestError } from "../client/index.js";
 import type { Failure } from "../contract/index.js";
 
-/** Why the server did not do it. */
+/** Failure of a library write. */
 export type LibraryFailure =
   /** The action needs an account, and the reader is a guest (content-6.1). */
   | { readonly kind: "sign-in-needed" }
   /** The item or the folder is read-only (content-6.10). */
   | { readonly kind: "read-only" }
-  /** The account has as many saves or folders as the server keeps. */
+  /** The account has the maximum number of saves or folders. */
   | { readonly kind: "full" }
   | { readonly kind: "failed"; readonly error: RequestError };
 
-/** What came of saving or discarding; what it had changed on the page is taken back where it failed. */
+/** Outcome of saving or discarding. A failure reverts the change on the page. */
 export type SaveOutcome =
   | {
-      /** `waiting`: there is no connection; it is kept, and sent once there is one. */
+      /** `waiting` means that there is no connection. The write is stored and sent once there is one. */
       readonly kind: "done" | "waiting";
-      /** Does the opposite; folders come back too. `undefined` where it is not known what to bring back. */
+      /** Reverts the write, including folders. `undefined` when the earlier state is unknown. */
       readonly undo: (() => Promise<SaveOutcome>) | undefined;
     }
   | LibraryFailure;
 
-/** @throws what is no RequestError */
+/** Converts a RequestError to a failure. @throws any other error */
 export function libraryFailure(error: unknown): LibraryFailure {
   if (!isRequestError(error)) throw error;
   if (error.status === 401) return { kind: "sign-in-needed" };
@@ -30,6 +30,6 @@ export function libraryFailure(error: unknown): LibraryFailure {
 }
 
 function codeOf({ failure }: RequestError): string | undefined {
-  // The endpoint's schema for this status has parsed it; another status has none.
+  // Parsed by the endpoint's schema. Statuses without a schema have no `failure`.
   return (failure as Failure | undefined)?.errors[0]?.code;
 }
