@@ -1,7 +1,7 @@
 /**
- * Without its code, a trigger does what it does without script: a link is followed, and a button whose action is to
- * send its form, or to add what is chosen in it, sends it. Any other may stand in a form that it has nothing to do with.
- * @returns whether it does anything without
+ * Does the native action of a trigger whose code is missing. A link is followed. A button submits its form if its
+ * action sends that form or adds the choice in it. Other triggers may stand in a form by chance.
+ * @returns true if the trigger has a native action
  */
 export function actNatively(trigger: HTMLElement): boolean {
   if (trigger instanceof HTMLAnchorElement) {
@@ -11,7 +11,7 @@ export function actNatively(trigger: HTMLElement): boolean {
   const { quireDo, productId } = trigger.dataset;
   const isSubmit = quireDo === "submit" || (quireDo === "add-to-cart" && !productId);
   const form = isSubmit && trigger instanceof HTMLButtonElement && trigger.form;
-  // A field may have the method's name: the prototype's is meant.
+  // A field may have the method's name, so this calls the prototype's.
   if (form) HTMLFormElement.prototype.requestSubmit.call(form, trigger);
   return Boolean(form);
 }

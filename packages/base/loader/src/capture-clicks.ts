@@ -1,22 +1,22 @@
 import { isPlainClick, matches, ownDocument, perDocument } from "@quire/core";
 
-/** What acts when it is clicked. */
+/** Elements that act on a click. */
 export const TRIGGER = "[data-quire-do],[data-quire-open]";
 
 const HANDLED = Symbol.for("quire/handled");
-/** Milliseconds in which another press of a trigger belongs to the first: a double click, or a key that is held. */
+/** Milliseconds in which a second click on a trigger belongs to the first, as in a double click or with a held key. */
 const DOUBLE = 300;
 const RESTING = ':disabled, [aria-disabled="true"], [data-state="busy"]';
 
 /**
- * Calls `act` for every plain click on a trigger: one listener for the whole page. With a modifier key, a
- * link is the browser's; of several runtimes on a page, one handles a click. A double click is one press.
+ * Calls `act` for every plain click on a trigger, with one listener for the whole page. The browser handles clicks with
+ * a modifier key. With several runtimes on a page, only one handles a click. A double click counts as one click.
  */
 export function captureClicks(act: (trigger: HTMLElement, keyboard: boolean) => void): void {
   let last: HTMLElement | undefined;
   let lastTime = 0;
 
-  /** A script's own clicks are all meant. */
+  /** Checks for the second click of a double click. Each click by a script counts. */
   function isAgain({ isTrusted, detail, timeStamp }: MouseEvent, trigger: HTMLElement): boolean {
     if (!isTrusted) return false;
     const isSoon = trigger === last && timeStamp - lastTime < DOUBLE;
@@ -29,15 +29,15 @@ export function captureClicks(act: (trigger: HTMLElement, keyboard: boolean) => 
     if (!trigger || HANDLED in event) return;
     Object.defineProperty(event, HANDLED, { value: true });
     event.preventDefault();
-    // What has failed is tried again however soon.
+    // After a failure, even a quick second click is another try.
     const isMeant = !isAgain(event, trigger) || trigger.dataset.state === "failed";
     if (isMeant && !trigger.matches(RESTING)) act(trigger, event.detail === 0);
   };
-  /** Who has taken a press back means the next one, however soon. */
+  /** Escape cancels a click, so the next click counts, however soon. */
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === "Escape") last = undefined;
   };
-  // Captured: pages that stop their clicks on the way up must not lose ours.
+  // Capturing listeners also work on pages that stop clicks from bubbling.
   perDocument(() => {
     ownDocument.addEventListener("click", onClick, { capture: true });
     ownDocument.addEventListener("keydown", onKey, { capture: true });

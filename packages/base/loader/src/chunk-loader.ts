@@ -2,8 +2,8 @@ import { checkChunks, QuireError } from "@quire/core";
 import { preload } from "./preload.js";
 
 /**
- * The part of `manifest.json` that the loader reads: what each file imports, at once and later, and its hash. What widgets
- * import on need is compared then.
+ * The part of `manifest.json` that the loader reads: the imports of each file, at once and later, and its hash. Files
+ * that widgets import later are compared when they are imported.
  */
 interface Manifest {
   readonly files: Readonly<
@@ -11,17 +11,17 @@ interface Manifest {
   >;
 }
 
-/** Imports the files that lie beside the loader. */
+/** Imports files from the folder of the loader. */
 export interface ChunkLoader {
-  /** Imports a file once; after a failure the next call tries anew. Rejects with `chunk/…`. */
+  /** Imports a file once. After a failure the next call tries again. Rejects with `chunk/…`. */
   load(file: string): Promise<Record<string, unknown>>;
-  /** Resolves after a pause, once nothing is loading that is needed now: what may wait goes next. */
+  /** Resolves after a pause without urgent loading. Code that can wait loads then. */
   quiet(): Promise<void>;
 }
 
 /**
- * @param base where the files lie, ending in a slash
- * @param root the hash of the manifest, where a file is to run only after it and all it imports have matched the hashes in it
+ * @param base the folder of the files, ending in a slash
+ * @param root the hash of the manifest. With it, a file runs only after it and all its imports match the hashes there
  */
 export function createChunkLoader(base: string, root?: string): ChunkLoader {
   const integrity = root !== undefined;
@@ -33,7 +33,7 @@ export function createChunkLoader(base: string, root?: string): ChunkLoader {
   const readManifest = () => {
     manifest ??= fetch(`${base}manifest.json`, { integrity: root ?? "" }).then((answer) => {
       if (!answer.ok) throw new Error(`manifest.json answered ${answer.status}.`);
-      // The deployer's own file, from the same place as the code that it describes.
+      // The file is the deployer's own, from the folder of the code that it describes.
       return answer.json() as Promise<Manifest>;
     });
     manifest.catch(() => {
@@ -42,12 +42,12 @@ export function createChunkLoader(base: string, root?: string): ChunkLoader {
     return manifest;
   };
 
-  /** Waits until every file has arrived as the manifest says: `import()` alone would run one that has not. */
+  /** Waits until every file matches its hash in the manifest. `import()` alone would run a file that does not. */
   const verify = async (file: string, address: string) => {
     const { files } = await readManifest();
     const needed = new Map([[address, file]]);
     const checks = [];
-    // It grows by what it finds: also by the file's own address, where others import it while this try has another.
+    // The loop adds the files it finds. Others may import this file by its plain address while a retry uses another.
     for (const [where, one] of needed) {
       const entry = files[one];
       if (!entry) throw new Error(`manifest.json does not know ${one}.`);
@@ -61,7 +61,7 @@ export function createChunkLoader(base: string, root?: string): ChunkLoader {
 
   const fetchModule = async (file: string) => {
     const failed = failures.get(file) ?? 0;
-    // A browser may remember that an address failed: another try has another address.
+    // Browsers may remember a failed address, so each try has its own.
     const address = base + file + (failed ? `?retry=${failed}` : "");
     running++;
     try {

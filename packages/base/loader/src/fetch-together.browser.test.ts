@@ -13,7 +13,7 @@ afterEach(() => {
   for (const hint of document.querySelectorAll(`link[href^="${BASE}"]`)) hint.remove();
 });
 
-it("asks at once for the elements of tags and mounts, and for actions, with what they import", () => {
+it("requests elements of tags and mounts, and actions, with all their imports at once", () => {
   document.body.append(document.createElement("quire-early-tag"));
   const mount = document.body.appendChild(document.createElement("div"));
   mount.dataset.quire = "early-mount";
@@ -35,10 +35,10 @@ it("asks at once for the elements of tags and mounts, and for actions, with what
   );
 });
 
-it("asks for the overlays of triggers, behind what shows without a press", () => {
+it("requests the overlays of triggers after code that shows without a click", () => {
   document.body.appendChild(document.createElement("a")).dataset.quireOpen = "early-dialog";
   document.body.append(document.createElement("quire-early-tag"));
-  const base = `${BASE}overlays/`; // What was asked for once is not asked for again.
+  const base = `${BASE}overlays/`; // A file is requested only once.
   fetchTogether(base, {
     widgets: { "early-tag": ["chunks/shared.js"], "early-dialog": ["chunks/shared.js", "chunks/form.js"] },
     actions: {},
@@ -52,7 +52,7 @@ it("asks for the overlays of triggers, behind what shows without a press", () =>
   ]);
 });
 
-it("whatever fields a form has, and for no action beside an overlay, which goes before it", () => {
+it("requests a trigger's overlay and not its action, also when form fields shadow properties", () => {
   document.body.innerHTML =
     '<form is="x-form" data-quire-do="early-submit"><input name="localName"><input name="dataset"></form>';
   Object.assign(document.body.appendChild(document.createElement("a")).dataset, {
@@ -64,7 +64,7 @@ it("whatever fields a form has, and for no action beside an overlay, which goes 
   expect(hints()).toEqual([`${base}widgets/early-panel.js`]);
 });
 
-it("asks for nothing that nobody has, whatever a tag is called", () => {
+it("requests nothing for unknown names, such as names of built-in properties", () => {
   for (const name of ["quire-nobody", "quire-to-string", "x-early-tag"])
     document.body.append(document.createElement(name));
   const mount = document.body.appendChild(document.createElement("div"));

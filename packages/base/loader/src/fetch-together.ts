@@ -2,19 +2,18 @@ import { ownDocument } from "@quire/core";
 import { widgetName } from "./names.js";
 import { preload } from "./preload.js";
 
-/** By folder all that there are, each with what it imports and is asked for with it, as paths from the loader's folder. */
+/** All widgets and actions. Each has the files that it imports, as paths from the loader's folder. */
 export type FirstFiles = Readonly<Record<"widgets" | "actions", Readonly<Record<string, readonly string[]>>>>;
 
-/** What shows without a press, and behind that what a press opens; with how much the browser is to hurry. */
+/** Elements that show without a click, then triggers of overlays, each with the priority of the requests. */
 const ROUNDS = [
   [":not(:defined),[data-quire],[data-quire-do]", "auto"],
   ["[data-quire-open]", "low"],
 ] as const;
 
 /**
- * Asks at once for all that stands between the page's script and the first thing that shows: the elements and the actions
- * that are on the page, the overlays that its triggers open, and what those import. Else each would be asked for only
- * when the one before has come.
+ * Requests all code between the page's script and the first paint of widgets at once. It covers the page's elements and
+ * actions, the overlays of its triggers, and all their imports. Otherwise each file would wait for the one before.
  */
 export function fetchTogether(base: string, firstFiles: FirstFiles): void {
   for (const [selector, priority] of ROUNDS) {
@@ -30,7 +29,7 @@ export function fetchTogether(base: string, firstFiles: FirstFiles): void {
       add("widgets", widgetName(element) ?? quire ?? quireOpen);
       if (!quireOpen) add("actions", quireDo);
     }
-    // One that does not come is asked for again by whoever needs it, who says so where it fails again.
+    // A file that fails is requested again by the code that needs it, which reports another failure.
     for (const file of files) preload(base + file, "", priority).catch(() => {});
   }
 }

@@ -5,20 +5,20 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Something inside a trigger that opens an overlay. */
+/** Inserts a field inside a trigger that opens an overlay. */
 function insertField(): HTMLInputElement {
   document.body.innerHTML = '<div data-quire-open="waiting"><input></div>';
   return document.querySelector("input") as HTMLInputElement;
 }
 
-/** Begins to watch; tells which overlays were made ready. */
+/** Starts watching. @returns the overlays that were prepared so far */
 function watch(): string[] {
   const warmed: string[] = [];
   watchIntent({ open: async () => "idle", warm: async (name) => void warmed.push(name), expect() {} });
   return warmed;
 }
 
-it.each(["pointerover", "focusin", "touchstart"])("%s is a sign of intent, once", async (name) => {
+it.each(["pointerover", "focusin", "touchstart"])("prepares an overlay once on %s", async (name) => {
   const field = insertField();
   const warmed = watch();
   for (let times = 0; times < 3; times++)
@@ -26,7 +26,7 @@ it.each(["pointerover", "focusin", "touchstart"])("%s is a sign of intent, once"
   await expect.poll(() => warmed).toEqual(["waiting"]);
 });
 
-it("so is the focus of a reader who was quicker, also inside shadow roots", async () => {
+it("prepares an overlay whose trigger has the focus already, also inside shadow roots", async () => {
   const field = insertField();
   const outer = document.body.appendChild(document.createElement("div"));
   outer.attachShadow({ mode: "open" }).append(document.querySelector("[data-quire-open]") as Element);
@@ -35,7 +35,7 @@ it("so is the focus of a reader who was quicker, also inside shadow roots", asyn
   await expect.poll(() => warmed).toEqual(["waiting"]);
 });
 
-it("where nothing of Quire's has the focus, nothing is asked for", async () => {
+it("prepares nothing when no trigger has the focus", async () => {
   insertField();
   const button = document.body.appendChild(document.createElement("button"));
   button.focus();

@@ -4,7 +4,7 @@ import type { Overlays } from "./overlays.js";
 
 const EVENTS = ["pointerover", "focusin", "touchstart"];
 
-/** Has an overlay ready at the first sign that a reader turns to a trigger that opens it. */
+/** Prepares an overlay when the pointer, a finger or the focus first comes to its trigger. */
 export function watchIntent(overlays: Overlays): void {
   const warmed = new WeakSet<EventTarget>();
 
@@ -16,7 +16,7 @@ export function watchIntent(overlays: Overlays): void {
     const task = node instanceof HTMLElement && !warmed.has(node) && taskFor(node);
     if (!task) return;
     warmed.add(node);
-    // A click that follows at once goes first. What failed is reported; the next sign tries again.
+    // A click that follows at once goes first. A failure is reported, and the next sign tries again.
     afterPaint(() => task().catch(() => warmed.delete(node)));
   }
   const onIntent = (event: Event) => event.composedPath().forEach(warm);
@@ -24,7 +24,7 @@ export function watchIntent(overlays: Overlays): void {
   perDocument(() => {
     for (const name of EVENTS) ownDocument.addEventListener(name, onIntent, options);
   });
-  // A reader may have been quicker than this: what has the focus, and all that it stands in.
+  // A trigger may have the focus already, or an element inside it.
   for (let root: DocumentOrShadowRoot | null | undefined = ownDocument; root; ) {
     const { activeElement }: DocumentOrShadowRoot = root;
     for (let node: Node | null = activeElement; node; node = parentOf(node)) warm(node);

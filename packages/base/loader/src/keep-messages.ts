@@ -1,11 +1,11 @@
 import { earlyMessages, ownWindow, perDocument } from "@quire/core";
 
-/** More than a host has to say before its widgets listen; what floods the window does not fill the memory. */
+/** More messages than a host sends before its widgets listen. A flood of messages must not fill the memory. */
 const MOST = 100;
 
 /**
- * Keeps what scripts of the page's own origin say before a widget listens. It looks no further than whether that can
- * be a message to a widget; whether it is one, and is accepted, its gate judges as ever.
+ * Keeps messages from the page's own origin until a widget listens. It only checks for the form of a message. The
+ * widget's gate still decides about each one.
  */
 export function keepMessages(): void {
   perDocument(() => ownWindow.addEventListener("message", keep));

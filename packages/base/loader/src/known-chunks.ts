@@ -1,18 +1,18 @@
 import type { ChunkLoader } from "./chunk-loader.js";
 
-/** By names, whatever is said of them. */
+/** By name. */
 export type KnownFiles = Readonly<Record<string, unknown>>;
 
 /**
- * Asks for no file of a widget, overlay or action that nobody has: the developer is told which one was meant.
- * @param known all that there are
+ * Requests no file of an unknown widget, overlay or action. The developer gets an error with the nearest known name.
+ * @param known all widgets and actions
  */
 export function knownChunks(chunks: ChunkLoader, known: Readonly<Record<string, KnownFiles>>): ChunkLoader {
   return {
     ...chunks,
     async load(file) {
       const [folder = "", name = ""] = file.slice(0, -".js".length).split("/");
-      // The page asks for nothing but these by name.
+      // The page only loads these by name.
       const all = known[folder] ?? {};
       if (Object.hasOwn(all, name)) return chunks.load(file);
       throw (await import("./unknown-name.js")).unknownName(folder, name, Object.keys(all));

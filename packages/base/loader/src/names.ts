@@ -1,20 +1,20 @@
 const TAG = "quire-";
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** Whether a text may stand in a tag or a file name. */
+/** Checks that a text is a valid part of a tag and a file name. */
 export function isName(text: string | undefined): text is string {
   return text !== undefined && NAME.test(text);
 }
 
 /** "mini-cart" of a `<quire-mini-cart>`. */
 export function widgetName(element: Element): string | undefined {
-  // A form may have a field of that name.
+  // A form may have a field with the name `localName`.
   const localName: string = Reflect.get(HTMLElement.prototype, "localName", element);
   const name = localName.startsWith(TAG) ? localName.slice(TAG.length) : undefined;
   return isName(name) ? name : undefined;
 }
 
-/** Where a widget is on a page: its tag, or what a React application renders. */
+/** Selects hosts of a widget on a page: its tag, or the host that a React application renders. */
 export const hostSelector = (name: string) => `quire-${name},[data-quire-widget=${name}]`;
 
 /** `itemLimit` → `item-limit`. */
@@ -22,7 +22,7 @@ export function attributeOf(dataName: string): string {
   return dataName.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** A mount's or trigger's `data-*` without those that are Quire's own, by camel-case name. */
+/** The `data-*` values of a mount or trigger by camel-case name, without Quire's own. */
 export function ownData({ dataset }: HTMLElement): Record<string, string> {
   const entries = Object.entries(dataset).filter(([name]) => !/^(quire|state$)/.test(name));
   return Object.fromEntries(entries.map(([name, value]) => [name, value ?? ""]));

@@ -16,12 +16,12 @@ import { attributeOf, hostSelector, isName } from "./names.js";
 import type { Roots } from "./roots.js";
 import type { Widgets } from "./widgets.js";
 
-/** Opens overlays: their frame at once, in plain DOM, while their widget's code is on the way. */
+/** Opens overlays. The frame is plain DOM and opens at once, while the code of the view loads. */
 export interface Overlays {
   open(name: string, activation: Activation): Promise<TriggerState>;
-  /** A reader turns to a trigger for it: its code runs now, so that a click finds it ready. */
+  /** Loads and runs its code after a sign of intent, so that a click finds it ready. */
   warm(name: string, data: Readonly<Record<string, string>>): Promise<void>;
-  /** A trigger for it is on the page: its frame is fetched now, and made, closed, when the page is idle. Its view waits. */
+  /** Loads the frame now, because the page has a trigger for it, and makes it closed when idle. The view waits. */
   expect(name: string): void;
 }
 
@@ -37,15 +37,15 @@ export function createOverlays(roots: Roots, widgets: Widgets): Overlays {
     return host;
   }
 
-  /** Has the overlay's element on the page, closed, as the request wants it. */
+  /** Puts the overlay's element on the page, closed, with the attributes of the request. */
   async function prepare({ name, attributes = {} }: OverlayRequest): Promise<Frame> {
     const host = hostOf(name);
-    // What an earlier trigger set and this one does not say falls back to the default.
+    // An attribute of an earlier trigger that this one lacks goes back to the default.
     const stale = (given.get(host) ?? []).filter((attribute) => !(attribute in attributes));
     for (const attribute of stale) host.removeAttribute(attribute);
     for (const [attribute, value] of Object.entries(attributes)) host.setAttribute(attribute, value);
     given.set(host, Object.keys(attributes));
-    // An application that renders the overlay itself has its code already.
+    // An application that renders the overlay has its code already.
     if (!host.dataset.quireWidget) await widgets.define(name);
     const frame = knownShell(host)?.frame;
     if (!frame) throw new Error(`<quire-${name}> has no frame.`);
@@ -57,38 +57,38 @@ export function createOverlays(roots: Roots, widgets: Widgets): Overlays {
       prepare({ name }).then((frame) => frame.rehearse(), report);
   }
 
-  /** Has its view come now. Of one that an application renders it is there. */
+  /** Shows the view now. An overlay of an application has its view already. */
   async function fill({ host }: Frame): Promise<void> {
     await (host as Partial<ViewHost>).showView?.();
   }
 
   /**
-   * Where a link's overlay cannot be had, the link leads on. The frame offers another try elsewhere, and where the link
-   * would lead nowhere as well.
+   * Follows the link when its overlay fails to load. For other triggers, and for a link that leads nowhere, the frame
+   * offers another try.
    */
   async function orFollow(frame: Frame, trigger: HTMLElement | undefined): Promise<void> {
     if (!(trigger instanceof HTMLAnchorElement) || !(await isReachable(trigger.href))) return;
     await fill(frame).catch(() => {
-      if (!frame.isOpen) return; // The reader has given it up.
+      if (!frame.isOpen) return; // The reader closed it.
       frame.close();
       location.assign(trigger.href);
     });
   }
 
-  /** Opens its frame, unless `isWanted` says by then that nobody wants it any more. */
+  /** Opens its frame, unless the request was cancelled while its code loaded. */
   async function open(request: OverlayRequest, isWanted = () => true): Promise<Frame | undefined> {
     const { trigger, keyboard } = request;
     const frame = await prepare(request);
     if (!isWanted()) return undefined;
     frame.open({ trigger, keyboard });
-    // The frame is painted before React's code takes its time.
+    // The frame is painted first: React's code takes longer.
     afterPaint(() => fill(frame).catch(() => orFollow(frame, trigger)));
     return frame;
   }
 
   const onRequest = (event: Event) => {
-    event.preventDefault(); // Says to the one who asked that it is taken care of.
-    // Sent by our own openOverlay only; a foreign one without a name opens nothing.
+    event.preventDefault(); // Shows the caller that the request is handled.
+    // Only openOverlay of Quire sends it. A foreign event without a name opens nothing.
     const request = (event as CustomEvent<OverlayRequest | undefined>).detail;
     if (isName(request?.name)) open(request).catch(report);
   };
@@ -97,7 +97,7 @@ export function createOverlays(roots: Roots, widgets: Widgets): Overlays {
   return {
     async open(name, { element, data, keyboard }) {
       const request = { name, attributes: attributesOf(data), trigger: element, keyboard };
-      // Escape on its placeholder takes the press back.
+      // Escape on its placeholder cancels the click.
       const frame = await open(request, () => element.dataset.state === "busy");
       if (!frame) return "idle";
       frame.host.addEventListener("quire-close", () => showTriggerState(element, "idle"), { once: true });

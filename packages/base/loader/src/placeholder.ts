@@ -3,13 +3,13 @@ import { ownDocument } from "@quire/core";
 import { hostSelector } from "./names.js";
 import sheet from "./placeholder.css?inline";
 
-/** What `placeholder.js` exports. */
+/** The export of `placeholder.js`. */
 export type OpenPlaceholder = typeof openPlaceholder;
 
 /**
- * Answers a press at once where an overlay's own frame cannot be there yet: with an empty dialog of the frame's
- * looks, for as long as the trigger is busy. Escape closes it, and sets the trigger to idle: nothing opens any more.
- * @returns whether there was need of one
+ * Opens an empty dialog at once when the frame of an overlay is not loaded yet. It looks like the frame, and stays
+ * while the trigger is busy. Escape closes it and sets the trigger to idle, so nothing opens later.
+ * @returns true if it opened a dialog
  */
 export function openPlaceholder(trigger: HTMLElement): boolean {
   const { quireOpen: name = "", state } = trigger.dataset;

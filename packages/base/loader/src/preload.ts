@@ -3,9 +3,8 @@ import { ownDocument } from "@quire/core";
 const preloads = new Map<string, Promise<void>>();
 
 /**
- * Fetches a module without running it. One that does not arrive, or not as its hash says, is forgotten, so
- * that it can be tried again.
- * @param fetchPriority "low": what the page needs itself goes first
+ * Fetches a module without running it. After a failure, or a wrong hash, the next call tries again.
+ * @param fetchPriority "low" lets requests of the page itself go first
  */
 export function preload(href: string, integrity = "", fetchPriority = "auto"): Promise<void> {
   const known = preloads.get(href);
@@ -27,7 +26,7 @@ export function preload(href: string, integrity = "", fetchPriority = "auto"): P
   return loading;
 }
 
-/** What a hint has fetched is what runs: a hash that is asked for later is not compared with it. */
+/** Checks for a hint without this hash. Browsers run the file of the hint, and don't compare it with a later hash. */
 function isHintedUnchecked(href: string, integrity: string): boolean {
   const hints = ownDocument.querySelectorAll<HTMLLinkElement>("link[rel~=modulepreload]");
   return [...hints].some((hint) => hint.href === href && hint.integrity !== integrity);

@@ -4,12 +4,12 @@ import { isInHead } from "./own-tag.js";
 import { startLoader } from "./start-loader.js";
 
 /*
- * The loader for templates that allow only classic scripts, and the one that harms no page. It is told its own tag; where
- * an optimizer has moved the code into a script of its own, that cannot say where the other files lie.
+ * The loader as a classic script, for every kind of template. The browser gives it its own tag. After an optimizer has
+ * moved the code into another script, that tag no longer gives the folder of the other files.
  */
 const NAME = /\/quire\.classic\.js\b/;
 const current = ownDocument.currentScript;
-// Code that another script runs has no current tag. Readers' content never comes in the head.
+// Code that another script inserts has no current tag. The head never holds content by readers.
 const script =
   current instanceof HTMLScriptElement
     ? current

@@ -1,26 +1,26 @@
 import { isElement, matches, ownDocument, ownWindow, perDocument } from "@quire/core";
 
-/** The document and the open shadow roots in it, watched for what is inserted. */
+/** Watches the document and its open shadow roots for inserted elements. */
 export interface Roots {
-  /** Looks at what came since the last call, and for shadow roots in it; `find` finds it as `fresh`. */
+  /** Collects elements and shadow roots inserted since the last call. `find` reads them with `fresh`. */
   refresh(find: () => void): void;
-  /** During a `refresh`, the elements of a selector in what came; some may come twice, or again. */
+  /** During a `refresh`, inserted elements that match a selector. An element may come twice, or again later. */
   fresh(selector: string): HTMLElement[];
-  /** All elements of a selector, in all roots that are known. */
+  /** All elements that match a selector, in all known roots. */
   find(selector: string): HTMLElement[];
 }
 
 type Root = Document | ShadowRoot;
 
-/** Of more pieces than these, looking through everything once is faster. */
+/** With more pieces than this, one search through everything is faster. */
 const MANY = 100;
 
-/** Calls `onChange`, at most once a frame, when elements have come or gone anywhere: it is to call `refresh`. */
+/** Calls `onChange` at most once a frame after elements came or went. `onChange` must call `refresh`. */
 export function watchRoots(onChange: () => void): Roots {
   const known = new Set<Root>();
-  /** What has come: at first the whole document. */
+  /** Inserted elements, and at first the whole document. */
   const inserted = new Set<Root | Element>([document]);
-  /** Their shadow roots may come later, of which no mutation tells. */
+  /** Their shadow roots may come later, without any mutation record. */
   const expected = new Set<Element>();
   const pending = new Set<string>();
   let looked: (Root | Element)[] = [];
@@ -28,7 +28,7 @@ export function watchRoots(onChange: () => void): Roots {
   const schedule = () => {
     if (waiting) return;
     waiting = true;
-    // A page in the background has no frames.
+    // Background pages get no animation frames.
     const next: (run: () => void) => void = ownDocument.hidden
       ? (run) => setTimeout(run, 100)
       : requestAnimationFrame;
@@ -40,7 +40,7 @@ export function watchRoots(onChange: () => void): Roots {
   const observer = new MutationObserver((records) => {
     for (const { addedNodes, removedNodes } of records) {
       for (const node of addedNodes) if (isElement(node)) inserted.add(node);
-      // Also for what has gone: it is let go of.
+      // Removed elements count too, so that they are released.
       for (const node of [...addedNodes, ...removedNodes]) if (isElement(node)) schedule();
     }
   });
@@ -50,7 +50,7 @@ export function watchRoots(onChange: () => void): Roots {
     observer.observe(root, { childList: true, subtree: true });
   }
   function look(element: Element): void {
-    // It has neither a shadow root nor a dash, and its fields may stand in front of what is asked here.
+    // A form has no shadow root and no dash. Its fields may hide the properties read here.
     if (element instanceof HTMLFormElement) return;
     const { shadowRoot, localName } = element;
     if (shadowRoot) {
@@ -66,12 +66,12 @@ export function watchRoots(onChange: () => void): Roots {
     }
   }
   add(document);
-  /** A document that elements of the page stand in front of cannot be asked itself, nor a form. */
+  /** Queries safely: named elements of the page may hide methods of the document or of a form. */
   const all = (root: Root | Element, selector: string): NodeListOf<HTMLElement> =>
     isElement(root)
       ? (HTMLElement.prototype.querySelectorAll.call(root, selector) as NodeListOf<HTMLElement>)
       : (root === document ? ownDocument : root).querySelectorAll(selector);
-  // An application gives a host its shadow root when it hydrates: no mutation tells of that either.
+  // Hydration by an application attaches a host's shadow root, also without any mutation record.
   const onMount = (event: Event) => {
     const [host] = event.composedPath();
     if (isElement(host)) inserted.add(host);
@@ -82,7 +82,7 @@ export function watchRoots(onChange: () => void): Roots {
   return {
     refresh(find) {
       for (const root of known) if (!root.isConnected) known.delete(root);
-      // What lies in another of them is looked at with it: a parser tells of a tree node by node.
+      // The parser reports a tree node by node. A node inside another inserted one is searched with that.
       looked = [...inserted].filter(
         (one) => one.isConnected && !(inserted as Set<unknown>).has(one.parentNode),
       );
@@ -92,7 +92,7 @@ export function watchRoots(onChange: () => void): Roots {
         if (element.isConnected) look(element);
         else expected.delete(element);
       }
-      // It grows by the shadow roots that are found.
+      // The loop adds the shadow roots that it finds.
       for (const scope of looked) {
         if (isElement(scope)) look(scope);
         all(scope, "*").forEach(look);

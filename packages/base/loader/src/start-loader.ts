@@ -8,22 +8,22 @@ import { keepMessages } from "./keep-messages.js";
 import type { OpenPlaceholder } from "./placeholder.js";
 import { vouchedBlock, wantsIntegrity } from "./vouched-block.js";
 
-/** What `page.js` makes of a page; the loader hands it the clicks. */
+/** A page that `page.js` started. The loader passes clicks on to it. */
 export interface Page {
-  /** Does what a trigger says. */
+  /** Runs a trigger's action, or opens its overlay. */
   activate(trigger: HTMLElement, keyboard: boolean): void;
 }
 
-/** What `page.js` exports. It is given all widgets and actions that there are. */
+/** The export of `page.js`. `known` holds all widgets and actions. */
 export type StartPage = (chunks: ChunkLoader, known: FirstFiles) => Page;
 
 /**
- * Brings a page to life: keeps the clicks on its triggers until `page.js`, which does all the rest, is
- * there, and what its scripts say to widgets. The second loader on a page, of the same or another version, does nothing.
- * @param base where the loader's files lie, ending in a slash
- * @param tag its own, which vouches for the page's configuration
- * @param root the manifest's hash, with which integrity begins
- * @param firstFiles all widgets and actions, with what is asked for at once for those that are on the page
+ * Starts Quire on a page. It keeps clicks on triggers, and messages to widgets, until `page.js` is there, which does
+ * everything else. A second loader on the page, of any version, does nothing.
+ * @param base the folder of the loader's files, ending in a slash
+ * @param tag the loader's own tag, which vouches for the page's configuration
+ * @param root the hash of the manifest, for pages with integrity
+ * @param firstFiles all widgets and actions, with the files to request at once for those on the page
  */
 export function startLoader(
   base: string,
@@ -31,12 +31,12 @@ export function startLoader(
   root: string,
   firstFiles: FirstFiles,
 ): void {
-  // An application on the page may have done all the rest: what the tag says counts with it too.
+  // An application may have started the page already. The tag and its block count with it too.
   const { block } = pageSingleton("loader-tag", (): LoaderTag => ({ tag, block: vouchedBlock(tag) }));
   pageSingleton("loader", () => {
     const integrity = wantsIntegrity(block);
     run(createChunkLoader(base, integrity ? root : undefined), firstFiles);
-    // Where all is compared, the manifest has to come first.
+    // With integrity, the manifest has to come first.
     if (!integrity) fetchTogether(base, firstFiles);
     return base;
   });
@@ -46,14 +46,14 @@ function run(chunks: ChunkLoader, known: FirstFiles): void {
   const waiting = new Map<HTMLElement, boolean>();
   let page: Page | undefined;
   let openPlaceholder: OpenPlaceholder | undefined;
-  /** Until a press has been answered on the screen: what takes long comes after. */
+  /** Resolves when the answer to a click is painted. Slow work waits for it. */
   let answered = Promise.resolve();
 
   async function load(): Promise<void> {
     try {
       const module = await chunks.load("page.js");
       await answered;
-      // The build makes page.js of a module that exports just this.
+      // The build makes page.js from a module with this single export.
       page ??= (module.startPage as StartPage)(chunks, known);
       for (const [trigger, keyboard] of waiting) page.activate(trigger, keyboard);
     } catch (error) {
@@ -84,21 +84,21 @@ function run(chunks: ChunkLoader, known: FirstFiles): void {
         openPlaceholder = module.openPlaceholder as OpenPlaceholder;
         for (const trigger of waiting.keys()) openPlaceholder(trigger);
       },
-      () => {}, // Overlays open without.
+      () => {}, // Overlays open without a placeholder.
     );
   if (location.search.includes("quire-doctor"))
     chunks.load("doctor.js").then(({ openDoctor }) => (openDoctor as OpenDoctor)(), report);
   void load();
 }
 
-/** Shorter than core's: a press comes on a page that is seen. */
+/** Shorter than core's: a click only comes on a visible page. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
 }
 
-/** Unless the press has been taken back. */
+/** Falls back to the trigger's native behaviour, unless the click was cancelled. */
 function follow(trigger: HTMLElement): void {
   if (trigger.dataset.state !== "busy") return;
   showTriggerState(trigger, "failed");

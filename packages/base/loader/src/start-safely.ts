@@ -1,6 +1,6 @@
 import { report } from "@quire/core";
 
-/** Starts a service; one that fails does not keep the others from starting. */
+/** Starts a service. A failure does not stop the other services. */
 export function startSafely(start: () => void): void {
   try {
     start();

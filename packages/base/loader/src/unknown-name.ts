@@ -2,7 +2,7 @@ import { nearestName, QuireError, reportFault } from "@quire/core";
 
 const KINDS: Readonly<Record<string, string>> = { widgets: "widget", actions: "action" };
 
-/** What is wrong with a name that nobody has, for the developer: which one was meant. */
+/** An error about an unknown name, with the nearest known one for the developer. */
 export function unknownName(folder: string, name: string, names: readonly string[]): QuireError {
   const nearest = nearestName(name, names);
   const fix = nearest ? `Did you mean "${nearest}"?` : `There are: ${[...names].sort().join(", ")}.`;
@@ -10,7 +10,7 @@ export function unknownName(folder: string, name: string, names: readonly string
   return new QuireError(code, `There is no ${KINDS[folder]} "${name}".`, { fix });
 }
 
-/** Tells the developer of a mount that says what can be no name. */
+/** Reports a mount whose value is no valid name. */
 export function reportMount(said: string | undefined): void {
   const fix = 'Write data-quire="mini-cart".';
   reportFault("widget/unknown", `data-quire="${said}" names no widget.`, { fix });

@@ -1,23 +1,23 @@
-/** What the build gathers from the places of files; nobody keeps these lists. */
+/** Modules that the build generates from the places of files. */
 
 declare module "virtual:quire/names" {
   /** The widgets, overlays among them. */
   export const widgets: readonly string[];
-  /** What `data-quire-do` may say. */
+  /** Valid values of `data-quire-do`. */
   export const actions: readonly string[];
 }
 
 declare module "virtual:quire/manifest" {
-  /** The hash of manifest.json, as `integrity` takes it; empty where nothing is built. */
+  /** The hash of manifest.json in the form of `integrity`. It is empty without a build. */
   export const manifestHash: string;
-  /** All widgets and actions, with what each imports besides the page's script; nothing where nothing is built. */
+  /** All widgets and actions, each with its imports other than the page's script. Without a build they are empty. */
   export const firstFiles: Readonly<
     Record<"widgets" | "actions", Readonly<Record<string, readonly string[]>>>
   >;
 }
 
 declare module "virtual:quire/placeholders" {
-  /** For overlays that have a placeholder.css, its styles. */
+  /** Styles of overlays that have a placeholder.css. */
   export const placeholders: Readonly<Record<string, string>>;
 }
 

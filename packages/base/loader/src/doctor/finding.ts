@@ -1,9 +1,9 @@
-/** What the doctor has found, and how it is mended: in words for who writes the template. */
+/** A fault that the doctor found, and its fix, in words for the author of the template. */
 export interface Finding {
   readonly area: "tag" | "setting" | "script" | "policy" | "api" | "message" | "chunk";
   readonly what: string;
   readonly fix: string;
 }
 
-/** What is put on the clipboard. */
+/** The finding as text, also for the clipboard. */
 export const inWords = ({ what, fix }: Finding): string => `${what}\n${fix}`;

@@ -4,14 +4,14 @@ import type { Finding } from "./finding.js";
 const PATHS = "/api/, /service/, /authenticate, /logout and /quire/";
 const PROXY = `Let the page's own origin answer ${PATHS}, and hand them on to that server with the browser's Host.`;
 
-/** Milliseconds after which nobody waits any more. */
+/** Milliseconds after which the call is given up. */
 const PATIENCE = 10_000;
 
-/** Asks the API once whether it can be reached, read, and told who is reading. */
+/** Calls the API once. Finds one that is elsewhere, unreachable or unreadable, and disabled cookies. */
 export async function lookAtApi(signal: AbortSignal): Promise<Finding[]> {
   const base = addressOf(pageSetting("api"));
   const found = navigator.cookieEnabled ? [] : [noCookies()];
-  if (!base) return found; // The configuration's own fault has been told.
+  if (!base) return found; // The fault in the configuration has been reported.
   const isElsewhere = base.origin !== location.origin;
   if (isElsewhere) found.push(elsewhere(base));
   return [...found, ...(await reach(new URL("user/profile", base), isElsewhere, signal))];
@@ -23,7 +23,7 @@ function addressOf(api: unknown): URL | undefined {
 }
 
 async function reach(address: URL, isElsewhere: boolean, signal: AbortSignal): Promise<Finding[]> {
-  // One that never answers is not there either.
+  // An API that never answers counts as unreachable.
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
   const init = { method: "HEAD", cache: "no-store", signal: inTime } as const;
   try {
@@ -38,7 +38,7 @@ async function reach(address: URL, isElsewhere: boolean, signal: AbortSignal): P
   }
 }
 
-/** An answer that may not be read is one all the same. */
+/** Checks whether the server answers at all, also with an answer that the page may not read. */
 function isReached(address: URL, signal: AbortSignal): Promise<boolean> {
   return fetch(address, { mode: "no-cors", cache: "no-store", signal }).then(
     () => true,

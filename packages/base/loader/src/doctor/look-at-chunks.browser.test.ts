@@ -10,14 +10,14 @@ const file = (name: string, given: Partial<PerformanceResourceTiming> = {}) => (
   ...given,
 });
 
-/** What the browser has noted of the files that it fetched. */
+/** Sets the browser's timing entries of fetched files. */
 function fetched(...files: readonly object[]): void {
   vi.spyOn(performance, "getEntriesByType").mockReturnValue(files as PerformanceEntryList);
 }
 
 afterEach(() => vi.restoreAllMocks());
 
-it("finds nothing where Quire's files came soon and compressed", () => {
+it("finds nothing when Quire's files come soon and compressed", () => {
   const other = {
     name: "https://site.test/jquery.js",
     duration: 9000,
@@ -28,7 +28,7 @@ it("finds nothing where Quire's files came soon and compressed", () => {
   expect(lookAtChunks(BASE)).toEqual([]);
 });
 
-it("names what took a second or more, with its place for a hint (beyond-20)", () => {
+it("names files that took a second or more, with a preload hint (beyond-20)", () => {
   fetched(file("chunks/react-1.js", { duration: 999 }), file("widgets/search.js", { duration: 1000 }));
   const [late, ...others] = lookAtChunks(BASE);
   expect(others).toEqual([]);
@@ -38,7 +38,7 @@ it("names what took a second or more, with its place for a hint (beyond-20)", ()
   );
 });
 
-it("counts what came uncompressed, and not what nobody may measure (beyond-20)", () => {
+it("counts uncompressed files, and skips those it cannot measure (beyond-20)", () => {
   const plain = { encodedBodySize: 2600 };
   fetched(
     file("page.js", plain),

@@ -1,14 +1,14 @@
 import type { Finding } from "./finding.js";
 
-/** Milliseconds from which a file keeps readers waiting. */
+/** Milliseconds after which a file counts as slow. */
 const SLOW = 1000;
 /** Bytes below which compressing gains nothing. */
 const SMALL = 2000;
 
-/** Quire's files that took long to arrive, and those that came uncompressed. */
+/** Finds Quire's files that arrived slowly or uncompressed. */
 export function lookAtChunks(base: string): Finding[] {
   const all = performance.getEntriesByType("resource");
-  // Of this type that is what they are.
+  // Entries of the type "resource" are of this class.
   const files = (all as PerformanceResourceTiming[]).filter(({ name }) => name.startsWith(base));
   const slow = files.filter(({ duration }) => duration >= SLOW).map((file) => late(file, base));
   const plain = files.filter(isPlain);

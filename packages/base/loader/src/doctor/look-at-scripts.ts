@@ -4,7 +4,7 @@ import type { Finding } from "./finding.js";
 /** The file that a page includes. */
 export type IncludedFile = "quire" | "partner";
 
-/** Loaders that do nothing, because another came first: of the same release, or of another. */
+/** Finds loaders that do nothing because another one, of any release, came first. */
 export function lookAtScripts(base: string, file: IncludedFile = "quire"): Finding[] {
   const path = new RegExp(`/${file}(?:\\.classic)?\\.js$`);
   const loaders = [...ownDocument.scripts].filter(
@@ -14,7 +14,7 @@ export function lookAtScripts(base: string, file: IncludedFile = "quire"): Findi
   return loaders.filter((one) => one !== first).map(({ src }) => duplicate(src, base));
 }
 
-/** Not one for browsers without modules, nor one that a manager of consent holds back. */
+/** Leaves out scripts for browsers without modules, and those that a consent manager holds back. */
 const runs = ({ src, noModule, type }: HTMLScriptElement): boolean =>
   URL.canParse(src) && !noModule && /^(|module|(text|application)\/(java|ecma)script)$/i.test(type);
 

@@ -1,11 +1,11 @@
 import type { Finding } from "./finding.js";
 
-/** What is not markup, though it may look like it. */
+/** Comments and scripts. Their text may look like markup. */
 const NO_MARKUP = /<!--.*?-->|<script.*?<\/script/gis;
-/** A tag of ours that ends in a slash; one at the end of a value without quotes is of the value. */
+/** A Quire tag that ends with a slash. After a value without quotes, the slash belongs to the value. */
 const CLOSED_IN_ITSELF = /<(quire-[\w-]+)(?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'))?)*\s*\/>/gi;
 
-/** Reads the page as its server sends it: what a browser has made of a mistake does not show it any more. */
+/** Reads the page's source from its server. The browser's DOM no longer shows this mistake. */
 export async function lookAtSource(signal: AbortSignal): Promise<Finding[]> {
   try {
     const source = await (await fetch(location.href, { signal })).text();
@@ -15,6 +15,6 @@ export async function lookAtSource(signal: AbortSignal): Promise<Finding[]> {
       fix: `HTML knows no tags that close themselves. Write <${tag}></${tag}>.`,
     }));
   } catch {
-    return []; // A page that nobody sends again cannot be read.
+    return []; // The server does not send the page again, so it cannot be read.
   }
 }

@@ -9,7 +9,7 @@ import type { reported } from "./reported.js";
 
 type Lines = ReturnType<typeof reported>;
 
-/** Milliseconds after which code that has not come is late. */
+/** Milliseconds after which missing code counts as late. */
 const LATE = 5000;
 
 /** Tags that did not mount, and triggers that do nothing. */
@@ -17,7 +17,7 @@ export function lookAtTags(lines: Lines): Finding[] {
   return [...elements()].flatMap((element) => [...tagFault(element, lines), ...triggerFault(element)]);
 }
 
-/** What a healthy page has been looked at for. */
+/** Counts the tags and triggers of a page, for the summary of a healthy one. */
 export function countTags(): { tags: number; triggers: number } {
   const all = [...elements()];
   return {
@@ -67,7 +67,7 @@ function triggerFault(element: Element): Finding[] {
   return [...unknownNames, ...attributeFaults(element)];
 }
 
-/** The attributes of a trigger in the page's own markup; those that widgets render are right. */
+/** Faults in the attributes of a trigger in the page's own markup. Widgets render theirs correctly. */
 function attributeFaults(element: Element): Finding[] {
   const root = element.getRootNode();
   const isRendered = root instanceof ShadowRoot && widgetName(root.host) !== undefined;

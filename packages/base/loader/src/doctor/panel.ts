@@ -2,13 +2,13 @@ import { adoptStyles, copyText, ownDocument } from "@quire/core";
 import sheet from "./doctor.css?inline";
 import { type Finding, inWords } from "./finding.js";
 
-/** The panel that shows what has been found. */
+/** The panel that lists the findings. */
 interface Panel {
-  /** Shows these; what was there before stays, and its focus with it. */
+  /** Shows these findings. Rows that were there before stay, and keep the focus. */
   show(findings: readonly Finding[], summary: string): void;
 }
 
-/** Opens the panel above the page. Escape and its button close it: the focus goes back where it was. */
+/** Opens the panel above the page. Escape and its button close it, and the focus goes back. */
 export function openPanel(onClose: () => void): Panel {
   const host = make("div");
   host.dataset.quireDoctor = "";
@@ -28,7 +28,7 @@ export function openPanel(onClose: () => void): Panel {
   section.setAttribute("aria-labelledby", title.id);
   section.lang = "en";
   section.popover = "manual";
-  // No <header>: the page has its own, and in a dialog that would be another.
+  // A <header> in a dialog would be a second banner next to the page's own.
   const head = make("div");
   head.append(title, close, status);
   section.append(head, list);

@@ -9,7 +9,7 @@ interface Line {
 
 const LINE = /^\[quire\] (?:([a-z-]+\/[a-z-]+|[A-Z_]+): )?([\s\S]*)$/;
 
-/** What Quire has told the developer so far, each once. */
+/** All lines that Quire has reported to the developer so far, each once. */
 export function reported(): readonly Line[] {
   const lines = runtime().shared.get("reported");
   const texts = lines instanceof Set ? [...lines].map(String) : [];
@@ -26,7 +26,7 @@ const AREAS: readonly (readonly [pattern: RegExp, area: Finding["area"]])[] = [
   [/^chunk\//, "chunk"],
 ];
 
-/** What has been told, as findings: the first sentence is what is wrong, the others why, and how to mend it. */
+/** Turns reported lines into findings. The first sentence names the fault; the others give its cause and its fix. */
 export function lookAtReports(lines: readonly Line[]): Finding[] {
   return lines.map(({ code, words }) => {
     const [what = words, ...rest] = words.split(/(?<=[.!?]) (?=["“<A-Z])/);

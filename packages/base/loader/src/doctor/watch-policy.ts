@@ -1,22 +1,22 @@
 import type { Finding } from "./finding.js";
 
-/** What a policy has refused, as an event or as a report says it. */
+/** A request or script that a policy refused, from an event or a report. */
 interface Refused {
   readonly effectiveDirective: string;
-  /** Of an event `blockedURI`, of a report `blockedURL`. */
+  /** An event's `blockedURI`, or a report's `blockedURL`. */
   readonly blocked: string;
   readonly sourceFile: string;
-  /** `report`: it was told of, and not refused. */
+  /** `report` means that it was reported but not refused. */
   readonly disposition: string;
-  /** All of the policy, as it was sent. */
+  /** The whole policy, as the server sent it. */
   readonly originalPolicy: string;
 }
 
 /**
- * Watches for what the page's Content-Security-Policy keeps from Quire; also for what it has refused before, where the
- * browser still knows.
- * @param base where Quire's files lie
- * @returns what has been refused so far
+ * Watches for requests and scripts of Quire that the page's Content-Security-Policy refuses. It includes earlier
+ * refusals that the browser still knows.
+ * @param base the folder of Quire's files
+ * @returns a function that gives the refusals so far
  */
 export function watchPolicy(base: string, signal: AbortSignal): () => Finding[] {
   const found = new Map<string, Finding>();
@@ -29,7 +29,7 @@ export function watchPolicy(base: string, signal: AbortSignal): () => Finding[] 
     "securitypolicyviolation",
     (event) => {
       const { effectiveDirective, blockedURI: blocked, sourceFile, disposition, originalPolicy } = event;
-      // What a script of the page makes up gives nobody's address to a policy.
+      // A page script may dispatch a made-up event. It must not put an address into the advice for a policy.
       if (event.isTrusted) note({ effectiveDirective, blocked, sourceFile, disposition, originalPolicy });
     },
     { signal },
@@ -38,7 +38,7 @@ export function watchPolicy(base: string, signal: AbortSignal): () => Finding[] 
   return () => [...found.values()];
 }
 
-/** Where the browser keeps reports for who comes late. */
+/** Reads reports too, which some browsers keep for observers that start late. */
 function watchReports(note: (refused: Refused) => void, signal: AbortSignal): void {
   if (typeof ReportingObserver === "undefined") return;
   const observer = new ReportingObserver(
@@ -60,7 +60,7 @@ function watchReports(note: (refused: Refused) => void, signal: AbortSignal): vo
   signal.addEventListener("abort", () => observer.disconnect(), { once: true });
 }
 
-/** What the page's own scripts do against its policy is the page's business. */
+/** Leaves out violations by the page's own scripts, and those that were only reported. */
 function isOurs({ blocked, sourceFile, disposition }: Refused, base: string): boolean {
   return disposition !== "report" && (blocked.startsWith(base) || sourceFile.startsWith(base));
 }
@@ -72,7 +72,7 @@ function findingOf({ effectiveDirective, blocked, originalPolicy }: Refused): Fi
   return {
     area: "policy",
     what: `The page's Content-Security-Policy keeps Quire from ${blocked} (${effectiveDirective}).`,
-    // One that is added takes the place of default-src, and what that allows would be gone.
+    // A new directive replaces default-src, so it must repeat the sources of that.
     fix: isThere
       ? `Add ${source} to ${directive}.`
       : `Give the policy a ${directive}: what its default-src has, and ${source}.`,
