@@ -5,12 +5,11 @@ import { checkOrder } from "./check-order.js";
 import { NOTHING, type OrderStep, orderStore } from "./order-store.js";
 import { refreshCheckout } from "./refresh-checkout.js";
 
-/** What becomes of it nobody hears who is signed out. */
+/** Steps with an order in progress. A signed-out user does not learn its outcome. */
 const ON_ITS_WAY: readonly OrderStep[] = ["submitting", "second-step", "checking"];
 
 /**
- * Asks where the checkout stands. Never rejects: the state says what came of it. What was submitted before, and has not
- * been answered, is found out.
+ * Loads the checkout. Never rejects: a failure is in the state. If an earlier order has no known outcome, it is checked.
  */
 export async function loadCheckout(): Promise<void> {
   const store = orderStore();
@@ -18,7 +17,7 @@ export async function loadCheckout(): Promise<void> {
   store.setState(({ status }) => ({ status: status === "ready" ? status : "loading", error: undefined }));
   const pending = await refreshCheckout();
   if (isOtherThanBadge()) void refreshCart();
-  // As it was submitted: what is in the cart by now nobody has ordered.
+  // Checks the submitted order, not the current cart.
   if (pending && store.getState().step === "idle") await checkOrder(pending);
 }
 

@@ -76,7 +76,7 @@ function ready() {
   return shown;
 }
 const submissions = () => sent.filter(({ path }) => path === SUBMIT);
-/** Answers one after the other, the last for ever. */
+/** Answers with one turn after the other. The last one repeats. */
 function inTurn(...turns: { status?: number; body: unknown }[]) {
   let turn = 0;
   answers[SUBMIT] = () => {
@@ -85,7 +85,7 @@ function inTurn(...turns: { status?: number; body: unknown }[]) {
   };
 }
 
-it("submits under the server's own key what the reader has seen, and sets _pc_pso (accounts-9.9)", async () => {
+it("submits the displayed quote with the server's key, and sets _pc_pso (accounts-9.9)", async () => {
   await loadCheckout();
   await submitCheckout(container);
   expect(state()).toMatchObject({ status: "ordered", step: "idle", order: { orderNumber: "70000001" } });
@@ -94,7 +94,7 @@ it("submits under the server's own key what the reader has seen, and sets _pc_ps
   expect(document.cookie).toContain("_pc_pso=true");
 });
 
-it("tells the other tabs, which show a cart of what was ordered (robustness-38)", async () => {
+it("notifies other tabs of an order (robustness-38)", async () => {
   const { contentWindow: otherTab } = document.body.appendChild(document.createElement("iframe"));
   const heard = vi.fn();
   const channel: BroadcastChannel = new (Object(otherTab).BroadcastChannel)("quire:cart");
@@ -105,13 +105,13 @@ it("tells the other tabs, which show a cart of what was ordered (robustness-38)"
   channel.close();
 });
 
-it("pressed twice at once, submits once (robustness-40)", async () => {
+it("submits once when pressed twice (robustness-40)", async () => {
   await loadCheckout();
   await Promise.all([submitCheckout(container), submitCheckout(container)]);
   expect(submissions()).toHaveLength(1);
 });
 
-it("sends nothing while the browser is offline, says so, and orders once it is not", async () => {
+it("sends nothing and shows an error while offline, and orders when online", async () => {
   await loadCheckout();
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   await submitCheckout(container);
@@ -122,7 +122,7 @@ it("sends nothing while the browser is offline, says so, and orders once it is n
   expect(state()).toMatchObject({ status: "ordered", error: undefined });
 });
 
-it("finds out by itself, under the same key, what nobody has answered (robustness-21)", async () => {
+it("checks an open order with the same key until there is an answer (robustness-21)", async () => {
   await loadCheckout();
   inTurn(refused(503, "order-pending"), { status: 502, body: {} }, { body: { order } });
   const done = submitCheckout(container);
@@ -140,7 +140,7 @@ it("finds out by itself, under the same key, what nobody has answered (robustnes
   expect(new Set(keys)).toEqual(new Set([KEY]));
 });
 
-it("goes on finding out after a reload, where the server knows of an open order", async () => {
+it("checks the server's open order after a reload", async () => {
   answers["/api/commerce/shipping-payment"] = {
     body: { checkout, pending: { orderKey: KEY, quote: "a.b" } },
   };
@@ -151,7 +151,7 @@ it("goes on finding out after a reload, where the server knows of an open order"
   expect(state()).toMatchObject({ status: "ordered" });
 });
 
-it("finds out about what was submitted before, not about what is in the cart by now", async () => {
+it("checks the submitted quote, not the current cart", async () => {
   const pending = { orderKey: KEY, quote: "as.submitted" };
   answers["/api/commerce/shipping-payment"] = { body: { checkout, pending } };
   const loaded = loadCheckout();
@@ -162,7 +162,7 @@ it("finds out about what was submitted before, not about what is in the cart by 
   expect(keys).toEqual([KEY]);
 });
 
-it("finds out about it where the cart is empty by now", async () => {
+it("checks an open order when the cart is empty", async () => {
   const pending = { orderKey: KEY, quote: "as.submitted" };
   answers["/api/commerce/shipping-payment"] = { body: { checkout: null, pending } };
   const loaded = loadCheckout();
@@ -172,14 +172,14 @@ it("finds out about it where the cart is empty by now", async () => {
   expect(state()).toMatchObject({ status: "ordered" });
 });
 
-it("tells of an order that nobody has heard of beside what is in the cart since", async () => {
+it("shows an unseen order next to the current cart", async () => {
   answers["/api/commerce/shipping-payment"] = { body: { checkout, lastOrder: order } };
   await loadCheckout();
   expect(state()).toMatchObject({ status: "ready", checkout: { quote: "a.b" }, order });
   expect(document.cookie).toContain("_pc_pso=true");
 });
 
-it("shows the receipt to who never heard of it", async () => {
+it("shows the receipt of an unseen order when the cart is empty", async () => {
   answers["/api/commerce/shipping-payment"] = { body: { checkout: null, lastOrder: order } };
   await loadCheckout();
   expect(state()).toMatchObject({ status: "ordered", order: { orderNumber: "70000001" } });
@@ -190,7 +190,7 @@ it.each([
   [409, "price-changed", "quote"],
   [402, "payment-declined", "payment"],
   [422, "required", "shippingAddressId"],
-])("%i %s is a problem with its field, and the checkout is asked for anew", async (status, code, field) => {
+])("shows %i %s as a problem of its field, and reloads the checkout", async (status, code, field) => {
   await loadCheckout();
   answers[SUBMIT] = refused(status, code, field);
   const dearer = { ...checkout, quote: "a.c", totals: { ...totals, grandTotal: "45.95" } };
@@ -200,7 +200,7 @@ it.each([
   await vi.waitFor(() => expect(state()).toMatchObject(anew));
 });
 
-it("pressed again while what is true now is still to come, it is submitted again", async () => {
+it("submits again while the checkout is reloading", async () => {
   await loadCheckout();
   inTurn(refused(409, "sold-out", "10011-1"), { body: { order } });
   answers["/api/commerce/shipping-payment"] = () => new Promise(() => {});
@@ -212,7 +212,7 @@ it("pressed again while what is true now is still to come, it is submitted again
   expect(submissions()).toHaveLength(2);
 });
 
-it("a price has changed from what was submitted, whatever the page has learnt meanwhile", async () => {
+it("reports price-changed against the submitted quote, also when the page has reloaded it", async () => {
   await loadCheckout();
   const dearer = { ...checkout, quote: "a.c", totals: { ...totals, grandTotal: "45.95" } };
   answers["/api/commerce/shipping-payment"] = { body: { checkout: dearer } };
@@ -232,7 +232,7 @@ it("a price has changed from what was submitted, whatever the page has learnt me
 it.each([
   ["order-changed", "quote", { paymentLabel: "Visa •••• 1111" }],
   ["payment-dropped", "payment", { paymentLabel: "" }],
-])("where the total is the same, the problem is %s", async (code, field, change) => {
+])("reports the problem %s when the total is the same", async (code, field, change) => {
   const paid = { ...checkout, paymentLabel: "Visa •••• 4242" };
   answers["/api/commerce/shipping-payment"] = { body: { checkout: paid } };
   await loadCheckout();
@@ -246,7 +246,7 @@ it.each([
   expect(problems).not.toContainEqual(expect.objectContaining({ code: "price-changed" }));
 });
 
-it("has the second step done, and then submits the same again", async () => {
+it("runs the second step, and then submits the same order again", async () => {
   const confirm = vi.fn(async () => {});
   setPaymentAdapter({ mount: vi.fn(), confirm });
   await loadCheckout();
@@ -257,14 +257,14 @@ it("has the second step done, and then submits the same again", async () => {
   expect(keys).toEqual([KEY, KEY]);
 });
 
-describe("a second step that broke off", () => {
+describe("an aborted second step", () => {
   beforeEach(async () => {
     setPaymentAdapter({ mount: vi.fn(), confirm: () => Promise.reject(new Error("closed")) });
     await loadCheckout();
   });
   const ASKED = refused(402, "payment-action-required", "payment", "act");
 
-  it("may have been taken all the same: the API says, before anybody can order again", async () => {
+  it("is checked with the API before another order", async () => {
     inTurn(ASKED, { body: { order } });
     await submitCheckout(container);
     expect(state()).toMatchObject({ status: "ordered" });
@@ -272,7 +272,7 @@ describe("a second step that broke off", () => {
     expect(keys).toEqual([KEY, KEY]);
   });
 
-  it("can be taken again where the API still waits for it, and is asked for no further", async () => {
+  it("can be repeated when the API still waits for it", async () => {
     answers[SUBMIT] = ASKED;
     await submitCheckout(container);
     expect(state()).toMatchObject({ step: "idle", problem: { code: "payment-aborted" } });
@@ -280,7 +280,7 @@ describe("a second step that broke off", () => {
     expect(submissions()).toHaveLength(2);
   });
 
-  it("lets nobody order again while it is not known what came of it", async () => {
+  it("blocks another order while its outcome is unknown", async () => {
     inTurn(ASKED, { status: 502, body: {} }, { body: { order } });
     const done = submitCheckout(container);
     await vi.waitFor(() => expect(state().step).toBe("checking"));
@@ -292,7 +292,7 @@ describe("a second step that broke off", () => {
 });
 
 it.each([408, 425, 429])(
-  "does not take %i for an answer, and asks again when it was told to (beyond-192)",
+  "treats %i as no answer, and checks again after Retry-After (beyond-192)",
   async (status) => {
     await loadCheckout();
     const headers = { "Retry-After": "7" };
@@ -317,7 +317,7 @@ it.each([
   [404, "text/html", "<h1>Not Found</h1>"],
   [404, "application/json", '{"message":"None of ours"}'],
   [400, "application/json", "{}"],
-])("goes on finding out where somebody in between answers %i, %s, %s", async (status, type, body) => {
+])("continues checking when a proxy answers %i, %s, %s", async (status, type, body) => {
   await loadCheckout();
   const turns = [
     () => Response.json({ errors: [{ code: "order-pending", field: "" }] }, { status: 503 }),
@@ -338,7 +338,7 @@ it.each([
   expect(new Set(keys)).toEqual(new Set([KEY]));
 });
 
-it("leaves a second step that was left to the reader, though the server counts the order as open", async () => {
+it("leaves an aborted second step to the user when the server has an open order", async () => {
   const pending = { body: { checkout, pending: { orderKey: KEY, quote: "a.b" } } };
   answers["/api/commerce/shipping-payment"] = pending;
   answers[SUBMIT] = refused(402, "payment-action-required", "payment", "act");
@@ -351,7 +351,7 @@ it("leaves a second step that was left to the reader, though the server counts t
   expect(submissions()).toHaveLength(1);
 });
 
-it("finds out about what was submitted, whatever the checkout has become meanwhile", async () => {
+it("checks the submitted quote when the checkout has changed meanwhile", async () => {
   await loadCheckout();
   inTurn(refused(503, "order-pending"), { body: { order } });
   const done = submitCheckout(container);
@@ -362,7 +362,7 @@ it("finds out about what was submitted, whatever the checkout has become meanwhi
   expect(submissions().map(({ body }) => JSON.parse(body))).toEqual([{ quote: "a.b" }, { quote: "a.b" }]);
 });
 
-it("forgets addresses and all when the session is over", async () => {
+it("clears the checkout when the session ends", async () => {
   await loadCheckout();
   answers[SUBMIT] = { status: 401 };
   await submitCheckout(container);
@@ -373,7 +373,7 @@ it.each([
   ["order", "checking", refused(503, "order-pending")],
   ["order", "submitting", "never"],
   [undefined, "idle", "never"],
-] as const)("says that the session has ended with %s where it was %s", async (ended, step, answered) => {
+] as const)("reports that the session ended with %s during %s", async (ended, step, answered) => {
   await loadCheckout();
   answers[SUBMIT] = answered;
   if (step !== "idle") void submitCheckout(container);
@@ -382,7 +382,7 @@ it.each([
   expect(state()).toMatchObject({ status: "signed-out", step: "idle", ended });
 });
 
-it("says that a call has found the session over: nothing was on its way", async () => {
+it("reports that only the session ended when a call returns 401", async () => {
   await loadCheckout();
   answers[SUBMIT] = { status: 401 };
   await submitCheckout(container);
@@ -394,13 +394,13 @@ it("says that a call has found the session over: nothing was on its way", async 
   expect(state()).toMatchObject({ status: "signed-out", ended: "session" });
 });
 
-it("gives nothing of one reader to the next (robustness-39)", async () => {
+it("clears the checkout when the user changes (robustness-39)", async () => {
   await loadCheckout();
   newReader();
   expect(state().checkout).toBeUndefined();
 });
 
-it("says field by field what is wrong with an address", async () => {
+it("returns the problems of an address by field", async () => {
   answers["/api/commerce/address"] = refused(422, "postal-code", "postalCode");
   await expect(saveOrderAddress({ countryCode: "US" })).resolves.toEqual({
     kind: "refused",
@@ -408,14 +408,14 @@ it("says field by field what is wrong with an address", async () => {
   });
 });
 
-it("keeps what is there when a choice cannot be told", async () => {
+it("keeps the checkout when a choice fails to be saved", async () => {
   await loadCheckout();
   answers["/api/commerce/shipping-payment"] = { status: 500 };
   await expect(chooseForOrder({ shippingAddressId: "x" })).resolves.toBe(false);
   expect(state()).toMatchObject({ status: "ready", step: "idle", checkout: { quote: "a.b" } });
 });
 
-describe("a choice that no answer has told of", () => {
+describe("a choice with an unknown outcome", () => {
   const METHOD = "/api/commerce/order/shipping-method";
   const chosen = { ...checkout, quote: "a.c", shippingMethod: "fast" };
   const lose = () => {
@@ -423,7 +423,7 @@ describe("a choice that no answer has told of", () => {
     throw new TypeError("Failed to fetch");
   };
 
-  it("shows as the store has it, and that nobody has heard of it", async () => {
+  it("shows the store's state, and that it is unsure", async () => {
     await loadCheckout();
     answers[METHOD] = lose;
     await expect(chooseShipping("fast")).resolves.toBe(false);
@@ -433,7 +433,7 @@ describe("a choice that no answer has told of", () => {
     expect(state().isUnsure).toBe(false);
   });
 
-  it("may have been taken, where the store cannot be asked either", async () => {
+  it("stays unsure when the reload fails too", async () => {
     await loadCheckout();
     answers[METHOD] = { status: 500 };
     answers["/api/commerce/shipping-payment"] = { status: 500 };
@@ -441,7 +441,7 @@ describe("a choice that no answer has told of", () => {
     expect(state()).toMatchObject({ isUnsure: true, error: { status: 500 }, checkout: { quote: "a.b" } });
   });
 
-  it("was not taken where the store has refused it, or nothing had left the browser", async () => {
+  it("is not unsure after a refusal, or while offline", async () => {
     await loadCheckout();
     answers[METHOD] = refused(422, "unknown-method", "shippingMethod");
     await chooseShipping("fast");
@@ -453,13 +453,13 @@ describe("a choice that no answer has told of", () => {
   });
 });
 
-describe("an address that no answer has told of", () => {
+describe("an address with an unknown outcome", () => {
   const ADDRESS = "/api/commerce/address";
   const typed = { firstName: "Robin", city: "Boston", countryCode: "US" };
   const fields = ["shippingAddressId"] as const;
   const written = () => sent.filter(({ path }) => path === ADDRESS).map(({ body }) => JSON.parse(body));
 
-  it("is found at the store, and chosen", async () => {
+  it("is found in the reloaded checkout, and chosen", async () => {
     await loadCheckout();
     answers[ADDRESS] = () => {
       const addresses = [{ ...typed, id: "a1" }];
@@ -471,7 +471,7 @@ describe("an address that no answer has told of", () => {
     expect(state().isUnsure).toBe(false);
   });
 
-  it("is none that the account had before", async () => {
+  it("is not matched with an older address of the account", async () => {
     const addresses = [{ ...typed, id: "a0" }];
     answers["/api/commerce/shipping-payment"] = { body: { checkout: { ...checkout, addresses } } };
     await loadCheckout();
@@ -498,7 +498,7 @@ describe("the cart of another tab", () => {
     await vi.waitFor(() => expect(state().checkout?.quote).toBe("a.c"));
   });
 
-  it("is followed once what is under way has ended, and not while", async () => {
+  it("is followed only after a running order has ended", async () => {
     await loadCheckout();
     const { promise, resolve } = Promise.withResolvers<Response>();
     answers[SUBMIT] = () => promise;
@@ -514,7 +514,7 @@ describe("the cart of another tab", () => {
     expect(state().problem?.code).toBe("payment-declined");
   });
 
-  it("takes no receipt away", async () => {
+  it("does not remove a receipt", async () => {
     await loadCheckout();
     await submitCheckout(container);
     const before = asked();
@@ -524,7 +524,7 @@ describe("the cart of another tab", () => {
     expect(asked()).toBe(before);
   });
 
-  /** What was posted before has been heard when this comes back. */
+  /** Resolves when all earlier messages have been received. */
   async function heardByAll(): Promise<void> {
     const [from, to] = [new BroadcastChannel("quire:cart"), new BroadcastChannel("quire:cart")];
     const heard = new Promise((resolve) => to.addEventListener("message", resolve, { once: true }));
@@ -533,7 +533,7 @@ describe("the cart of another tab", () => {
   }
 });
 
-it("has one choice told after the other, each under a key of its own, so that the last one holds", async () => {
+it("sends choices one after the other with separate keys, so that the last one holds", async () => {
   await loadCheckout();
   const answered: (() => void)[] = [];
   const METHOD = "/api/commerce/order/shipping-method";
@@ -551,7 +551,7 @@ it("has one choice told after the other, each under a key of its own, so that th
   expect(new Set(choiceKeys).size).toBe(3);
 });
 
-describe("what is chosen", () => {
+describe("a choice", () => {
   const ASK = "/api/commerce/shipping-payment";
   const METHOD = "/api/commerce/order/shipping-method";
   const as = (shippingMethod: string) => Response.json({ checkout: { ...checkout, shippingMethod } });
@@ -569,7 +569,7 @@ describe("what is chosen", () => {
   });
   const asked = (count: number) => vi.waitFor(() => expect(asks).toHaveLength(count));
 
-  it("is not flipped back by what was asked before, and is answered after it", async () => {
+  it("is not reverted by an earlier read, which is repeated", async () => {
     const before = refreshCheckout();
     await asked(1);
     await chooseShipping("express");
@@ -581,7 +581,7 @@ describe("what is chosen", () => {
     expect(state().checkout?.shippingMethod).toBe("express");
   });
 
-  it("is told before anybody asks how things stand", async () => {
+  it("is sent before a later read", async () => {
     const told = Promise.withResolvers<Response>();
     answers[METHOD] = () => told.promise;
     const choice = chooseShipping("express");
@@ -594,7 +594,7 @@ describe("what is chosen", () => {
     await Promise.all([choice, read]);
   });
 
-  it("is as the newest answer has it, though an older one comes later", async () => {
+  it("follows the newest read when an older one answers later", async () => {
     const reads = [refreshCheckout(), refreshCheckout()];
     await asked(2);
     asks[1]?.resolve(as("newer"));
@@ -628,7 +628,7 @@ describe("a new address", () => {
     expect(bodies(ASK)).toEqual([{ shippingAddressId: "a1", billingAddressId: "a1" }]);
   });
 
-  it("is not saved again where only the choosing failed", async () => {
+  it("is not saved again when only choosing it failed", async () => {
     answers[ASK] = { status: 500 };
     await expect(chooseNewAddress(home, fields)).resolves.toEqual({ kind: "failed" });
     answers[ASK] = { body: { checkout } };
@@ -638,7 +638,7 @@ describe("a new address", () => {
     expect(bodies(ADDRESS)).toHaveLength(2);
   });
 
-  it("that was changed after the choosing failed is the same one, changed", async () => {
+  it("is changed, not added, when it is edited after choosing it failed", async () => {
     answers[ASK] = { status: 500 };
     await chooseNewAddress(home, fields);
     await chooseNewAddress({ ...home, city: "Salem" }, fields);
@@ -646,7 +646,7 @@ describe("a new address", () => {
   });
 });
 
-it("gives a second step up when the reader leaves it", async () => {
+it("aborts a second step when the user leaves it", async () => {
   const left = new AbortController();
   const confirm = ({ signal }: { signal: AbortSignal }) =>
     new Promise<void>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
@@ -660,13 +660,13 @@ it("gives a second step up when the reader leaves it", async () => {
   expect(state()).toMatchObject({ step: "idle", problem: { code: "payment-aborted" } });
 });
 
-it("sets _pc_pso also where the receipt comes to who never heard of it (accounts-9.9)", async () => {
+it("sets _pc_pso when it shows the receipt of an unseen order (accounts-9.9)", async () => {
   answers["/api/commerce/shipping-payment"] = { body: { checkout: null, lastOrder: order } };
   await loadCheckout();
   expect(document.cookie).toContain("_pc_pso=true");
 });
 
-it("tells what a checkout comes to; tax and shipping not before it is known where it goes", () => {
+it("returns the totals, with tax and shipping only when the address is known", () => {
   const parsed = v.parse(CheckoutSchema, {
     ...checkout,
     ships: true,

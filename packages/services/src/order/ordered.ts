@@ -4,7 +4,10 @@ import type { Receipt } from "../contract/index.js";
 import { dropCheckoutDraft } from "./checkout-draft.js";
 import { orderStore } from "./order-store.js";
 
-/** What follows an order: its receipt, nothing typed, an empty cart in every tab, and the cookie of a completed checkout (accounts-9.9). */
+/**
+ * Completes an order: shows the receipt, drops the draft, reloads the cart in all tabs, and sets the cookie of a completed
+ * checkout (accounts-9.9).
+ */
 export function ordered(order: Receipt): void {
   orderStore().setState({ status: "ordered", step: "idle", order, checkout: undefined, problem: undefined });
   checkoutCompleted();

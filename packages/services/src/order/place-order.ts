@@ -6,16 +6,19 @@ import { ordered } from "./ordered.js";
 /** State of the checkout at the submit, which the reader has seen. Later changes do not affect it. */
 export type Submission = Pick<Checkout, "quote" | "orderKey">;
 
-/** What leaves it open, also where nobody of the contract has said anything: a lost answer, a page in place of one. */
+/** Error codes that leave the outcome open. The empty one is for answers outside of the contract. */
 const UNKNOWN_CODES = ["order-pending", ""];
 
-/** The same key and the same quote: whatever became of it before, one order comes of it. @throws RequestError */
+/**
+ * Places an order. Repeated calls with the same key and quote place one order.
+ * @throws RequestError
+ */
 export async function placeOrder({ quote, orderKey }: Submission, signal: AbortSignal): Promise<void> {
   const { order } = await call(submitOrder, { body: { quote }, key: orderKey, signal });
   if (!signal.aborted) ordered(order);
 }
 
-/** Whether it may have been ordered all the same: only the store itself, by a reason of the contract, says that it was not. */
+/** Returns true when the order may be placed despite the error. Only a code of the contract proves that it is not. */
 export function isOpen(error: unknown): boolean {
   if (!isRequestError(error)) return false;
   const { code, status = 0 } = error;

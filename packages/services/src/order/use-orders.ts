@@ -4,28 +4,30 @@ import { createStream, NO_STREAM, type Stream, type StreamState } from "../strea
 import { type PlacedOrder, placedOrderOf } from "./placed-order.js";
 
 export interface OrdersOptions {
-  /** Orders a page, from 1 to 100; 8 by default. */
+  /** Orders for each page, from 1 to 100. Default: 8. */
   readonly pageSize?: number | undefined;
-  /** Tells lists of orders on one page apart, so that each comes back as it was left; "orders" by default. */
+  /** Id of the list on the page, under which its state is restored. Default: "orders". */
   readonly id?: string | undefined;
 }
 
 /**
- * What a reader has ordered, as far as it has come. `status` is `idle` (also on a server), `loading`, `loading-more`,
- * `ready`, `failed` (what was there stays; `error` says why) or `sign-in-needed`.
+ * The loaded orders of the user. `status` is `idle` (also on a server), `loading`, `loading-more`, `ready`, `failed` (with
+ * `error`; loaded orders stay) or `sign-in-needed`.
  */
 export interface Orders extends Pick<StreamState, "status" | "page" | "isLast" | "maintenance" | "error"> {
   /** The latest first. */
   readonly orders: readonly PlacedOrder[];
-  /** Asks for the next page. */
+  /** Loads the next page. */
   loadMore(): void;
-  /** Does again what failed. */
+  /** Repeats a failed load. */
   retry(): void;
 }
 
 /**
- * The reader's orders, page by page. They are asked for anew for another reader, when the line is there again after a
- * failure, and when the reader comes back to a page that the browser has kept.
+ * Loads the user's orders, page by page. They load again for another user, when the browser is online after a failure, and
+ * when a page returns from the back-forward cache.
+ * @example
+ * const { orders, status, loadMore } = useOrders({ pageSize: 10 });
  */
 export function useOrders({ pageSize, id = "orders" }: OrdersOptions = {}): Orders {
   const [stream, setStream] = useState<Stream>();

@@ -43,14 +43,14 @@ const ONE = { quantity: 1, permissions: 0 };
 const states = (choices: ReturnType<typeof productOptions>["formats"]) =>
   choices.map(({ name, state, isChosen }) => `${name} ${isChosen ? "chosen" : state}`);
 
-describe("what can be chosen", () => {
-  it("is every format and every language of which something is left (content-2.56, beyond-193)", () => {
+describe("the choices", () => {
+  it("are all formats and languages in stock (content-2.56, beyond-193)", () => {
     const { formats, languages } = productOptions(BOOK, { ...ONE, id: "Paperback-German" });
     expect(states(formats)).toEqual(["Hardcover available", "eBook available", "Paperback chosen"]);
     expect(states(languages)).toEqual(["English other-format", "Spanish available", "German chosen"]);
   });
 
-  it("is never a pair that does not exist: another format keeps the language or takes the first it has", () => {
+  it("lead to existing pairs: another format keeps the language or takes its first one", () => {
     const { formats, languages } = productOptions(BOOK, { ...ONE, id: "Paperback-German" });
     expect(formats.map(({ offer: one }) => one?.id)).toEqual([
       "Hardcover-English",
@@ -64,7 +64,7 @@ describe("what can be chosen", () => {
     ]);
   });
 
-  it("is nothing that is sold out, and a format is as long as any language of it is left", () => {
+  it("exclude sold-out pairs, but keep a format with any language in stock", () => {
     const out = { status: "S" };
     const offers = [
       offer("Hardcover", "English", out),
@@ -77,19 +77,19 @@ describe("what can be chosen", () => {
     expect(states(languages)).toEqual(["English sold-out", "Spanish sold-out", "German chosen"]);
   });
 
-  it("is nothing at all where nothing is left", () => {
+  it("are empty when everything is sold out", () => {
     const { chosen, items, total } = productOptions([offer("PDF", "English", { status: "S" })], ONE);
     expect({ chosen, items, total }).toEqual({ chosen: undefined, items: [], total: undefined });
   });
 
-  it("is at first what the page asks for, else the first", () => {
+  it("start with the page's offer, or else the first one", () => {
     expect(productOptions(BOOK, { ...ONE, id: "eBook-English" }).chosen?.id).toBe("eBook-English");
     expect(productOptions(BOOK, { ...ONE, id: "10011" }).chosen?.id).toBe("Hardcover-English");
     expect(productOptions(BOOK, ONE).chosen?.id).toBe("Hardcover-English");
   });
 });
 
-describe("how many", () => {
+describe("the quantity", () => {
   it.each([
     [0, 1],
     [3, 3],
@@ -97,7 +97,7 @@ describe("how many", () => {
     [10_000, 9999],
     [Number.NaN, 1],
     [Number.POSITIVE_INFINITY, 1],
-  ])("of what ships: asked for %d it is %d", (quantity, value) => {
+  ])("of shipped products: %d becomes %d", (quantity, value) => {
     expect(productOptions(BOOK, { quantity, permissions: 0 }).quantity).toEqual({
       value,
       min: 1,
@@ -105,22 +105,22 @@ describe("how many", () => {
     });
   });
 
-  it("of what is digital is one, which cannot be increased; permissions begin with none (content-5.12)", () => {
+  it("of digital products is at most one, and permissions start at zero (content-5.12)", () => {
     const { quantity, permissions } = productOptions([PDF], { quantity: 3, permissions: 0 });
     expect(quantity).toEqual({ value: 1, min: 0, max: 1 });
     expect(permissions).toEqual({ value: 0, min: 0, max: 9999 });
     expect(productOptions(BOOK, { quantity: 1, permissions: 5 }).permissions).toBeUndefined();
   });
 
-  it("comes back when what ships is chosen again", () => {
+  it("is restored when a shipped product is chosen again", () => {
     const wish = { quantity: 3, permissions: 0 };
     expect(productOptions(BOOK, { ...wish, id: "eBook-English" }).quantity.value).toBe(1);
     expect(productOptions(BOOK, { ...wish, id: "Hardcover-English" }).quantity.value).toBe(3);
   });
 });
 
-describe("what goes into the cart", () => {
-  it("is the availability, with type, format and price", () => {
+describe("the cart items", () => {
+  it("have the availability, type, format and price", () => {
     expect(productOptions(BOOK, { quantity: 2, permissions: 0 }).items).toEqual([
       {
         productId: "Hardcover-English",
@@ -132,7 +132,7 @@ describe("what goes into the cart", () => {
     ]);
   });
 
-  it("has permissions as a line of their own, of the type Perm (content-9.15)", () => {
+  it("have permissions as a separate line of type Perm (content-9.15)", () => {
     const { items, total } = productOptions([PDF], { quantity: 1, permissions: 12 });
     expect(items).toEqual([
       { productId: "PDF-English", type: "digital", format: "PDF", quantity: 1, productPrice: "9.95" },
@@ -141,7 +141,7 @@ describe("what goes into the cart", () => {
     expect(total).toEqual({ minor: 995 + 12 * 450, currency: "USD" });
   });
 
-  it("may be permissions alone, or nothing", () => {
+  it("can be permissions alone, or empty", () => {
     const types = (quantity: number, permissions: number) =>
       productOptions([PDF], { quantity, permissions }).items.map(({ type }) => type);
     expect(types(0, 2)).toEqual(["Perm"]);
@@ -149,7 +149,7 @@ describe("what goes into the cart", () => {
   });
 });
 
-it("has no total where a price is not known, and survives a currency that is none", () => {
+it("has no total without a price, and replaces an invalid currency", () => {
   expect(productOptions([offer("PDF", "English", { listPrice: null })], ONE).total).toBeUndefined();
   expect(offerOf({ ...availability, listPrice: "5" }, "dollars").price).toEqual({
     minor: 500,

@@ -7,9 +7,9 @@ import { regionErrorOf } from "./region-error.js";
 import { foundRegion, regionStore } from "./region-store.js";
 
 /**
- * Where the reader is (content-7.26): from the day's lookup of this browser, or looked up now, once however many
- * ask. Never rejects: where it cannot be found out, it is "elsewhere", the state holds the error, and who asks
- * next tries again. Without a configured `geolocation` nobody is asked.
+ * Returns the user's region (content-7.26). The browser stores a lookup for a day. Simultaneous calls share one lookup.
+ * Never rejects: after a failure the region is "elsewhere", the state has the error, and the next call retries. Without a
+ * configured `geolocation` there is no lookup.
  */
 export async function loadRegion(): Promise<Region> {
   const store = regionStore();
@@ -38,7 +38,7 @@ async function lookUp(): Promise<void> {
   } catch (cause) {
     const error = regionErrorOf(cause);
     report(error);
-    // Another tab may have found it meanwhile.
+    // Another tab may have found the region meanwhile.
     if (store.getState().status !== "ready") store.setState({ status: "failed", error });
   }
 }

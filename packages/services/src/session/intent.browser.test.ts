@@ -25,24 +25,24 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("is taken once", async () => {
+it("is consumed once", async () => {
   savePendingAction({ action: "follow", data: { name: "Strategy" } });
   await consumePendingAction()?.();
   expect(consumePendingAction()).toBeUndefined();
   expect(done).toEqual([{ name: "Strategy" }]);
 });
 
-it("runs in one tab, also where the page has opened others, which start with a copy of it", async () => {
+it("runs in one tab only, also when opened tabs start with a copy of it", async () => {
   savePendingAction({ action: "follow", data: { name: "Strategy" } });
   const copy = sessionStorage.getItem("quire:intent") ?? "";
   await runPendingAction();
-  sessionStorage.setItem("quire:intent", copy); // As another tab has it.
+  sessionStorage.setItem("quire:intent", copy); // The copy in another tab.
   await runPendingAction();
   expect(done).toEqual([{ name: "Strategy" }]);
   expect(sessionStorage.getItem("quire:intent")).toBeNull();
 });
 
-it("which ones were carried out is kept of the latest twenty alone", async () => {
+it("stores only the ids of the latest 20 finished intents", async () => {
   const kept = () => localStorage.getItem("quire:intents-done")?.split(" ") ?? [];
   for (let count = 0; count < 22; count++) {
     savePendingAction({ action: "follow", data: count });
@@ -54,7 +54,7 @@ it("which ones were carried out is kept of the latest twenty alone", async () =>
   expect(new Set(kept()).size).toBe(20);
 });
 
-it("two of one moment are two", async () => {
+it("runs twice when two intents have the same time", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   for (const data of [1, 2]) {
     savePendingAction({ action: "follow", data });
@@ -63,14 +63,14 @@ it("two of one moment are two", async () => {
   expect(done).toEqual([1, 2]);
 });
 
-it("gives way to a later one", async () => {
+it("is replaced by a later one", async () => {
   savePendingAction({ action: "follow", data: 1 });
   savePendingAction({ action: "follow", data: 2 });
   await consumePendingAction()?.();
   expect(done).toEqual([2]);
 });
 
-it("waits for somebody who can carry it out", () => {
+it("waits for a handler", () => {
   savePendingAction({ action: "save", data: 1 });
   expect(consumePendingAction()).toBeUndefined();
   expect(sessionStorage.getItem("quire:intent")).not.toBeNull();
@@ -84,7 +84,7 @@ it("expires", () => {
 });
 
 it.each(["{oops", "null", "[]", '"abc"', "", '{"version":1,"action":"follow","until":9e15}'])(
-  "%j counts as none and is removed (robustness-16)",
+  "is ignored and removed when it is %j (robustness-16)",
   (text) => {
     sessionStorage.setItem("quire:intent", text);
     expect(consumePendingAction()).toBeUndefined();
@@ -92,13 +92,13 @@ it.each(["{oops", "null", "[]", '"abc"', "", '{"version":1,"action":"follow","un
   },
 );
 
-it("is forgotten on request", () => {
+it("is dropped on request", () => {
   savePendingAction({ action: "follow", data: 1 });
   dropPendingAction();
   expect(consumePendingAction()).toBeUndefined();
 });
 
-it("opens sign-in for it, and forgets it when the guest closes the modal (accounts-6.1, content-6.3)", () => {
+it("opens sign-in, and is dropped when the guest closes the modal (accounts-6.1, content-6.3)", () => {
   showSession({ status: "anonymous" });
   const open = (event: Event) => event.preventDefault();
   document.addEventListener("quire-open-overlay", open, { once: true });
@@ -110,7 +110,7 @@ it("opens sign-in for it, and forgets it when the guest closes the modal (accoun
   expect(consumePendingAction()).toBeUndefined();
 });
 
-it("registration can be forced instead of sign-in for save (accounts-4.21)", () => {
+it("opens registration instead of sign-in when a save asks for it (accounts-4.21)", () => {
   const modes: unknown[] = [];
   const open = (event: Event) => {
     event.preventDefault();
@@ -123,7 +123,7 @@ it("registration can be forced instead of sign-in for save (accounts-4.21)", () 
   expect(modes).toEqual([{ mode: "registration" }, { mode: "sign-in" }]);
 });
 
-it("says in the modal what it is for, and opens it from the trigger, as it was pressed", () => {
+it("opens the modal with the reason, the trigger and the kind of press", () => {
   const asked = vi.fn((event: Event) => event.preventDefault());
   const trigger = document.createElement("button");
   document.addEventListener("quire-open-overlay", asked, { once: true });
@@ -153,7 +153,7 @@ it.each([
   history.replaceState(null, "", before);
 });
 
-describe("what comes of it", () => {
+describe("the outcome", () => {
   const carryOut = async (handler: () => Promise<string>) => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     toastStore().setState({ told: undefined });
@@ -170,7 +170,7 @@ describe("what comes of it", () => {
     expect(toastStore().getState().told).toBeUndefined();
   });
 
-  it("is told in its own words where it fails, and to the developer", async () => {
+  it("shows the message of a failure, and reports it to the developer", async () => {
     await carryOut(() => Promise.reject(new ActionFailure("Strategy could not be followed.")));
     expect(toastStore().getState().told).toEqual({
       message: "Strategy could not be followed.",
@@ -179,7 +179,7 @@ describe("what comes of it", () => {
     expect(console.error).toHaveBeenCalled();
   });
 
-  it("is told to the developer alone where it fails without words for readers", async () => {
+  it("is only reported to the developer when a failure has no message for users", async () => {
     await carryOut(() => Promise.reject(new Error("The handler's own fault.")));
     expect(toastStore().getState().told).toBeUndefined();
     expect(console.error).toHaveBeenCalled();
@@ -190,14 +190,14 @@ describe("follow data with followType 'enable-this'", () => {
   const wanted = { followType: "enable-this", type: "topic", name: "Strategy" };
   const stored = () => JSON.parse(localStorage.getItem("follow-subscribe-data") ?? "null");
 
-  it("are stored before sign-in as plain JSON, instead of what was asked for earlier (accounts-3.17)", () => {
+  it("are stored before sign-in as plain JSON, and replace an earlier intent (accounts-3.17)", () => {
     savePendingAction({ action: "save", data: 1 });
     savePendingAction({ action: "follow", data: wanted });
     expect(stored()).toMatchObject(wanted);
     expect(sessionStorage.getItem("quire:intent")).toBeNull();
   });
 
-  it("are carried out once after sign-in, also where several tabs could", async () => {
+  it("run once after sign-in, also in several tabs", async () => {
     savePendingAction({ action: "follow", data: wanted });
     await Promise.all([runPendingAction(), runPendingAction(), runPendingAction()]);
     expect(done).toEqual([wanted]);
@@ -207,7 +207,7 @@ describe("follow data with followType 'enable-this'", () => {
   it.each([
     [30 * 60_000 - 1, true],
     [30 * 60_000, false],
-  ])("%i ms after they were asked for they are meant: %j", async (age, isMeant) => {
+  ])("are valid %i ms after the request: %j", async (age, isMeant) => {
     vi.useFakeTimers({ toFake: ["Date"] });
     savePendingAction({ action: "follow", data: wanted });
     vi.setSystemTime(Date.now() + age);
@@ -216,13 +216,13 @@ describe("follow data with followType 'enable-this'", () => {
     expect(stored()).toBeNull();
   });
 
-  it("of another action are kept as any other's", () => {
+  it("are stored like other intents for another action", () => {
     savePendingAction({ action: "save", data: wanted });
     expect(stored()).toBeNull();
     expect(sessionStorage.getItem("quire:intent")).toContain("enable-this");
   });
 
-  it("wait for somebody who can carry them out", async () => {
+  it("wait for a handler", async () => {
     pendingActionHandlers().delete("follow");
     localStorage.setItem("follow-subscribe-data", JSON.stringify(wanted));
     await runPendingAction();
@@ -238,7 +238,7 @@ describe("follow data with followType 'enable-this'", () => {
     );
   });
 
-  it("may come from a host's own script", async () => {
+  it("can come from a script of the page", async () => {
     localStorage.setItem("follow-subscribe-data", JSON.stringify(wanted));
     await runPendingAction();
     expect(done).toEqual([wanted]);
@@ -252,21 +252,21 @@ describe("follow data with followType 'enable-this'", () => {
     expect(stored()).toBeNull();
   });
 
-  it("of another followType are left to the host", async () => {
+  it("are left to the page when they have another followType", async () => {
     localStorage.setItem("follow-subscribe-data", JSON.stringify({ ...wanted, followType: "enable-that" }));
     await runPendingAction();
     expect(done).toEqual([]);
     expect(stored()).toMatchObject({ followType: "enable-that" });
   });
 
-  it("are forgotten when the guest turns away", () => {
+  it("are dropped when the guest cancels", () => {
     savePendingAction({ action: "follow", data: wanted });
     dropPendingAction();
     expect(stored()).toBeNull();
   });
 
   it.each(["{oops", "null", "[]", '"abc"', "", '{"followType":"enable-this"}'])(
-    "%j counts as none and is removed (robustness-16)",
+    "are ignored and removed when they are %j (robustness-16)",
     async (text) => {
       vi.spyOn(console, "error").mockImplementation(() => {});
       localStorage.setItem("follow-subscribe-data", text);
@@ -280,7 +280,7 @@ describe("follow data with followType 'enable-this'", () => {
 it.each([
   [30 * 60_000 - 1, true],
   [30 * 60_000, false],
-])("%i ms after it was asked for it is meant: %j", (age, isMeant) => {
+])("is valid %i ms after the request: %j", (age, isMeant) => {
   vi.useFakeTimers({ toFake: ["Date"] });
   savePendingAction({ action: "follow", data: 1 });
   vi.setSystemTime(Date.now() + age);
@@ -290,7 +290,7 @@ it.each([
 it.each([
   [30 * 60_000, true],
   [30 * 60_000 + 1, false],
-])("with an end in %i ms it counts: %j", (left, isMeant) => {
+])("is valid when it ends in %i ms: %j", (left, isMeant) => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const until = Date.now() + left;
   sessionStorage.setItem(
@@ -300,7 +300,7 @@ it.each([
   expect(consumePendingAction() !== undefined).toBe(isMeant);
 });
 
-it("closing something else, or the modal after a sign-in, forgets nothing (content-6.3)", () => {
+it("stays when another overlay closes, or the modal after a sign-in (content-6.3)", () => {
   showSession({ status: "anonymous" });
   document.addEventListener("quire-open-overlay", (event) => event.preventDefault(), { once: true });
   askForSignIn({ action: "follow", data: 1 }, {});
@@ -315,7 +315,7 @@ it("closing something else, or the modal after a sign-in, forgets nothing (conte
   showSession({ status: "unknown" });
   close("quire-auth-modal");
   expect(kept()).not.toBeNull();
-  // The modal has been closed: the next time it concerns another wish.
+  // The modal was closed: it belongs to another intent the next time.
   showSession({ status: "anonymous" });
   close("quire-auth-modal");
   expect(kept()).not.toBeNull();

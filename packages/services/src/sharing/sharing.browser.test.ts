@@ -59,12 +59,12 @@ describe("share by email", () => {
     ]);
   });
 
-  it("pressed twice, sends one request (robustness-40)", async () => {
+  it("sends one request when pressed twice (robustness-40)", async () => {
     await Promise.all([shareByEmail(EMAIL), shareByEmail(EMAIL)]);
     expect(asked).toHaveLength(1);
   });
 
-  it("sends a guest's captcha token, and says where the server takes it for none", async () => {
+  it("sends a guest's captcha token, and reports a refused one", async () => {
     answer = () => json({ errors: [{ field: "reCaptchaToken" }] }, 400);
     await expect(shareByEmail({ ...EMAIL, captcha: "token" })).resolves.toEqual({ kind: "captcha" });
     expect(asked[0]?.body).toMatchObject({ reCaptchaToken: "token" });
@@ -74,32 +74,29 @@ describe("share by email", () => {
     ["from", "from"],
     ["sharedWith", "to"],
     ["url", "url"],
-  ])("says that the server finds %s wrong", async (named, field) => {
+  ])("reports that the server refuses %s", async (named, field) => {
     answer = () => json({ errors: [{ field: named }] }, 400);
     await expect(shareByEmail(EMAIL)).resolves.toEqual({ kind: "invalid", field });
   });
 
   it.each([
-    ["asks from whom it is", 400, { errors: [{ field: "from" }] }],
+    ["asks for the sender", 400, { errors: [{ field: "from" }] }],
     ["asks for a captcha token", 400, { errors: [{ field: "reCaptchaToken" }] }],
     ["answers 401", 401, {}],
-  ])(
-    "of who is signed in, where the server %s, asks to sign in again (beyond-119)",
-    async (_, status, body) => {
-      answer = () => json(body, status);
-      const { from: _from, ...letter } = EMAIL;
-      await expect(shareByEmail(letter)).resolves.toEqual({ kind: "sign-in-needed" });
-      expect(sessionStore().getState().status).toBe("anonymous");
-    },
-  );
+  ])("asks a signed-in user to sign in again when the server %s (beyond-119)", async (_, status, body) => {
+    answer = () => json(body, status);
+    const { from: _from, ...letter } = EMAIL;
+    await expect(shareByEmail(letter)).resolves.toEqual({ kind: "sign-in-needed" });
+    expect(sessionStore().getState().status).toBe("anonymous");
+  });
 
-  it("that fails with 500 is sent once (robustness-19)", async () => {
+  it("is sent once when it fails with 500 (robustness-19)", async () => {
     answer = () => json({}, 500);
     await expect(shareByEmail(EMAIL)).resolves.toMatchObject({ kind: "failed", error: { status: 500 } });
     expect(asked).toHaveLength(1);
   });
 
-  it("sends nothing for an address that is not safe", async () => {
+  it("sends nothing for an unsafe address", async () => {
     await expect(shareByEmail({ ...EMAIL, url: "javascript:alert(1)" })).resolves.toEqual({
       kind: "invalid",
       field: "url",
@@ -127,14 +124,14 @@ describe("the share popup", () => {
     expect(replace).toHaveBeenCalledWith(expect.stringContaining("https://www.linkedin.com/"));
   });
 
-  it("says where it is blocked (content-2.31)", () => {
+  it("returns false when it is blocked (content-2.31)", () => {
     vi.spyOn(window, "open").mockReturnValue(null);
     expect(openSharePopup("https://www.facebook.com/")).toBe(false);
   });
 });
 
 describe("a shortened address", () => {
-  it("is asked for once", async () => {
+  it("is requested once", async () => {
     answer = () => json({ shortUrl: `${location.origin}/s/abc` });
     const both = await Promise.all([shortAddress(ARTICLE), shortAddress("/2026/11/strategy")]);
     expect(both).toEqual([`${location.origin}/s/abc`, `${location.origin}/s/abc`]);
@@ -151,7 +148,7 @@ describe("a shortened address", () => {
   });
 });
 
-it("the address of a folder is its listurl", async () => {
+it("uses the listurl as the address of a folder", async () => {
   answer = () => json({ listurl: `${location.origin}/list/x` });
   await expect(listAddress("strategy")).resolves.toBe(`${location.origin}/list/x`);
   answer = () => json({ listurl: "javascript:alert(1)" });
@@ -171,21 +168,21 @@ describe("Web Share", () => {
     Reflect.deleteProperty(navigator, "share");
   });
 
-  it("is used where the device has it", async () => {
+  it("is used when the device supports it", async () => {
     device(async () => {});
     expect(canShareByDevice(shared)).toBe(true);
     await expect(shareByDevice(shared)).resolves.toBe("shared");
     expect(navigator.share).toHaveBeenCalledWith({ url: ARTICLE, title: "Strategy" });
   });
 
-  it("reports no failure when the reader dismisses it", async () => {
+  it("reports no failure when the user dismisses it", async () => {
     device(() => Promise.reject(new DOMException("No.", "AbortError")));
     await expect(shareByDevice(shared)).resolves.toBe("dismissed");
     device(() => Promise.reject(new DOMException("No.", "NotAllowedError")));
     await expect(shareByDevice(shared)).resolves.toBe("failed");
   });
 
-  it("is not offered where it is missing, or for an address that is not safe", () => {
+  it("is not offered when it is missing, or for an unsafe address", () => {
     Object.defineProperty(navigator, "canShare", { value: undefined, configurable: true });
     expect(canShareByDevice(shared)).toBe(false);
     device(async () => {});

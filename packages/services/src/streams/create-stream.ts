@@ -17,13 +17,13 @@ import { idsOf, without } from "./stream-removals.js";
 import { readPage } from "./stream-rows.js";
 import { AUTOMATIC_LOADS, NO_STREAM, type StreamState } from "./stream-state.js";
 
-/** Pages that are asked for at a time when the reader comes back. */
+/** Pages that load in parallel when a position is restored. */
 const AT_A_TIME = 4;
 
-/** Nothing comes after a page with nothing in it, whatever it says: the next would be asked for without end. */
+/** True for the last page. An empty page counts as the last: otherwise loading would never end. */
 const isLastPage = ({ page, entries }: StreamPage) => page.last || entries.length === 0;
 
-/** A stream of content-7.2, as long as `signal` lasts. */
+/** Creates a stream of content-7.2. It stops when `signal` aborts. */
 export function createStream(options: StreamOptions, signal: AbortSignal): Stream {
   return new LoadedStream(options, signal);
 }
@@ -35,16 +35,16 @@ class LoadedStream implements Stream {
   readonly #id: string;
   #request;
   #place: StreamPlace | undefined;
-  /** The first page that shows. */
+  /** The first page that is displayed. */
   #from = 1;
   /** Loaded entries, including the removed ones. */
   #loaded: readonly StreamEntry[] = [];
   #gone: ReadonlySet<string> = new Set();
-  /** How many entries the server no longer has on the pages that are loaded: those behind them have moved up. */
+  /** Number of entries removed from the loaded pages. Later entries have moved up by as many places. */
   #moved = 0;
-  /** The last page had nothing new, as where a server sends the same one again: no more is asked for by itself. */
+  /** The last page had no new entries, as from a server that repeats pages. Automatic loading stops. */
   #isBarren = false;
-  /** The entries that show were loaded before `show`. */
+  /** The displayed entries were loaded before the last `show`. */
   #isStale = false;
   #asking = new AbortController();
   #again: (() => Promise<void>) | undefined;
@@ -140,7 +140,7 @@ class LoadedStream implements Stream {
     return place;
   };
 
-  /** The last page where there are not so many, or no more. */
+  /** Loads a page, or the last one if there are fewer pages. */
   async #loadPage(page: number): Promise<void> {
     await this.#loadTo(page, page);
     const { status, totalPages } = this.store.getState();
@@ -148,7 +148,7 @@ class LoadedStream implements Stream {
       await this.#replace(totalPages, totalPages);
   }
 
-  /** As many pages as the reader had seen when they come back, else those from `first` to `last`. */
+  /** Loads the pages of the user's stored position, or else those from `first` to `last`. */
   #loadTo(first: number, last: number): Promise<void> {
     const kept = keptStream(this.#id);
     if (kept?.what !== this.#what()) return this.#replace(first, last);
@@ -156,7 +156,7 @@ class LoadedStream implements Stream {
     return this.#replace(kept.from, kept.to);
   }
 
-  /** Pages in the place of what shows; where one fails, what came before it stays. */
+  /** Replaces the displayed pages. If one fails, the pages before it stay. */
   #replace(first: number, last: number): Promise<void> {
     return this.#ask("loading", async (signal) => {
       const before = this.#from;
@@ -166,7 +166,7 @@ class LoadedStream implements Stream {
         await this.#readAll(first, last, signal);
       } finally {
         if (!signal.aborted) {
-          // Nothing has come: what was there before shows still.
+          // No page has loaded: the earlier entries stay.
           if (this.#loaded === loaded) this.#from = before;
           this.#keep();
         }
@@ -193,13 +193,13 @@ class LoadedStream implements Stream {
     }
   }
 
-  /** What comes now is as the server has it. */
+  /** Forgets local removals, because fresh pages do not have them. */
   #forgetGone(): void {
     this.#gone = new Set();
     this.#moved = 0;
   }
 
-  /** A later request takes the place of an earlier one. */
+  /** Runs a request, and aborts an earlier one. */
   async #ask(
     status: "loading" | "loading-more" | "ready",
     work: (signal: AbortSignal) => Promise<void>,
@@ -233,12 +233,12 @@ class LoadedStream implements Stream {
   #fail(error: unknown): void {
     const known = isRequestError(error) ? error : undefined;
     if (!known) report(error);
-    if (known?.code === "request/aborted") return; // Somebody else reads by now, and it begins anew.
+    if (known?.code === "request/aborted") return; // The user has changed: the stream starts again.
     if (known?.status === 401 && needsAccount(this.#options.name)) {
       this.#askForSignIn();
       return;
     }
-    // The entries that show belong to another folder or topic.
+    // The displayed entries belong to another folder or topic.
     if (this.#isStale) this.#empty();
     this.store.setState({ status: "failed", error: known });
   }

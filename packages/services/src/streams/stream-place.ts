@@ -11,12 +11,12 @@ export interface StreamPlace {
 }
 
 const KEY = "quire:streams";
-/** Pages that are brought back at most, so that an address made by hand does not ask without end. */
+/** Maximum number of restored pages, which limits the requests for an edited address. */
 const MOST_PAGES = 200;
 
 const PageSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 const KeptSchema = v.object({
-  /** First and last page that show. */
+  /** First and last displayed page. */
   from: PageSchema,
   to: PageSchema,
   /** Query of the stream. Another topic or folder has other positions. */
@@ -37,7 +37,7 @@ export function keepStream(id: string, kept: KeptStream, address: string): void 
   keepOf(KEY, id, kept, address);
 }
 
-/** There may be several lists on a page. */
+/** Reads the state of one of several lists on the page. */
 function keptOf(key: string, id: string): unknown {
   const all = Object(keptState(key));
   return Object.hasOwn(all, id) ? all[id] : undefined;
@@ -49,7 +49,7 @@ function keepOf(key: string, id: string, kept: unknown, address?: string, isNew?
 
 const TABS = "quire:stream-tabs";
 
-/** Which of several streams in one place showed, from 0 on. */
+/** Returns the index of the displayed tab of a list, from 0. */
 export function keptTab(id: string): number {
   const index = keptOf(TABS, id);
   return Number.isInteger(index) ? Math.max(0, Number(index)) : 0;
@@ -60,9 +60,8 @@ export function keepTab(id: string, index: number): void {
 }
 
 /**
- * What the page's address says of a list; 1 where it says nothing usable.
- * @param counter the parameter: `loaded` is how many pages are loaded (content-2.18), any other which of the numbered
- * pages shows
+ * Returns a list's number in the page's address, or 1 if it is absent or invalid.
+ * @param counter name of the parameter. `loaded` is the number of loaded pages (content-2.18), others are page numbers
  */
 export function counted(counter: string, search = location.search): number {
   const values = new URLSearchParams(search).getAll(counter);
@@ -71,7 +70,7 @@ export function counted(counter: string, search = location.search): number {
   return counter === "loaded" ? Math.min(count, MOST_PAGES) : count;
 }
 
-/** The page's address with that number; the first page, and one alone, are not worth a parameter. */
+/** Returns the page's address with a number. The number 1 needs no parameter. */
 export function withCount(counter: string, count: number, href = location.href): string {
   const url = new URL(href);
   if (count > 1) url.searchParams.set(counter, String(count));
@@ -83,16 +82,16 @@ export function withCount(counter: string, count: number, href = location.href):
 export interface NumberedList {
   /** Key of the stored state in the history entry. */
   readonly id: string;
-  /** Parameter of the address that names the page that shows. */
+  /** Parameter of the address with the displayed page. */
   readonly parameter: string;
 }
 
-/** A reader goes to a numbered page: an entry of the history's own, where nothing of it is kept yet. */
+/** Adds a history entry for a numbered page, without a stored position. */
 export function enterPage({ id, parameter }: NumberedList, page: number): void {
   keepOf(KEY, id, undefined, withCount(parameter, page), true);
 }
 
-/** The address says which page shows, without an entry of its own. */
+/** Corrects the page number in the address, without a history entry. */
 export function correctPage({ id, parameter }: NumberedList, page: number): void {
   if (counted(parameter) !== page) keepOf(KEY, id, keptOf(KEY, id), withCount(parameter, page));
 }
