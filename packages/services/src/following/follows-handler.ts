@@ -17,12 +17,12 @@ import { withFollow } from "./with-follow.js";
 
 type Action = "follow" | "unfollow";
 
-/** Says how what waits is followed and ended, and shows it meanwhile. */
+/** Registers the writes of follow and unfollow with the outbox, and shows waiting ones as done. */
 export function registerFollowWrites(): void {
   pageSingleton("following-handled", () => {
     registerWrites("follow", handlerOf("follow", followRow));
     registerWrites("unfollow", handlerOf("unfollow", unfollowRow));
-    followingStore(); // It hears of the session first; what waits comes over that.
+    followingStore(); // It must subscribe to the session first: waiting writes are applied on top.
     outboxStore().subscribe(show);
     sessionStore().subscribe(show);
     show();
@@ -51,7 +51,7 @@ function handlerOf(action: Action, row: typeof followRow | typeof unfollowRow): 
   };
 }
 
-/** Pressed in two tabs, it is sent by the first: what it came to lies in the storage before the other's turn. */
+/** Returns true when another tab has already done the same. The tab that sent it has stored the new profile. */
 function isDoneElsewhere(action: Action, { type, name }: Follow): boolean {
   const here = userOf(sessionStore().getState());
   const stored = readCachedUser();
@@ -60,13 +60,10 @@ function isDoneElsewhere(action: Action, { type, name }: Follow): boolean {
   return before !== now && now === (action === "follow");
 }
 
-/**
- * Puts what this reader has asked for and the server has not answered over what the user says. A press that settles as
- * it was shown paints nothing again.
- */
+/** Shows the user's followed topics with their waiting writes applied. Sets the store only when something differs. */
 function show(): void {
   const user = userOf(sessionStore().getState());
-  if (!user) return; // Whoever signs up without an account has nothing that waits.
+  if (!user) return; // Guests have no waiting writes.
   const followed = new Set(followedBy(user));
   for (const { reader, action, subject } of outboxStore().getState().entries) {
     if (reader !== user.id) continue;

@@ -5,7 +5,7 @@ import { followingStore } from "./following-store.js";
 
 type Paint = (element: HTMLElement, isFollowed: boolean) => void;
 
-/** Keeps all triggers of an action in step with what is followed: one pass, writing only what differs. */
+/** Updates all triggers of an action when the followed topics change. `paint` writes only differences. */
 export function paintTriggers(triggers: TriggerSet, paint: Paint): void {
   const store = followingStore();
   const paintAll = (elements: readonly HTMLElement[]) => {
@@ -15,7 +15,7 @@ export function paintTriggers(triggers: TriggerSet, paint: Paint): void {
   };
   triggers.onDiscover(paintAll);
   store.subscribe(() => paintAll(triggers.elements()));
-  // What an earlier page could not send shows, and is sent.
+  // Writes that an earlier page could not send are shown and sent.
   if (hasWaiting()) {
     import("./follows-handler.js").then(({ registerFollowWrites }) => registerFollowWrites(), report);
   }

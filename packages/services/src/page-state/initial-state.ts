@@ -7,8 +7,8 @@ const CLASSES = ["subscribers", "registered"];
 const DEFAULT_STATE = "guest";
 
 /**
- * What the page begins with: a navigation element's state, else the configuration's `pageState`, else 'subscribers' or
- * 'registered' where the root element or the body has that class, else `guest` (content-4.14).
+ * Returns the initial state of the page (content-4.14). The order is: a navigation element's state, the configured
+ * `pageState`, the class `subscribers` or `registered` on the root element or the body, `guest`.
  */
 export function initialState(): string {
   if (typeof document === "undefined") return DEFAULT_STATE;

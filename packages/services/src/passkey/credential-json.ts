@@ -1,13 +1,11 @@
 import type { PasskeyCreation, PasskeyRequest } from "../contract/index.js";
 import { bytesOf, textOf } from "./bytes.js";
 
-/**
- * What the contract has as JSON, as the browser takes it and gives it: by its own means, or by ours where it has none.
- */
+/** Converts between the contract's JSON and the browser's objects. Browsers without the native functions use our own. */
 
 type Descriptors = PasskeyRequest["allowCredentials"];
 
-/** What a browser shall sign. */
+/** Returns the browser's options for a sign-in. */
 export function requestOf(json: PasskeyRequest): PublicKeyCredentialRequestOptions {
   if (PublicKeyCredential.parseRequestOptionsFromJSON)
     return PublicKeyCredential.parseRequestOptionsFromJSON(json);
@@ -15,7 +13,7 @@ export function requestOf(json: PasskeyRequest): PublicKeyCredentialRequestOptio
   return { ...plain, challenge: bytesOf(challenge), allowCredentials: descriptorsOf(allowCredentials) };
 }
 
-/** What a browser shall make. */
+/** Returns the browser's options for a new passkey. */
 export function creationOf(json: PasskeyCreation): PublicKeyCredentialCreationOptions {
   if (PublicKeyCredential.parseCreationOptionsFromJSON)
     return PublicKeyCredential.parseCreationOptionsFromJSON(json);
@@ -32,12 +30,12 @@ function descriptorsOf(descriptors: Descriptors = []): PublicKeyCredentialDescri
   return descriptors.map(({ transports, ...descriptor }) => ({
     ...descriptor,
     id: bytesOf(descriptor.id),
-    // A browser passes over those that it does not know.
+    // Browsers ignore unknown transports.
     ...(transports && { transports: transports as AuthenticatorTransport[] }),
   }));
 }
 
-/** What it has signed or made. Password managers put objects in its place whose own `toJSON` throws. */
+/** Returns a credential as JSON. The objects of some password managers have a `toJSON` that throws. */
 export function jsonOf(credential: PublicKeyCredential): unknown {
   try {
     return credential.toJSON();

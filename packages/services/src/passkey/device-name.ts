@@ -1,4 +1,4 @@
-/** What readers call such a device: the first that fits. Chromium and Safari of phones name a desktop's too. */
+/** Device names by pattern. The first match counts, because phones name a desktop system too. */
 const DEVICES = [
   [/iPhone/, "iPhone"],
   [/iPad/, "iPad"],
@@ -9,7 +9,7 @@ const DEVICES = [
   [/Linux/, "Linux"],
 ] as const;
 
-/** A first name for a passkey, which its reader may change: what it was made on. */
+/** Returns the default name of a new passkey: the name of its device. The user can change it. */
 export function deviceName(userAgent: string = navigator.userAgent): string {
   return DEVICES.find(([pattern]) => pattern.test(userAgent))?.[1] ?? "Passkey";
 }

@@ -1,11 +1,11 @@
 import * as configuration from "../configuration/index.js";
 
-/** Whether this browser knows passkeys, on this page. */
+/** Returns true when the browser supports passkeys on this page. */
 export function canUsePasskeys(): boolean {
   return typeof PublicKeyCredential === "function";
 }
 
-/** Whether a form to sign in offers them: the configuration says that the API has them, and the browser can. */
+/** Returns true when forms offer passkeys: they are enabled in the configuration, and the browser supports them. */
 export function offersPasskeys(): boolean {
   return configuration.passkeys() && canUsePasskeys();
 }

@@ -1,12 +1,12 @@
 import { QuireError, report } from "@quire/core";
 
-/** Why a browser has given nothing. */
+/** Reason why the browser returned no passkey. */
 export type PasskeyRefusal =
-  /** The reader has closed its dialog, has none for this site, or took too long: browsers do not tell which. */
+  /** The user closed the dialog, has no passkey for this site, or took too long. Browsers do not distinguish these. */
   | { readonly kind: "not-used" }
-  /** Whoever asked has gone. */
+  /** The caller aborted the request. */
   | { readonly kind: "aborted" }
-  /** To be made: this device has one of the account already. */
+  /** For a new passkey: this device already has one of the account. */
   | { readonly kind: "known" }
   | { readonly kind: "failed" };
 
@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<string, Exclude<PasskeyRefusal["kind"], "failed">>>
   InvalidStateError: "known",
 };
 
-/** What the browser's error means; what a developer can mend is told to them. */
+/** Returns the refusal for a browser error, and reports errors that a developer can fix. */
 export function refusalOf(error: unknown): PasskeyRefusal {
   const name = error instanceof DOMException ? error.name : "";
   if (Object.hasOwn(KINDS, name)) return { kind: KINDS[name] ?? "failed" };

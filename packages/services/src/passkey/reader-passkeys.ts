@@ -8,7 +8,7 @@ import {
 import { sessionSignal } from "../session/index.js";
 import { type PasswordRefusal, passwordRefusalOf } from "./password-refusal.js";
 
-/** Why a change was not made. */
+/** Failure of a change. */
 export type PasskeyTrouble =
   /** The session has ended. */
   { readonly kind: "sign-in-needed" } | { readonly kind: "failed"; readonly error: RequestError };
@@ -23,7 +23,7 @@ export type ChangePasskeyOutcome = Changed | PasskeyTrouble;
 
 export type RemovePasskeyOutcome = Changed | PasswordRefusal | PasskeyTrouble;
 
-/** The reader's passkeys, the newest first. */
+/** Loads the user's passkeys, the newest first. */
 export function loadPasskeys(signal: AbortSignal = sessionSignal()): Promise<PasskeysOutcome> {
   return orTrouble(async () => ({ kind: "read", ...(await call(passkeys, { signal })) }));
 }
@@ -36,7 +36,7 @@ export function renamePasskey(
   return orTrouble(() => change(() => call(renamePasskeyRow, { params: { id }, body: { name }, signal })));
 }
 
-/** Takes it from the account; one that is gone already is done. Without a recent sign-in it needs the password (beyond-167). */
+/** Removes a passkey from the account. Without a recent sign-in it needs the password (beyond-167). */
 export function removePasskey(
   id: string,
   currentPassword?: string,
@@ -64,7 +64,7 @@ async function change(send: () => Promise<unknown>): Promise<Changed> {
   return { kind: "done" };
 }
 
-/** What is refused for want of a session, or fails, as an outcome. */
+/** Runs `work`, and returns a RequestError as an outcome. */
 export async function orTrouble<Outcome>(work: () => Promise<Outcome>): Promise<Outcome | PasskeyTrouble> {
   try {
     return await work();

@@ -5,36 +5,34 @@ import { jsonOf, requestOf } from "./credential-json.js";
 import { type PasskeyRefusal, refusalOf } from "./passkey-failure.js";
 
 export interface PasskeyOptions {
-  /** Ends it; what the browser shows goes. */
+  /** Aborts the request and closes the browser's dialog. */
   readonly signal: AbortSignal;
-  /** What stands in the form's field for it: a lockout is counted down beside it. */
+  /** Returns the text of the form's user name field. A lockout shows its countdown for it. */
   readonly username: () => string;
   /**
-   * The browser offers them in a field with `autocomplete="username webauthn"`, instead of asking at once. When what is
-   * to be signed is about to hold no more, that ends as `expired`.
+   * Suggests passkeys in a field with `autocomplete="username webauthn"` instead of a dialog. Shortly before the challenge
+   * expires, the outcome is `expired`.
    */
   readonly suggest?: boolean;
-  /** The reader has chosen one: calls `enter`, by which the server is asked, and resolves to what that came to. */
+  /** Wraps the server call after the user has chosen a passkey. It calls `enter` and resolves to its outcome. */
   readonly around?: (enter: () => Promise<PasskeyOutcome>) => Promise<PasskeyOutcome>;
 }
 
-/** What came of it; the widget chooses the words (beyond-31). */
+/** Outcome of a sign-in. The widget chooses the message (beyond-31). */
 export type PasskeyOutcome =
   | Exclude<SignInOutcome, { kind: "invalid" | "captcha" }>
   | PasskeyRefusal
-  /** The account has it no more. */
+  /** The passkey was removed from the account. */
   | { readonly kind: "unknown" }
-  /** What was to be signed held no more. */
+  /** The challenge has expired. */
   | { readonly kind: "expired" };
 
-/** Whether the browser can offer passkeys in a field. */
+/** Resolves to true when the browser can suggest passkeys in a field. */
 export async function canSuggestPasskeys(): Promise<boolean> {
   return (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
 }
 
-/**
- * Signs in with a passkey (beyond-28). On success the caller goes on with `continueAfterSignIn`, as after `signIn`.
- */
+/** Signs in with a passkey (beyond-28). After success, call `continueAfterSignIn`, as after `signIn`. */
 export async function signInWithPasskey(options: PasskeyOptions): Promise<PasskeyOutcome> {
   const { signal, around = (enter) => enter() } = options;
   let request: PasskeyRequest;
@@ -48,7 +46,7 @@ export async function signInWithPasskey(options: PasskeyOptions): Promise<Passke
   return around(() => present(credential, request, options));
 }
 
-/** Shows the server what was signed. */
+/** Sends the signed challenge to the server. */
 async function present(
   credential: PublicKeyCredential,
   request: PasskeyRequest,
@@ -58,9 +56,9 @@ async function present(
   try {
     json = jsonOf(credential);
   } catch (error) {
-    return refusalOf(error); // A password manager's own object may hold anything.
+    return refusalOf(error); // The objects of password managers can be invalid.
   }
-  // The contract's schema says whether it is one.
+  // The contract's schema validates it.
   const body = { credential: json } as never;
   const outcome = await enter(username(), () => call(authenticatePasskey, { body, signal }));
   switch (outcome.kind) {
@@ -68,7 +66,7 @@ async function present(
     case "invalid": {
       const isGone = outcome.kind === "invalid" && outcome.status === 401;
       if (!isGone) return { kind: "expired" };
-      await tellDevice(request, credential.id);
+      await signalUnknown(request, credential.id);
       return { kind: "unknown" };
     }
     case "failed":
@@ -83,8 +81,9 @@ function requestFailure(error: unknown): PasskeyOutcome {
   return error.code === "request/aborted" ? { kind: "aborted" } : { kind: "failed", error };
 }
 
-/** Milliseconds before what is to be signed holds no more, and for how long it is taken to hold at least. */
+/** Milliseconds before the challenge's expiry at which a suggestion ends. */
 const AHEAD = 15_000;
+/** Minimum milliseconds that a challenge is used for. */
 const SHORTEST = 60_000;
 
 async function sign(
@@ -93,12 +92,12 @@ async function sign(
 ): Promise<PublicKeyCredential | PasskeyRefusal | { readonly kind: "expired" }> {
   const { timeout = SHORTEST } = request;
   const life = Math.max(SHORTEST, timeout - AHEAD);
-  // Browsers suggest for as long as they are let.
+  // Browsers suggest passkeys until they are aborted.
   const signal = suggest ? AbortSignal.any([given, AbortSignal.timeout(life)]) : given;
   try {
     const mediation = suggest ? "conditional" : "optional";
     const credential = await navigator.credentials.get({ publicKey: requestOf(request), signal, mediation });
-    // It was asked for this kind alone.
+    // Only this kind was requested.
     return (credential as PublicKeyCredential | null) ?? { kind: "not-used" };
   } catch (error) {
     if (given.aborted) return { kind: "aborted" };
@@ -106,7 +105,10 @@ async function sign(
   }
 }
 
-/** A device that can be told offers it no more. */
-async function tellDevice({ rpId = location.hostname }: PasskeyRequest, credentialId: string): Promise<void> {
+/** Lets the device hide a passkey that the server does not know, if the browser supports that. */
+async function signalUnknown(
+  { rpId = location.hostname }: PasskeyRequest,
+  credentialId: string,
+): Promise<void> {
   await PublicKeyCredential.signalUnknownCredential?.({ rpId, credentialId }).catch(() => {});
 }

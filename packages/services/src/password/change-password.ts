@@ -7,18 +7,18 @@ export interface ChangePasswordInput {
   readonly password: string;
 }
 
-/** What came of it; the widget chooses the words (accounts-8.23, accounts-8.24). */
+/** Outcome of a change. The widget chooses the message (accounts-8.23, accounts-8.24). */
 export type ChangePasswordOutcome =
   | { readonly kind: "changed" }
-  /** The server said no: 'Current Password is invalid'. */
+  /** The server refused: 'Current Password is invalid'. */
   | { readonly kind: "invalid-current"; readonly status: number }
-  /** It refused the new password by name; `message` is the server's own. */
+  /** The server refused the new password. `message` comes from the server. */
   | { readonly kind: "rejected"; readonly message: string }
   | { readonly kind: "sign-in-needed" }
-  /** The server failed, or no answer came, or none that could be read. */
+  /** The server failed, or its answer is missing or invalid. */
   | { readonly kind: "failed"; readonly error: RequestError };
 
-/** Changes the reader's password (accounts-7.9). */
+/** Changes the user's password (accounts-7.9). */
 export async function changePassword(
   body: ChangePasswordInput,
   signal: AbortSignal = sessionSignal(),
@@ -32,13 +32,13 @@ export async function changePassword(
   }
 }
 
-/** A 4xx concerns the current password (accounts-8.23), unless it names the new one; 5xx concerns neither. */
+/** A 4xx refuses the current password (accounts-8.23), unless it names the new one. A 5xx refuses neither. */
 function changePasswordFailure(error: RequestError): ChangePasswordOutcome {
   const { code, status } = error;
   if (code !== "request/status" || status === undefined || status >= 500 || error.isMisplaced)
     return { kind: "failed", error };
   if (status === 401) return { kind: "sign-in-needed" };
-  // The endpoint's schema for this status has parsed it; another status has none.
+  // Parsed by the endpoint's schema. Statuses without a schema have no `failure`.
   const problems = (error.failure as Failure | undefined)?.errors ?? [];
   const ofPassword = problems.find(({ field }) => field === "password");
   return ofPassword ? { kind: "rejected", message: ofPassword.message } : { kind: "invalid-current", status };

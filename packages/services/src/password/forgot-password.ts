@@ -8,28 +8,28 @@ import {
 
 export interface ForgotPasswordInput {
   readonly emailAddress: string;
-  /** A fresh captcha token; empty where none is used. */
+  /** A fresh captcha token, or empty without a captcha. */
   readonly captcha?: string;
 }
 
 export interface ForgotPasswordOptions {
-  /** The flyout asks at an address of its own (accounts-7.10). */
+  /** Uses the flyout's separate endpoint (accounts-7.10). */
   readonly flyout?: boolean;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What came of it; the widget chooses the words (accounts-8). */
+/** Outcome of the request. The widget chooses the message (accounts-8). */
 export type ForgotPasswordOutcome =
-  /** The same for an e-mail that nobody knows. */
+  /** Also for unknown e-mail addresses. */
   | { readonly kind: "sent" }
   | { readonly kind: "restricted" }
-  /** Resets have been tried too often: 24 hours (accounts-9.3). */
+  /** Too many resets: locked for 24 hours (accounts-9.3). */
   | { readonly kind: "locked" }
   | { readonly kind: "failed"; readonly error: RequestError };
 
 /**
- * Asks for a link to reset the password.
- * @throws CaptchaError `captcha/required` where the server wants a token, or takes this one for none
+ * Requests an e-mail with a link to reset the password.
+ * @throws CaptchaError `captcha/required` when the server needs a token, or refuses this one
  */
 export async function forgotPassword(
   { emailAddress, captcha = "" }: ForgotPasswordInput,
@@ -50,7 +50,7 @@ export async function forgotPassword(
 
 function forgotPasswordFailure(error: RequestError): ForgotPasswordOutcome {
   if (error.isMisplaced) return { kind: "failed", error };
-  // The endpoint's schema for this status has parsed it; another status has none.
+  // Parsed by the endpoint's schema. Statuses without a schema have no `failure`.
   const problems = (error.failure as Failure | undefined)?.errors ?? [];
   if (problems.some(({ field }) => field === "reCaptchaToken")) {
     throw new CaptchaError("captcha/required", "The server does not take the token.", error);

@@ -9,20 +9,20 @@ export interface ResetPasswordInput {
   readonly token: string;
 }
 
-/** What came of it; the widget chooses the words. */
+/** Outcome of a reset. The widget chooses the message. */
 export type ResetPasswordOutcome =
   | { readonly kind: "reset" }
-  /** The link has been used, has run out, or never was. */
+  /** The link was used, has expired, or is unknown. */
   | { readonly kind: "invalid-token" }
-  /** The server's rule for passwords is stricter than the form's; `message` is the server's own. */
+  /** The server's password policy is stricter than the form's. `message` comes from the server. */
   | { readonly kind: "rejected"; readonly message: string }
   | { readonly kind: "restricted" }
   | { readonly kind: "locked" }
   | { readonly kind: "failed"; readonly error: RequestError };
 
 /**
- * Sets a new password by the token of an e-mail (accounts-7.11). The server ends the account's sessions: whoever
- * is signed in here is asked for anew.
+ * Sets a new password by the token of an e-mail (accounts-7.11). The server ends the account's sessions, so that a
+ * signed-in user's session is reloaded.
  */
 export async function resetPassword(
   body: ResetPasswordInput,
@@ -40,7 +40,7 @@ export async function resetPassword(
 
 function resetPasswordFailure(error: RequestError): ResetPasswordOutcome {
   if (error.isMisplaced) return { kind: "failed", error };
-  // The endpoint's schema for this status has parsed it; another status has none.
+  // Parsed by the endpoint's schema. Statuses without a schema have no `failure`.
   const problems = (error.failure as Failure | undefined)?.errors ?? [];
   const ofPassword = problems.find(({ field }) => field === "password");
   switch (error.status) {

@@ -1,11 +1,11 @@
 import { whenAborted } from "../../scripts/index.js";
 
-/** Milliseconds: who does not answer by then does not. */
+/** Timeout in milliseconds. */
 const PATIENCE = 30_000;
 
 /**
- * What Stripe answers, as long as somebody waits for it, and not for ever.
- * @throws Error where it does not answer
+ * Resolves to Stripe's answer, until the timeout or the abort of `signal`.
+ * @throws Error when there is no answer in time
  */
 export async function within<T>(
   signal: AbortSignal,
