@@ -120,7 +120,7 @@ function valueFault(text: string, attribute: TriggerAttribute): { why: string; f
     const { length } = text;
     if (length >= least && length <= most) return undefined;
     return {
-      why: `It has ${length} characters; ${least} to ${most} are allowed.`,
+      why: `Its length is ${length}; ${least} to ${most} characters are allowed.`,
       fix: "Write a shorter text.",
     };
   }

@@ -116,3 +116,22 @@ it("finds the only block in the head when the tag comes late or is unknown (beyo
   expect(vouchedBlock(undefined)).toBeUndefined();
   meta?.remove();
 });
+
+it("takes the only block in the head when the tag with a nonce stands in the body (beyond-211)", () => {
+  const own = tag(body, { nonce: "secret" });
+  block(body);
+  expect(vouchedBlock(own)).toBeUndefined();
+  const only = block(head);
+  expect(vouchedBlock(own)).toBe(only);
+  block(head);
+  expect(vouchedBlock(own)).toBeUndefined();
+});
+
+it("takes a block in the body by its nonce alone when the tag is moved to the head (beyond-211)", () => {
+  const stayed = block(body);
+  expect(vouchedBlock(tag(head))).toBeUndefined();
+  const own = tag(head, { nonce: "secret" });
+  expect(vouchedBlock(own)).toBeUndefined();
+  stayed.setAttribute("nonce", "secret");
+  expect(vouchedBlock(own)).toBe(stayed);
+});

@@ -5,18 +5,18 @@ const isBlock = (one: Element | null | undefined): one is Element =>
   one?.matches(CONFIGURATION_BLOCK) ?? false;
 
 /**
- * The one configuration block that the loader's tag vouches for: it has the tag's nonce, stands beside the tag, or is
- * the only one in the head. In the body a tag that has a nonce asks for it: there, unbalanced markup may bring anything
- * beside it. A tag that was inserted late, or is unknown, stands by itself: readers' content never comes in the head.
+ * The one configuration block that the loader's tag vouches for. It has the tag's nonce, stands next to the tag, or is
+ * the only one in the head. Readers' content never comes in the head, so that block counts wherever the tag is.
+ * Next to a tag in the body that has a nonce, only the nonce counts: unbalanced markup may bring anything there.
  */
 export function vouchedBlock(tag: HTMLScriptElement | undefined): Element | undefined {
-  const { nonce } = tag ?? {};
-  if (tag && nonce) {
-    const named = [...ownDocument.scripts].find((one) => one.nonce === nonce && isBlock(one));
-    if (named || !isInHead(tag)) return named;
-  }
+  const nonce = tag?.nonce;
+  const named = nonce && [...ownDocument.scripts].find((one) => one.nonce === nonce && isBlock(one));
+  if (named) return named;
   const beside =
-    tag && (blockBeside(tag, "previousElementSibling") ?? blockBeside(tag, "nextElementSibling"));
+    tag &&
+    (!nonce || isInHead(tag)) &&
+    (blockBeside(tag, "previousElementSibling") ?? blockBeside(tag, "nextElementSibling"));
   if (beside) return beside;
   const [only, another] = [...ownDocument.scripts].filter((one) => isBlock(one) && isInHead(one));
   return another ? undefined : only;

@@ -7,12 +7,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("reports configuration blocks that the loader's tag does not vouch for", async () => {
+it.each([
+  [1, "A configuration block of the page is ignored."],
+  [2, "2 configuration blocks of the page are ignored."],
+])("reports %d configuration blocks that the loader's tag does not vouch for", async (count, fault) => {
   newPage();
   vi.spyOn(console, "error").mockImplementation(() => {});
-  document.body.innerHTML = '<script type="application/json" data-quire-config>{}</script>';
+  document.body.innerHTML = '<script type="application/json" data-quire-config>{}</script>'.repeat(count);
   start();
   await expect
     .poll(() => String(vi.mocked(console.error).mock.calls))
-    .toContain("configuration/ignored: 1 of the page's configuration blocks is ignored.");
+    .toContain(`configuration/ignored: ${fault}`);
 });

@@ -7,32 +7,32 @@ import { followKey } from "./followed-keys.js";
 import { followingStore } from "./following-store.js";
 import { text } from "./text.js";
 
-/** What carries it out: a guest who is to sign in needs nothing of it. */
-const carryingOut = () => import("./follow-action.js");
+/** Loads the code that follows. Guests who must sign in do not need it. */
+const loadAction = () => import("./follow-action.js");
 
 /**
- * Has ready what a press will run, and tells of it: for a reader who is known, who acts without a connection too, and
- * where somebody can sign up without an account.
+ * Loads the code for a click and its toast early: for a known user, whose clicks work without a connection, and for
+ * triggers that need no account.
  */
 export async function readyToFollow(triggers: readonly HTMLElement[]): Promise<void> {
   whenKnown(() => {
     ensureToast();
-    carryingOut().catch(() => {}); // It is asked for again at a press.
+    loadAction().catch(() => {}); // A click loads it again.
   });
-  if (triggers.some(({ dataset: { type = "topic" } }) => type !== "topic")) await carryingOut();
+  if (triggers.some(({ dataset: { type = "topic" } }) => type !== "topic")) await loadAction();
 }
 
-/** Follows or unfollows what the trigger names; a guest signs in first, and it is carried out then. */
+/** Follows or unfollows the trigger's target. A guest signs in first, and the action runs after that. */
 export async function followFromTrigger(activation: Activation, action: FollowAction): Promise<TriggerState> {
   const { status } = await settled();
   const target = targetOf(activation, action, status === "known");
-  // The store knows, also where page code has changed the button.
+  // The store is right, also when page code has changed the button.
   if (action === "follow" && isFollowed(target)) return "on";
   const needsAccount = status === "anonymous" && (target.type === "topic" || target.email === undefined);
-  const carried = needsAccount ? "sign-in-needed" : await (await carryingOut()).execute(action, target);
+  const carried = needsAccount ? "sign-in-needed" : await (await loadAction()).execute(action, target);
   if (carried === "sign-in-needed") {
     const { element: trigger, keyboard, data } = activation;
-    // With followType 'enable-this' it is kept under `follow-subscribe-data` (accounts-4.22).
+    // With followType 'enable-this' it is stored under `follow-subscribe-data` (accounts-4.22).
     const { followType } = data;
     const pending = { action, data: { ...target, ...(followType && { followType }) } };
     askForSignIn(pending, {
@@ -42,7 +42,7 @@ export async function followFromTrigger(activation: Activation, action: FollowAc
     });
     return "idle";
   }
-  // A refusal leaves it as it was; `failed` would offer a try that cannot help (beyond-178).
+  // A refusal keeps the earlier state: `failed` would offer a useless retry (beyond-178).
   return (action === "follow") === (carried === "done") ? "on" : "idle";
 }
 
@@ -64,16 +64,16 @@ function targetOf({ element, data }: Activation, action: FollowAction, isKnown: 
   return { type, name, ...(email !== undefined && { email: within("email", email, 0, 254, action) }) };
 }
 
-/** As the contract has it; that takes a schema, which a guest's press does without. */
+/** Checks a length as the contract does, but without a schema, which a guest's click does not load. */
 function within(what: string, said: string, least: number, most: number, action: FollowAction): string {
   if (said.length >= least && said.length <= most) return said;
   throw new QuireError("trigger/incomplete", `A ${action} trigger cannot be used: data-${what}.`, {
-    why: `It has ${said.length} characters; ${least} to ${most} are expected.`,
+    why: `Its length is ${said.length}; ${least} to ${most} characters are expected.`,
     fix: 'Write data-type="topic|newsletter|marketingCampaign" and data-name="Strategy".',
   });
 }
 
-/** The e-mail field of the form that the trigger stands in; what autofill put there counts too. */
+/** Returns the e-mail in the form around the trigger, also when it was autofilled. */
 function emailBeside(element: HTMLElement): string | undefined {
   return element.closest("form")?.querySelector<HTMLInputElement>('input[type="email"]')?.value.trim();
 }
