@@ -50,6 +50,7 @@ export { openModal } from "./open-modal.js";
 export { OPEN_OVERLAY, type OverlayRequest, openOverlay } from "./open-overlay.js";
 export { openPanels, panelOpened } from "./open-panels.js";
 export { goTo, hasBase, ownAddress } from "./own-address.js";
+export { restoreOwnAttributes, setOwnAttribute } from "./own-attributes.js";
 export {
   isFromMarkup,
   onPageConfiguration,

@@ -1,4 +1,4 @@
-import { messagesReady, ownDocument, pageLocale, reportFault, treeOf } from "@quire/core";
+import { messagesReady, ownDocument, pageLocale, reportFault, setOwnAttribute, treeOf } from "@quire/core";
 import { differenceOf } from "./difference-of.js";
 import { prerenderedOf } from "./prerendered-mark.js";
 import { RELEASE } from "./release.js";
@@ -32,7 +32,7 @@ export async function adopt(host: HTMLElement & { connectedCallback(): void }): 
     if (light ?? root?.querySelector(EARLY_CONTENT)) host.dataset.quirePrerendered = "";
     else delete host.dataset.quirePrerendered;
     if (host.isConnected) host.connectedCallback();
-    delete host.dataset.quirePrerendered;
+    setOwnAttribute(host, "data-quire-prerendered", null); // A patch of the page may set it again.
   };
   if (!mark || !root) {
     connect();

@@ -1,4 +1,4 @@
-import { adoptStyles, reportFault } from "@quire/core";
+import { adoptStyles, reportFault, setOwnAttribute } from "@quire/core";
 import {
   type CreateShell,
   type Frame,
@@ -65,9 +65,8 @@ export function setView(shell: Shell, options: unknown): void {
     // Options and view come from the same declaration.
     (viewOf(shell) as DomView<unknown>).set(options);
   } catch (cause) {
-    const { localName, dataset } = shell.host;
-    dataset.state = "error";
-    reportFault("widget/failed", `<${localName}> could not be shown.`, { cause });
+    setOwnAttribute(shell.host, "data-state", "error");
+    reportFault("widget/failed", `<${shell.host.localName}> could not be shown.`, { cause });
   }
 }
 

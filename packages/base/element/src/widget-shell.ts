@@ -1,4 +1,4 @@
-import { fallbackLanguage } from "@quire/core";
+import { fallbackLanguage, setOwnAttribute } from "@quire/core";
 import { type CreateShell, type Shell, shellOf } from "@quire/core/frame";
 import { completeDom } from "./complete-dom.js";
 import type { WidgetState } from "./widget-state.js";
@@ -12,9 +12,7 @@ export function widgetShell(host: HTMLElement, create: CreateShell): Shell {
 /** Shows a state on the host, and on the data mount around it. */
 export function showState(host: HTMLElement, name: string, state: WidgetState): void {
   const mount = host.parentElement?.dataset.quire === name ? [host.parentElement] : [];
-  for (const element of [host, ...mount]) {
-    if (element.dataset.state !== state) element.dataset.state = state;
-  }
+  for (const element of [host, ...mount]) setOwnAttribute(element, "data-state", state);
   setLanguage(host, name);
 }
 

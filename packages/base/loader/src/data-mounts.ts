@@ -1,6 +1,6 @@
-import { ownDocument, report } from "@quire/core";
+import { ownDocument, report, restoreOwnAttributes } from "@quire/core";
 import { attributeOf, isName, ownData } from "./names.js";
-import { keepState, type Repairs, WIDGET_STATES } from "./repairs.js";
+import { type Repairs, restoreHost } from "./repairs.js";
 import type { Roots } from "./roots.js";
 
 /** Makes the elements of `data-quire` mounts, and keeps their attributes in step with the mounts'. */
@@ -19,10 +19,9 @@ export function createDataMounts(roots: Roots, repairs: Repairs): { discover(): 
         const element = fillMount(mount);
         if (!element) continue;
         observer.observe(mount, { attributes: true });
-        const repairState = keepState(mount, WIDGET_STATES);
         let own = element;
         repairs.watch(mount, () => {
-          repairState();
+          restoreOwnAttributes(mount);
           own = refillMount(mount, own);
         });
       }
@@ -63,6 +62,7 @@ function refillMount(mount: HTMLElement, last: HTMLElement): HTMLElement {
   const isSame = last.localName === `quire-${mount.dataset.quire}`;
   if (!isSame || !last.shadowRoot || last.isConnected) return fillMount(mount) ?? last;
   last.replaceChildren(...mount.childNodes);
+  restoreHost(last);
   mount.append(last);
   return last;
 }

@@ -1,4 +1,5 @@
-import { ownDocument, report } from "@quire/core";
+import { ownDocument, report, restoreOwnAttributes } from "@quire/core";
+import { knownShell } from "@quire/core/frame";
 
 /** Milliseconds in which an attribute, or an element's content, is repaired at most `MOST` times. */
 const WINDOW = 10_000;
@@ -74,15 +75,12 @@ export function createRepairs(): Repairs {
   };
 }
 
-/** @returns what puts back the last `data-state` that matches `states` */
-export function keepState(element: HTMLElement, states: RegExp): () => void {
-  let last = element.dataset.state;
-  return () => {
-    const { state } = element.dataset;
-    if (state !== undefined && states.test(state)) last = state;
-    else if (last !== undefined) element.dataset.state = last;
-  };
+/** Puts a widget's own attributes back on its host, and its view in the light DOM back in place of any copy. */
+export function restoreHost(host: HTMLElement): void {
+  restoreOwnAttributes(host);
+  const view = knownShell(host)?.container;
+  if (!view?.slot) return;
+  for (const copy of host.querySelectorAll(`:scope > [slot="${view.slot}"]`))
+    if (copy !== view) copy.remove();
+  if (view.parentNode !== host) host.append(view);
 }
-
-/** The states of widgets. */
-export const WIDGET_STATES = /^(loading|ready|empty|error|offline|misconfigured)$/;

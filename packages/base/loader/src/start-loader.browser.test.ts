@@ -1,4 +1,4 @@
-import { setFailureWords, toastStore } from "@quire/core";
+import { setFailureWords, setOwnAttribute, toastStore } from "@quire/core";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { startLoader } from "./start-loader.js";
@@ -324,9 +324,6 @@ it("puts data-state back when page code removes or replaces it (beyond-202)", as
   await expect.poll(() => button.getAttribute("aria-pressed")).toBe("false");
   const later = insert<HTMLElement>("<quire-probe></quire-probe>");
   await expect.poll(() => later.dataset.state).toBe("ready");
-  mount.dataset.state = "ready";
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
   for (const element of [mount, later]) {
     element.removeAttribute("data-state");
     await expect.poll(() => element.dataset.state).toBe("ready");
@@ -338,6 +335,19 @@ it("puts data-state back when page code removes or replaces it (beyond-202)", as
   button.setAttribute("aria-pressed", "true");
   await expect.poll(() => button.getAttribute("aria-pressed")).toBe("false");
 });
+
+it.each(["<div data-quire='probe'></div>", "<quire-probe></quire-probe>"])(
+  "puts its own state back when page code sets another valid one on %s (beyond-212)",
+  async (html) => {
+    const element = insert(html);
+    await expect.poll(() => element.dataset.state).toBe("ready");
+    element.dataset.state = "loading";
+    await expect.poll(() => element.dataset.state).toBe("ready");
+    setOwnAttribute(element, "data-state", "empty");
+    element.dataset.state = "ready";
+    await expect.poll(() => element.dataset.state).toBe("empty");
+  },
+);
 
 it("stops after three repairs in 10 s and reports (beyond-203)", async () => {
   const button = insert(`<button data-quire-do="ping">Ping</button>`);

@@ -11,7 +11,7 @@ import { TRIGGER } from "./capture-clicks.js";
 import type { ChunkLoader } from "./chunk-loader.js";
 import { isName, ownData } from "./names.js";
 import type { Overlays } from "./overlays.js";
-import { keepState, type Repairs } from "./repairs.js";
+import type { Repairs } from "./repairs.js";
 import type { Roots } from "./roots.js";
 import type { Page } from "./start-loader.js";
 
@@ -65,10 +65,12 @@ export function createTriggers(
 
   /** Has page code's changes of a trigger's state undone: its action paints what its store says. */
   function keep(element: HTMLElement): void {
-    const repairState = keepState(element, TRIGGER_STATES);
+    let last = element.dataset.state ?? "idle";
     repairs.watch(element, () => {
-      repairState();
-      if (element.dataset.state === "busy" && !element.ariaBusy) element.ariaBusy = "true";
+      const { state = "" } = element.dataset;
+      if (TRIGGER_STATES.test(state)) last = state;
+      else element.dataset.state = last;
+      if (last === "busy" && !element.ariaBusy) element.ariaBusy = "true";
       for (const paint of painters.get(element.dataset.quireDo ?? "") ?? []) paint([element]);
     });
   }

@@ -1,7 +1,7 @@
-import { laterTries, report } from "@quire/core";
+import { laterTries, report, setOwnAttribute } from "@quire/core";
 import type { ChunkLoader } from "./chunk-loader.js";
 import { widgetName } from "./names.js";
-import { keepState, type Repairs, WIDGET_STATES } from "./repairs.js";
+import { type Repairs, restoreHost } from "./repairs.js";
 import type { Roots } from "./roots.js";
 
 /** Brings the code of widgets when their elements need it. */
@@ -43,7 +43,8 @@ export function createWidgets(chunks: ChunkLoader, roots: Roots, repairs: Repair
       showState(host, name, "loading");
       tryDefine(name);
     }
-    repairs.watch(host, keepState(host, WIDGET_STATES));
+    repairs.watch(host, () => restoreHost(host));
+    restoreHost(host);
   }
 
   function discover(): void {
@@ -55,6 +56,6 @@ export function createWidgets(chunks: ChunkLoader, roots: Roots, repairs: Repair
 }
 
 function showState(host: HTMLElement, name: string, state: string): void {
-  host.dataset.state = state;
-  if (host.parentElement?.dataset.quire === name) host.parentElement.dataset.state = state;
+  const mount = host.parentElement?.dataset.quire === name ? [host.parentElement] : [];
+  for (const element of [host, ...mount]) setOwnAttribute(element, "data-state", state);
 }

@@ -1,3 +1,4 @@
+import { setOwnAttribute } from "@quire/core";
 import { isParsed } from "@quire/element";
 import { sessionStore } from "@quire/services/session";
 import { defaultAccount, defaultCart, defaultSearch } from "./defaults.js";
@@ -50,7 +51,7 @@ export class HeaderShell {
     const before = this.#host.dataset.user;
     const hadFocus = this.#hasFocus();
     this.#menu.show(session);
-    this.#host.dataset.user = session.status;
+    setOwnAttribute(this.#host, "data-user", session.status);
     // The focused element is hidden now, so its replacement takes the focus.
     if (!hadFocus || before === session.status) return;
     const heir = session.status === "known" ? this.#menu.button : this.#account()?.querySelector("a");
@@ -60,7 +61,7 @@ export class HeaderShell {
   showLogo(): void {
     const logo = logoAt(scrollY, innerWidth <= MOBILE, this.#logo, this.#options);
     this.#logo = logo;
-    if (this.#host.dataset.logo !== logo) this.#host.dataset.logo = logo;
+    setOwnAttribute(this.#host, "data-logo", logo);
   }
 
   /** A panel that was open on a small screen is an ordinary part of a large one. */

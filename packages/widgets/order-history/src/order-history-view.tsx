@@ -1,4 +1,4 @@
-import { openOverlay } from "@quire/core";
+import { openOverlay, setOwnAttribute } from "@quire/core";
 import { reactView, useHost, useSettledState, useWidgetState } from "@quire/element";
 import { ListProblem, welcomeSheet } from "@quire/features/lists";
 import { ordersSheet } from "@quire/features/orders";
@@ -32,7 +32,7 @@ export function OrderHistoryView({ heading, pageSize, storeHref, onLoad }: Order
 
   useWidgetState(state);
   useEffect(() => {
-    if (isThere) shell.host.removeAttribute("data-fallback");
+    if (isThere) setOwnAttribute(shell.host, "data-fallback", null);
   }, [shell, isThere]);
   useEffect(() => {
     if (maintenance) openOverlay({ name: "maintenance-notice" });

@@ -1,4 +1,4 @@
-import { announce } from "@quire/core";
+import { announce, setOwnAttribute } from "@quire/core";
 import { useHost } from "@quire/element";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { gatedContent, showContent } from "./gated-content.js";
@@ -15,7 +15,7 @@ export function useContent(
   const before = useRef<"unknown" | "open" | "closed">("unknown");
   useLayoutEffect(() => {
     showContent(gatedContent(shell.host, selector), access === "open");
-    shell.host.dataset.access = access;
+    setOwnAttribute(shell.host, "data-access", access);
   }, [shell, selector, access]);
   useEffect(() => {
     if (access === "unknown" || before.current === access) return;

@@ -1,4 +1,4 @@
-import { ownAddress, ownWindow, panelOpened, safeHref } from "@quire/core";
+import { ownAddress, ownWindow, panelOpened, safeHref, setOwnAttribute } from "@quire/core";
 import type { Frame, Shell, Waiting } from "@quire/core/frame";
 import { PARAMETER, RESULTS_HREF } from "./defaults.js";
 import { createOwnInput } from "./own-form.js";
@@ -94,7 +94,7 @@ export function createSearchBox(
   function adopt(): void {
     const input = pageInput(host);
     if (!input) return;
-    host.toggleAttribute("data-form", true);
+    setOwnAttribute(host, "data-form", "");
     makeCombobox(input);
     ensureForm(host, input, resultsHref());
   }

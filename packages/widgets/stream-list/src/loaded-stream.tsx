@@ -1,4 +1,4 @@
-import { ownWindow } from "@quire/core";
+import { ownWindow, setOwnAttribute } from "@quire/core";
 import { useHost, useSettledState, useWidgetState } from "@quire/element";
 import { ListProblem, SignInPrompt } from "@quire/features/lists";
 import type { Stream } from "@quire/services/streams";
@@ -46,7 +46,7 @@ export function LoadedStream({ panel, own, folder }: LoadedStreamProps): ReactNo
   const orders = useLater(LATER.orders, isOrders);
   const selection = useLater(LATER.selection, selectable && isLibrary);
   const empty = useLater(LATER.empty, isEmpty && !isOrders);
-  /** What cannot be had, the list goes without; what is on its way, it waits for, so that nothing moves. */
+  /** The list waits for parts that are loading, so that nothing moves. It works without parts that failed. */
   const isPending = isReady && [pages, orders, selection, empty].includes(undefined);
   const Selector = selection?.Selector;
   const context = useMemo(
@@ -67,8 +67,8 @@ export function LoadedStream({ panel, own, folder }: LoadedStreamProps): ReactNo
   useAnnouncements(state);
   useRetryWhenOnline(stream);
   useEffect(() => {
-    // What the page held in its place has been shown long enough.
-    if (!isComing) shell.host.removeAttribute("data-fallback");
+    // The page's own content gives way to the list.
+    if (!isComing) setOwnAttribute(shell.host, "data-fallback", null);
   }, [shell, isComing]);
   useEffect(() => {
     if (status === "ready") onLoad({ page, count: stream.store.getState().entries.length, isLast });
@@ -125,7 +125,7 @@ export function LoadedStream({ panel, own, folder }: LoadedStreamProps): ReactNo
             hideMore={hideMore}
             onMore={() => {
               focus.onNext();
-              // What has come meanwhile shows now.
+              // A page that arrived in the meantime shows now.
               if (status !== "loading-more") void stream.loadMore();
             }}
             onHold={setHeld}
@@ -138,7 +138,7 @@ export function LoadedStream({ panel, own, folder }: LoadedStreamProps): ReactNo
   );
 }
 
-/** What has failed is asked for again; nothing else is. */
+/** Retries only failed requests. */
 function useRetryWhenOnline({ retry }: Stream): void {
   useEffect(() => {
     ownWindow.addEventListener("online", retry);

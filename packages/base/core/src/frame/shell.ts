@@ -1,4 +1,4 @@
-import { adoptStyles, isElement, ownDocument } from "../index.js";
+import { adoptStyles, isElement, ownDocument, setOwnAttribute, uniqueId } from "../index.js";
 import fallbackSheet from "./fallback.css?inline";
 import hostSheet from "./host.css?inline";
 import lightSheet from "./light.css?inline";
@@ -39,6 +39,8 @@ function lightContainer(host: HTMLElement): Container {
   const container = ownDocument.createElement("div");
   // A clone of a mounted host brings its old light content along: it is ours, and stale.
   host.querySelector(`:scope > [slot="${LIGHT_SLOT}"]`)?.remove();
+  // A library that patches the page matches elements without an id by their place, and would patch the view.
+  container.id = uniqueId("view");
   container.slot = LIGHT_SLOT;
   container.dataset.quireUi = "";
   host.append(container);
@@ -56,7 +58,7 @@ export function plainShell(kind: ShellRoot, skeleton?: Skeleton): CreateShell {
   return (host) => {
     const root = hostRoot(host);
     adoptStyles(root, fallbackSheet);
-    host.toggleAttribute("data-fallback", hasFallback(host));
+    setOwnAttribute(host, "data-fallback", hasFallback(host) ? "" : null);
     const { container, content } = createContainer(host, kind);
     const fallback = ownDocument.createElement("slot");
     fallback.setAttribute("part", "fallback");
