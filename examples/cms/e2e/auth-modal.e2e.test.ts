@@ -12,7 +12,7 @@ const PASSWORD = "Reader#2026";
 const blocked = (time: string) =>
   `Your account is blocked, please wait ${time} to unlock and try again. For immediate assistance, please contact Customer Service.`;
 
-/** What has the focus, also inside shadow roots. */
+/** Name or text of the focused element, also inside shadow roots. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     let active = document.activeElement;
@@ -166,7 +166,7 @@ it("a sign-in in another tab closes the modal here (beyond-3)", async ({ visits,
   await waiting.locator("dialog[open]").waitFor({ state: "hidden" });
 });
 
-describe("where JavaScript fails, the template's form in the mount", () => {
+describe("the template's form in the mount, when JavaScript fails", () => {
   const form = `<form method="post" action="/authenticate"><input name="username"><input name="password" type="password">
     <input type="hidden" name="return" value="/topics"><button>Plain sign-in</button></form>`;
   const html = `<!DOCTYPE html><html lang="en"><title>A template</title><script type="module" src="/quire/quire.js"></script>
@@ -212,7 +212,7 @@ describe("before React is there", () => {
     await focus(page, "firstName");
   }
 
-  it("who opens sign-in loads nothing of how registration begins, and who opens registration does (beyond-75)", async ({
+  it("loads the first render of registration only when registration opens, not for sign-in (beyond-75)", async ({
     visits,
   }) => {
     const page = await visits.blank();
@@ -229,13 +229,13 @@ describe("before React is there", () => {
     release();
   });
 
-  it("where the view cannot be had, what is sent goes its native way, and leads back to the page (accounts-7.23)", async ({
+  it("falls back to native submit when the view fails to load, and leads back to the page (accounts-7.23)", async ({
     visits,
     site,
   }) => {
     const reader = await account(site);
     const page = await visits.blank();
-    // Of a form in which nothing is typed yet, the link is followed in its place.
+    // With an empty form, the link would be followed instead.
     const typed = Promise.withResolvers<void>();
     await page.route("**/chunks/auth-modal-view-*.js*", async (route) => {
       await typed.promise;

@@ -54,7 +54,7 @@ async function forgetReadOnly(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(pages);
 }
 
-it("what is selected is discarded together; what the server refuses is named and stays, the others have gone, after a reload too (beyond-11)", async ({
+it("discards selected items together, and keeps and names those that the server refuses, also after a reload (beyond-11)", async ({
   visits,
   site,
 }) => {

@@ -17,8 +17,8 @@ async function openProduct(page: Page, address: string): Promise<void> {
 describe.each([
   ["at a desk", { width: 1280, height: 900 }],
   ["on a phone", { width: 375, height: 740 }],
-])("what was added, %s", (_, viewport) => {
-  it("is confirmed with all there is to say of it, and leads on to the cart (content-2.54, content-4.12)", async ({
+])("an added product, %s", (_, viewport) => {
+  it("is confirmed with all its details, and leads to the cart (content-2.54, content-4.12)", async ({
     visits,
   }) => {
     const page = await visits.blank({ viewport });

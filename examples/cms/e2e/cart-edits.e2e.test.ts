@@ -16,7 +16,7 @@ async function openCart(page: Page): Promise<void> {
   await expect.poll(() => cart(page).getAttribute("data-state")).toBe("ready");
 }
 
-/** What the server has of the one product. */
+/** Quantity of the only product in the server's cart. */
 async function held(page: Page): Promise<number> {
   const answer = await page.request.get(CART);
   return (await answer.json()).cart.line_items.physical_items[0].quantity;

@@ -7,7 +7,7 @@ import { it } from "./harness/test.js";
 
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
 
-/** What this tab itself knows of the reader's roles: the storage alone would be the same in every tab. */
+/** The current user's roles, as this tab knows them. The storage alone would be the same in every tab. */
 const roleCodes = async (page: Page) =>
   (await userIn(page)).tiers?.map(({ roleCode }: { roleCode: string }) => roleCode);
 

@@ -10,7 +10,7 @@ const FORM = `<form method="post" action="${OWN}/authenticate">
 it("a form on another site signs nobody in", async ({ visits, site }) => {
   site.front.pages.set("https://evil.test/form", { html: FORM });
   const page = await visits.open("https://evil.test/form");
-  // What comes next would cut it off.
+  // The next navigation would abort the request.
   await Promise.all([page.waitForResponse(`${OWN}/authenticate`), page.getByRole("button").click()]);
   await page.goto(`${OWN}/`);
   await becomes(page, "anonymous");

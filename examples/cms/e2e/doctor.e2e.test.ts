@@ -12,14 +12,14 @@ const panel = (page: Page) =>
   page.locator("[data-quire-doctor]").getByRole("dialog", { name: "Quire doctor" });
 const status = (page: Page) => panel(page).getByRole("status").textContent();
 
-/** What an area's findings say, each with its mend. */
+/** Texts of the findings in an area, each with its fix. */
 const found = (page: Page, area: string) => panel(page).locator(`[data-area="${area}"]`).allInnerTexts();
 const finds = (page: Page, area: string, words: RegExp) =>
   expect
     .poll(async () => (await found(page, area)).filter((one) => words.test(one)).length, WAIT)
     .toBeGreaterThan(0);
 
-/** What took long on a busy machine is not what most of these tests are about. */
+/** Hides timing entries. Most of these tests ignore files that are slow on a busy machine. */
 const ANY_SPEED = "performance.setResourceTimingBufferSize(0)";
 
 interface Broken {

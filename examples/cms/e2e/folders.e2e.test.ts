@@ -69,7 +69,7 @@ it.for([
     await list(page).getByLabel("Folder title").fill(title);
     await list(page).getByLabel("Description").fill("For the offsite");
     await site.scenario.forgetRequests();
-    await settled(page); // What a press needs without a connection is there.
+    await settled(page); // All code that the click needs offline is loaded.
     await page.context().setOffline(true);
     const save = list(page).getByRole("button", { name: "Save" });
     await save.press("Enter");

@@ -48,7 +48,7 @@ it("with Ctrl, Shift or the middle button, links of a dialog, a panel and a card
   expect(await authModal(page).locator("dialog").isVisible()).toBe(false);
 }, 60_000);
 
-it("what is open is not printed over the page", async ({ visits }) => {
+it("prints no open overlay over the page", async ({ visits }) => {
   const page = await visits.open(ARTICLE);
   const modal = await openSignIn(page);
   await page.emulateMedia({ media: "print" });
@@ -84,7 +84,7 @@ it("the panel for a new password stays beside the reader's menu when that closes
   expect(after?.x).toBeGreaterThan(640);
 });
 
-/** Where a box lies over another. */
+/** Checks that two boxes overlap. */
 const overlaps = async (one: Locator, other: Locator): Promise<boolean> => {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (!a || !b) return false;

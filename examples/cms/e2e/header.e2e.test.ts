@@ -145,11 +145,13 @@ it("a cart with items fits into the header of a phone, 320 px too", async ({ vis
   }
 });
 
-it("where a reader has all type larger, the site's name stays in a window of 320 px", async ({ visits }) => {
+it("keeps the site's name in a window of 320 px when the browser's text size is larger", async ({
+  visits,
+}) => {
   const page = await visits.open("/", PHONE);
   await becomes(page, "anonymous");
   await page.setViewportSize({ width: 320, height: 740 });
-  // As a browser whose type is 20 px makes it, of the site's 62.5 %.
+  // A text size of 20 px makes this of the site's 62.5 %.
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "12.5px"));
   const name = await page.locator('[slot="logo"] a').boundingBox();
   if (!name) throw new Error("The site's name is not there.");

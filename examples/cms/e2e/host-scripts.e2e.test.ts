@@ -61,10 +61,7 @@ it("enable-paywall on DOMContentLoaded is kept until the overlay's code is there
   expect(await page.evaluate("seen")).toEqual({ openings: 1, answers: ["paywall-shown"] });
 });
 
-it("what a stranger sends before the overlay's code is there is not heard afterwards either", async ({
-  visits,
-  site,
-}) => {
+it("ignores a message from another origin that came before the overlay's code", async ({ visits, site }) => {
   site.front.pages.set("https://evil.test/", { html: "<title>Stranger</title>" });
   const stranger = await visits.open("https://evil.test/");
   const opening = stranger.context().waitForEvent("page");

@@ -27,7 +27,7 @@ const TEMPTATION = '<img src=x onerror="window.ran=1">';
 const cart = (page: Page) => page.locator("quire-shopping-cart");
 const total = (page: Page) => page.locator("[part=total]").first();
 
-/** What somebody might try to tell a page that takes orders. */
+/** Forged messages to a page that takes orders. */
 const FORGED: readonly object[] = [
   { source: "quire", version: 1, type: "cart", cart: { id: "evil", grandTotal: "0.01" } },
   { source: "quire", version: 1, type: "order-placed", order: { orderNumber: "66666666" } },
@@ -130,7 +130,7 @@ describe("forged messages change nothing of an order", () => {
 });
 
 describe("the frame of the payment service", () => {
-  it("that was led elsewhere gets no line, and no token of it is taken", async ({ visits, site }) => {
+  it("gets no port and gives no token after a navigation to another site", async ({ visits, site }) => {
     site.front.pages.set(EVIL, {
       html: `${LISTENING}<script>parent.postMessage({ token: "tok_evil", label: "Evil" }, "*"); addEventListener("message", ({ ports }) => ports[0]?.postMessage({ token: "tok_evil", label: "Evil" }));</script>`,
     });

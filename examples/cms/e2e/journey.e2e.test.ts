@@ -112,7 +112,7 @@ for (const [place, viewport] of Object.entries(SIZES)) {
   });
 }
 
-it("what a guest wanted to follow is followed after sign-in, after the reload, exactly once (accounts-6.1, content-6.3)", async ({
+it("follows a topic that a guest chose exactly once, after sign-in and reload (accounts-6.1, content-6.3)", async ({
   visits,
   site,
 }) => {

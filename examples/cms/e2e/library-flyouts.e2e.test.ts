@@ -43,7 +43,7 @@ async function beginFolder(host: Locator): Promise<void> {
 
 const box = (host: Locator, name: string): Locator => host.getByRole("checkbox", { name, exact: true });
 
-/** What the server holds, as the page's own session asks for it. */
+/** Answer of the API to the page's own session. */
 const ask = (page: Page, path: string) =>
   page.evaluate((address) => fetch(address).then((response) => response.json()), `/api/${path}`);
 

@@ -67,7 +67,7 @@ it("offline it says that it waits; the next page, another one, carries out each 
   await Promise.all([becomes(one, "known"), becomes(other, "known")]);
   const stored = () => waitingWrites(one);
   await expect.poll(stored, { timeout: 20_000 }).toBe("");
-  // What is sent again, because its answer was lost, has the same key: to the server it is one.
+  // A request that is sent again after a lost answer has the same key. The server counts it once.
   const wishes = async (path: string) => {
     const posts = await site.scenario.requests("POST", path);
     return new Set(posts.map(({ headers }) => headers["idempotency-key"])).size;
@@ -93,7 +93,7 @@ it("offline, what was never used on the page before waits too, and is carried ou
     );
   await expect.poll(fetched).toContain("save-from-trigger");
   await expect.poll(fetched).toContain("follow-action");
-  // What these need arrives with them.
+  // All code for these actions is loaded.
   await settled(page);
   const context = page.context();
   await context.setOffline(true);

@@ -36,7 +36,7 @@ it("downloads the files of the guest's budget on a public host, and React when t
   await becomes(page, "anonymous");
   const counted = [...filesOf(LOOKING, readFiles(process.env["QUIRE_CDN"] ?? at("dist/cdn")))].sort();
   await expect.poll(() => downloaded(page), { timeout: 20_000 }).toEqual(counted);
-  // What is pointed at besides has nothing to fetch.
+  // Hovering these fetches nothing more.
   await page.getByRole("button", { name: "Follow" }).hover();
   await page.getByRole("link", { name: "The Review" }).hover();
   await settled(page);

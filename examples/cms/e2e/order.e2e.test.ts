@@ -176,7 +176,7 @@ describe("the order is one, and is paid once", () => {
     await expect.poll(async () => (await site.scenario.requests("POST", SUBMIT)).length).toBe(2);
     await page.reload();
     await receipt(other).waitFor();
-    await receipt(page).waitFor(); // Nobody presses anything there: it follows the other tab.
+    await receipt(page).waitFor(); // This tab follows the other one without a click.
     const sent = await site.scenario.requests("POST", SUBMIT);
     expect(new Set(sent.map(({ headers }) => headers["idempotency-key"]))).toEqual(new Set([key]));
     expect(await ordersAndCharges(page, site, key)).toEqual(ONE);
@@ -231,8 +231,8 @@ describe("an order that takes its time is covered by the page's processing-modal
   });
 });
 
-describe("what keeps an order from being placed stands where it concerns", () => {
-  it("a declined card at the payment; another one pays", async ({ visits, site }) => {
+describe("an order that cannot be placed", () => {
+  it("shows a declined card at the payment, and accepts another one", async ({ visits, site }) => {
     const page = await openReview(visits, site, CARDS.declined);
     const key = await orderKeyOf(page);
     await placeButton(page).click();
@@ -274,7 +274,7 @@ describe("what keeps an order from being placed stands where it concerns", () =>
     expect(await ordersAndCharges(page, site, key)).toEqual(ONE);
   });
 
-  it("what has sold out since at its line, and a price that has changed above the button, with the new total", async ({
+  it("marks the line of a sold-out product, and shows a changed price with the new total above the button", async ({
     visits,
     site,
   }) => {
@@ -286,11 +286,11 @@ describe("what keeps an order from being placed stands where it concerns", () =>
     await placeButton(page).click();
     await expect.poll(() => focusedText(page)).toContain("This has just sold out, and nothing was ordered.");
     expect(await review(page).locator(".quire-item .quire-order-problem").count()).toBe(1);
-    await isAskedAnew(); // What comes of the next press, the page has not heard before.
+    await isAskedAnew(); // The page is up to date, and does not know of the next change.
     await site.scenario.availability("10011-EN-HBK", { status: "A", cents: 3900 });
     await placeButton(page).click();
     await expect.poll(() => focusedText(page)).toContain("The total has changed, and nothing was ordered.");
-    // What is true now is asked for after the refusal has been told.
+    // The page requests the new totals after it has shown the refusal.
     await expect.poll(() => review(page).locator("[part=total]").textContent()).not.toBe(before);
     await expect
       .poll(() => review(page).locator("[part=changed]").textContent())

@@ -12,7 +12,7 @@ it("the server stops while a reader is on the page: all that fails says so, all 
   await signIn(page, { ...READER, ...(await site.scenario.account()) });
   const follow = page.locator('[data-quire-do="follow"]').first();
   const followState = () => follow.getAttribute("data-state");
-  // What a press runs is fetched ahead when the page is idle; a first use does not depend on when that is.
+  // The idle page prefetches code of clicks. These first uses load it for certain.
   await follow.click();
   await page.locator("quire-toast").getByRole("button", { name: "Undo" }).click();
   await expect.poll(followState).toBe("idle");
@@ -30,10 +30,10 @@ it("the server stops while a reader is on the page: all that fails says so, all 
   await expect.poll(() => second.getAttribute("data-state"), { timeout: 20_000 }).toBe("failed");
   await showsInCart(page, 1);
   await follow.click();
-  // What can wait is kept, and shows as done.
+  // A write that can wait is kept, and shows as done.
   await expect.poll(() => waitingWrites(page)).toContain("follow");
   await expect.poll(followState).toBe("on");
-  // It lies over the page's last line, with Undo, for longer than a reader who is done waits.
+  // The toast with Undo covers the page's last line for a while, so it is closed here.
   await page.locator("quire-toast").getByRole("button", { name: "Close" }).click();
   await page.locator('[data-quire-do="sign-out"]').first().click();
   await expect

@@ -102,7 +102,7 @@ it("a page with header, footer menu, bars and notices never loads React, whateve
   await page.getByRole("button", { name: "What is new" }).click();
   await page.getByRole("group", { name: "Notification" }).waitFor();
   await page.getByRole("button", { name: "Close" }).click();
-  await page.waitForLoadState("networkidle"); // What is fetched ahead has come, too.
+  await page.waitForLoadState("networkidle"); // Prefetched code has arrived too.
   const code = asked.filter((path) => path.startsWith("/quire/"));
   expect(code).toContain("/quire/widgets/notification.js");
   expect(code.filter((path) => /\/(react|ui)-/.test(path))).toEqual([]);

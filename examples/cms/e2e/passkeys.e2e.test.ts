@@ -167,7 +167,7 @@ it("a passkey that the browser suggests signs in, and the page that was asked fo
   await becomes(page, "known");
 });
 
-it("what a guest wanted to save is saved once after a sign-in by passkey, and is announced (beyond-28, accounts-6.1)", async ({
+it("saves a guest's article once after a sign-in by passkey, and announces it (beyond-28, accounts-6.1)", async ({
   visits,
   site,
 }) => {
@@ -184,7 +184,7 @@ it("what a guest wanted to save is saved once after a sign-in by passkey, and is
   expect(await site.scenario.requests("POST", "/api/user/saves")).toHaveLength(1);
 });
 
-it("where what makes a passkey could not be loaded, it is said, and another press asks for it again", async ({
+it("shows an error when the code for a new passkey fails to load, and retries on the next click", async ({
   visits,
   site,
 }) => {

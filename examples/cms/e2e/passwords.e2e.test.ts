@@ -37,7 +37,7 @@ async function askForLink(page: Page, emailAddress: string): Promise<Locator> {
   return flyout;
 }
 
-/** Where the mail's link leads. */
+/** Path of the link in the last mail. */
 async function linkFor(site: Site, emailAddress: string): Promise<string> {
   const mails = () => site.scenario.outbox(emailAddress);
   await expect.poll(async () => (await mails()).length).toBeGreaterThan(0);

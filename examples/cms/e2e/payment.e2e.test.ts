@@ -47,7 +47,7 @@ const allThatIsKept = (page: Page) =>
     ]);
   });
 
-/** What the page itself asks for, wherever: what a frame of another origin asks is not the page's. */
+/** Collects all requests of the page itself. Requests of frames are not the page's. */
 function askedBy(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {

@@ -45,7 +45,9 @@ it.for([
   },
 );
 
-it("who signs in on the card reads on as well beside another paywall (beyond-152)", async ({ visits }) => {
+it("scrolls to the rest of the text after sign-in on the card, also next to another paywall (beyond-152)", async ({
+  visits,
+}) => {
   const page = await visits.blank();
   await page.addInitScript(() => {
     document.addEventListener("DOMContentLoaded", () => {
@@ -83,7 +85,7 @@ it("a reader who registers on the gift's card comes back with registration=succe
   ]);
   await becomes(page, "known");
   await page.getByLabel("Who is it for?").waitFor();
-  // What is said of the new account is to be read, and would go if the page were scrolled.
+  // Readers should see this message about the new account. Scrolling would hide it.
   await page.getByText("Your account has been created").waitFor();
   const atStart = () => page.evaluate(() => [scrollY, document.activeElement === document.body]);
   expect(await atStart()).toEqual([0, true]);
@@ -112,7 +114,7 @@ it("without script the plain form signs in, and the server sends the whole text"
   expect(await rest(page).isVisible()).toBe(true);
 });
 
-it("where the widget's code cannot be fetched, the plain form is there", async ({ visits }) => {
+it("shows the plain form when the widget's code fails to load", async ({ visits }) => {
   const page = await visits.blank();
   await page.route("**/widgets/paywall.js", (route) => route.abort());
   await page.goto(ARTICLE);

@@ -25,7 +25,7 @@ async function openBook(page: Page): Promise<void> {
 describe.each([
   ["at a desk", { width: 1280, height: 900 }, 4],
   ["on a phone", { width: 375, height: 740 }, 1],
-])("what a reader might also like, %s", (_, viewport, atOnce) => {
+])("the carousel of suggested products, %s", (_, viewport, atOnce) => {
   it("holds its place before the script and without it (content-2.57)", async ({ visits }) => {
     const plain = await visits.open(BOOK, { viewport, javaScriptEnabled: false });
     expect((await seen(plain)).length).toBe(atOnce);

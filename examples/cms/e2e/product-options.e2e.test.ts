@@ -64,7 +64,7 @@ it("the address of a format has it chosen", async ({ visits }) => {
   await expect.poll(() => choice(page, "Spanish").isChecked()).toBe(true);
 });
 
-it("what is sold out while the page is open is not added, and nothing chosen is lost", async ({
+it("adds no product that sold out while the page was open, and keeps the choice", async ({
   visits,
   site,
 }) => {

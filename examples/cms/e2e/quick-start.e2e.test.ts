@@ -4,10 +4,10 @@ import { at } from "../../../tools/workspace.mjs";
 import { authModal, becomes } from "./harness/reader.js";
 import { it } from "./harness/test.js";
 
-/** What the README has a template's author paste. */
+/** The markup in the README for authors of templates. */
 const [, PASTED = ""] = /```html\n(.*?)```/s.exec(readFileSync(at("README.md"), "utf8")) ?? [];
 
-it("what the README says to paste works as it is: sign-in, follow, cart, and a mount", async ({ visits }) => {
+it("runs the markup of the README unchanged: sign-in, follow, cart, and a mount", async ({ visits }) => {
   const [head = "", body = ""] = PASTED.split(/\n\n(?=<a )/);
   const page = await visits.blank();
   const html = `<!doctype html><html lang="en"><head><title>Pasted</title>${head}</head><body>${body}</body></html>`;

@@ -72,7 +72,7 @@ it("several inputs on a page: each has its own suggestions", async ({ visits }) 
   expect(await field(page).inputValue()).toBe("strategy");
 });
 
-it("what is typed before the view is there has places for its suggestions, and then those", async ({
+it("shows a skeleton and then suggestions for text that was typed before the view loaded", async ({
   visits,
 }) => {
   const page = await visits.blank();

@@ -16,7 +16,7 @@ const giftField = (page: Page): Locator => gift(page).locator("input");
 const hasFocus = (locator: Locator) =>
   locator.evaluate((element) => (element.getRootNode() as Document).activeElement === element);
 
-/** What axe finds in a widget; pages as a whole have their own tests. */
+/** Violations that axe finds in one widget. Whole pages have other tests. */
 const violationsIn = async (page: Page, name: string) =>
   (await violationsOn(page)).filter((line) => line.includes(`quire-${name}`));
 
@@ -77,7 +77,7 @@ for (const [place, viewport] of Object.entries(SIZES)) {
   });
 }
 
-it("who has gone on to an e-mail form that is still on its way is in its first field once it is there", async ({
+it("moves the focus to the first field of a late e-mail form when the reader was already there", async ({
   visits,
 }) => {
   const page = await visits.open(ARTICLE);

@@ -46,7 +46,7 @@ it("odd cookies are harmless (robustness-16)", async ({ visits, site }) => {
   await becomes(page, "anonymous");
 });
 
-/** What scripts of a page can read of what Quire keeps, and what it told analytics. */
+/** All data of Quire that scripts of a page can read, with its analytics events. */
 const readable = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([

@@ -89,7 +89,7 @@ const included = readdirSync(CDN, { recursive: true, encoding: "utf8" }).filter(
 );
 const files = included.filter((file) => file.endsWith(".js"));
 
-/** What runs a text: by name, by a function's constructor, or by a timer. */
+/** Code that evaluates text: by name, by a function's constructor, or by a timer. */
 const EVALUATES =
   /(?<![\w$])eval\)?\s*\(|(?<![\w$])(?:Async|Generator)*Function\s*\(|new\s+Function\b|\.constructor\s*\(\s*["'`]|\bset(?:Timeout|Interval)\s*\(\s*["'`]/;
 
@@ -152,7 +152,7 @@ it("on a partner's page scripts come from its own origin and the loader's (robus
   });
   await page.goto(site.partner);
   await page.locator("quire-show-more").getByRole("button", { name: "Show more" }).click();
-  await page.waitForLoadState("networkidle"); // What comes on idle has come.
+  await page.waitForLoadState("networkidle"); // Code that loads on idle has arrived.
   expect(scripts).toContain(site.origin);
   for (const origin of scripts) expect([site.origin, new URL(site.partner).origin]).toContain(origin);
 });

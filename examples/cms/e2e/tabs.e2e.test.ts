@@ -104,10 +104,7 @@ it("two tabs each save something at once, and my library in both shows both (rob
   }
 });
 
-it("what one tab files shows in the folder that another shows, and a new folder in its list (beyond-3)", async ({
-  visits,
-  site,
-}) => {
+it("shows items and folders that one tab adds in another tab too (beyond-3)", async ({ visits, site }) => {
   const folders = [{ name: "Teaching", items: 1 }];
   const first = await visits.blank();
   await signInQuickly(first, await site.scenario.account({ library: { saves: 2, folders } }));
@@ -152,7 +149,7 @@ it("after another reader has signed in, no tab shows the first one's data (robus
   await expect.poll(() => follow.getAttribute("aria-pressed")).toBe("false");
   await expect.poll(() => badge(second).evaluate((shown: HTMLElement) => shown.hidden)).toBe(true);
   for (const page of [first, second]) {
-    // What forgets a reader has its code to fetch.
+    // The code that clears the data of a user loads first.
     const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     for (const trace of ["Philippa", one.emailAddress]) await expect.poll(kept).not.toContain(trace);
   }

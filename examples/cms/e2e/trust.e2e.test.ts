@@ -151,15 +151,13 @@ const SHADOWS = `<a id="quireImport"></a><a id="addEventListener"></a><form name
   .map((name) => `<img name="${name}" alt="">`)
   .join("")}`;
 
-/** What is asked of elements on the way up or down, as fields of a form around the whole page. */
+/** Properties that a walk up or down the tree reads, as names of fields in a form around the whole page. */
 const FIELDS = [
   ...["parentNode", "parentElement", "assignedSlot", "nextSibling", "shadowRoot", "getRootNode", "nodeType"],
   ...["nodeName", "localName", "matches", "closest", "contains", "querySelector", "querySelectorAll"],
 ].map((name) => `<input type="hidden" name="${name}">`);
 
-it("fields that are called as what is asked of a form around the page keep nothing from coming alive (beyond-103)", async ({
-  visits,
-}) => {
+it("starts all widgets in a form whose fields hide DOM properties (beyond-103)", async ({ visits }) => {
   const { page } = await watched(visits, "/topics", (html) =>
     html
       .replace(/<script src="\/assets\/[^>]*><\/script>/g, "")

@@ -33,7 +33,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect.poll(() => player(page).getAttribute("data-state"), WAIT).toBe("ready");
 }
 
-/** Where what the browser itself lays out in a video ends; px below the window's top, infinite as long as it is not there. */
+/** Bottom edge of a part of the browser's video controls, in px from the window's top; infinite without one. */
 async function foot(page: Page, name: string): Promise<number> {
   const session = await page.context().newCDPSession(page);
   try {
@@ -210,8 +210,8 @@ describe("a video for subscribers", () => {
   });
 });
 
-describe("what goes wrong with a video", () => {
-  it("a file that breaks off keeps the place, and goes on from there", async ({ visits, site }) => {
+describe("a video with a fault", () => {
+  it("keeps its position when its file breaks off, and continues from there", async ({ visits, site }) => {
     await films(site, "napkin.webm", true);
     const page = await visits.blank();
     await page.clock.install();
@@ -251,20 +251,20 @@ it("a playlist goes on by itself, and its videos are chosen by keys too (content
   await plays(page);
 });
 
-/** What the frame in it shows goes on. */
+/** Waits until the video in the frame plays. */
 async function framePlays(around: Locator, from = 0): Promise<void> {
   const video = around.frameLocator("iframe").locator("video");
   const time = () => video.evaluate((media) => (media as HTMLVideoElement).currentTime);
   await expect.poll(() => time().catch(() => 0), WAIT).toBeGreaterThan(from);
 }
 
-/** As a reader's browser may have it. */
+/** Blocks third-party cookies, as some browsers do. */
 async function blockThirdPartyCookies(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.setCookieControls", { enableThirdPartyCookieRestriction: true });
 }
 
-/** What a page around a frame can say to it. */
+/** Sends a forged code to the page and to all its frames. */
 function forgeCode(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const target of [window, ...Array.from({ length: frames.length }, (_, at) => frames[at])])
@@ -299,7 +299,7 @@ describe("a video in somebody's frame", () => {
         host.dataset.heard = Reflect.get(event, "detail").state;
       });
     });
-    // What hears the frame comes late: nobody waits for it, and what was said before is not lost.
+    // The code that listens to the frame is late. Nothing waits for it, and no earlier message is lost.
     const held = Promise.withResolvers<void>();
     await page.route("**/chunks/hear-frame-*.js", (route) => held.promise.then(() => route.continue()));
     await embed.getByRole("button").click();
@@ -356,12 +356,12 @@ describe("a video in somebody's frame", () => {
     await embed.getByRole("button", { name: /^Play/ }).click();
     await signIn.waitFor();
     const again = await open();
-    // Who is signed in on the site is asked for nothing.
+    // A user who is signed in on the site has to do nothing.
     if (!again.isClosed()) await again.waitForEvent("close");
     await framePlays(embed, 10);
   });
 
-  it("a frame that is led elsewhere is told nothing, also before the other page has loaded (robustness-6)", async ({
+  it("sends nothing to a frame that navigates elsewhere, also before the other page has loaded (robustness-6)", async ({
     visits,
     site,
   }) => {
@@ -433,7 +433,7 @@ describe("a video in somebody's frame", () => {
     await fillSignIn(modal, READER);
     await Promise.all([page.waitForEvent("load"), submitSignIn(modal)]);
     await becomes(page, "known");
-    await settled(page); // What it keeps is there.
+    await settled(page); // The page has stored all its data.
     const kept = () => page.evaluate(() => Object.keys(localStorage).sort());
     const before = await kept();
     const partner = await page.context().newPage();
@@ -480,7 +480,7 @@ describe("a video in somebody's frame", () => {
     },
   );
 
-  it("who has played a film pauses it by its keys from inside the frame, before any control has the focus (beyond-70)", async ({
+  it("pauses by key inside the frame after play, before any control has the focus (beyond-70)", async ({
     visits,
     site,
   }) => {

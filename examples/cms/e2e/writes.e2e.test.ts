@@ -95,12 +95,15 @@ describe.each([500, 504])("carried out and answered %i", (status) => {
     await add(page);
     await showsInCart(page, 1);
     await longerThanDoubleClick(page);
-    await add(page); // That is another one.
+    await add(page); // A later click adds another one.
     await showsInCart(page, 2);
     expect(await site.scenario.requests("POST", CART)).toHaveLength(2);
   });
 
-  it("a folder that was made is not refused as taken", async ({ visits, site }) => {
+  it("accepts a folder whose first answer was lost, instead of refusing it as taken", async ({
+    visits,
+    site,
+  }) => {
     const page = await openAs(visits, await site.scenario.account(), ARTICLE);
     await page.locator('[data-quire-open="save-flyout"]').first().click();
     const flyout = page.locator("quire-save-flyout");
@@ -137,7 +140,7 @@ it("cold: the first save and the first follow without a connection say so, and a
   const page = await openAs(visits, await site.scenario.account(), "/topic/strategy");
   const save = await putSave(page, "10081");
   await expect.poll(() => save.getAttribute("aria-pressed")).toBe("false");
-  await settled(page); // What a press needs without a connection is there.
+  await settled(page); // All code that the click needs offline is loaded.
   const follow = page.locator('[data-quire-do="follow"]:visible').first();
   await page.context().setOffline(true);
   for (const button of [save, follow]) {
@@ -156,13 +159,13 @@ it("cold: the first save and the first follow without a connection say so, and a
   await page.context().setOffline(false);
 });
 
-it("what a guest puts into the cart without a connection is told, and the next page adds it, once (beyond-50)", async ({
+it("reports an offline add to a guest's cart, and the next page adds it once (beyond-50)", async ({
   visits,
   site,
 }) => {
   const page = await visits.open("/");
   await becomes(page, "anonymous");
-  await settled(page); // What a press needs without a connection is there.
+  await settled(page); // All code that the click needs offline is loaded.
   await site.scenario.forgetRequests();
   const context = page.context();
   await context.setOffline(true);

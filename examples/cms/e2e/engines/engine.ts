@@ -5,9 +5,9 @@ export interface Point {
 
 export type Key = "Tab" | "Enter" | "Escape" | "ArrowDown";
 
-/** What a reader sees in a window, or in a frame in it, with hands of a real reader: what is pressed is trusted. */
+/** A window, or a frame in it, as a reader uses it. Clicks and keys are trusted events. */
 export interface View {
-  /** Runs a function in the page. It sees nothing of what stands around it here. */
+  /** Runs a function in the page. The function cannot use variables from outside it. */
   evaluate<Args extends unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
@@ -24,9 +24,9 @@ export interface Tab extends View {
   frame(): View;
   /** The window that the page has opened. */
   opened(): Promise<View>;
-  /** Whether the window that it had opened is there no more. */
+  /** Checks that the window it opened was closed. */
   isAlone(): Promise<boolean>;
-  /** Uncaught errors so far, where the engine's driver tells of them. */
+  /** Uncaught errors so far, if the engine's driver reports them. */
   readonly errors: readonly string[];
 }
 
@@ -39,12 +39,12 @@ export interface Engine {
 
 /** Evaluates functions by their text: `send` evaluates an expression, and waits for what it promises. */
 export function evaluateBy(send: (expression: string) => Promise<unknown>): View["evaluate"] {
-  // What the function has returned comes back, as JSON.
+  // `send` gives back the function's result, which went through JSON.
   return async (run, ...args) => (await send(`(${run})(...${JSON.stringify(args)})`)) as never;
 }
 
 /**
- * What the frame in a window shows: evaluated in the frame, and pressed in the window, where the frame lies in it.
+ * The view of a frame in a window. Functions run in the frame; clicks go to the place of the frame in the window.
  * @param send evaluates an expression in the frame
  */
 export function frameIn(window: View, send: (expression: string) => Promise<unknown>): View {

@@ -2,24 +2,24 @@ import { expect } from "vitest";
 import type { Site } from "../harness/site.js";
 import type { Point, Tab, View } from "./engine.js";
 
-/** What a reader sees of an element. */
+/** State of an element, as a reader sees it. */
 export interface Seen {
   readonly pressed: string | null;
   readonly hasFocus: boolean;
-  /** Its middle; it is brought into the window first. */
+  /** Its centre, after it was scrolled into the window. */
   readonly middle: Point;
-  /** A press there comes to it. */
+  /** A click at its centre reaches it. */
   readonly isReached: boolean;
 }
 
 const WAIT = { timeout: 15_000 };
 
-/** Where an element is brought to in the window. */
+/** The position that an element is scrolled to. */
 type Block = "nearest" | "center";
 
 /**
- * The first element that can be seen, with these words on it.
- * @param selector " >>> " goes on inside of what stands before it, also in shadow roots
+ * Finds the first visible element with these words.
+ * @param selector the part after " >>> " is searched inside the elements before it, also in shadow roots
  */
 export function seen(
   tab: View,

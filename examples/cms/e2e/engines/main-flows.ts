@@ -9,7 +9,7 @@ const WAIT = { timeout: 15_000 };
 
 const pathOf = (tab: Tab) => tab.evaluate(() => location.pathname + location.search);
 
-/** What a page's video does, and whether the engine has what it takes. */
+/** State of a page's video, and support for its format by the engine. */
 const playing = (page: View) =>
   page.evaluate(() => {
     const video = document.querySelector("quire-video-player")?.shadowRoot?.querySelector("video");
@@ -26,12 +26,12 @@ const playing = (page: View) =>
 type Playing = Awaited<ReturnType<typeof playing>>;
 
 /**
- * Whether a film has begun. WebKitGTK holds one up to buffer it; where the rest comes in the same moment, as from a
- * server beside it, it may stay held up, without a frame's time having gone by.
+ * Checks that a film has started. WebKitGTK pauses it to buffer. If the rest arrives in the same moment, as from a
+ * local server, it may stay paused at the first frame.
  */
 const hasBegun = (name: string, { time, hasFrame }: Playing) => time > 0 || (name === "WebKit" && hasFrame);
 
-/** What readers do most, in an engine that the other tests do not run in. */
+/** Tests the main flows of readers in an engine that the other tests do not use. */
 export function testMainFlows(name: string, launch: (path: string) => Promise<Engine>): void {
   const it = engineTest(name, launch);
   testGuests(name, it);
@@ -81,7 +81,7 @@ function testGuests(name: string, it: EngineTest): void {
     await tab.press("Enter");
     await becomes(tab, "known");
     await shows(tab, "#rest p");
-    // Where the text goes on, whatever the engine has kept in place.
+    // The rest of the text has the focus and is in view, also after scroll anchoring by the engine.
     const place = () =>
       tab.evaluate(() => {
         const text = document.querySelector("#rest");

@@ -2,11 +2,11 @@ import type { CDPSession, Page } from "playwright";
 
 /** A device of the reader's that keeps passkeys, as Chromium plays one. */
 export interface VirtualAuthenticator {
-  /** Whether the reader shows that it is them; where not, the browser says what it says of a dialog that was closed. */
+  /** Sets whether user verification succeeds. If not, the browser gives the error of a closed dialog. */
   setVerified(isVerified: boolean): Promise<void>;
-  /** How many passkeys lie there. */
+  /** Counts its passkeys. */
   count(): Promise<number>;
-  /** Has whatever lies there with another page's device too. */
+  /** Copies all its passkeys to the device of another page. */
   copyTo(other: VirtualAuthenticator): Promise<void>;
   add(credential: Credential): Promise<void>;
 }

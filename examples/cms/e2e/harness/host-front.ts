@@ -20,7 +20,7 @@ export interface StrangePage {
 /** One port that is every host: `https://quire.test` and whoever else a test invents. */
 export interface HostFront {
   readonly port: number;
-  /** What lies at an address of no server, as "https://evil.test/". */
+  /** Pages at addresses without a server, such as "https://evil.test/". */
   readonly pages: Map<string, StrangePage>;
   /** The server behind each origin, as "https://quire.test" → "http://localhost:4173". */
   readonly servers: Map<string, string>;

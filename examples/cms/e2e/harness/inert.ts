@@ -38,7 +38,7 @@ export async function settled(page: Page): Promise<void> {
     page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))));
   /** A file that the browser has already is fetched ahead without a request. */
   const seen = async () => traffic + (await page.locator('link[rel="modulepreload"]').count());
-  await page.waitForLoadState("networkidle"); // What was asked for before this looked on has come.
+  await page.waitForLoadState("networkidle"); // Requests from before the listeners have ended.
   for (let [before, now] = [-1, await seen()]; before !== now || open.size > 0; ) {
     await rest();
     [before, now] = [now, await seen()];
@@ -54,7 +54,7 @@ export async function expectInert(page: Page, act: () => Promise<unknown>): Prom
   const before = await trace(page);
   page.on("request", count);
   await act();
-  // What would happen happens in the tasks after the message's own.
+  // Any effect would come in the tasks after the message's own.
   await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 50)));
   page.off("request", count);
   expect(requests).toEqual([]);

@@ -14,7 +14,8 @@ export async function motionEnds(page: Page): Promise<void> {
     ];
     const moving = () =>
       animationsIn(document)
-        .filter(({ timeline }) => timeline === document.timeline) // What follows a scroll stands while nobody scrolls.
+        // Scroll-driven animations stand still without scrolling.
+        .filter(({ timeline }) => timeline === document.timeline)
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
         .filter(({ playState }) => playState === "running");
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -1,6 +1,6 @@
 /*
- * What old libraries do to a page's built-ins, written anew in as few lines as show it: the libraries themselves are
- * not needed, only that they were there. Each runs in the page before any script of ours.
+ * Changes of old libraries to a page's built-ins, each reduced to a few lines. The tests need these effects, not the
+ * libraries. Each runs in the page before any script of Quire.
  */
 
 /** Prototype 1.6.0: JSON of its own, arrays that enumerate, `Element` in the place of the browser's. */

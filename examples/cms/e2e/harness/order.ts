@@ -81,7 +81,7 @@ export async function orderKeyOf(page: Page): Promise<string> {
   return (await write(page, ASK, {})).checkout.orderKey;
 }
 
-/** What came of it: how many orders the reader has, and how often was paid under the key. */
+/** Counts the reader's orders, and the successful payments with the key. */
 export async function ordersAndCharges(page: Page, { outside }: Site, orderKey: string) {
   const orders = await page.evaluate(async () => (await fetch("/api/ordered/1/100?format=json")).json());
   const charges: { key: string; status: string }[] = await (await fetch(`${outside}/payment/charges`)).json();
@@ -89,7 +89,7 @@ export async function ordersAndCharges(page: Page, { outside }: Site, orderKey: 
   return { orders: orders.entries.length, charges: paid.length };
 }
 
-/** Goes on by the Tab key until the reader is there. */
+/** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < 150; presses++) {

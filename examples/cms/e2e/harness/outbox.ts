@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** What waits in the page's storage to be sent, as text; empty once all is. */
+/** The unsent writes in the page's storage, as text. It is empty when all were sent. */
 export function waitingWrites(page: Page): Promise<string> {
   return page.evaluate(() =>
     Object.entries({ ...localStorage })

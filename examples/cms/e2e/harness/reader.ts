@@ -3,14 +3,14 @@ import { expect } from "vitest";
 import { READER } from "./site.js";
 import type { Visits } from "./visits.js";
 
-/** What somebody signs in with. */
+/** Credentials for a sign-in. */
 interface Credentials {
   readonly firstName?: string;
   readonly emailAddress: string;
   readonly password: string;
 }
 
-/** Waits until the page knows who is reading. */
+/** Waits until the page shows this state of the current user. */
 export async function becomes(page: Page, user: "unknown" | "anonymous" | "known"): Promise<void> {
   await expect
     .poll(() => page.locator("html").getAttribute("data-quire-user"), { timeout: 15_000 })

@@ -12,7 +12,7 @@ interface InTab {
   readonly isAwaited: boolean;
 }
 
-/** What may happen in a shop. */
+/** Steps of a reader in the shop. */
 export type ShopStep =
   | (InTab & { readonly does: "add"; readonly item: (typeof ITEMS)[number] })
   | (InTab & { readonly does: "change"; readonly line: number; readonly to: number })

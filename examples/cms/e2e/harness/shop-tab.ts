@@ -61,7 +61,7 @@ export async function coupon(code: string): Promise<void> {
   await (isThere ? removePromoCode(code) : applyPromoCode(code));
 }
 
-/** Whether the page goes: nobody signs out who is not known, or where the server cannot be told. */
+/** Signs out. @returns true if the page reloads: the user was known, and the server was reached */
 export async function leave(): Promise<boolean> {
   if (sessionStore().getState().status !== "known") return false;
   return signOut().then(
@@ -75,13 +75,13 @@ const wordsOf = (cart: Cart | null | undefined) => {
   return JSON.stringify([parts, couponsIn(cart).map(({ code }) => code)]);
 };
 
-/** What a reader sees here of the cart. */
+/** The cart as this tab shows it. */
 export function shown() {
   const state = cartStore().getState();
   return { cart: wordsOf(state.cart), count: badgeCount(state), status: state.status };
 }
 
-/** What the server says of it. */
+/** The cart as the server has it. */
 export async function real() {
   const { cart } = await call(shoppingCart, {});
   let count = 0;
@@ -116,14 +116,14 @@ async function choose(payment: Payment, known: string | undefined): Promise<void
   await chooseForOrder({ ...chosen, payment });
 }
 
-/** What the reader has been told of the order, from the first to the last. */
+/** All states of the order that this tab has shown, in order. */
 export const told: string[] = [];
 orderStore().subscribe(({ status, step, order: receipt }) => {
   const words = status === "ordered" ? `ordered ${receipt?.orderNumber}` : step;
   if (told.at(-1) !== words) told.push(words);
 });
 
-/** Nobody waits for the pauses between two questions. */
+/** Skips the pauses between two status requests. */
 orderStore().subscribe(({ step }) => {
   if (step === "checking") setTimeout(hurry);
 });
@@ -135,5 +135,5 @@ function hurry(): void {
 /** Comes back to the checkout, where what was left open is found out. */
 export const comeBack = () => loadCheckout();
 
-/** Whether somebody is signed in, once that is known. */
+/** The status of the current user, once it is known. */
 export const known = async () => (await loadSession()).status;

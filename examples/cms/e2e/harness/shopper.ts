@@ -11,16 +11,15 @@ export interface Shopper {
   does(step: ShopStep): Promise<void>;
   /** Waits for all that is under way, comes back signed in, and finds out what was left open. */
   rests(): Promise<void>;
-  /** What each tab shows of the cart, and last what the server says; nothing where they agree. */
+  /** The cart in each tab and then on the server. It is empty if all agree. */
   disagreement(): Promise<readonly object[]>;
 }
 
-/** What was asked for in a page that has gone is not answered. */
+/** Result of work whose page went away before the end. */
 const GONE = "gone";
 
 /**
- * @param page holds the tabs as frames: they have storage, channels and cookies in common, as windows do, and are opened
- * in a fraction of the time
+ * @param page holds the tabs as frames. Like windows they share storage, channels and cookies, and they open faster.
  */
 export async function openShopper(page: Page, shop: Shop, scenario: Scenario): Promise<Shopper> {
   const account: Account = await scenario.account();
@@ -30,7 +29,7 @@ export async function openShopper(page: Page, shop: Shop, scenario: Scenario): P
   await page.evaluate(() => [localStorage.clear(), sessionStorage.clear()]);
   await page.evaluate(openTabs);
 
-  /** What a tab is asked for ends with its page. */
+  /** Runs work in a tab. It ends when the page of the tab goes away. */
   function inTab<Given, Result>(
     index: number,
     work: Work<Given, Result>,

@@ -9,10 +9,10 @@ export const PARTNER = "https://partner.test";
 /** Each file starts a site of its own: hashes, compression and waits that last would cost more than its tests. */
 const CHEAP = { passwordCost: 4, quality: 4, paymentPatience: 2_000 } as const;
 
-/** What has to show within a second, on a machine that does other things meanwhile. */
+/** For changes that must show within a second, with room for a busy machine. */
 export const BUSY_SECOND = { timeout: 5_000 } as const;
 
-/** Who can sign in on every fresh start. */
+/** An account that exists on every fresh start. */
 export const READER = { emailAddress: "reader@quire.test", password: "Reader#2026", firstName: "Robin" };
 
 /** The whole product, served as `npm start` serves it, with data of its own and faults on demand. */

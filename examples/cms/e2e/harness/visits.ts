@@ -1,21 +1,21 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
 import { closing } from "./closing.js";
 
-/** What went wrong on a test's pages without anybody asking for it. */
+/** Unexpected faults on the pages of a test. */
 interface Faults {
   readonly errors: string[];
   readonly violations: string[];
 }
 
-/** The browsers that one test sends out. */
+/** The browsers of one test. */
 export interface Visits {
-  /** A page in a browser of its own: own cookies, own storage. */
+  /** A page in a new browser context, with separate cookies and storage. */
   open(address: string, options?: BrowserContextOptions): Promise<Page>;
   /** An empty page, for tests that arrange something before they go anywhere. */
   blank(options?: BrowserContextOptions): Promise<Page>;
   /** Uncaught errors, unhandled rejections and breaches of the page's policy so far. */
   readonly faults: Faults;
-  /** What the pages said on their consoles and could not fetch: told when a test fails. */
+  /** Console messages and failed requests of the pages. A failing test prints them. */
   readonly log: string[];
   close(): Promise<void>;
 }
@@ -53,7 +53,7 @@ export function createVisits(browser: Browser, origin: string): Visits {
   };
 }
 
-/** What a test's routes were about to answer fails with the pages that asked; that is nobody's fault. */
+/** Closes a context. Its routes may still be answering, so their errors are ignored. */
 async function end(context: BrowserContext): Promise<void> {
   const ignoring = { behavior: "ignoreErrors" } as const;
   await Promise.all([context, ...context.pages()].map((routed) => routed.unrouteAll(ignoring)));
