@@ -30,8 +30,8 @@ function totals({ subTotal, discount_amount, tax, shippingCost, grandTotal }: Ca
   return [subTotal, discount_amount, tax, shippingCost, grandTotal];
 }
 
-describe("what a cart comes to", () => {
-  it("leaves tax and shipping open until somebody says where it goes (content-7.6)", async () => {
+describe("the totals of a cart", () => {
+  it("leave tax and shipping open until the destination is known (content-7.6)", async () => {
     const site = await startSite();
     expect(totals(await cartOf(add(site, HARDCOVER)))).toEqual(["32.00", "0.00", null, null, "32.00"]);
     const sent = await cartOf(sendTo(site, "ma"));
@@ -39,7 +39,7 @@ describe("what a cart comes to", () => {
     expect(totals(sent)).toEqual(["32.00", "0.00", "2.00", "6.15", "40.15"]);
   });
 
-  it("is quoted anew with every change, and for another state by its own rates (content-7.6)", async () => {
+  it("change with every change of the cart, and with the rates of the state (content-7.6)", async () => {
     const site = await startSite();
     await add(site, HARDCOVER);
     await sendTo(site, "MA");
@@ -60,13 +60,13 @@ describe("what a cart comes to", () => {
     ]);
   });
 
-  it("has no shipping where nothing ships", async () => {
+  it("have no shipping if nothing ships", async () => {
     const site = await startSite();
     await add(site, PDF);
     expect(totals(await cartOf(sendTo(site, "MA")))).toEqual(["9.95", "0.00", "0.62", "0.00", "10.57"]);
   });
 
-  it("is not said for a place that is not delivered to, nor for nothing", async () => {
+  it("are refused for a place without delivery, and for an empty cart", async () => {
     const site = await startSite();
     expect(await refused(sendTo(site, "MA"))).toBe("422 empty");
     await add(site, PDF);

@@ -340,7 +340,7 @@ describe("a copy of the reference API that is broken (beyond-27)", () => {
     expect(junitOf(report)).not.toMatch(/(?!\s)[\p{Cc}\p{Cf}]/u);
   });
 
-  it("that answers 404 to a call of passkeys which it offers is found out", async () => {
+  it("fails when it offers passkeys but answers 404 to their call", async () => {
     const broken: Break = {
       of: /^GET \/api\/user\/passkeys$/,
       call: "passkeys",

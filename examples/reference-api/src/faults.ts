@@ -7,16 +7,16 @@ import type { ApiApp, ApiContext, ApiEnv } from "./api-env.js";
 import { refusal } from "./refusal.js";
 
 /**
- * What shall go wrong. `status` and `body` answer without doing anything; `delay` answers as usual, later; `hang`
- * never answers; `cut` breaks the connection off at once, `cut-after` when the work is done.
+ * A fault to simulate. `status` and `body` answer without doing the work. `delay` answers as usual, but later. `hang`
+ * never answers. `cut` closes the connection at once, and `cut-after` after the work.
  */
 const FaultSchema = v.object({
   kind: v.picklist(["status", "body", "delay", "hang", "cut", "cut-after"]),
-  /** Any method where absent. */
+  /** Without it, every method. */
   method: v.optional(v.pipe(v.string(), v.toUpperCase())),
   /** A whole path, or the beginning of one before a final `*`. */
   path: v.string(),
-  /** How many requests it strikes. */
+  /** Number of requests that fail. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
   body: v.optional(v.unknown()),

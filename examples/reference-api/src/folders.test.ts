@@ -77,7 +77,7 @@ describe("folders", () => {
     expect(await foldersOf(site)).toHaveLength(2);
   });
 
-  it("that are read-only are neither renamed, deleted nor filled (content-6.9)", async () => {
+  it("cannot be renamed, deleted or filled when read-only (content-6.9)", async () => {
     const site = await startAs("library");
     const { id, readOnly } = await folderNamed(site, "Chosen by the editors");
     expect(readOnly).toBe(true);

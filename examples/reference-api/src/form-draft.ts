@@ -15,8 +15,8 @@ const DraftSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.str
 type Draft = v.InferOutput<typeof DraftSchema>;
 
 /**
- * What was typed into a form without script that failed, until its page is shown again: in a cookie of that page alone,
- * which no script reads, so that no address, log or history names anybody. Passwords are never in it.
+ * Keeps the input of a failed form without script until its page is shown again. A cookie of that page alone holds it,
+ * which scripts cannot read. So no address, log or history holds personal data. It never holds passwords.
  */
 export function formDraft(page: string, trust: ProxyTrust) {
   const optionsOf = (c: Context) => {

@@ -32,19 +32,19 @@ export interface WrittenAnswer {
 
 export interface KeptAnswers {
   /**
-   * What the request got before.
-   * @throws Refusal 422 where the key came with other contents
+   * Gives the earlier answer to the request.
+   * @throws Refusal 422 if the key came with other contents
    */
   recall(request: KeyedRequest): Response | undefined;
   /** Body of a kept answer, for a user who has signed in since. */
   recallBody(request: KeyedRequest): string | null | undefined;
-  /** Keeps an answer for 24 hours. It belongs into the transaction of the work that it tells of. */
+  /** Keeps an answer for 24 hours. Call it in the transaction of the work itself. */
   keep(request: KeyedRequest, answer: WrittenAnswer): void;
 }
 
 /**
- * Answers by their `Idempotency-Key`, so that a retry after a lost answer changes nothing twice. They hold cookies
- * and what readers wrote: each is sealed with its key, which only the asker has.
+ * Keeps answers by their `Idempotency-Key`, so that a retry after a lost answer changes nothing twice. They hold cookies
+ * and texts of readers. Each is encrypted with its key, which only the caller has.
  */
 export function createKeptAnswers(database: DatabaseSync, now: () => number): KeptAnswers {
   const find = database.prepare("SELECT sealed FROM kept_answers WHERE name = ? AND expires > ?");

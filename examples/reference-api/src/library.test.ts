@@ -108,7 +108,7 @@ describe("saved items", () => {
     expect(await placesOf(site, String(fixed?.id))).toEqual(["Chosen by the editors"]);
   });
 
-  it("that are read-only are not discarded (content-6.10)", async () => {
+  it("cannot be discarded when read-only (content-6.10)", async () => {
     const site = await startAs("library");
     const [fixed] = (await streamOf(site, "user/list/chosen-by-the-editors")).entries;
     expect(fixed?.content).toMatchObject({ readOnly: true, selectable: false });

@@ -22,8 +22,8 @@ interface Limit {
 const allow = (points: number, seconds: number): Allowance => ({ points, seconds });
 
 /**
- * What everybody may do, by address and by name. Names at sign-in have their tries instead. What a page does by
- * itself, as suggestions while somebody types, needs most.
+ * Limits for each address and each name. Sign-in has its own limit for names instead. Calls that pages make by
+ * themselves, such as suggestions while a reader types, get the most.
  */
 const LIMITS = {
   signIn: { address: allow(30, MINUTE) },

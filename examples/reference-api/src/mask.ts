@@ -1,8 +1,8 @@
 import type { SubscriberByPost } from "./seed/subscribers.js";
 
 /**
- * What a stranger is told of a subscriber: that there is one, and of what kind the subscriptions are. Names, numbers,
- * values and dates are for who has proved to be it.
+ * Masks a subscriber for an unconfirmed reader. They learn that the subscriber exists, and the kinds of subscriptions.
+ * Names, numbers, values and dates are only for a reader who has proved to be this subscriber.
  */
 export function masked({
   active,

@@ -8,8 +8,8 @@ import { refusal } from "./refusal.js";
 import { decimal } from "./shop.js";
 
 /**
- * What is ordered, as it was seen.
- * @throws Refusal 409 where it has changed since, 422 where something is missing
+ * The contents of an order, as the reader saw them.
+ * @throws Refusal 409 if they have changed since, 422 if something is missing
  */
 export function orderContents(checkout: Checkout, account: Account, quote: string): OrderContents {
   refuseChanged(checkout, quote);

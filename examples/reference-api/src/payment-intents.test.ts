@@ -38,7 +38,7 @@ it("an order is paid once, though its answer was lost and it is submitted again 
   expect(await orderCount(site)).toBe(1);
 });
 
-it("what Stripe has not answered is open, and read when it is submitted again", async () => {
+it("keeps a payment open when Stripe does not answer, and reads it on the next submit", async () => {
   const site = await startBuying(SILENT);
   const checkout = await checkoutIn(site);
   expect(await refusalOf(await submit(site, checkout))).toMatchObject({ status: 503, code: "order-pending" });

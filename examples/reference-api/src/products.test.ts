@@ -12,8 +12,8 @@ async function sold(site: Site, id: string): Promise<readonly Availability[]> {
 const add = async (site: Site, productId: string, type?: string) =>
   (await site.post("/api/shopping-cart", { items: [{ productId, type }] })).json();
 
-describe("what a product is sold as", () => {
-  it("is told with format, language, price, type and status of each (content-3.5, content-7.9)", async () => {
+describe("the formats of a product", () => {
+  it("come with format, language, price, type and status (content-3.5, content-7.9)", async () => {
     const [hardcover, ebook, ...others] = await sold(await startSite(), "10011");
     expect(hardcover).toEqual({
       availabilityId: "10011-EN-HBK",
@@ -35,12 +35,12 @@ describe("what a product is sold as", () => {
     ]);
   });
 
-  it("is told of one of its availabilities too, with the price of a permission", async () => {
+  it("come for one availability too, with the price of a permission", async () => {
     const [pdf] = await sold(await startSite(), "20101-EN-PDF");
     expect(pdf).toMatchObject({ lineType: "DIGITAL", permissionsAvailable: true, permissionPrice: "4.50" });
   });
 
-  it("says what is coming soon and what is sold out", async () => {
+  it("show those that are coming soon, and those that are sold out", async () => {
     const site = await startSite();
     const statuses = async (id: string) => (await sold(site, id)).map(({ status }) => status);
     expect(await statuses("10024")).toEqual(["F", "F"]);
@@ -48,7 +48,7 @@ describe("what a product is sold as", () => {
     expect(await statuses("60502")).toEqual(["S"]);
   });
 
-  it("is nothing where there is no such product", async () => {
+  it("are missing for an unknown product", async () => {
     const answer = await (await startSite()).visit("/api/product/99999/availabilities");
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ errors: [{ field: "id", code: "no-product" }] });

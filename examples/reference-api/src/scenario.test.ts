@@ -12,8 +12,8 @@ async function make<Made>(site: Site, what: string, wish: object): Promise<Made>
   return (await answer.json()) as Made; // The API's own shape.
 }
 
-describe("what tests arrange", () => {
-  it("is an account with quotas used, gifts given, attributes and a leader profile", async () => {
+describe("arranged data", () => {
+  it("includes an account with used quotas, given gifts, attributes and a leader profile", async () => {
     const site = await startSite();
     const wish = {
       articlesRead: 3,
@@ -39,7 +39,7 @@ describe("what tests arrange", () => {
     expect(gift).toMatchObject({ articleGiftsLeft: 0 });
   });
 
-  it("is a library with saves, folders, history and orders, and what is followed", async () => {
+  it("includes a library with saves, folders, history, orders and followed topics", async () => {
     const site = await startSite();
     const wish = {
       newsletters: ["First Chair"],
@@ -65,7 +65,7 @@ describe("what tests arrange", () => {
     expect((await streamOf(site, "ordered")).entries).toHaveLength(2);
   });
 
-  it("is a subscriber by post of any source", async () => {
+  it("includes a postal subscriber of any source", async () => {
     const site = await startSite();
     const wish = { sourceCode: "UK_CONSUMER", country: "GB" };
     const made = await make<{ emailAddress: string; accountNumber: string }>(site, "subscriber", wish);
@@ -76,14 +76,14 @@ describe("what tests arrange", () => {
     ]);
   });
 
-  it("is an empty outbox", async () => {
+  it("includes an empty outbox", async () => {
     const site = await startSite();
     await site.post("/api/user/forgotpassword", { emailAddress: "reader@quire.test" });
     await site.visit("/__scenario/outbox", { method: "DELETE" });
     expect(await (await site.visit("/__scenario/outbox")).json()).toEqual([]);
   });
 
-  it("is nothing where faults are not asked for", async () => {
+  it("is unavailable on a server without faults", async () => {
     const { visit, post } = await startSite({ faults: false });
     expect((await visit("/__scenario/outbox")).status).toBe(404);
     expect((await post("/__scenario/subscriber", {})).status).toBe(404);

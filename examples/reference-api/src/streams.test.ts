@@ -57,13 +57,13 @@ describe("a stream's pages", () => {
   });
 });
 
-describe("what everybody can read in streams", () => {
+describe("streams for every reader", () => {
   it.each([
     ["webinars", "Webinar"],
     ["visual-library", "Visual Library"],
     ["hbr-analytic-services", "Analytic Report"],
     ["ascend", "Ascend"],
-  ])("is %s, the newest first, at least 12", async (stream, contentType) => {
+  ])("list %s, the newest first, at least 12", async (stream, contentType) => {
     const site = await startSite();
     const first = await streamOf(site, stream);
     const second = await streamOf(site, stream, 2);
@@ -75,7 +75,7 @@ describe("what everybody can read in streams", () => {
     expect(days).toEqual([...days].sort().reverse());
   });
 
-  it("is narrowed and ordered by the query", async () => {
+  it("are filtered and sorted by the query", async () => {
     const site = await startSite();
     const page = await streamOf(site, "ascend?filters=topic:Meetings,topic:Accounting&sort=title&order=asc");
     expect(titlesOf(page)).toEqual([
@@ -84,7 +84,7 @@ describe("what everybody can read in streams", () => {
     ]);
   });
 
-  it("has the articles of each issue of the magazine (content-3.21)", async () => {
+  it("have the articles of each issue of the magazine (content-3.21)", async () => {
     const site = await startSite();
     const [november] = (await streamOf(site, "magazine")).entries;
     expect(november).toMatchObject({
@@ -99,7 +99,7 @@ describe("what everybody can read in streams", () => {
     expect(november?.items[0]?.link).toMatch(/^\/2026\/11\/[a-z0-9-]+$/);
   });
 
-  it("has every issue of the magazine since 1956, by year and by code (content-9.17)", async () => {
+  it("have every issue of the magazine since 1956, by year and by code (content-9.17)", async () => {
     const site = await startSite();
     const codesOf = async (query: string) =>
       (await streamOf(site, `magazine?${query}`)).entries.map(({ id }) => id);
@@ -114,7 +114,7 @@ describe("what everybody can read in streams", () => {
     expect(page.totalPages).toBeGreaterThan(50);
   });
 
-  it("has assets of the visual library, which only their subscriber can download (content-2.12, content-6.7)", async () => {
+  it("have assets of the visual library, for download by subscribers alone (content-2.12, content-6.7)", async () => {
     const site = await startSite();
     const linkFor = async () =>
       (await streamOf(site, "visual-library")).entries[0]?.content.downloads[0]?.link ?? "";
@@ -153,7 +153,7 @@ describe("a reader's own streams", () => {
     }
   });
 
-  it("have what is in one folder, marked with its id", async () => {
+  it("have the items of one folder, marked with its id", async () => {
     const site = await startAs("library");
     const page = await streamOf(site, "user/list/hbrgift");
     expect(page.entries).toHaveLength(5);

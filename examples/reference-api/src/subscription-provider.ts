@@ -18,8 +18,8 @@ const OrderSchema = v.object({
 export type ProvidedOrder = v.InferOutput<typeof OrderSchema>;
 
 /**
- * What the subscription provider says of an order. A browser's word for it is worth nothing: it came by an address.
- * @throws Refusal 404 where the provider has no such order, 503 where it cannot be asked
+ * Reads an order from the subscription provider. The order id of a browser proves nothing, since it came by an address.
+ * @throws Refusal 404 if the provider has no such order, 503 if it is unreachable
  */
 export async function confirmOrder(
   provider: ProviderOptions | undefined,

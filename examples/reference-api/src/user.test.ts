@@ -203,11 +203,11 @@ describe("registration", () => {
   });
 });
 
-describe("what is unread of the topics that are followed", () => {
+describe("unread topics that a reader follows", () => {
   const stream = (site: Site, query = "") =>
     site.visit(`/api/components/myhbr/following/1/100?format=json${query}`);
 
-  it("is what the seeded reader has not looked at", async () => {
+  it("are those that the seeded reader has not looked at", async () => {
     const site = await startSite();
     await site.signIn("library@quire.test");
     const user = await userOf(site);
@@ -215,10 +215,10 @@ describe("what is unread of the topics that are followed", () => {
     expect(user.topics).toHaveLength(4);
   });
 
-  /** Nothing has been published on it: it never is unread. */
+  /** A topic without articles is never unread. */
   const marketing = { name: "Marketing" };
 
-  it("is every followed topic at first, and none once the stream has shown the latest on each (accounts-3.3)", async () => {
+  it("are all followed topics at first, and none after the stream showed the latest of each (accounts-3.3)", async () => {
     const site = await startSite();
     await site.signIn("follower@quire.test");
     expect((await userOf(site)).viewed).toEqual([marketing]);
@@ -229,14 +229,14 @@ describe("what is unread of the topics that are followed", () => {
     expect(await changed(site)).toBeGreaterThan(before);
   });
 
-  it("is less by the topic that the reader looked at (accounts-3.3)", async () => {
+  it("exclude a topic that the reader looked at (accounts-3.3)", async () => {
     const site = await startSite();
     await site.signIn("follower@quire.test");
     await stream(site, "&filter=Innovation");
     expect((await userOf(site)).viewed).toEqual([{ name: "Innovation" }, marketing]);
   });
 
-  it("stays while only older pages were shown, and the profile is then not changed", async () => {
+  it("stay while only older pages were shown, and the profile does not change", async () => {
     const site = await startSite();
     await site.signIn("follower@quire.test");
     const before = await changed(site);
@@ -245,7 +245,7 @@ describe("what is unread of the topics that are followed", () => {
     expect(await changed(site)).toBe(before);
   });
 
-  it("has no topic on which nothing was ever published", async () => {
+  it("exclude a topic without any article", async () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
     await follow(site, "topic", "A Topic of Nothing");

@@ -1,7 +1,7 @@
 /**
- * What runs in the frames. The page around hands a port over; only the origin that the frame was opened for is heard.
- * `{ ask: "token" }` is answered with `{ token, label }`, or `{ problem }`; `{ ask: "second-step", action }` with
- * `{ approved }` when the reader has chosen.
+ * The script of the payment frames. The parent page sends a port; origins other than `data-parent` are ignored.
+ * `{ ask: "token" }` gets `{ token, label }` or `{ problem }`. `{ ask: "second-step", action }` gets `{ approved }` after
+ * the reader's choice.
  */
 export const paymentScript = `"use strict";
 (() => {

@@ -126,7 +126,7 @@ function folderOf(file: string, name: string): string | undefined {
   return folder !== undefined && name.startsWith(folder) ? folder : undefined;
 }
 
-/** What the playback service says. @param key to its files, "" where they need none; none for who may not have them */
+/** The playback service's data of a film. @param key of its files: "" if they need none, absent without access */
 function toldOf(c: ApiContext, film: SeededFilm, key: string | undefined) {
   return {
     id: film.id,

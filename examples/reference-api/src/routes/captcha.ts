@@ -13,7 +13,7 @@ export function registerCaptcha(app: ApiApp, state: State): void {
 type CaptchaParts = Pick<State, "captcha" | "site" | "trust">;
 
 /**
- * What the captcha says: a token must be good where one is sent; forms without script have none.
+ * Checks the captcha token. A token must be valid if one is sent. Forms without script send none.
  * @throws Refusal 400 for the field `reCaptchaToken`
  */
 export async function captchaVerdict(
@@ -30,7 +30,7 @@ export async function captchaVerdict(
 }
 
 /**
- * Where nobody gets on without one.
+ * Requires a valid captcha token.
  * @throws Refusal 400 for the field `reCaptchaToken`
  */
 export async function requireCaptcha(

@@ -52,7 +52,10 @@ function isOwn({ passkeys }: State, { account_id }: StoredPasskey, { response }:
   return response.userHandle === passkeys.handleOf(account_id);
 }
 
-/** Whether what was signed had been given out and held still; and how far the passkey counts, where all else fits too. */
+/**
+ * Verifies a signed challenge.
+ * @returns `isCurrent` if this server gave out the challenge and it is still valid; the new counter if all else is valid
+ */
 async function verify(
   c: ApiContext,
   state: State,
@@ -82,11 +85,11 @@ async function verify(
     });
     return { isCurrent, ...(verified && { counter: authenticationInfo.newCounter }) };
   } catch {
-    return { isCurrent }; // The library throws whatever does not fit; nobody is told what it was.
+    return { isCurrent }; // The library throws for any fault. The answer does not reveal which.
   }
 }
 
-/** @throws Refusal 423, where a password would be refused too: the passkey is no way around a lock. */
+/** @throws Refusal 423 if a password would be refused too: a passkey does not bypass a lock. */
 function refuseLocked(c: ApiContext, state: State, { email }: Account): void {
   const name = triesOf(c, state, email, "passed");
   const lockout_duration = lockedFor(state, email, name);

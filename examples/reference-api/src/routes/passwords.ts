@@ -153,7 +153,7 @@ function tellChanged(state: State, id: number): void {
 }
 
 /**
- * That whoever is signed in is the account's owner still.
+ * Requires the current password, so that only the account's owner changes it.
  * @throws Refusal 400 for that field, 423 after too many wrong ones
  */
 export async function requireCurrent(
