@@ -1,7 +1,4 @@
-/**
- * What the forms need when they are sent, and the words for what may come of it: a chunk of its own, which
- * comes while the reader types.
- */
+/** Calls and messages that forms need on submit. They are a separate chunk, which loads while the user types. */
 export { captchaToken, isCaptchaError } from "@quire/services/captcha";
 export { forgotPassword } from "@quire/services/password";
 export {

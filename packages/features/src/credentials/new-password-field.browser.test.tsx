@@ -44,7 +44,7 @@ const said = () =>
   document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector('[role="status"]')?.textContent ??
   "";
 
-it("lists what the policy asks, and ticks what is kept while somebody types", async () => {
+it("lists the requirements of the policy, and checks off met ones during typing", async () => {
   const input = await show();
   expect(rules().map((rule) => rule.textContent)).toEqual([
     "At least 8 characters",
@@ -61,7 +61,7 @@ it("lists what the policy asks, and ticks what is kept while somebody types", as
   expect(met()).toEqual([]);
 });
 
-it("the list describes the field", async () => {
+it("describes the field by the list", async () => {
   const input = await show({ upperCase: false, spaces: true });
   await userEvent.type(input, "1");
   await expect
@@ -69,7 +69,7 @@ it("the list describes the field", async () => {
     .toHaveAccessibleDescription("At least 8 characters One number (met)");
 });
 
-it("has no list where any password will do", async () => {
+it("has no list when the policy has no requirements", async () => {
   const input = await show({ minLength: 1, digit: false, upperCase: false, spaces: true });
   expect(rules()).toEqual([]);
   expect(input.getAttribute("aria-describedby")).toBeNull();
@@ -77,7 +77,7 @@ it("has no list where any password will do", async () => {
 
 const strength = () => document.querySelector(".quire-strength")?.textContent;
 
-it("says how hard it is to guess from the first character on, and takes what stands beside it for known", async () => {
+it("shows the strength from the first character, and treats other fields as known words", async () => {
   const input = await show();
   const name = document.createElement("input");
   name.value = "Wilhelmina";
@@ -93,10 +93,10 @@ it("says how hard it is to guess from the first character on, and takes what sta
   expect(strength()).toBe("");
 });
 
-it("says what is missing once the typing pauses for a second, not before, and when all is there", async () => {
+it("announces missing requirements after a pause of 1 s, and when all are met", async () => {
   const input = await show();
   const first = "Still missing: At least 8 characters; One number; One upper case letter";
-  // While time is held: the tests' own typing lets it go on.
+  // Sets the value directly: typing by the test driver would advance the held time.
   const write = (value: string) => {
     input.value = value;
     input.dispatchEvent(new InputEvent("input", { bubbles: true }));
@@ -105,7 +105,7 @@ it("says what is missing once the typing pauses for a second, not before, and wh
   write("r");
   await appears(() => strength() === "Easy to guess");
   vi.advanceTimersByTime(999);
-  // Whoever types on is not spoken to.
+  // Further typing delays the announcement.
   write("re");
   await expectAfter(1000, () => said() === first);
   write("reReader2026");

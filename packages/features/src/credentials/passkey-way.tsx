@@ -8,11 +8,11 @@ import { labels } from "./text.js";
 type Later = typeof import("./lazy/passkeys/passkey-entry.js");
 
 interface PasskeyWayProps extends Entering {
-  /** What is said, where no dialog's frame does, when the code that acts could not be had. */
+  /** Message when the code fails to load. A dialog's frame shows its own message instead. */
   readonly failure?: ReactNode;
 }
 
-/** Sign-in by passkey, below a form's fields (beyond-28): its button. What acts comes when that stands there. */
+/** Button for a sign-in by passkey, below a form's fields (beyond-28). The code that signs in loads after it has rendered. */
 export function PasskeyWay({ failure, ...entering }: PasskeyWayProps): ReactNode {
   const { frame } = useHost().shell;
   const [isAsked, setAsked] = useState(false);

@@ -2,19 +2,25 @@ import { useHost } from "@quire/element";
 import { sessionSignal } from "@quire/services/session";
 import { type InputEvent, useState } from "react";
 
-/** What was typed, but for passwords: it follows from form to form, and is there when one comes back, to the same reader. */
+/** Typed values without passwords. They are shared between forms, and cleared when the user changes. */
 export interface Typed {
   readonly text: (name: string) => string;
-  /** True if a checkbox was checked. Undefined: it was not touched. */
+  /** State of a changed checkbox, or undefined if it is unchanged. */
   readonly choice: (name: string) => boolean | undefined;
   readonly keep: (event: InputEvent<HTMLElement>) => void;
-  /** What stands in the fields, for browsers fill them in without an event. */
+  /** Reads the fields, because browsers autofill them without an event. */
   readonly keepAll: (container: HTMLElement) => void;
 }
 
-/** An e-mail has different names, for sign-in calls it `username` (accounts-3.8). */
+/** Uses one name for e-mails, because sign-in calls them `username` (accounts-3.8). */
 const nameOf = (field: string) => (field === "username" ? "emailAddress" : field);
 
+/**
+ * Returns the values that are shared between the forms of a view. It starts with the values of the early content.
+ * @example
+ * const typed = useTyped();
+ * <Field name="emailAddress" defaultValue={typed.text("emailAddress")} />
+ */
 export function useTyped(): Typed {
   const { before } = useHost();
   return useState(() => {
@@ -30,29 +36,29 @@ export function useTyped(): Typed {
 function createTyped(): Typed & { keepChoices(before: HTMLElement): void } {
   const typed = new Map<string, string | boolean>();
   let reader = sessionSignal();
-  /** Somebody else finds nothing of it. */
+  /** Clears the values when the user has changed. */
   function own(): typeof typed {
     if (reader.aborted) typed.clear();
     reader = sessionSignal();
     return typed;
   }
   function keepText({ name, value }: HTMLInputElement): void {
-    // Also a password that is shown.
+    // Checks the name, because a shown password has the type text.
     if (name !== "password") own().set(nameOf(name), value);
   }
   return {
     text: (name) => String(own().get(nameOf(name)) ?? ""),
-    choice: (name) => own().get(name) as boolean | undefined, // Only a box is asked for so.
+    choice: (name) => own().get(name) as boolean | undefined, // Used for checkboxes only.
     keep({ target }) {
       if (!(target instanceof HTMLInputElement)) return;
       if (target.type === "checkbox") own().set(target.name, target.checked);
       else keepText(target);
     },
     keepAll(container) {
-      if (reader.aborted) return void own(); // What stands there is whose it was.
+      if (reader.aborted) return void own(); // The fields still have the earlier user's text.
       for (const field of container.querySelectorAll("input")) if (field.type !== "checkbox") keepText(field);
     },
-    /** What stood there before React says so of a box that was touched: it differs from how it began. */
+    /** Keeps changed checkboxes of the early content, which differ from their default. */
     keepChoices(before) {
       for (const { type, name, checked, defaultChecked } of before.querySelectorAll("input"))
         if (type === "checkbox" && checked !== defaultChecked) own().set(name, checked);

@@ -1,6 +1,6 @@
 /**
- * What people choose who do not want to think of anything, and what they begin from, the most usual first. Figures
- * behind them, capitals and letters written as signs are the library's to see through.
+ * Common passwords and parts of passwords, the most common first. The library recognizes variants with appended digits,
+ * capitals, and signs for letters.
  */
 export const COMMON_PASSWORDS: readonly string[] = `
 password qwerty letmein welcome iloveyou admin login abc abcd hello changeme default secret pass passwort

@@ -1,7 +1,7 @@
 import { wordsOf } from "@quire/core";
 import { regionStore } from "@quire/services/region";
 
-/** Where it is not the region's, the form has been rendered with the right words. */
+/** Labels by area. The form is prerendered with the one for `elsewhere`. */
 const WORDS = {
   "us-canada": ["optInUsCanada", "Send me updates and offers. I can unsubscribe at any time."],
   eu: ["optInEu", "I agree to receive updates and offers by e-mail. I can withdraw my consent at any time."],
@@ -9,9 +9,8 @@ const WORDS = {
 } as const;
 
 /**
- * Has the modal's consent in a form that stands before React worded and checked as `OptIn` has it, where the region is
- * known already. `OptIn` is told in whose words it was read, and `useTyped` whether it was touched: such a box differs
- * from how it began.
+ * Sets the label and the default of the consent checkbox in an early form, as `OptIn` renders them for the known region.
+ * `data-area` tells `OptIn` which label was read. A changed box differs from its default, which `useTyped` checks.
  */
 export function earlyOptIn(form: ParentNode): void {
   const box = form.querySelector<HTMLInputElement>("[name=optIn]");

@@ -4,8 +4,8 @@ import { COMMON_PASSWORDS } from "./common-passwords.js";
 export type Strength = "weak" | "fair" | "good" | "strong";
 
 /**
- * From how many guesses on, as powers of ten. More than the library asks for: it is not given the words of any
- * language, which would be ten times its weight, and takes them for chance.
+ * Minimum number of guesses, as a power of ten. The values are above the library's defaults: without its dictionaries, which
+ * are ten times its size, it overestimates words.
  */
 const LEAST: readonly (readonly [Strength, number])[] = [
   ["strong", 13],
@@ -13,10 +13,10 @@ const LEAST: readonly (readonly [Strength, number])[] = [
   ["fair", 7],
 ];
 
-/** What is longer is judged by its beginning: it is strong, and would take long. */
+/** Checks only the first 64 characters: longer passwords are strong, and slow to check. */
 const judge = new ZxcvbnFactory({ maxLength: 64, dictionary: { common: [...COMMON_PASSWORDS] } });
 
-/** @param known what somebody who guesses would try first: the reader's name and address */
+/** Estimates a password's strength. @param known easy guesses, such as the user's name and address */
 export function estimateStrength(password: string, known: readonly string[]): Strength {
   const { guessesLog10 } = judge.check(password, [...known]);
   return LEAST.find(([, least]) => guessesLog10 >= least)?.[0] ?? "weak";

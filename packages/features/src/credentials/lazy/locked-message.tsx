@@ -4,8 +4,8 @@ import { HelpSentence } from "../customer-service/help-sentence.js";
 import { text } from "./text.js";
 
 /**
- * That the account is blocked, and for how long yet (accounts-8.2), counting down; in the end, that it is
- * unlocked. Inside an alert as anywhere else, only some steps on the way are announced, politely.
+ * Shows the countdown of a locked account (accounts-8.2), and finally that it is unlocked. Only some steps are announced,
+ * politely, also inside an alert.
  */
 export function LockedMessage(): ReactNode {
   const time = useLockout();

@@ -4,13 +4,13 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { LockedMessage } from "./locked-message.js";
 
 interface LockedNoticeProps {
-  /** What goes behind the message, while it is locked. */
+  /** Content after the message while the account is locked. */
   readonly children?: ReactNode;
 }
 
 /**
- * Stands in a sign-in form for as long as its account is locked, in this tab or another: the account that is typed, or
- * whichever is locked while none is.
+ * Notice in a sign-in form while its account is locked, in this tab or another. It is for the typed account, or for any
+ * locked account when none is typed.
  */
 export function LockedNotice({ children }: LockedNoticeProps): ReactNode {
   const place = useRef<HTMLSpanElement>(null);
@@ -32,10 +32,10 @@ export function LockedNotice({ children }: LockedNoticeProps): ReactNode {
   );
 }
 
-/** What stands in the form's field for it, also where the browser has put it there. */
+/** Returns the text of the form's user name field, also when it was autofilled. */
 function useUsername(place: { readonly current: HTMLElement | null }): string {
   const [username, setUsername] = useState("");
-  useFormState(); // Another one with each change.
+  useFormState(); // Renders again at each change.
   useLayoutEffect(() => {
     const field = place.current?.closest("form")?.elements.namedItem("username");
     setUsername(field instanceof HTMLInputElement ? field.value.trim() : "");

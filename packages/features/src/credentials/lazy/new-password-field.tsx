@@ -7,7 +7,7 @@ import type { Strength } from "./estimate-strength.js";
 import { text } from "./text.js";
 import { useStrength } from "./use-strength.js";
 
-/** Nobody is spoken to in the middle of a word. */
+/** Milliseconds without typing before an announcement. */
 const PAUSE = 1000;
 
 interface NewPasswordFieldProps {
@@ -22,8 +22,10 @@ interface Typed {
 }
 
 /**
- * A password that is being chosen: what it must be, ticked while it is typed (accounts-5.7, accounts-5.8), and how hard
- * it is to guess, on which nothing depends.
+ * Field for a new password. It shows the requirements, checked off during typing (accounts-5.7, accounts-5.8), and the
+ * estimated strength, which is only information.
+ * @example
+ * <NewPasswordField label={text("newPassword")} policy={policy} />
  */
 export function NewPasswordField({ label, policy }: NewPasswordFieldProps): ReactNode {
   const [{ password, known }, setTyped] = useState<Typed>({ password: "", known: [] });
@@ -62,7 +64,7 @@ function Checklist({ rules, missing }: Record<"rules" | "missing", readonly Pass
   );
 }
 
-/** The words of the form's other fields, as the reader's name and the parts of the address. */
+/** Returns the words in the form's other fields, such as the user's name and parts of the address. */
 function wordsBeside({ form }: HTMLInputElement): readonly string[] {
   const fields = [...(form?.elements ?? [])].filter((one) => one instanceof HTMLInputElement);
   return fields
@@ -70,7 +72,7 @@ function wordsBeside({ form }: HTMLInputElement): readonly string[] {
     .flatMap(({ value }) => [value, ...value.split(/\W+/)]);
 }
 
-/** Tells whoever listens what is still missing, then how strong it is, when it has changed and the typing pauses. */
+/** Announces changed missing requirements, and then the strength, when typing pauses. */
 function useAnnouncement(
   typed: string,
   missing: readonly PasswordRule[],

@@ -1,6 +1,6 @@
 import { CaptchaError } from "@quire/services/captcha";
 
-/** What a form throws to `sendWithCaptcha` where the server takes its token for none. */
+/** Returns the error that a form throws to `sendWithCaptcha` when the server refuses its token. */
 export function tokenRefused(): CaptchaError {
   return new CaptchaError("captcha/required", "The server did not take the token.");
 }

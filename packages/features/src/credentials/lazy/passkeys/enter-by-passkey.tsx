@@ -4,21 +4,21 @@ import type { ReactNode } from "react";
 import { loadCalls } from "../../load-calls.js";
 import { text } from "./text.js";
 
-/** Callbacks for a passkey that the reader has chosen. */
+/** Callbacks for a passkey that the user has chosen. */
 export interface Entering {
   readonly onSignedIn: () => void | Promise<void>;
-  /** Runs what follows, from the choice on. */
+  /** Wraps the work after the choice. */
   readonly hold?: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 interface Entry extends Entering {
-  /** The browser asks at once, or offers them in the form's field. */
+  /** Opens the browser's dialog, or suggests passkeys in the form's field. */
   readonly way: "ask" | "suggest";
   readonly form: HTMLFormElement | null | undefined;
   readonly signal: AbortSignal;
 }
 
-/** Signs in by passkey, at once or whenever the reader takes one that is suggested. @returns why it failed, in words */
+/** Signs in by passkey, in a dialog or by a suggestion. @returns the message of a failure, or null */
 export async function enterByPasskey(entry: Entry): Promise<ReactNode> {
   if (entry.way === "ask") return wordsFor(await attempt(entry));
   if (!(await canSuggestPasskeys())) return null;
@@ -28,9 +28,9 @@ export async function enterByPasskey(entry: Entry): Promise<ReactNode> {
       isChosen = true;
     });
     if (isChosen) return wordsFor(outcome);
-    // Whoever else has ended it, as another form or a password manager, would end the next one too.
+    // Another form or a password manager has aborted it, and would abort the next one too.
     if (outcome.kind !== "expired") return null;
-    await isSeen(entry.signal); // What is to be signed is asked for anew, once somebody looks.
+    await isSeen(entry.signal); // Get a new challenge only when the page is visible.
   }
   return null;
 }
@@ -56,20 +56,20 @@ function attempt(entry: Entry, onChosen?: () => void): Promise<PasskeyOutcome> {
   });
 }
 
-/** In words why nobody is signed in (beyond-31). */
+/** Returns the message of a failed sign-in, or null (beyond-31). */
 async function wordsFor(outcome: PasskeyOutcome): Promise<ReactNode> {
   switch (outcome.kind) {
     case "signed-in":
     case "locked": // The notice above the form counts it down.
       return null;
     case "not-used":
-    case "aborted": // A password manager has ended it; whoever has gone is told nothing.
+    case "aborted": // A password manager has aborted it. After an unmount nothing shows the message.
       return text("passkeyNotUsed");
     case "unknown":
       return text("passkeyUnknown");
     case "expired":
       return text("passkeyExpired");
-    case "known": // Only a device that makes one says so.
+    case "known": // Only possible for a new passkey.
       return text("passkeyRefused");
     case "restricted":
       return failure(outcome);
@@ -85,7 +85,7 @@ async function failure(
   return <SignInFailure outcome={outcome} />;
 }
 
-/** Until the page is looked at, or nobody waits for it. */
+/** Resolves when the page is visible, or when `signal` aborts. */
 function isSeen(signal: AbortSignal): Promise<void> {
   if (ownDocument.visibilityState === "visible" || signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {

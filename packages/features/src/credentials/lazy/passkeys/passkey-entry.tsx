@@ -6,14 +6,14 @@ import { text } from "./text.js";
 import { useTurnedTo } from "./use-turned-to.js";
 
 interface PasskeyEntryProps extends Entering {
-  /** The button was pressed, and has not been answered yet. */
+  /** True from a click on the button until its outcome. */
   readonly isAsked: boolean;
   readonly setAsked: (isAsked: boolean) => void;
 }
 
 /**
- * What the button does, and, while somebody is at the form, what the browser suggests in the field of the e-mail; one at
- * a time, and neither while the form is sent. What came of it stands below the button.
+ * Runs the passkey sign-in of the button, and the browser's suggestions in the e-mail field while the form is in use. Only
+ * one of them runs at a time, and none during a submit. A failure shows below the button.
  */
 export function PasskeyEntry({ isAsked, setAsked, ...entering }: PasskeyEntryProps): ReactNode {
   const { busy: isSending } = useFormContext();
@@ -30,7 +30,7 @@ export function PasskeyEntry({ isAsked, setAsked, ...entering }: PasskeyEntryPro
     const abort = new AbortController();
     const end = (words: ReactNode) => {
       if (way === "ask") setAsked(false);
-      // Where nothing can be suggested, what was said stays.
+      // A suggestion without an outcome keeps the earlier message.
       if (!abort.signal.aborted && (words || way === "ask")) setMessage(words);
     };
     if (way === "ask") setMessage(undefined);
@@ -41,7 +41,7 @@ export function PasskeyEntry({ isAsked, setAsked, ...entering }: PasskeyEntryPro
     });
     return () => abort.abort();
   }, [way, setAsked]);
-  // Who has taken one in the field may not see what stands below.
+  // A user who chose a suggestion in the field may not see the message below.
   useLayoutEffect(() => {
     if (message) place.current?.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
   }, [message]);

@@ -2,12 +2,14 @@ import { openPanels } from "@quire/core";
 import { useFrameEvents, useHost } from "@quire/element";
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether a form is turned to: `there` it can be, while it is `away` nobody is at it. */
+/** Attention to a form: `away` (not usable now), `there` (usable), or `turned-to` (in use). */
 export type Attention = "away" | "there" | "turned-to";
 
 /**
- * Whether somebody is at the form around a place. One in a dialog is turned to while that is open; one in the page once
- * the pointer or the focus has come to it, and no panel lies over the page.
+ * Returns the attention to the form around an element. A form in a dialog is in use while the dialog is open. A form in
+ * the page is in use after the pointer or focus has entered it, while no panel covers the page.
+ * @example
+ * const attention = useTurnedTo(place);
  */
 export function useTurnedTo(place: RefObject<HTMLElement | null>): Attention {
   const { frame } = useHost().shell;
