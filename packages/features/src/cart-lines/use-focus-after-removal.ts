@@ -5,16 +5,18 @@ import { isFocusElsewhere } from "@quire/ui";
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 interface FocusAfterRemoval {
-  /** The reader removes the line at `index`. */
+  /** Call before the line at `index` is removed. */
   readonly willRemove: (key: string, index: number) => void;
-  /** The reader has just asked to have it back. */
+  /** Call before a removed line is put back. */
   readonly willReturn: (key: string) => void;
 }
 
 /**
- * Focus that a removed line takes with it goes to the line that follows, to the last one, or to the link below an empty
- * cart; where it is put back, to that line, wherever they asked for it. What the link has as lines come after all goes to
- * the frame's heading. A reader who has gone on since is left there.
+ * Moves focus when lines are removed and put back. The focus of a removed line moves to the next line, the last one, or
+ * the link of the empty cart. A line that is put back takes the focus. When the empty cart gets lines, focus moves from
+ * its link to the frame's heading. Focus that the user has moved since stays.
+ * @example
+ * const { willRemove, willReturn } = useFocusAfterRemoval(lines, view);
  */
 export function useFocusAfterRemoval(
   lines: readonly CartLine[],
@@ -23,7 +25,7 @@ export function useFocusAfterRemoval(
   const { shell } = useHost();
   const leaving = useRef(new Map<string, number>());
   const returning = useRef(new Set<string>());
-  /** What has got it in a removed line's place, or by the closing of what asked to have one back. */
+  /** The element that received focus from this hook, or had it when a line was requested back. */
   const heir = useRef<Element>(undefined);
   const wasEmpty = useRef(false);
   useLayoutEffect(() => {
@@ -60,7 +62,7 @@ export function useFocusAfterRemoval(
   };
 }
 
-/** What has the focus in the widget, or in the tree around it. */
+/** Returns the focused element of the widget, or of the tree around it. */
 function focusedFrom({ root, host }: Pick<ReturnType<typeof useHost>["shell"], "root" | "host">) {
   return root.activeElement ?? treeOf(host).activeElement ?? undefined;
 }

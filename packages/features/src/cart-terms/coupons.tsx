@@ -8,7 +8,7 @@ import { couponProblem } from "./coupon-problem.js";
 import { text } from "./text.js";
 import { keepTypedCode, MOST_LETTERS, typedCode } from "./typed-code.js";
 
-/** Waits for what came of a code, and does what else follows from it. */
+/** Wraps a call with further work of the caller, and resolves to its outcome. */
 type Heed = (work: Promise<TermsOutcome>) => Promise<TermsOutcome>;
 
 interface CouponsProps {
@@ -18,7 +18,11 @@ interface CouponsProps {
 
 const asItIs: Heed = (work) => work;
 
-/** The coupons on the cart, each with what it takes off, and a field for another. */
+/**
+ * Lists the coupons of a cart with their discounts, and shows a field for another one.
+ * @example
+ * <Coupons coupons={couponsOf(cart)} />
+ */
 export function Coupons({ coupons, heed = asItIs }: CouponsProps): ReactNode {
   const view = useRef<HTMLDivElement>(null);
   const { shell } = useHost();
@@ -28,7 +32,7 @@ export function Coupons({ coupons, heed = asItIs }: CouponsProps): ReactNode {
     const failed = couponProblem(await heed(removePromoCode(code)));
     setProblem(failed);
     const isLeft = shell.root.activeElement === null || shell.root.activeElement === button;
-    // The button goes, and must not take the focus along.
+    // The focused button is removed: move its focus to the field.
     if (!failed && isLeft && !isFocusElsewhere(shell.host)) view.current?.querySelector("input")?.focus();
   }
   return (
@@ -64,17 +68,17 @@ function wordsFor({ code, discount }: CartCoupon): string {
   return text("couponTakes", { code, amount: priced(discount) });
 }
 
-/** ms; the same again, sooner than this after an answer, is the second press of one. */
+/** Milliseconds after an answer in which the same code counts as a double click. */
 const DOUBLE = 500;
 
 interface Answer {
   readonly problem: string | undefined;
-  /** Another try may end otherwise, at once. */
+  /** True when an immediate retry can have another outcome. */
   readonly mayChange: boolean;
 }
 
 interface Answered extends Answer {
-  /** What stood in the field then. */
+  /** Text of the field after the answer. */
   readonly left: string;
   readonly at: number;
 }
@@ -98,7 +102,7 @@ function CouponForm({ heed }: { readonly heed: Heed }): ReactNode {
   const answered = useRef<Answered>(null);
   async function apply({ code }: { readonly code: string }, form: FormControl): Promise<ReactNode> {
     const { current: last } = answered;
-    // Said before anything is awaited: what stands at the field stays, and is not announced again.
+    // A repeated problem is set synchronously, so that it stays and is not announced again.
     const answer = last && isSecondPress(last, code) ? last : await ask(code, heed);
     const left = answer.problem ? code : form.typedSince("code");
     if (answer.problem) form.fail("code", answer.problem);

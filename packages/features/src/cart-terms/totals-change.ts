@@ -3,7 +3,7 @@ import { type CartLine, type CartTotals, linesOf, type Quote, totalsOf } from "@
 import type { Cart } from "@quire/services/contract";
 import { text } from "./text.js";
 
-/** What stands at its price: a cart, or a checkout of it. */
+/** A cart or checkout with its prices. */
 export interface Priced {
   readonly lines: readonly CartLine[];
   readonly totals: CartTotals;
@@ -12,14 +12,14 @@ export interface Priced {
 const AMOUNTS = ["subTotal", "discount", "tax", "shipping", "grandTotal"] as const;
 type Amount = (typeof AMOUNTS)[number];
 
-/** A cart at the prices that it was quoted. */
+/** Returns a cart's lines and totals. */
 export function pricedCart(cart: Cart): Priced {
   return { lines: linesOf(cart), totals: totalsOf(cart) };
 }
 
 /**
- * In one line what changed of the amounts, with prices that are not what they were; empty where nothing did. A cart that
- * has become another one at sign-in counts as the same: its reader sees one cart.
+ * Describes changed prices and amounts in one line. Empty without changes. A cart that was replaced at sign-in counts as
+ * the same cart, because the user sees one cart.
  */
 export function totalsChange(
   before: Quote | undefined,
@@ -36,8 +36,8 @@ export function totalsChange(
 }
 
 /**
- * The same for what another page showed: what a reader has added or left out since needs no telling, nor does what is
- * known first at a later step, as the shipping.
+ * Describes changes since another page. It ignores amounts that differ because the user has changed the cart, or that are
+ * only known at a later step, such as shipping.
  */
 export function changeSince(quote: Quote | undefined, after: Priced, locale: string): string {
   return totalsChange(quote, after, locale, quote && comparable(quote, after));
@@ -79,7 +79,7 @@ function changeOf(
   return [text("changedFrom", { what, before: was, after: is ?? zero })];
 }
 
-/** What is taken off begins with a minus sign, which has no direction: in a sentence it is kept beside its amount. */
+/** Formats an amount. A negative one is isolated, so that its minus sign stays next to it in right-to-left text. */
 function isolated(amount: Money, locale: string): string {
   const words = formatMoney(amount, locale);
   return amount.minor < 0 ? `\u2068${words}\u2069` : words;

@@ -3,7 +3,11 @@ import { useEffect, useRef } from "react";
 import { text } from "./text.js";
 import { changeSince, type Priced, totalsChange } from "./totals-change.js";
 
-/** What changed when the amounts last did, or since another page of this tab has shown them; empty where nothing did. */
+/**
+ * Describes the last change of the amounts, also since another page of this tab. Empty without a change.
+ * @example
+ * const change = useTotalsChange(priced);
+ */
 export function useTotalsChange(priced: Priced): string {
   const last = useRef<{ readonly priced?: Priced; readonly words: string }>({ words: "" });
   const { priced: before, words } = last.current;

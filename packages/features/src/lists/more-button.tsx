@@ -6,18 +6,18 @@ const ignore = () => {};
 interface MoreButtonProps {
   readonly isLoading: boolean;
   readonly onMore: () => void;
-  /** Whether the reader's hand is on it: it must not move away. */
+  /** Called with true while the pointer or focus is on the button: the list must not move it away. */
   readonly onHold?: (isHeld: boolean) => void;
 }
 
-/** The way to more, busy while it comes. */
+/** Button that loads more entries. It is busy meanwhile. */
 export function MoreButton({ isLoading, onMore, onHold = ignore }: MoreButtonProps): ReactNode {
   const isAsked = useRef(false);
   const hold = () => isAsked.current || onHold(true);
   const release = () => onHold(false);
-  // A pointer that rests where the page has scrolled it to means nothing.
+  // Scrolling under a resting pointer fires moves without movement: ignore them.
   const move = ({ movementX, movementY }: PointerEvent) => (movementX || movementY) && hold();
-  // A finger leaves before the click that it makes.
+  // Touch pointers leave before their click.
   const leave = ({ pointerType }: PointerEvent) => pointerType === "mouse" && release();
   useEffect(() => {
     if (!isLoading) isAsked.current = false;

@@ -1,10 +1,10 @@
 import { createElement, type ReactNode } from "react";
 import { text } from "./text.js";
 
-/** The specification's sentence names the two ways; they stand below it as buttons. */
+/** The specified sentence mentions sign-in and registration, which are buttons below it. */
 const TAGS = { signIn: (words: string) => words, register: (words: string) => words };
 
-/** What a guest sees in place of what is somebody's own (content-6.5), and what comes of signing in. */
+/** Prompt for guests in place of personal content, with sign-in, registration and their benefit (content-6.5). */
 export function SignInPrompt(): ReactNode {
   return (
     <>
@@ -24,7 +24,7 @@ interface GateProps {
   readonly words: string;
 }
 
-/** A trigger, which without the modal's code is a link to the page that does the same. */
+/** A trigger of the modal. Without the modal's code it is a link to the corresponding page. */
 function Gate({ page, mode, words }: GateProps): ReactNode {
   const { pathname, search, hash } = location;
   return (

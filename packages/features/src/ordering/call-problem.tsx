@@ -5,7 +5,7 @@ import { text } from "./text.js";
 
 type CallProblemProps = Pick<OrderState, "error" | "problem" | "isUnsure">;
 
-/** That the last call did not come through: nothing has changed, or nobody knows, and what shows is what the store has. */
+/** Notice for a failed call: nothing has changed, or the outcome is unknown and the store's state shows. */
 export function CallProblem({ error, problem, isUnsure }: CallProblemProps): ReactNode {
   if (problem) return null;
   if (isUnsure) return <Notice tone="error">{text(error ? "unsure" : "unsureShown")}</Notice>;

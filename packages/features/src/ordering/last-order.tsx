@@ -3,7 +3,7 @@ import { Notice } from "@quire/ui";
 import type { ReactNode } from "react";
 import { text } from "./text.js";
 
-/** That an order was placed before what is in the cart now: its answer may have been lost, and nobody orders it again. */
+/** Notice of an earlier order whose answer may have been lost, so that the user does not order again. */
 export function LastOrder({ order }: { readonly order: Receipt | undefined }): ReactNode {
   if (!order) return null;
   return <Notice tone="success">{text("lastOrder", { number: order.orderNumber })}</Notice>;

@@ -1,4 +1,4 @@
 import sheet from "./ordering.css?inline";
 
-/** What the steps of an order look like alike: their two columns, sections, addresses, and what stands in place of them. */
+/** Shared styles of the steps of an order: columns, sections, addresses, and the notices in place of a step. */
 export const orderingSheet: string = sheet;

@@ -7,10 +7,10 @@ interface SignInGateProps {
   readonly ended: OrderState["ended"];
 }
 
-/** What is left of what was begun. */
+/** Keys of the reasons, by what the end of the session interrupted. */
 const OVER = { session: "overReason", order: "overOrder" } as const;
 
-/** Why there is nothing to be ordered without an account, and the ways to one. */
+/** Explains that an order needs an account, with links to sign-in and registration. */
 export function SignInGate({ isOver, ended }: SignInGateProps): ReactNode {
   return (
     <div className="quire-order-gate">
@@ -37,7 +37,7 @@ interface AccountLinkProps {
   readonly children: string;
 }
 
-/** A trigger, which without the modal's code is a link to the page that does the same. */
+/** A trigger of the modal. Without the modal's code it is a link to the corresponding page. */
 function AccountLink({ mode, page, className, children }: AccountLinkProps): ReactNode {
   const { pathname, search, hash } = location;
   return (

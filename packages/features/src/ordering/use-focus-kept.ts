@@ -4,15 +4,16 @@ import { type RefObject, useEffect, useRef } from "react";
 
 type Status = OrderState["status"];
 
-/** What else than a step comes to stand there for good. */
+/** Statuses that show a notice in place of the step. */
 const GATES: readonly Status[] = ["signed-out", "empty", "maintenance", "failed"];
-/** What a sign-in leads to. */
+/** Statuses that can follow a sign-in. */
 const AFTER_SIGN_IN: readonly Status[] = ["ready", "ordered", "empty"];
 
 /**
- * What had the focus goes with what stood there: it goes on to what has come in its place, and not to nowhere. After a
- * sign-in that is the step; in place of a step the heading that says what is the matter, also once the dialog that this
- * has opened is closed again.
+ * Moves focus when the content with the focus is replaced. After a sign-in focus moves to the step. When a notice replaces
+ * the step, it moves to the notice's heading, also after a dialog closes.
+ * @example
+ * useFocusKept(status, view);
  */
 export function useFocusKept(status: Status, view: RefObject<HTMLElement | null>): void {
   const before = useRef(status);
@@ -30,14 +31,14 @@ export function useFocusKept(status: Status, view: RefObject<HTMLElement | null>
       lendFocus((!hasEntered && place.querySelector<HTMLElement>("h2")) || place);
     };
     take();
-    // A dialog may close after that has come.
+    // A dialog can close after the change.
     const ended = new AbortController();
     ownWindow.addEventListener("quire-close", () => queueMicrotask(take), { signal: ended.signal });
     return () => ended.abort();
   }, [status, view]);
 }
 
-/** Notes whether the focus is inside, or was when what had it was taken away. */
+/** Tracks in `isInside` if focus is inside. It stays true when the focused element is removed. */
 function watchFocus(place: HTMLElement | null, isInside: { current: boolean }): () => void {
   const watch = new AbortController();
   const { signal } = watch;
@@ -45,7 +46,7 @@ function watchFocus(place: HTMLElement | null, isInside: { current: boolean }): 
     isInside.current = true;
   };
   const leave = ({ target, relatedTarget }: FocusEvent) => {
-    // Not every browser is silent about a focus that goes with its element.
+    // Some browsers fire `focusout` for a removed element.
     queueMicrotask(() => {
       if ((target as Node).isConnected)
         isInside.current = place?.contains(relatedTarget as Node | null) ?? false;

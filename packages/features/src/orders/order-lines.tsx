@@ -2,10 +2,10 @@ import type { PlacedOrder } from "@quire/services/order";
 import type { ReactNode } from "react";
 import { text } from "./text.js";
 
-/** Lines of an order that its preview shows at most (content-2.61). */
+/** Maximum number of lines in the preview of an order (content-2.61). */
 const PREVIEW = 5;
 
-/** What was ordered, five lines of it at most (content-2.61), and how long it can be had (content-2.62). */
+/** The first five lines of an order (content-2.61), and a note on the access to case studies (content-2.62). */
 export function OrderLines({ lines, hasCaseStudy }: Pick<PlacedOrder, "lines" | "hasCaseStudy">): ReactNode {
   const count = lines.length - PREVIEW;
   return (
