@@ -19,13 +19,12 @@ export interface FlyoutOptions {
   readonly root: ShellRoot;
   /** Skeleton of a busy flyout. */
   readonly skeleton?: Skeleton;
-  /** How long a confirmation stands, in milliseconds; 2 s by default (content-4.2). */
+  /** Milliseconds that a confirmation shows. Default: 2,000 (content-4.2). */
   readonly confirmation?: number;
 }
 
 /**
- * What every flyout has before React: a frame beside its trigger that takes the focus, and that anybody
- * closes with `quire-destroy`.
+ * Makes the shell of all flyouts: a frame next to the trigger, which takes focus. The event `quire-destroy` closes it.
  */
 export function flyoutShell({
   title,
@@ -45,13 +44,13 @@ export function flyoutShell({
         return triggerOf(host);
       },
     });
-    // With the looks of what will stand in it, for whose view a press is to wait, and for little else.
+    // Adopt the view's control styles early: a press then waits only for the view's code.
     adoptStyles(root, sheet, ...(where === "light" ? [] : [controlsSheet]));
     frame.onPlace(keepBeside);
     // The shared item's `title` must not become a tooltip of the whole panel.
     frame.panel.title = "";
     confirmInPlace(frame, confirmation);
-    // It is there to be filled in: the focus goes in, however it was opened.
+    // A flyout is a form: focus moves into it however it was opened.
     host.addEventListener("quire-open", ({ target }) => {
       if (target === host) frame.panel.querySelector<HTMLElement>('[part="title"]')?.focus();
     });

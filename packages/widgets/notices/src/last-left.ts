@@ -1,6 +1,6 @@
 import { ownWindow, pageSingleton, perDocument } from "@quire/core";
 
-/** What the focus was on before, also inside a widget: who gets it hears of the widget's element alone. */
+/** Returns the element that last lost focus, also inside a widget. Events outside name only the widget's host. */
 export function lastLeft(): { element?: EventTarget | undefined } {
   return pageSingleton("focus-left", () => {
     const left: ReturnType<typeof lastLeft> = {};

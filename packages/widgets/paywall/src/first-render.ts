@@ -13,8 +13,8 @@ import { whomOf, writeWhy } from "./write-why.js";
 type Values = ViewProps<typeof attributes>;
 
 /**
- * What a paywall shows before React, as soon as it is clear who reads: to a guest the card of sign-in, to whoever is
- * known what they came for, or that a subscription is wanted; and why it is shut.
+ * Early content of a paywall, once the user is known. Guests see the sign-in card. Other users see the content or the
+ * subscription card. It also shows the reason why the paywall is closed.
  */
 const early = beginsInPlace({
   styles,
@@ -55,17 +55,17 @@ const early = beginsInPlace({
   },
 });
 
-/** A tag that comes back to the page comes back shut: who has read on may have gone. */
+/** Closes a paywall that returns to the page first, because the user may have changed. */
 export const first: FirstRender = (element, ended) => {
   comeBackTo(element);
-  // The declaration that gives the values has been written with this.
+  // The attributes of the same widget declare these values.
   const { content } = element.source.snapshot() as Values;
   const opened = gatedContent(element, content).filter(isGated);
   showContent(opened, false);
   return early(element, ended);
 };
 
-/** Somebody, by all that their access goes by, and their e-mail, which is shown; false as long as that is not clear. */
+/** Returns a key of the user, with their access and displayed e-mail, or false while the user is unknown. */
 function whoReads(): string | false {
   const session = sessionStore().getState();
   if (session.status === "unknown") return false;

@@ -6,18 +6,18 @@ import { leaveFor } from "./leave-for.js";
 import { markReadOn } from "./read-on.js";
 
 export interface GoOnOptions {
-  /** A safe address of the checkout; it goes before the one that a voucher code starts. */
+  /** A safe address of the checkout. It takes precedence over a voucher's checkout. */
   readonly checkout: string | undefined;
-  /** An account was created, and the page is to know. */
+  /** True when an account was created: the page then shows a message. */
   readonly isNew: boolean;
-  /** Ends the waiting for a page that is being left. */
+  /** Stops waiting for the navigation. */
   readonly signal: AbortSignal;
 }
 
 /**
- * What follows a card's success (accounts-4.12, checkout helper): INITIAL becomes CHECKOUT; the checkout, where
- * there is one; else the page again, after a registration with registration=success.
- * @returns when it is settled that the reader stays on this page
+ * Continues after a card's success (accounts-4.12, checkout helper). INITIAL becomes CHECKOUT. Then the checkout opens, if
+ * there is one. Otherwise the page reloads, with registration=success after a registration.
+ * @returns resolves when the user stays on this page
  */
 export async function goOn({ checkout, isNew, signal }: GoOnOptions): Promise<void> {
   enterCheckout();
@@ -31,14 +31,14 @@ export async function goOn({ checkout, isNew, signal }: GoOnOptions): Promise<vo
   if (isReloaded || hasReturn()) await stayedHere(signal);
 }
 
-/** The voucher code of the page goes along, unless the checkout's address has its own. */
+/** Returns the checkout's address with the page's voucher code, unless it has its own code. */
 export function checkoutAddress(checkout: string, code: string | undefined, page: string): string {
   const url = new URL(checkout, page);
   if (code !== undefined && !url.searchParams.has("voucher_code")) url.searchParams.set("voucher_code", code);
   return url.href;
 }
 
-/** @returns whether the voucher's checkout is open: elsewhere, or by the page itself */
+/** Starts the voucher's checkout. @returns true when it has opened, by navigation or by the page */
 async function startWithVoucher(code: string, signal: AbortSignal): Promise<boolean> {
   const outcome = await startSubscriptionCheckout({ voucherCode: code });
   if (outcome.kind === "failed") report(outcome.error);

@@ -3,10 +3,9 @@ import { type CreateShell, plainShell, type Shell } from "@quire/core/frame";
 import sheet from "./shell.css?inline";
 
 /**
- * What a paywall is made of before React. Its plain forms, and what stands above them, keep their place unseen until it
- * is clear who is reading, so that nobody who may read on sees them; what stands in the slot `content` shows beside the
- * cards.
- * Above the cards stands why it is shut: in words of the view, and what the page has put into `price` and `benefits`.
+ * Creates a paywall's initial content. The page's forms and the text above them keep their space, but stay invisible until
+ * the user is known: users with access never see them. Content in the slot `content` shows next to the cards. Above the
+ * cards are the reason, written by the view, and the page's slots `price` and `benefits`.
  */
 export const paywallShell: CreateShell = (host) => {
   const shell = plainShell("light")(host);

@@ -13,8 +13,10 @@ interface Focus {
 }
 
 /**
- * Where the focus was in the cards and what had it goes, because another card comes or the content opens, it goes
- * on to the first field of the new card, or to the content. A focus that is elsewhere on the page stays there.
+ * Moves focus when a card with the focus is replaced. It moves to the first field of the new card, or to the opened
+ * content. Focus elsewhere on the page stays.
+ * @example
+ * const { ref, claim, onFocus, onBlur } = useFocus(shown, content);
  */
 export function useFocus(shown: string, content: () => HTMLElement | undefined): Focus {
   const view = useRef<HTMLDivElement>(null);
@@ -28,14 +30,14 @@ export function useFocus(shown: string, content: () => HTMLElement | undefined):
     const next = card?.querySelector<HTMLElement>(FIELDS) ?? card?.querySelector<HTMLElement>(CONTROLS);
     const opened = content();
     if (!next) return opened && lendFocus(opened, {});
-    // The card that goes may have been longer: the new one is to be read from its title on.
+    // The old card can be longer: scroll to the title of the new one.
     card?.querySelector("h2")?.scrollIntoView({ block: "nearest" });
     next.focus();
   });
   const enter = () => {
     isInside.current = true;
   };
-  // The card may have stood there before React, and have the focus.
+  // An early card can have the focus already.
   useEffect(() => {
     isInside.current = view.current?.contains(ownDocument.activeElement) === true;
   }, []);
@@ -44,7 +46,7 @@ export function useFocus(shown: string, content: () => HTMLElement | undefined):
     claim: enter,
     onFocus: enter,
     onBlur({ target, relatedTarget, currentTarget }) {
-      // A focus that goes because its element is taken away was inside; not every browser is silent about it.
+      // Some browsers fire `blur` for a removed element: its focus still counts as inside.
       queueMicrotask(() => {
         if (target.isConnected) isInside.current = currentTarget.contains(relatedTarget);
       });

@@ -2,7 +2,7 @@ import { describeConformance } from "@quire/conformance";
 import { ShareBarElement, shareBar } from "./element.js";
 import { ShareBar } from "./share-bar.js";
 
-/** All of it stands beside React's container, in the shadow root. */
+/** The links are in the shadow root, next to React's container. */
 const linksIn = (view: HTMLElement): HTMLAnchorElement[] => {
   const root = view.getRootNode();
   return root instanceof ShadowRoot ? [...root.querySelectorAll<HTMLAnchorElement>("a[part=share]")] : [];
@@ -17,7 +17,7 @@ describeConformance({
   events: {
     onShared: (view) => {
       const link = linksIn(view).at(-1);
-      // Nobody's mail is opened for it.
+      // Prevents the mail program from opening.
       link?.addEventListener("click", (event) => event.preventDefault(), { once: true });
       link?.click();
     },

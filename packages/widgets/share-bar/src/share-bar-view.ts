@@ -65,9 +65,9 @@ export class ShareBarView implements DomView<ShareBarOptions> {
     this.#status.replaceChildren();
   }
 
-  /** A phone's own way is the one that its reader knows; then what most do. */
+  /** Makes the buttons: the device's share sheet first, then copying, networks and e-mail. */
   #ways(share: Share): HTMLElement[] {
-    // Its sheet shows it on phones: where one cannot, it is told.
+    // The style sheet shows the device button on phones, unless this attribute is set.
     this.#bar.toggleAttribute("data-no-device", !canShareByDevice(share));
     return [
       makeElement("span", { part: "label", "aria-hidden": "true" }, text("share")),
@@ -91,7 +91,7 @@ export class ShareBarView implements DomView<ShareBarOptions> {
   #copy({ url }: Share): HTMLElement {
     const button = way("button", "link", text("copy"), { type: "button" });
     button.addEventListener("click", async () => {
-      this.#status.textContent = ""; // What is said again is announced again.
+      this.#status.textContent = ""; // Clears the text, so that a repeated message is announced again.
       const isCopied = await copyText(url);
       this.#status.textContent = isCopied ? text("copied") : text("notCopied", { url });
       button.replaceChildren(makeIcon(isCopied ? "done" : "link"));

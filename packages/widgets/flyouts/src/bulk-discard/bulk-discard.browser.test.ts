@@ -45,7 +45,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("asks, discards all with one call, and says '{n} item(s) removed from My Library' (content-8.7)", async () => {
+it("confirms, discards with one call, and shows '{n} item(s) removed from My Library' (content-8.7)", async () => {
   const flyout = await open();
   const told = listen(flyout.host);
   expect(flyout.panel.querySelector(".quire-question")?.textContent).toBe(
@@ -58,7 +58,7 @@ it("asks, discards all with one call, and says '{n} item(s) removed from My Libr
   expect(savedStore().getState().saved.get("a")).toBe(false);
 });
 
-it("reports each item that failed, with its title, and tries those again", async () => {
+it("shows each failed item by its title, and retries those", async () => {
   serve({ [DISCARD]: { body: { failed: FAILURES } } });
   const flyout = await open();
   const told = listen(flyout.host);
@@ -74,7 +74,7 @@ it("reports each item that failed, with its title, and tries those again", async
   expect(writes(sent)).toEqual([[DISCARD, { id: ["b", "c"] }]]);
 });
 
-it("shows the error where all of it failed, and can be tried again (beyond-11)", async () => {
+it("shows an error when all items failed, and can be retried (beyond-11)", async () => {
   serve({ [DISCARD]: { status: 500 } });
   const flyout = await open();
   await userEvent.click(button("Yes"));
@@ -85,7 +85,7 @@ it("shows the error where all of it failed, and can be tried again (beyond-11)",
   await expect.element(button("Yes")).toBeVisible();
 });
 
-it("offers one Undo, which saves all again, each once (beyond-17)", async () => {
+it("offers one Undo, which saves each item again once (beyond-17)", async () => {
   const flyout = await open(WITH_ADDRESS);
   await userEvent.click(button("Yes"));
   await expect.poll(() => confirmed(flyout)).toBe("3 item(s) removed from My Library");
@@ -101,7 +101,7 @@ it("offers one Undo, which saves all again, each once (beyond-17)", async () => 
   );
 });
 
-it("what was done of it is told once: by the Undo where there is one, and the flyout names the rest", async () => {
+it("shows successful items once, in the Undo, and failed items in the flyout", async () => {
   serve({ [DISCARD]: { body: { failed: [FAILURES[1]] } } });
   const flyout = await open(WITH_ADDRESS);
   await userEvent.click(button("Yes"));
@@ -111,7 +111,7 @@ it("what was done of it is told once: by the Undo where there is one, and the fl
   expect(said()).toBeUndefined();
 });
 
-it("where the flyout was closed meanwhile, the page tells what is left", async () => {
+it("shows the failed items on the page when the flyout was closed", async () => {
   let release = () => {};
   const answered = new Promise<void>((resolve) => {
     release = resolve;
@@ -131,7 +131,7 @@ it("where the flyout was closed meanwhile, the page tells what is left", async (
   expect(offered()?.message).toBe("2 item(s) removed from My Library");
 });
 
-it("undoes all tries together, and names what does not come back (beyond-17)", async () => {
+it("undoes all tries together, and names items that are not restored (beyond-17)", async () => {
   serve({ [DISCARD]: { body: { failed: [FAILURES[1]] } } });
   const flyout = await open(WITH_ADDRESS);
   await userEvent.click(button("Yes"));
@@ -154,7 +154,7 @@ it("undoes all tries together, and names what does not come back (beyond-17)", a
   expect(toastStore().getState().told?.tone).toBe("error");
 });
 
-it("says where nothing comes back", async () => {
+it("shows an error when no item is restored", async () => {
   serve({ "POST /api/user/saves": { status: 500 } });
   const flyout = await open(WITH_ADDRESS);
   await userEvent.click(button("Yes"));
@@ -164,14 +164,14 @@ it("says where nothing comes back", async () => {
   expect(said()).toBe("This could not be undone.");
 });
 
-it("offers no Undo where something would come back without its address", async () => {
+it("offers no Undo when an item has no address", async () => {
   const flyout = await open([...WITH_ADDRESS, { id: "d", title: "Delta" }]);
   await userEvent.click(button("Yes"));
   await expect.poll(() => confirmed(flyout)).toBe("4 item(s) removed from My Library");
   expect(offered()).toBeUndefined();
 });
 
-it("shows how far long work is", async () => {
+it("shows the progress of long work", async () => {
   const many = Array.from({ length: 450 }, (_, index) => ({ id: `i${index}`, title: `Item ${index}` }));
   let release: (() => void)[] = [];
   const { fetch } = globalThis;
@@ -193,7 +193,7 @@ it("shows how far long work is", async () => {
   await expect.poll(() => confirmed(flyout)).toBe("450 item(s) removed from My Library");
 });
 
-it("without a connection each waits, and says so", async () => {
+it("waits and shows a message while offline", async () => {
   const flyout = await open();
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   await userEvent.click(button("Yes"));
@@ -204,7 +204,7 @@ it("without a connection each waits, and says so", async () => {
   expect(savedStore().getState().saved.get("b")).toBe(false);
 });
 
-it("a double click discards once (robustness-40)", async () => {
+it("discards once on a double click (robustness-40)", async () => {
   const flyout = await open();
   const told = listen(flyout.host);
   await userEvent.dblClick(button("Yes"));
@@ -213,13 +213,13 @@ it("a double click discards once (robustness-40)", async () => {
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-it("items that make no sense discard nothing (robustness-10)", async () => {
+it("discards nothing when its items are invalid (robustness-10)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const flyout = await open([{ id: 7 }], "[role=alert]");
   expect(flyout.host.dataset.state).toBe("empty");
 });
 
-it("titles of what failed are text (robustness-7)", async () => {
+it("shows the titles of failed items as text (robustness-7)", async () => {
   const title = "<img src=x onerror=alert(1)>";
   serve({ [DISCARD]: { body: { failed: [{ itemId: "a", code: "odd" }] } } });
   const flyout = await open([{ id: "a", title }, ITEMS[1]]);

@@ -18,7 +18,7 @@ const serve = (answers: Answers = {}) =>
 const open = (item: unknown = ITEM, inside = ".quire-question") =>
   openPanel("discard-flyout", { item: JSON.stringify(item) }, inside);
 
-/** Holds the answer to the discarding back. */
+/** Holds back the answer to a discard. */
 function held(): () => void {
   const { fetch } = globalThis;
   let release = () => {};
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("'Are you sure you want to discard {what} from your library?' with Yes and Cancel (content-2.28)", async () => {
+it("asks 'Are you sure you want to discard {what} from your library?' (content-2.28)", async () => {
   const { panel } = await open();
   expect(panel.querySelector(".quire-question")?.textContent).toBe(
     "Are you sure you want to discard What Is Strategy? from your library?",
@@ -56,7 +56,7 @@ it("'Are you sure you want to discard {what} from your library?' with Yes and Ca
   ]);
 });
 
-it("discards by keyboard alone, and says 'Removed from My Library' (content-8.5)", async () => {
+it("discards by keyboard, and shows 'Removed from My Library' (content-8.5)", async () => {
   const flyout = await open();
   const told = vi.fn();
   flyout.host.addEventListener("quire-discarded", (event) => told((event as CustomEvent).detail));
@@ -69,7 +69,7 @@ it("discards by keyboard alone, and says 'Removed from My Library' (content-8.5)
   expect(document.activeElement).toBe(flyout.trigger);
 });
 
-it("Cancel discards nothing, and gives the focus back (content-2.28)", async () => {
+it("discards nothing on Cancel, and returns focus (content-2.28)", async () => {
   const flyout = await open();
   await userEvent.click(button("Cancel"));
   await expect.poll(() => flyout.panel.open).toBe(false);
@@ -77,7 +77,7 @@ it("Cancel discards nothing, and gives the focus back (content-2.28)", async () 
   expect(writes(sent)).toEqual([]);
 });
 
-it("shows at once as removed, and as saved again where it fails, with a message", async () => {
+it("shows the item as removed at once, and reverts with a message when it fails", async () => {
   serve({ [DISCARD]: { status: 500 } });
   const release = held();
   const flyout = await open();
@@ -89,7 +89,7 @@ it("shows at once as removed, and as saved again where it fails, with a message"
   expect(toastStore().getState().told).toBeUndefined();
 });
 
-it("what fails after it was closed is told on the page", async () => {
+it("shows a failure on the page when the flyout was closed", async () => {
   serve({ [DISCARD]: { status: 500 } });
   const release = held();
   const { panel } = await open();
@@ -100,7 +100,7 @@ it("what fails after it was closed is told on the page", async () => {
   await expect.poll(() => toastStore().getState().told).toEqual({ message: FAILED, tone: "error" });
 });
 
-it("offers Undo, which brings it back with its folders", async () => {
+it("offers Undo, which restores the item with its folders", async () => {
   const flyout = await open();
   await userEvent.click(button("Yes"));
   await expect.poll(() => confirmed(flyout)).toBe("Removed from My Library");
@@ -116,21 +116,21 @@ it("offers Undo, which brings it back with its folders", async () => {
   expect(toastStore().getState().told).toEqual({ message: "It is back in My Library.", tone: "success" });
 });
 
-it("offers no Undo for what would come back without its address", async () => {
+it("offers no Undo for an item without an address", async () => {
   const flyout = await open({ id: "7", title: "What Is Strategy?" });
   await userEvent.click(button("Yes"));
   await expect.poll(() => confirmed(flyout)).toBe("Removed from My Library");
   expect(undoStore().getState().offer).toBeUndefined();
 });
 
-it("says that a read-only item cannot be changed (content-6.10)", async () => {
+it("shows that a read-only item cannot be changed (content-6.10)", async () => {
   serve({ [DISCARD]: { status: 403 } });
   const flyout = await open();
   await userEvent.click(button("Yes"));
   await expect.poll(() => alertIn(flyout)).toBe("This item cannot be changed.");
 });
 
-it("without a connection it waits, and says so", async () => {
+it("waits and shows a message while offline", async () => {
   const flyout = await open();
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   await userEvent.click(button("Yes"));
@@ -140,7 +140,7 @@ it("without a connection it waits, and says so", async () => {
   expect(writes(sent)).toEqual([]);
 });
 
-it("a double click sends one request, and tells of it once (robustness-40)", async () => {
+it("sends one request and one event on a double click (robustness-40)", async () => {
   const flyout = await open();
   const told = vi.fn();
   flyout.host.addEventListener("quire-discarded", told);
@@ -150,7 +150,7 @@ it("a double click sends one request, and tells of it once (robustness-40)", asy
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-it("opened for another item meanwhile, it does not say of that one that it is removed", async () => {
+it("does not confirm another item that it shows meanwhile", async () => {
   const release = held();
   const flyout = await open();
   await userEvent.click(button("Yes"));
@@ -163,20 +163,23 @@ it("opened for another item meanwhile, it does not say of that one that it is re
   expect(confirmed(flyout)).toBe("");
 });
 
-it.each([["{oops"], ['{"id":""}'], ["[]"]])("the item %s discards nothing (robustness-10)", async (item) => {
-  vi.spyOn(console, "error").mockImplementation(() => {});
-  const flyout = await openPanel("discard-flyout", { item }, "[role=alert]");
-  expect(alertIn(flyout)).toBe("There is nothing here to remove.");
-  expect(flyout.host.dataset.state).toBe("empty");
-});
+it.each([["{oops"], ['{"id":""}'], ["[]"]])(
+  "discards nothing for the item %s (robustness-10)",
+  async (item) => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const flyout = await openPanel("discard-flyout", { item }, "[role=alert]");
+    expect(alertIn(flyout)).toBe("There is nothing here to remove.");
+    expect(flyout.host.dataset.state).toBe("empty");
+  },
+);
 
-it("a title is text (robustness-7)", async () => {
+it("shows a title as text (robustness-7)", async () => {
   const { panel } = await open({ id: "7", title: "<img src=x onerror=alert(1)>" });
   expect(panel.querySelector(".quire-question")?.textContent).toContain("<img src=x");
   expect(panel.querySelector("img")).toBeNull();
 });
 
-it("what another reader has asked for is not told to this one (robustness-39)", async () => {
+it("does not show the outcome to another user (robustness-39)", async () => {
   const release = held();
   const flyout = await open();
   await userEvent.click(button("Yes"));
@@ -187,7 +190,7 @@ it("what another reader has asked for is not told to this one (robustness-39)", 
   expect([confirmed(flyout), toastStore().getState().told]).toEqual(["", undefined]);
 });
 
-it("a guest reads 'To access this feature, please SIGN IN or REGISTER.', and goes on after it (content-6.2, content-6.5)", async () => {
+it("asks a guest to sign in, and continues after that (content-6.2, content-6.5)", async () => {
   serve({ "/api/user/profile": { status: 401 } });
   const { panel } = await open(ITEM, "a");
   expect(panel.querySelector(".quire-text")?.textContent).toBe(
@@ -204,8 +207,8 @@ it("a guest reads 'To access this feature, please SIGN IN or REGISTER.', and goe
   });
 });
 
-it("what it was opened for may vanish from the page: it stays where it is, and ends as usual", async () => {
-  await page.viewport(1000, 700); // In a narrower one it is a sheet.
+it("keeps its place and finishes when its trigger is removed", async () => {
+  await page.viewport(1000, 700); // In a narrower viewport the flyout is a sheet.
   const flyout = await open();
   await Promise.all(flyout.panel.getAnimations().map(({ finished }) => finished));
   const { left, top } = flyout.panel.getBoundingClientRect();

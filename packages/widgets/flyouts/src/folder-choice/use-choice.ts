@@ -8,16 +8,16 @@ import {
 } from "@quire/services/library";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 
-/** The reader's folders, and those that an item lies in. */
+/** The user's folders, and the folders of an item. */
 export interface Choice {
   readonly status: "loading" | "ready" | "failed";
   readonly folders: FoldersState["folders"];
-  /** Ids of the folders that it lies in. */
+  /** Ids of the item's folders. */
   readonly inside: ReadonlySet<string>;
   /** Saved state; `undefined` means unknown. */
   readonly isSaved: boolean | undefined;
   load(): void;
-  /** It has been saved, and lies in these folders now. */
+  /** Sets the item as saved in these folders. */
   know(inside: ReadonlySet<string>): void;
 }
 
@@ -31,10 +31,11 @@ interface Place {
 const NOWHERE: ReadonlySet<string> = new Set();
 
 /**
- * What there is to choose from: asked for as soon as it is known who is reading, and again whenever the flyout opens;
- * what is known shows meanwhile.
- * @param reader id of who is reading
- * @param itemId of one item; without, it is about many
+ * Loads the folders to choose from, once the user is known and whenever the flyout opens. Known folders show meanwhile.
+ * @param reader id of the current user
+ * @param itemId id of one item, or undefined for many
+ * @example
+ * const choice = useChoice(user?.id, itemId);
  */
 export function useChoice(reader: string | undefined, itemId: string | undefined): Choice {
   const frame = useFrame();
@@ -60,7 +61,7 @@ export function useChoice(reader: string | undefined, itemId: string | undefined
     if (!signal.aborted) setPlace((now) => placeOf(key, found, now));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for anew when it opens, not when it closes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `isOpen` reloads when the flyout opens; `load` changes at each render.
   useEffect(() => {
     if (reader !== undefined) void load();
     return () => asking.current?.abort();
@@ -78,7 +79,7 @@ export function useChoice(reader: string | undefined, itemId: string | undefined
   };
 }
 
-/** Without the hooks of lists, which would be another file under the first press. */
+/** Subscribes without the hooks of lists, whose file would delay the first click. */
 function useFolders(): FoldersState {
   const { subscribe, getState, getInitialState } = foldersStore();
   return useSyncExternalStore(subscribe, getState, getInitialState);

@@ -26,7 +26,7 @@ const newFolder = async (name: string) => {
   await userEvent.fill(title(), name);
 };
 
-/** Holds the answer to the saving back. */
+/** Holds back the answer to a save. */
 function held(): () => void {
   let release = () => {};
   const answered = new Promise<Response>((resolve) => {
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("My Library is always checked and fixed, and existing folders are listed (content-2.26)", async () => {
+it("lists the folders, with My Library checked and disabled (content-2.26)", async () => {
   await open();
   await expect.element(box("My Library")).toBeChecked();
   await expect.element(box("My Library")).toBeDisabled();
@@ -56,26 +56,26 @@ it("My Library is always checked and fixed, and existing folders are listed (con
   await expect.element(box("Board papers")).not.toBeChecked();
 });
 
-it("read-only folders are not offered (content-6.9)", async () => {
+it("does not offer read-only folders (content-6.9)", async () => {
   const { panel } = await open();
   expect(panel.textContent).not.toContain("Chosen by the editors");
 });
 
-it("a read-only folder that the item lies in shows, and cannot be changed (content-6.9)", async () => {
+it("shows the item's read-only folder as disabled (content-6.9)", async () => {
   serve(savedIn("2"));
   await open();
   await expect.element(box("Chosen by the editors (read-only)")).toBeChecked();
   await expect.element(box("Chosen by the editors (read-only)")).toBeDisabled();
 });
 
-it("the folder with slug 'hbrgift' has a gift icon (content-3.8)", async () => {
+it("shows a gift icon for the folder with slug 'hbrgift' (content-3.8)", async () => {
   const { panel } = await open();
   const icons = panel.querySelectorAll('svg[role="img"]');
   expect(icons).toHaveLength(1);
   expect(icons[0]?.closest("li")?.textContent).toBe("Gifts to colleagues");
 });
 
-it("saves to My Library and the checked folders by keyboard alone, and says 'Saved!' (content-8.4)", async () => {
+it("saves to My Library and the checked folders by keyboard, and shows 'Saved!' (content-8.4)", async () => {
   const flyout = await open();
   const saved = vi.fn();
   flyout.host.addEventListener("quire-saved", (event) => saved((event as CustomEvent).detail));
@@ -95,7 +95,7 @@ it("saves to My Library and the checked folders by keyboard alone, and says 'Sav
   });
 });
 
-it("closes 2 s after its confirmation, with the focus back on its trigger (content-4.2)", async () => {
+it("closes 2 s after its confirmation, and returns focus to its trigger (content-4.2)", async () => {
   const flyout = await open();
   holdTime();
   await userEvent.click(button("Save"));
@@ -104,7 +104,7 @@ it("closes 2 s after its confirmation, with the focus back on its trigger (conte
   expect(document.activeElement).toBe(flyout.trigger);
 });
 
-it("makes a new folder and saves into it in one step (content-2.27)", async () => {
+it("creates a new folder and saves into it in one step (content-2.27)", async () => {
   const flyout = await open();
   await newFolder("Innovation");
   await userEvent.fill(page.getByRole("textbox", { name: "Description (optional)" }), "For May");
@@ -117,7 +117,7 @@ it("makes a new folder and saves into it in one step (content-2.27)", async () =
   ]);
 });
 
-it("what is typed while a folder is made is there for the next one", async () => {
+it("keeps text that is typed while a folder is created for the next folder", async () => {
   const release = held();
   const flyout = await open();
   await newFolder("Innovation");
@@ -132,7 +132,7 @@ it("what is typed while a folder is made is there for the next one", async () =>
 });
 
 it.each([["a".repeat(31)], ["Q&A"], ["Café"], ["   "]])(
-  "'%s' is no folder title; Save is disabled while it stands (content-5.1, content-5.2, content-5.10)",
+  "refuses the folder title '%s', and disables Save (content-5.1, content-5.2, content-5.10)",
   async (name) => {
     const { panel } = await open();
     await newFolder(name);
@@ -146,7 +146,7 @@ it.each([["a".repeat(31)], ["Q&A"], ["Café"], ["   "]])(
   },
 );
 
-it("'A folder with this title already exists.', compared without case and spaces (content-5.3)", async () => {
+it("refuses an existing title, compared without case and spaces (content-5.3)", async () => {
   const { panel } = await open();
   await newFolder("board PAPERS ");
   await userEvent.tab();
@@ -156,7 +156,7 @@ it("'A folder with this title already exists.', compared without case and spaces
   await expect.element(button("Save")).toBeDisabled();
 });
 
-it("409 shows 'Folder {name} already exists' at the title (content-8.1)", async () => {
+it("shows 'Folder {name} already exists' at the title on 409 (content-8.1)", async () => {
   serve({ "POST /api/user/lists": { status: 409, body: { errors: [{ code: "taken" }] } } });
   const { panel, host } = await open();
   await newFolder("Innovation");
@@ -168,7 +168,7 @@ it("409 shows 'Folder {name} already exists' at the title (content-8.1)", async 
   expect(writes(sent)).toHaveLength(1);
 });
 
-it("after another failure it closes in 5 s with 'Save operation failed!', and nothing typed is lost (content-8.2)", async () => {
+it("closes 5 s after another failure with 'Save operation failed!', and keeps input (content-8.2)", async () => {
   serve({ "POST /api/user/lists": { status: 500 } });
   const flyout = await open();
   await userEvent.click(box("Teaching"));
@@ -185,7 +185,7 @@ it("after another failure it closes in 5 s with 'Save operation failed!', and no
   expect(alertIn(flyout)).toBe("");
 });
 
-it("stays open and says that the library is full when the server keeps no more (beyond-195)", async () => {
+it("stays open and shows that the library is full (beyond-195)", async () => {
   serve({ "POST /api/user/saves": { status: 422, body: { errors: [{ code: "too-many" }] } } });
   const flyout = await open();
   holdTime();
@@ -195,7 +195,7 @@ it("stays open and says that the library is full when the server keeps no more (
   expect(flyout.panel.open).toBe(true);
 });
 
-it("the 5 s pause while the reader points at it (content-9.7)", async () => {
+it("pauses the 5 s while the pointer is over it (content-9.7)", async () => {
   serve({ "POST /api/user/saves": { status: 500 } });
   const flyout = await open();
   holdTime();
@@ -208,7 +208,7 @@ it("the 5 s pause while the reader points at it (content-9.7)", async () => {
   await expectAfter(5_000, () => confirmed(flyout) === "Save operation failed!");
 });
 
-it("says what was done where only the last step failed, and tries only what is left again (beyond-12)", async () => {
+it("shows the finished steps when the last one fails, and retries only that (beyond-12)", async () => {
   const bulk = "POST /api/user/lists/bulk-update";
   serve({ [bulk]: { status: 500 } });
   const flyout = await open();
@@ -229,7 +229,7 @@ it("says what was done where only the last step failed, and tries only what is l
   expect(writes(sent).map(([call]) => call)).not.toContain("POST /api/user/lists");
 });
 
-it("names the folders that could not be changed", async () => {
+it("names the folders that failed", async () => {
   const failed = [{ itemId: "7", listId: "4", code: "no-list", message: "" }];
   serve({ "/api/user/lists/bulk-update": { body: { failed } } });
   const flyout = await open();
@@ -239,7 +239,7 @@ it("names the folders that could not be changed", async () => {
   await expect.poll(() => alertIn(flyout)).toBe("These folders could not be updated: Teaching. Try again");
 });
 
-it("offers to undo it once the flyout has gone that says it, the new folder too (beyond-14)", async () => {
+it("offers Undo once the flyout is closed, also for the new folder (beyond-14)", async () => {
   serve({ "DELETE /api/user/saves": {}, "DELETE /api/user/lists": { status: 204 } });
   const flyout = await open();
   await newFolder("Innovation");
@@ -254,7 +254,7 @@ it("offers to undo it once the flyout has gone that says it, the new folder too 
   expect(writes(sent).map(([call]) => call)).toEqual(["DELETE /api/user/saves", "DELETE /api/user/lists"]);
 });
 
-it("without a connection the filing waits, and says so (beyond-13)", async () => {
+it("waits and shows a message while offline (beyond-13)", async () => {
   const flyout = await open();
   await userEvent.click(box("Teaching"));
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
@@ -266,7 +266,7 @@ it("without a connection the filing waits, and says so (beyond-13)", async () =>
   expect(storedWrites()).toMatchObject([{ action: "file", data: { ids: ["7"], add: ["4"] } }]);
 });
 
-it("shows that folders could not be loaded, with another try; My Library can be saved to all the same", async () => {
+it("shows an error with a retry when the folders fail to load", async () => {
   serve({ "GET /api/user/lists": { body: "<html>" } });
   const flyout = await open();
   await expect.poll(() => flyout.host.dataset.state).toBe("error");
@@ -277,7 +277,7 @@ it("shows that folders could not be loaded, with another try; My Library can be 
   expect(flyout.host.dataset.state).toBe("ready");
 });
 
-it("Enter and a click save once (robustness-40)", async () => {
+it("saves once on repeated clicks (robustness-40)", async () => {
   const release = held();
   const flyout = await open();
   const press = () =>
@@ -294,7 +294,7 @@ it("Enter and a click save once (robustness-40)", async () => {
   expect(writes(sent)).toHaveLength(1);
 });
 
-it("removed while it saves, it is silent (robustness-23)", async () => {
+it("announces nothing when it is removed during a save (robustness-23)", async () => {
   const release = held();
   const { host } = await open();
   await userEvent.click(button("Save"));
@@ -306,7 +306,7 @@ it("removed while it saves, it is silent (robustness-23)", async () => {
   expect(live?.textContent ?? "").toBe("");
 });
 
-it("titles and folders are text (robustness-7)", async () => {
+it("shows titles and folders as text (robustness-7)", async () => {
   const hostile = "<img src=x onerror=document.title='bad'>";
   serve({ "GET /api/user/lists": { body: { lists: [{ id: "1", name: hostile }] } } });
   const { panel } = await open({ item: JSON.stringify({ id: "7", title: hostile }) });
@@ -315,23 +315,23 @@ it("titles and folders are text (robustness-7)", async () => {
   expect(panel.querySelector("img")).toBeNull();
 });
 
-it("takes the item spelled out in attributes", async () => {
+it("takes the item from separate attributes", async () => {
   const flyout = await open({ "item-id": "7", "item-title": "What Is Strategy?", "item-authors": "A, B" });
   await userEvent.click(button("Save"));
   await expect.poll(() => confirmed(flyout)).toBe("Saved!");
   expect(writes(sent)[0]?.[1]).toMatchObject({ id: "7", title: ITEM.title, authors: ["A", "B"] });
 });
 
-it.each([["{oops"], ['{"id":""}'], ["[]"]])("the item %s saves nothing (robustness-10)", async (item) => {
+it.each([["{oops"], ['{"id":""}'], ["[]"]])("saves nothing for the item %s (robustness-10)", async (item) => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const flyout = await openPanel("save-flyout", { item }, "[role=alert]");
   expect(alertIn(flyout)).toBe("There is nothing here to put into a folder.");
   expect(flyout.host.dataset.state).toBe("empty");
 });
 
-it("tells the developer that its trigger names no item", async () => {
+it("reports a trigger without an item to the developer", async () => {
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
-  newPage(); // Another one has been told of it.
+  newPage(); // An earlier test has reported the same error.
   serve({});
   const flyout = await openPanel("save-flyout", {}, "[role=alert]");
   expect(alertIn(flyout)).toBe("There is nothing here to put into a folder.");
@@ -340,7 +340,7 @@ it("tells the developer that its trigger names no item", async () => {
   ]);
 });
 
-it("keeps what was chosen after Escape, and forgets it with the close button", async () => {
+it("keeps choices after Escape, and clears them by the close button", async () => {
   const flyout = await open();
   await userEvent.click(box("Teaching"));
   await userEvent.keyboard("{Escape}");
@@ -351,7 +351,7 @@ it("keeps what was chosen after Escape, and forgets it with the close button", a
   await expect.element(box("Teaching")).not.toBeChecked();
 });
 
-it("a guest reads 'To access this feature, please SIGN IN or REGISTER.' (content-6.5)", async () => {
+it("asks a guest to sign in or register (content-6.5)", async () => {
   serve({ "/api/user/profile": { status: 401 } });
   const { panel } = await openPanel("save-flyout", { item: ITEM_JSON }, "a");
   expect(panel.querySelector(".quire-text")?.textContent).toBe(
@@ -366,7 +366,7 @@ it("a guest reads 'To access this feature, please SIGN IN or REGISTER.' (content
   });
 });
 
-it("in a low window the first folder that can be chosen and Save are seen at once, and the page stays", async () => {
+it("shows the first folder and Save in a low window without scrolling the page", async () => {
   await page.viewport(900, 400);
   const { panel } = await open();
   const first = box("Board papers").element();
@@ -382,7 +382,7 @@ it("in a low window the first folder that can be chosen and Save are seen at onc
   expect(scrollY).toBe(0);
 });
 
-it("in a low window what goes on below Save fades, until the end is reached", async () => {
+it("fades content below Save in a low window until its end", async () => {
   await page.viewport(900, 400);
   const { panel } = await open();
   const foot = panel.querySelector(".quire-foot");
@@ -392,7 +392,7 @@ it("in a low window what goes on below Save fades, until the end is reached", as
   await expect.poll(fade).toBe("0");
 });
 
-it("in forced colours the gift is drawn as text is", async () => {
+it("draws the gift icon in the text colour with forced colours", async () => {
   const { panel } = await open();
   await inForcedColors(() => {
     const icon = panel.querySelector('svg[role="img"]');

@@ -22,13 +22,13 @@ const serve = (answers: Answers) =>
 const open = (attributes: Readonly<Record<string, string>> = given) =>
   openFlyout("share-flyout", "[role=tab]", attributes);
 const shares = () => sent.filter(({ path }) => path === SHARE).map(({ body }) => JSON.parse(body));
-/** The record of a share is sent by later code. It must not reach the next test. */
+/** Waits for the record of a share, which code that loads later sends. It must not reach the next test. */
 const noted = () => expect.poll(shares).not.toEqual([]);
 const tab = (name: string) => page.getByRole("tab", { name });
 const field = (name: string) => page.getByRole("textbox", { name });
 const press = (name: string) => userEvent.click(page.getByRole("button", { name, exact: true }));
 
-/** Opened at its e-mail, whose form is there. */
+/** Opens the flyout at its e-mail tab and waits for the form. */
 async function openEmail(): Promise<Opened> {
   const opened = await open();
   await userEvent.click(tab("Email"));
@@ -42,7 +42,7 @@ function errorOf(name: string): string | null | undefined {
   if (!(root instanceof ShadowRoot)) return undefined;
   return ids.map((id) => root.getElementById(id)).find((one) => one?.role === "alert")?.textContent;
 }
-/** The window that a press opens, or none where the browser blocks it. */
+/** Fakes the popup of a click, or a blocked one. */
 function popups(blocked = false) {
   const popup = { closed: false, opener: {}, location: { replace: vi.fn() } };
   const spy = vi.spyOn(window, "open").mockReturnValue(blocked ? null : (popup as unknown as Window));
@@ -50,7 +50,7 @@ function popups(blocked = false) {
 }
 function hasFocus(locator: ReturnType<typeof field>): boolean {
   const element = locator.element();
-  return (element.getRootNode() as Document | ShadowRoot).activeElement === element; // It is on the page.
+  return (element.getRootNode() as Document | ShadowRoot).activeElement === element; // The element is connected.
 }
 const PRESS = { bubbles: true, composed: true };
 
@@ -84,7 +84,7 @@ it("needs no sign-in (content-6.6)", async () => {
   await expect.element(page.getByText("SIGN IN")).not.toBeInTheDocument();
 });
 
-it("shows the short address where the server gives one (content-7.16)", async () => {
+it("shows the short address of the server (content-7.16)", async () => {
   serve({ [SHORT]: { body: { shortUrl: "https://quire.test/s/abc" } } });
   await open();
   await expect.element(field("Link")).toHaveValue("https://quire.test/s/abc");
@@ -93,7 +93,7 @@ it("shows the short address where the server gives one (content-7.16)", async ()
   ]);
 });
 
-it("shows the long address where the server gives a page or an unsafe address (robustness-20)", async () => {
+it("shows the long address when the short one is unsafe (robustness-20)", async () => {
   serve({ [SHORT]: { body: { shortUrl: "javascript:alert(1)" } } });
   await open();
   await expect.poll(() => sent.filter(({ path }) => path === SHORT)).not.toHaveLength(0);
@@ -101,7 +101,7 @@ it("shows the long address where the server gives a page or an unsafe address (r
   await expect.element(field("Link")).toHaveValue(ARTICLE);
 });
 
-it("asks for the short address when it opens, not before", async () => {
+it("requests the short address only when it opens", async () => {
   const host = document.createElement("quire-share-flyout");
   document.body.append(host);
   await expect.poll(() => host.dataset.state).toBe("ready");
@@ -110,7 +110,7 @@ it("asks for the short address when it opens, not before", async () => {
   await expect.poll(() => sent.filter(({ path }) => path === SHORT)).not.toHaveLength(0);
 });
 
-it("shares the page itself, by its canonical address, where nothing is said", async () => {
+it("shares the page's canonical address by default", async () => {
   const canonical = document.createElement("link");
   Object.assign(canonical, { rel: "canonical", href: "/2026/11/canonical" });
   document.head.append(canonical);
@@ -119,7 +119,7 @@ it("shares the page itself, by its canonical address, where nothing is said", as
   canonical.remove();
 });
 
-it("copies the address, and says so", async () => {
+it("copies the address and confirms it", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await open();
   await press("Copy");
@@ -127,7 +127,7 @@ it("copies the address, and says so", async () => {
   await expect.element(page.getByRole("status").filter({ hasText: "Copied" })).toBeInTheDocument();
 });
 
-it("the tabs are chosen with arrows, Home and End, also from right to left", async () => {
+it("selects tabs by arrow keys, Home and End, also right to left", async () => {
   const { spy } = popups();
   await open();
   (tab("Facebook").element() as HTMLElement).focus();
@@ -143,7 +143,7 @@ it("the tabs are chosen with arrows, Home and End, also from right to left", asy
   expect(spy).not.toHaveBeenCalled();
 });
 
-it("the share popup is 700x450, and its opener is gone (content-2.31)", async () => {
+it("opens a popup of 700x450 without an opener (content-2.31)", async () => {
   const { spy, popup } = popups();
   await open();
   await userEvent.click(tab("Facebook"));
@@ -159,21 +159,18 @@ it.each([
   ["Facebook", "Facebook", "Shared via Facebook"],
   ["X", "Twitter", "Shared via Twitter"],
   ["LinkedIn", "LinkedIn", "Shared via LinkedIn"],
-])(
-  "%s is %s in the payload, and confirmed with '%s' (content-3.10, content-8.9)",
-  async (label, provider, words) => {
-    popups();
-    const opened = await open();
-    const shared = vi.fn();
-    opened.host.addEventListener("quire-shared", (event) => shared((event as CustomEvent).detail));
-    await userEvent.click(tab(label));
-    await expect.poll(() => confirmation(opened)).toBe(words);
-    await expect.poll(shares).toMatchObject([{ url: ARTICLE, provider }]);
-    expect(shared.mock.calls).toEqual([[{ provider, url: ARTICLE }]]);
-  },
-);
+])("sends %s as %s, and confirms with '%s' (content-3.10, content-8.9)", async (label, provider, words) => {
+  popups();
+  const opened = await open();
+  const shared = vi.fn();
+  opened.host.addEventListener("quire-shared", (event) => shared((event as CustomEvent).detail));
+  await userEvent.click(tab(label));
+  await expect.poll(() => confirmation(opened)).toBe(words);
+  await expect.poll(shares).toMatchObject([{ url: ARTICLE, provider }]);
+  expect(shared.mock.calls).toEqual([[{ provider, url: ARTICLE }]]);
+});
 
-it("a note of a share that is lost is no failure of the share", async () => {
+it("confirms a share when its record fails to be sent", async () => {
   serve({ [SHARE]: { status: 500 } });
   popups();
   const opened = await open();
@@ -204,7 +201,7 @@ it("confirms nothing and shows a link when the popup is blocked (beyond-198)", a
   expect(shared).not.toHaveBeenCalled();
 });
 
-it("a guest's e-mail is sent with FROM, and confirmed with 'Shared via email' (content-2.30, content-3.10, content-8.9)", async () => {
+it("sends a guest's e-mail with FROM, and confirms it (content-2.30, content-3.10, content-8.9)", async () => {
   const opened = await openEmail();
   await userEvent.fill(field("From"), "me@quire.test");
   await userEvent.fill(field("To"), "ada@quire.test, o'neil@example.ie");
@@ -222,7 +219,7 @@ it("a guest's e-mail is sent with FROM, and confirmed with 'Shared via email' (c
   ]);
 });
 
-it("FROM is shown only when logged out (content-2.30)", async () => {
+it("shows FROM only when signed out (content-2.30)", async () => {
   reader = { body: { id: "7", emailAddress: "reader@quire.test" } };
   serve({});
   const opened = await openEmail();
@@ -233,14 +230,14 @@ it("FROM is shown only when logged out (content-2.30)", async () => {
   expect(shares()[0]).not.toHaveProperty("from");
 });
 
-it("where nobody can say who is reading, it asks what it would ask a guest", async () => {
+it("shows FROM when the session fails to load", async () => {
   reader = { status: 404 };
   serve({});
   await openEmail();
   await expect.element(field("From")).toBeVisible();
 });
 
-it("every address must be valid, 'Please enter a valid email address.', and the wrong one is named (content-5.4, content-5.5)", async () => {
+it("refuses invalid addresses, and names the wrong one (content-5.4, content-5.5)", async () => {
   await openEmail();
   await userEvent.fill(field("From"), "me@");
   await userEvent.fill(field("To"), "ada@quire.test, grace");
@@ -252,7 +249,7 @@ it("every address must be valid, 'Please enter a valid email address.', and the 
   expect(shares()).toEqual([]);
 });
 
-it("logged-out email share requires a FROM address (content-5.6)", async () => {
+it("requires a FROM address when signed out (content-5.6)", async () => {
   await openEmail();
   await userEvent.fill(field("To"), "ada@quire.test");
   await press("Send");
@@ -261,7 +258,7 @@ it("logged-out email share requires a FROM address (content-5.6)", async () => {
   expect(shares()).toEqual([]);
 });
 
-it("an address that the server refuses is told at its field", async () => {
+it("shows an address that the server refuses at its field", async () => {
   serve({
     [SHARE]: { status: 400, body: { errors: [{ field: "sharedWith", code: "email", message: "<b>" }] } },
   });
@@ -278,7 +275,7 @@ it.each<[string, Answers[string]]>([
   ["a 500", { status: 500, body: { message: "stack trace" } }],
   ["a page in answer", { status: 422, body: "<h1>x</h1>" }],
 ])(
-  "%s ends in the generic message, with what was typed still there, sent once (content-8.10, robustness-18, robustness-19, robustness-20)",
+  "shows the generic message and keeps input after %s (content-8.10, robustness-18, robustness-19, robustness-20)",
   async (_, reply) => {
     serve({ [SHARE]: reply });
     await openEmail();
@@ -300,7 +297,7 @@ it.each<[string, Answers[string]]>([
   },
 );
 
-it("Enter and a click send one e-mail (robustness-40)", async () => {
+it("sends one e-mail on Enter and a click (robustness-40)", async () => {
   serve({ [SHARE]: "never" });
   await openEmail();
   await userEvent.fill(field("From"), "me@quire.test");
@@ -310,11 +307,11 @@ it("Enter and a click send one e-mail (robustness-40)", async () => {
   await expect.element(send).toHaveAttribute("aria-busy", "true");
   send.element().dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   await expect.poll(shares).not.toHaveLength(0);
-  await rendered(); // A press has sent its request by then.
+  await rendered(); // A second request would be sent by now.
   expect(shares()).toHaveLength(1);
 });
 
-it("what was typed is there again after a slip and after another tab; the close button clears it", async () => {
+it("keeps input after a click outside and a change of tab, and clears it on close", async () => {
   const { host, dialog } = await openEmail();
   await userEvent.fill(field("To"), "half@typ");
   document.body.dispatchEvent(new PointerEvent("pointerdown", PRESS));
@@ -330,7 +327,7 @@ it("what was typed is there again after a slip and after another tab; the close 
   await expect.element(field("To")).toHaveValue("");
 });
 
-it("what was written about one page is not sent with another", async () => {
+it("clears the message when it shares another page", async () => {
   const { host } = await openEmail();
   await userEvent.fill(field("Message"), "Read!");
   host.setAttribute("url", "/2026/11/another");
@@ -339,7 +336,7 @@ it("what was written about one page is not sent with another", async () => {
   await expect.element(field("Message")).toHaveValue("");
 });
 
-describe("of a session that has ended on the server (beyond-119)", () => {
+describe("an e-mail of a session that ended on the server (beyond-119)", () => {
   const ADA = { body: { id: "7", emailAddress: "reader@quire.test" } };
 
   /** Text of a user, on the page of a guest. */
@@ -360,7 +357,7 @@ describe("of a session that has ended on the server (beyond-119)", () => {
   const become = (id: string) =>
     sessionStore().setState({ status: "known", user: { id, emailAddress: "" } } as never, true);
 
-  it("a letter goes on as a guest's, who is asked from whom it comes", async () => {
+  it("continues as a guest's e-mail with FROM", async () => {
     const opened = await lose();
     await expect.poll(() => hasFocus(field("From"))).toBe(true);
     await expect.element(field("To")).toHaveValue("ada@quire.test");
@@ -373,7 +370,7 @@ describe("of a session that has ended on the server (beyond-119)", () => {
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith("quire:draft"))).toEqual([]);
   });
 
-  it("its reader has it again, as they left it", async () => {
+  it("is restored for its user", async () => {
     await lose();
     await userEvent.fill(field("Message"), "Read it!");
     become("7");
@@ -382,10 +379,10 @@ describe("of a session that has ended on the server (beyond-119)", () => {
     await expect.element(field("To")).toHaveValue("ada@quire.test");
   });
 
-  /** Another call has found that nobody is signed in any more. */
+  /** Ends the session, as a 401 of another call does. */
   const end = () => sessionStore().setState({ status: "anonymous" }, true);
 
-  /** A letter that is being written. */
+  /** Opens the form as a signed-in user, and types a message. */
   async function write(): Promise<Opened> {
     reader = ADA;
     serve({});
@@ -395,7 +392,7 @@ describe("of a session that has ended on the server (beyond-119)", () => {
     return opened;
   }
 
-  it("a letter stays where another call finds that it has ended, and its reader has it again (beyond-131)", async () => {
+  it("stays when another call ends the session, and is restored for its user (beyond-131)", async () => {
     await write();
     end();
     await expect.element(page.getByText(/^Your session has ended\./)).toBeVisible();
@@ -406,7 +403,7 @@ describe("of a session that has ended on the server (beyond-119)", () => {
     await expect.element(field("Message")).toHaveValue("Read!");
   });
 
-  it("a letter that another call ended is nobody else's to see (beyond-131, robustness-39)", async () => {
+  it("is hidden from another user after another call ends the session (beyond-131, robustness-39)", async () => {
     await write();
     end();
     await expect.element(page.getByText(/^Your session has ended\./)).toBeVisible();
@@ -416,9 +413,9 @@ describe("of a session that has ended on the server (beyond-119)", () => {
   });
 
   it.each([
-    ["was closed by then", () => userEvent.keyboard("{Escape}")],
-    ["was left by a sign-out in another tab", () => localStorage.setItem(storageName(SIGNED_OUT_KEY), "1")],
-  ])("a letter that %s is no guest's (beyond-131)", async (_, leave) => {
+    ["it was closed before", () => userEvent.keyboard("{Escape}")],
+    ["another tab has signed out", () => localStorage.setItem(storageName(SIGNED_OUT_KEY), "1")],
+  ])("is hidden from a guest when %s (beyond-131)", async (_, leave) => {
     const { host } = await write();
     await leave();
     end();
@@ -429,7 +426,7 @@ describe("of a session that has ended on the server (beyond-119)", () => {
     await expect.element(page.getByText(/^Your session has ended\./)).not.toBeInTheDocument();
   });
 
-  it("a letter that its reader goes on with after it has ended is gone for who opens it later (beyond-131)", async () => {
+  it("is hidden after closing, and restored for its user (beyond-131)", async () => {
     const { host } = await write();
     end();
     await expect.element(page.getByText(/^Your session has ended\./)).toBeVisible();
@@ -442,7 +439,7 @@ describe("of a session that has ended on the server (beyond-119)", () => {
     await expect.element(field("Message")).toHaveValue("Read!");
   });
 
-  it("nobody else sees it (robustness-39)", async () => {
+  it("is hidden from another user (robustness-39)", async () => {
     await lose();
     become("8");
     await expect.element(field("To")).toHaveValue("");
@@ -453,11 +450,11 @@ describe("of a session that has ended on the server (beyond-119)", () => {
   });
 });
 
-it("a guest's FROM is gone once somebody has signed in (robustness-39)", async () => {
+it("clears a guest's FROM after a sign-in (robustness-39)", async () => {
   await openEmail();
   await userEvent.fill(field("From"), "guest@quire.test");
   const user = { id: "7", emailAddress: "ada@quire.test" };
-  // As the session service would leave it; the fields it does not name have their defaults elsewhere.
+  // The state of the session service. The view does not use the other fields.
   sessionStore().setState({ status: "known", user } as never, true);
   await expect.element(field("From")).not.toBeInTheDocument();
   await expect.element(field("To")).toHaveValue("");
@@ -470,14 +467,14 @@ it.each([
   "data:text/html,a",
   "blob:x",
   "vbscript:a",
-])("%j is refused in words, and nothing leads there (robustness-8)", async (url) => {
+])("refuses the address %j with a message and no link (robustness-8)", async (url) => {
   const { host } = await openFlyout("share-flyout", "[role=alert]", { url });
   await expect.element(page.getByRole("alert")).toHaveTextContent("This page cannot be shared.");
   expect(host.dataset.state).toBe("error");
   expect(host.shadowRoot?.querySelector("a, input")).toBeNull();
 });
 
-it("markup in a title is text (robustness-7)", async () => {
+it("shows markup in a title as text (robustness-7)", async () => {
   popups(true);
   const { host } = await open({ ...given, title: "<img src=x onerror=alert(1)>" });
   await userEvent.click(tab("X"));
@@ -487,7 +484,7 @@ it("markup in a title is text (robustness-7)", async () => {
   expect(host.shadowRoot?.querySelector("img")).toBeNull();
 });
 
-it("is no tooltip of its title", async () => {
+it("shows no tooltip of its title", async () => {
   const { dialog } = await open();
   expect(dialog.title).toBe("");
 });
@@ -501,7 +498,7 @@ describe("Web Share", () => {
   it.each([
     ["a phone", true, ["Share with…", "Copy"]],
     ["a device with a mouse", false, ["Copy", "Share with…"]],
-  ])("is offered where the device has it: on %s in its place", async (_, isCoarse, words) => {
+  ])("is offered on %s in its place when the device supports it", async (_, isCoarse, words) => {
     device(async () => {});
     const { matchMedia } = window;
     vi.spyOn(window, "matchMedia").mockImplementation((query) =>
@@ -515,7 +512,7 @@ describe("Web Share", () => {
     await expect.poll(() => confirmation(opened)).toBe("Shared");
   });
 
-  it("a share that the reader puts aside changes nothing; one that fails is told", async () => {
+  it("changes nothing when dismissed, and shows a failure", async () => {
     let name = "AbortError";
     device(() => Promise.reject(new DOMException("No.", name)));
     const { dialog } = await open();

@@ -1,23 +1,23 @@
 import { isSubscriber, sessionStore } from "@quire/services/session";
 import { loadVideo, onSignedInToWatch, rightToWatch, type Video } from "@quire/services/video";
 
-/** By video, what a window of the site has let the reader watch. */
+/** Tokens by video id, from windows of the site. */
 export type Rights = Map<string, string>;
 
 interface Followed {
   readonly video: Video;
   readonly rights: Rights;
-  /** The element that shows it; its phase gives the state. */
+  /** The player's element. `data-phase` has its state. */
   readonly stage: HTMLElement;
   readonly signal: AbortSignal;
   readonly start: () => void;
-  /** The poster, in place of whatever is there. */
+  /** Shows the poster in place of the current content. */
   readonly show: () => void;
 }
 
 /**
- * What subscribers alone may see goes with the reader; a card for them goes when another one reads: they may be one. Who
- * signs in to watch it watches it.
+ * Follows changes of the user. A video for subscribers stops at sign-out. The subscriber card goes when a subscriber signs
+ * in. A sign-in that started from this video plays it.
  */
 export function followReader({ video, rights, stage, signal, start, show }: Followed): void {
   const unsubscribe = sessionStore().subscribe((now, before) => {
@@ -36,13 +36,13 @@ export function followReader({ video, rights, stage, signal, start, show }: Foll
   signal.addEventListener("abort", end, { once: true });
 }
 
-/** The video with what may be watched of it; `undefined` where the reader may not (content-6.11). */
+/** Loads the video with its sources, or returns undefined if the user may not watch it (content-6.11). */
 export async function watchable(id: string, rights: Rights, signal: AbortSignal): Promise<Video | undefined> {
-  // A page without an origin has no cookie, and may read no answer: nobody can say more of who reads there.
+  // A page without an origin has no cookies and can't read answers, so that its user stays unknown.
   const isNobody = window.origin === "null";
   const token = rights.get(id) ?? (isNobody ? undefined : await rightToWatch(id, signal));
   const video = token ? await loadVideo(id, { signal, token }) : undefined;
   if (video?.sources.length) return video;
-  rights.delete(id); // It was over.
+  rights.delete(id); // The token has expired.
   return undefined;
 }
