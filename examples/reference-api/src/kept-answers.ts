@@ -43,8 +43,8 @@ export interface KeptAnswers {
 }
 
 /**
- * Keeps answers by their `Idempotency-Key`, so that a retry after a lost answer changes nothing twice. They hold cookies
- * and texts of readers. Each is encrypted with its key, which only the caller has.
+ * Keeps answers by their `Idempotency-Key`, so that a retry after a lost answer changes nothing twice. They hold
+ * cookies and texts of readers. Each is encrypted with its key, which only the caller has.
  */
 export function createKeptAnswers(database: DatabaseSync, now: () => number): KeptAnswers {
   const find = database.prepare("SELECT sealed FROM kept_answers WHERE name = ? AND expires > ?");

@@ -4,8 +4,8 @@ const SITE = "http://site.invalid";
 const SUSPICIOUS = /[\u0000-\u0020\u007f\\]/;
 
 /**
- * The target after sign-in or sign-out: the given path of this site, or `/`. Any path that a browser, a proxy or a second
- * decoding could read as another origin is refused. The resolved path counts: `/x/..//evil.test` is `//evil.test`.
+ * The target after sign-in or sign-out: the given path of this site, or `/`. Any path that a browser, a proxy or a
+ * second decoding could read as another origin is refused. The resolved path counts: `/x/..//evil.test` is `//evil.test`.
  */
 export function safePath(asked: unknown): string {
   if (typeof asked !== "string" || asked.length > LONGEST) return "/";

@@ -1,7 +1,7 @@
 /**
  * The script of the payment frames. The parent page sends a port; origins other than `data-parent` are ignored.
- * `{ ask: "token" }` gets `{ token, label }` or `{ problem }`. `{ ask: "second-step", action }` gets `{ approved }` after
- * the reader's choice.
+ * `{ ask: "token" }` gets `{ token, label }` or `{ problem }`. `{ ask: "second-step", action }` gets `{ approved }`
+ * after the reader's choice.
  */
 export const paymentScript = `"use strict";
 (() => {

@@ -54,7 +54,7 @@ function isOwn({ passkeys }: State, { account_id }: StoredPasskey, { response }:
 
 /**
  * Verifies a signed challenge.
- * @returns `isCurrent` if this server gave out the challenge and it is still valid; the new counter if all else is valid
+ * @returns `isCurrent` if the challenge is this server's and still valid; the new counter if all else is valid
  */
 async function verify(
   c: ApiContext,
