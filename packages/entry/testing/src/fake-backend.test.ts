@@ -124,6 +124,23 @@ describe("state", () => {
     expect((await send(backend, "POST", "user/register", person)).status).toBe(409);
   });
 
+  it("verifies a subscription at a supplied address", async () => {
+    const backend = createFakeBackend();
+    const [account] = backend.state.accounts;
+    if (account) account.emailAddress = "noor@example.com";
+    const answer = await backend.fetch(`${SITE}/verify-subscription`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        emailAddress: "noor@example.com",
+        accountNo: "900100200",
+        password: READER.password,
+      }),
+    });
+    expect(await read(answer)).toMatchObject({ subscriptionLinked: true });
+    expect(account?.roleCodes).toHaveLength(1);
+  });
+
   it("lists a topic after it was followed", async () => {
     const backend = createFakeBackend({ user: {} });
     const body = { type: "topic", name: "Strategy" };

@@ -30,11 +30,12 @@ const named = (names: readonly string[]) => names.map((name) => ({ name }));
 
 /** The current user, as the contract has it. */
 function profileOf(account: Account) {
-  const { id, firstName, lastName, displayName, emailAddress, roleCodes, follows, modified } = account;
+  const { id, firstName, lastName, displayName, emailAddress, roleCodes, follows, hmmEligible, modified } =
+    account;
   const status = roleCodes.length > 0 ? "subscribers" : "registered";
   return {
     ...{ id, guid: `guid-${id}`, firstName, lastName, displayName, emailAddress, username: emailAddress },
-    ...{ status, state: status, ...account.attributes },
+    ...{ status, state: status, hmmEligible, ...account.attributes },
     topics: named(follows.topic),
     newsletters: named(follows.newsletter),
     marketingCampaigns: follows.marketingCampaign.map((marketingCampaignId) => ({ marketingCampaignId })),

@@ -53,8 +53,8 @@ function linkByPost({ state }: Pick<Call, "state">, { emailAddress, accountNumbe
 export const subscriberAnswers = {
   subscriberSearch({ body, state }) {
     const found = subscriberOf(state, body.emailAddress, body.accountNumber);
-    const { active, firstName, lastName, emailAddress, accountNumber, sourceCode } = found;
-    const subscriptions = [{ active, accountNumber, subscriptionSourceCode: sourceCode }];
+    const { active, firstName, lastName, emailAddress, accountNumber, sourceCode, details } = found;
+    const subscriptions = [{ ...details, active, accountNumber, subscriptionSourceCode: sourceCode }];
     const userAccountExists = accountOf(state, emailAddress) !== undefined;
     return { active, subscriptions, firstName, lastName, emailAddress, userAccountExists };
   },

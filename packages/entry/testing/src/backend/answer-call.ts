@@ -53,7 +53,7 @@ function toCall({ request, row, body, params, visitor, state }: Arrived, headers
   if (isForReaders(row.name) && !visitor.account) throw refusal(401, "unauthenticated", "Sign in first.");
   return {
     // Each answer is typed by its own row, whose schemas parse all three.
-    params: parsed(row.params, params, "address") as never,
+    params: parsed(row.params, { url: url.href, ...params }, "address") as never,
     query: parsed(row.query, Object.fromEntries(url.searchParams), "query") as never,
     body: parsed(row.body?.schema, body, "body") as never,
     state,

@@ -15,7 +15,12 @@ const entryOf = (item: Item, content: Entry["content"] = {}): Entry => ({
   ...{ contentType: item.contentType, image: item.image, category: { term: item.topic } },
   author: item.authors.map((name) => ({ name })),
   ...(item.kind === "product" && { productLink: item.url }),
-  content: { id: item.id, src: item.url, image: item.image, format: item.contentType, ...content },
+  ...item.entry,
+  content: {
+    ...{ id: item.id, src: item.url, image: item.image, format: item.contentType },
+    ...content,
+    ...item.entry?.content,
+  },
 });
 
 function savedEntryOf(save: Save, { items }: State, listId = ""): Entry {
@@ -44,6 +49,7 @@ function pageOf(entries: readonly Entry[], type: string, { pageNumber, pageSize 
     entries: entries.slice((pageNumber - 1) * pageSize, pageNumber * pageSize),
     page: { last: pageNumber >= totalPages, totalPages },
     type,
+    isPaywallEnabled: state.paywallEnabled,
     maintenanceStatus: state.maintenance,
   };
 }
@@ -57,7 +63,8 @@ const FIELDS: Readonly<Record<string, (item: Item) => string>> = {
   issue: ({ id }) => id,
 };
 
-function find(items: readonly Item[], { term = "", filters = "", sort = "date", order }: Query): Entry[] {
+/** Without an order, items come as the publication lists them. */
+function find(items: readonly Item[], { term = "", filters = "", sort, order }: Query): Entry[] {
   const wanted = new Map<string, string[]>();
   for (const [, field = "", value = ""] of filters.matchAll(/(\w+):([^,]+)/g))
     wanted.set(field, [...(wanted.get(field) ?? []), value.replaceAll("%2C", ",")]);
@@ -66,7 +73,8 @@ function find(items: readonly Item[], { term = "", filters = "", sort = "date", 
     [...wanted].every(([field, values]) => values.includes(FIELDS[field]?.(item) ?? ""));
   const byTitle = (a: Item, b: Item) => a.title.localeCompare(b.title);
   const byDate = (a: Item, b: Item) => b.published.localeCompare(a.published);
-  const found = items.filter(fits).sort(sort === "title" ? byTitle : byDate);
+  const found = items.filter(fits);
+  if (sort || order) found.sort(sort === "title" ? byTitle : byDate);
   const isTurned = order === (sort === "title" ? "desc" : "asc");
   return (isTurned ? found.reverse() : found).map((item) => entryOf(item));
 }

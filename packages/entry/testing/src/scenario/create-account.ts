@@ -16,13 +16,20 @@ type Ids = Pick<State, "nextId" | "tick">;
 
 /** Makes an account with nothing in it. */
 export function createAccount(ids: Ids, user: UserOptions = {}): Account {
-  const { firstName, lastName, email, password, restricted = false } = { ...READER, ...user };
+  const {
+    firstName,
+    lastName,
+    email,
+    password,
+    restricted = false,
+    hmmEligible = false,
+  } = { ...READER, ...user };
   const roles = user.roleCodes ?? (user.tier === "subscribers" ? [SUBSCRIBER_ROLE] : []);
   return {
     id: user.id ?? ids.nextId(),
     emailAddress: email,
     password,
-    ...{ firstName, lastName, restricted },
+    ...{ firstName, lastName, restricted, hmmEligible },
     displayName: `${firstName} ${lastName}`,
     roleCodes: [...roles],
     attributes: { industry: "", jobTitle: "", companySize: "" },

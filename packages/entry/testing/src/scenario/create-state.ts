@@ -46,6 +46,7 @@ export function createState(options: FakeBackendOptions): State {
     country: options.country ?? "US",
     maintenance: options.maintenance ?? false,
     captchaEnabled: options.captchaEnabled ?? false,
+    paywallEnabled: options.paywallEnabled ?? false,
   };
   furnish(reader, state, options);
   if (options.user) page.account = reader;

@@ -12,6 +12,8 @@ export interface UserOptions {
   readonly tier?: "registered" | "subscribers";
   /** Of a subscriber: the first one decides the tier. */
   readonly roleCodes?: readonly string[];
+  /** Can open the learning section. */
+  readonly hmmEligible?: boolean;
   /** Sign-in is refused. */
   readonly restricted?: boolean;
 }
@@ -86,6 +88,8 @@ export interface FakeBackendOptions extends LibraryOptions, PublicationOptions {
   readonly country?: string;
   readonly maintenance?: boolean;
   readonly captchaEnabled?: boolean;
+  /** Streams let guests download what is in the visual library. */
+  readonly paywallEnabled?: boolean;
   /** The time of the first call; the present unless given. */
   readonly now?: Date | string;
   readonly faults?: readonly Fault[];

@@ -6,6 +6,7 @@ import type {
   Receipt,
   SavedItem,
   StreamEntrySchema,
+  Subscription,
 } from "@quire/services/contract";
 import type { InferInput } from "valibot";
 
@@ -24,6 +25,8 @@ export interface Item {
   /** ISO 8601. */
   readonly published: string;
   readonly image: string;
+  /** More of its entry in streams, as the contents of an issue. */
+  readonly entry?: Partial<Entry>;
 }
 
 export interface Availability {
@@ -115,6 +118,7 @@ export interface Account {
   lastName: string;
   displayName: string;
   restricted: boolean;
+  hmmEligible: boolean;
   /** Empty: registered; else a subscriber. */
   roleCodes: string[];
   attributes: { industry: string; jobTitle: string; companySize: string };
@@ -163,6 +167,8 @@ export interface Subscriber {
   readonly accountNumber: string;
   readonly sourceCode: string;
   readonly active: boolean;
+  /** More of the subscription, as its term and dates. */
+  readonly details?: Partial<Subscription>;
   /** Belongs to an account. */
   linked: boolean;
 }
@@ -195,6 +201,7 @@ export interface State {
   country: string;
   maintenance: boolean;
   captchaEnabled: boolean;
+  paywallEnabled: boolean;
   /** A number that no other thing of this backend has. */
   nextId(): string;
   /** Milliseconds since 1970; every call is a second later than the one before, as HTTP dates have no less. */
