@@ -3,7 +3,7 @@ import { attributeOf, isName, ownData } from "./names.js";
 import { type Repairs, restoreHost } from "./repairs.js";
 import type { Roots } from "./roots.js";
 
-/** Makes the elements of `data-quire` mounts, and keeps their attributes in step with the mounts'. */
+/** Creates the elements of `data-quire` mounts, and copies changes of the mounts' attributes to them. */
 export function createDataMounts(roots: Roots, repairs: Repairs): { discover(): void } {
   const seen = new WeakSet<Element>();
   const observer = new MutationObserver((records) => {
@@ -30,8 +30,8 @@ export function createDataMounts(roots: Roots, repairs: Repairs): { discover(): 
 }
 
 /**
- * Puts `<quire-NAME>` into a `data-quire="NAME"` mount, with the mount's `data-*` as attributes. What
- * stood in the mount moves into the element, where it is shown until the widget is there.
+ * Puts `<quire-NAME>` into a `data-quire="NAME"` mount, with the mount's `data-*` as attributes. The content of the
+ * mount moves into the element, and shows until the widget is there.
  */
 function fillMount(mount: HTMLElement): HTMLElement | undefined {
   const name = mount.dataset.quire;
@@ -39,7 +39,7 @@ function fillMount(mount: HTMLElement): HTMLElement | undefined {
     import("./unknown-name.js").then(({ reportMount }) => reportMount(name), report);
     return undefined;
   }
-  // A clone of a mount brings the element of its original along.
+  // A clone of a mount holds a copy of the original's element.
   const own = ownElement(mount);
   const element = own ?? ownDocument.createElement(`quire-${name}`);
   for (const [key, value] of Object.entries(ownData(mount))) element.setAttribute(attributeOf(key), value);
@@ -53,8 +53,8 @@ const ownElement = (mount: HTMLElement) =>
   mount.querySelector<HTMLElement>(`:scope > quire-${mount.dataset.quire}`) ?? undefined;
 
 /**
- * Puts a mount's element back after page code has replaced what the mount holds. The same element comes back with the
- * new content, so nothing is requested again; one whose view is its content is made new.
+ * Puts a mount's element back after page code has replaced the mount's content. The same element comes back with the new
+ * content, so nothing is requested again. A new element is made if the view is the content itself.
  */
 function refillMount(mount: HTMLElement, last: HTMLElement): HTMLElement {
   const own = ownElement(mount);

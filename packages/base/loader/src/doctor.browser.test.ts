@@ -33,7 +33,7 @@ it("says that all is well, and gives the focus back when it closes", async () =>
   expect(document.activeElement).toBe(before);
 });
 
-it("lists what is told later too, each once, and what is mended goes (beyond-20)", async () => {
+it("lists later faults too, each once, and removes fixed ones (beyond-20)", async () => {
   openDoctor();
   await expect.element(page.getByText(/^All is well/)).toBeVisible();
   const tag = document.body.appendChild(document.createElement("quire-mini-kart"));
@@ -44,7 +44,7 @@ it("lists what is told later too, each once, and what is mended goes (beyond-20)
   await expect.element(rows().getByRole("heading", { name: "Error: It broke." })).toBeVisible();
 });
 
-it("what it is told of is text, whatever it holds (robustness-7)", async () => {
+it("shows reported faults as text, also when they hold markup (robustness-7)", async () => {
   report(new Error("<img src=x onerror=alert(1)>"));
   openDoctor();
   await expect

@@ -1,10 +1,10 @@
 import { ownDocument, report, restoreOwnAttributes } from "@quire/core";
 import { knownShell } from "@quire/core/frame";
 
-/** Milliseconds in which an attribute, or an element's content, is repaired at most `MOST` times. */
+/** Milliseconds. In this time an attribute, or an element's content, is repaired at most `MOST` times. */
 const WINDOW = 10_000;
 const MOST = 3;
-/** The name under which an element's children count. */
+/** Name for the children of an element, next to the names of its attributes. */
 const CONTENT = "content";
 
 /** Repairs elements after page code has changed them. */
@@ -13,7 +13,7 @@ export interface Repairs {
   watch(element: Element, repair: () => void): void;
 }
 
-/** Repairs at most once a frame, and three times in 10 s for each attribute of an element; then it reports. */
+/** Repairs at most once a frame, and each attribute of an element three times in 10 s. Then it reports a fault. */
 export function createRepairs(): Repairs {
   const repairs = new WeakMap<Node, () => void>();
   const times = new WeakMap<Node, Map<string, number[]>>();
@@ -30,7 +30,7 @@ export function createRepairs(): Repairs {
   const mayRepair = (node: Node, name: string) => {
     const recent = recentTimes(node, name);
     if (recent.length === MOST) {
-      recent.push(performance.now()); // It is reported once.
+      recent.push(performance.now()); // The fault is reported once.
       import("./report-undone.js").then(({ reportUndone }) => reportUndone(node, name), report);
     }
     return recent.length < MOST;
@@ -51,7 +51,7 @@ export function createRepairs(): Repairs {
         recentTimes(target, attributeName ?? CONTENT).push(performance.now());
     }
   }
-  /** The first repair of a frame comes at once: an element that goes back within its task keeps its view. */
+  /** The first repair of a frame runs at once. An element that is put back within its task keeps its view. */
   function runOnceAFrame(): void {
     if (isResting || !changed.size) return;
     isResting = true;

@@ -10,7 +10,7 @@ import { attributeOf, ownData } from "./names.js";
 /** A mistake in a trigger's markup, for its author. */
 export interface TriggerFault {
   readonly code: BaseErrorCode;
-  /** The mistake, after the tag that it stands in. */
+  /** The mistake, with the tag before it. */
   readonly what: string;
   readonly why: string;
   readonly fix: string;
@@ -85,7 +85,7 @@ function tagOf(element: HTMLElement): string {
   return `<${element.localName}${cut(attributes.join(""))}>`;
 }
 
-/** Attributes that the action does not read, by the one that was meant. Others may be the page's own. */
+/** Attributes that the action does not read, with the nearest known one. Others may be the page's own. */
 function misspelt(
   data: Readonly<Record<string, string>>,
   { attributes }: TriggerDeclaration,
@@ -101,7 +101,7 @@ function misspelt(
   return found;
 }
 
-/** The attributes that are lacking; of several ways to name something, those of the first. */
+/** The missing attributes. If there are several ways to name something, those of the first way. */
 function missingOf(
   element: HTMLElement,
   data: Readonly<Record<string, string>>,

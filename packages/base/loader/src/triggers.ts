@@ -21,7 +21,7 @@ const TRIGGER_STATES = /^(idle|busy|on|done|failed)$/;
 
 const loadFailure = () => import("./trigger-failure.js");
 
-/** Finds `data-quire-do` and `data-quire-open` elements, and does what they say. */
+/** Finds `data-quire-do` and `data-quire-open` elements, and runs their actions or opens their overlays. */
 export function createTriggers(
   chunks: ChunkLoader,
   roots: Roots,
@@ -33,7 +33,7 @@ export function createTriggers(
 
   async function actionOf(name: string): Promise<Action> {
     const module = await chunks.load(`actions/${name}.js`);
-    // The build makes actions/ of files that export just this.
+    // The build makes actions/ from files with this single export.
     return module.action as Action;
   }
 
@@ -48,7 +48,7 @@ export function createTriggers(
     actionOf(action).then(
       (action) => {
         action.connect?.({ elements, onDiscover });
-        // What cannot be had now is asked for again at a press.
+        // A failed prefetch is retried on a click.
         whenIdle(() =>
           chunks
             .quiet()

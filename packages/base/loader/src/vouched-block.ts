@@ -44,8 +44,8 @@ const isWrapper = ({ localName, children, childNodes }: Element) =>
   [...childNodes].every((one) => one.nodeType !== Node.TEXT_NODE || !one.nodeValue?.trim());
 
 /**
- * Whether a block says `"integrity": true`: the one setting that counts before page.js, which parses and judges all of
- * them, is there.
+ * Checks a block for `"integrity": true`. Only this setting counts before page.js is there, which parses and validates
+ * all of them.
  */
 export function wantsIntegrity(block: Element | undefined): boolean {
   try {

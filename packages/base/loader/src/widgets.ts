@@ -4,11 +4,11 @@ import { widgetName } from "./names.js";
 import { type Repairs, restoreHost } from "./repairs.js";
 import type { Roots } from "./roots.js";
 
-/** Brings the code of widgets when their elements need it. */
+/** Loads the code of widgets when their elements need it. */
 export interface Widgets {
-  /** Takes care of elements that are not defined yet. */
+  /** Defines the elements that are not defined yet. */
   discover(): void;
-  /** Defines a widget's element now: its view comes when it is needed. */
+  /** Defines a widget's element now. Its view loads when it is needed. */
   define(name: string): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export function createWidgets(chunks: ChunkLoader, roots: Roots, repairs: Repair
   }
 
   function tryDefine(name: string): void {
-    define(name).catch(() => {}); // It has been reported, and is shown on the element.
+    define(name).catch(() => {}); // The failure is reported, and the element shows it.
   }
 
   function adopt(host: HTMLElement): void {
