@@ -8,7 +8,7 @@ export type Limited = AddAnswer["limited"][number];
 export type AddOutcome =
   | {
       readonly kind: "added";
-      /** Of which the cart holds less than was asked for, and how many: there can be no more. Absent where all is there. */
+      /** Items whose quantity reached its maximum, with the number in the cart. Absent when all were added. */
       readonly limited?: readonly Limited[];
     }
   /** There is no connection: it is added once there is one, also by a later page. */

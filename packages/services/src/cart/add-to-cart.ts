@@ -23,13 +23,12 @@ export const ADD = {
   settled: tellLater,
 } as const;
 
-/** Outbox action of a quantity change, which does not wait: the reader expects the new total at once. */
+/** Outbox action of a quantity change. It does not wait for a connection, because users expect the new total at once. */
 export const ADD_NOW = { action: "cart-add-now", row: addToShoppingCart } as const;
 
 /**
- * Adds items, with the page's referral code where they have none; needs no account. After a failure that leaves open
- * whether they were added, the same items again are the same intent: nothing is added twice. Without a connection they
- * wait for one.
+ * Adds items to the cart. Needs no account. Items without a referral code get the page's one. After a failure with an
+ * unknown outcome, the same items are the same intent, so that nothing is added twice. Without a connection they wait.
  */
 export async function addToCart(items: readonly CartItem[]): Promise<AddOutcome> {
   const sent = withReferral(items);

@@ -1,7 +1,7 @@
 import type { StartPage } from "@quire/core";
 import { cartStore } from "./cart-store.js";
 
-/** Keeps the badge's number in step with the other tabs and with who is reading: the code comes then. */
+/** Loads the code that updates the badge when other tabs or the user change. */
 export const start: StartPage = () => {
   cartStore();
 };

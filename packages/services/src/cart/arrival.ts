@@ -8,7 +8,7 @@ import { hasConfirmation } from "./show-in-dialog.js";
 
 const ArrivalSchema = v.object({ path: v.string(), items: v.array(CartItemSchema) });
 
-/** Confirms what was added on the page before, once: a reload, Back and a link that was passed on open nothing. */
+/** Shows the confirmation of an addition on the previous page. It shows once, not after a reload or Back. */
 export async function confirmArrival(): Promise<void> {
   const items = takeArrival();
   if (!items) return;

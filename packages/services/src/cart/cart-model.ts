@@ -10,14 +10,14 @@ import {
 import { type Cart, type CartItemType, CartItemTypeSchema, type LineItem } from "../contract/index.js";
 import type { CartSummary } from "./cart-summary.js";
 
-/** One line as it is shown; amounts in whole minor units. */
+/** One displayed line. Amounts are in minor units. */
 export interface CartLine {
-  /** Tells the lines of a cart apart, also over its changes. */
+  /** Identifies the line in the cart, also after changes. */
   readonly key: string;
   /** Id under which it was added: the availability's id if the API gives it, else the product's. */
   readonly productId: string;
   readonly name: string;
-  /** The product's address, where it is a safe one. */
+  /** The product's address, if it is safe. */
   readonly href: string | undefined;
   readonly imageUrl: string | undefined;
   readonly format: string;
@@ -56,7 +56,7 @@ function lineOf(item: LineItem, currency: string): CartLine {
   };
 }
 
-/** The cart's own total, or the sum of its lines where it says none. */
+/** Returns the cart's total, or the sum of its lines if it has none. */
 export function totalOf(cart: Cart | null | undefined): Money {
   const said = cart && saidTotal(cart);
   const currency = cart ? currencyOf(cart) : DEFAULT_CURRENCY;

@@ -5,11 +5,11 @@ import type { Cart } from "../contract/index.js";
 import { type CartSummary, storedCount } from "./cart-summary.js";
 
 export interface CartState {
-  /** `unknown`: nobody has asked for the cart yet. `failed`: it could not be had; `error` says why. */
+  /** `unknown`: not requested yet. `failed`: failed to load, with `error`. */
   readonly status: "unknown" | "loading" | "ready" | "failed";
-  /** Known before the cart is, and in step with the other tabs; `undefined`: empty, as far as is known. */
+  /** Data of the badge, known before the cart and shared between tabs. `undefined` when the cart seems to be empty. */
   readonly summary: CartSummary | undefined;
-  /** `null`: the reader has none. While `loading` it may be the cached one. */
+  /** `null` when the user has none. While `loading` it can be the cached one. */
   readonly cart: Cart | null | undefined;
   /** The store is under maintenance: nothing can be added. */
   readonly maintenance: boolean;

@@ -2,7 +2,7 @@ import { pageSingleton, report } from "@quire/core";
 import type { StoreApi } from "zustand/vanilla";
 import { type CartState, cartState } from "./cart-state.js";
 
-/** The page's one cart. Its badge is there at once, from local storage; `loadCart` asks for the rest. */
+/** The store of the page's cart. The badge comes from local storage at once. `loadCart` loads the cart. */
 export function cartStore(): StoreApi<CartState> {
   if (typeof document !== "undefined") pageSingleton("cart-watched", watchCart);
   return cartState();

@@ -1,11 +1,11 @@
 import { tabChannel } from "@quire/core";
 
-/** A tab says that it has changed the cart; the server says to what. */
+/** Channel on which a tab reports a change of the cart. Other tabs load the new cart from the server. */
 export function cartTabs() {
   return tabChannel("cart", (said): said is "changed" => said === "changed");
 }
 
-/** Tells when another tab has changed the cart. @returns ends it */
+/** Calls `listener` when another tab has changed the cart. @returns unsubscribes */
 export function onCartChanged(listener: () => void): () => void {
   return cartTabs().listen(listener);
 }

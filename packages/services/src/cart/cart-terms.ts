@@ -14,22 +14,22 @@ export const ESTIMATE = { action: "cart-estimate", row: estimateShoppingCart } a
 /** Outcome of applying a coupon or of choosing a destination. */
 export type TermsOutcome =
   | { readonly kind: "done" }
-  /** The server said no; `code` is its stable word for why. */
+  /** The server refused it, with a stable code. */
   | { readonly kind: "refused"; readonly code: string }
   | { readonly kind: "maintenance" }
   | { readonly kind: "failed"; readonly error: RequestError };
 
-/** Puts a coupon on the cart. `unknown`, `expired`, `applied`, `used` and `empty` are what it may be refused for. */
+/** Applies a coupon to the cart. Codes of a refusal: `unknown`, `expired`, `applied`, `used`, `empty`. */
 export function applyPromoCode(code: string): Promise<TermsOutcome> {
   return writeTerms(COUPON, `coupon ${code}`, { code });
 }
 
-/** Takes a coupon off the cart. */
+/** Removes a coupon from the cart. */
 export function removePromoCode(code: string): Promise<TermsOutcome> {
   return writeTerms(COUPON, `coupon ${code}`, { code, remove: true });
 }
 
-/** Says where the cart goes: from then on it has tax and shipping for there (content-7.6). */
+/** Sets the destination of the cart, so that it has tax and shipping (content-7.6). */
 export function estimateCart(destination: Destination): Promise<TermsOutcome> {
   return writeTerms(ESTIMATE, "destination", destination);
 }

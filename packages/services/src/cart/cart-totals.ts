@@ -5,7 +5,7 @@ import { currencyOf, linesOf } from "./cart-model.js";
 /** Totals of a cart as the server quotes them. An amount is `undefined` if the server did not quote it. */
 export interface CartTotals {
   readonly subTotal: Money;
-  /** Below zero; `undefined` where nothing is taken off. */
+  /** Negative, or `undefined` without a discount. */
   readonly discount: Money | undefined;
   readonly tax: Money | undefined;
   readonly shipping: Money | undefined;
@@ -32,7 +32,7 @@ export function totalsOf(cart: Cart): CartTotals {
   };
 }
 
-/** A coupon on the cart, and what it takes off: nothing while the cart is too small for it. */
+/** A coupon on the cart with its discount, which is zero while the cart is too small. */
 export interface CartCoupon {
   readonly code: string;
   readonly discount: Money | undefined;

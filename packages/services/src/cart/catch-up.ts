@@ -5,10 +5,10 @@ import { sessionSignal } from "../session/index.js";
 import { summaryOf } from "./cart-model.js";
 import { badgeCount, cartState } from "./cart-state.js";
 
-/** ms after which the server is done with what the page before has asked of it. */
+/** Milliseconds until the server has finished a request of the previous page. */
 const DONE_WITH = 3_000;
 
-/** The page before was left in mid-way: what became of what it asked for, the server says, perhaps not at once. */
+/** Loads the outcome of a write that the previous page has left unanswered. A later second read finds slow writes. */
 export async function catchUp(): Promise<void> {
   if (!hasUnanswered()) return;
   const count = () => badgeCount(cartState().getState());
@@ -17,7 +17,7 @@ export async function catchUp(): Promise<void> {
   if (count() === before) setTimeout(lookAtCart, DONE_WITH);
 }
 
-/** For the badge alone: where more of the cart shows, it is read anyway, and by a number no reader sees what is in it. */
+/** Reads the cart for the badge only. Unanswered writes stay, because a count does not show the user their outcome. */
 async function lookAtCart(): Promise<void> {
   const signal = sessionSignal();
   const isWanted = () => !signal.aborted && cartState().getState().status === "unknown";

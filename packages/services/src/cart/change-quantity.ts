@@ -16,9 +16,9 @@ export function maxQuantityOf({ type, quantity }: Pick<CartLine, "type" | "quant
 }
 
 /**
- * Has so many of a line, between one and `maxQuantityOf`. It shows at once, in `quantityChanges`; what is asked for while a
- * request is under way goes with the next one. The server hears by how many it is to change, not what it is to be, so
- * that two tabs that add one each add two. A line that is gone is not added again. Never rejects.
+ * Changes the quantity of a line, between 1 and `maxQuantityOf`. `quantityChanges` shows it at once. Changes during a
+ * request go with the next one. The request contains the difference, so that two tabs which add one each add two. A
+ * removed line is not added again. Never rejects.
  */
 export async function changeQuantity(line: CartLine, wanted: number): Promise<void> {
   const quantity = Math.min(Math.max(wanted, 1), maxQuantityOf(line));
@@ -39,7 +39,7 @@ async function carryOut(line: CartLine): Promise<void> {
     const end = await changeBy(line, wanted - done);
     if (end) {
       setChange(line.key, end === "aborted" ? undefined : { quantity: undefined, problem: end });
-      if (end !== "aborted") void refreshCart(); // Says how things stand, which the failure may have left open.
+      if (end !== "aborted") void refreshCart(); // The failure may have an unknown outcome.
       return;
     }
     done = wanted;

@@ -4,7 +4,7 @@ import { type CartItem, CartItemSchema } from "../contract/index.js";
 import { referralOf } from "./listing-address.js";
 
 /**
- * Reads what a trigger, or a form's fields, say of an item (content-3.3).
+ * Returns the item in the data of a trigger or form (content-3.3).
  * @throws QuireError `trigger/incomplete`
  */
 export function itemOf(data: Activation["data"]): CartItem {

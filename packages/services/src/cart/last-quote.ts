@@ -4,7 +4,7 @@ import { sessionStore, userOf } from "../session/index.js";
 import type { CartLine } from "./cart-model.js";
 import type { CartTotals } from "./cart-totals.js";
 
-/** The amounts that a reader has seen: of a cart, or of a checkout of it. */
+/** The amounts that the user has last seen, in a cart or a checkout. */
 export interface Quote {
   readonly lines: readonly Pick<CartLine, "key" | "quantity" | "unitPrice">[];
   readonly totals: CartTotals;

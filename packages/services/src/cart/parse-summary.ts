@@ -4,8 +4,8 @@ import type { CartSummary } from "./cart-summary.js";
 const MOST = 1e6;
 
 /**
- * Reads what is kept for the badge. Every page does, also a guest's, so it takes no schema.
- * @throws where it is anything else
+ * Parses the stored data of the badge. It uses no schema, because every page runs it.
+ * @throws Error for invalid data
  */
 export function parseSummary(stored: unknown): CartSummary {
   const { count, total, modifiedTime } = Object(stored);

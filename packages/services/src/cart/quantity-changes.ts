@@ -1,10 +1,10 @@
 import { pageSingleton } from "@quire/core";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
-/** Why a quantity is not what was asked for. */
+/** Reason why a quantity was not changed as requested. */
 export type QuantityProblem = "failed" | "offline" | "not-sold" | "limited" | "maintenance";
 
-/** Quantity change that the reader asked for on a line. */
+/** A requested quantity change of a line. */
 export interface QuantityChange {
   /** Requested quantity, until the server confirms it. `undefined`: no change is pending. */
   readonly quantity: number | undefined;

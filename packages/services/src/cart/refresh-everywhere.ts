@@ -2,7 +2,7 @@ import type { CartState } from "./cart-state.js";
 import { cartTabs } from "./cart-tabs.js";
 import { refreshCart } from "./load-cart.js";
 
-/** The server has changed the cart by itself, as an order does: every tab that shows it asks for it anew. */
+/** Reloads the cart in all tabs after the server has changed it, for example by an order. */
 export function refreshCartEverywhere(): Promise<CartState> {
   cartTabs().post("changed");
   return refreshCart();

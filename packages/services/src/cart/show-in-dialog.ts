@@ -7,17 +7,17 @@ const CONFIRMATION = "quire-cart-confirmation, [data-quire-widget=cart-confirmat
 /** Returns true if the page has any form of the confirmation dialog. */
 export const hasConfirmation = (): boolean => ownDocument.querySelector(CONFIRMATION) !== null;
 
-/** Shows what came of adding in a dialog (content-4.12). @returns false where the page has none: a toast says it then */
+/** Shows the outcome of an addition in a dialog (content-4.12). @returns false when the page has no dialog for it */
 export function showInDialog(outcome: Answered, { element, keyboard }: Activation): boolean {
   const name = dialogFor(outcome);
   if (!name || !hasConfirmation()) return false;
   return openOverlay({ name, trigger: element, keyboard });
 }
 
-/** ms; what is closed sooner has not been read out. */
+/** Milliseconds in which a screen reader reads out a dialog. */
 const UNHEARD = 1_000;
 
-/** Calls `tell` where the reader closes the dialog before whoever listens can have heard what it says. */
+/** Calls `tell` when the user closes the dialog before a screen reader has read it out. */
 export function onUnheard(tell: () => void): void {
   const over = new AbortController();
   let opened = 0;

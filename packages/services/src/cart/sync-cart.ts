@@ -8,7 +8,7 @@ import { watchReader } from "./watch-reader.js";
 
 /**
  * Keeps the cart in step with the storage, the other tabs and the session.
- * @param refresh asks for the cart anew
+ * @param refresh reloads the cart
  */
 export function syncCart(refresh: () => Promise<unknown>): void {
   pageSingleton("cart-kept", () => {

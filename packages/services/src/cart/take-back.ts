@@ -4,7 +4,7 @@ import { cancelQueued } from "../outbox/index.js";
 import { text } from "./text.js";
 import { type CartWrites, writeCart } from "./write-cart.js";
 
-/** It waits behind what it takes back. */
+/** Write that undoes an addition. It waits behind that addition in the outbox. */
 export const TAKE_BACK: CartWrites<typeof removeFromShoppingCart> = {
   action: "cart-take-back",
   row: removeFromShoppingCart,

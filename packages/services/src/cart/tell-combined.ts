@@ -10,9 +10,7 @@ type Combined = NonNullable<Cart["combined"]>;
 /** Which of them this browser has told. */
 const TOLD = "quire:cart-combined";
 
-/**
- * Tells what the guest's cart has brought along at sign-in, and offers to undo it: once, in a tab that the reader sees.
- */
+/** Shows once, in a visible tab, which items a guest's cart added at sign-in, with an Undo. */
 export function tellCombined(combined: Combined, shown: ShownCart): void {
   const { id, items } = combined;
   if (pageStorage().get(TOLD) === id) return;
@@ -32,7 +30,7 @@ function tellOnceSeen(combined: Combined, shown: ShownCart): void {
   ownDocument.addEventListener("visibilitychange", look, { once: true, signal });
 }
 
-/** Says how what an earlier page has left of it is carried out. */
+/** Registers the write of the Undo, also for one that an earlier page has left. */
 export function handleSeparations(shown: ShownCart): void {
   registerCartWrites("cart-separate", undoCombinedCart, shown);
 }

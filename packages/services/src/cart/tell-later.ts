@@ -6,7 +6,7 @@ import { type AddAnswer, outcomeOf } from "./add-outcome.js";
 import { text } from "./text.js";
 import { wordsFor } from "./words-for.js";
 
-/** Tells the reader, and analytics, what came of items that waited. */
+/** Shows and tracks the outcome of an addition that waited for a connection. */
 export const tellLater: NonNullable<OutboxHandler["settled"]> = ({ data }, outcome, isAwaited) => {
   if (isAwaited || outcome.kind === "waiting") return;
   const { items } = v.parse(addToShoppingCart.body.schema, data);

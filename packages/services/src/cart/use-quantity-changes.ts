@@ -1,7 +1,11 @@
 import { useStore } from "zustand";
 import { type QuantityChange, quantityChanges } from "./quantity-changes.js";
 
-/** By the line's key, what the reader has asked of it. */
+/**
+ * Returns the pending quantity changes by line key.
+ * @example
+ * const change = useQuantityChanges().get(line.key);
+ */
 export function useQuantityChanges(): ReadonlyMap<string, QuantityChange> {
   return useStore(quantityChanges()).changes;
 }
