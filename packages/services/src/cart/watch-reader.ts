@@ -5,9 +5,9 @@ import { disownCart, isAnothersCart } from "./cart-owner.js";
 import { badgeCount, type CartState, NO_CART } from "./cart-state.js";
 
 /**
- * A cart belongs to its reader: it is gone at once when somebody known goes, and asked for again when the
- * next one is known, where the page shows a cart, or its badge what a guest had: a sign-in may have put two carts
- * together. When nobody is left it is taken for empty, not asked for: another tab may still be telling the server.
+ * Clears the cart when a known user leaves. When the next user is known, the cart reloads if the page shows it, or if the
+ * badge counts a guest's items, because a sign-in can merge two carts. After a sign-out the cart is set to empty without
+ * a call, because another tab may still be signing out.
  */
 export function watchReader(store: StoreApi<CartState>, refresh: () => void): void {
   let era = sessionSignal();

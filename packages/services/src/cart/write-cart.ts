@@ -17,14 +17,14 @@ type CartOutcome<Row extends CartRow> =
   | Exclude<OutboxOutcome, { kind: "done" }>
   | { readonly kind: "done"; readonly answer: AnswerOf<Row> };
 
-/** Says how it is carried out, also for what an earlier page has left. */
+/** Registers the handler of these writes, also for those that an earlier page has left. */
 export function handleCartWrites<Row extends CartRow>({ action, row, ...more }: CartWrites<Row>): void {
   registerCartWrites(action, row, { recheckCart, stopReading, takeOver }, more);
 }
 
 /**
- * Carries a write out after those before it, takes its answer over and tells the other tabs.
- * @param subject what it is about, as a product: what waits of one subject keeps its order
+ * Sends a write after earlier ones, shows the returned cart and notifies other tabs.
+ * @param subject the changed thing, such as a product. Waiting writes of one subject keep their order
  */
 export async function writeCart<Row extends CartRow>(
   writes: CartWrites<Row>,

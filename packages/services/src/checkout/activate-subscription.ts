@@ -7,16 +7,15 @@ import { type Breadcrumb, readBreadcrumb, removeBreadcrumb } from "./subscriptio
 
 declare module "@quire/core" {
   interface AnalyticsEvents {
-    /** A subscription was activated; the detail is what the digital data hold, as they came (accounts-7.19). */
+    /** A subscription was activated. The detail is the unchanged digital data (accounts-7.19). */
     "transaction-complete": Readonly<Record<string, unknown>>;
   }
 }
 
 /**
- * Completes the activation of the subscription that a breadcrumb names (accounts-4.16, accounts-7.18); afterwards the
- * profile is fetched anew, so that the tier shows in every tab. The result is only logged. A failure is reported, and
- * the breadcrumb stays for the next load.
- * @returns whether a subscription was activated
+ * Activates the subscription of the breadcrumb (accounts-4.16, accounts-7.18). Then it reloads the profile, so that the
+ * tier shows in every tab. The result is only logged. A failure is reported, and the breadcrumb stays for the next load.
+ * @returns true when a subscription was activated
  */
 export async function activateSubscription(): Promise<boolean> {
   return inOneTab("activation", async () => {
@@ -34,7 +33,7 @@ export async function activateSubscription(): Promise<boolean> {
   });
 }
 
-/** It is not given up when the reader becomes another one: the key makes another try harmless. */
+/** Sends the activation. It has no signal of the user, because its key makes a retry safe. */
 async function complete({ key, ...body }: Breadcrumb): Promise<void> {
   const result = await call(checkoutComplete, { body, key });
   removeBreadcrumb();

@@ -1,6 +1,6 @@
 import { ownDocument, perDocument, report, type StartPage } from "@quire/core";
 
-/** Goes on with a checkout where address, cookies or a host's script speak of one; the code comes only then. */
+/** Resumes a checkout if the address, a cookie or an event of the page names one. Only then its code loads. */
 export const start: StartPage = () => {
   const resume = (event?: Event) => {
     import("./resume-checkout.js").then(({ resumeCheckout }) => resumeCheckout(event), report);

@@ -11,7 +11,7 @@ export function checkoutStore(): StoreApi<CheckoutState> {
   return pageSingleton("checkout", () => createStore<CheckoutState>()(() => ({ status: "INITIAL" })));
 }
 
-/** Somebody has registered or signed in, and goes on to checkout. */
+/** Enters the state CHECKOUT after a registration or sign-in. */
 export function enterCheckout(): void {
   checkoutStore().setState({ status: "CHECKOUT" });
 }

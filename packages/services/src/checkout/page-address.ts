@@ -1,4 +1,4 @@
-/** An address without these parameters; what else it holds stays as it is. */
+/** Returns an address without the given parameters. */
 export function withoutParameters(href: string, ...names: readonly string[]): string {
   const url = new URL(href);
   for (const name of names) url.searchParams.delete(name);

@@ -3,18 +3,18 @@ import { ownDocument } from "@quire/core";
 /** Longest cookie that browsers keep, in characters: name, value and attributes together. */
 const LONGEST = 4096;
 
-/** The value of a cookie; undefined where there is none, as it stands where it cannot be decoded. */
+/** Returns the decoded value of a cookie, the raw value if it is not decodable, or undefined if it is absent. */
 export function readCookie(name: string): string | undefined {
   const pair = ownDocument.cookie.split("; ").find((one) => one.startsWith(`${name}=`));
   const value = pair?.slice(name.length + 1);
   try {
     return value && decodeURIComponent(value);
   } catch {
-    return value; // A lone "%": nothing that we have written.
+    return value; // The value has a lone "%", so that Quire has not written it.
   }
 }
 
-/** Writes a cookie for the whole site. @returns false where it would be too long, and was not written. */
+/** Writes a cookie for the whole site. @returns false when it is too long and was not written */
 export function writeCookie(name: string, value: string, days: number): boolean {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   const cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax${secure}`;

@@ -8,9 +8,9 @@ import { type SubscriptionOrder, subscriptionOrdered } from "./subscription-orde
 import { voucherCode } from "./voucher-code.js";
 
 /**
- * A page with a voucher code, or an order to activate: goes on once it is known who is reading, once a page.
- * @param event `quire-subscription-ordered`, by which a host's script says that something was ordered: that is only
- * written down, and activated on a later load
+ * Resumes the checkout on a page with a voucher code or an order, once a page, when the user is known.
+ * @param event `quire-subscription-ordered`, by which a script of the page reports an order. The order is stored, and
+ * activated on a later load
  */
 export function resumeCheckout(event?: Event): void {
   // subscriptionOrdered validates the detail.
@@ -36,13 +36,13 @@ function resume(): true {
 function comeBack(): void {
   const orders = new URLSearchParams(location.search).getAll("order");
   const [orderId] = orders;
-  // An order that nobody in this tab has begun may belong to a page of the shop.
+  // An order that was not started in this tab may belong to the shop.
   if (!startedCheckout() || orderId === undefined || orders.length > 1) return;
   if (subscriptionOrdered({ orderId })) forgetStarted();
   dropParameters("order");
 }
 
-/** Once for a voucher in this tab: whoever comes back from the provider without an order is left alone. */
+/** Starts the checkout once for each voucher in this tab. A user who returns without an order is not sent back. */
 async function startWithVoucher(): Promise<void> {
   const code = voucherCode();
   const started = startedCheckout();

@@ -13,13 +13,13 @@ const StartedSchema = v.object({
 /** A subscription checkout that this tab has begun. */
 export interface StartedCheckout {
   readonly voucherCode: string;
-  /** By what the provider knows the reader. */
+  /** The provider's reference of the user. */
   readonly userRef: string;
-  /** The reader's id. */
+  /** The user's id. */
   readonly uid: string;
 }
 
-/** Remembers it in this tab: it is started once, and the provider comes back to it. */
+/** Stores a started checkout in this tab, so that it starts once and is found when the user returns. */
 export function keepStarted(checkout: StartedCheckout): void {
   pageStorage("session").set(KEY, jsonText({ version: 1, ...checkout }));
 }

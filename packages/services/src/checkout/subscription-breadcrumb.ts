@@ -19,17 +19,17 @@ export type Breadcrumb = v.InferOutput<typeof BreadcrumbSchema>;
 
 /** The breadcrumb of an order. Its key follows from the order, so that every try to activate it has the same. */
 export function breadcrumbOf(orderId: string, userRef?: string): Breadcrumb {
-  // 128 letters of an alphabet beyond ASCII are longer than a key may be: its end tells orders apart.
+  // 128 encoded non-ASCII letters exceed the maximum key length. The end of an id identifies the order.
   const key = `subscription-order-${encodeURIComponent(orderId).slice(-200)}`;
   return { orderId, key, ...(userRef !== undefined && { userRef }) };
 }
 
-/** @returns false where the cookie would be too long, and was not written. */
+/** Writes the breadcrumb. @returns false when the cookie is too long and was not written */
 export function writeBreadcrumb(breadcrumb: Breadcrumb): boolean {
   return writeCookie(NAME, jsonText(breadcrumb), DAYS);
 }
 
-/** The order that waits; a cookie that is none of ours is removed and reported. */
+/** Returns the waiting order. An invalid cookie is removed and reported. */
 export function readBreadcrumb(): Breadcrumb | undefined {
   const text = readCookie(NAME);
   if (text === undefined) return undefined;

@@ -1,8 +1,8 @@
 const CODE = /^[\w.-]{1,64}$/;
 
 /**
- * The `voucher_code` of an address's query (accounts-2.27); undefined where there is none, it is given twice, or
- * it is no code: letters, digits, `_`, `-` and `.`, at most 64 of them.
+ * Returns the `voucher_code` of a query (accounts-2.27). Undefined if it is absent, repeated or invalid. A valid code has
+ * up to 64 letters, digits, `_`, `-` and `.`.
  */
 export function voucherCode(search: string = location.search): string | undefined {
   const [code = "", ...more] = new URLSearchParams(search).getAll("voucher_code");
