@@ -1,7 +1,7 @@
-/** So many accounts share a mark that it says nothing of whose it is, and so few that two of one reader's hardly do. */
+/** Number of marks. Many accounts share one, so that it identifies nobody. Two accounts of one user rarely do. */
 const MARKS = 65_536;
 
-/** A number by which the accounts of one reader are told apart, and by which nobody is found out. */
+/** Returns a number that distinguishes the accounts of one user without identifying anybody. */
 export function accountMark(username: string): number {
   let mark = 7;
   for (const letter of username.trim().toLowerCase()) {

@@ -5,7 +5,7 @@ import { sessionStore } from "./session-store.js";
 export interface AskOptions extends Pick<OverlayRequest, "trigger" | "keyboard"> {
   /** The screen that opens: for 'save', registration can be forced instead of sign-in (accounts-4.21, accounts-6). */
   readonly mode?: "sign-in" | "registration";
-  /** The reason, as a sentence for the reader. */
+  /** The reason, as a sentence for the user. */
   readonly reason?: string | undefined;
 }
 
@@ -13,9 +13,8 @@ export interface AskOptions extends Pick<OverlayRequest, "trigger" | "keyboard">
 const PAGES = { "sign-in": "/sign-in", registration: "/register" };
 
 /**
- * Keeps what a guest asked for and opens sign-in; it is carried out once the reader is known (the action's
- * service has said how by `onPendingAction`), and forgotten when the guest closes the modal instead. Where no
- * overlay can open, the page that does the same without script comes up.
+ * Stores a guest's action and opens sign-in. The action runs once the user is known, by the handler of `onPendingAction`.
+ * It is dropped when the guest closes the modal. If no overlay can open, the corresponding page opens.
  */
 export function askForSignIn(
   pending: PendingAction,
@@ -31,7 +30,7 @@ export function askForSignIn(
   }
 }
 
-/** After a sign-in the reader is no longer anonymous when the modal closes. */
+/** Drops the action when a guest closes the modal. After a sign-in the user is no longer anonymous. */
 function forgetOnClose({ target }: Event): void {
   if (!isElement(target) || target.localName !== "quire-auth-modal") return;
   ownDocument.removeEventListener("quire-close", forgetOnClose);

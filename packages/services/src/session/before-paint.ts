@@ -1,7 +1,7 @@
 import type { StartPage } from "@quire/core";
 import { sessionStore } from "./session-store.js";
 
-/** Shows that nobody is known yet. */
+/** Creates the session store, which shows that the user is unknown. */
 export const start: StartPage = () => {
   sessionStore();
 };

@@ -20,9 +20,9 @@ export async function continueAfterSignIn(options: ContinueOptions = {}): Promis
   const page = pageAfterSignIn(location.href, options);
   if (target !== undefined || configuration.afterSignIn() !== "update") {
     if (!visit(target ?? page)) return stayAfterSignIn();
-    // A page that does not let itself be left, or whose address answers with a file, goes on by itself.
+    // A page that blocks leaving, or whose address answers with a file, stays and continues itself.
     void stayedHere().then(() => {
-      if (pendingActionsHold().isOn) return stayAfterSignIn(); // Else somebody has gone on already.
+      if (pendingActionsHold().isOn) return stayAfterSignIn(); // Otherwise the page has continued already.
     });
     return;
   }
@@ -42,7 +42,7 @@ export function returnAfterSignIn(search: string, { returnPath }: ContinueOption
   return new URLSearchParams(search).has("return") ? returnPathOf(search) : undefined;
 }
 
-/** The page's own address, with what it is to say about the sign-in. */
+/** Returns the page's address with parameters about the sign-in. */
 export function pageAfterSignIn(href: string, { query = {} }: ContinueOptions): string {
   const url = new URL(href);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
@@ -50,8 +50,8 @@ export function pageAfterSignIn(href: string, { query = {} }: ContinueOptions): 
 }
 
 /**
- * Goes there, and loads anew even where only the part behind the hash differs.
- * @returns whether the page is left
+ * Navigates to an address. It reloads when only the hash differs.
+ * @returns true when the page is left
  */
 function visit(target: string): boolean {
   pendingActionsHold().isOn = true;

@@ -4,10 +4,10 @@ import { sessionSignal } from "./session-store.js";
 type Pending = Map<string, Promise<unknown>>;
 
 /**
- * Asks, or joins who has asked for the same and has no answer yet: pressed twice, it is done once. Readers are apart:
- * nobody gets what another one has asked for.
- * @param wish what is asked for, in full; it determines the kind of answer
- * @param reader for whom; who is reading now, unless another signal is given
+ * Runs `ask`, or joins a running call with the same wish, so that a double click acts once. Calls of different users are
+ * separate.
+ * @param wish complete description of the call. It determines the type of the answer
+ * @param reader signal of the user. Default: the current user's
  */
 export function dedupe<Answer>(
   wish: string,

@@ -2,7 +2,7 @@ import { jsonText, pageStorage, parseJson } from "@quire/core";
 import * as v from "valibot";
 import { pendingActionsHold } from "./pending-actions-hold.js";
 
-/** Each form's own: what is written elsewhere meanwhile takes nothing of it away. */
+/** Storage key of a form's draft. Each form has its own key, so that drafts do not overwrite each other. */
 const keyOf = (about: string) => `quire:draft:${about}`;
 
 const DraftSchema = v.object({
@@ -13,9 +13,9 @@ const DraftSchema = v.object({
 
 /** Subject and owner of a draft. Only its owner sees it. */
 export interface DraftOf {
-  /** The reader's id, or what else tells them from others. */
+  /** The user's id, or another identification. */
   readonly reader: string;
-  /** Which form, and what it is about. */
+  /** Name of the form and its subject. */
   readonly about: string;
 }
 

@@ -2,7 +2,7 @@ import { loadSession } from "./load-session.js";
 import { restartSession, showSession } from "./session-changes.js";
 import { sessionStore } from "./session-store.js";
 
-/** Another tab has saved a profile: the same reader's is taken over, another reader's is confirmed first. */
+/** Follows a profile that another tab has stored. The same user's profile shows at once, another user's after a check. */
 export async function followStorage(): Promise<void> {
   const { readCachedUser } = await import("./read-user.js");
   const session = sessionStore().getState();

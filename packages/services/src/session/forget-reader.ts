@@ -4,7 +4,7 @@ import { hasSignedOut } from "./has-signed-out.js";
 import { AREAS, OWNER_KEY, SIGNED_OUT_KEY } from "./owner-key.js";
 import { SIGN_IN_MARK } from "./sign-in-mark.js";
 
-/** When something goes: as soon as somebody else reads; once nobody does; or at sign-out, because it says itself whose it is. */
+/** When data is removed: for the next user, for a guest, or at sign-out, for data that contains its owner's id. */
 type Until = "next" | "nobody" | "sign-out";
 const ALL: readonly Until[] = ["next", "nobody", "sign-out"];
 
@@ -20,11 +20,11 @@ const BELONGINGS: readonly (readonly [StorageArea, key: string, Until])[] = [
   ["session", "quire:unanswered", "next"],
   ["session", "quire:added", "next"],
   ["session", "quire:coupon", "next"],
-  // Another reader's cart takes the place of the one before by itself.
+  // The next user's cart replaces this one.
   ["local", "cart", "nobody"],
   ["local", "shopping-cart", "nobody"],
   ["local", "quire:cart-of", "nobody"],
-  // Entries that wait for their reader to return.
+  // Entries that wait until their user returns.
   ["local", "quire:outbox:", "sign-out"],
   ["local", "quire:cart-combined", "sign-out"],
   ["local", "help-messages", "sign-out"],
@@ -41,9 +41,9 @@ const BELONGINGS: readonly (readonly [StorageArea, key: string, Until])[] = [
 const CRUMB = "subscription-breadcrumb";
 
 /**
- * Removes what somebody else has left here, and says whose the browser is now. A tab whose reader has signed out in
- * another one, or while it was closed, keeps nothing either.
- * @param id of who is reading; empty: nobody
+ * Removes the data of an earlier user, and stores the id of the current one. Also removes the data of a user who has
+ * signed out in another tab, or while this one was closed.
+ * @param id id of the current user, or empty for a guest
  */
 export function forgetReader(id: string): void {
   const isSignOut = hasSignedOut();
@@ -57,7 +57,7 @@ export function forgetReader(id: string): void {
   if (id) pageStorage().remove(SIGNED_OUT_KEY);
 }
 
-/** Removes all that a reader who has signed out leaves here. */
+/** Removes all data of a user who has signed out. */
 export function forgetSignedOut(): void {
   pageStorage().set(SIGNED_OUT_KEY, "1");
   for (const area of AREAS) {
@@ -73,7 +73,7 @@ function remove(area: StorageArea, due: readonly Until[]): void {
     if (where !== area || !due.includes(until)) continue;
     const keys = key.endsWith(":") ? pageStorage(area).keys(key) : [key];
     for (const one of keys) pageStorage(area).remove(one);
-    // The page's own stores hear of it as other tabs do; those are told by the browser.
+    // Browsers send storage events only to other tabs: dispatch one for this page's stores.
     if (area === "local")
       dispatchEvent(new StorageEvent("storage", { key: storageName(key), newValue: null }));
   }

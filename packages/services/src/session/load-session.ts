@@ -12,15 +12,15 @@ interface Loading {
 }
 
 /**
- * Finds out who is reading (accounts-4.5): the cached user, where the profile's Last-Modified has stayed
- * the same; else the profile. 401 means anonymous; where the network fails, the reader stays unknown.
- * Never rejects; asked for several times at once, it loads once.
+ * Loads the session (accounts-4.5). It uses the cached user if the profile's Last-Modified is unchanged, and loads the
+ * profile otherwise. 401 means anonymous. After a network failure the user stays unknown. Never rejects. Simultaneous
+ * calls share one load.
  */
 export function loadSession(): Promise<Session> {
   return once(load);
 }
 
-/** Fetches the profile anew, after it has been changed. */
+/** Reloads the profile after a change. */
 export async function refreshSession(): Promise<Session> {
   await loading().current;
   return once(() => fetchProfile(sessionSignal()));
@@ -48,17 +48,17 @@ async function load(): Promise<void> {
   if (isSigningOut()) await (await import("./sign-out.js")).finishSignOut();
   const signal = sessionSignal();
   if (!(await showCached(signal))) await fetchProfile(signal);
-  // Somebody else reads now: what was found belongs to nobody.
+  // The user has changed meanwhile: load again.
   if (signal.aborted && sessionStore().getState().status === "unknown") await load();
 }
 
 /** Returns true if the signal's session is still the current one. */
 const isCurrent = (signal: AbortSignal) => signal === sessionSignal();
 
-/** Loads the code that parses a profile; only signed-in readers need it. */
+/** Loads the code that parses a profile, which only signed-in users need. */
 const readingUser = () => import("./read-user.js");
 
-/** Shows the cached user. @returns whether it holds */
+/** Shows the cached user. @returns true when it is current */
 async function showCached(signal: AbortSignal): Promise<boolean> {
   const text = cachedUserText();
   if (text === null) return false;
@@ -83,7 +83,7 @@ async function isUnchanged(signal: AbortSignal): Promise<boolean> {
   }
 }
 
-/** As a guest asks for it. */
+/** The profile's endpoint without its schema, which guests do not load. */
 const PROFILE = { ...profileHead, name: "profile", method: "GET" } as const;
 const wholeProfile = async (): Promise<typeof profile> => (await readingUser()).profile;
 

@@ -1,26 +1,27 @@
-/** A lockout as it is kept: the wall clock's time of its end, in milliseconds since 1970. */
+/** A stored lockout. */
 export interface Lockout {
+  /** Its end by the wall clock, in milliseconds since 1970. */
   readonly until: number;
-  /** Milliseconds that it was to last; what is left is never more. */
+  /** Total duration in milliseconds. The remaining time is never longer. */
   readonly duration: number;
-  /** By `accountMark`, whose it is; without one, it may be anybody's. */
+  /** `accountMark` of its account, or undefined if the account is unknown. */
   readonly account?: number | undefined;
 }
 
-/** A difference that rounding and busy pages can make; more is a clock that was set. */
+/** Milliseconds of difference that rounding and busy pages can cause. A larger one means that the clock was set. */
 const TOLERANCE = 2000;
 
 /** Measures the rest of a lockout by two clocks: the wall clock, which tabs share, and the page's own. */
 export interface LockoutClock {
   /** Milliseconds left, 0 when it is over. */
   left(): number;
-  /** The lockout with its end moved, where the wall clock was set back meanwhile; else undefined. */
+  /** Returns the lockout with a corrected end if the wall clock was set back, or undefined. */
   corrected(): Lockout | undefined;
 }
 
 /**
- * Counts a lockout down. A wall clock that is set back does not lengthen it, for the page's own clock goes on;
- * one that is set forward looks like a machine that has slept, and ends it: the server's next answer is right.
+ * Counts a lockout down. Setting the wall clock back does not lengthen it, because the page's own clock continues.
+ * Setting it forward ends the lockout, like a sleeping machine. The server's next answer corrects that.
  */
 export function lockoutClock(
   { until, ...rest }: Lockout,

@@ -16,17 +16,17 @@ const LockoutSchema = v.object({
 
 export interface LockoutState {
   readonly lockout: Lockout | null;
-  /** Whole seconds until the account is unlocked; 0 where nothing is locked. */
+  /** Whole seconds until the account is unlocked, or 0. */
   readonly secondsLeft: number;
-  /** The same as the message says it; another object only when the words change. */
+  /** The remaining time for the message. The object changes only when the message does. */
   readonly time: UnlockTime | null;
 }
 
 const UNLOCKED: LockoutState = { lockout: null, secondsLeft: 0, time: null };
 
 /**
- * Holds the rest of an account's lockout (accounts-8.2): counts down each second, survives a reload,
- * is the same in every tab, and ends by itself. Kept under `quire:lockout`, with nothing that names the reader.
+ * Store of an account's lockout (accounts-8.2). It counts down each second, survives a reload, and is shared by all tabs.
+ * It is stored under `quire:lockout` without personal data.
  */
 export function lockoutStore(): StoreApi<LockoutState> {
   return pageSingleton("lockout", () => {
@@ -38,20 +38,20 @@ export function lockoutStore(): StoreApi<LockoutState> {
       save: ({ lockout }) => lockout ?? undefined,
       restore: (saved) => ({ lockout: saved ?? null }),
     });
-    // After persist: what a change of the lockout leads to is saved last.
+    // After `persist`, so that the effects of a change are stored last.
     countDown(store);
     return store;
   });
 }
 
-/** This account is locked for so many seconds from now on. */
+/** Locks an account for a number of seconds from now. */
 export function lockOut(seconds: number, username: string): void {
   const duration = Math.min(seconds * 1000, LONGEST);
   const account = accountMark(username);
   lockoutStore().setState({ lockout: { until: Date.now() + duration, duration, account } });
 }
 
-/** The server says of this account that it is not locked any more; another one's lockout goes on. */
+/** Ends the lockout of an account that the server has unlocked. A lockout of another account continues. */
 export function endLockout(username: string): void {
   const { lockout } = lockoutStore().getState();
   if (lockout && concerns(lockout, username)) lockoutStore().setState(UNLOCKED);
@@ -62,7 +62,7 @@ export function concerns({ account }: Lockout, username: string): boolean {
   return account === undefined || username.trim() === "" || account === accountMark(username);
 }
 
-/** Follows the lockout of the store, whoever has set it: this page, the storage or another tab. */
+/** Counts down the store's lockout, which this page, the storage or another tab can set. */
 function countDown(store: StoreApi<LockoutState>): void {
   let clock: LockoutClock | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -7,14 +7,14 @@ import { SIGNING_OUT_KEY } from "./signing-out.js";
 import { dropCachedUser } from "./user-cache.js";
 
 /**
- * The server has begun a session: whoever was reading before is forgotten, in every tab. What a guest wanted waits until
+ * Starts over in every tab, because the server has started a session. A guest's pending action waits until
  * `continueAfterSignIn` or `stayAfterSignIn`.
  */
 export function newReader(): void {
   pendingActionsHold().isOn = true;
   markUserAction();
   markSignIn();
-  pageStorage().remove(SIGNING_OUT_KEY); // Of whoever was reading before.
+  pageStorage().remove(SIGNING_OUT_KEY); // The mark belongs to the earlier user.
   dropCachedUser();
   restartSession();
   sessionTabs().post("signed-in");

@@ -5,7 +5,7 @@ import { sessionStore } from "./session-store.js";
 import { cachedValidator, saveUser } from "./user-cache.js";
 import { userOf } from "./user-of.js";
 
-/** Changes what the page knows of the reader after a write that the server has accepted. */
+/** Changes the cached user after a successful write. */
 export function patchUser(change: (user: CurrentUser) => CurrentUser): void {
   const before = userOf(sessionStore().getState());
   if (!before) return;

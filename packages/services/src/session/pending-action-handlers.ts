@@ -1,6 +1,6 @@
 import { pageSingleton } from "@quire/core";
 
-/** Carries a pending action out. @returns what to announce; "" where it has spoken for itself. */
+/** Runs a pending action. @returns the text to announce, or "" when the action has shown its outcome itself */
 export type PendingActionHandler = (data: unknown) => Promise<string>;
 
 export const pendingActionHandlers = () =>

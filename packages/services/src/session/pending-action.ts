@@ -7,13 +7,13 @@ export const LIFETIME = 30 * 60_000;
 /** An action that a guest requested and that requires sign-in. */
 export interface PendingAction {
   readonly action: string;
-  /** As JSON; whoever carries it out parses it. */
+  /** Plain JSON. The handler parses it. */
   readonly data: unknown;
 }
 
 /**
- * Keeps what a guest asked for until after sign-in, in this tab; a later one takes its place. What is to be
- * followed with followType 'enable-this' is kept under `follow-subscribe-data` instead (accounts-4.22).
+ * Stores a guest's action in this tab until sign-in. A later action replaces it. A follow with followType 'enable-this' is
+ * stored under `follow-subscribe-data` instead (accounts-4.22).
  */
 export function savePendingAction({ action, data }: PendingAction): void {
   dropPendingAction();

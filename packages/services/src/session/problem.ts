@@ -3,11 +3,11 @@ import type { Failure } from "../contract/index.js";
 /** A server's complaint, and the field that it concerns. */
 export interface FieldProblem {
   readonly field: string;
-  /** The server's own words, unaltered; empty where it has none for a password. */
+  /** The server's unchanged message. Empty if it has none for a password. */
   readonly message: string;
 }
 
-/** The first complaint of a failure (accounts-8.11), on the field that it names, the password by default. */
+/** Returns the first problem of a failure (accounts-8.11), for its field or else for the password. */
 export function firstProblemOf(failure: Failure | undefined): FieldProblem | undefined {
   const first = failure?.errors[0];
   const message = first?.message || failure?.message || "";

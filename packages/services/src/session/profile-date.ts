@@ -1,6 +1,6 @@
 /**
- * A date of the profile as YYYY-MM-DD (accounts-9.12), in UTC; the empty text where it is none. APIs that send a time
- * with it, or milliseconds since 1970, mean that day too.
+ * Returns a date of the profile as YYYY-MM-DD in UTC (accounts-9.12), or the empty string if it is invalid. The profile
+ * can have a date with a time, or milliseconds since 1970.
  */
 export function profileDate(text: string): string {
   const time = new Date(/^\d{5,}$/.test(text) ? Number(text) : text);

@@ -11,7 +11,7 @@ export function readCachedUser(): CurrentUser | undefined {
   return text === null ? undefined : readUser(text);
 }
 
-/** The same of what was cached a moment ago. */
+/** Parses the text of a cached user. An invalid one is reported and removed. */
 export function readUser(text: string): CurrentUser | undefined {
   try {
     return v.parse(CurrentUserSchema, parseJson(text));

@@ -3,7 +3,7 @@ import { AREAS, OWNER_KEY } from "./owner-key.js";
 import type { Session } from "./session-store.js";
 import { userOf } from "./user-of.js";
 
-/** Keeps apart what readers of one browser leave behind: nobody finds what another has left. */
+/** Removes the data of an earlier user when the user changes. */
 export function followOwner(session: Session): void {
   const id = userOf(session)?.id ?? "";
   const isElses = (area: StorageArea) => (pageStorage(area).get(OWNER_KEY) ?? "") !== id;
