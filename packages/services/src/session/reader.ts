@@ -16,11 +16,11 @@ import { userOf } from "./user-of.js";
 type Named = { readonly name: string };
 
 /**
- * The current user as accounts-3.1 has them, and what the client keeps beside them. Whoever is not known is a guest:
- * texts and lists are empty, quotas have the defaults of accounts-9.
+ * The current user of accounts-3.1, with derived data. An unknown user is a guest: texts and lists are empty, and quotas
+ * have the defaults of accounts-9.
  */
 export interface Reader {
-  /** From the moment the first profile load has found a user (accounts-4.2). */
+  /** True once the profile has loaded a user (accounts-4.2). */
   readonly isAuthenticated: boolean;
   readonly id: string;
   readonly guid: string;
@@ -46,7 +46,7 @@ export interface Reader {
   readonly state: string;
   readonly isSubscriber: boolean;
   readonly subscriberDigest: string;
-  /** Tier and caption by the first role code; null where it has none (accounts-4.3). */
+  /** Tier and caption of the first role code, or null (accounts-4.3). */
   readonly subscriberType: SubscriberType | null;
   readonly roleCodes: readonly string[];
   readonly industry: string;
@@ -55,7 +55,7 @@ export interface Reader {
   readonly isHmmEligible: boolean;
   readonly customAttributes: ReadonlyMap<string, string>;
   readonly targetActivity: TargetActivity | null;
-  /** Of the leader profile; null where there is none. */
+  /** Focus skills of the leader profile, or null without one. */
   readonly focusSkills: readonly string[] | null;
 }
 
@@ -94,7 +94,7 @@ interface Made {
 
 const made = new WeakMap<Session, Made>();
 
-/** The reader of a session, as one object; the same one while session and tiers stay the same. */
+/** Returns the reader of a session. The object stays the same while session and tiers do. */
 export function readerOf(session: Session): Reader {
   const table = tiers();
   const before = made.get(session);

@@ -14,18 +14,18 @@ import { keepRegistration } from "./registration-note.js";
 
 declare module "@quire/core" {
   interface AnalyticsEvents {
-    /** Somebody has created an account. */
+    /** The user has created an account. */
     register: null;
   }
 }
 
 export interface RegisterInput extends Omit<Registration, "reCaptchaToken" | "deviceType"> {
-  /** A fresh captcha token; empty where none is used. */
+  /** A fresh captcha token, or empty without a captcha. */
   readonly captcha?: string;
 }
 
 export interface RegisterOptions {
-  /** A paywall card registers at the address of its own (accounts-7.7). */
+  /** Uses the paywall card's separate endpoint (accounts-7.7). */
   readonly paywall?: boolean;
   readonly signal?: AbortSignal;
 }
@@ -70,9 +70,9 @@ export async function register(
 }
 
 /**
- * Checks if the lookup finds a subscriber whom the subscriber registration can take: one without a subscription from an
- * accepted source would be sent back from there (accounts-6.8). The token is the registration's own: a server lets one
- * submission look up and register. A lookup that answers with an error status stops nobody.
+ * Returns true when the lookup finds a subscriber for the subscriber registration. That one refuses subscribers without a
+ * subscription from an accepted source (accounts-6.8). The lookup uses the registration's captcha token, which a server
+ * accepts for both calls. A failed lookup does not block the registration.
  */
 async function isSubscriber(emailAddress: string, captcha: string, signal?: AbortSignal): Promise<boolean> {
   const body = { emailAddress, reCaptchaToken: captcha || undefined };

@@ -10,12 +10,12 @@ export function keepRegistration(emailAddress: string): void {
   pageStorage("session").set(KEY, emailAddress);
 }
 
-/** The e-mail of an account that was created in this tab and is not confirmed to its reader yet; null without one. */
+/** Returns the e-mail of an account that was created in this tab and not confirmed to the user yet, or null. */
 export function keptRegistration(): string | null {
   return pageStorage("session").get(KEY);
 }
 
-/** It has been confirmed, or its reader has gone. */
+/** Removes the stored e-mail after its confirmation, or when the user changes. */
 export function dropRegistration(): void {
   pageStorage("session").remove(KEY);
 }

@@ -4,13 +4,13 @@ import { type PendingActionHandler, pendingActionHandlers } from "./pending-acti
 import { sessionStore } from "./session-store.js";
 import { userOf } from "./user-of.js";
 
-/** Says how pending actions of this action are carried out. */
+/** Registers the handler of a pending action. */
 export function onPendingAction(action: string, handler: PendingActionHandler): void {
   pendingActionHandlers().set(action, handler);
   runPendingActionSoon();
 }
 
-/** Carries out what waits, where the reader is known by now. */
+/** Runs the pending action if the user is known. */
 export function runPendingActionSoon(): void {
   if (!userOf(sessionStore().getState()) || !hasPendingAction()) return;
   import("./run-pending-action.js").then(({ runPendingAction }) => runPendingAction()).catch(report);

@@ -8,9 +8,8 @@ import { pendingActionHandlers } from "./pending-action-handlers.js";
 import { pendingActionsHold } from "./pending-actions-hold.js";
 
 /**
- * Carries out what was asked for before sign-in, exactly once, and announces what came of it. Follow data are
- * kept for the whole browser, and a tab that the page opens has a copy of its pending action: of several tabs that see the
- * sign-in, one takes them.
+ * Runs the pending action exactly once after sign-in, and announces its outcome. Follow data is shared by all tabs, and an
+ * opened tab has a copy of the pending action. Only one of these tabs runs it.
  */
 export async function runPendingAction(): Promise<void> {
   if (pendingActionsHold().isOn) return;

@@ -2,7 +2,7 @@ import { pageStorage } from "@quire/core";
 import { FOLLOW_DATA_KEY, PENDING_ACTION_KEY } from "./has-pending-action.js";
 import { type PendingAction, savePendingAction } from "./pending-action.js";
 
-/** Keeps what goes on by itself after the next sign-in, where nothing waits that its reader has asked for. */
+/** Stores an action for the next sign-in, unless an action that the user has requested is waiting. */
 export function saveIfNothingWaits(pending: PendingAction): void {
   // Not `hasPendingAction`, which would be larger on every page.
   const kept = [pageStorage("session").get(PENDING_ACTION_KEY), pageStorage().get(FOLLOW_DATA_KEY)];

@@ -11,7 +11,7 @@ function identityOf(session: Session): string {
   return session.status === "known" ? session.user.id : session.status;
 }
 
-/** Shows who was found to be reading; what was under way for somebody else is given up first. */
+/** Sets the session. If the user has changed, running calls of the earlier user are aborted first. */
 export function showSession(next: Session): void {
   const store = sessionStore();
   const before = store.getState();
@@ -19,13 +19,13 @@ export function showSession(next: Session): void {
   store.setState(next, true);
 }
 
-/** Somebody else may be reading from now on: what was under way counts no more, whoever asked for it. */
+/** Sets the user to unknown and aborts all running calls, because the user may have changed. */
 export function restartSession(): void {
   beginEra();
   sessionStore().setState({ status: "unknown" }, true);
 }
 
-/** Makes the reader anonymous here and, by the emptied storage, in the other tabs. */
+/** Sets the user to anonymous here, and in other tabs by the emptied storage. */
 export function endSession(): void {
   if (sessionStore().getState().status === "anonymous") return;
   removeCachedUser();

@@ -36,13 +36,13 @@ interface ReaderScope {
   controller: AbortController;
 }
 
-/** Begins anew with every reader. */
+/** Scope of the current user. It is replaced when the user changes. */
 export const readerScope = () =>
   pageSingleton<ReaderScope>("session-era", () => ({ controller: new AbortController() }));
 
 /**
- * Aborts when the reader becomes another one. What is asked for one reader carries this signal, so that
- * its answer never reaches the next.
+ * Returns a signal that aborts when the user changes. Calls for a user carry it, so that their answers never reach the
+ * next user.
  */
 export function sessionSignal(): AbortSignal {
   return readerScope().controller.signal;

@@ -1,6 +1,6 @@
 import { pageStorage } from "@quire/core";
 
-/** Stands in this tab from a sign-in until the server has said who reads now. */
+/** Storage key that this tab has from a sign-in until the session is loaded. */
 export const SIGN_IN_MARK = "quire:signed-in";
 
 export function markSignIn(): void {

@@ -7,7 +7,7 @@ import { sessionStore } from "./session-store.js";
 
 declare module "@quire/core" {
   interface AnalyticsEvents {
-    /** Somebody has signed in. */
+    /** The user has signed in. */
     "sign-in": null;
   }
 }
@@ -31,15 +31,15 @@ export type SignInOutcome =
   | { readonly kind: "failed"; readonly error: RequestError };
 
 /**
- * Signs in (accounts-7.1). On success the caller goes on with `continueAfterSignIn`; a lockout is kept, so that
- * `lockoutStore` counts it down in every tab.
+ * Signs in (accounts-7.1). After success, call `continueAfterSignIn`. A lockout is stored, and `lockoutStore` counts it
+ * down in every tab.
  */
 export async function signIn(
   { username, password, captcha = "" }: SignInInput,
   signal?: AbortSignal,
 ): Promise<SignInOutcome> {
   const body = { username, password, reCaptchaToken: captcha };
-  // A profile that has answered lies where the configuration says.
+  // If the profile has answered before, its configured address is right.
   const hasAnswered = sessionStore().getState().status !== "unknown";
   const outcome = await enter(username, () => call(authenticate, { body, signal }));
   if (hasAnswered || outcome.kind !== "signed-in") return outcome;
@@ -81,10 +81,10 @@ export async function enter(username: string, send: () => Promise<unknown>): Pro
   return { kind: "signed-in" };
 }
 
-/** Statuses that say nothing of what was typed: too late, too often. */
+/** Statuses that are independent of the credentials: timeout and rate limit. */
 const LATER = [408, 429];
 
-/** A structured field goes before the status; what cannot be read, and what the server says of itself, blames nobody. */
+/** Returns the outcome of a failed sign-in. Fields of the failure take precedence over the status. */
 export function signInFailure(error: RequestError): SignInOutcome {
   const { status } = error;
   // The endpoint's schema for any 4xx has parsed it.

@@ -12,24 +12,23 @@ import { SIGNING_OUT_KEY } from "./signing-out.js";
 export { forgetReader } from "./forget-reader.js";
 
 /**
- * Signs out (accounts-4.7): of the second identity service, then of the site itself, which in the end sends the browser
- * to `returnPath`, the current page by default. The reader is shown as gone, and what is theirs removed, once the site
- * has been told, not before.
- * @throws RequestError when the site could not be told: the reader is then still signed in.
+ * Signs out of the second identity service, and then of the site (accounts-4.7). Then the browser goes to `returnPath`, by
+ * default the current page. The user's data is removed only after the site has answered.
+ * @throws RequestError when the site's call fails. The user is then still signed in
  */
 export async function signOut(returnPath?: string): Promise<void> {
   pageStorage().set(SIGNING_OUT_KEY, "1");
   try {
     await tellServices();
   } catch (error) {
-    pageStorage().remove(SIGNING_OUT_KEY); // The reader is told, and may ask again.
+    pageStorage().remove(SIGNING_OUT_KEY); // The caller shows the error, and the user can retry.
     throw error;
   }
   leave();
   goTo(logoutAddress(returnPath));
 }
 
-/** Does what a page had been asked for that was left before it was done. Where it fails, the next page tries again. */
+/** Finishes the sign-out of a page that was left during it. After a failure the next page retries. */
 export async function finishSignOut(): Promise<void> {
   try {
     await tellServices();
@@ -53,7 +52,7 @@ function leave(): void {
   sessionTabs().post("signed-out");
 }
 
-/** A second service that fails does not keep the reader from signing out of the first. */
+/** Signs out of the second identity service. A failure is only reported. */
 async function signOutOfIdentity(): Promise<void> {
   if (configuration.identity() === null) return;
   await call(identityLogout).catch(report);

@@ -1,6 +1,6 @@
 import { pageStorage } from "@quire/core";
 
-/** Stands in the storage from the press until the site has been told. */
+/** Storage key that is set from the click until the site has answered. */
 export const SIGNING_OUT_KEY = "quire:signing-out";
 
 /** Returns true if a page was left during its sign-out. */

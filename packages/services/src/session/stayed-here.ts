@@ -1,9 +1,9 @@
 import { ownWindow } from "@quire/core";
 
-/** A page that does not come within this many milliseconds does not come: the reader may try again. */
+/** Milliseconds after which a navigation counts as failed, so that the user can retry. */
 const PATIENCE = 10_000;
 
-/** Resolves when a page that was being left is here after all, or nobody waits for it any more. */
+/** Resolves when a started navigation has not left the page, or when `signal` aborts. */
 export function stayedHere(signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const abort = new AbortController();

@@ -3,13 +3,13 @@ import type { RequestError } from "../client/index.js";
 import { api } from "../configuration/index.js";
 import { text } from "./text.js";
 
-/** The server has taken a sign-in, and the next call came without its cookie: a success that nobody sees. */
+/** Shows and reports that a sign-in succeeded, but the browser did not send its cookie with the next call. */
 export function tellNotKept(): void {
   notify(text("notKept"), "error");
   reportNotKept();
 }
 
-/** Explains a sign-in that shows nowhere: the profile's call after it failed. */
+/** Reports that the profile failed to load after a sign-in. */
 export function reportUnseen({ status }: RequestError): void {
   if (status === 401) {
     reportNotKept();

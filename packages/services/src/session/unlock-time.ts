@@ -1,4 +1,4 @@
-/** How long an account stays locked, as the message says it. */
+/** The remaining time of a lockout, for its message. */
 export interface UnlockTime {
   readonly unit: "hours" | "minutes" | "seconds";
   readonly n: number;

@@ -6,15 +6,14 @@ import { type Session, sessionSignal, sessionStore } from "./session-store.js";
 
 export type UpdateProfileOutcome =
   | { readonly kind: "updated" }
-  /** Only somebody with an account has a profile (accounts-6.2); nothing was changed. */
+  /** The user has no account, and therefore no profile (accounts-6.2). Nothing was changed. */
   | { readonly kind: "not-registered" }
   | ({ readonly kind: "rejected"; readonly status: number } & FieldProblem)
   | { readonly kind: "failed"; readonly error: RequestError };
 
 /**
- * Changes the reader's profile and fetches it anew, for every tab (accounts-3.11, profile update). It only runs for
- * registered users, subscribers among them (accounts-6.2); while it is not known who is reading, as right after a
- * registration, the server judges.
+ * Changes the user's profile, and reloads it for every tab (accounts-3.11, profile update). It runs only for registered
+ * users, including subscribers (accounts-6.2). While the user is unknown, as after a registration, the server decides.
  */
 export async function updateProfile(
   body: ProfileUpdate,

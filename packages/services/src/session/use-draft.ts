@@ -10,22 +10,24 @@ import { userOf } from "./user-of.js";
 export interface DraftForm<Draft extends object> {
   readonly schema: v.GenericSchema<unknown, Draft>;
   readonly empty: Draft;
-  /** It stays for the tab, over reloads too, until it is reset or its reader goes. */
+  /** Keeps the draft in the tab, also over reloads, until it is reset or the user changes. */
   readonly isKept?: boolean;
 }
 
 export interface DraftControl<Draft extends object> {
   readonly draft: Draft;
   change(changes: (draft: Draft) => Partial<Draft>): void;
-  /** Takes over what stands in a form's fields: of those that the draft's schema names, and of no others. */
+  /** Copies a form's values for the fields of the draft's schema. */
   type(values: unknown): void;
   reset(): void;
 }
 
 /**
- * Keeps the draft of a form until it is saved: it survives the closing of the form, and a session that ends on the
- * server. A draft of another subject or another reader begins empty. A guest's draft is not kept.
- * @param about names the form and what it is about
+ * Keeps the draft of a form until it is saved, also when the form closes or the session ends on the server. The draft of
+ * another subject or user starts empty. Guests have no stored draft.
+ * @param about name of the form and its subject
+ * @example
+ * const { draft, change, reset } = useDraft(form, `share ${url}`);
  */
 export function useDraft<Draft extends object>(
   { schema, empty, isKept = false }: DraftForm<Draft>,
@@ -63,8 +65,8 @@ export function useDraft<Draft extends object>(
 }
 
 /**
- * It is kept for a session that ends on the server, and the page that is loaded anew once its reader has signed in
- * again; with its form, or the page of a reader who is known, it goes.
+ * Drops the draft when its form unmounts, or when a known user leaves the page. It stays when the session ends on the
+ * server, and for the reload after the next sign-in.
  */
 function useDropped({ reader, about }: DraftOf, isKept: boolean): void {
   useEffect(() => {

@@ -3,8 +3,10 @@ import { concerns, lockoutStore } from "./lockout-store.js";
 import type { UnlockTime } from "./unlock-time.js";
 
 /**
- * How long the account is locked yet, as the message of accounts-8.2 says it; null where it is not.
- * @param username the account; while it is empty, whichever is locked counts
+ * Returns the remaining time of the account's lockout for the message of accounts-8.2, or null.
+ * @param username the account. Empty: any locked account
+ * @example
+ * const time = useLockout(username);
  */
 export function useLockout(username = ""): UnlockTime | null {
   return useStore(lockoutStore(), ({ lockout, time }) =>

@@ -3,8 +3,10 @@ import { type Reader, readerOf } from "./reader.js";
 import { sessionStore } from "./session-store.js";
 
 /**
- * The current user in React, or what `select` takes of them: `useReader(({ firstName }) => firstName)` renders again
- * only when the first name changes. On a server, and while hydrating, the reader is a guest.
+ * Returns the current user, or the part that `select` returns. It renders again only when that part changes. On a server,
+ * and during hydration, the user is a guest.
+ * @example
+ * const firstName = useReader(({ firstName }) => firstName);
  */
 export function useReader(): Reader;
 export function useReader<Value>(select: (reader: Reader) => Value): Value;

@@ -1,7 +1,11 @@
 import { useStore } from "zustand";
 import { type Session, sessionStore } from "./session-store.js";
 
-/** The session in React; on a server, and while hydrating, the reader is unknown. */
+/**
+ * Returns the session. On a server, and during hydration, the user is unknown.
+ * @example
+ * const { status } = useSession();
+ */
 export function useSession(): Session {
   return useStore(sessionStore());
 }

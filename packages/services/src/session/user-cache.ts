@@ -3,10 +3,10 @@ import { isAmongStrangers } from "./is-among-strangers.js";
 
 const USER = "user";
 const VALIDATOR = "quire:user-validator";
-/** Stands in place of the validator when the cache was removed for being doubtful, not for a sign-out. */
+/** Replaces the validator when the cache was removed because it was doubtful, not because of a sign-out. */
 const DOUBTFUL = "doubtful";
 
-/** The cached profile as text, under the name that hosts read (accounts-3.15). */
+/** Returns the text of the cached profile. Pages read it under the same key (accounts-3.15). */
 export function cachedUserText(): string | null {
   return pageStorage().get(USER);
 }
@@ -20,19 +20,19 @@ export function saveUser(text: string, validator: string | null | undefined): vo
   tellTabs(text, validator);
 }
 
-/** Removes the profile of a reader who has signed out; the other tabs see it and follow. */
+/** Removes the profile of a user who has signed out. Other tabs follow. */
 export function removeCachedUser(): void {
   tellTabs();
 }
 
-/** Removes a profile that could not be confirmed; to the other tabs it says nothing about the reader. */
+/** Removes an unconfirmed profile. Other tabs do not treat this as a sign-out. */
 export function dropCachedUser(): void {
   tellTabs(undefined, DOUBTFUL);
 }
 
 /**
- * Other tabs go by what lies there: without both of a profile and its validator they take the reader for gone, so a
- * profile comes first and goes last.
+ * Writes the profile and its validator. Other tabs treat a missing pair as a sign-out, so the profile is written first and
+ * removed last.
  */
 function tellTabs(user?: string, validator?: string | null): void {
   if (isAmongStrangers()) return;

@@ -17,7 +17,7 @@ export function isSubscriber(session: Session): boolean {
   return userOf(session)?.status === "subscribers";
 }
 
-/** The tier of the first role code; null where the table has none (accounts-4.3). */
+/** Returns the tier of the first role code, or null (accounts-4.3). */
 export function subscriberTypeOf(
   { tiers }: Pick<CurrentUser, "tiers">,
   table: ReturnType<typeof tierTable>,
@@ -26,7 +26,7 @@ export function subscriberTypeOf(
   return Object.hasOwn(table, code) ? (table[code] ?? null) : null;
 }
 
-/** Articles left to read; accounts-9.1 says how many where nobody is known. */
+/** Returns the number of articles left. Guests have the default of accounts-9.1. */
 export function quotaOf(session: Session): Quota {
   return userOf(session)?.quota ?? DEFAULT_QUOTA;
 }

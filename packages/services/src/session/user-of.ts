@@ -1,7 +1,7 @@
 import type { CurrentUser } from "../contract/index.js";
 import type { Session } from "./session-store.js";
 
-/** The reader, where known. */
+/** Returns the user, if known. */
 export function userOf(session: Session): CurrentUser | undefined {
   return session.status === "known" ? session.user : undefined;
 }

@@ -10,7 +10,7 @@ import { sessionStore } from "./session-store.js";
 import { sessionTabs } from "./session-tabs.js";
 import { cachedUserText, isUserGone } from "./user-cache.js";
 
-/** Finds out who is reading, and keeps it right while other tabs, storage and network change. */
+/** Loads the session, and updates it when other tabs, the storage or the network change. */
 export function watchSession(): void {
   sessionStore().subscribe(runPendingActionSoon);
   if (!isAmongStrangers()) sessionStore().subscribe(followOwner);
@@ -26,7 +26,7 @@ export function watchSession(): void {
   void loadSession();
 }
 
-/** Somebody may have signed in elsewhere: nothing of the reader before is shown meanwhile. */
+/** Reloads the session after a possible sign-in in another tab. The earlier user is hidden meanwhile. */
 function startOver(): void {
   restartSession();
   void loadSession();
@@ -39,10 +39,10 @@ function onStorage({ key }: StorageEvent): void {
   else if (cachedUserText() !== null) followStorage().catch(report);
 }
 
-/** Back from the back-forward cache: what has happened since is read from the storage at once. */
+/** Updates the session from the storage when the page returns from the back-forward cache. */
 function onPageShow({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
-  pendingActionsHold().isOn = false; // It stays after all.
+  pendingActionsHold().isOn = false; // The navigation did not leave this page.
   if (isUserGone()) endSession();
   void loadSession();
 }
