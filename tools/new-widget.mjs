@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { pnpm, runNode } from "./install.mjs";
 import { scaffold } from "./new-widget/scaffold.mjs";
 import { at, published } from "./workspace.mjs";
@@ -15,10 +16,11 @@ function addToApplication(name) {
 }
 
 /** Makes packages/widgets/<name> from the pattern, and tells the workspace of it. */
-async function newWidget(name) {
-  if (!name) throw new Error("Say the widget's name: pnpm new:widget my-widget");
+async function newWidget(name, dom) {
+  if (!name)
+    throw new Error("Name the widget: pnpm new:widget my-widget, or with --dom for a view in plain DOM.");
   const folder = `packages/widgets/${name}`;
-  scaffold(name, published()[0].manifest.version, at(folder));
+  scaffold(name, { version: published()[0].manifest.version, folder: at(folder), dom });
   addToApplication(name);
   await runNode("node_modules/@biomejs/biome/bin/biome", [
     "check",
@@ -31,7 +33,11 @@ async function newWidget(name) {
   console.log(`${folder} is there. See it with: pnpm storybook`);
 }
 
-await newWidget(process.argv[2]).catch((error) => {
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { dom: { type: "boolean", default: false } },
+});
+await newWidget(positionals[0], values.dom).catch((error) => {
   console.error(error.message);
   process.exitCode = 1;
 });

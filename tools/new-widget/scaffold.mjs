@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { at, filesBelow } from "../workspace.mjs";
 
@@ -16,14 +16,19 @@ const renamed = (text, name) =>
     .replaceAll("My widget", words(name));
 
 /**
- * Copies the pattern that lies beside this file to a new folder, under the widget's own name.
+ * Copies the pattern of a widget to a new folder, under the widget's own name. `dom` replaces the files of a React view
+ * by those of a view in plain DOM.
  * @param {string} name as my-widget
- * @param {string} version of the package, the same as all others have
+ * @param {{ version: string, folder: string, dom?: boolean }} options the version that all packages have; the new folder
  */
-export function scaffold(name, version, folder) {
+export function scaffold(name, { version, folder, dom = false }) {
   if (!NAME.test(name)) throw new Error(`"${name}" is no widget's name: write it as my-widget.`);
   if (existsSync(folder)) throw new Error(`${folder} is there already.`);
   cpSync(at("tools/new-widget/my-widget"), folder, { recursive: true });
+  if (dom) {
+    cpSync(at("tools/new-widget/dom"), folder, { recursive: true });
+    for (const file of ["my-widget.tsx", "my-widget-view.tsx"]) rmSync(join(folder, "src", file));
+  }
   for (const file of filesBelow(folder)) {
     writeFileSync(
       file,

@@ -29,7 +29,7 @@ const paths = () =>
 
 it("gives every file and name the widget's own", () => {
   const folder = join(root, "packages/widgets/case-tile");
-  scaffold("case-tile", "1.2.3", folder);
+  scaffold("case-tile", { version: "1.2.3", folder });
   const files = filesBelow(folder);
   expect(files.map((file) => file.slice(folder.length + 1))).toContain("src/case-tile-view.tsx");
   expect(files.map((file) => readFileSync(file, "utf8")).join("\n")).not.toMatch(/my-?widget/i);
@@ -39,15 +39,19 @@ it("gives every file and name the widget's own", () => {
   });
 });
 
-it("makes a widget that type-checks", async () => {
-  const folder = join(root, "packages/widgets/case-row");
-  scaffold("case-row", "0.0.0", folder);
+it("makes widgets in React and in plain DOM that type-check", async () => {
+  const folders = { "case-row": false, "case-cell": true };
+  for (const [name, dom] of Object.entries(folders))
+    scaffold(name, { version: "0.0.0", folder: join(root, "packages/widgets", name), dom });
+  const sources = Object.keys(folders).map((name) => join(root, "packages/widgets", name, "src"));
+  const views = sources.flatMap(filesBelow).filter((file) => file.includes("-view."));
+  expect(views).toEqual([join(sources[0], "case-row-view.tsx"), join(sources[1], "case-cell-view.ts")]);
   writeFileSync(
     join(root, "tsconfig.json"),
     JSON.stringify({
       extends: at("tsconfig.base.json"),
       compilerOptions: { noEmit: true, paths: paths() },
-      include: [join(folder, "src"), at("packages/base/loader/src/virtual.d.ts")],
+      include: [...sources, at("packages/base/loader/src/virtual.d.ts")],
       exclude: ["**/*.stories.tsx"],
     }),
   );
@@ -77,9 +81,11 @@ it("has a README that is what its declaration says", () => {
 });
 
 it("refuses a name that is no tag's", () => {
-  expect(() => scaffold("MyWidget", "0.0.0", join(root, "x"))).toThrow("write it as my-widget");
+  expect(() => scaffold("MyWidget", { version: "0.0.0", folder: join(root, "x") })).toThrow(
+    "write it as my-widget",
+  );
 });
 
 it("refuses a folder that is there already", () => {
-  expect(() => scaffold("my-widget", "0.0.0", root)).toThrow("is there already");
+  expect(() => scaffold("my-widget", { version: "0.0.0", folder: root })).toThrow("is there already");
 });

@@ -6,20 +6,20 @@ export interface GreetDetail {
 }
 
 const attributes = {
-  heading: textAttribute("What stands above the content.", ""),
+  heading: textAttribute("The text above the content.", ""),
 };
 
 const events = {
   onGreet: eventOf<GreetDetail>("The button was pressed."),
 };
 
-/** The widget, declared once: its React component and its element are made from this. */
+/** Declares the widget once. Its React component and its element are made from this. */
 export const myWidget = defineWidget({
   name: "my-widget",
-  description: "What readers get from it, in one sentence.",
+  description: "Says in one sentence how users benefit.",
   parts: {
-    section: "All of it.",
-    heading: "What stands above the content.",
+    section: "The whole widget.",
+    heading: "The text above the content.",
     button: "The button below it.",
   },
   states: { ready: "It can be used." },

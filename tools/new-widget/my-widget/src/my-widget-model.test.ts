@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { labels } from "./my-widget-model.js";
 
-it("shows its own heading where the page gives none", () => {
+it("shows its own heading when the page gives none", () => {
   expect(labels("  ").title).toBe("My widget");
 });
 

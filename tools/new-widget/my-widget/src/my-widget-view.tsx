@@ -1,4 +1,5 @@
 import { reactView, useWidgetState } from "@quire/element";
+import { controlsSheet } from "@quire/ui";
 import type { ReactNode } from "react";
 import sheet from "./my-widget.css?inline";
 import { labels } from "./my-widget-model.js";
@@ -8,19 +9,19 @@ interface MyWidgetViewProps {
   readonly onGreet: (detail: { readonly heading: string }) => void;
 }
 
-/** The view in the widget's shadow root. */
+/** Renders the widget in its shadow root. */
 export function MyWidgetView({ heading, onGreet }: MyWidgetViewProps): ReactNode {
   useWidgetState("ready");
   const { title, button } = labels(heading);
   return (
     <section part="section">
       <h2 part="heading">{title}</h2>
-      <button part="button" type="button" onClick={() => onGreet({ heading })}>
+      <button part="button" className="quire-button" type="button" onClick={() => onGreet({ heading })}>
         {button}
       </button>
     </section>
   );
 }
 
-/** The export that the element imports later. */
-export const view = reactView(MyWidgetView, sheet);
+/** The element imports this once the widget is needed. */
+export const view = reactView(MyWidgetView, controlsSheet, sheet);
