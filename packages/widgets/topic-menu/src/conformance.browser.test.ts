@@ -1,5 +1,7 @@
 import { describeConformance } from "@quire/conformance";
-import { openReader } from "../test/fake-reader.js";
+import { newPage } from "@quire/conformance/new-page";
+import { createFakeBackend } from "@quire/testing";
+import { vi } from "vitest";
 import { TopicMenuElement, topicMenu } from "./element.js";
 import { TopicMenu } from "./topic-menu.js";
 
@@ -20,7 +22,10 @@ describeConformance({
       press(view, '[part="answer"]');
     },
   },
-  prepare: () => {
-    openReader(["Strategy", "Innovation"]);
+  prepare() {
+    newPage();
+    localStorage.clear();
+    const backend = createFakeBackend({ user: {}, follows: { topic: ["Strategy", "Innovation"] } });
+    vi.stubGlobal("fetch", backend.fetch);
   },
 });

@@ -1,12 +1,13 @@
+import { newPage } from "@quire/conformance/new-page";
 import { follow, unfollow } from "@quire/services/following";
-import { sessionStore } from "@quire/services/session";
+import { loadSession, sessionStore } from "@quire/services/session";
+import { createFakeBackend, type FakeBackend, type FakeBackendOptions } from "@quire/testing";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { type Answer, type FakeReader, json, openReader } from "../test/fake-reader.js";
 import "./define.js";
 import { shell } from "./shell.js";
 
-let reader: FakeReader;
+let backend: FakeBackend;
 let changes: unknown[];
 
 const hear = (event: Event) => changes.push((event as CustomEvent<unknown>).detail);
@@ -19,16 +20,22 @@ beforeEach(() => {
 afterEach(() => {
   document.removeEventListener("quire-change", hear);
   document.body.replaceChildren();
-  reader.close();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-function insert(
-  topics: readonly string[] | null,
-  answer?: Answer,
-  html = "<quire-topic-menu></quire-topic-menu>",
-) {
-  reader = openReader(topics, answer);
+/** A user who follows these topics. */
+const following = (...topic: string[]): FakeBackendOptions => ({ user: {}, follows: { topic } });
+
+function serve(options: FakeBackendOptions) {
+  newPage();
+  localStorage.clear();
+  backend = createFakeBackend(options);
+  vi.stubGlobal("fetch", backend.fetch);
+}
+
+function insert(options: FakeBackendOptions, html = "<quire-topic-menu></quire-topic-menu>") {
+  serve(options);
   document.body.insertAdjacentHTML("beforeend", html);
   const host = document.querySelector<HTMLElement>("quire-topic-menu");
   if (!host) throw new Error("The test's markup has no topic menu.");
@@ -53,7 +60,7 @@ const isOpen = (host: HTMLElement) => part(host, "panel")?.matches(":popover-ope
 const focused = (host: HTMLElement) => host.shadowRoot?.activeElement;
 const announced = () =>
   document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector('[role="status"]')?.textContent;
-const unfollowed = () => reader.requests.filter(({ method }) => method === "DELETE");
+const unfollowed = () => backend.requests("DELETE");
 
 async function press(host: HTMLElement, name: string, index = 0): Promise<void> {
   await expect.poll(() => all(host, `[part="${name}"]`)[index]).toBeDefined();
@@ -66,14 +73,14 @@ async function remove(host: HTMLElement, index: number): Promise<void> {
 }
 
 it("lists 'Everything' plus followed topics sorted by name (accounts-2.33)", async () => {
-  const host = await opened(["Strategy", "economics", "Leading Teams"]);
+  const host = await opened(following("Strategy", "economics", "Leading Teams"));
   expect(choices(host)).toEqual(["Everything", "economics", "Leading Teams", "Strategy"]);
   expect(chosen(host)).toBe("Everything");
   expect(part(host, "button")?.ariaLabel).toBe("Topics: Everything");
 });
 
 it("the button follows `value` before the first intent, while there is no React", async () => {
-  reader = openReader([]);
+  serve(following());
   const host = document.createElement("quire-topic-menu-shell"); // As the loader makes it.
   host.setAttribute("value", "Strategy");
   document.body.append(host);
@@ -87,22 +94,21 @@ it("the button follows `value` before the first intent, while there is no React"
 });
 
 it("'Find More' links to /topics (accounts-2.35)", async () => {
-  const host = await opened([]);
+  const host = await opened(following());
   const link = all(host, '[part="find-more"]')[0];
   expect([link?.textContent, link?.getAttribute("href")]).toEqual(["Find More", "/topics"]);
 });
 
 it("an unsafe address of 'Find More' becomes /topics (robustness-8)", async () => {
   const host = await opened(
-    [],
-    undefined,
+    following(),
     '<quire-topic-menu find-more-href="javascript:alert(1)"></quire-topic-menu>',
   );
   expect(all(host, '[part="find-more"]')[0]?.getAttribute("href")).toBe("/topics");
 });
 
 it("selecting an item fires a change event, closes the menu and shows the topic (accounts-4.19)", async () => {
-  const host = await opened(["Strategy", "Economics"]);
+  const host = await opened(following("Strategy", "Economics"));
   await press(host, "choice", 2);
   expect(changes).toEqual([{ value: "Strategy" }]);
   await expect.poll(() => chosen(host)).toBe("Strategy");
@@ -112,11 +118,7 @@ it("selecting an item fires a change event, closes the menu and shows the topic 
 });
 
 it("fires no event for what was chosen already, nor for what the page chose", async () => {
-  const host = await opened(
-    ["Strategy"],
-    undefined,
-    '<quire-topic-menu value="Strategy"></quire-topic-menu>',
-  );
+  const host = await opened(following("Strategy"), '<quire-topic-menu value="Strategy"></quire-topic-menu>');
   expect(chosen(host)).toBe("Strategy");
   await press(host, "choice", 1);
   host.setAttribute("value", "");
@@ -125,7 +127,7 @@ it("fires no event for what was chosen already, nor for what the page chose", as
 });
 
 it("the remove control asks 'Stop following \"{topic}\"?' with Yes and No, in place of its topic (accounts-2.34)", async () => {
-  const host = await opened(["Strategy", "Economics"]);
+  const host = await opened(following("Strategy", "Economics"));
   await press(host, "remove", 1);
   await expect.poll(() => words(host, "question-text")).toEqual(['Stop following "Strategy"?']);
   expect(words(host, "answer")).toEqual(["Yes", "No"]);
@@ -134,7 +136,7 @@ it("the remove control asks 'Stop following \"{topic}\"?' with Yes and No, in pl
 });
 
 it("'No' leaves the topic, with the focus back on its remove control (accounts-4.20)", async () => {
-  const host = await opened(["Strategy"]);
+  const host = await opened(following("Strategy"));
   await press(host, "remove");
   await expect.poll(() => focused(host)?.textContent).toBe("No");
   await press(host, "answer", 1);
@@ -144,15 +146,14 @@ it("'No' leaves the topic, with the focus back on its remove control (accounts-4
 
 it("after removal 'Everything' is selected, and the change event says so (accounts-4.20)", async () => {
   const host = await opened(
-    ["Strategy", "Economics"],
-    undefined,
+    following("Strategy", "Economics"),
     '<quire-topic-menu value="Strategy"></quire-topic-menu>',
   );
   const removed: unknown[] = [];
   host.addEventListener("quire-topic-removed", (event) => removed.push((event as CustomEvent).detail));
   await remove(host, 1);
   await expect.poll(() => changes).toEqual([{ value: null }]);
-  expect(unfollowed().map(({ path, body }) => [path, JSON.parse(body)])).toEqual([
+  expect(unfollowed().map(({ path, body }) => [path, body])).toEqual([
     ["/api/user/subscribe", { type: "topic", name: "Strategy" }],
   ]);
   expect(removed).toEqual([{ topic: "Strategy" }]);
@@ -161,9 +162,10 @@ it("after removal 'Everything' is selected, and the change event says so (accoun
 });
 
 it("shows a topic as gone at once, and the focus on the one that follows", async () => {
-  const host = await opened(["Strategy", "Economics", "Innovation"], ({ method }) =>
-    method === "DELETE" ? new Promise<Response>(() => {}) : undefined,
-  );
+  const host = await opened({
+    ...following("Strategy", "Economics", "Innovation"),
+    faults: [{ call: "unfollow", hang: true }],
+  });
   await remove(host, 1);
   await expect.poll(() => choices(host)).toEqual(["Everything", "Economics", "Strategy"]);
   expect(focused(host)?.textContent).toBe("Strategy");
@@ -171,8 +173,7 @@ it("shows a topic as gone at once, and the focus on the one that follows", async
 
 it("a removal that fails brings the topic and the choice back, and says so", async () => {
   const host = await opened(
-    ["Strategy", "Economics"],
-    ({ method }) => (method === "DELETE" ? json({}, 500) : undefined),
+    { ...following("Strategy", "Economics"), faults: [{ call: "unfollow", status: 500, times: Infinity }] },
     '<quire-topic-menu value="Strategy"></quire-topic-menu>',
   );
   await remove(host, 1);
@@ -186,7 +187,7 @@ it("a removal that fails brings the topic and the choice back, and says so", asy
 });
 
 it("a double press of 'Yes' sends one request (robustness-40)", async () => {
-  const host = await opened(["Strategy"]);
+  const host = await opened(following("Strategy"));
   await press(host, "remove");
   await expect.poll(() => all(host, '[part="answer"]').length).toBe(2);
   const [yes] = all(host, '[part="answer"]');
@@ -197,17 +198,13 @@ it("a double press of 'Yes' sends one request (robustness-40)", async () => {
 });
 
 it("is in step with the page's follow buttons", async () => {
-  const host = await opened(["Strategy"]);
+  const host = await opened(following("Strategy"));
   await follow({ type: "topic", name: "Innovation" });
   await expect.poll(() => choices(host)).toEqual(["Everything", "Innovation", "Strategy"]);
 });
 
 it("selects 'Everything' when the chosen topic is unfollowed elsewhere", async () => {
-  const host = await opened(
-    ["Strategy"],
-    undefined,
-    '<quire-topic-menu value="Strategy"></quire-topic-menu>',
-  );
+  const host = await opened(following("Strategy"), '<quire-topic-menu value="Strategy"></quire-topic-menu>');
   await unfollow({ type: "topic", name: "Strategy" });
   await expect.poll(() => changes).toEqual([{ value: null }]);
   expect(chosen(host)).toBe("Everything");
@@ -215,13 +212,13 @@ it("selects 'Everything' when the chosen topic is unfollowed elsewhere", async (
 });
 
 it("says that no topics are followed yet", async () => {
-  const host = await opened([]);
+  const host = await opened(following());
   expect(host.dataset.state).toBe("empty");
   expect(words(host, "note")).toEqual(["You are not following any topics yet."]);
 });
 
 it("asks a guest to sign in, by a trigger that is a link too", async () => {
-  const host = await opened(null);
+  const host = await opened({});
   expect(host.dataset.state).toBe("empty");
   expect(words(host, "note")).toEqual(["Sign in to see the topics that you follow."]);
   const link = all(host, '[part="note"] a')[0];
@@ -230,28 +227,31 @@ it("asks a guest to sign in, by a trigger that is a link too", async () => {
 });
 
 it("says that the topics could not be loaded, and loads them at another try", async () => {
-  let isDown = true;
-  const host = await opened(["Strategy"], () => (isDown ? json({}, 404) : undefined));
+  const host = await opened({
+    ...following("Strategy"),
+    faults: [{ status: 404, body: {}, times: Infinity }],
+  });
   await expect.poll(() => host.dataset.state).toBe("error");
   expect(all(host, '[role="alert"]').map((one) => one.textContent)).toContain(
     "Your topics could not be loaded. Please try again.Try again",
   );
   expect(choices(host)).toEqual(["Everything"]);
-  isDown = false;
+  await loadSession(); // The opened menu reads once more.
+  backend.reset(following("Strategy"));
   await press(host, "retry");
   await expect.poll(() => host.dataset.state).toBe("ready");
 });
 
 it("a page in answer to the profile is one error, and is not shown (robustness-20)", async () => {
-  const page = () => new Response("<h1>Gateway</h1>", { headers: { "content-type": "text/html" } });
-  const host = await opened(["Strategy"], page);
+  const page = { body: "<h1>Gateway</h1>", headers: { "content-type": "text/html" }, times: Infinity };
+  const host = await opened({ ...following("Strategy"), faults: [page] });
   await expect.poll(() => host.dataset.state).toBe("error");
   expect(choices(host)).toEqual(["Everything"]);
   expect(host.shadowRoot?.textContent).not.toContain("Gateway");
 });
 
 it("the topics go with their reader, and the next one has his own (robustness-37, robustness-39)", async () => {
-  const host = await opened(["Strategy"]);
+  const host = await opened(following("Strategy"));
   await expect.poll(() => choices(host)).toEqual(["Everything", "Strategy"]);
   sessionStore().setState({ status: "anonymous" }, true);
   await expect.poll(() => choices(host)).toEqual(["Everything"]);
@@ -263,14 +263,14 @@ it("the topics go with their reader, and the next one has his own (robustness-37
 
 it("markup in a topic's name is shown literally (robustness-7)", async () => {
   const name = '<img src=x onerror="window.ran=1">';
-  const host = await opened([name]);
+  const host = await opened(following(name));
   await press(host, "remove");
   await expect.poll(() => words(host, "question-text")).toEqual([`Stop following "${name}"?`]);
   expect(Reflect.get(window, "ran")).toBeUndefined();
 });
 
 it("works by keyboard: arrows, Home, End, letters, and Escape back to the button", async () => {
-  const host = insert(["Strategy", "Economics", "Innovation"]);
+  const host = insert(following("Strategy", "Economics", "Innovation"));
   await expect.poll(() => host.dataset.state).toBe("ready");
   part(host, "button")?.focus();
   await userEvent.keyboard("{ArrowDown}");
@@ -298,8 +298,7 @@ it("works by keyboard: arrows, Home, End, letters, and Escape back to the button
 
 it("arrows follow the text in right-to-left", async () => {
   const host = await opened(
-    ["Strategy"],
-    undefined,
+    following("Strategy"),
     '<div dir="rtl"><quire-topic-menu></quire-topic-menu></div>',
   );
   all(host, '[part="choice"]')[1]?.focus();

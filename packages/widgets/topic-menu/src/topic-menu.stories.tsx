@@ -1,6 +1,7 @@
+import { newPage } from "@quire/conformance/new-page";
+import { createFakeBackend, type FakeBackendOptions, type Fault } from "@quire/testing";
 import type { CSSProperties } from "react";
 import preview from "../../../../.storybook/preview.js";
-import { type Answer, json, openReader } from "../test/fake-reader.js";
 import { TopicMenu } from "./topic-menu.js";
 
 /** With room for the menu. */
@@ -32,23 +33,37 @@ const meta = preview.meta({
   ],
 });
 
-/** Before a story, a reader stands in place of the network; after it, they go. */
-function reader(topics: readonly string[] | null, answer?: Answer) {
-  return () => openReader(topics, answer).close;
+/** Before a story: a new page with this backend in place of the network. */
+function serve(options: FakeBackendOptions) {
+  return () => {
+    const { fetch } = globalThis;
+    const backend = createFakeBackend(options);
+    globalThis.fetch = backend.fetch;
+    localStorage.clear();
+    newPage();
+    return () => {
+      globalThis.fetch = fetch;
+      backend.reset();
+    };
+  };
 }
+
+/** A user who follows these topics. */
+const reader = (topic: readonly string[], ...faults: readonly Fault[]) =>
+  serve({ user: {}, follows: { topic }, faults });
 
 const TOPICS = ["Strategy", "Negotiation strategies", "Managing Yourself", "Economics", "Leading Teams"];
 const LONG = "Decision making and problem solving in Donaudampfschifffahrtsgesellschaften since 1956";
 
 export const Closed = meta.story({ args: { open: false, value: "Economics" }, beforeEach: reader(TOPICS) });
 
-export const Loading = meta.story({ beforeEach: reader([], () => new Promise<Response>(() => {})) });
+export const Loading = meta.story({ beforeEach: reader([], { hang: true, times: Infinity }) });
 
 export const Empty = meta.story({ beforeEach: reader([]) });
 
-export const Guest = meta.story({ beforeEach: reader(null) });
+export const Guest = meta.story({ beforeEach: serve({}) });
 
-export const ReadFails = meta.story({ beforeEach: reader([], () => json({}, 404)) });
+export const ReadFails = meta.story({ beforeEach: reader([], { status: 404, body: {}, times: Infinity }) });
 
 export const Several = meta.story({ args: { value: "Managing Yourself" }, beforeEach: reader(TOPICS) });
 
@@ -63,7 +78,7 @@ export const AskedLongText = meta.story({
 });
 
 export const RemovalFails = meta.story({
-  beforeEach: reader(TOPICS, ({ method }) => (method === "DELETE" ? json({}, 500) : undefined)),
+  beforeEach: reader(TOPICS, { call: "unfollow", status: 500, body: {}, times: Infinity }),
   play: async ({ canvasElement }) => {
     await press(canvasElement, "remove", 1);
     await press(canvasElement, "answer");
