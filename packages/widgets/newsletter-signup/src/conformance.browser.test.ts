@@ -1,5 +1,7 @@
 import { describeConformance } from "@quire/conformance";
-import { openReader } from "../test/fake-reader.js";
+import { newPage } from "@quire/conformance/new-page";
+import { createFakeBackend } from "@quire/testing";
+import { vi } from "vitest";
 import { NewsletterSignupElement, newsletterSignup } from "./element.js";
 import { NewsletterSignup } from "./newsletter-signup.js";
 
@@ -31,7 +33,9 @@ describeConformance({
       await press(view, '[part="unsubscribe-all"]:not([aria-disabled])');
     },
   },
-  prepare: () => {
-    openReader({});
+  prepare() {
+    newPage();
+    localStorage.clear();
+    vi.stubGlobal("fetch", createFakeBackend({ user: {} }).fetch);
   },
 });

@@ -1,5 +1,6 @@
+import { newPage } from "@quire/conformance/new-page";
+import { createFakeBackend, type FakeBackendOptions } from "@quire/testing";
 import preview from "../../../../.storybook/preview.js";
-import { type Answer, json, openReader } from "../test/fake-reader.js";
 import { NewsletterSignup } from "./newsletter-signup.js";
 
 const NEWSLETTERS = [
@@ -25,10 +26,23 @@ const NEWSLETTERS = [
 const LONG =
   "Donaudampfschifffahrtsgesellschaftskapitänsbriefe and everything that has ever been written about them since 1956";
 
-/** Before a story, a reader stands in place of the network; after it, they go. */
-function reader(who: Parameters<typeof openReader>[0], answer?: Answer) {
-  return () => openReader(who, answer).close;
+/** Before a story: a new page with this backend in place of the network. */
+function serve(options: FakeBackendOptions) {
+  return () => {
+    const { fetch } = globalThis;
+    const backend = createFakeBackend(options);
+    globalThis.fetch = backend.fetch;
+    localStorage.clear();
+    newPage();
+    return () => {
+      globalThis.fetch = fetch;
+      backend.reset();
+    };
+  };
 }
+
+/** A user who is subscribed to these newsletters. */
+const subscriber = (...newsletter: string[]): FakeBackendOptions => ({ user: {}, follows: { newsletter } });
 
 async function find(canvas: HTMLElement, selector: string): Promise<HTMLInputElement> {
   for (;;) {
@@ -57,10 +71,10 @@ const meta = preview.meta({
 });
 const list = { name: "", heading: "From the editors", newsletters: NEWSLETTERS, unsubscribeAll: true };
 
-export const Guest = meta.story({ beforeEach: reader(null) });
+export const Guest = meta.story({ beforeEach: serve({}) });
 
 export const GuestInvalid = meta.story({
-  beforeEach: reader(null),
+  beforeEach: serve({}),
   play: async ({ canvasElement }) => {
     await signUp(canvasElement, "ada");
     await find(canvasElement, ".quire-error");
@@ -68,7 +82,7 @@ export const GuestInvalid = meta.story({
 });
 
 export const GuestDone = meta.story({
-  beforeEach: reader(null),
+  beforeEach: serve({}),
   play: async ({ canvasElement }) => {
     await signUp(canvasElement, "ada@quire.test");
     await find(canvasElement, '[part="done"]:not(:empty)');
@@ -76,34 +90,30 @@ export const GuestDone = meta.story({
 });
 
 export const GuestFailed = meta.story({
-  beforeEach: reader(null, () => json({}, 500)),
+  beforeEach: serve({ faults: [{ call: "signUpForNewsletter", status: 500, body: {}, times: Infinity }] }),
   play: async ({ canvasElement }) => {
     await signUp(canvasElement, "ada@quire.test");
     await find(canvasElement, ".quire-notice");
   },
 });
 
-export const Reader = meta.story({ beforeEach: reader({}) });
+export const Reader = meta.story({ beforeEach: serve(subscriber()) });
 
-export const Subscribed = meta.story({ beforeEach: reader({ newsletters: ["First Chair"] }) });
+export const Subscribed = meta.story({ beforeEach: serve(subscriber("First Chair")) });
 
 export const Loading = meta.story({
-  beforeEach: () => {
-    const { close } = openReader(null);
-    globalThis.fetch = () => new Promise<Response>(() => {});
-    return close;
-  },
+  beforeEach: serve({ faults: [{ hang: true, times: Infinity }] }),
 });
 
-export const Empty = meta.story({ args: { name: "" }, beforeEach: reader(null) });
+export const Empty = meta.story({ args: { name: "" }, beforeEach: serve({}) });
 
-export const ListForGuests = meta.story({ args: list, beforeEach: reader(null) });
+export const ListForGuests = meta.story({ args: list, beforeEach: serve({}) });
 
 export const ListPartlyRefused = meta.story({
   args: list,
-  beforeEach: reader(null, ({ body }) =>
-    body.name === "First Chair" ? json({ errors: [{ code: "executive-only" }] }, 403) : undefined,
-  ),
+  beforeEach: serve({
+    topics: [{ name: "First Chair", slug: "first-chair", subscriberOnly: false, executiveOnly: true }],
+  }),
   play: async ({ canvasElement }) => {
     await signUp(canvasElement, "ada@quire.test");
     await find(canvasElement, ".quire-notice");
@@ -112,12 +122,15 @@ export const ListPartlyRefused = meta.story({
 
 export const ListForReaders = meta.story({
   args: list,
-  beforeEach: reader({ newsletters: ["Weekly Numbers"] }),
+  beforeEach: serve(subscriber("Weekly Numbers")),
 });
 
 export const Refused = meta.story({
   args: list,
-  beforeEach: reader({}, () => json({ errors: [{ code: "subscriber-only" }] }, 403)),
+  beforeEach: serve({
+    user: {},
+    topics: [{ name: "First Chair", slug: "first-chair", subscriberOnly: true, executiveOnly: false }],
+  }),
   play: async ({ canvasElement }) => {
     (await find(canvasElement, '[part="subscribe"]')).click();
     await find(canvasElement, '[part="problem"]:not(:empty)');
@@ -126,7 +139,10 @@ export const Refused = meta.story({
 
 export const UnsubscribeAllFails = meta.story({
   args: list,
-  beforeEach: reader({ newsletters: ["Weekly Numbers"] }, () => json({}, 500)),
+  beforeEach: serve({
+    ...subscriber("Weekly Numbers"),
+    faults: [{ call: "unsubscribeAll", status: 500, body: {}, times: Infinity }],
+  }),
   play: async ({ canvasElement }) => {
     (await find(canvasElement, '[part="unsubscribe-all"]')).click();
     await find(canvasElement, ".quire-notice");
@@ -138,7 +154,7 @@ export const LongText = meta.story({
     ...list,
     newsletters: [{ type: "newsletter", name: LONG, label: LONG, about: LONG }, ...NEWSLETTERS],
   },
-  beforeEach: reader({ newsletters: [LONG] }),
+  beforeEach: serve(subscriber(LONG)),
 });
 
 export const RightToLeft = meta.story({
@@ -150,12 +166,12 @@ export const RightToLeft = meta.story({
       ...NEWSLETTERS,
     ],
   },
-  beforeEach: reader(null),
+  beforeEach: serve({}),
   globals: { direction: "rtl" },
 });
 
 export const Phone = meta.story({
   args: list,
-  beforeEach: reader({ newsletters: ["First Chair"] }),
+  beforeEach: serve(subscriber("First Chair")),
   globals: { viewport: { value: "mobile1" } },
 });
