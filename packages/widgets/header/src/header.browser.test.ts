@@ -3,7 +3,7 @@ import { createFrame, hostRoot, ModalFrame } from "@quire/core/frame";
 import { sessionStore } from "@quire/services/session";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { startSessionStory } from "../test/fake-session.js";
+import { endSession, openSession } from "../test/open-session.js";
 import "./define.js";
 
 const MARKUP = `
@@ -21,7 +21,7 @@ beforeEach(() => page.viewport(1280, 720));
 
 afterEach(() => {
   document.body.replaceChildren();
-  startSessionStory("unknown");
+  endSession();
   scrollTo(0, 0);
 });
 
@@ -121,8 +121,8 @@ it.each([MARKUP, "<quire-header></quire-header>"])(
   },
 );
 
-it("shows a guest the links to sign in and to register", () => {
-  startSessionStory("anonymous");
+it("shows a guest the links to sign in and to register", async () => {
+  await openSession();
   const host = insert();
   expect(isSeen(slotted(host, "account"))).toBe(true);
   expect(isSeen(part(host, "user"))).toBe(false);
@@ -130,11 +130,11 @@ it("shows a guest the links to sign in and to register", () => {
 
 it.each(["anonymous", "unknown"] as const)(
   "keeps no name in its shadow root once the session is %s (beyond-218)",
-  (status) => {
-    startSessionStory({ firstName: "Robin", lastName: "Hale", tiers: [{ roleCode: "ROLE_HBRG_BEST" }] });
+  async (status) => {
+    await openSession({ firstName: "Robin", lastName: "Hale", roleCodes: ["ROLE_HBRG_BEST"] });
     const host = insert();
     expect(host.shadowRoot?.getHTML()).toContain("Robin");
-    startSessionStory(status);
+    sessionStore().setState({ status }, true);
     expect(host.shadowRoot?.getHTML()).not.toMatch(/Robin|Hale|Premium/);
   },
 );
@@ -146,9 +146,9 @@ for (const [code, caption] of [
   ["ROLE_HBRG_EXECUTIVE", ""],
   ["ROLE_HBRG_ALLACCESS", "All Access"],
   ["ROLE_SOMETHING", ""],
-]) {
+] as const) {
   it(`the user flyout shows the subscriber access-level caption of ${code}: '${caption}' (content-2.22)`, async () => {
-    startSessionStory({ firstName: "Robin", lastName: "Hale", tiers: [{ roleCode: code }] });
+    await openSession({ firstName: "Robin", lastName: "Hale", roleCodes: [code] });
     const host = insert();
     part(host, "user")?.click();
     expect(isSeen(part(host, "user-menu"))).toBe(true);
@@ -159,7 +159,7 @@ for (const [code, caption] of [
 }
 
 it("a double click opens the user menu as one press does, and the next press closes it (beyond-112)", async () => {
-  startSessionStory({ firstName: "Robin" });
+  await openSession({ firstName: "Robin" });
   const user = part(insert(), "user") as HTMLElement;
   await userEvent.dblClick(user);
   await expect.poll(() => user.ariaExpanded).toBe("true");
@@ -168,7 +168,7 @@ it("a double click opens the user menu as one press does, and the next press clo
 });
 
 it("the user menu opens by Enter, moves by arrow keys, and gives the focus back on Escape", async () => {
-  startSessionStory({ firstName: "Robin" });
+  await openSession({ firstName: "Robin" });
   const host = insert();
   const focused = () => host.shadowRoot?.activeElement;
   part(host, "user")?.focus();
@@ -192,7 +192,7 @@ it("the user menu opens by Enter, moves by arrow keys, and gives the focus back 
 });
 
 it("Tab behind its last item, or before its button, closes the user menu and goes on", async () => {
-  startSessionStory({ firstName: "Robin" });
+  await openSession({ firstName: "Robin" });
   const host = insert();
   host.before(document.createElement("button"));
   host.after(document.createElement("button"));
@@ -212,7 +212,7 @@ it("Tab behind its last item, or before its button, closes the user menu and goe
 });
 
 it("the page may put its own links into the user menu", async () => {
-  startSessionStory({ firstName: "Robin" });
+  await openSession({ firstName: "Robin" });
   const host = insert(MARKUP.replace("<nav", '<a slot="user-menu" href="/shelf">My shelf</a><nav'));
   expect(isSeen(slotted(host, "user-menu"))).toBe(false);
   part(host, "user")?.focus();
@@ -221,34 +221,34 @@ it("the page may put its own links into the user menu", async () => {
   expect(part(host, "library")?.checkVisibility()).toBe(false);
 });
 
-it("focuses the sign-in link when the user signs out elsewhere with the menu open", () => {
-  startSessionStory({ firstName: "Robin" });
+it("focuses the sign-in link when the user signs out elsewhere with the menu open", async () => {
+  await openSession({ firstName: "Robin" });
   const host = insert();
   part(host, "user")?.focus();
   part(host, "user")?.click();
-  startSessionStory("anonymous");
+  sessionStore().setState({ status: "anonymous" }, true);
   expect(isSeen(part(host, "user-menu"))).toBe(false);
   expect(document.activeElement?.getAttribute("href")).toBe("/sign-in");
 });
 
 it("another reader's name and access level take the place of the first one's (robustness-39)", async () => {
-  startSessionStory({ firstName: "Robin", tiers: [{ roleCode: "ROLE_HBRG_BEST" }] });
+  await openSession({ firstName: "Robin", roleCodes: ["ROLE_HBRG_BEST"] });
   const host = insert();
   await expect.poll(() => part(host, "level")?.textContent).toBe("Premium");
-  startSessionStory({ id: "2", firstName: "Ada" });
+  await openSession({ id: "2", firstName: "Ada" });
   expect(part(host, "user")?.textContent).toBe("Ada");
   expect(part(host, "user")?.ariaLabel).toBe("Ada, your account");
   expect(part(host, "level")?.textContent).toBe("");
 });
 
-it("shows markup in a name literally (robustness-7)", () => {
-  startSessionStory({ firstName: "<img src=x onerror=alert(1)>" });
+it("shows markup in a name literally (robustness-7)", async () => {
+  await openSession({ firstName: "<img src=x onerror=alert(1)>" });
   const host = insert();
   expect(part(host, "user-name")?.textContent).toBe("<img src=x onerror=alert(1)>");
 });
 
-it("renders no unsafe address (robustness-8)", () => {
-  startSessionStory({ firstName: "Robin" });
+it("renders no unsafe address (robustness-8)", async () => {
+  await openSession({ firstName: "Robin" });
   const host = insert(
     `<quire-header library-href="javascript:alert(1)" account-href="data:text/html,x"></quire-header>`,
   );
@@ -336,8 +336,8 @@ it("a page's rules for every list and every box give its navigation no bullets, 
   expect(cart && getComputedStyle(cart).overflow).toBe("visible");
 });
 
-it("shows links, a GET search form and the cart's tag when the page slots nothing", () => {
-  startSessionStory("anonymous");
+it("shows links, a GET search form and the cart's tag when the page slots nothing", async () => {
+  await openSession();
   const host = insert("<quire-header></quire-header>");
   expect(part(host, "sign-in")?.textContent).toBe("Sign in");
   expect(part(host, "registration")?.textContent).toBe("Create account");
@@ -357,11 +357,11 @@ it("is the page's banner, unless it stands in one", () => {
   expect(insert("<header><quire-header></quire-header></header>").role).toBeNull();
 });
 
-it("a header that comes back to the page knows who is reading now", () => {
-  startSessionStory("anonymous");
+it("a header that comes back to the page knows who is reading now", async () => {
+  await openSession();
   const host = insert();
   host.remove();
-  startSessionStory({ firstName: "Robin" });
+  await openSession({ firstName: "Robin" });
   document.body.append(host);
   expect(part(host, "user-name")?.textContent).toBe("Robin");
   expect(sessionStore().getState().status).toBe("known");

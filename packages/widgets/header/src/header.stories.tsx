@@ -1,5 +1,5 @@
 import preview from "../../../../.storybook/preview.js";
-import { startSessionStory } from "../test/fake-session.js";
+import { openSession } from "../test/open-session.js";
 import { Header } from "./header.js";
 import "./page.css";
 import "../test/stories.css";
@@ -98,30 +98,29 @@ const meta = preview.meta({
   },
 });
 
-export const Unknown = meta.story({ beforeEach: () => startSessionStory("unknown") });
+export const Unknown = meta.story({});
 
-export const Anonymous = meta.story({ beforeEach: () => startSessionStory("anonymous") });
+export const Anonymous = meta.story({ beforeEach: () => openSession() });
 
-export const Known = meta.story({ beforeEach: () => startSessionStory({ firstName: "Robin" }) });
+export const Known = meta.story({ beforeEach: () => openSession({ firstName: "Robin" }) });
 
 export const UserMenuOpen = meta.story({
-  beforeEach: () =>
-    startSessionStory({ firstName: "Robin", lastName: "Hale", tiers: [{ roleCode: "ROLE_HBRG_BETTER" }] }),
+  beforeEach: () => openSession({ firstName: "Robin", lastName: "Hale", roleCodes: ["ROLE_HBRG_BETTER"] }),
   play: ({ canvasElement }) => opened(canvasElement),
 });
 
 export const UserMenuWithoutLevel = meta.story({
-  beforeEach: () => startSessionStory({ firstName: "Robin", lastName: "Hale" }),
+  beforeEach: () => openSession({ firstName: "Robin", lastName: "Hale" }),
   play: ({ canvasElement }) => opened(canvasElement),
 });
 
 export const LearningEnabled = meta.story({
-  beforeEach: () => startSessionStory({ firstName: "Robin", hmmEligible: true }),
+  beforeEach: () => openSession({ firstName: "Robin", hmmEligible: true }),
 });
 
 export const SmallLogo = meta.story({
   args: { lines: 40 },
-  beforeEach: () => startSessionStory({ firstName: "Robin" }),
+  beforeEach: () => openSession({ firstName: "Robin" }),
   play: async ({ canvasElement }) => {
     await settled(canvasElement);
     scrollTo(0, 400);
@@ -140,26 +139,25 @@ export const LongText = meta.story({
     ],
   },
   beforeEach: () =>
-    startSessionStory({ firstName: "Wilhelmina-Konstantina", lastName: "von und zu Donaudampfschifffahrt" }),
+    openSession({ firstName: "Wilhelmina-Konstantina", lastName: "von und zu Donaudampfschifffahrt" }),
   play: ({ canvasElement }) => opened(canvasElement),
 });
 
 export const RightToLeft = meta.story({
   args: { name: "مجلة كواير", sections: ["هذا العدد", "الاستراتيجية", "القيادة", "الابتكار"] },
   globals: { direction: "rtl" },
-  beforeEach: () =>
-    startSessionStory({ firstName: "روبن", lastName: "هيل", tiers: [{ roleCode: "ROLE_HBRG_BEST" }] }),
+  beforeEach: () => openSession({ firstName: "روبن", lastName: "هيل", roleCodes: ["ROLE_HBRG_BEST"] }),
   play: ({ canvasElement }) => opened(canvasElement),
 });
 
 export const Phone = meta.story({
   globals: { viewport: { value: "mobile1" } },
-  beforeEach: () => startSessionStory("anonymous"),
+  beforeEach: () => openSession(),
 });
 
 export const PhoneNavigation = meta.story({
   globals: { viewport: { value: "mobile1" } },
-  beforeEach: () => startSessionStory({ firstName: "Robin" }),
+  beforeEach: () => openSession({ firstName: "Robin" }),
   play: async ({ canvasElement }) => {
     await settled(canvasElement);
     canvasElement.querySelector<HTMLElement>('[slot="menu"]')?.click();
