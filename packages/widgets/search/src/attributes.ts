@@ -6,11 +6,11 @@ export interface Searched {
   readonly term: string;
 }
 
-/** What `onChoose` and `quire-choose` carry. `more` is the link to all results. */
+/** The payload of `onChoose` and `quire-choose`. `more` is the link to all results. */
 export interface Chosen {
   readonly kind: "recent" | "record" | "subject" | "more";
   readonly title: string;
-  /** Where it leads; absent where the address that came is not a safe one: then its title is searched for. */
+  /** The address; absent if the server sent an unsafe one. Then the title is searched for. */
   readonly href: string | undefined;
 }
 

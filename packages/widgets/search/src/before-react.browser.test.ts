@@ -1,10 +1,10 @@
 import { registerHeld } from "@quire/conformance/held-view";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
-import { type FakeSearch, openSearch } from "../test/fake-search.js";
+import { openSearch } from "../test/open-search.js";
 import { search } from "./element.js";
 
-let server: FakeSearch;
+let server: ReturnType<typeof openSearch>;
 /** The addresses of submitted forms. */
 let left: string[];
 
@@ -17,7 +17,7 @@ const titles = () => host().querySelectorAll(".quire-suggestion-title").length;
 
 function stay(event: SubmitEvent): void {
   event.preventDefault();
-  // What is sent is a form.
+  // Only a form is submitted.
   const form = event.target as HTMLFormElement;
   left.push(`${form.getAttribute("action")}?q=${new FormData(form).get("q")}`);
 }

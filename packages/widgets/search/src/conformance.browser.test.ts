@@ -1,6 +1,6 @@
 import { describeConformance } from "@quire/conformance";
 import { afterEach, beforeEach } from "vitest";
-import { openSearch } from "../test/fake-search.js";
+import { openSearch } from "../test/open-search.js";
 import { SearchElement, search } from "./element.js";
 import { Search } from "./search.js";
 
@@ -29,6 +29,6 @@ describeConformance({
     onSearch: (view) => view.parentElement?.querySelector("form")?.requestSubmit(),
   },
   prepare: () => {
-    openSearch(undefined, ["pricing power", "second-year strategy", "negotiation", "leading teams"]);
+    openSearch({}, ["pricing power", "second-year strategy", "negotiation", "leading teams"]);
   },
 });

@@ -1,3 +1,3 @@
-/** Where a search leads that has no form of the page's, and the name of its term there. */
+/** The page of results and its parameter for searches without a form of the page. */
 export const RESULTS_HREF = "/search";
 export const PARAMETER = "q";

@@ -31,7 +31,7 @@ function words(text: string): string[] {
   return text.split(WORD).filter((_, index) => index % 2 === 1);
 }
 
-/** What of a token is the same as `word`, in the token's letters; empty where it does not begin so. */
+/** Returns the start of a token that equals `word`, in the token's letters; empty if there is none. */
 function commonStart(token: string, word: string): string {
   const letters = token.match(LETTERS) ?? [];
   const start = letters.slice(0, word.match(LETTERS)?.length ?? 0).join("");

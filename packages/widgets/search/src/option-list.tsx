@@ -16,7 +16,7 @@ interface OptionListProps {
 /** The id of an option, which the field names as the active one. */
 export const optionId = (list: string, index: number): string => `${list}-${index}`;
 
-/** What there is to choose: a listbox in groups, whose options are links for those who press them. */
+/** Shows the suggestions as a listbox in groups. Its options are links. */
 export function OptionList({ id, options, active, term, onChoose }: OptionListProps): ReactNode {
   return (
     <div

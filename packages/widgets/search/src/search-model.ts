@@ -53,7 +53,7 @@ export function groupsOf(options: readonly Option[]): readonly [Option["kind"], 
   return [...Map.groupBy(options, ({ kind }) => kind)];
 }
 
-/** Whether an earlier search goes on from what is typed; what is typed already is no help. */
+/** Returns true if a recent search starts with the typed text and is longer. */
 function isRemembered(recent: string, term: string): boolean {
   const [one, typed] = [recent.toLowerCase(), term.toLowerCase()];
   return one !== typed && one.startsWith(typed);

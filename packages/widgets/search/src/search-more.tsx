@@ -14,7 +14,7 @@ interface SearchMoreProps {
   readonly onUndo: (() => void) | undefined;
 }
 
-/** What stands last: the link to all results, or below recent searches the buttons that clear them and bring them back. */
+/** Shows the link to all results, or the buttons that clear and restore recent searches. */
 export function SearchMore({ term, href, hasRecent, onChoose, onClear, onUndo }: SearchMoreProps): ReactNode {
   const hasMore = isSuggestible(term);
   const canClear = !term && hasRecent;

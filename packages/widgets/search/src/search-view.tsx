@@ -66,7 +66,7 @@ export function SearchView(props: Props): ReactNode {
         hasRecent={recent.length > 0}
         onChoose={choose}
         onClear={() => {
-          focusField(); // Whoever comes there is told nothing of before.
+          focusField(); // The focus moves first, so that no earlier message is announced.
           forget();
         }}
         onUndo={

@@ -1,6 +1,7 @@
+import type { FakeBackendOptions } from "@quire/testing";
 import type { CSSProperties, ReactNode } from "react";
 import preview from "../../../../.storybook/preview.js";
-import { type Answer, json, openSearch, STRATEGY } from "../test/fake-search.js";
+import { ITEMS, item, openSearch, topic } from "../test/open-search.js";
 import { Search } from "./search.js";
 
 /** With room for the list. */
@@ -57,8 +58,9 @@ const meta = preview.meta({
   ],
 });
 
-/** Before a story, a search stands in place of the network; after it, it goes. */
-const server = (answer?: Answer, recent?: readonly string[]) => () => openSearch(answer, recent).close;
+/** Before a story: a new page with a fake backend in place of the network. */
+const server = (options?: FakeBackendOptions, recent?: readonly string[]) => () =>
+  openSearch(options, recent).close;
 
 const RECENT = ["pricing power", "second-year strategy", "negotiation", "leading teams", "remote work"];
 const LONG =
@@ -72,7 +74,7 @@ export const Closed = meta.story({ ...inline, beforeEach: server() });
 
 export const Suggestions = meta.story({
   ...inline,
-  beforeEach: server(undefined, ["strategy memo"]),
+  beforeEach: server({}, ["strategy memo"]),
   play: strat,
 });
 
@@ -91,13 +93,13 @@ export const Chosen = meta.story({
 
 export const Recent = meta.story({
   ...inline,
-  beforeEach: server(undefined, RECENT),
+  beforeEach: server({}, RECENT),
   play: ({ canvasElement }) => typed(canvasElement, "", OPTION),
 });
 
 export const Loading = meta.story({
   ...inline,
-  beforeEach: server(() => new Promise<Response>(() => {})),
+  beforeEach: server({ faults: [{ call: "autoSuggest", hang: true, times: Infinity }] }),
   play: async ({ canvasElement }) => {
     await typed(canvasElement, "strat", "input");
     await until(() => canvasElement.querySelector('[data-state="loading"]'));
@@ -106,39 +108,32 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   ...inline,
-  beforeEach: server(() => json({ records: [], subjects: [] })),
+  beforeEach: server(),
   play: ({ canvasElement }) => typed(canvasElement, "stratocumulus", note("none")),
 });
 
 export const Failed = meta.story({
   ...inline,
-  beforeEach: server(() => json({}, 404)),
+  beforeEach: server({ faults: [{ call: "autoSuggest", status: 404, body: {}, times: Infinity }] }),
   play: ({ canvasElement }) => typed(canvasElement, "strat", note("failed")),
 });
 
 export const Overlay = meta.story({ ...overlay, beforeEach: server() });
 
-export const OverlayRecent = meta.story({ ...overlay, beforeEach: server(undefined, RECENT) });
+export const OverlayRecent = meta.story({ ...overlay, beforeEach: server({}, RECENT) });
 
 export const OverlaySuggestions = meta.story({ ...overlay, beforeEach: server(), play: strat });
 
 export const OverlayFailed = meta.story({
   ...overlay,
-  beforeEach: server(() => json({}, 404)),
+  beforeEach: server({ faults: [{ call: "autoSuggest", status: 404, body: {}, times: Infinity }] }),
   play: ({ canvasElement }) => typed(canvasElement, "strat", note("failed")),
 });
 
 export const LongText = meta.story({
   ...inline,
   beforeEach: server(
-    () =>
-      json({
-        records: [
-          { title: LONG, link: "/a", contentType: "Analytic Services Report and Webinar" },
-          ...STRATEGY.records,
-        ],
-        subjects: [{ title: LONG, link: "/b", contentType: "Topic" }],
-      }),
+    { items: [item(LONG, "Analytic Services Report and Webinar"), ...ITEMS], topics: [topic(LONG)] },
     [`strat ${LONG}`],
   ),
   play: strat,
@@ -147,15 +142,14 @@ export const LongText = meta.story({
 export const RightToLeft = meta.story({
   ...inline,
   beforeEach: server(
-    () =>
-      json({
-        records: [
-          { title: "استراتيجية السنة الثانية", link: "/a", contentType: "مقال" },
-          { title: "ما الذي لا تكونه الاستراتيجية", link: "/b", contentType: "مقال" },
-          { title: "Strategy Under Uncertainty", link: "/c", contentType: "Webinar" },
-        ],
-        subjects: [{ title: "استراتيجية", link: "/d", contentType: "" }],
-      }),
+    {
+      items: [
+        item("استراتيجية السنة الثانية", "مقال"),
+        item("ما الذي لا تكونه الاستراتيجية", "مقال"),
+        item("Strategy Under Uncertainty", "Webinar", "استراتيجية"),
+      ],
+      topics: [topic("استراتيجية")],
+    },
     ["استراتيجية التسعير"],
   ),
   globals: { direction: "rtl" },

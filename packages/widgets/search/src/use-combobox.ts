@@ -149,7 +149,7 @@ function activeOption(list: Element): HTMLElement | null {
   return list.querySelector('[aria-selected="true"]');
 }
 
-/** Whether the reader has begun: a field that is empty, or says something else than the page has put into it. */
+/** Returns true if the field is empty or its text differs from the page's initial value. */
 function isEdited({ typed, input }: SearchBox): boolean {
   return !typed.trim() || typed !== input?.defaultValue;
 }

@@ -22,7 +22,7 @@ export interface SearchList {
   readonly isWaiting: boolean;
 }
 
-/** What there is to choose for what is typed, and what is said where there is nothing. */
+/** Returns the options for the typed text, and the note if there are none. */
 export function useSearchList(box: SearchBox, given: ListOptions): SearchList {
   const suggestions = useShownSuggestions();
   useListeners(window, { online: suggestions.retry });
