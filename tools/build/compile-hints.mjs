@@ -1,9 +1,9 @@
-/** The files most of whose functions run while a page starts, or under a reader's first press. */
+/** Files with functions that mostly run while a page starts, or on the first click. */
 const FIRST = /^(quire|quire\.classic|page)\.js$|^chunks\/frame-/;
 
 /**
- * Has V8 compile these files whole while they arrive, on a thread of its own: by itself it compiles a function when it is
- * called for the first time, on the main thread, in the very moment that a reader waits for. Other browsers see a comment.
+ * Makes V8 compile these files as a whole while they arrive, on another thread. Otherwise it compiles each function at
+ * its first call, on the main thread, while the reader waits. Other browsers see a comment.
  */
 export function compileHints() {
   return {

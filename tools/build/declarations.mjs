@@ -1,4 +1,4 @@
-/** Moves the packages' declarations from src to dist; nobody needs those of the examples. */
+/** Moves the packages' declarations from src to dist. Those of the examples are not needed. */
 export function declarations() {
   return {
     name: "quire-declarations",

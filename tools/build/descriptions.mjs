@@ -25,7 +25,7 @@ function forTools([first]) {
   if (first?.type !== "ObjectExpression") return isText(first) ? [emptied(first)] : [];
   return first.properties.flatMap(({ key, value, start }, at) => {
     if (/^(description|spec)$/.test(key?.name)) return isText(value) ? [emptied(value)] : [];
-    // With the comma behind it; what it was made of is then used by nobody.
+    // The comma goes too. The build then drops code that only this value used.
     const end = first.properties[at + 1]?.start ?? first.end - 1;
     return DESCRIBED.test(key?.name) ? [{ start, end, text: "" }] : [];
   });
@@ -40,8 +40,8 @@ function* triggerTexts(node) {
 }
 
 /**
- * Leaves the descriptions of attributes, events, parts, widgets and triggers, and where an endpoint is specified, out of a page's
- * scripts: they are for those who develop with the packages.
+ * Removes descriptions of attributes, events, parts, widgets and triggers, and references of endpoints to the
+ * specification, from a page's scripts. Only developers who use the packages need them.
  */
 export function descriptions() {
   return {

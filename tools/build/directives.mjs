@@ -15,7 +15,7 @@ function needsClient({ body }) {
   );
 }
 
-/** Puts `"use client"` on top of each module that needs it; nobody writes it. */
+/** Adds `"use client"` to each module that needs it. */
 export function directives() {
   const marked = new Set();
   return {

@@ -1,6 +1,6 @@
 /**
- * The builds for pages, equal but for what renders their views: React, or in a light one Preact. Each lies in a folder
- * of its own, and in one of the package `@quire/cdn`.
+ * The builds for pages. They differ only in the library that renders views: React, or Preact in the light one. Each has
+ * a separate folder, and one in the package `@quire/cdn`.
  */
 export const FLAVOURS = [
   { folder: "dist/cdn", packed: "dist", light: false },

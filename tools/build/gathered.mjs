@@ -7,20 +7,20 @@ const PREFIX = "virtual:quire/";
 /** Imports of the application's package. */
 export const APPLICATION = `${PREFIX}application`;
 
-/** The modules that the tree itself writes: nobody keeps a list of widgets, services or chunks. */
+/** Modules that are generated from the tree, so that there are no lists of widgets, services or chunks to keep. */
 const modules = {
-  /** `manifestHash: string`, `firstFiles`: the build puts both in their places once it has written the manifest. */
+  /** `manifestHash: string` and `firstFiles`. The build replaces both when it has written the manifest. */
   manifest: ({ source }) =>
     [
       `export const manifestHash = ${source ? '""' : MANIFEST_HASH};`,
       `export const firstFiles = ${source ? unbuiltFirstFiles() : FIRST_FILES};`,
     ].join("\n"),
-  /** `widgets`, `actions: string[]`: what a page may name. As texts, for these are on every page. */
+  /** `widgets` and `actions: string[]`, the names for pages. They are texts, since every page loads them. */
   names: () =>
     Object.entries(names())
       .map(([name, all]) => `export const ${name} = ${JSON.stringify(all.join(" "))}.split(" ");`)
       .join("\n"),
-  /** `placeholders: Record<string, string>`, by name the sheets of the dialogs that open before an overlay's code is there. */
+  /** `placeholders: Record<string, string>`, the sheets of dialogs that open before an overlay's code is there. */
   placeholders: () => sheetsByName("placeholders", places().placeholders),
   /** `starts`, the `start` functions of all services' before-paint.ts. */
   page: ({ source }) => startsOf(places().beforePaint, source),
@@ -30,7 +30,7 @@ const modules = {
   idle: ({ source }) => withPageCheck(startsOf(places().idle, source), source),
   /** `declared`, the declarations of all actions: what all triggers.ts files export. */
   triggers: ({ source }) => triggersOf(places().triggers, source),
-  /** All of it at once, for applications: their bundler makes the chunks. */
+  /** All of these in one, for applications. Their bundler makes the chunks. */
   application: ({ source }) => applicationParts(source),
 };
 
@@ -70,7 +70,7 @@ function applicationParts(isSource) {
   ].join("\n");
 }
 
-/** Without a build, all widgets and actions are known, and no file is fetched with them. */
+/** Lists all widgets and actions without a build. No other file is fetched with them. */
 export function unbuiltFirstFiles() {
   const { widgets, actions } = names();
   const alone = (all) => Object.fromEntries(all.map((name) => [name, []]));
@@ -101,7 +101,7 @@ function triggersOf(sources, source) {
   return `${imports.join("\n")}\nexport const declared = [${files.map((_, i) => `...triggers${i}`).join(", ")}];`;
 }
 
-/** In the npm build `virtual:quire/application` is written to the package that imports it, as a file of its own. */
+/** Writes `virtual:quire/application` as a separate file of the package that imports it, in the npm build. */
 export function gatheredForPackages() {
   const file = at("packages/entry/umbrella/src/gathered.js");
   return {

@@ -7,16 +7,16 @@ const IMPORT = 'self[Symbol.for("quire/import")]';
 /** The module that stores it. */
 const FUNCTION = at("packages/base/element/dist/import-again.js");
 
-/** Such an import as the plugin has written it. */
+/** The import in the form that the plugin writes. */
 const WRITTEN = /(\[Symbol\.for\("quire\/import"\)\]\(['"])([^'"]+)(['"],import\.meta\.url)\)/g;
 
-/** Widgets, what they share, and what their elements are made of run when one of them has been registered. */
+/** Widgets, their shared code and the code of elements run after the first widget was registered. */
 const WIDGETS = new RegExp(`^${at("packages")}/(widgets|features|base/element)/`);
 
 /**
- * Has widgets import their later chunks in a way that another try can succeed. What runs before the first widget
- * imports as it is written: nothing has been put there yet, and its bytes are on every page. React's file, which
- * every view imports, keeps its one address, and the function is told: at another React would be there twice.
+ * Makes widgets import their later chunks so that a retry can succeed. Code that runs before the first widget keeps
+ * plain imports: the function is not stored yet, and its bytes would be on every page. React's file keeps a single
+ * address, which the last argument says. At a second address, React would load twice.
  * @param {ReturnType<typeof import("./early.mjs").early>} early
  */
 export function importAgain(early) {
@@ -38,7 +38,7 @@ export function importAgain(early) {
   };
 }
 
-/** Takes the function out of what imports nothing by it: a script that stands by itself. */
+/** Removes the function from a standalone script, which imports nothing by it. */
 export function noImportAgain() {
   return {
     name: "quire-no-import-again",

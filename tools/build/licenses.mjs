@@ -4,7 +4,7 @@ import { join } from "node:path";
 const FILE = "licenses.txt";
 const PACKAGE = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
-/** Every library of the bundle with its license text in one file; each chunk that holds one says where. */
+/** Writes the license texts of all libraries in the bundle into one file. Chunks with a library refer to it. */
 export function licenses() {
   const folders = new Set();
   return {

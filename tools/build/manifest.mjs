@@ -5,22 +5,22 @@ import { addressFrom, closure } from "./closure.mjs";
 
 const brotli = promisify(brotliCompress);
 
-/** They stand in the loader's code where the manifest's hash goes, and what its widgets' elements import. */
+/** Placeholders in the loader's code for the manifest's hash, and for the imports of the widgets' elements. */
 export const MANIFEST_HASH = "__QUIRE_MANIFEST_HASH__";
 export const FIRST_FILES = "__QUIRE_FIRST_FILES__";
 
 /**
- * Gathers what the bundles of the page build wrote, and writes it down beside them, after minification:
+ * Collects the files of the page build after minification, and writes two lists next to them:
  *
- * - `manifest.json`: `{ version, files: { [file]: { bytes, brotli, integrity, imports, lazy, onNeed, view? } } }`; `imports` are
- *   the files that a file needs before it runs, through all of its imports; `lazy` what it imports itself, later, as
- *   the browser does; `onNeed` what it imports later by the page's own function, which can compare it then.
- *   `view` of a widget is `{ file, loading }`: what its element imports once it is needed, and when that is by default.
- *   All are paths from the manifest's folder. The loader is not among the files: it carries the manifest's hash.
- * - `sri.json`: `{ [file]: integrity }` of all files, for pages to pin what they include.
+ * - `manifest.json`: `{ version, files: { [file]: { bytes, brotli, integrity, imports, lazy, onNeed, view? } } }`.
+ *   `imports` are all files that must be loaded before a file runs. `lazy` are its own later imports by the browser.
+ *   `onNeed` are its later imports by the page's own function, which can compare their hashes. `view` of a widget is
+ *   `{ file, loading }`: the file of its view, and the time when the view loads by default. All are paths from the
+ *   manifest's folder. The loader is missing from the list: it holds the manifest's hash.
+ * - `sri.json`: `{ [file]: integrity }` of all files, so that pages can pin the files they include.
  *
- * `collect` goes into the bundles that the manifest tells of, `root` into the loader's, which come after them, `write`
- * into the last of all.
+ * `collect` goes into the bundles that the manifest lists, `root` into the later ones of the loader, and `write` into
+ * the last one.
  */
 export function manifest(version) {
   const collected = new Map();

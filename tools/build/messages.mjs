@@ -13,7 +13,7 @@ function literal(node) {
   if (node.type === "TemplateLiteral" && node.quasis.length === 1) return node.quasis[0].value.cooked;
 }
 
-/** Every message below the second argument of a defineText call: its key path and where it stands. */
+/** Finds every message in the second argument of a defineText call, with its key path and position. */
 function* messagesOf(node, path = []) {
   if (node?.type !== "ObjectExpression") return;
   for (const property of node.properties) {
@@ -37,9 +37,8 @@ function* callsOf(node) {
 
 /**
  * Replaces the ICU strings of `defineText(name, { key: "…" })` in files named text.ts by their compiled form, so
- * that no parser is sent to readers. Works in Rollup and in Vite, on JavaScript whose types are already stripped.
- * A string that is not ICU ends the build with its file and key. A build that takes in `message-keys.ts` writes there the
- * keys of all messages that it has seen.
+ * that readers load no parser. It works in Rollup and in Vite, on JavaScript without types. A string that is not ICU
+ * ends the build with its file and key. A build with `message-keys.ts` writes the keys of all its messages there.
  */
 export function messages() {
   let compiler;

@@ -12,14 +12,14 @@ function quireOfDocument(owner, name) {
 `;
 
 const FLOATING = /\/node_modules\/@floating-ui\//;
-/** Of the window, `<a id="addEventListener">` may be called so. */
+/** An `<a id="addEventListener">` of the page hides the window's method. */
 const LISTEN = /(?<![.\w$])win\.((?:add|remove)EventListener)\(/g;
 
 const PREACT = /\/node_modules\/preact\//;
-/** On the `ownerDocument` of whatever it puts something into, not only of its container, which `shieldDocument` cares for. */
+/** Preact creates nodes by the `ownerDocument` of each parent. `shieldDocument` only covers that of the container. */
 const CREATE_INSIDE = /(?<![.\w$])\w+\.(createElementNS|createTextNode)\(/g;
 
-/** The document's own prototype: MooTools has a class of its own in the place of `Document`. */
+/** Calls by the document's own prototype, since MooTools replaces the global `Document`. */
 const byPrototype = (method) => `Object.getPrototypeOf(document).${method}.call(document, `;
 
 /** The replacement of `pattern`, and the function that it calls. */
@@ -29,9 +29,9 @@ function replaced(code, pattern, call, helper) {
 }
 
 /**
- * Has React ask the document's prototype for the elements that it makes while it is imported, and Preact for all that
- * it makes: on the document itself a page's `<img name="createElement">` stands in front of the method. Nor is
- * `<img name="defaultView">` taken for the window.
+ * Makes React create elements by the document's prototype during its import, and Preact always. A page's
+ * `<img name="createElement">` hides the document's own method. In the same way, `<img name="defaultView">` is never
+ * taken for the window.
  */
 export function ownDocument() {
   return {

@@ -20,7 +20,7 @@ const SHELL = { host: {}, root: {}, container: {}, frame: {} };
 /** An earlier prerendered file only says that it adopts this render. */
 const { document, location } = new JSDOM().window;
 const before = document.body;
-// A view may look at its page's address, which says nothing here.
+// A view may read its page's address, which is blank here.
 globalThis.location ??= location;
 
 /** Text of every message during the search for its keys. */
@@ -76,7 +76,7 @@ const rootOf = (markup) => {
   return children[0];
 };
 
-/** A number of its own for each id, from 1, so that the same view is the same text. */
+/** Numbers ids from 1, so that the same view gives the same text. */
 function withOwnIds(text) {
   const ids = [...new Set(text.match(/quire-\w+-\d+/g))];
   return text.replaceAll(/(quire-\w+-)\d+/g, (id, start) => `${start}${ids.indexOf(id) + 1}`);
@@ -98,15 +98,15 @@ const moduleOf = (tree) =>
     "",
   ].join("\n");
 
-/** The files that hold what a view begins with, each with the attributes' values that it is for. */
+/** Files with the first renders of a view, each with its attribute values. */
 const beginningsOf = (file, { beginnings = {} }) => [
   [join(file, "../prerendered.ts"), {}],
   ...Object.entries(beginnings).map(([name, said]) => [join(file, `../prerendered-${name}.ts`), said]),
 ];
 
 /**
- * Writes what the views of widgets with a `first` begin with, beside their declarations.
- * @returns the files that were not what the views begin with now
+ * Writes the first renders of views of widgets with a `first`, next to their declarations.
+ * @returns the files that were out of date
  */
 export async function prerenderViews() {
   await beGuest();

@@ -1,12 +1,12 @@
-/** A token of ours in a sheet, which is a string by now: `--_line:var(--quire-color-line,#ddd5c8);`. */
+/** A token of Quire in a sheet, which is a string by then: `--_line:var(--quire-color-line,#ddd5c8);`. */
 const TOKEN = /(?<=[{;])(--_[a-z-]+):[^;{}]*(?:;|(?=\}))/g;
 
 /**
- * Takes out of a bundle's sheets the tokens that none of them reads: the host's sheet gives all, and a script that
- * stands by itself has few widgets.
+ * Removes tokens that no sheet of the bundle reads. The host's sheet defines all of them, but a standalone script has
+ * few widgets.
  */
 export function readTokens() {
-  /** By bundle, what is read in it. */
+  /** The tokens that each bundle reads. */
   const found = new WeakMap();
   return {
     name: "quire-read-tokens",
@@ -24,7 +24,7 @@ const codeOf = (chunks) =>
     .map(({ code }) => code ?? "")
     .join("\n");
 
-/** The tokens that are read, but for those that only one which nobody reads is made of. */
+/** The tokens that are read. A token that only unread tokens use does not count. */
 function readIn(code) {
   const read = new Set(code.match(/(?<=var\()--_[a-z-]+/g));
   const left = code.replace(TOKEN, (said, name) => (read.has(name) ? said : ""));

@@ -8,8 +8,8 @@ const STYLE = /\.css\?inline$/;
 const targets = browserslistToTargets(["chrome 123", "edge 123", "firefox 124", "safari 17.4"]);
 
 /**
- * The sheet, minified. `light-dark()` stays as written too, behind `@supports`: what would stand in for it follows no
- * scheme that comes from a variable, as a widget's does, and leaves no colour at all.
+ * The minified sheet. `light-dark()` stays as written too, behind `@supports`. Its replacement would ignore a colour
+ * scheme that comes from a variable, as a widget's does, and give no colour at all.
  * @param {string} filename
  * @param {Uint8Array} code
  */

@@ -1,16 +1,16 @@
 import { addressFrom, closure } from "./closure.mjs";
 
-/** A widget's declaration, and in one that its view waits until a reader turns to its shell. */
+/** Finds a widget's declaration, and one whose view waits until a reader turns to its shell. */
 const DECLARATION = /defineWidget\(\{/;
 const WAITS = /defineWidget\(\{(?![\s\S]*\bloading: "visible")[\s\S]*?\bshell\b/;
 
-/** A widget's module that imports what its view begins with, where that comes later. */
+/** Finds a widget's module that imports the view's first render later. */
 const BEGINS_LATER = /\bbeginsLater\(/;
 
 /**
- * Writes into the import of each widget's view, and of what that begins with where it comes later, what that will import
- * in its turn, without what the element and the page's script have brought already: it is fetched beside it, not after
- * it. The manifest is told which file the view is, and when it comes by itself.
+ * Writes the further imports of each widget's view, and of a late first render, into the import of that file. So all of
+ * them are fetched at the same time. Files that the element or the page's script has loaded are left out. The manifest
+ * gets the file of the view, and the time when the view loads by itself.
  */
 export function viewNeeds() {
   return {
@@ -46,14 +46,14 @@ export function viewNeeds() {
   };
 }
 
-/** As `import-again.mjs` has written the import. */
+/** Changes an import in the form that `import-again.mjs` writes. */
 function withNeeds(code, imported, needs) {
   const call = `("${imported}",import.meta.url`;
   if (!code.includes(call)) throw new Error(`The import of ${imported} is not written as expected.`);
   return code.replace(call, `${call},!1,${JSON.stringify(needs)}`);
 }
 
-/** The file that a module imports first of those that come later. */
+/** The first file that a module imports by `import()`. */
 function importedBy(module, bundle) {
   const [id] = module?.dynamicallyImportedIds ?? [];
   return id && fileOf(id, bundle);
