@@ -1,12 +1,12 @@
 import { describeConformance } from "@quire/conformance";
 import { afterEach, beforeEach } from "vitest";
-import { openArchive } from "../../test/fake-archive.js";
+import { issue, openArchive } from "../../test/open-archive.js";
 import { IssueContentsElement, issueContents } from "./element.js";
 import { IssueContents } from "./issue-contents.js";
 
 let close: () => void;
 beforeEach(() => {
-  ({ close } = openArchive());
+  ({ close } = openArchive({ items: [issue("3991")] }));
 });
 afterEach(() => close());
 

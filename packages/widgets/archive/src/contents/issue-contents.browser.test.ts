@@ -1,7 +1,8 @@
 import { newPage } from "@quire/conformance/new-page";
+import type { Item } from "@quire/testing";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { feed, issue, openArchive } from "../../test/fake-archive.js";
+import { entryOf, issue, openArchive } from "../../test/open-archive.js";
 import "../define/issue-contents.js";
 
 let archive: ReturnType<typeof openArchive>;
@@ -19,11 +20,13 @@ const all = (host: HTMLElement, name: string) => [
   ...(host.shadowRoot?.querySelectorAll<HTMLElement>(`[part="${name}"]`) ?? []),
 ];
 const part = (host: HTMLElement, name: string) => all(host, name)[0];
+/** Puts these issues into the archive. */
+const has = (...items: Item[]) => archive.backend.reset({ items });
 const comes = (host: HTMLElement, now: string) => expect.poll(() => host.dataset.state).toBe(now);
 
 beforeEach(() => {
   newPage();
-  archive = openArchive();
+  archive = openArchive({ items: [issue("BR2501"), issue("3991")] });
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
@@ -35,7 +38,7 @@ afterEach(() => {
 });
 
 it("shows title, summary, image and items with their links (content-3.21)", async () => {
-  archive.answer = () => feed(issue("3991", { image: "/art/3991.svg" }));
+  has(issue("3991", { image: "/art/3991.svg" }));
   const host = place({ code: "3991" });
   await comes(host, "ready");
   await expect
@@ -52,7 +55,7 @@ it("shows title, summary, image and items with their links (content-3.21)", asyn
 });
 
 it("a cover that cannot be had leaves its place, and no mark of what is missing", async () => {
-  archive.answer = () => feed(issue("3991", { image: "/no-picture.png" }));
+  has(issue("3991", { image: "/no-picture.png" }));
   const host = place({ code: "3991" });
   await comes(host, "ready");
   await expect.poll(() => part(host, "image")?.style.visibility).toBe("hidden");
@@ -64,7 +67,7 @@ it.each(["BR2501", "3991"])(
     history.replaceState(state, "", `/archive-toc/${code}`);
     const host = place();
     await comes(host, "ready");
-    expect(archive.asked).toEqual([`issue:${code}`]);
+    expect(archive.asked()).toEqual([`issue:${code}`]);
   },
 );
 
@@ -73,7 +76,7 @@ it("an attribute goes before the address, in whatever case, and may change", asy
   const host = place({ code: "br2501" });
   await comes(host, "ready");
   host.setAttribute("code", "3991");
-  await expect.poll(() => archive.asked).toEqual(["issue:BR2501", "issue:3991"]);
+  await expect.poll(archive.asked).toEqual(["issue:BR2501", "issue:3991"]);
   await comes(host, "ready");
 });
 
@@ -88,44 +91,42 @@ it("of an issue that there is not, it says so, with the way to the archive", asy
 it("sends no request when the code is invalid", async () => {
   const host = place({ code: "../user/saves" });
   await comes(host, "empty");
-  expect(archive.asked).toEqual([]);
+  expect(archive.asked()).toEqual([]);
 });
 
 it("a feed that has another issue has not this one", async () => {
-  archive.answer = () => feed(issue("BR2502"), issue("BR2503"));
+  const entries = [issue("BR2502"), issue("BR2503")].map(entryOf);
+  archive.backend.fault({ call: "magazineStream", body: { entries, page: { last: true } } });
   const host = place({ code: "BR2501" });
   await comes(host, "empty");
 });
 
 it("an issue without items says that they are not there yet", async () => {
-  archive.answer = () => feed(issue("3991", { items: null }));
+  has(issue("3991", { entry: {} }));
   const host = place({ code: "3991" });
   await comes(host, "ready");
   await expect.element(page.getByText("The contents of this issue are not online yet.")).toBeVisible();
 });
 
 it("the page's own markup shows until the issue is there, and where it cannot be loaded", async () => {
-  let answer = (_: Response) => {};
-  archive.answer = () =>
-    new Promise((resolve) => {
-      answer = resolve;
-    });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  archive.backend.fault({ call: "magazineStream", until: promise, status: 403, body: {} });
   const host = place({ code: "3991" }, "The page's own");
   await comes(host, "loading");
   expect(host.firstElementChild?.checkVisibility()).toBe(true);
-  await expect.poll(() => archive.asked).toEqual(["issue:3991"]);
-  answer(Response.json({}, { status: 403 }));
+  await expect.poll(archive.asked).toEqual(["issue:3991"]);
+  resolve();
   await comes(host, "error");
   expect(host.firstElementChild?.checkVisibility()).toBe(true);
   expect([part(host, "retry"), part(host, "note")?.textContent]).toEqual([undefined, ""]);
 });
 
 it("retries after a failure and focuses the title", async () => {
-  archive.answer = () => Response.json({}, { status: 403 });
+  const mend = archive.backend.fault({ call: "magazineStream", status: 403, body: {}, times: Infinity });
   const host = place({ code: "3991" });
   await comes(host, "error");
   await expect.element(page.getByText("The issue could not be loaded.")).toBeVisible();
-  archive.answer = undefined;
+  mend();
   await userEvent.click(part(host, "retry") as HTMLElement);
   await comes(host, "ready");
   expect(host.shadowRoot?.activeElement).toBe(part(host, "title"));
@@ -134,7 +135,7 @@ it("retries after a failure and focuses the title", async () => {
 it("without a code there is nothing to ask for, and the developer is told", async () => {
   const host = place();
   await comes(host, "misconfigured");
-  expect(archive.asked).toEqual([]);
+  expect(archive.asked()).toEqual([]);
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining("does not say which issue"));
 });
 
@@ -146,7 +147,7 @@ it.each([
   "vbscript:x",
   "blob:x",
 ])("no item leads to %j (robustness-8)", async (link) => {
-  archive.answer = () => feed(issue("3991", { image: link, items: [{ title: "Click", link }] }));
+  has(issue("3991", { image: link, entry: { items: [{ title: "Click", link }] } }));
   const host = place({ code: "3991" });
   await comes(host, "ready");
   expect(host.shadowRoot?.querySelector("a, img")).toBeNull();
@@ -155,8 +156,8 @@ it.each([
 
 it("markup in its texts is text (robustness-7)", async () => {
   const evil = "<img src=x onerror=alert(1)>";
-  archive.answer = () =>
-    feed(issue("3991", { image: "", title: evil, summary: evil, items: [{ title: evil, link: "/a" }] }));
+  const entry = { items: [{ title: evil, link: "/a" }] };
+  has(issue("3991", { image: "", title: evil, summary: evil, entry }));
   const host = place({ code: "3991" });
   await comes(host, "ready");
   expect([

@@ -1,50 +1,54 @@
+import type { Fault, Item } from "@quire/testing";
 import preview from "../../../../../.storybook/preview.js";
-import { feed, issue, openArchive } from "../../test/fake-archive.js";
+import { issue, openArchive } from "../../test/open-archive.js";
 import { IssueContents } from "./issue-contents.js";
 
-/** Before a story: what the feed says. */
+/** Before a story: a fake backend with these issues in place of the network. */
 const archive =
-  (...given: Parameters<typeof openArchive>) =>
+  (items: readonly Item[], ...faults: Fault[]) =>
   () =>
-    openArchive(...given).close;
+    openArchive({
+      items,
+      faults: faults.map((fault) => ({ call: "magazineStream", times: Infinity, ...fault })),
+    }).close;
 
 const meta = preview.meta({
   title: "Widgets/Issue contents",
   component: IssueContents,
   args: { code: "3991" },
-  beforeEach: archive(),
+  beforeEach: archive([issue("3991")]),
 });
 
 export const Ready = meta.story({});
 
-export const Loading = meta.story({ beforeEach: archive(() => new Promise(() => {})) });
+export const Loading = meta.story({ beforeEach: archive([], { hang: true }) });
 
 /** The page's own content shows until the widget has loaded. */
 export const Fallback = meta.story({
   args: { children: <h2>The Early Harbour Issue</h2> },
-  beforeEach: archive(() => new Promise(() => {})),
+  beforeEach: archive([], { hang: true }),
 });
 
 /** A code that there is no issue of. */
 export const Unknown = meta.story({ args: { code: "BR9999" } });
 
-export const Failed = meta.story({ beforeEach: archive(() => Response.json({}, { status: 403 })) });
+export const Failed = meta.story({ beforeEach: archive([], { status: 403, body: {} }) });
 
-export const WithoutItems = meta.story({ beforeEach: archive(() => feed(issue("3991", { items: [] }))) });
+export const WithoutItems = meta.story({ beforeEach: archive([issue("3991", { entry: {} })]) });
 
-export const WithoutPicture = meta.story({ beforeEach: archive(() => feed(issue("3991", { image: "" }))) });
+export const WithoutPicture = meta.story({ beforeEach: archive([issue("3991", { image: "" })]) });
 
 export const LongText = meta.story({
-  beforeEach: archive(() =>
-    feed(
-      issue("3991", {
-        title: "The Issue of Everything That Was Ever Promised ".repeat(3),
+  beforeEach: archive([
+    issue("3991", {
+      title: "The Issue of Everything That Was Ever Promised ".repeat(3),
+      entry: {
         items: [
           { title: "Donaudampfschifffahrtsgesellschaftskapitänspatent ".repeat(3), link: "/1971/01/long" },
         ],
-      }),
-    ),
-  ),
+      },
+    }),
+  ]),
 });
 
 export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -1,12 +1,12 @@
 import { describeConformance } from "@quire/conformance";
 import { afterEach, beforeEach } from "vitest";
-import { openArchive } from "../../test/fake-archive.js";
+import { issuesOf, openArchive } from "../../test/open-archive.js";
 import { IssuePickerElement, issuePicker } from "./element.js";
 import { IssuePicker } from "./issue-picker.js";
 
 let close: () => void;
 beforeEach(() => {
-  ({ close } = openArchive());
+  ({ close } = openArchive({ items: issuesOf(2025) }));
 });
 afterEach(() => close());
 

@@ -1,8 +1,10 @@
 import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { feed, issue, issuesOf, openArchive } from "../../test/fake-archive.js";
+import { entryOf, issue, issuesOf, openArchive } from "../../test/open-archive.js";
 import "../define/issue-picker.js";
+
+const YEARS = [2025, 1972, 1971, 1970, 1969];
 
 let archive: ReturnType<typeof openArchive>;
 
@@ -23,7 +25,7 @@ const chooseYear = (host: HTMLElement, value: number) => userEvent.selectOptions
 
 beforeEach(() => {
   newPage();
-  archive = openArchive();
+  archive = openArchive({ items: YEARS.flatMap(issuesOf) });
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
@@ -45,7 +47,7 @@ it("offers every year from 2025 back to 1956; the first is chosen, and the first
     "March–April: The Early Harbour Issue",
     "May–June: The Early Harbour Issue",
   ]);
-  expect(archive.asked).toEqual(["year:2025"]);
+  expect(archive.asked()).toEqual(["year:2025"]);
 });
 
 it("the choice leads to the issue (content-2.64, content-2.11)", async () => {
@@ -92,17 +94,15 @@ it("a page says which years, which of them and which issue come first", async ()
 it("of two years that are asked for, the one that is chosen shows, in whatever order they come (robustness-22)", async () => {
   const host = place();
   await comes(host, "ready");
-  const late: (() => void)[] = [];
-  archive.answer = (filters) =>
-    filters === "year:1971"
-      ? new Promise((resolve) => late.push(() => resolve(feed(...issuesOf(1971)))))
-      : undefined;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  archive.backend.fault({ call: "magazineStream", until: promise });
   await chooseYear(host, 1971);
   await comes(host, "loading");
   expect(href(host)).toBeNull();
   await chooseYear(host, 1972);
   await expect.poll(() => href(host)).toBe("/archive-toc/BR7201");
-  for (const answer of late) answer();
+  expect(archive.asked()).toEqual(["year:2025", "year:1971", "year:1972"]);
+  resolve();
   await new Promise(requestAnimationFrame);
   expect([year(host).value, href(host)]).toEqual(["1972", "/archive-toc/BR7201"]);
 });
@@ -114,11 +114,11 @@ it("asks once for a year", async () => {
   await expect.poll(() => href(host)).toBe("/archive-toc/BR7101");
   await chooseYear(host, 2025);
   expect(href(host)).toBe("/archive-toc/BR2501");
-  expect(archive.asked).toEqual(["year:2025", "year:1971"]);
+  expect(archive.asked()).toEqual(["year:2025", "year:1971"]);
 });
 
 it("a year without issues says so, and leads nowhere", async () => {
-  archive.answer = () => feed();
+  archive.backend.reset({ items: [] });
   const host = place();
   await comes(host, "empty");
   await expect.element(page.getByText("There are no issues of 2025.")).toBeVisible();
@@ -126,19 +126,20 @@ it("a year without issues says so, and leads nowhere", async () => {
 });
 
 it("of a feed that knows no filter, the issues of the year are taken", async () => {
-  archive.answer = () => feed(...issuesOf(2024), ...issuesOf(2025).reverse());
+  const entries = [...issuesOf(2024), ...issuesOf(2025).reverse()].map(entryOf);
+  archive.backend.fault({ call: "magazineStream", body: { entries, page: { last: true } } });
   const host = place();
   await comes(host, "ready");
   expect([...list(host).options].map(({ value }) => value)).toEqual(["BR2501", "BR2502", "BR2503"]);
 });
 
 it("shows a failure and, after a retry, focuses the year", async () => {
-  archive.answer = () => Response.json({}, { status: 403 });
+  const mend = archive.backend.fault({ call: "magazineStream", status: 403, body: {}, times: Infinity });
   const host = place();
   await comes(host, "error");
   await expect.element(page.getByText("The issues of 2025 could not be loaded.")).toBeVisible();
   expect(href(host)).toBeNull();
-  archive.answer = undefined;
+  mend();
   await userEvent.click(part(host, "retry"));
   await comes(host, "ready");
   expect(href(host)).toBe("/archive-toc/BR2501");
@@ -148,7 +149,7 @@ it("shows a failure and, after a retry, focuses the year", async () => {
 
 it("without a connection it says that", async () => {
   vi.spyOn(Navigator.prototype, "onLine", "get").mockReturnValue(false);
-  archive.answer = () => Promise.reject(new TypeError("Failed to fetch"));
+  archive.backend.fault({ call: "magazineStream", cut: true, times: Infinity });
   const host = place();
   await expect.poll(() => host.dataset.state, { timeout: 10_000 }).toBe("offline");
   await expect.element(page.getByText(/because there is no connection/)).toBeVisible();
@@ -199,7 +200,7 @@ it.each([["oops"], [{ 0: 1971 }], [[{}, null]]])(
 );
 
 it("an issue without a title goes by its code (beyond-127)", async () => {
-  archive.answer = () => feed(issue("BR2501", { title: "", published: "2025-01-01" }));
+  archive.backend.reset({ items: [issue("BR2501", { title: "", published: "2025-01-01" })] });
   const host = place();
   await comes(host, "ready");
   expect(words(list(host))).toEqual(["January: BR2501"]);
@@ -207,7 +208,7 @@ it("an issue without a title goes by its code (beyond-127)", async () => {
 
 it("markup in a title is text, and a code is nothing but part of an address (robustness-7)", async () => {
   const title = "<img src=x onerror=alert(1)>";
-  archive.answer = () => feed(issue("//evil.test/x", { title, published: "2025-01-01" }));
+  archive.backend.reset({ items: [issue("//evil.test/x", { title, published: "2025-01-01" })] });
   const host = place();
   await comes(host, "ready");
   expect(words(list(host))).toEqual([`January: ${title}`]);

@@ -1,17 +1,21 @@
+import type { Fault, Item } from "@quire/testing";
 import preview from "../../../../../.storybook/preview.js";
-import { feed, issue, openArchive } from "../../test/fake-archive.js";
+import { issue, issuesOf, openArchive } from "../../test/open-archive.js";
 import { IssuePicker } from "./issue-picker.js";
 
-/** Before a story: what the feed says. */
+/** Before a story: a fake backend with these issues in place of the network. */
 const archive =
-  (...given: Parameters<typeof openArchive>) =>
+  (items: readonly Item[], ...faults: Fault[]) =>
   () =>
-    openArchive(...given).close;
+    openArchive({
+      items,
+      faults: faults.map((fault) => ({ call: "magazineStream", times: Infinity, ...fault })),
+    }).close;
 
 const meta = preview.meta({
   title: "Widgets/Issue picker",
   component: IssuePicker,
-  beforeEach: archive(),
+  beforeEach: archive([2025, 1971].flatMap(issuesOf)),
 });
 
 export const Ready = meta.story({});
@@ -19,22 +23,20 @@ export const Ready = meta.story({});
 /** As on the page of an issue. */
 export const Chosen = meta.story({ args: { year: 1971, issue: "BR7102" } });
 
-export const Loading = meta.story({ beforeEach: archive(() => new Promise(() => {})) });
+export const Loading = meta.story({ beforeEach: archive([], { hang: true }) });
 
 /** A year without issues. */
-export const Empty = meta.story({ beforeEach: archive(() => feed()) });
+export const Empty = meta.story({ beforeEach: archive([]) });
 
-export const Failed = meta.story({ beforeEach: archive(() => Response.json({}, { status: 403 })) });
+export const Failed = meta.story({ beforeEach: archive([], { status: 403, body: {} }) });
 
 export const LongText = meta.story({
-  beforeEach: archive(() =>
-    feed(
-      issue("BR2501", {
-        title: `January 2025: ${"The Issue of Everything That Was Ever Promised ".repeat(4)}`,
-        published: "2025-01-01",
-      }),
-    ),
-  ),
+  beforeEach: archive([
+    issue("BR2501", {
+      title: `January 2025: ${"The Issue of Everything That Was Ever Promised ".repeat(4)}`,
+      published: "2025-01-01",
+    }),
+  ]),
 });
 
 export const RightToLeft = meta.story({ globals: { direction: "rtl" } });
