@@ -3,16 +3,16 @@ import { newPage } from "@quire/conformance/new-page";
 import { CurrentUserSchema } from "@quire/services/contract";
 import { refreshSession, sessionStore } from "@quire/services/session";
 import { codeToWatch } from "@quire/services/video";
+import type { FakeBackendOptions } from "@quire/testing";
 import { parse } from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Answers, FakeVideos } from "../../test/fake-videos.js";
+import { balance, openVideos } from "../../test/videos.js";
 import "../define/video-access.js";
 
 const CHALLENGE = "c".repeat(43);
-const CODE = "k".repeat(43);
+const SUBSCRIBER: FakeBackendOptions = { user: { tier: "subscribers" } };
 
-let close = () => {};
-let fake: FakeVideos;
+let service: ReturnType<typeof openVideos> | undefined;
 const heard: unknown[] = [];
 const hear = ({ data }: MessageEvent<unknown>) => void heard.push(data);
 
@@ -26,7 +26,7 @@ afterEach(() => {
   document.body.replaceChildren();
   removeEventListener("message", hear);
   openedBy(null);
-  close();
+  service?.close();
   vi.restoreAllMocks();
 });
 
@@ -38,9 +38,8 @@ const reads = (status: "anonymous" | "known") =>
     true,
   );
 
-function insert(answers: Answers = {}): HTMLElement {
-  fake = new FakeVideos([], { "/code": () => Response.json({ code: CODE }), ...answers });
-  close = fake.open();
+function insert(options: FakeBackendOptions = SUBSCRIBER): HTMLElement {
+  service = openVideos({ videos: [balance()], ...options });
   const host = document.createElement("quire-video-access");
   for (const [name, value] of Object.entries({
     "video-id": "7003",
@@ -72,7 +71,7 @@ describe("the window in which a frame's reader signs in (content-6.16)", () => {
     const host = insert();
     expect(actions(host)).toEqual(["Sign in", "Subscribe"]);
     expect(host.shadowRoot?.querySelector("[data-quire-open=auth-modal]")).not.toBeNull();
-    expect(fake.asked).toEqual([]);
+    expect(service?.asked()).toEqual([]);
   });
 
   it("hands the page that has opened it a code, once its reader is known", async () => {
@@ -80,15 +79,17 @@ describe("the window in which a frame's reader signs in (content-6.16)", () => {
     reads("anonymous");
     insert();
     reads("known");
-    const message = { source: "quire", version: 1, type: "watch-code", challenge: CHALLENGE, code: CODE };
-    await expect.poll(() => heard).toEqual([message]);
-    expect(fake.asked).toEqual(["POST /api/video/7003/code"]);
+    await expect.poll(() => heard).not.toHaveLength(0);
+    const [code] = service?.backend.state.watchCodes ?? [];
+    expect(code).toHaveLength(43);
+    expect(heard).toEqual([{ source: "quire", version: 1, type: "watch-code", challenge: CHALLENGE, code }]);
+    expect(service?.asked()).toEqual(["POST /api/video/7003/code"]);
   });
 
   it("tells a reader who is no subscriber so, and hands over nothing", async () => {
     openedBy(window);
     reads("known");
-    const host = insert({ "/code": () => Response.json({}, { status: 403 }) });
+    const host = insert({ user: {} });
     await expect.poll(() => words(host)).toBe("This video is for subscribers.");
     expect([actions(host), heard]).toEqual([["Subscribe"], []]);
   });
@@ -96,7 +97,7 @@ describe("the window in which a frame's reader signs in (content-6.16)", () => {
   it("leads to the video where nobody has opened it", () => {
     reads("known");
     const host = insert();
-    expect([actions(host), fake.asked]).toEqual([["Watch it here"], []]);
+    expect([actions(host), service?.asked()]).toEqual([["Watch it here"], []]);
     expect(host.shadowRoot?.querySelector("a")?.getAttribute("href")).toBe("/v");
   });
 
@@ -106,10 +107,9 @@ describe("the window in which a frame's reader signs in (content-6.16)", () => {
     addEventListener("message", ({ source, data }) => source === frame && stolen.push(data));
     openedBy(frame);
     reads("known");
-    const answered = vi.fn(() => Response.json({ code: CODE }));
     holdTime();
-    const host = insert({ "/code": answered });
-    while (answered.mock.calls.length === 0) await new Promise(requestAnimationFrame);
+    const host = insert();
+    while (service?.backend.state.watchCodes.size === 0) await new Promise(requestAnimationFrame);
     await expectAfter(10_000, () => actions(host).includes("Watch it here"));
     expect(stolen).toEqual([]);
   });
@@ -118,12 +118,9 @@ describe("the window in which a frame's reader signs in (content-6.16)", () => {
     openedBy(window);
     reads("known");
     const held = Promise.withResolvers<void>();
-    const refusal = () => Response.json({}, { status: 403 });
-    const host = insert({
-      "/code": () => held.promise.then(refusal),
-      "/profile": () => Response.json({}, { status: 401 }),
-    });
-    await expect.poll(() => fake.asked).toEqual(["POST /api/video/7003/code"]);
+    // The backend's session has ended already.
+    const host = insert({ faults: [{ call: "issueWatchCode", until: held.promise }] });
+    await expect.poll(() => service?.asked()).toEqual(["POST /api/video/7003/code"]);
     await refreshSession();
     held.resolve();
     // Responses arrive in the order of their requests.
@@ -134,23 +131,26 @@ describe("the window in which a frame's reader signs in (content-6.16)", () => {
   it("can be tried again where nobody answers", async () => {
     openedBy(window);
     reads("known");
-    let isUp = false;
-    const host = insert({
-      "/code": () => (isUp ? Response.json({ code: CODE }) : Response.json({}, { status: 501 })),
-    });
+    const host = insert();
+    const mend = service?.backend.fault({ call: "issueWatchCode", status: 501, body: {}, times: Infinity });
     await expect.poll(() => actions(host)).toEqual(["Try again"]);
-    isUp = true;
+    mend?.();
     host.shadowRoot?.querySelector("button")?.click();
     await expect.poll(() => heard.length).toBeGreaterThan(0);
   });
 
   it("says that nobody answers where it cannot be found out who reads, and another try finds that out (beyond-122)", async () => {
     openedBy(window);
-    let isUp = false;
-    const host = insert({ "/profile": () => Response.json({}, { status: isUp ? 401 : 403 }) });
+    const host = insert({});
+    const mend = service?.backend.fault({
+      path: "/api/user/profile",
+      status: 403,
+      body: {},
+      times: Infinity,
+    });
     expect(actions(host)).toEqual([]);
     await expect.poll(() => [host.dataset.state, actions(host)]).toEqual(["error", ["Try again"]]);
-    isUp = true;
+    mend?.();
     const button = host.shadowRoot?.querySelector("button");
     button?.focus();
     button?.click();

@@ -1,7 +1,7 @@
 import { describeConformance } from "@quire/conformance";
 import { newPage } from "@quire/conformance/new-page";
 import { page } from "vitest/browser";
-import { FakeVideos, napkin } from "../../test/fake-videos.js";
+import { napkin, openVideos } from "../../test/videos.js";
 import { VideoPlayerElement, videoPlayer } from "./element.js";
 import { VideoPlayer } from "./video-player.js";
 
@@ -23,6 +23,6 @@ describeConformance({
   },
   prepare() {
     newPage();
-    new FakeVideos([napkin()]).open();
+    openVideos({ videos: [napkin()] });
   },
 });

@@ -1,22 +1,13 @@
 import { newPage } from "@quire/conformance/new-page";
 import { sessionStore } from "@quire/services/session";
 import { keepVideoProgress } from "@quire/services/video";
+import type { Fault, Video } from "@quire/testing";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import {
-  type Answers,
-  balance,
-  FakeVideos,
-  napkin,
-  queue,
-  refusal,
-  spoken,
-  type Told,
-} from "../../test/fake-videos.js";
+import { balance, captions, napkin, openVideos, queue, refusal, spoken } from "../../test/videos.js";
 import "../define/video-player.js";
 
-let close = () => {};
-let fake: FakeVideos;
+let service: ReturnType<typeof openVideos> | undefined;
 
 beforeEach(() => {
   localStorage.clear();
@@ -26,18 +17,13 @@ beforeEach(() => {
 
 afterEach(() => {
   document.body.replaceChildren();
-  close();
+  service?.close();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-function insert(
-  attributes: Readonly<Record<string, string>>,
-  videos: readonly Told[],
-  answers: Answers = {},
-) {
-  fake = new FakeVideos(videos, answers);
-  close = fake.open();
+function insert(attributes: Readonly<Record<string, string>>, videos: readonly Video[], ...faults: Fault[]) {
+  service = openVideos({ videos, faults: faults.map((fault) => ({ times: Infinity, ...fault })) });
   const host = document.createElement("quire-video-player");
   for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
   host.textContent = "In its place";
@@ -64,7 +50,7 @@ describe("before it is played", () => {
     expect(performance.getEntriesByType("resource").filter(({ name }) => name.includes("screening"))).toEqual(
       [],
     );
-    expect(fake.asked).toEqual(["GET /playback/v1/accounts/quire/videos/7001"]);
+    expect(service?.asked()).toEqual(["GET /playback/v1/accounts/quire/videos/7001"]);
   });
 
   it("the button says where the reader was", async () => {
@@ -106,28 +92,31 @@ describe("before it is played", () => {
 describe("problems, each with a next step", () => {
   const GONE = "This video is no longer available.";
 
-  it.each([
-    ["gone", refusal(404, "VIDEO_NOT_FOUND"), GONE],
+  it.each<[string, Fault[], string]>([
+    ["gone", [], GONE],
     [
       "for another country",
-      refusal(403, "ACCESS_DENIED", "CLIENT_GEO"),
+      [{ call: "playbackVideo", status: 403, body: refusal("ACCESS_DENIED", "CLIENT_GEO") }],
       "This video cannot be shown in your country.",
     ],
-    ["over", refusal(403, "VIDEO_NOT_PLAYABLE"), "The time in which this video could be watched is over."],
-  ])("a video that is %s leads to others", async (_, answer, words) => {
-    const host = insert({ "video-id": "7001", "videos-href": "/films" }, [], { "/videos/7001": answer });
+    [
+      "over",
+      [{ call: "playbackVideo", status: 403, body: refusal("VIDEO_NOT_PLAYABLE") }],
+      "The time in which this video could be watched is over.",
+    ],
+  ])("a video that is %s leads to others", async (_, faults, words) => {
+    const host = insert({ "video-id": "7001", "videos-href": "/films" }, [], ...faults);
     await becomes(host, "error");
     expect([problem(host), actions(host)]).toEqual([words, ["Other videos"]]);
     expect(find(host, "action")?.getAttribute("href")).toBe("/films");
   });
 
   it("a service that is down is asked again", async () => {
-    let isUp = false;
-    const answer = () => (isUp ? Response.json(napkin()) : Response.json({}, { status: 501 }));
-    const host = insert({ "video-id": "7001" }, [], { "/videos/7001": answer });
+    const host = insert({ "video-id": "7001" }, [napkin()]);
+    const mend = service?.backend.fault({ call: "playbackVideo", status: 501, body: {}, times: Infinity });
     await becomes(host, "error");
     expect(actions(host)).toEqual(["Try again"]);
-    isUp = true;
+    mend?.();
     press(host, "action");
     await becomes(host, "ready");
     expect(find(host, "start")).not.toBeNull();
@@ -144,8 +133,7 @@ describe("problems, each with a next step", () => {
 
   it("a video for subscribers shows the ways to become one, and to sign in (content-6.11)", async () => {
     sessionStore().setState({ status: "anonymous" }, true);
-    const answers = { "/watch": () => Response.json({}, { status: 403 }) };
-    const host = insert({ "video-id": "7003", "subscribe-href": "/join" }, [balance()], answers);
+    const host = insert({ "video-id": "7003", "subscribe-href": "/join" }, [balance()]);
     await becomes(host, "ready");
     press(host, "start");
     await expect.poll(() => problem(host)).toBe("This video is for subscribers.");
@@ -206,12 +194,12 @@ describe("the transcript (beyond-25)", () => {
     expect(host.shadowRoot?.querySelector(".found")?.textContent).toBe("1 line found");
   });
 
-  it.each(["silent.vtt", "fake-videos.ts"])(
+  it.each(["silent.vtt", "videos.ts"])(
     "says that it cannot be had where its file is %s (beyond-126)",
     async (file) => {
       const src = new URL(`../../test/${file}`, import.meta.url).href;
-      const captions = [{ src, kind: "captions", srclang: "en", label: "English" }];
-      const host = insert({ "video-id": "7001", transcript: "" }, [{ ...napkin(), text_tracks: captions }]);
+      const film = { ...napkin(), text_tracks: [captions(src)] };
+      const host = insert({ "video-id": "7001", transcript: "" }, [film]);
       await expect
         .poll(() => host.shadowRoot?.querySelector(".found")?.textContent)
         .toBe("The transcript cannot be had just now.");

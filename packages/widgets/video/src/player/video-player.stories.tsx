@@ -1,22 +1,17 @@
 import { type Session, sessionStore } from "@quire/services/session";
+import type { Fault, Video } from "@quire/testing";
 import preview from "../../../../../.storybook/preview.js";
-import {
-  type Answers,
-  balance,
-  FakeVideos,
-  napkin,
-  queue,
-  refusal,
-  spoken,
-  type Told,
-} from "../../test/fake-videos.js";
+import { balance, napkin, openVideos, queue, refusal, spoken } from "../../test/videos.js";
 import { VideoPlayer } from "./video-player.js";
 
-/** Before a story: a service in place of the network. */
+/** Before a story: a fake backend with these videos in place of the network. */
 const service =
-  (videos: readonly Told[], answers: Answers = {}) =>
+  (videos: readonly Video[], ...faults: Fault[]) =>
   () =>
-    new FakeVideos(videos, answers).open();
+    openVideos({
+      videos,
+      faults: faults.map((fault) => ({ call: "playbackVideo", times: Infinity, ...fault })),
+    }).close;
 
 const reads = (session: Session) => {
   const before = sessionStore().getState();
@@ -39,14 +34,14 @@ export const Playlist = meta.story({ args: { videoId: "", playlist: "8001" } });
 
 export const Loading = meta.story({
   args: { children: "The napkin and the plan" },
-  beforeEach: service([], { "/videos/7001": () => new Promise<Response>(() => {}) }),
+  beforeEach: service([], { hang: true }),
 });
 
 /** A guest has asked for a film of subscribers. */
 export const ForSubscribers = meta.story({
   args: { videoId: "7003" },
   beforeEach() {
-    const close = service([balance()], { "/watch": () => Response.json({}, { status: 403 }) })();
+    const close = service([balance()])();
     const leave = reads({ status: "anonymous" });
     return () => {
       leave();
@@ -65,11 +60,11 @@ export const ForSubscribers = meta.story({
 export const Gone = meta.story({ beforeEach: service([]) });
 
 export const OtherCountry = meta.story({
-  beforeEach: service([], { "/videos/7001": refusal(403, "ACCESS_DENIED", "CLIENT_GEO") }),
+  beforeEach: service([], { status: 403, body: refusal("ACCESS_DENIED", "CLIENT_GEO") }),
 });
 
 export const Expired = meta.story({
-  beforeEach: service([], { "/videos/7001": refusal(403, "VIDEO_NOT_PLAYABLE") }),
+  beforeEach: service([], { status: 403, body: refusal("VIDEO_NOT_PLAYABLE") }),
 });
 
 export const Empty = meta.story({

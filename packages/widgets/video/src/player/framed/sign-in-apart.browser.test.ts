@@ -1,13 +1,15 @@
 import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Answers, FakeVideos } from "../../../test/fake-videos.js";
+import { balance, openVideos } from "../../../test/videos.js";
 import { signInApart } from "./sign-in-apart.js";
 
 /** Appended text ends up in the query, so that the address is still a file. */
 const ANSWERS = `${new URL("../../../test/answering-window.html", import.meta.url).href}?`;
 
-let close = () => {};
-let fake: FakeVideos;
+/** The code that the answering window brings. */
+const CODE = "k".repeat(43);
+
+let service: ReturnType<typeof openVideos> | undefined;
 let over: AbortController;
 
 beforeEach(() => {
@@ -18,13 +20,13 @@ beforeEach(() => {
 afterEach(() => {
   over.abort();
   document.body.replaceChildren();
-  close();
+  service?.close();
   vi.restoreAllMocks();
 });
 
-function begin(opened: Window | null, answers: Answers, href = ANSWERS) {
-  fake = new FakeVideos([], answers);
-  close = fake.open();
+function begin(opened: Window | null, href = ANSWERS) {
+  service = openVideos({ videos: [balance()] });
+  service.backend.state.watchCodes.add(CODE);
   const said: string[] = [];
   const more: HTMLElement[] = [];
   const say = (words: string, ...steps: HTMLElement[]) => {
@@ -41,37 +43,33 @@ function windowLike(): HTMLIFrameElement {
   return frame;
 }
 
-const RIGHT = { "/token": () => Response.json({ token: "a-right" }) };
-
 describe("signing in apart from a frame (content-6.16)", () => {
   it("changes the window's code for a right to watch, with what the window has seen the hash of alone", async () => {
     const frame = windowLike();
-    const sent = vi.spyOn(globalThis, "Request");
-    const { token, said } = begin(frame.contentWindow, RIGHT);
-    expect(await token).toBe("a-right");
+    const { token, said } = begin(frame.contentWindow);
+    expect(await token).toBe("watch-7003");
     expect(said).toEqual(["Sign in in the window that has opened. The video then goes on here."]);
-    const [, init] = sent.mock.calls.at(-1) ?? [];
-    const { code, verifier } = JSON.parse(String(init?.body));
+    const [sent] = service?.backend.requests("POST", "/api/video/7003/token") ?? [];
+    const { code, verifier } = Object(sent?.body);
     const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
     const written = btoa(String.fromCharCode(...new Uint8Array(hash)));
     const shown = frame.contentWindow?.location.href.split("challenge=")[1];
     expect([code, shown]).toEqual([
-      "k".repeat(43),
+      CODE,
       written.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", ""),
     ]);
   });
 
   it("says that a code holds no longer", async () => {
-    const { token, said } = begin(windowLike().contentWindow, {
-      "/token": () => Response.json({}, { status: 403 }),
-    });
+    const { token, said } = begin(windowLike().contentWindow);
+    service?.backend.state.watchCodes.clear();
     expect(await token).toBeUndefined();
     expect(said.at(-1)).toBe("What the window has brought holds no longer. Please sign in once more.");
   });
 
   it("hears no other window of the site, though it knows the question (robustness-2)", async () => {
     const frame = windowLike();
-    const { token } = begin(frame.contentWindow, RIGHT, "/nothing-that-answers");
+    const { token } = begin(frame.contentWindow, "/nothing-that-answers");
     const search = () => {
       try {
         return frame.contentWindow?.location.search ?? "";
@@ -91,19 +89,19 @@ describe("signing in apart from a frame (content-6.16)", () => {
     });
     frame.remove();
     expect(await token).toBeUndefined();
-    expect(fake.asked).toEqual([]);
+    expect(service?.asked()).toEqual([]);
   });
 
   it("says that the window was closed", async () => {
     const frame = windowLike();
-    const { token, said } = begin(frame.contentWindow, RIGHT, "/nothing-that-answers");
+    const { token, said } = begin(frame.contentWindow, "/nothing-that-answers");
     frame.remove();
     expect(await token).toBeUndefined();
     expect(said.at(-1)).toBe("The window was closed before you had signed in.");
   });
 
   it("leads to the site where the browser has opened no window", async () => {
-    const { token, said, more } = begin(null, RIGHT, "/video/access");
+    const { token, said, more } = begin(null, "/video/access");
     expect(await token).toBeUndefined();
     expect(said.at(-1)).toContain("Your browser did not open the window");
     expect(more.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
