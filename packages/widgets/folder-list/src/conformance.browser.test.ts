@@ -1,5 +1,7 @@
 import { describeConformance } from "@quire/conformance";
-import { folder, openLibrary } from "../test/fake-library.js";
+import { newPage } from "@quire/conformance/new-page";
+import { createFakeBackend } from "@quire/testing";
+import { vi } from "vitest";
 import { FolderListElement, folderList } from "./element.js";
 import { FolderList } from "./folder-list.js";
 
@@ -46,7 +48,14 @@ describeConformance({
       await press(view, '[part="confirm"]');
     },
   },
-  prepare: () => {
-    openLibrary(["Strategy", folder("Gifts", { slug: "hbrgift", readOnly: true })]);
+  prepare() {
+    dispatchEvent(new Event("pagehide")); // Closes the channels of the page before.
+    newPage();
+    localStorage.clear();
+    const folders = [
+      { id: "id-strategy", name: "Strategy" },
+      { name: "Gifts", slug: "hbrgift", readOnly: true },
+    ];
+    vi.stubGlobal("fetch", createFakeBackend({ user: {}, folders }).fetch);
   },
 });

@@ -1,18 +1,28 @@
+import { newPage } from "@quire/conformance/new-page";
 import { createFolder, foldersStore, selectedFolderStore, selectFolder } from "@quire/services/library";
 import { undoStore } from "@quire/services/outbox";
 import { loadSession, newReader } from "@quire/services/session";
+import {
+  createFakeBackend,
+  type FakeBackend,
+  type FakeBackendOptions,
+  type Fault,
+  type FolderOptions,
+} from "@quire/testing";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { type Asked, type FakeLibrary, folder, json, openLibrary } from "../test/fake-library.js";
 import "./define.js";
 
 const RULE =
   "Folder title must be 30 characters or less and consisting of English letters, numbers or spaces.";
 const FAILED = "There was an error while processing your request, please try again later.";
-const GIFTS = folder("Article gifts", { slug: "hbrgift", readOnly: true });
+const GIFTS = { id: "id-gifts", name: "Article gifts", slug: "hbrgift", readOnly: true };
+const STRATEGY = { id: "id-strategy", name: "Strategy" };
+const ECONOMICS = { id: "id-economics", name: "Economics" };
+const GUEST: FakeBackendOptions = {};
 
 const before = location.href;
-let library: FakeLibrary;
+let backend: FakeBackend;
 
 beforeEach(() => {
   history.replaceState(null, "", "/my-library");
@@ -20,18 +30,23 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.body.replaceChildren();
-  library.close();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   history.replaceState(null, "", before);
 });
 
+/** A user with these folders. */
+const having = (...folders: (FolderOptions | string)[]): FakeBackendOptions => ({ user: {}, folders });
+
 async function opened(
-  ...[folders, answer, html = "<quire-folder-list></quire-folder-list>"]: [
-    ...Parameters<typeof openLibrary>,
-    html?: string,
-  ]
+  options: FakeBackendOptions,
+  html = "<quire-folder-list></quire-folder-list>",
 ): Promise<HTMLElement> {
-  library = openLibrary(folders, answer);
+  dispatchEvent(new Event("pagehide")); // Closes the channels of the page before.
+  newPage();
+  localStorage.clear();
+  backend = createFakeBackend(options);
+  vi.stubGlobal("fetch", backend.fetch);
   document.body.innerHTML = html;
   const host = document.querySelector<HTMLElement>("quire-folder-list");
   if (!host) throw new Error("The test's markup has no folder list.");
@@ -47,7 +62,9 @@ const current = (host: HTMLElement) => words(host, '[aria-current="page"]')[0];
 const focused = (host: HTMLElement) => host.shadowRoot?.activeElement;
 const editing = (host: HTMLElement) => all(host, '[part="folders"]')[0]?.dataset.editing;
 const alert = (host: HTMLElement) => words(host, '[role="alert"]:not(:empty)')[0];
-const writes = (list: readonly Asked[] = library.asked) => list.filter(({ call }) => !call.startsWith("GET"));
+/** Makes every such call fail. @returns undoes it */
+const fault = (more: Fault) => backend.fault({ times: Infinity, ...more });
+const writes = () => backend.requests().filter(({ method }) => method !== "GET" && method !== "HEAD");
 const announced = (role = "status") =>
   document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector(`[role="${role}"]`)?.textContent;
 
@@ -82,12 +99,17 @@ async function remove(host: HTMLElement): Promise<void> {
   await press(host, '[part="confirm"]');
 }
 
-const STRATEGY = folder("Strategy");
-const ECONOMICS = folder("Economics");
-
 describe("the list", () => {
   it("has All first, then the folders by name, as links to their pages (content-2.5)", async () => {
-    const host = await opened(["Strategy", "economics", GIFTS]);
+    // A backend may send them in any order.
+    const unsorted = [STRATEGY, { ...ECONOMICS, name: "economics" }, GIFTS].map((one) => ({
+      slug: one.name.toLowerCase(),
+      ...one,
+    }));
+    const host = await opened({
+      user: {},
+      faults: [{ call: "folders", body: { lists: unsorted }, times: Infinity }],
+    });
     expect(titles(host)).toEqual(["All", "Article gifts", "economics", "Strategy"]);
     expect(all(host, '[part="link"]').map((link) => link.getAttribute("href"))).toEqual([
       "/my-library",
@@ -100,21 +122,24 @@ describe("the list", () => {
 
   it("the slug of the address selects the active folder, otherwise All (content-2.5)", async () => {
     history.replaceState(null, "", "/my-library/library/strategy");
-    const host = await opened(["Strategy", "Economics"]);
+    const host = await opened(having("Strategy", "Economics"));
     expect(current(host)).toBe("Strategy");
     history.replaceState(null, "", "/my-library/library/gone");
-    expect(current(await opened(["Strategy"]))).toBe("All");
+    expect(current(await opened(having("Strategy")))).toBe("All");
   });
 
   it("says how much lies in a folder, where the server does: seen beside its name, and told with it", async () => {
-    const host = await opened([folder("Strategy", { count: 1_200 }), ECONOMICS]);
-    expect(all(host, '[part="count"]').map(({ textContent }) => textContent)).toEqual(["1,200"]);
+    const host = await opened({
+      ...having(STRATEGY, ECONOMICS),
+      saves: Array.from({ length: 1_200 }, (_, index) => ({ id: `${index}`, folders: ["Strategy"] })),
+    });
+    expect(words(host, '[part="count"]')).toEqual(["0", "1,200"]);
     const strategy = page.getByRole("link", { name: "Strategy", exact: true });
     await expect.element(strategy).toHaveAccessibleDescription("1,200 items");
   });
 
   it("a press selects on this page: store, address and event; another button of the mouse does not", async () => {
-    const host = await opened([STRATEGY, ECONOMICS]);
+    const host = await opened(having(STRATEGY, ECONOMICS));
     const told: unknown[] = [];
     host.addEventListener("quire-folder-selected", (event) => told.push((event as CustomEvent).detail));
     await choose(host, STRATEGY);
@@ -130,7 +155,7 @@ describe("the list", () => {
   });
 
   it("with `navigates` the links are followed", async () => {
-    const host = await opened([STRATEGY], undefined, "<quire-folder-list navigates></quire-folder-list>");
+    const host = await opened(having(STRATEGY), "<quire-folder-list navigates></quire-folder-list>");
     let isLeft = false;
     document.addEventListener(
       "click",
@@ -145,14 +170,14 @@ describe("the list", () => {
   });
 
   it("slug 'hbrgift' shows a gift icon, and no other does (content-3.8)", async () => {
-    const host = await opened([GIFTS, "Strategy"]);
+    const host = await opened(having(GIFTS, "Strategy"));
     expect(all(host, '[part="gift"]').map((icon) => icon.parentElement?.textContent)).toEqual([
       "Article gifts",
     ]);
   });
 
   it("All and read-only folders are neither edited nor deleted; what is read-only can be shared (content-6.9)", async () => {
-    const host = await opened([GIFTS]);
+    const host = await opened(having(GIFTS));
     expect(all(host, '[part="edit"], [part="delete"], [part="share"]')).toEqual([]);
     await choose(host, GIFTS);
     await expect.poll(() => all(host, '[part="share"]')).not.toHaveLength(0);
@@ -161,7 +186,7 @@ describe("the list", () => {
   });
 
   it("each folder has a link that opens share-list-flyout", async () => {
-    const host = await opened([STRATEGY]);
+    const host = await opened(having(STRATEGY));
     await choose(host, STRATEGY);
     await expect
       .poll(() => all(host, '[part="share"]')[0]?.dataset)
@@ -174,14 +199,14 @@ describe("the list", () => {
   });
 
   it("follows what is made elsewhere on the page", async () => {
-    const host = await opened([STRATEGY]);
+    const host = await opened(having(STRATEGY));
     await createFolder({ name: "Economics" });
     await expect.poll(() => titles(host)).toEqual(["All", "Economics", "Strategy"]);
   });
 
   it("markup in titles and descriptions is shown literally (robustness-7)", async () => {
     const bad = "<img src=x onerror=alert(1)>";
-    const host = await opened([folder(bad, { id: "1", slug: "bad", description: bad })]);
+    const host = await opened(having({ name: bad, slug: "bad", description: bad }));
     selectFolder("bad");
     await expect.poll(() => words(host, '[part="description"]')).toEqual([bad]);
     expect(titles(host)).toEqual(["All", bad]);
@@ -189,10 +214,9 @@ describe("the list", () => {
   });
 
   it("a slug that is no slug stays within the library's path (robustness-8)", async () => {
-    const host = await opened([
-      folder("A", { slug: "../../x?y#z" }),
-      folder("B", { slug: "javascript:alert(1)" }),
-    ]);
+    const host = await opened(
+      having({ name: "A", slug: "../../x?y#z" }, { name: "B", slug: "javascript:alert(1)" }),
+    );
     expect(all(host, '[part="link"]').map((link) => link.getAttribute("href"))).toEqual([
       "/my-library",
       "/my-library/library/..%2F..%2Fx%3Fy%23z",
@@ -201,7 +225,7 @@ describe("the list", () => {
   });
 
   it("of many folders is searched by title", async () => {
-    const host = await opened(Array.from({ length: 200 }, (_, index) => `Folder ${index}`));
+    const host = await opened(having(...Array.from({ length: 200 }, (_, index) => `Folder ${index}`)));
     expect(titles(host)).toHaveLength(201);
     const [field] = all(host, '[type="search"]');
     if (field) await userEvent.fill(field, "folder 19");
@@ -212,16 +236,16 @@ describe("the list", () => {
 
 describe("reading", () => {
   it("a guest is asked to sign in, and nothing else is asked for", async () => {
-    const host = await opened(null);
+    const host = await opened(GUEST);
     expect(host.dataset.state).toBe("empty");
     expect(words(host, '[part="note"]')).toEqual(["Sign in to see your folders."]);
     expect(all(host, '[part="note"] a')[0]?.getAttribute("href")).toMatch(/^\/sign-in\?return=%2Fmy-library/);
     expect(all(host, '[part="create"]')).toEqual([]);
-    expect(library.asked).toEqual([]);
+    expect(backend.requests().filter(({ path }) => path !== "/api/user/profile")).toEqual([]);
   });
 
   it("without folders there is a welcome, and the way to the first one", async () => {
-    const host = await opened([]);
+    const host = await opened(having());
     expect(host.dataset.state).toBe("empty");
     expect(words(host, '[part="note"]')).toEqual([
       "Folders keep together what belongs together. Make the first one.",
@@ -229,19 +253,15 @@ describe("reading", () => {
     expect(all(host, '[part="create"]')).toHaveLength(1);
   });
 
-  it.each([
-    ["an error", () => json({}, 404)],
-    ["HTML", () => new Response("<p>Hello", { headers: { "content-type": "text/html" } })],
-    ["nothing", () => new Response(null, { status: 204 })],
-    ["another shape", () => json({ lists: "none" })],
+  it.each<[string, Fault]>([
+    ["an error", { status: 404, body: {} }],
+    ["HTML", { body: "<p>Hello", headers: { "content-type": "text/html" } }],
+    ["nothing", { status: 204 }],
+    ["another shape", { body: { lists: "none" } }],
   ])("%s instead of folders is one error with another try (robustness-20)", async (_, bad) => {
-    let isBad = true;
-    const host = await opened([STRATEGY], ({ call }) =>
-      isBad && call === "GET user/lists" ? bad() : undefined,
-    );
+    const host = await opened({ ...having(STRATEGY), faults: [{ call: "folders", times: 1, ...bad }] });
     expect(host.dataset.state).toBe("error");
     expect(alert(host)).toContain("Your folders could not be loaded. Please try again.");
-    isBad = false;
     await press(host, '[part="retry"]');
     await expect.poll(() => titles(host)).toEqual(["All", "Strategy"]);
     expect(host.dataset.state).toBe("ready");
@@ -249,43 +269,28 @@ describe("reading", () => {
 
   it("offline it says so, and reads when the connection is back", async () => {
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    const fail = () => {
-      throw new TypeError("Failed to fetch");
-    };
-    const host = await opened([STRATEGY], () => (navigator.onLine ? undefined : fail()));
+    const options = having(STRATEGY);
+    const host = await opened({ ...options, faults: [{ call: "folders", cut: true, times: Infinity }] });
     await expect.poll(() => host.dataset.state).toBe("offline");
     expect(alert(host)).toContain("You are offline.");
     online.mockReturnValue(true);
+    backend.reset(options);
     dispatchEvent(new Event("online"));
     await expect.poll(() => host.dataset.state).toBe("ready");
   });
 
   it("another reader sees none of it (robustness-39)", async () => {
-    const host = await opened([STRATEGY]);
-    library.close();
-    library = openReaderTwo();
+    const host = await opened(having(STRATEGY));
+    backend.reset({ user: { id: "2" }, folders: ["Second"] });
     newReader();
     await loadSession();
     await expect.poll(() => titles(host)).toEqual(["All", "Second"]);
   });
-
-  /** On the same page, unlike `openLibrary`. */
-  function openReaderTwo(): FakeLibrary {
-    const runtime = Reflect.get(globalThis, Symbol.for("quire/1"));
-    const second = openLibrary(["Second"]);
-    Reflect.set(globalThis, Symbol.for("quire/1"), runtime);
-    const { fetch } = globalThis;
-    globalThis.fetch = async (input, options) => {
-      const { url } = new Request(input, options);
-      return url.includes("user/profile") ? json({ id: "8" }) : fetch(input, options);
-    };
-    return second;
-  }
 });
 
 describe("a new folder", () => {
   it("begins by a double click as by one press: its field keeps the focus (beyond-112)", async () => {
-    const host = await opened([STRATEGY]);
+    const host = await opened(having(STRATEGY));
     await expect.poll(() => all(host, '[part="create"]')[0]).toBeDefined();
     const [create] = all(host, '[part="create"]');
     if (create) await userEvent.dblClick(create);
@@ -295,7 +300,7 @@ describe("a new folder", () => {
   });
 
   it("has a title and a description, is selected, and has the focus (new) (content-4.3)", async () => {
-    const host = await opened([STRATEGY]);
+    const host = await opened(having(STRATEGY));
     await press(host, '[part="create"]');
     await expect.poll(() => editing(host)).toBe("new");
     expect(focused(host)?.getAttribute("name")).toBe("name");
@@ -313,7 +318,7 @@ describe("a new folder", () => {
   it.each(["", "   ", "a".repeat(31), "R&D", "Économie"])(
     "the title %j breaks the rule, word for word, and nothing is sent (content-5.1)",
     async (name) => {
-      const host = await opened([]);
+      const host = await opened(having());
       await make(host, name);
       await expect.poll(() => alert(host)).toBe(RULE);
       expect(all(host, '[name="name"]')[0]?.getAttribute("aria-invalid")).toBe("true");
@@ -322,7 +327,7 @@ describe("a new folder", () => {
   );
 
   it("Save is disabled while the title is invalid (content-5.2)", async () => {
-    const host = await opened([]);
+    const host = await opened(having());
     await press(host, '[part="create"]');
     await fill(host, "name", "R&D");
     await expect.poll(() => all(host, '[type="submit"]')[0]).toHaveProperty("disabled", true);
@@ -331,7 +336,7 @@ describe("a new folder", () => {
   });
 
   it("'A folder with this title already exists.', compared without case and spaces (content-5.3)", async () => {
-    const host = await opened(["Leading Teams"]);
+    const host = await opened(having("Leading Teams"));
     await make(host, "LEADINGteams ");
     await expect.poll(() => alert(host)).toBe("A folder with this title already exists.");
     expect(writes()).toEqual([]);
@@ -339,9 +344,8 @@ describe("a new folder", () => {
 
   it("says that the account has as many folders as it can have (beyond-195)", async () => {
     const failure = { errors: [{ code: "too-many", message: "Full." }] };
-    const host = await opened([], ({ call }) =>
-      call === "POST user/lists" ? json(failure, 422) : undefined,
-    );
+    const host = await opened(having());
+    fault({ call: "saveFolder", status: 422, body: failure });
     await make(host, "Strategy");
     await expect
       .poll(() => alert(host))
@@ -349,14 +353,16 @@ describe("a new folder", () => {
   });
 
   it("409 shows 'Folder {name} already exists' (content-8.1)", async () => {
-    const host = await opened([], ({ call }) => (call === "POST user/lists" ? json({}, 409) : undefined));
+    const host = await opened(having());
+    fault({ call: "saveFolder", status: 409, body: {} });
     await make(host, "Innovation");
     await expect.poll(() => alert(host)).toBe("Folder Innovation already exists");
     expect(focused(host)?.getAttribute("name")).toBe("name");
   });
 
   it("another failure shows its message, and what was typed stays (content-8.2)", async () => {
-    const host = await opened([], ({ call }) => (call === "POST user/lists" ? json({}, 500) : undefined));
+    const host = await opened(having());
+    fault({ call: "saveFolder", status: 500, body: {} });
     await make(host, "Innovation", "What is new");
     await expect.poll(() => alert(host)).toBe(FAILED);
     expect(all(host, "input").map((field) => Object(field).value)).toEqual(["Innovation", "What is new"]);
@@ -365,9 +371,8 @@ describe("a new folder", () => {
   it.each(["new", "changed"])(
     "whose session ends on saving says so, where the focus goes (%s)",
     async (what) => {
-      const host = await opened([STRATEGY], ({ call }) =>
-        call === "POST user/lists" ? json({}, 401) : undefined,
-      );
+      const host = await opened(having(STRATEGY));
+      fault({ call: "saveFolder", status: 401, body: {} });
       if (what === "new") await make(host, "Pricing");
       else {
         await choose(host, STRATEGY);
@@ -386,10 +391,8 @@ describe("a new folder", () => {
   );
 
   it("saved again after a lost answer, it goes under the same key; another title has another (robustness-21)", async () => {
-    const host = await opened([], ({ call }) => {
-      if (call === "POST user/lists") throw new TypeError("Failed to fetch");
-      return undefined;
-    });
+    const host = await opened(having());
+    fault({ call: "saveFolder", cut: true });
     await make(host, "Innovation");
     await expect.poll(() => alert(host)).toBe(FAILED);
     all(host, '[type="submit"]')[0]?.click();
@@ -398,13 +401,14 @@ describe("a new folder", () => {
     await fill(host, "name", "Innovations");
     all(host, '[type="submit"]')[0]?.click();
     await expect.poll(() => writes()).toHaveLength(3);
-    const [first, second, third] = writes().map(({ key }) => key);
+    const [first, second, third] = writes().map(({ headers }) => headers.get("idempotency-key"));
+    expect(first).toBeTruthy();
     expect(first).toBe(second);
     expect(third).not.toBe(first);
   });
 
   it("Enter and a press save it once (robustness-40)", async () => {
-    const host = await opened([]);
+    const host = await opened(having());
     await press(host, '[part="create"]');
     await fill(host, "name", "Innovation");
     const [button] = all(host, '[type="submit"]');
@@ -417,12 +421,13 @@ describe("a new folder", () => {
   });
 
   it("keeps text typed during the request for the next folder", async () => {
-    const held = Promise.withResolvers<undefined>();
-    const host = await opened([], ({ call }) => (call === "POST user/lists" ? held.promise : undefined));
+    const held = Promise.withResolvers<void>();
+    const host = await opened(having());
+    backend.fault({ call: "saveFolder", until: held.promise });
     await make(host, "Innovation", "What is new");
     await expect.poll(() => writes().length).toBeGreaterThan(0);
     await fill(host, "name", "InnovationPri");
-    held.resolve(undefined);
+    held.resolve();
     await expect.poll(() => current(host)).toBe("Innovation");
     await userEvent.keyboard("cing");
     expect(all(host, "input").map((one) => Object(one).value)).toEqual(["Pricing", ""]);
@@ -432,19 +437,20 @@ describe("a new folder", () => {
   });
 
   it("keeps text typed while the new title is being sent", async () => {
-    const held = Promise.withResolvers<undefined>();
-    const host = await opened([STRATEGY], ({ call }) => (call.startsWith("GET") ? undefined : held.promise));
+    const held = Promise.withResolvers<void>();
+    const host = await opened(having(STRATEGY));
+    backend.fault({ call: "saveFolder", until: held.promise });
     await choose(host, STRATEGY);
     await rename(host, "Pricing");
     await expect.poll(() => writes().length).toBeGreaterThan(0);
     await fill(host, "name", "Pricing and more");
-    held.resolve(undefined);
+    held.resolve();
     await expect.poll(() => titles(host)).toEqual(["All", "Pricing"]);
     expect(all(host, '[name="name"]')[0]).toHaveProperty("value", "Pricing and more");
   });
 
   it("Escape gives up, and the focus is where it began", async () => {
-    const host = await opened([]);
+    const host = await opened(having());
     await press(host, '[part="create"]');
     await expect.poll(() => focused(host)?.getAttribute("name")).toBe("name");
     await userEvent.keyboard("{Escape}");
@@ -455,7 +461,7 @@ describe("a new folder", () => {
 
 describe("the selected folder", () => {
   it("is changed in its place; address and focus go along (active) (content-4.4)", async () => {
-    const host = await opened([STRATEGY]);
+    const host = await opened(having(STRATEGY));
     await choose(host, STRATEGY);
     const { length } = history;
     await press(host, '[part="edit"]');
@@ -470,7 +476,7 @@ describe("the selected folder", () => {
   });
 
   it("may keep its own title", async () => {
-    const host = await opened([STRATEGY]);
+    const host = await opened(having(STRATEGY));
     await choose(host, STRATEGY);
     await rename(host, "strategy");
     await expect.poll(() => current(host)).toBe("strategy");
@@ -480,9 +486,8 @@ describe("the selected folder", () => {
     ["the first message of the errors list", { errors: [{ message: "Too dull." }, { message: "No." }] }],
     ["the message field", { message: "Too dull." }],
   ])("a rename that is refused shows %s (content-8.3)", async (_, failure) => {
-    const host = await opened([STRATEGY], ({ call }) =>
-      call === "POST user/lists" ? json(failure, 409) : undefined,
-    );
+    const host = await opened(having(STRATEGY));
+    fault({ call: "saveFolder", status: 409, body: failure });
     await choose(host, STRATEGY);
     await rename(host, "Dull");
     await expect.poll(() => alert(host)).toBe("Too dull.");
@@ -490,7 +495,7 @@ describe("the selected folder", () => {
   });
 
   it("ends the current action when another folder is selected", async () => {
-    const host = await opened([STRATEGY, ECONOMICS]);
+    const host = await opened(having(STRATEGY, ECONOMICS));
     await choose(host, STRATEGY);
     await press(host, '[part="edit"]');
     await expect.poll(() => editing(host)).toBe("active");
@@ -501,7 +506,7 @@ describe("the selected folder", () => {
 
 describe("deleting", () => {
   it("asks for confirmation first, and says what stays (active-delete) (content-4.5)", async () => {
-    const host = await opened([STRATEGY]);
+    const host = await opened(having(STRATEGY));
     await choose(host, STRATEGY);
     await press(host, '[part="delete"]');
     await expect.poll(() => editing(host)).toBe("active-delete");
@@ -515,7 +520,7 @@ describe("deleting", () => {
   });
 
   it("deletes once, selects All, and offers Undo, which brings back what was in it", async () => {
-    const host = await opened([STRATEGY]);
+    const host = await opened({ ...having(STRATEGY), saves: [{ id: "1001", folders: ["Strategy"] }] });
     await choose(host, STRATEGY);
     await press(host, '[part="delete"]');
     await press(host, '[part="confirm"]');
@@ -529,19 +534,21 @@ describe("deleting", () => {
     await offer?.undo();
     await expect.poll(() => current(host)).toBe("Strategy");
     await expect.poll(() => focused(host)?.textContent).toBe("Strategy");
-    expect(writes().map(({ call }) => call)).toEqual([
-      "DELETE user/lists",
-      "POST user/lists",
-      "POST user/lists/bulk-update",
+    expect(writes().map(({ method, path }) => `${method} ${path}`)).toEqual([
+      "DELETE /api/user/lists",
+      "POST /api/user/lists",
+      "POST /api/user/lists/bulk-update",
     ]);
+    const [folder] = backend.state.user?.folders ?? [];
+    expect(backend.state.user?.saves).toMatchObject([{ id: "1001", folderIds: [folder?.id] }]);
     await expect.poll(() => announced()).toBe('The folder "Strategy" is back.');
   });
 
   it("shows a message when the undo fails", async () => {
-    const host = await opened([STRATEGY]);
+    const host = await opened(having(STRATEGY));
     await choose(host, STRATEGY);
     await remove(host);
-    library.answer = ({ call }) => (call === "POST user/lists" ? json({}, 500) : undefined);
+    fault({ call: "saveFolder", status: 500, body: {} });
     await expect.poll(() => undoStore().getState().offer).toBeDefined();
     await undoStore().getState().offer?.undo();
     await expect
@@ -554,9 +561,8 @@ describe("deleting", () => {
     ["the general one", 500, FAILED],
     ["that it is read-only", 403, "This folder cannot be changed."],
   ])("shows a message and keeps the folder when it fails: %s", async (_, status, message) => {
-    const host = await opened([STRATEGY], ({ call }) =>
-      call === "DELETE user/lists" ? json({}, status) : undefined,
-    );
+    const host = await opened(having(STRATEGY));
+    fault({ call: "deleteFolder", status, body: {} });
     await choose(host, STRATEGY);
     await remove(host);
     await expect.poll(() => alert(host)).toBe(message);
@@ -565,21 +571,16 @@ describe("deleting", () => {
   });
 
   it("removed from the page in mid-request, it is silent (robustness-23)", async () => {
-    let answer = () => {};
-    const host = await opened([STRATEGY], ({ call }) =>
-      call === "DELETE user/lists"
-        ? new Promise((resolve) => {
-            answer = () => resolve(new Response(null, { status: 204 }));
-          })
-        : undefined,
-    );
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const host = await opened(having(STRATEGY));
+    backend.fault({ call: "deleteFolder", until: promise });
     await choose(host, STRATEGY);
     await remove(host);
     await expect.poll(() => writes()).not.toHaveLength(0);
     const failures = vi.fn();
     addEventListener("unhandledrejection", failures, { once: true });
     host.remove();
-    answer();
+    resolve();
     await expect.poll(() => foldersStore().getState().folders).toEqual([]);
     expect(failures).not.toHaveBeenCalled();
   });

@@ -1,24 +1,43 @@
+import { newPage } from "@quire/conformance/new-page";
 import { selectFolder } from "@quire/services/library";
+import { createFakeBackend, type FakeBackendOptions, type Fault, type FolderOptions } from "@quire/testing";
 import preview from "../../../../.storybook/preview.js";
-import { type Answer, folder, json, openLibrary } from "../test/fake-library.js";
 import { FolderList } from "./folder-list.js";
 
-const GIFTS = folder("Article gifts", { slug: "hbrgift", description: "What I was given.", readOnly: true });
-const STRATEGY = folder("Strategy", { description: "For the offsite in March, in the order of the agenda." });
+const GIFTS = { name: "Article gifts", slug: "hbrgift", description: "What I was given.", readOnly: true };
+const STRATEGY = { name: "Strategy", description: "For the offsite in March, in the order of the agenda." };
 const FEW = [GIFTS, "Economics", "Leading teams", STRATEGY];
-const LONG = folder("Donaudampfschifffahrtsgesellschaften", {
+const LONG = {
+  name: "Donaudampfschifffahrtsgesellschaften",
+  slug: "donau",
   description:
     "Everything that has ever been written about steam navigation on the Danube since 1829, ".repeat(3),
-});
+};
+/** Two items in one folder, one in another. */
+const SAVES = [
+  { id: "1001", folders: ["Strategy", "Economics"] },
+  { id: "1003", folders: ["Strategy"] },
+];
 
-/** Before a story, a reader stands in place of the network; after it, they go. */
-function library(folders: Parameters<typeof openLibrary>[0], selected = "all", answer?: Answer) {
+/** Before a story: a new page with this backend in place of the network. */
+function serve(options: FakeBackendOptions, selected = "all") {
   return () => {
-    const { close } = openLibrary(folders, answer);
+    const { fetch } = globalThis;
+    const backend = createFakeBackend(options);
+    globalThis.fetch = backend.fetch;
+    localStorage.clear();
+    newPage();
     selectFolder(selected);
-    return close;
+    return () => {
+      globalThis.fetch = fetch;
+      backend.reset();
+    };
   };
 }
+
+/** A user with these folders. */
+const library = (folders: readonly (FolderOptions | string)[], selected?: string, ...faults: Fault[]) =>
+  serve({ user: {}, folders, saves: SAVES, faults }, selected);
 
 async function press(canvas: HTMLElement, selector: string): Promise<void> {
   for (;;) {
@@ -47,13 +66,17 @@ export const Selected = meta.story({ beforeEach: library(FEW, "strategy") });
 
 export const ReadOnlySelected = meta.story({ beforeEach: library(FEW, "hbrgift") });
 
-export const Loading = meta.story({ beforeEach: library([], "all", () => new Promise<Response>(() => {})) });
+export const Loading = meta.story({
+  beforeEach: library([], "all", { call: "folders", hang: true, times: Infinity }),
+});
 
 export const Empty = meta.story({ beforeEach: library([]) });
 
-export const Guest = meta.story({ beforeEach: library(null) });
+export const Guest = meta.story({ beforeEach: serve({}) });
 
-export const ReadFails = meta.story({ beforeEach: library([], "all", () => json({}, 404)) });
+export const ReadFails = meta.story({
+  beforeEach: library([], "all", { call: "folders", status: 404, body: {}, times: Infinity }),
+});
 
 export const NewFolder = meta.story({
   beforeEach: library(FEW),
@@ -79,7 +102,7 @@ export const AskedToDelete = meta.story({
 });
 
 export const DeletionFails = meta.story({
-  beforeEach: library(FEW, "strategy", ({ call }) => (call.startsWith("DELETE") ? json({}, 500) : undefined)),
+  beforeEach: library(FEW, "strategy", { call: "deleteFolder", status: 500, body: {}, times: Infinity }),
   play: async ({ canvasElement }) => {
     await press(canvasElement, '[part="delete"]');
     await press(canvasElement, '[part="confirm"]');
@@ -98,7 +121,7 @@ export const LongText = meta.story({ beforeEach: library([LONG, ...FEW], LONG.sl
 
 export const RightToLeft = meta.story({
   args: { heading: "المجلدات" },
-  beforeEach: library([folder("استراتيجية", { id: "1", slug: "strategy" }), GIFTS, "Economics"], "strategy"),
+  beforeEach: library([{ name: "استراتيجية", slug: "strategy" }, GIFTS, "Economics"], "strategy"),
   globals: { direction: "rtl" },
 });
 
