@@ -21,7 +21,7 @@ interface Heard {
   readonly detail: unknown;
 }
 
-/** Has every page of the browser note what its analytics hear, over reloads too; each event has a listener that throws. */
+/** Records the analytics events of a browser's pages, also over reloads. Each event has a listener that throws too. */
 async function listen(page: Page): Promise<() => Promise<Heard[]>> {
   const heard: Heard[] = [];
   await page.context().exposeBinding("__heard", (_, name: string, detail: string) => {

@@ -33,7 +33,7 @@ async function select(page: Page, chosen: readonly string[]): Promise<void> {
     .toBe(`${chosen.length} selected`);
 }
 
-/** Opens the panel that asks, by keyboard, and says Yes. */
+/** Opens the confirmation panel by keyboard, and chooses Yes. */
 async function discard(page: Page, count: number): Promise<void> {
   await bulk(page, "Remove").press("Enter");
   await expect

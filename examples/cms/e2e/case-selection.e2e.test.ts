@@ -16,7 +16,7 @@ const overlay = (page: Page): Locator => page.locator("quire-case-selection");
 const dialog = (page: Page): Locator => overlay(page).locator("dialog");
 const pdfLink = (page: Page): Locator => page.locator(".js-pdf").first();
 
-/** The page, once it hears its host: its PDF links wait then. */
+/** The page once it listens to its host. From then on its PDF links wait. */
 async function listens(page: Page): Promise<void> {
   await expect.poll(() => pdfLink(page).getAttribute("aria-disabled")).toBe("true");
 }

@@ -58,7 +58,7 @@ it("signing out deletes the crumb of an order, and the caches of user, cart and 
   await expect.poll(() => cookieNames(page)).toContain("subscription-breadcrumb");
   await page.locator('[data-quire-do="sign-out"]').first().click();
   await becomes(page, "anonymous");
-  // Signing out loads the page anew, and what forgets a reader has its code to fetch.
+  // Signing out reloads the page, and first loads the code that clears the user's data.
   await expect.poll(() => cookieNames(page)).not.toContain("subscription-breadcrumb");
   const kept = () => page.evaluate(() => Object.keys(localStorage));
   await expect.poll(async () => (await kept()).filter((key) => ["user", "cart"].includes(key))).toEqual([]);

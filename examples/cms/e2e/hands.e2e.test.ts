@@ -7,7 +7,7 @@ import { it } from "./harness/test.js";
 
 const ARTICLE = "/2026/07/pricing-is-a-conversation-so-listen-first";
 
-/** Presses a link as somebody who wants another tab, and holds that there is one, and all else as it was. */
+/** Opens a link in a new tab, and expects the tab and an unchanged page. */
 async function opensBeside(page: Page, link: Locator, how: Parameters<Locator["click"]>[0]): Promise<string> {
   const address = page.url();
   const [beside] = await Promise.all([page.context().waitForEvent("page"), link.click(how)]);

@@ -92,7 +92,7 @@ describe("forged messages change nothing of an order", () => {
     await evil?.evaluate((all) => {
       for (const one of all) window.parent.postMessage(one, "*");
     }, FORGED);
-    // Of the impostor's some rounds have been heard by then.
+    // By then, several rounds of the forged messages have arrived.
     await page.evaluate(
       ([origin, count]) =>
         new Promise<void>((resolve) => {

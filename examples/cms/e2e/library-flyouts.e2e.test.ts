@@ -105,7 +105,7 @@ it("a guest signs in first, and the flyout opens again beside the same trigger, 
   const host = flyout(page, "save-flyout");
   await host.getByText("To access this feature, please SIGN IN or REGISTER.").waitFor();
   expect(await violationsOn(page)).toEqual([]);
-  // The page that comes anew takes its time: what is left of the old one does not use the wish up.
+  // The reload is slow. The remains of the old page must not use up the pending action.
   await page.route(`**${ARTICLE}`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();

@@ -18,7 +18,7 @@ import { it } from "./harness/test.js";
 
 const CART = "/api/shopping-cart";
 
-/** Opens the cart, and waits until it says what `state` it is in. */
+/** Opens the cart, and waits for `state`. */
 async function opened(page: Page, state: string): Promise<void> {
   await miniCart(page).getByRole("button").first().click();
   await expect.poll(() => miniCart(page).getAttribute("data-state"), { timeout: 22_000 }).toBe(state);

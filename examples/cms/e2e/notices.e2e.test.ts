@@ -8,7 +8,7 @@ import { it } from "./harness/test.js";
 const message = (page: Page) => page.locator("quire-toast [part=message]");
 const undo = (page: Page) => page.locator("quire-toast [part=undo]");
 
-/** Puts a button that saves and one that follows on whatever page it is. */
+/** Adds a save button and a follow button to any page. */
 async function putTriggers(page: Page, id = "10042", topic = "Strategy"): Promise<void> {
   await page.evaluate(
     ([itemId = "", name = ""]) => {

@@ -10,7 +10,7 @@ import { it } from "./harness/test.js";
 /** On a development host, checks of the markup load as well. */
 const PUBLIC = "https://www.quire.com";
 
-/** The header has a cart of its own. */
+/** The header renders its own cart. */
 const HTML = `<!DOCTYPE html><html lang="en"><title>A page</title><link rel="icon" href="data:,">
   <script type="application/json" data-quire-config>{ "api": "/api/" }</script>
   <script type="module" src="/quire/quire.js"></script>

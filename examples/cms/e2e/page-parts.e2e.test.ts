@@ -6,7 +6,7 @@ import { becomes } from "./harness/reader.js";
 import { it } from "./harness/test.js";
 
 const ARTICLE = "/2026/07/pricing-is-a-conversation-so-listen-first";
-/** Without a paywall: beside one that is shut the banner is silent. */
+/** A page without a paywall. Next to a closed one, the banner does not show. */
 const OPEN_ARTICLE = "/2026/10/say-no-in-the-first-minute";
 const PHONE = { viewport: { width: 375, height: 740 } };
 

@@ -128,7 +128,7 @@ it("the token of a reset is in no storage, address, link, or request but its own
   const token = new URL(link, site.origin).searchParams.get("token") ?? "";
   expect(token.length).toBeGreaterThan(20);
   const foreign: string[] = [];
-  // From the link itself on: what the browser says of a request, with its Referer and cookies, is known only then.
+  // Records from the link on. Referer and cookies of a request are only known at that point.
   page.on("requestfinished", async (request) => {
     const headers = JSON.stringify(await request.allHeaders().catch(() => ({})));
     const isPage = request.isNavigationRequest() && request.url().startsWith(site.origin);

@@ -27,7 +27,7 @@ it("a profile update in one tab shows in the other without a reload (beyond-3)",
   await expect.poll(async () => (await userIn(second)).industry).toBe("Education");
 });
 
-/** The page as a template would have it that says so; no captcha, for to Chromium it is no page of this machine. */
+/** The page from a template with this setting. Chromium counts it as a page of another machine, so it has no captcha. */
 async function asTemplate(
   { page, site }: { readonly page: Page; readonly site: Site },
   path: string,

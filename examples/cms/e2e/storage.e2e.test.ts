@@ -8,7 +8,7 @@ it("in a sandboxed frame, whose storage throws, widgets mount and the page has n
   visits,
   site,
 }) => {
-  // The frame has an origin of its own, so the site's files come to it as to a partner's page.
+  // The frame has an opaque origin, so it gets the site's files like a partner's page.
   site.front.pages.set("https://shop.test/", {
     html: `<iframe sandbox="allow-scripts" width="800" height="600" src="https://shop.test/inner"></iframe>`,
   });

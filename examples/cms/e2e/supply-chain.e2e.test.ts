@@ -63,7 +63,7 @@ it("with integrity, what a file imports is compared before it runs, first of all
 });
 
 it("with integrity and nothing altered, all works", async ({ visits, site }) => {
-  // A page that the test hands over has no network of its own, and may not reach the captcha on this machine.
+  // Chromium knows no network for a page that the test provides, so it may not reach the captcha on this machine.
   await site.scenario.captcha(false);
   const page = await visits.blank();
   await openWithIntegrity(page);

@@ -19,7 +19,7 @@ async function altered(page: Page, path: string, change: (html: string) => strin
   );
 }
 
-/** Puts markup where readers' content stands. */
+/** Inserts markup among content by readers. */
 const inContent = (markup: string) => (html: string) =>
   html.replace(/(<main[^>]*>)/, (opening) => opening + markup).replace("</body>", `${markup}</body>`);
 
@@ -206,7 +206,7 @@ it("elements that are called as what Quire calls keep nobody from signing in", a
   await expect.poll(user, { timeout: 15_000 }).toBe("anonymous");
   const press = async (selector: string) =>
     (await find(selector)).evaluate((element) => (element as HTMLElement).click());
-  // A panel beside its button asks other code for the window than a dialog does.
+  // Code for a panel next to its button finds the window in another way than code for a dialog.
   const cart = (shown: Node | null) => (shown as Element).shadowRoot?.querySelector("button")?.click();
   await (await find("quire-mini-cart")).evaluate(cart);
   const inCart = async () =>

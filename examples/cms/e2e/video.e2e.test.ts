@@ -14,7 +14,7 @@ const player = (page: Page) => page.locator("quire-video-player");
 const film = (page: Page) => player(page).locator("video");
 const start = (page: Page) => player(page).locator("[part=start]");
 const button = (page: Page, name: string) => player(page).getByRole("button", { name, exact: true });
-/** Seconds; 0 as long as there is none, also while the page is loaded anew. */
+/** Playback position in seconds. It is 0 without a video, also while the page reloads. */
 const position = (page: Page) =>
   page
     .evaluate(() => {

@@ -21,7 +21,7 @@ async function pressTwice(page: Page, locator: Locator, apart: number): Promise<
   await page.mouse.click(x + width / 2, y + height / 2, { clickCount: 2, delay: apart / 2 });
 }
 
-/** A press that comes later than the second half of a double click may come is one of its own. */
+/** Waits until the next click can no longer be the second half of a double click. */
 const longerThanDoubleClick = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
 
@@ -56,7 +56,7 @@ describe.each([80, 250])("a double click, %i ms apart", (apart) => {
     await pressTwice(page, addButton(page), apart);
     await expect.poll(() => state(addButton(page))).toBe("done");
     await longerThanDoubleClick(page);
-    await add(page); // A press of its own, later, is meant.
+    await add(page); // A later click counts.
     expect(await site.scenario.requests("POST", CART)).toHaveLength(2);
     await showsInCart(page, 2);
   });
@@ -184,7 +184,7 @@ it("reports an offline add to a guest's cart, and the next page adds it once (be
   expect(new Set(posts.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
 });
 
-/** Signs in again in the modal, which the page answers by loading anew. */
+/** Signs in again in the modal, after which the page reloads. */
 async function signInAgain(page: Page, { emailAddress, password }: Account): Promise<void> {
   const modal = authModal(page);
   await modal.locator('input[name="username"]').fill(emailAddress);

@@ -13,7 +13,7 @@ interface Fixtures {
 
 export type EngineTest = ReturnType<typeof engineTest>;
 
-/** A test of the whole product in an engine; where the machine has none, it is skipped, and says so. */
+/** A test of the whole product in an engine. Without the engine it is skipped with a message. */
 export function engineTest(name: string, launch: (path: string) => Promise<Engine>) {
   const path = findEngine(name);
   if (!path) console.warn(`SKIPPED: the main flows in ${name}, which is not on this machine.`);

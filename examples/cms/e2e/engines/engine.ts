@@ -20,7 +20,7 @@ export interface View {
 /** A reader's page. */
 export interface Tab extends View {
   goto(address: string): Promise<void>;
-  /** The one frame in it, of whatever site, in whatever shadow root. */
+  /** Its only frame, of any site, in any shadow root. */
   frame(): View;
   /** The window that the page has opened. */
   opened(): Promise<View>;

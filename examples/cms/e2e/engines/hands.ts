@@ -54,7 +54,7 @@ function look(selector: string, words: string, block: Block): Seen | null {
     pressed: element.getAttribute("aria-pressed"),
     hasFocus: root.activeElement === element,
     middle,
-    // Of what lies in a popover WebKit names what it stands in.
+    // For an element in a popover, WebKit reports the host around it.
     isReached: reached !== null && (element.contains(reached) || reached.contains(element)),
   };
 }
@@ -108,7 +108,7 @@ export async function becomes(tab: View, user: "anonymous" | "known"): Promise<v
   await expect.poll(() => tab.evaluate(() => document.documentElement.dataset.quireUser), WAIT).toBe(user);
 }
 
-/** Goes to a page as somebody who signed in before, and has done nothing yet. */
+/** Opens a page as a user who signed in before and has done nothing yet. */
 export async function goAsReader(tab: Tab, site: Site, address: string): Promise<void> {
   const { emailAddress, password } = await site.scenario.account();
   await tab.goto("/assets/mark.svg");

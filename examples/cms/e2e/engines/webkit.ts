@@ -15,7 +15,7 @@ const KEYS: Readonly<Record<Key, string>> = {
   ArrowDown: "\uE015",
 };
 
-/** WebKitGTK, by its own driver, on a display that nobody sees. */
+/** WebKitGTK by its own driver, on a virtual display. */
 export async function launchWebKit(driverPath: string): Promise<Engine> {
   const display = process.env.DISPLAY ? undefined : await openDisplay();
   const env = { ...process.env, DISPLAY: display?.name ?? process.env.DISPLAY };

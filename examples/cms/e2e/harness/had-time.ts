@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** Waits until the page has painted what it has heard so far, as that it was scrolled. */
+/** Waits until the page has painted its reaction to earlier events, such as a scroll. */
 export const painted = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

@@ -17,7 +17,7 @@ export interface StrangePage {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One port that is every host: `https://quire.test` and whoever else a test invents. */
+/** One port for every host: `https://quire.test` and any other that a test makes up. */
 export interface HostFront {
   readonly port: number;
   /** Pages at addresses without a server, such as "https://evil.test/". */

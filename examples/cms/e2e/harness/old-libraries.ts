@@ -3,7 +3,7 @@
  * libraries. Each runs in the page before any script of Quire.
  */
 
-/** Prototype 1.6.0: JSON of its own, arrays that enumerate, `Element` in the place of the browser's. */
+/** Prototype 1.6.0: own JSON methods, enumerable members on arrays, and a replaced `Element`. */
 export function likePrototype(): void {
   const own: Record<string, Record<string, unknown>> = {
     Array: {
@@ -59,7 +59,7 @@ export function likePrototype(): void {
   Reflect.set(window, "Element", Element);
 }
 
-/** Scripts of the years before libraries: members on everything, and whoever enumerates finds them. */
+/** Scripts from before the libraries: enumerable members on all built-in prototypes. */
 export function onObjectPrototype(): void {
   Object.assign(Object.prototype, {
     extend(this: object, other: object) {

@@ -41,7 +41,7 @@ export async function openSignIn(page: Page): Promise<Locator> {
   return modal;
 }
 
-/** The same once its view is there: until then the browser says what a field wants, in its own words. */
+/** The same after its view has loaded. Until then the browser shows its own validation messages. */
 export async function openSignInView(page: Page): Promise<Locator> {
   const modal = await openSignIn(page);
   await expect.poll(() => modal.getAttribute("data-state")).toBe("ready");

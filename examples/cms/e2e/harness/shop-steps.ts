@@ -24,7 +24,7 @@ export type ShopStep =
   | { readonly does: "cut"; readonly when: "cut" | "cut-after"; readonly path: string }
   | { readonly does: "restart" };
 
-/** How often each happens, beside the others. */
+/** The relative frequency of each step. */
 const LOT = {
   add: 5,
   change: 3,

@@ -13,15 +13,15 @@ const MANY = { address: { points: 1e6, seconds: 60 } };
 const ChargesSchema = v.array(v.object({ key: v.string(), status: v.string() }));
 const KeysSchema = v.array(v.object({ order_key: v.string() }));
 
-/** An app of Hono, whatever it expects of its environment. */
+/** A Hono app with any environment. */
 interface Answering {
   fetch(...args: Parameters<Fetch>): Response | Promise<Response>;
 }
 
-/** The reference API on a file of its own, with pages that are nothing but a script. */
+/** The reference API with a separate database file, and pages that only hold a script. */
 export interface Shop {
   readonly origin: string;
-  /** Cuts all connections, ends the server, and starts it anew on the same data. */
+  /** Cuts all connections, stops the server, and starts it again with the same data. */
   restart(): Promise<void>;
   /** As the payment service's fields give it. */
   cardToken(): Promise<{ token: string; label: string }>;
@@ -96,7 +96,7 @@ export async function openShop(script: string): Promise<Shop> {
     },
     async charges() {
       const all = v.parse(ChargesSchema, await ask("charges"));
-      // A charge's key is the order's, and after a point what stands for the card.
+      // The key of a charge is the order's key, a point, and a value for the card.
       return all.filter(({ status }) => status === "succeeded").map(({ key }) => key.split(".", 1)[0] ?? "");
     },
     async close() {

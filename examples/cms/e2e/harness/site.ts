@@ -2,11 +2,11 @@ import { createScenario, type Scenario } from "@quire/conformance/scenario";
 import { serve } from "../../src/serve.js";
 import type { HostFront } from "./host-front.js";
 
-/** The product's own origin in the tests that need a name of its own. */
+/** The product's origin in tests that need a real host name. */
 export const OWN = "https://quire.test";
 export const PARTNER = "https://partner.test";
 
-/** Each file starts a site of its own: hashes, compression and waits that last would cost more than its tests. */
+/** Each file starts a separate site. Slow hashes, compression and waits would take longer than its tests. */
 const CHEAP = { passwordCost: 4, quality: 4, paymentPatience: 2_000 } as const;
 
 /** For changes that must show within a second, with room for a busy machine. */
@@ -15,7 +15,7 @@ export const BUSY_SECOND = { timeout: 5_000 } as const;
 /** An account that exists on every fresh start. */
 export const READER = { emailAddress: "reader@quire.test", password: "Reader#2026", firstName: "Robin" };
 
-/** The whole product, served as `npm start` serves it, with data of its own and faults on demand. */
+/** The whole product, served as by `npm start`, with separate data and simulated faults. */
 export interface Site {
   /** As "http://localhost:40123"; the same site is at https://quire.test. */
   readonly origin: string;
@@ -29,7 +29,7 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** Serves a site of its own, which stands behind the names of `front` until it stops. */
+/** Serves a separate site. It answers under the names of `front` until it stops. */
 export async function openSite(front: HostFront): Promise<Site> {
   // QUIRE_CDN names another build to try the same tests on, as the last release.
   const { QUIRE_CDN: cdn } = process.env;

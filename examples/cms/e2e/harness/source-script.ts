@@ -1,7 +1,7 @@
 import { build, defaultClientConditions } from "vite";
 import { messages } from "../../../../tools/build/messages.mjs";
 
-/** A module of the workspace as one classic script, whose exports stand on `window` under `name`. */
+/** A module of the workspace as one classic script. Its exports are on `window` under `name`. */
 export async function sourceScript(entry: string, name: string): Promise<string> {
   const output = await build({
     configFile: false,
