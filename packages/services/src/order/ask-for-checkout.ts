@@ -5,8 +5,8 @@ import { orderStore } from "./order-store.js";
 import { failWith } from "./refresh-checkout.js";
 
 /**
- * Asks where the checkout stands. Where the reader is unknown, it is that which is found out, and whoever is found has
- * their checkout asked for by `useCheckout`. Never rejects.
+ * Loads the checkout. If the user is unknown, it loads the session first, and `useCheckout` loads the checkout after that.
+ * Never rejects.
  */
 export function askForCheckout(): Promise<void> {
   return sessionStore().getState().status === "unknown" ? findReader() : loadCheckout();

@@ -7,13 +7,13 @@ import { isOpen, placeOrder, type Submission } from "./place-order.js";
 
 /** Milliseconds between one question and the next; the last is kept to. */
 const DELAYS = [1000, 2000, 4000, 8000, 15_000];
-/** Milliseconds: no server has a reader wait longer. */
+/** Longest wait between two checks, in milliseconds. */
 const LONGEST = 60_000;
 
 /**
- * Finds out what became of an order that was submitted. It asks under the same key, so that nothing is done twice, until
- * an answer says it, or the reader becomes another one: nobody is asked to try again.
- * @param unanswered what came in place of an answer; it may say when to ask
+ * Checks the outcome of a submitted order. It repeats the call with the same key, so that nothing is done twice, until
+ * there is an answer or the user changes.
+ * @param unanswered the error in place of an answer, which can contain Retry-After
  */
 export function checkOrder(order: Submission, unanswered?: unknown): Promise<void> {
   return dedupe("check order", () => askOn(order, sessionSignal(), unanswered));

@@ -13,15 +13,15 @@ import { problemsOf } from "./order-problem.js";
 import { orderStore } from "./order-store.js";
 import { refreshCheckout, takeOver } from "./refresh-checkout.js";
 
-/** Choices of the reader: addresses by their ids, and the payment as the payment service's token. */
+/** The user's choices: addresses by id, and the payment as a token of the payment service. */
 export type OrderChoice = BodyOf<typeof shippingPayment>;
 
-/** Chooses addresses or the payment. @returns whether the server has it; else the state says why not */
+/** Chooses addresses or the payment. @returns true when the server has saved it. A failure is in the state */
 export function chooseForOrder(choice: OrderChoice): Promise<boolean> {
   return choose((told) => call(shippingPayment, { body: choice, ...told }));
 }
 
-/** Chooses how it is sent. @returns whether the server has it */
+/** Chooses the shipping method. @returns true when the server has saved it */
 export function chooseShipping(shippingMethod: string): Promise<boolean> {
   return choose((told) => call(chooseShippingMethod, { body: { shippingMethod }, ...told }));
 }
@@ -32,9 +32,8 @@ interface Told {
 }
 
 /**
- * One after the other, so that the last one holds; and each under a key of its own: under that of an earlier one, of
- * which nobody heard what became, the same choice would be answered as it was then, and chosen no more. Where no answer
- * says whether it was taken, the store is asked how things stand.
+ * Sends choices one after the other, so that the last one holds. Each has a new key, because an unanswered choice's key
+ * would return the old answer. If the outcome is unknown, the checkout is reloaded.
  */
 async function choose(send: (told: Told) => Promise<CheckoutAnswer>): Promise<boolean> {
   const signal = sessionSignal();

@@ -13,7 +13,7 @@ type NewAddress = BodyOf<typeof saveAddress>;
 /** Field of the order that takes an address. */
 export type AddressField = "shippingAddressId" | "billingAddressId";
 
-/** It is chosen, and has an id by now; refused field by field; or nobody knows: the state has the error. */
+/** Outcome: chosen with its id, refused by field, or failed with an error in the state. */
 export type NewAddressOutcome =
   | { readonly kind: "chosen"; readonly id: string }
   | { readonly kind: "refused"; readonly problems: readonly OrderProblem[] }
@@ -29,9 +29,8 @@ interface Unchosen {
 const unchosen = () => pageSingleton<{ last?: Unchosen | undefined }>("unchosen-address", () => ({}));
 
 /**
- * Keeps an address in the reader's account and chooses it, once for a double click. Where no answer says whether it was
- * kept, the store is asked. Where only the choosing fails, the next try saves nothing anew: what was changed meanwhile
- * changes the address that is there.
+ * Saves an address in the user's account and chooses it, once on a double click. If the outcome of saving is unknown, the
+ * checkout is reloaded to find it. If only choosing fails, the next try changes the saved address instead of adding one.
  */
 export function chooseNewAddress(
   address: NewAddress,
@@ -68,7 +67,7 @@ async function keep(address: NewAddress, said: string, reader: AbortSignal): Pro
 
 const addresses = () => orderStore().getState().checkout?.addresses ?? [];
 
-/** The address that was kept though no answer has said so. */
+/** Returns the saved address when the answer was lost. */
 async function keptAs({ id, ...sent }: NewAddress, known: readonly string[]): Promise<Address | undefined> {
   await refreshCheckout();
   const isSent = (one: Address) => {

@@ -2,12 +2,12 @@ import { isRefusal, isRequestError } from "../client/index.js";
 import { orderStore } from "./order-store.js";
 import { failWith } from "./refresh-checkout.js";
 
-/** Nothing was sent, or it is nobody's any more. */
+/** Codes of calls that were not sent, or whose user has changed. */
 const UNDONE: readonly string[] = ["request/aborted", "request/body"];
 
 /**
- * Says why something was not taken, or that nobody knows whether it was.
- * @param wasOnline without a connection nothing had left the browser
+ * Sets the state after a failed write, also when its outcome is unknown.
+ * @param wasOnline false when nothing was sent
  */
 export function failToWrite(error: unknown, wasOnline: boolean): void {
   failWith(error);

@@ -4,8 +4,8 @@ import { orderStore } from "./order-store.js";
 import { refreshCheckout } from "./refresh-checkout.js";
 
 /**
- * As long as `signal` lasts, the checkout is asked for anew when the cart has become another one, here or in another tab,
- * and when the reader comes back to a page that the browser has kept. What is under way ends first; a receipt stays.
+ * Reloads the checkout when the cart changes, also in another tab, and when the page returns from the back-forward cache.
+ * It waits for a running order, and keeps a receipt. It ends when `signal` aborts.
  */
 export function followCart(signal: AbortSignal): void {
   const store = orderStore();

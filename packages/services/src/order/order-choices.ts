@@ -18,7 +18,7 @@ const choices = () =>
     answered: 0,
   }));
 
-/** Tells a choice after those before it. `tell` never rejects. */
+/** Sends a choice after the earlier ones. `tell` never rejects. */
 export function inTurn<Told>(tell: () => Promise<Told>): Promise<Told> {
   const state = choices();
   state.count += 1;
@@ -28,8 +28,8 @@ export function inTurn<Told>(tell: () => Promise<Told>): Promise<Told> {
 }
 
 /**
- * How things stand after all that was chosen. An answer that may be of before a choice, or of before one that is known by
- * now, would flip back what the reader sees: then it is asked anew.
+ * Reads the checkout after all choices. It repeats the read if a choice or a newer read has overtaken the answer, which
+ * would show an old state.
  */
 export async function afterChoices<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   const state = choices();

@@ -1,7 +1,7 @@
 import { isRequestError } from "../client/index.js";
 import type { OrderFailure } from "../contract/index.js";
 
-/** A refusal of the contract: its stable code, and what it is about. */
+/** A refusal of the contract: its stable code and its field. */
 export interface OrderProblem {
   readonly code: string;
   readonly field: string;

@@ -6,16 +6,16 @@ import { failWith, refreshCheckout } from "./refresh-checkout.js";
 /** The second step was left, or broke off: it can be taken again. */
 const ABORTED: OrderProblem = { code: "payment-aborted", field: "payment" };
 
-/** The answer that said so was lost: the card is declined, or its bank has refused, and the store has dropped it. */
+/** The store has dropped the payment after a decline whose answer was lost. */
 const DROPPED: OrderProblem = { code: "payment-dropped", field: "payment" };
 
-/** It comes to the same as before. */
+/** The order has changed, but its total has not. */
 const CHANGED: OrderProblem = { code: "order-changed", field: "quote" };
 
 /**
- * Says why nothing was ordered; what shows afterwards is what is true now. Nothing is found out here, though the server
- * may count the order as open: a second step that was left waits for the reader, and asking again would ask for ever.
- * @param seen what the reader saw when it was submitted
+ * Shows why an order was refused, and reloads the checkout. It does not check an order that the server still has as open:
+ * an aborted second step waits for the user.
+ * @param seen the checkout at the submit
  */
 export async function orderRefused(error: unknown, seen = orderStore().getState().checkout): Promise<void> {
   const [known] = problemsOf(error);
@@ -27,7 +27,7 @@ export async function orderRefused(error: unknown, seen = orderStore().getState(
   else failWith(error);
 }
 
-/** By this code the store refuses whatever has changed but the cart: what it was shows by what is true now. */
+/** Shows the exact problem of `price-changed`, which the store uses for all changes except the cart's. */
 async function tellChange(problem: OrderProblem, seen: Checkout | undefined): Promise<void> {
   await refreshCheckout();
   const { checkout, status } = orderStore().getState();

@@ -10,13 +10,13 @@ export type OrderStep =
   /** Something that was chosen is being told. */
   | "choosing"
   | "submitting"
-  /** The reader's bank asks something. */
+  /** The user's bank shows a challenge. */
   | "second-step"
-  /** It was submitted, and nobody knows what became of it: it is being found out. */
+  /** The outcome of the submitted order is unknown and being checked. */
   | "checking";
 
 export interface OrderState {
-  /** `ordered`: `order` is the receipt. `failed`: `error` says why. */
+  /** With `ordered`, `order` is the receipt. With `failed`, `error` is set. */
   readonly status:
     | "unknown"
     | "loading"
@@ -30,14 +30,14 @@ export interface OrderState {
   readonly checkout: Checkout | undefined;
   /** Receipt of the last order. In the step `ready` the cart may have new items already. */
   readonly order: Receipt | undefined;
-  /** Why the last thing that the reader did was refused. */
+  /** Problem of the user's last action. */
   readonly problem: OrderProblem | undefined;
   readonly error: RequestError | undefined;
-  /** No answer has said whether what the reader chose or typed last was taken. */
+  /** The outcome of the user's last choice or input is unknown. */
   readonly isUnsure: boolean;
   /** While `checking`: the store was too busy to take the order (429), which is sent again. */
   readonly isBusy: boolean;
-  /** While `signed-out`: a call has found the session over (drafts are kept), or an order was on its way. */
+  /** While `signed-out`: a call found the session ended (drafts stay), or an order was in progress. */
   readonly ended: "session" | "order" | undefined;
 }
 

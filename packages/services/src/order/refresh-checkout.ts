@@ -8,17 +8,17 @@ import { afterChoices } from "./order-choices.js";
 import { NOTHING, type OrderState, orderStore } from "./order-store.js";
 
 /**
- * Asks how things stand, and takes it over. Never rejects: the state says what came of it.
- * @returns an order that was submitted, and of which nobody knows what became
+ * Reloads and shows the checkout. Never rejects: a failure is in the state.
+ * @returns a submitted order whose outcome is unknown
  */
 export async function refreshCheckout(): Promise<CheckoutAnswer["pending"]> {
   try {
     const signal = sessionSignal();
     const before = orderNumber();
-    // A key of its own: never the answer that an earlier question was to have.
+    // A new key: an earlier one would return the earlier answer.
     const ask = () => call(shippingPayment, { body: {}, key: idempotencyKey(), signal });
     const answer = await afterChoices(ask);
-    // A receipt that came meanwhile is newer than what was asked for before it.
+    // A receipt that arrived meanwhile is newer than this answer.
     if (orderNumber() !== before) return undefined;
     takeOver(answer);
     return answer.pending;
@@ -30,12 +30,12 @@ export async function refreshCheckout(): Promise<CheckoutAnswer["pending"]> {
 
 const orderNumber = () => orderStore().getState().order?.orderNumber;
 
-/** Takes over what the server says of the checkout. */
+/** Shows the server's checkout. */
 export function takeOver(answer: CheckoutAnswer): void {
   const state = stateOf(answer);
   orderStore().setState(state);
   if (state.status === "ordered") dropCheckoutDraft();
-  if (answer.lastOrder) checkoutCompleted(); // Perhaps nobody has heard of it before.
+  if (answer.lastOrder) checkoutCompleted(); // The order's own answer may have been lost.
 }
 
 function stateOf({ checkout, lastOrder, maintenanceStatus }: CheckoutAnswer): Partial<OrderState> {
@@ -45,7 +45,7 @@ function stateOf({ checkout, lastOrder, maintenanceStatus }: CheckoutAnswer): Pa
   return { status, order, checkout: checkout ?? undefined, error: undefined, ended: undefined };
 }
 
-/** Says why a checkout cannot be shown. */
+/** Sets the state after a failed read. */
 export function failWith(error: unknown): void {
   const known = isRequestError(error) ? error : undefined;
   if (known?.code === "request/aborted") return;

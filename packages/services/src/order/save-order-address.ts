@@ -4,13 +4,13 @@ import { dedupe, sessionSignal } from "../session/index.js";
 import { failToWrite } from "./fail-to-write.js";
 import { type OrderProblem, problemsOf } from "./order-problem.js";
 
-/** An address was kept, refused field by field, or nobody knows: the state has the error. */
+/** Outcome: saved, refused by field, or failed with an error in the state. */
 type SaveAddressOutcome =
   | { readonly kind: "saved"; readonly address: Address }
   | { readonly kind: "refused"; readonly problems: readonly OrderProblem[] }
   | { readonly kind: "failed" };
 
-/** Keeps an address in the reader's account, once for a double click. */
+/** Saves an address in the user's account, once on a double click. */
 export function saveOrderAddress(address: BodyOf<typeof saveAddress>): Promise<SaveAddressOutcome> {
   return dedupe(`address ${JSON.stringify(address)}`, async () => {
     const { onLine } = navigator;

@@ -11,10 +11,10 @@ import { isOpen, placeOrder } from "./place-order.js";
 import { failWith } from "./refresh-checkout.js";
 
 /**
- * Submits the order under the key that the server gave it, once for a double click. Never rejects: the state says what
- * came of it, also that nobody knows (`checking`), and then it is found out. Without a checkout nothing is done.
- * @param container where the payment service may show its second step
- * @param left the reader leaves the second step: it can be taken again
+ * Submits the order with the server's key, once on a double click. Never rejects: the outcome is in the state. An unknown
+ * outcome is `checking` until it is known. Without a checkout it does nothing.
+ * @param container element for the payment service's second step
+ * @param left aborts when the user leaves the second step, which can be repeated
  */
 export function submitCheckout(container: HTMLElement, left?: AbortSignal): Promise<void> {
   return dedupe("submit order", async () => {
@@ -26,10 +26,10 @@ export function submitCheckout(container: HTMLElement, left?: AbortSignal): Prom
   });
 }
 
-/** Nothing was done for somebody who is signed out. */
+/** State after a call was refused because the session has ended. */
 const REFUSED_READER: OrderState = { ...NOTHING, status: "signed-out", ended: "session" };
 
-/** Without a connection nothing leaves the browser: that nothing was ordered is known, and need not be found out. */
+/** While offline nothing is sent, so that the outcome is known. */
 const isOffline = () => navigator.onLine === false;
 
 const notSent = () =>
@@ -49,18 +49,18 @@ async function send(order: Checkout, place: Place): Promise<void> {
     if (!action || signal.aborted) return settle(error, order, signal);
     await takeSecondStep(action, place);
     if (signal.aborted) return;
-    // However it ended: what the bank was told, the API knows, and the page does not.
+    // Only the API knows the outcome of the second step, so submit again in any case.
     orderStore().setState({ step: "submitting" });
     await placeOrder(order, signal).catch((later: unknown) => settle(later, order, signal));
   }
 }
 
-/** Finds out what became of it where no answer has said so. */
+/** Checks an order with an unknown outcome, or shows its refusal. */
 async function settle(error: unknown, order: Checkout, signal: AbortSignal): Promise<void> {
   if (!signal.aborted) await (isOpen(error) ? checkOrder(order, error) : orderRefused(error, order));
 }
 
-/** Ends when the reader went through the second step or left it, and where it could not be shown. */
+/** Resolves when the user has finished or left the second step, or when it failed to show. */
 async function takeSecondStep(action: string, { container, signal, left }: Place): Promise<void> {
   orderStore().setState({ step: "second-step" });
   try {

@@ -6,7 +6,7 @@ const HeightSchema = v.object({ height: v.pipe(v.number(), v.minValue(0), v.maxV
 /** Milliseconds: who does not answer by then does not. */
 const PATIENCE = 30_000;
 
-/** A frame of the payment service, with a line to it that nobody else hears. */
+/** A frame of the payment service, with a private message port. */
 export interface PaymentFrame {
   readonly ready: Promise<void>;
   /** The first answer that fits. Without a limit it waits until the frame is removed. */
@@ -47,7 +47,7 @@ export function openPaymentFrame(container: HTMLElement, src: string, title: str
         resolve();
       };
       frame.contentWindow?.postMessage({ type: "quire-payment" }, address.origin, [channel.port2]);
-      // The page before was left with what it has not answered.
+      // The frame has loaded another page: repeat the unanswered questions.
       for (const { asked } of questions) port.postMessage(asked);
     });
     const late = setTimeout(() => reject(unanswered(address)), PATIENCE);

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { PaymentToken } from "../payment-adapter.js";
 
-/** Stripe's names of cards, as readers know them. */
+/** Display names of Stripe's card brands. */
 const BRANDS: Readonly<Record<string, string>> = {
   amex: "American Express",
   diners: "Diners Club",
@@ -19,7 +19,7 @@ const ConfirmationTokenSchema = v.object({
   }),
 });
 
-/** Of what Stripe tells of a card, its token and its label go on, and nothing else. */
+/** Returns the token and the label of Stripe's data. Other card data is dropped. */
 export function paymentTokenOf(confirmationToken: unknown): PaymentToken {
   const { id, payment_method_preview } = v.parse(ConfirmationTokenSchema, confirmationToken);
   const { brand, last4 } = payment_method_preview.card;

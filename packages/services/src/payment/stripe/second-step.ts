@@ -11,13 +11,13 @@ interface SecondStep {
 }
 
 /**
- * Shows what the bank asks, in Stripe's own dialog, for as long as the reader takes.
- * @throws Error where the reader left without an answer, or it could not be shown
+ * Shows the bank's challenge in Stripe's own dialog, without a time limit.
+ * @throws Error when the user left it, or when it failed to show
  */
 export async function confirmWithStripe({ publishableKey, clientSecret, signal }: SecondStep): Promise<void> {
   const stripe = await within(signal, (either) => stripeFor(publishableKey, either));
   const answered = stripe.handleNextAction({ clientSecret });
   const { error } = await Promise.race([answered, whenAborted(signal)]);
-  // A payment that waits for nothing any more has its answer, also where that is no: the API says which.
+  // A payment without a required action has its result, and the API returns it.
   if (error && (error.payment_intent?.status ?? "requires_action") === "requires_action") throw failed(error);
 }

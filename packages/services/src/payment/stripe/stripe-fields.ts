@@ -58,7 +58,7 @@ export async function showStripeFields({ publishableKey, container, due, signal 
   };
 }
 
-/** The token; or what is wrong with the card, where the fields do not say it by themselves. */
+/** Returns the token, or the card's problem if the fields do not show it themselves. */
 async function askForToken(
   stripe: Stripe,
   elements: StripeElements,
@@ -69,7 +69,7 @@ async function askForToken(
   return error ? complain(error) : { token: paymentTokenOf(confirmationToken) };
 }
 
-/** @throws Error where it is not about what was typed */
+/** Returns the problem of an invalid card. @throws Error for other errors */
 function complain(error: StripeError): { problem?: string } {
   if (error.type === "validation_error") return {};
   if (error.type === "card_error") return { problem: error.message ?? "" };
