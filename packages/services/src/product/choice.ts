@@ -1,6 +1,6 @@
 import type { ProductOffer } from "./offer.js";
 
-/** One of the formats or languages that a reader chooses from. */
+/** A format or language to choose. */
 export interface ProductChoice {
   readonly name: string;
   readonly isChosen: boolean;
@@ -19,7 +19,7 @@ export function chosenOf(
   return left.find(({ id }) => id === wish) ?? left[0];
 }
 
-/** A format leads: each can be chosen of which anything is left, in the language of before where it is sold in that. */
+/** Returns the formats. A format with stock can be chosen, in the chosen language if it is sold in that. */
 export function formatsOf(
   offers: readonly ProductOffer[],
   chosen: ProductOffer | undefined,

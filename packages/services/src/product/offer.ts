@@ -9,18 +9,18 @@ export interface ProductOffer {
   readonly format: string;
   readonly language: string;
   readonly type: CartItemType;
-  /** Undefined where the shop says none. */
+  /** Undefined if the shop has none. */
   readonly price: Money | undefined;
   /** As the API wrote it, in major units. */
   readonly amount: Amount | undefined;
   readonly isSoldOut: boolean;
-  /** It can be ordered, and is sent when it is there. */
+  /** True for a product that can be ordered and ships on publication. */
   readonly isComingSoon: boolean;
-  /** ISO 8601; of what is coming soon the day it comes, where that is known. */
+  /** ISO 8601. For a product that is coming soon, its day of publication, if known. */
   readonly publicationDate: string;
   /** True if copy permissions are sold. */
   readonly permitsCopies: boolean;
-  /** Of one permission. */
+  /** Price of one permission. */
   readonly permissionPrice: Money | undefined;
   readonly permissionAmount: Amount | undefined;
   readonly hasVolumePricing: boolean;

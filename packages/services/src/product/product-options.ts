@@ -3,7 +3,7 @@ import type { Amount, CartItem } from "../contract/index.js";
 import { chosenOf, formatsOf, languagesOf, type ProductChoice } from "./choice.js";
 import type { ProductOffer } from "./offer.js";
 
-/** Options that the reader or the page asked for. Unavailable ones are left out. */
+/** Requested options of the user or the page. Unavailable ones are ignored. */
 export interface ProductWish {
   /** The id of an availability. */
   readonly id?: string | undefined;
@@ -18,14 +18,14 @@ export interface Quantity {
   readonly max: number;
 }
 
-/** All that can be chosen of a product, and what is. */
+/** The options of a product, and the current choice. */
 export interface ProductOptions {
   readonly formats: readonly ProductChoice[];
   readonly languages: readonly ProductChoice[];
-  /** Undefined where nothing of the product is left. */
+  /** Undefined when everything is sold out. */
   readonly chosen: ProductOffer | undefined;
   readonly quantity: Quantity;
-  /** Of permissions to copy it; undefined where none are sold. */
+  /** Number of permissions to copy, or undefined if none are sold. */
   readonly permissions: Quantity | undefined;
   /** Items for the cart: the product, and its permissions as a separate line (content-9.15). */
   readonly items: readonly CartItem[];
@@ -36,11 +36,11 @@ export interface ProductOptions {
 /** As many of one product as an order may have. */
 const MAX = 9999;
 
-/** Works out what can be chosen, and what is. */
+/** Returns the options of a product and the choice for a wish. */
 export function productOptions(offers: readonly ProductOffer[], wish: ProductWish): ProductOptions {
   const chosen = chosenOf(offers, wish.id);
   const min = chosen?.permitsCopies ? 0 : 1;
-  // Something digital is had once (content-5.12).
+  // A digital product is bought once (content-5.12).
   const quantity = between(wish.quantity, min, chosen?.type === "ship" ? MAX : 1);
   const permissions = chosen?.permitsCopies ? between(wish.permissions, 0, MAX) : undefined;
   return {

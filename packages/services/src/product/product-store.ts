@@ -6,7 +6,7 @@ import { offerOf, type ProductOffer } from "./offer.js";
 import type { ProductWish } from "./product-options.js";
 
 export interface ProductState {
-  /** `ready` without offers: there is no such product, or it is not sold. `failed`: `error` says why. */
+  /** `ready` without offers: unknown or unsold product. `failed`: with `error`. */
   readonly status: "loading" | "ready" | "failed";
   readonly offers: readonly ProductOffer[];
   readonly wish: ProductWish;
@@ -21,8 +21,8 @@ export function createProductStore(): StoreApi<ProductState> {
 }
 
 /**
- * Asks in what formats and languages a product is sold (content-7.9). Never rejects: the state says what came of it.
- * @param productId of the product or of one of its availabilities, which is then chosen at first
+ * Loads the formats and languages of a product (content-7.9). Never rejects: a failure is in the state.
+ * @param productId id of the product, or of one of its availabilities, which is then chosen initially
  */
 export async function loadProduct(
   store: StoreApi<ProductState>,
@@ -46,7 +46,7 @@ export async function loadProduct(
   }
 }
 
-/** Says what the reader wishes for now. */
+/** Changes the user's wish. */
 export function wishFor(store: StoreApi<ProductState>, change: Partial<ProductWish>): void {
   store.setState(({ wish }) => ({ wish: { ...wish, ...change } }));
 }

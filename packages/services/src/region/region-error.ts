@@ -1,12 +1,12 @@
 import { QuireError } from "@quire/core";
 import { isRequestError, type RequestError } from "../client/index.js";
 
-/** content-8.12, content-8.13, content-8.14 names the first two; the third stands for whatever else goes wrong. */
+/** The codes of content-8.12, content-8.13 and content-8.14. The third one is for all other errors. */
 export type RegionErrorCode = "HTTP_ERROR" | "HTTP_TIMEOUT" | "UNKNOWN_ERROR";
 
-/** Why the region could not be looked up. */
+/** Error of a failed region lookup. */
 export class RegionError extends QuireError<RegionErrorCode> {
-  /** The answer's HTTP status, where there was an answer. */
+  /** HTTP status of the answer, if there was one. */
   readonly status: number | undefined;
 
   constructor(code: RegionErrorCode, message: string, cause: unknown, status?: number) {

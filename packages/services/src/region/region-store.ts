@@ -4,15 +4,15 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { type Region, regionOf } from "./region.js";
 import type { RegionError } from "./region-error.js";
 
-/** Until it is known, and where it cannot be, the region is "elsewhere". */
+/** State of the region. An unknown region is "elsewhere". */
 export interface RegionState extends Region {
   readonly status: "unknown" | "loading" | "ready" | "failed";
   readonly error: RegionError | undefined;
-  /** Milliseconds since 1970 of the lookup; 0 where there was none. */
+  /** Time of the lookup in milliseconds since 1970, or 0 without one. */
   readonly foundAt: number;
 }
 
-/** A found region holds for a day (milliseconds). */
+/** Milliseconds that a found region is valid: one day. */
 const LIFE = 24 * 60 * 60 * 1000;
 
 const NOWHERE: RegionState = { ...regionOf(""), status: "unknown", error: undefined, foundAt: 0 };
@@ -39,7 +39,7 @@ function keep(store: StoreApi<RegionState>): void {
   });
 }
 
-/** It is gone with its reader, or from a storage that was cleared: whoever needs it looks it up anew. */
+/** Resets the region when it was removed from the storage. The next use looks it up again. */
 function unsaid({ foundAt }: RegionState): Partial<RegionState> {
   return foundAt > 0 ? NOWHERE : {};
 }
@@ -48,7 +48,7 @@ export function foundRegion({ country, city, foundAt }: Saved): RegionState {
   return { ...regionOf(country, city), status: "ready", error: undefined, foundAt };
 }
 
-/** A clock that was set back in between makes the region of the future: it is looked up anew. */
+/** True for a region of the past day. A time in the future, after the clock was set back, is not fresh. */
 function isFresh({ foundAt }: Saved): boolean {
   const age = Date.now() - foundAt;
   return age >= 0 && age < LIFE;

@@ -9,9 +9,9 @@ const EU = new Set(
 /** The three areas that opt-in wording and defaults know (accounts-6.4). */
 export type Area = "eu" | "us-canada" | "elsewhere";
 
-/** Region of the reader. */
+/** The user's region. */
 export interface Region {
-  /** ISO 3166 code in capitals as the lookup said it; empty where it is not known. */
+  /** ISO 3166 code in capitals, or empty if unknown. */
   readonly country: string;
   readonly city: string;
   readonly area: Area;
@@ -20,7 +20,7 @@ export interface Region {
   readonly isUnitedStates: boolean;
 }
 
-/** Classifies a country; one that nobody knows lies elsewhere, where nothing is checked beforehand. */
+/** Classifies a country. Unknown countries are "elsewhere", where consent is not checked by default. */
 export function regionOf(country: string, city = ""): Region {
   const code = country.trim().toUpperCase();
   const isUnitedStates = code === "US";

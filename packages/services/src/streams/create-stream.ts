@@ -295,7 +295,7 @@ class LoadedStream implements Stream {
   /** Entries of one user are never shown to the next. */
   #followReader(): void {
     const unsubscribe = sessionStore().subscribe((now, before) => {
-      // If the profile is unavailable, the stream's own call may find that the reader is a guest.
+      // If the profile is unavailable, the stream's own call can find that the user is a guest.
       const isFoundOut = before.status === "unknown" && now.status === "anonymous";
       const isSame = userOf(now)?.id === userOf(before)?.id && !isFoundOut;
       if (isSame || this.#waitsForReader || this.store.getState().status === "idle") return;

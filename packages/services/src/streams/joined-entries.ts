@@ -1,11 +1,11 @@
 import type { StreamEntry } from "../contract/index.js";
 
-/** Tells entries of a stream apart: a history may hold one item several times, read and shared. */
+/** Returns the key of an entry. A history can contain one item several times, such as read and shared. */
 export function entryKey({ id, content }: StreamEntry): string {
   return `${id} ${content.activity}`;
 }
 
-/** Entries with more behind them. What has moved on to the next page, because something new came first, shows once. */
+/** Appends entries. An entry that has moved to the next page, because of a new one at the top, shows once. */
 export function joinedEntries(
   entries: readonly StreamEntry[],
   more: readonly StreamEntry[],

@@ -4,13 +4,13 @@ export type PaginationItem = number | "ellipsis";
 /** How many numbers show at most (content-2.45). */
 export const PAGINATION_SIZE = { desktop: 7, mobile: 5 } as const;
 
-/** How many pages an ellipsis stands for at least: one could show in its place. */
+/** Minimum number of pages behind an ellipsis. A single page shows its number instead. */
 const LEFT_OUT = 2;
 
 /**
- * The numbers of a pagination: up to 7 on desktop, 5 on mobile, with ellipses for what is left out (content-2.45).
- * First, current and last page are always among them; an ellipsis never stands for a single page.
- * @param current from 1 on
+ * Returns the items of a pagination: up to 7 on desktop and 5 on mobile, with ellipses (content-2.45). The first, current
+ * and last page are always included.
+ * @param current page number from 1
  */
 export function paginationItems(
   current: number,

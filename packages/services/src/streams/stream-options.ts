@@ -4,21 +4,21 @@ import type { StreamName } from "./stream-names.js";
 /** Filters and order of a stream: a topic, an activity, a term, filters, sort, order. */
 export type StreamFilters = Omit<StreamQuery, "format">;
 
-/** Entries a page, where no page size is set (content-9.3). */
+/** Default number of entries for each page (content-9.3). */
 const PAGE_SIZE = 8;
 
 export interface StreamOptions {
   readonly name: StreamName;
-  /** Of `saves` and `list`: 'all', or none, is everything saved (content-4.6). */
+  /** Folder of `saves` and `list`. 'all' or none means everything saved (content-4.6). */
   readonly list?: string;
   readonly filters?: StreamFilters;
-  /** Entries a page: 8, or 10 where a page-size attribute is set (content-9.3). */
+  /** Entries for each page: 8, or 10 with a page-size attribute (content-9.3). */
   readonly pageSize?: number;
-  /** The numbered page that shows first, as the address says; what shows is that page alone. */
+  /** Numbered page of the address. Only that page shows. */
   readonly page?: number | undefined;
-  /** Automatic loading goes on after 2 loads (content-9.4); off by default. */
+  /** Continues automatic loading after 2 loads (content-9.4). Default: false. */
   readonly unlimited?: boolean;
-  /** Several streams of one name on a page keep their places apart by it. */
+  /** Id of the stored position, for several streams of one name on a page. */
   readonly id?: string;
 }
 
@@ -52,7 +52,7 @@ export function countsPages(name: StreamName): boolean {
   return COUNTED.includes(name);
 }
 
-/** Those that belong to somebody who is signed in. */
+/** Streams of signed-in users. */
 const OWN: readonly StreamName[] = ["saves", "list", "history", "following", "ordered"];
 
 export function needsAccount(name: StreamName): boolean {

@@ -1,10 +1,10 @@
 import { keepState, keptState } from "@quire/core";
 import * as v from "valibot";
 
-/** Position of the reader in a stream. */
+/** Position of the user in a stream. */
 export interface StreamPlace {
   readonly entryId: string;
-  /** px from the top of the window to the top of the entry. */
+  /** Pixels from the top of the window to the top of the entry. */
   readonly offset: number;
   /** True if the focus is in the entry. */
   readonly focused?: boolean | undefined;

@@ -5,7 +5,7 @@ export function itemIdOf({ id, content }: StreamEntry): string {
   return content.id || id;
 }
 
-/** The items that `ids` name, by the entries' own ids or those of what they are about. */
+/** Returns the item ids for `ids`, which can be ids of entries or of their content. */
 export function idsOf(entries: readonly StreamEntry[], ids: readonly string[]): string[] {
   const named = new Set(ids);
   return [

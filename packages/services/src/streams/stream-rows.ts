@@ -40,7 +40,7 @@ export function readPage(
   const query = { ...filters, format: "json" } as const;
   const params = { pageNumber, pageSize };
   const { term, filters: fields, sort, order } = filters;
-  // A search that is narrowed or ordered begins with POST search (content-7.3), and goes on as any stream.
+  // The first page of a filtered or ordered search uses POST search (content-7.3).
   if (name === "search" && pageNumber === 1 && pageSize === FILTERED && (fields || sort || order)) {
     return call(searchWithFilters, { query: { term, filters: fields, sort, order }, signal });
   }

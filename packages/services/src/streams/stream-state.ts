@@ -6,24 +6,23 @@ export const AUTOMATIC_LOADS = 2;
 
 export interface StreamState {
   /**
-   * `idle`: nothing has been asked for. `loading`: the first page, or another one in the place of what shows;
-   * `loading-more`: the next. `failed`: the last request failed, and what was there still shows. `sign-in-needed`: the
-   * stream needs an account, and nobody is signed in.
+   * `idle`: nothing was requested. `loading`: the first page or a replacement is loading. `loading-more`: the next page is
+   * loading. `failed`: the last request failed, and earlier entries stay. `sign-in-needed`: the user is a guest.
    */
   readonly status: "idle" | "loading" | "loading-more" | "ready" | "failed" | "sign-in-needed";
   readonly entries: readonly StreamEntry[];
-  /** The last page that is loaded, from 1 on; 0 before the first. */
+  /** The last loaded page, from 1, or 0 before the first. */
   readonly page: number;
-  /** 0: not known. */
+  /** Number of pages, or 0 when unknown. */
   readonly totalPages: number;
   /** True if no page follows `page`. */
   readonly isLast: boolean;
-  /** Which empty state fits, as the server says. */
+  /** The server's key of the empty state. */
   readonly type: string;
   /** Download links show to everyone (content-6.7). */
   readonly isPaywallEnabled: boolean;
   readonly maintenance: boolean;
-  /** How many pages were loaded without the reader asking for them. */
+  /** Number of automatically loaded pages. */
   readonly automaticLoads: number;
   readonly error: RequestError | undefined;
 }

@@ -3,35 +3,35 @@ import type { StreamFilters } from "./stream-options.js";
 import type { StreamPlace } from "./stream-place.js";
 import type { StreamState } from "./stream-state.js";
 
-/** A stream and what can be done with it. None of these rejects: the state says what came of it. */
+/** A stream with its actions. No action rejects: failures are in the state. */
 export interface Stream {
   readonly store: StoreApi<StreamState>;
-  /** Asks for the first page, or the one that `page` says; for what the reader had seen when they come back. */
+  /** Loads the first page, the page of `page`, or the pages of the user's stored position. */
   load(): Promise<void>;
-  /** Appends the next page, because the reader asked for it. */
+  /** Appends the next page on request of the user. */
   loadMore(): Promise<void>;
-  /** The same because the end is near; does nothing once automatic loading has stopped. */
+  /** Appends the next page near the end of the list, unless automatic loading has stopped. */
   loadAutomatically(): Promise<void>;
   /** Returns true if `loadAutomatically` would load. */
   canLoadAutomatically(): boolean;
-  /** Shows a page of a numbered pagination in the place of what shows. */
+  /** Replaces the entries by a numbered page. */
   goTo(page: number): Promise<void>;
   /**
-   * Another topic, folder, term or order: begins anew, or where the reader was when they come back to it. What shows
-   * stays until the answer is there; where that fails, nothing shows.
+   * Shows another topic, folder, term or order, at the start or at the user's stored position. Earlier entries stay until
+   * the answer. After a failure the list is empty.
    */
   show(change: { readonly filters?: StreamFilters; readonly list?: string }): Promise<void>;
   /**
-   * Asks anew for what shows, unseen: it stays until the answer is there. Of a long stream what is new at its top is
-   * added. Does nothing while something else is asked for: that is new by itself.
+   * Reloads the displayed entries in the background. A long stream only gets new entries at its top. It does nothing
+   * during another request, whose answer is fresh already.
    */
   refresh(): Promise<void>;
-  /** Does again what failed. */
+  /** Repeats a failed request. */
   retry(): Promise<void>;
-  /** Takes entries out at once, by their ids or those of their content. @returns puts them back where they were */
+  /** Removes entries at once, by their ids or those of their content. @returns puts them back */
   remove(ids: readonly string[]): () => void;
-  /** Keeps where the reader is, for when they come back. */
+  /** Stores the user's position. */
   keepPlace(place: StreamPlace): void;
-  /** Returns the reader's last position, once. `undefined`: the reader has not been here. */
+  /** Returns the stored position once, or undefined. */
   takePlace(): StreamPlace | undefined;
 }
