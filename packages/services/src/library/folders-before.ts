@@ -4,8 +4,8 @@ import { itemsIn } from "./items-in.js";
 import { foldersOf } from "./saves-handler.js";
 
 /**
- * The folders that each item lies in, for undoing: asked of the items or of the folders, whichever are fewer. What
- * cannot be had counts as none.
+ * Returns the folders of each item, for an undo. It requests the items or the folders, whichever are fewer. A failed
+ * request counts as no folder.
  */
 export async function foldersBefore(
   ids: readonly string[],

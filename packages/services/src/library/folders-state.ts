@@ -2,9 +2,9 @@ import type { RequestError } from "../client/index.js";
 import type { Folder } from "../contract/index.js";
 
 export interface FoldersState {
-  /** `failed`: they could not be had; `error` says why, and is undefined where nobody is signed in. */
+  /** With `failed`, `error` is set, or undefined for a guest. */
   readonly status: "unknown" | "loading" | "ready" | "failed";
-  /** By name. 'My Library' is none of them. */
+  /** Sorted by name, without 'My Library'. */
   readonly folders: readonly Folder[];
   readonly error: RequestError | undefined;
 }

@@ -1,7 +1,7 @@
 import { call, isRequestError } from "../client/index.js";
 import { folderItems } from "../contract/index.js";
 
-/** Ids of what is in a folder, for undoing; `undefined` where they cannot be had. */
+/** Loads the ids of a folder's items, for an undo. Returns undefined when they fail to load. */
 export async function itemsIn(id: string, signal: AbortSignal): Promise<readonly string[] | undefined> {
   try {
     const { items } = await call(folderItems, { params: { name: id }, signal, retry: false });

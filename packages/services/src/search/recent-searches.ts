@@ -48,7 +48,7 @@ export function forgetSearches(): void {
   recentSearchesStore().setState({ terms: [] });
 }
 
-/** Brings back what was forgotten since, where it stood; what was searched for meanwhile stays first. */
+/** Restores removed searches at their places, after newer searches. */
 export function bringBackSearches(before: readonly string[]): void {
   recentSearchesStore().setState(({ terms }) => {
     const since = terms.filter((one) => !before.some((other) => isSame(one, other)));

@@ -7,10 +7,10 @@ const PARAMETER = "q";
 const MORE_RESULTS_REFERRAL = "02749";
 
 /**
- * The page of a term's results.
- * @param action the host's own search page, with what its address says already
- * @param parameter the name by which that page knows the term
- * @param isMore the link to more results below suggestions, which carries its referral
+ * Returns the address of the results page for a term.
+ * @param action the site's own search page, with its parameters
+ * @param parameter name of the parameter for the term
+ * @param isMore true for the link below suggestions, which gets a referral
  */
 export function searchAddress(term: string, action = PAGE, parameter = PARAMETER, isMore = false): string {
   const [address = "", ...hash] = action.split(/(?=#)/);

@@ -13,8 +13,8 @@ const MOST = { records: 6, subjects: 3 };
 
 export interface SuggestionsState {
   /**
-   * `idle`: too little has been typed. `loading`: `records` and `subjects` are those of an earlier term, `shownFor`.
-   * `failed`: they could not be had; searching still works.
+   * `idle`: the typed text is too short. `loading`: `records` and `subjects` belong to the earlier term `shownFor`.
+   * `failed`: suggestions failed to load, but searching works.
    */
   readonly status: "idle" | "loading" | "ready" | "failed";
   /** Typed text, trimmed and with collapsed spaces. */
@@ -29,9 +29,9 @@ export interface SuggestionsState {
 /** The suggestions of one input. */
 export interface Suggestions {
   readonly store: StoreApi<SuggestionsState>;
-  /** Says what stands in the input now. */
+  /** Sets the text of the input. */
   type(typed: string): void;
-  /** Asks again after a failure. */
+  /** Retries after a failure. */
   retry(): void;
 }
 
@@ -74,7 +74,7 @@ export function createSuggestions(signal: AbortSignal, store = suggestionsStore(
       store.setState({ ...NOTHING, status: "failed", term, error: known });
     }
   }
-  /** At once, then every 350 ms at most, for what was typed last. */
+  /** Throttles requests: the first at once, then at most one every 350 ms for the last text. */
   function askSoon(term: string): void {
     const wait = lastAsked + THROTTLE - performance.now();
     if (wait > 0) timer = setTimeout(() => void ask(term), wait);

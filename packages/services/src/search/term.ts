@@ -6,7 +6,7 @@ export function normalizedTerm(typed: string): string {
   return typed.trim().replace(/\s+/g, " ");
 }
 
-/** Returns true if the term has suggestions: more than 2 characters as readers count them. */
+/** Returns true if the term is long enough for suggestions: more than 2 code points. */
 export function isSuggestible(typed: string): boolean {
   return [...normalizedTerm(typed)].length > SHORTEST;
 }
