@@ -1,7 +1,7 @@
 import type { StartPage } from "@quire/core";
 import { onPendingAction } from "../session/index.js";
 
-/** Says how to carry out what a guest wanted to follow, once the reader is known. */
+/** Registers the follow actions that a guest can start before sign-in. */
 export const start: StartPage = () => {
   for (const action of ["follow", "unfollow"] as const) {
     onPendingAction(action, async (data) => {

@@ -9,16 +9,16 @@ import { followKey } from "./followed-keys.js";
 
 export type FollowAction = "follow" | "unfollow";
 
-/** How it ended; `refused` is for a reader whose subscription does not include it. */
+/** Outcome of an action. `refused` means that the user's subscription does not include it. */
 export type Carried = "done" | "sign-in-needed" | "refused";
 
 /**
- * Carries the action out, shows its words to the reader and offers to undo it.
- * @throws ActionFailure with words for the reader, where another try may help
+ * Runs the action, shows its outcome and offers an Undo.
+ * @throws ActionFailure with a message for the user, when a retry can help
  */
 export function execute(action: FollowAction, target: Follow): Promise<Carried> {
   const { type, name, email = "" } = target;
-  // Several buttons of one topic, pressed at once, say it once.
+  // Simultaneous clicks on several buttons of one topic show one message.
   return dedupe(`tell ${action} ${followKey(type, name)} ${email}`, () => tellOf(action, target));
 }
 

@@ -6,15 +6,15 @@ export type FollowOutcome =
   | {
       /** `waiting`: there is no connection; it is kept, and sent once there is one. */
       readonly kind: "done" | "waiting";
-      /** Does the opposite; absent where somebody without an account has signed up. */
+      /** Reverts the action. Absent after a sign-up without an account. */
       readonly undo?: () => Promise<FollowOutcome>;
     }
-  /** The action needs an account, and the reader is a guest (content-6.3). */
+  /** The action needs an account, and the user is a guest (content-6.3). */
   | { readonly kind: "sign-in-needed" }
   | { readonly kind: "subscriber-only" }
   | { readonly kind: "executive-only" }
   | { readonly kind: "invalid-email" }
-  /** The account follows as much as the server keeps. */
+  /** The account follows the maximum number of topics. */
   | { readonly kind: "too-many" }
   | { readonly kind: "failed"; readonly error: RequestError };
 

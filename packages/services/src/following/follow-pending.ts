@@ -5,7 +5,7 @@ import { activityOf } from "./activity.js";
 import { execute, type FollowAction } from "./follow-action.js";
 import { text } from "./text.js";
 
-/** Carries out what a guest asked for before sign-in. @returns nothing to announce: that is done by then */
+/** Runs a guest's action after sign-in. @returns "", because the action has shown its outcome */
 export async function followPending(action: FollowAction, data: unknown): Promise<string> {
   activityOf(Object(data).type);
   const target = v.parse(FollowSchema, data);

@@ -20,15 +20,15 @@ declare module "@quire/core" {
 type Action = "follow" | "unfollow";
 
 /**
- * Follows a topic, newsletter or campaign. It shows at once, and no more where it fails. With an e-mail a guest can sign
+ * Follows a topic, newsletter or campaign. It shows at once, and reverts after a failure. With an e-mail a guest can sign
  * up for a newsletter or a campaign.
- * @throws QuireError `follow/unsupported-activity` for another type, and sends nothing
+ * @throws QuireError `follow/unsupported-activity` for another type. Nothing is sent then
  */
 export function follow(target: Follow): Promise<FollowOutcome> {
   return once("follow", target);
 }
 
-/** Ends it. */
+/** Unfollows a topic, newsletter or campaign. */
 export function unfollow(target: Follow): Promise<FollowOutcome> {
   return once("unfollow", target);
 }
@@ -69,7 +69,7 @@ async function sendForReader(action: Action, target: Follow): Promise<FollowOutc
   return { kind, undo };
 }
 
-/** The server says who is to sign in; a reader who is not known here may be to it. */
+/** Sends the action of an unknown user. The server may know the user, and otherwise answers 401. */
 async function sendForNobody(action: Action, target: Follow): Promise<FollowOutcome> {
   try {
     const row = action === "follow" ? followRow : unfollowRow;

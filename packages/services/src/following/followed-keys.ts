@@ -5,7 +5,7 @@ export function followKey(type: string, name: string): string {
   return `${type} ${name.trim()}`;
 }
 
-/** Everything that a reader follows (accounts-3.1). */
+/** Returns the keys of everything that a user follows (accounts-3.1). */
 export function followedBy({ topics, newsletters, marketingCampaigns }: CurrentUser): string[] {
   return [
     ...topics.map(({ name }) => followKey("topic", name)),

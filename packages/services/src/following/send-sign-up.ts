@@ -12,11 +12,11 @@ export interface SignUp {
   readonly email: string;
 }
 
-/** Sends a sign-up for a newsletter or a campaign; whoever asked for it tells analytics. */
+/** Sends a sign-up for a newsletter or a campaign. The caller tracks it. */
 export async function sendSignUp({ type, name, email }: SignUp): Promise<FollowOutcome> {
   if (type === "topic") return { kind: "sign-in-needed" };
   const address = email.trim();
-  // Longer than 2 characters, with an @ (accounts-5.15); the server judges the rest.
+  // More than 2 characters, with an @ (accounts-5.15). The server validates the rest.
   if (!(address.length > 2 && address.includes("@"))) return { kind: "invalid-email" };
   const row = type === "newsletter" ? signUpForNewsletter : signUpForCampaign;
   const signal = sessionSignal();

@@ -1,6 +1,6 @@
 import { followingStore } from "./following-store.js";
 
-/** Shows what a guest has signed up for by e-mail, on this page. */
+/** Shows a guest's sign-up by e-mail as followed on this page. */
 export function showSignUp(key: string, isSignedUp: boolean): void {
   followingStore().setState(({ followed }) => {
     const next = new Set(followed);

@@ -5,8 +5,8 @@ import { followKey } from "./followed-keys.js";
 import { type SignUp, sendSignUp } from "./send-sign-up.js";
 
 /**
- * Signs somebody without an account up for a newsletter or a campaign (accounts-5.15, content-7.23); asked for in two
- * places of the page at once, it is done once.
+ * Signs up for a newsletter or a campaign without an account (accounts-5.15, content-7.23). Simultaneous calls for the
+ * same sign-up share one request.
  */
 export function signUpByEmail(signUp: SignUp): Promise<FollowOutcome> {
   const { type, name, email } = signUp;

@@ -9,7 +9,7 @@ export type UnsubscribeAllOutcome =
   /** The generic message is shown (content-8.10). */
   | { readonly kind: "failed"; readonly error: RequestError };
 
-/** Ends all of one type or, without a type, everything that the reader follows. */
+/** Unfollows everything of a type, or everything. */
 export function unsubscribeAll(type?: FollowType): Promise<UnsubscribeAllOutcome> {
   return dedupe(`unsubscribe ${type ?? "all"}`, () => end(type));
 }

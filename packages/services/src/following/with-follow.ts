@@ -1,6 +1,6 @@
 import type { CurrentUser, FollowType } from "../contract/index.js";
 
-/** The reader as they are after following, or no longer following. */
+/** Returns the user with a follow added or removed. */
 export function withFollow(user: CurrentUser, type: FollowType, name: string, follows: boolean): CurrentUser {
   const wanted = name.trim();
   switch (type) {

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { sessionStore, userOf } from "../session/index.js";
 
 export interface GiftState {
-  /** How many gift links the reader may still make; `undefined` until a gift has told. */
+  /** Number of gift links left, or `undefined` before the first gift. */
   readonly giftsLeft: number | undefined;
 }
 

@@ -8,18 +8,17 @@ import { giftStore } from "./gift-store.js";
 /** Outcome of giving an article. The widget chooses the words. */
 export type GiveArticleGiftOutcome =
   | { readonly kind: "given"; readonly articleGiftURL: string; readonly articleGiftsLeft: number | undefined }
-  /** The reader's gift links are used up (content-6.14). */
+  /** The user has no gift links left (content-6.14). */
   | { readonly kind: "none-left" }
   | { readonly kind: "sign-in-needed" }
-  /** Gifts are not for this reader. */
+  /** The user may not make gifts. */
   | { readonly kind: "not-allowed" }
-  /** A RequestError, or `gift/address`: an address that cannot be used, and nothing was sent or shown. */
+  /** A RequestError, or `gift/address` for an invalid address, which is neither sent nor shown. */
   | { readonly kind: "failed"; readonly error: QuireError };
 
 /**
- * Makes an address under which an article can be read as a gift (accounts-7.20). Asked again for the same article
- * while the first is under way, it makes one.
- * @param url of the article, which lies on this site
+ * Creates a gift address of an article (accounts-7.20). Simultaneous calls for one article create one address.
+ * @param url address of the article on this site
  */
 export async function giveArticleGift(
   url: string,
@@ -48,7 +47,7 @@ async function give(url: string, signal: AbortSignal): Promise<GiveArticleGiftOu
     if (!signal.aborted) giftStore().setState({ giftsLeft: articleGiftsLeft });
     if (safeHref(articleGiftURL) !== undefined) {
       trackContent({ action: "gift", url });
-      // It is read elsewhere, where a relative one leads nowhere.
+      // The address is used outside of this page, so that it must be absolute.
       const { href } = new URL(articleGiftURL, location.href);
       return { kind: "given", articleGiftURL: href, articleGiftsLeft };
     }

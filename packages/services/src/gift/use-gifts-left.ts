@@ -1,7 +1,11 @@
 import { useStore } from "zustand";
 import { giftStore } from "./gift-store.js";
 
-/** How many gift links the reader may still make; `undefined` until a gift has told. */
+/**
+ * Returns the number of gift links left, or undefined before the first gift.
+ * @example
+ * const giftsLeft = useGiftsLeft();
+ */
 export function useGiftsLeft(): number | undefined {
   return useStore(giftStore(), ({ giftsLeft }) => giftsLeft);
 }

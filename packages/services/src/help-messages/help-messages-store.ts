@@ -3,11 +3,11 @@ import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
 export interface HelpMessagesState {
-  /** Ids of the messages that the reader has seen, in the order of seeing. */
+  /** Ids of the messages that the user has seen, in that order. */
   readonly seen: readonly string[];
 }
 
-/** Kept in local storage as `help-messages`, a plain list that hosts read too (accounts-3.16, accounts-9). */
+/** Store in local storage under `help-messages`: a plain list, which pages can read (accounts-3.16, accounts-9). */
 export function helpMessagesStore(): StoreApi<HelpMessagesState> {
   return pageSingleton("help-messages", () => {
     const store = createStore<HelpMessagesState>()(() => ({ seen: [] }));
@@ -23,12 +23,12 @@ export function helpMessagesStore(): StoreApi<HelpMessagesState> {
   });
 }
 
-/** Returns true if the reader has seen the message. */
+/** Returns true if the user has seen the message. */
 export function seen(id: string): boolean {
   return helpMessagesStore().getState().seen.includes(id);
 }
 
-/** Remembers that the reader has seen it, in every tab. */
+/** Marks a message as seen, in every tab. */
 export function markSeen(id: string): void {
   if (!seen(id)) helpMessagesStore().setState((state) => ({ seen: [...state.seen, id] }));
 }

@@ -1,7 +1,7 @@
 /** Which message belongs to which page (accounts-9.13). */
 const MESSAGES: Readonly<Record<string, string>> = { "/search": "subscriber-search" };
 
-/** The help message of a page, seen or not; `undefined` where it has none. @param path as `location.pathname` */
+/** Returns the help message of a page, also a seen one, or undefined. @param path such as `location.pathname` */
 export function messageFor(path: string): string | undefined {
   const page = path.replace(/\/+$/, "");
   return Object.hasOwn(MESSAGES, page) ? MESSAGES[page] : undefined;

@@ -8,9 +8,8 @@ const INTERRUPTIONS = ["wheel", "touchstart", "keydown", "pointerdown"];
 const ease = (part: number) => (1 - Math.cos(Math.PI * part)) / 2;
 
 /**
- * Scrolls the page to a place in it, in 468 ms, or at once for readers who want less motion. A reader who takes the
- * scroll over is left where they are.
- * @returns whether it arrived
+ * Scrolls the page to an element in 468 ms, or at once with reduced motion. It stops when the user scrolls.
+ * @returns true when it has arrived
  */
 export async function glideTo(target: Element, signal?: AbortSignal): Promise<boolean> {
   const from = scrollY;
@@ -31,12 +30,12 @@ export async function glideTo(target: Element, signal?: AbortSignal): Promise<bo
   }
 }
 
-/** The focus goes where the reader has been led, as after a link's own jump. */
+/** Moves focus to the target, as a link's own jump does. */
 export function arriveAt(target: HTMLElement): void {
   if (target !== ownDocument.documentElement) lendFocus(target);
 }
 
-/** Asked of the browser, which knows the page's scroll margins; the reader sees nothing of it. */
+/** Measures the scroll position by an invisible jump, because only the browser knows the page's scroll margins. */
 function destination(target: Element, from: number): number {
   target.scrollIntoView({ block: "start", inline: "nearest", behavior: "instant" });
   const to = scrollY;

@@ -3,7 +3,7 @@ import { trackContent } from "../analytics/index.js";
 
 const PARAMETER = "printMe";
 
-/** Opens the browser's print dialog, once what the page shows has come: its letters and its load event. */
+/** Opens the print dialog after the page's fonts and its load event. */
 export async function printPage(): Promise<void> {
   await loaded();
   await ownDocument.fonts.ready;

@@ -2,8 +2,8 @@ import { ownWindow, perDocument, report } from "@quire/core";
 import { hasWaiting } from "../outbox/index.js";
 
 /**
- * Brings the code that carries out what an earlier page has left in the outbox: only where there is something, also
- * with the next connection.
+ * Loads the code that sends waiting writes of earlier pages, if there are some. It checks again when the browser is
+ * online.
  */
 export function sendWaiting(signal?: AbortSignal): void {
   const look = () => {

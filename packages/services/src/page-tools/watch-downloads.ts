@@ -1,10 +1,10 @@
 import { ownDocument, perDocument, track } from "@quire/core";
 import type { ContentAction } from "../analytics/index.js";
 
-/** The downloads of subscribers (content-2.12), and whatever a page says is a download. */
+/** Links to subscribers' downloads (content-2.12), and all links with the attribute `download`. */
 const DOWNLOAD = 'a[download][href], a[href*="/visual-library/download/"]';
 
-/** Tells analytics of each download that a reader follows, in whichever widget or text its link stands. */
+/** Tracks each click on a download link, also inside of widgets. */
 export function watchDownloads(signal?: AbortSignal): void {
   const onClick = (event: Event) => {
     const link = event

@@ -4,8 +4,8 @@ import { trustedScriptUrl } from "./trusted-script-url.js";
 import { whenAborted } from "./when-aborted.js";
 
 /**
- * Runs a provider's script; a script of the page made it, so `'strict-dynamic'` lets it run.
- * @throws TypeError where it is not that provider's, and nobody vouches for it
+ * Runs a provider's script. A script of the page creates it, so that `'strict-dynamic'` allows it.
+ * @throws TypeError when the address is neither the provider's nor vouched for
  */
 export function loadScript(provider: ScriptProvider, src: string, signal: AbortSignal): Promise<void> {
   const script = ownDocument.createElement("script");
@@ -17,7 +17,7 @@ export function loadScript(provider: ScriptProvider, src: string, signal: AbortS
     ownDocument.head.append(script);
   });
   return Promise.race([loaded, whenAborted(signal)]).catch((error) => {
-    script.remove(); // The next try loads it anew.
+    script.remove(); // The next try loads it again.
     throw error;
   });
 }

@@ -2,7 +2,7 @@ import type { Action } from "@quire/core";
 
 const code = () => import("../unsubscribe-from-trigger.js");
 
-/** `data-quire-do="unsubscribe-all"`: ends everything that the reader follows or, with `data-type`, all of one type. */
+/** `data-quire-do="unsubscribe-all"`: unfollows everything, or everything of `data-type`. */
 export const action: Action = {
   async run(activation) {
     const { unsubscribeFromTrigger } = await code();

@@ -2,7 +2,7 @@ import { type Action, ActionFailure, announce, copyText, reportFault } from "@qu
 import { text } from "../text.js";
 import { textToCopy } from "../text-to-copy.js";
 
-/** `data-quire-do="copy"`: copies `data-value`, or what stands in the field that `data-field` names. */
+/** `data-quire-do="copy"`: copies `data-value`, or the text of the field in `data-field`. */
 export const action: Action = {
   async run({ element, data }) {
     const value = textToCopy(element, data);
