@@ -5,7 +5,7 @@ import { text } from "./text.js";
 /** Recipients of one e-mail at most. */
 const MAX_RECIPIENTS = 20;
 
-/** Every comma-separated recipient is valid (content-5.5); what is between two commas and blank counts as none. */
+/** Schema of comma-separated recipients, which must all be valid (content-5.5). Blank ones are ignored. */
 export function recipients() {
   const address = emailAddress();
   const isWrong = (one: string) => !v.safeParse(address, one).success;
@@ -21,12 +21,11 @@ export function recipients() {
   );
 }
 
-/** Among several, the reader is told which. */
+/** Message for several recipients, which names the invalid ones. */
 const namingWrong = (wrong: readonly string[]) => text("emailAmong", { wrong: wrong.join(", ") });
 
 /**
- * The form of an e-mail share: FROM stands in it only when nobody is signed in, and is required then (content-2.30,
- * content-5.6).
+ * Schema of an e-mail share. FROM is required for guests, and absent for signed-in users (content-2.30, content-5.6).
  */
 export function emailShareForm({ isKnown }: { readonly isKnown: boolean }) {
   return v.object({

@@ -1,8 +1,8 @@
 import { ownDocument } from "@quire/core";
 
-/** The address under which the page itself is to be shared: its canonical one, or where the reader is. */
+/** Returns the page's address for sharing: its canonical address, or else the current one without its hash. */
 export function pageAddress(): string {
-  if (typeof document === "undefined") return ""; // A server renders what is on no page yet.
+  if (typeof document === "undefined") return ""; // On a server there is no page.
   const canonical = ownDocument.querySelector<HTMLLinkElement>('link[rel="canonical"][href]');
   return canonical?.href || location.href.replace(/#.*$/, "");
 }

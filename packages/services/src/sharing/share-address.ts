@@ -8,7 +8,7 @@ export interface Shared {
   readonly title?: string;
 }
 
-/** A network's share page for an address, which is made absolute; `undefined` where the address is not safe. */
+/** Returns a network's share page for an address, or undefined for an unsafe address. */
 export function shareAddress(network: Network, { url, title = "" }: Shared): string | undefined {
   const address = absoluteAddress(url);
   if (address === undefined) return undefined;

@@ -7,37 +7,37 @@ import { absoluteAddress, type Network } from "./share-address.js";
 export interface EmailShare {
   readonly url: string;
   readonly to: readonly string[];
-  /** Only of who is not signed in. */
+  /** Only for guests. */
   readonly from?: string;
   readonly message?: string;
-  /** Of who is not signed in: a fresh captcha token; empty where none is used. */
+  /** For guests: a fresh captcha token, or empty without a captcha. */
   readonly captcha?: string;
 }
 
 export type ShareOutcome =
   | { readonly kind: "shared" }
-  /** The server found an address wrong. */
+  /** The server refused an address. */
   | { readonly kind: "invalid"; readonly field: "from" | "to" | "url" }
   /** The server wants a captcha token, or takes this one for none. */
   | { readonly kind: "captcha" }
-  /** The session has ended: the server takes who is signed in here for a guest. */
+  /** The session has ended: the server treats the user as a guest. */
   | { readonly kind: "sign-in-needed" }
   | { readonly kind: "failed"; readonly error: RequestError };
 
-/** Sends an e-mail to each of `to`: 'Shared via email'. Pressed twice, it sends one request. */
+/** Sends an e-mail to each of `to`: 'Shared via email'. A double click sends one request. */
 export function shareByEmail({ url, to, from, message = "", captcha }: EmailShare): Promise<ShareOutcome> {
   const sharedWith = [...to];
   return once({ url, description: message, provider: "email", sharedWith, ...(from && { from }) }, captcha);
 }
 
-/** Takes note of a share on a network, for the reader's history. Needs no account. */
+/** Records a share on a network in the user's history. Needs no account. */
 export function noteShare(network: Network, url: string): Promise<ShareOutcome> {
   return once({ url, provider: network });
 }
 
 type Payload = Parameters<typeof call<typeof row>>[1]["body"];
 
-/** Known by what it says: each press has a captcha token of its own. */
+/** Dedupes by the content without the captcha token, which differs for each click. */
 function once(letter: Payload, captcha?: string): Promise<ShareOutcome> {
   const token = captcha ? { reCaptchaToken: captcha } : {};
   return dedupe(`share ${JSON.stringify(letter)}`, () => send({ ...letter, ...token }));

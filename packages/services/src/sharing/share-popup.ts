@@ -3,9 +3,9 @@ const WIDTH = 700;
 const HEIGHT = 450;
 
 /**
- * Opens a network's share page in a popup of 700 × 450 px, in the middle of the reader's window.
- * @param href as `shareAddress` gives it
- * @returns whether it is there; where the browser blocks it, a link can open the same in a tab
+ * Opens a network's share page in a popup of 700 × 450 px, in the middle of the window.
+ * @param href address from `shareAddress`
+ * @returns false when the browser blocks it. Offer a link instead
  */
 export function openSharePopup(href: string): boolean {
   const left = Math.max(0, Math.round(screenX + (outerWidth - WIDTH) / 2));

@@ -9,7 +9,7 @@ export function canShareByDevice({ url, title }: Shared): boolean {
   );
 }
 
-/** Shares by the device, right after the reader's press. `dismissed`: the reader has put it aside. */
+/** Opens the device's share sheet. Call it during a click. `dismissed` means that the user has cancelled. */
 export async function shareByDevice({ url, title }: Shared): Promise<"shared" | "dismissed" | "failed"> {
   const address = absoluteAddress(url);
   if (address === undefined) return "failed";

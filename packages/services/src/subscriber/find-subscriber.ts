@@ -48,7 +48,7 @@ export async function findSubscriber(
     const subscription = acceptedSubscription(found, number, sourceCodes);
     if (!subscription) return notFound();
     const record = subscriberRecordOf(found, subscription);
-    // Nothing is linked without them; where the answer keeps them to itself, it was found by these.
+    // Linking needs both values. If the answer lacks one, the value of the search is used.
     const email = record.email || emailAddress;
     const subscriberAccountNumber = record.subscriberAccountNumber || (number ?? "");
     return { kind: "found", subscriber: { ...record, email, subscriberAccountNumber }, subscription };

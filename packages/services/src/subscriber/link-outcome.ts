@@ -12,13 +12,13 @@ export type LinkOutcome =
   /** No account has this e-mail address. It must be created first. */
   | { readonly kind: "no-account" }
   | { readonly kind: "restricted" }
-  /** The server refuses a field: `emailAddress`, `accountNumber`, `password`; empty where it names none. */
+  /** The server refuses `field`: `emailAddress`, `accountNumber`, `password`, or empty if it names none. */
   | { readonly kind: "rejected"; readonly status: number; readonly field: string; readonly message: string }
   | { readonly kind: "failed"; readonly error: RequestError };
 
 /**
- * Runs a call that links a subscription. The server signs its owner in: the reader's profile, or the reader, is
- * another one then, in every tab.
+ * Returns the outcome of a call that links a subscription. The server signs its owner in, so that the profile or the user
+ * changes in every tab.
  */
 export async function linkOutcome(called: Promise<SubscriberRecord>): Promise<LinkOutcome> {
   try {

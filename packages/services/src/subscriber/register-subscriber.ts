@@ -23,7 +23,7 @@ export type RegisterSubscriberOutcome =
   | RegisterFailure;
 
 export interface RegisterSubscriberInput extends RegisterInput {
-  /** The proof that the subscription is the reader's. */
+  /** Account number, which proves that the subscription is the user's. */
   readonly accountNumber: string;
 }
 

@@ -2,8 +2,8 @@ import type { SearchedSubscriber, SubscriberRecord, Subscription } from "../cont
 import { CONSUMER_SOURCE_CODES } from "../session/index.js";
 
 /**
- * Of the active subscriptions from an accepted source the one with the account number that was asked for, or the
- * first. `undefined` where there is none (accounts-7.13).
+ * Returns the active subscription from an accepted source with the given account number, or the first one. Undefined if
+ * there is none (accounts-7.13).
  */
 export function acceptedSubscription(
   { active, subscriptions }: SearchedSubscriber,

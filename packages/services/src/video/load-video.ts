@@ -16,9 +16,9 @@ export interface Playlist {
 }
 
 /**
- * A video by its id. One that has moved from the playback service to the media platform is found there by the id that
- * it had.
- * @throws RequestError, or QuireError where no service is configured
+ * Loads a video by its id. A video that has moved from the playback service to the media platform is found there by its
+ * old id.
+ * @throws RequestError, or QuireError when no service is configured
  */
 export async function loadVideo(id: string, { signal, token }: LoadOptions = {}): Promise<Video> {
   try {
@@ -32,7 +32,7 @@ export async function loadVideo(id: string, { signal, token }: LoadOptions = {})
   }
 }
 
-/** @throws RequestError, or QuireError where no service is configured */
+/** Loads a playlist. @throws RequestError, or QuireError when no service is configured */
 export async function loadPlaylist(id: string, { signal }: LoadOptions = {}): Promise<Playlist> {
   const answer = await call(playbackPlaylist, {
     params: { account: account(), id },
@@ -43,8 +43,8 @@ export async function loadPlaylist(id: string, { signal }: LoadOptions = {}): Pr
 }
 
 /**
- * An entry of the media platform.
- * @throws RequestError, or QuireError where no platform is configured
+ * Loads an entry of the media platform.
+ * @throws RequestError, or QuireError when no platform is configured
  */
 export async function loadEntry(entryId: string, { signal }: LoadOptions = {}): Promise<Video> {
   return videoOfEntry(await call(mediaEntry, { body: { entryId, version: -1 }, signal }));

@@ -2,14 +2,14 @@ import { call, isRequestError } from "../client/index.js";
 import { watchVideo } from "../contract/index.js";
 
 /**
- * Returns the token for a video for subscribers (content-6.11). `undefined`: the reader may not watch it.
- * @throws RequestError where nobody can say
+ * Returns the token for a subscribers' video, or undefined if the user may not watch it (content-6.11).
+ * @throws RequestError when the call fails
  */
 export async function rightToWatch(id: string, signal?: AbortSignal): Promise<string | undefined> {
   return (await unlessRefused(call(watchVideo, { params: { id }, signal })))?.token;
 }
 
-/** Returns the result, or `undefined` if the server refuses it to this reader. */
+/** Returns the answer, or undefined on 403. */
 export async function unlessRefused<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await asked;

@@ -2,8 +2,8 @@ import { isQuireError } from "@quire/core";
 import { isRequestError } from "../client/index.js";
 
 /**
- * Why a video does not play: it is not there any more; not for this country; its time is over; for subscribers;
- * there is no connection; nobody answers; the file broke off; the browser cannot play it; no service is configured.
+ * Reason why a video does not play: removed, not for this country, expired, for subscribers, offline, service
+ * unreachable, broken file, unsupported by the browser, or no configured service.
  */
 export type VideoProblem =
   | "gone"
@@ -16,7 +16,7 @@ export type VideoProblem =
   | "unplayable"
   | "misconfigured";
 
-/** By the service's own code, which says more than the status. */
+/** Problems by the service's error code, which is more exact than the status. */
 const BY_CODE: Readonly<Record<string, VideoProblem>> = {
   CLIENT_GEO: "region",
   VIDEO_NOT_PLAYABLE: "expired",

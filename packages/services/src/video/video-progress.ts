@@ -1,7 +1,7 @@
 import { jsonText, ownWindow, pageStorage, parseJson } from "@quire/core";
 import * as v from "valibot";
 
-/** Belongs to the reader: `forget-reader.ts` names it. */
+/** Storage key. The data belongs to the user, so that `forget-reader.ts` removes it. */
 const KEY = "quire:video-progress";
 
 const ProgressSchema = v.object({
@@ -24,17 +24,17 @@ function places(): readonly [id: string, seconds: number][] {
   }
 }
 
-/** Returns the reader's position in a video, in seconds. It is 0 if they have not begun or have finished. */
+/** Returns the position in a video in seconds, or 0 if the user has not started or has finished it. */
 export function videoProgress(id: string): number {
   return places().find(([one]) => one === id)?.[1] ?? 0;
 }
 
-/** Calls each time that another tab may have changed it: it is watched there, or its reader has gone. */
+/** Calls `changed` when another tab may have changed the positions. */
 export function followVideoProgress(changed: () => void, signal: AbortSignal): void {
   ownWindow.addEventListener("storage", changed, { signal });
 }
 
-/** Remembers where the reader is. @param duration in seconds; 0 where nobody knows */
+/** Stores the position in a video. @param duration length in seconds, or 0 if unknown */
 export function keepVideoProgress(id: string, seconds: number, duration: number): void {
   const isUnderWay = seconds >= BEGUN && (duration === 0 || seconds < duration - LEFT);
   const before = places();

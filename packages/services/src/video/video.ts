@@ -4,11 +4,11 @@ import { type MediaEntry, type PlaybackVideo, SUBSCRIBER_TAG } from "../contract
 /** A file that a browser may play. */
 export interface VideoSource {
   readonly src: string;
-  /** Its MIME type; empty where the service does not say. */
+  /** MIME type, or empty if unknown. */
   readonly type: string;
 }
 
-/** A WebVTT file: what is said, or where chapters begin. */
+/** A WebVTT file with captions, subtitles or chapters. */
 export interface VideoTrack {
   readonly src: string;
   readonly kind: "captions" | "subtitles" | "chapters";
@@ -23,11 +23,11 @@ export interface Video {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** Seconds; 0 where nobody knows. */
+  /** Length in seconds, or 0 if unknown. */
   readonly duration: number;
   readonly poster: string | undefined;
   readonly isForSubscribers: boolean;
-  /** None where more than the public key is needed. */
+  /** Empty when the video needs a token. */
   readonly sources: readonly VideoSource[];
   readonly tracks: readonly VideoTrack[];
 }

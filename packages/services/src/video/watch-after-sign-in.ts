@@ -15,7 +15,7 @@ interface Waiting {
 const waiting = () =>
   pageSingleton("video-waiting", (): Waiting => ({ players: new Map(), wanted: undefined }));
 
-/** Opens sign-in for a guest who wants to watch this; it goes on playing afterwards, also on the page loaded anew. */
+/** Opens sign-in for a guest who wants to watch a video. It plays after the sign-in, also after a reload. */
 export function signInToWatch(
   id: string,
   from: { readonly trigger: HTMLElement; readonly keyboard: boolean },
@@ -23,7 +23,7 @@ export function signInToWatch(
   askForSignIn({ action: ACTION, data: { id } }, from);
 }
 
-/** `start` runs once when the reader has signed in to watch this video. @returns ends that */
+/** Calls `start` once after the user has signed in to watch this video. @returns unsubscribes */
 export function onSignedInToWatch(id: string, start: () => void): () => void {
   const { players } = waiting();
   players.set(id, start);

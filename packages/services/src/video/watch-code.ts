@@ -9,9 +9,8 @@ export interface WatchClaim {
 }
 
 /**
- * In a window of the site's own: a code for the frame whose challenge this is; `undefined` where this reader may not
- * watch the video.
- * @throws RequestError where nobody can say
+ * Returns a code for a frame's challenge, or undefined if the user may not watch the video. For a window of the site.
+ * @throws RequestError when the call fails
  */
 export async function codeToWatch(
   id: string,
@@ -22,8 +21,8 @@ export async function codeToWatch(
 }
 
 /**
- * In the frame: the right to watch that the code stands for; `undefined` where it holds no longer.
- * @throws RequestError where nobody can say
+ * Exchanges a code for a token, or returns undefined if the code has expired. For a frame on another site.
+ * @throws RequestError when the call fails
  */
 export async function rightByCode(
   id: string,
