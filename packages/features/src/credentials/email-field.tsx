@@ -5,11 +5,11 @@ import { labels } from "./text.js";
 interface EmailFieldProps {
   /** Calls that sign in name it `username` (accounts-3.8). */
   readonly name: "username" | "emailAddress";
-  /** `username` where a password manager is to find an account by it. */
+  /** `username` if password managers identify the account by this field. */
   readonly autoComplete: "username" | "username webauthn" | "email";
   /** Initial value. */
   readonly email: string;
-  /** It shows whose account it is, and cannot be changed. */
+  /** Shows the account's e-mail as read-only. */
   readonly fixed?: boolean;
 }
 

@@ -1,7 +1,7 @@
 /** The calls of the forms. */
 export type Calls = typeof import("./calls.js");
 
-/** Brings the calls; after a failure the next time tries anew. */
+/** Loads the calls of the forms. After a failure the next call retries. */
 export function loadCalls(): Promise<Calls> {
   return import("./calls.js");
 }

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { type Calls, loadCalls } from "./load-calls.js";
 
 /**
- * Sends with a fresh captcha token. Where there can be none, or `send` throws a CaptchaError (`calls.tokenRefused()`)
- * because the server takes it for none, the reader is told and can try again in place; the second time help is offered too.
+ * Sends a form with a fresh captcha token. If there is no token, or if `send` throws a CaptchaError for a refused one
+ * (`calls.tokenRefused()`), the form shows an error with a retry. The second error also shows the support contacts.
  */
 export async function sendWithCaptcha(
   action: CaptchaAction,

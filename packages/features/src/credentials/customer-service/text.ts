@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** The sentence of accounts-8.25 and its contacts, exactly: what any form says that could not be sent. */
+/** The exact sentence of accounts-8.25 with its contacts. Every form shows it when a submit fails. */
 export const text = defineText("credentials", {
   generic:
     "We are sorry. We are unable to process your request at this time. <help>Customer Service</help> is available 24/7.",

@@ -17,7 +17,7 @@ export function captchaFailure(code: CaptchaErrorCode): ReactNode {
   return <CaptchaFailure key={failures.count} code={code} again={failures.count > 1} />;
 }
 
-/** Says that the captcha failed, with another try in place: it sends the form that it stands in. */
+/** Shows that the captcha failed, with a retry button that submits the form around it. */
 export function CaptchaFailure({ code, again = false }: CaptchaFailureProps): ReactNode {
   const [words] = useState(() => wordsOf(code));
   return (

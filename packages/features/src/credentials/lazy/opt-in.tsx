@@ -9,19 +9,19 @@ interface OptInProps {
   readonly domestic: "us-canada" | "us";
   /** The words of a gift's registration. */
   readonly gift?: boolean;
-  /** Earlier choice of the reader. It overrides the region's default. */
+  /** Earlier choice of the user. It overrides the region's default. */
   readonly chosen?: boolean | undefined;
 }
 
 const WORDS = { "us-canada": "optInUsCanada", eu: "optInEu", elsewhere: "optIn" } as const;
 
 /**
- * Consent to news and offers, `optIn` (accounts-5.17): checked and worded as the reader's region has it. Until the
- * region is known it is unchecked; what the reader has touched stays as it was read.
+ * Checkbox `optIn` for the consent to news and offers (accounts-5.17). The user's region sets its label and default. Until
+ * the region is known, it is unchecked. A changed checkbox keeps its value and label.
  */
 export function OptIn({ domestic, gift = false, chosen }: OptInProps): ReactNode {
   const { area, isDomestic, isUnitedStates } = useRegion();
-  // Touched before React, it stays in the words that it was read in: `earlyOptIn` says which.
+  // A checkbox that was changed before React keeps its label. `earlyOptIn` has stored the area of that label.
   const read = useBefore()?.querySelector<HTMLElement>("[name=optIn]")?.dataset.area as Area | undefined;
   const [consented, setConsented] = useState(chosen === undefined ? undefined : read);
   const byDefault = domestic === "us" ? isUnitedStates : isDomestic;

@@ -7,20 +7,21 @@ import { text } from "./text.js";
 
 interface SendResetOptions {
   readonly emailAddress: string;
-  /** The flyout asks at an address of its own (accounts-7.10). */
+  /** Uses the flyout's separate endpoint (accounts-7.10). */
   readonly flyout?: boolean;
   readonly signal: AbortSignal;
   readonly onSent: () => void;
   /**
-   * Said instead of the modal's words to somebody restricted, or locked for 24 hours (accounts-8.20, accounts-8.22).
+   * Messages for a restricted account, and for one that is locked for 24 hours (accounts-8.20, accounts-8.22). Default: those
+   * of the modal.
    */
   readonly restricted?: ReactNode;
   readonly locked?: ReactNode;
 }
 
 /**
- * Asks for a link to a new password; the answer is the same for an e-mail that nobody knows (accounts-8.19).
- * @returns the form's message, null where the link was sent
+ * Requests a link for a new password. The answer is the same for an unknown e-mail (accounts-8.19).
+ * @returns the form's message, or null when the link was sent
  */
 export function sendReset(action: CaptchaAction, options: SendResetOptions): Promise<ReactNode> {
   const { emailAddress, flyout = false, signal, onSent, restricted, locked } = options;

@@ -3,9 +3,11 @@ import { useHost } from "@quire/element";
 import { useLayoutEffect } from "react";
 
 /**
- * Takes the template's plain forms out of the page while the widget does their work: a second field for a password,
- * even one that nobody sees, misleads password managers. They are put back when the widget goes. Those of a React
- * application are its own, and stay.
+ * Removes the template's own forms while the widget replaces them, because a second password field confuses password
+ * managers, also when it is hidden. They are put back on unmount. The children of a React component stay.
+ * @param areNeeded true to keep the forms
+ * @example
+ * usePlainForms();
  */
 export function usePlainForms(areNeeded = false): void {
   const { host } = useHost().shell;

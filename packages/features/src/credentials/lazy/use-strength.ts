@@ -5,8 +5,10 @@ import type { Strength } from "./estimate-strength.js";
 type Estimator = typeof import("./estimate-strength.js");
 
 /**
- * How hard a password is to guess, once what judges it is there: it is asked for with the first character. Until then,
- * and where it cannot be had, nothing is said; nothing waits for it.
+ * Returns the estimated strength of a password. The first character loads the estimator. Until it is loaded, or if that
+ * fails, the strength is undefined.
+ * @example
+ * const strength = useStrength(password, [emailAddress]);
  */
 export function useStrength(typed: string, known: readonly string[]): Strength | undefined {
   const [estimate, setEstimate] = useState<Estimator["estimateStrength"]>();

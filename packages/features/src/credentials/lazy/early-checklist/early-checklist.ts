@@ -2,8 +2,8 @@ import type { PasswordPolicy } from "@quire/services/configuration";
 import { text } from "./text.js";
 
 /**
- * Has the list in a form that stands before React say what `policy` asks, as `passwordRules` does. As the build has
- * rendered it, it asks all that can be asked.
+ * Sets the requirements of `policy` in the list of an early form, as `passwordRules` does. The prerendered list has all
+ * possible requirements.
  */
 export function earlyChecklist(form: ParentNode, policy: PasswordPolicy): void {
   const { minLength: n, digit, lowerCase, upperCase, special, spaces } = policy;
