@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** Names in angle brackets stand for the ways that the buttons below lead. */
+/** Tags in angle brackets mark the names of the buttons below the sentence. */
 export const text = defineText("lists", {
   loading: "Loading…",
   more: "Load more items",

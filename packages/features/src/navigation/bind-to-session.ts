@@ -25,7 +25,7 @@ function updateAll({ updates, hosts }: Kept): void {
   }
 }
 
-/** Calls `update` now, and whenever the reader becomes another one, for as long as anybody holds `host`. */
+/** Calls `update` now and whenever the user changes, until `host` is garbage-collected. */
 export function bindToSession(host: HTMLElement, update: Update): void {
   const { updates, hosts } = kept();
   const known = updates.get(host);

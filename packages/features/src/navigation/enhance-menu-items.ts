@@ -6,13 +6,13 @@ const itemsOf = (menu: Element, requires: string) =>
   menu.querySelectorAll<HTMLElement>(`[data-requires="${requires}"]`);
 
 /**
- * Looks after the items of a menu that not everybody has (content-6.4): `data-requires` is `sign-in`, `learning`
- * or `case-selection`. What it may be had by carries `data-allowed`.
- * @returns looks again, where items may have come
+ * Handles the restricted items of a menu (content-6.4). Their `data-requires` is `sign-in`, `learning` or
+ * `case-selection`. An item that the user may use gets `data-allowed`.
+ * @returns checks the menu again for new items
  */
 export function enhanceMenuItems(menu: HTMLElement): () => void {
   bindToSession(menu, showLearning);
-  // Captured: what a page does on the item's own click waits, too.
+  // The capture phase also delays the page's own click handlers.
   menu.addEventListener("click", onClick, { capture: true });
   const waiting = new Map([
     ["case-selection", () => showCaseSelections(menu)],
@@ -34,7 +34,7 @@ async function openItems() {
   return openItem;
 }
 
-/** HMM-eligible users see the learning link enabled; for all others it is there, and disabled. */
+/** Enables the learning link for HMM-eligible users, and disables it for all others. */
 function showLearning(menu: HTMLElement): void {
   const session = sessionStore().getState();
   const isAllowed = session.status === "known" && session.user.hmmEligible;

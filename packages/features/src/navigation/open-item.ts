@@ -13,7 +13,7 @@ const ItemSchema = v.object({
 });
 type Item = v.InferOutput<typeof ItemSchema>;
 
-/** Says how an item is opened that was asked for before sign-in, also before the reload that follows it. */
+/** Registers the opening of an item that was clicked before sign-in, also before a reload. */
 export function listenForIntents(): void {
   onPendingAction(OPEN_ITEM, async (data) => {
     open(v.parse(ItemSchema, data));
@@ -22,8 +22,8 @@ export function listenForIntents(): void {
 }
 
 /**
- * Opens an item: at once for those who have signed in; for guests after they have. While nobody knows who is
- * reading, that is found out first; where it cannot be, the page that a link leads to has the last word.
+ * Opens an item for signed-in users at once, and for guests after sign-in. If the user is unknown, the session is loaded
+ * first. If that fails, a link opens and its page decides.
  */
 export async function openItem(element: HTMLElement, keyboard: boolean): Promise<void> {
   const item = itemOf(element);

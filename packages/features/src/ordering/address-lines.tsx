@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 
 interface AddressLinesProps {
   readonly address: Address;
-  /** Their names stand in place of their codes; of others the browser knows them. */
+  /** Countries with their names. The names of other countries come from the browser. */
   readonly countries?: readonly Place[];
 }
 
-/** As the page's language names it; the code itself where that is none. */
+/** Returns the name of a country code in the page's language, or the code if it is invalid. */
 function regionName(code: string): string {
   try {
     return new Intl.DisplayNames(pageLocale(), { type: "region" }).of(code) ?? code;

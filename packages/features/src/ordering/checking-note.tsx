@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { focusOnMount } from "./focus-on-mount.js";
 import { text } from "./text.js";
 
-/** An order was submitted, and it is being found out what became of it: nobody is asked to do anything. */
+/** Note while the outcome of a submitted order is checked. The user has nothing to do. */
 export function CheckingNote({ isBusy }: Pick<OrderState, "isBusy">): ReactNode {
   return (
     <div className="quire-checking" role="status" tabIndex={-1} ref={focusOnMount}>

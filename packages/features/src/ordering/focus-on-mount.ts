@@ -1,4 +1,4 @@
-/** A ref: what has just come takes the focus, so that nobody has to look for it. */
+/** Callback ref that focuses an element when it mounts. */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -40,7 +40,7 @@ export function OrderGate({ status, isOver, ended, storeHref, failed }: OrderGat
   }
 }
 
-/** As high as what will stand here, so that the page below does not move. */
+/** Skeleton with the height of the step, so that the page does not shift. */
 function Skeleton(): ReactNode {
   return (
     <div className="quire-skeleton">

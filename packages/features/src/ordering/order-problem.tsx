@@ -5,11 +5,11 @@ import { problemWords } from "./problem-words.js";
 
 interface ProblemProps {
   readonly problem: OrderProblem | undefined;
-  /** Actions that the reader can take. */
+  /** Actions for the user. */
   readonly children?: ReactNode;
 }
 
-/** Why the last thing was refused, where it concerns; it takes the focus, as there is something to do. */
+/** Shows the problem of the last action next to its subject, and takes focus, because the user has to act. */
 export function Problem({ problem, children }: ProblemProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

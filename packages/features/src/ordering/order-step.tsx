@@ -15,7 +15,7 @@ interface OrderStepProps {
   readonly failed: (error: OrderState["error"], retry: () => void) => ReactNode;
 }
 
-/** A step of the way to an order: what it shows, or why there is nothing to show. */
+/** A step of an order: its content, or a notice in place of it. */
 export function OrderStep({ storeHref, ready, ordered, failed }: OrderStepProps): ReactNode {
   const state = useOrder();
   const view = useRef<HTMLDivElement>(null);

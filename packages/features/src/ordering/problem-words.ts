@@ -24,7 +24,7 @@ const REFUSALS = {
   "unknown-method": "unknownMethod",
 } as const;
 
-/** Why the store refused what the reader did. */
+/** Returns the message of a refusal by the store. */
 export function problemWords({ code, field }: OrderProblem): string {
   const table: Readonly<Record<string, Parameters<typeof text>[0]>> =
     code === "required" ? MISSING : REFUSALS;

@@ -26,12 +26,12 @@ function widgetStateOf({ status, error }: OrderState): WidgetState {
   return error?.code === "request/offline" ? "offline" : "error";
 }
 
-/** When the line is there again. */
+/** Reloads the checkout when the browser is online again. */
 function keepFresh(): () => void {
   const ended = new AbortController();
   const read = () => {
     const { step, status } = orderStore().getState();
-    // A receipt stays.
+    // Receipts are not reloaded.
     if (step === "idle" && status !== "ordered" && sessionStore().getState().status === "known")
       void loadCheckout();
   };

@@ -2,8 +2,8 @@ import { openOverlay } from "@quire/core";
 import { orderStore } from "@quire/services/order";
 
 /**
- * Does what a reader has asked for; where that shows that the session is over, sign-in opens at once, and after it what
- * was typed is there again.
+ * Waits for an action of the user. If it finds that the session has ended, sign-in opens. Typed text returns after the
+ * sign-in.
  */
 export async function whileSignedIn<Outcome>(work: Promise<Outcome>): Promise<Outcome> {
   const outcome = await work;

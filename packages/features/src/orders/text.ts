@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** States of an order (content-2.58), what was ordered, and what can be done with it. */
+/** Messages for the states (content-2.58), the lines and the actions of an order. */
 export const text = defineText("orders", {
   purchased: "Purchased",
   cancelled: "Cancelled",

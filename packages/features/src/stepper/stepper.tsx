@@ -13,14 +13,14 @@ interface StepperProps {
   readonly id: string;
   /** Name of the counted item. */
   readonly label: string;
-  /** The ids of what is read with it. */
+  /** Ids of elements that describe the field. */
   readonly describedBy?: string;
   readonly quantity: Bounded;
-  /** Applies typed numbers when the reader presses Enter or leaves the field, not at every key. */
+  /** Applies typed numbers on Enter or blur instead of at every key. */
   readonly isLate?: boolean;
   readonly onChange: (value: number) => void;
   readonly onEnter?: () => void;
-  /** The typed text is no valid number; the function it returns runs once that ends. Keep it stable. */
+  /** Called when the typed text is no valid number. The returned function runs when that ends. Pass a stable function. */
   readonly onUnusable?: () => () => void;
 }
 
@@ -53,7 +53,7 @@ export function Stepper(props: StepperProps): ReactNode {
     if (isLate || isUnusable) take(typed);
     if (!isUnusable) setTyped(undefined);
   }
-  /** From what is typed, where it does not count yet. */
+  /** Steps from the typed number, even if it is not applied yet. */
   function step(by: number): void {
     const from = isLate && typed && !isUnusable ? Number(typed) : value;
     setTyped(undefined);
@@ -101,7 +101,7 @@ export function Stepper(props: StepperProps): ReactNode {
   );
 }
 
-/** A whole number without leading zeros (content-5.7); zero only where the minimum allows it. */
+/** True for a whole number without leading zeros, not below the minimum (content-5.7). */
 function isUsable(typed: string, min: number): boolean {
   return /^(0|[1-9]\d*)$/.test(typed) && Number(typed) >= min;
 }
