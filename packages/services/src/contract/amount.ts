@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 /**
- * An amount of money in major units, as the API sent it: a number (`12.95`) or a decimal text
- * (`"12.95"`), below a million million. It is turned into whole minor units once, where it is used.
+ * An amount of money in major units, as the API sends it: a number (`12.95`) or a decimal text (`"12.95"`), below 10¹².
+ * Code that uses it converts it to minor units.
  */
 export const AmountSchema = v.union([
   v.pipe(v.number(), v.minValue(-1e12), v.maxValue(1e12)),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { endpoint } from "./endpoint.js";
 
-/** Asked once a page; where it fails, the captcha counts as enabled (accounts-7.16). */
+/** Tells if the captcha is enabled. Called once a page. After a failure it counts as enabled (accounts-7.16). */
 export const recaptchaEnabled = endpoint({
   name: "recaptchaEnabled",
   method: "GET",

@@ -5,7 +5,7 @@ import { TextSchema } from "./lenient.js";
 
 const ReferenceSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(128));
 
-/** By what the subscription provider knows the reader; needs an account. */
+/** Returns the subscription provider's reference of the user. Needs an account. */
 export const userRef = endpoint({
   name: "userRef",
   method: "GET",
@@ -25,7 +25,7 @@ export const checkoutComplete = endpoint({
     as: "json",
     schema: v.object({ orderId: ReferenceSchema, userRef: v.optional(ReferenceSchema) }),
   },
-  // The spec shows no success shape; `activated` tells a real answer from whatever else is JSON.
+  // The specification has no shape for success. `activated` identifies a real answer.
   answer: v.object({ activated: v.literal(true), roleCode: TextSchema }),
   failures: {
     400: FailureSchema,

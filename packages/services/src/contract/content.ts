@@ -5,7 +5,7 @@ import { listOf, MaybeIdSchema, TextSchema } from "./lenient.js";
 
 // The specification names these calls and not their answers: what else comes is passed through.
 
-/** Brings what an older site kept for the reader over to this one. Repeating it changes nothing. */
+/** Migrates the user's data from an older site. Repeated calls change nothing. */
 export const migrateUser = endpoint({
   name: "migrateUser",
   method: "POST",
@@ -15,7 +15,7 @@ export const migrateUser = endpoint({
   spec: "content-7.17",
 });
 
-/** The reader's attributes; `value` is often `key|value` (accounts-3.2). */
+/** Lists the user's attributes. A `value` is often `key|value` (accounts-3.2). */
 export const userAttributes = endpoint({
   name: "userAttributes",
   method: "GET",

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { TextSchema, wholeListOf } from "./lenient.js";
 
-/** One complaint about what was sent. `field` is empty where it concerns the whole request. */
+/** One problem of a request. `field` is empty if it concerns the whole request. */
 export const ProblemSchema = v.object({
   field: TextSchema,
   code: TextSchema,

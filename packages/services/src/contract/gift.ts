@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { endpoint } from "./endpoint.js";
 import { FailureSchema } from "./failure.js";
 
-/** Makes an address under which an article can be read as a gift. 403: none are left, or not for this reader. */
+/** Creates a gift address of an article. 403: no gifts left, or not allowed for this user. */
 export const giveArticleGift = endpoint({
   name: "giveArticleGift",
   method: "POST",
@@ -14,7 +14,7 @@ export const giveArticleGift = endpoint({
   },
   answer: v.object({
     articleGiftURL: v.pipe(v.string(), v.nonEmpty()),
-    /** Missing where nobody counts. The gift is made by then, and lost for none that cannot be read. */
+    /** Missing if there is no limit. An invalid number is ignored, because the gift exists already. */
     articleGiftsLeft: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined),
   }),
   failures: { 400: FailureSchema, 403: FailureSchema, 404: FailureSchema, 422: FailureSchema },

@@ -87,7 +87,7 @@ export const unsubscribeCampaign = endpoint({
   spec: "content-7.21",
 });
 
-/** `POST {api}newsletters/subscribe`: for who is signed in. */
+/** `POST {api}newsletters/subscribe`, for signed-in users. */
 export const subscribeNewsletter = endpoint({
   name: "subscribeNewsletter",
   method: "POST",

@@ -33,7 +33,7 @@ export const forgotPassword = endpoint({
   spec: "accounts-7.12",
 });
 
-/** The same from the flyout: a row of its own, as the spec has it. */
+/** Requests the same link from the flyout. The specification has a separate endpoint for it. */
 export const forgotPasswordFlyout = endpoint({
   name: "forgotPasswordFlyout",
   method: "POST",
@@ -67,7 +67,7 @@ export const resetPassword = endpoint({
   spec: "accounts-7.11",
 });
 
-/** Changes the password of whoever is signed in. 400 names the field: `current` or `password`. */
+/** Changes the user's password. 400 names the field: `current` or `password`. */
 export const changePassword = endpoint({
   name: "changePassword",
   method: "POST",

@@ -1,7 +1,7 @@
 import { endpoint } from "./endpoint.js";
 import { CurrentUserSchema } from "./user.js";
 
-/** 401 means that nobody is signed in. */
+/** Returns the user's profile. 401 for guests. */
 export const profile = endpoint({
   name: "profile",
   method: "GET",

@@ -3,12 +3,12 @@ import { endpoint } from "./endpoint.js";
 import { FailureSchema } from "./failure.js";
 import { IdSchema, TextSchema, wholeListOf } from "./lenient.js";
 
-/** One of a reader's passkeys, as they see it; times in ISO 8601. */
+/** A passkey of the user. Times are ISO 8601. */
 export const PasskeySchema = v.object({
   id: IdSchema,
   name: TextSchema,
   created: TextSchema,
-  /** Empty: never. */
+  /** Empty if it was never used. */
   lastUsed: TextSchema,
 });
 export type Passkey = v.InferOutput<typeof PasskeySchema>;
@@ -31,7 +31,7 @@ export const passkeyFailures = {
   429: FailureSchema,
 } as const;
 
-/** The passkeys of whoever is signed in, the newest first. */
+/** Lists the user's passkeys, the newest first. */
 export const passkeys = endpoint({
   name: "passkeys",
   method: "GET",
@@ -55,8 +55,8 @@ export const renamePasskey = endpoint({
 });
 
 /**
- * Takes it from the account; one that is gone already is no failure. Without a recent sign-in it needs the password:
- * 400 for the field `currentPassword` where it is missing or wrong (beyond-167).
+ * Removes a passkey from the account. A removed one is no failure. Without a recent sign-in the password is required: 400
+ * for the field `currentPassword` if it is missing or wrong (beyond-167).
  */
 export const removePasskey = endpoint({
   name: "removePasskey",

@@ -15,7 +15,7 @@ export const RegistrationSchema = v.object({
 });
 export type Registration = v.InferInput<typeof RegistrationSchema>;
 
-/** The spec shows no success shape; these are what the confirmation needs. */
+/** The specification has no shape for success. The confirmation needs these fields. */
 export const RegisteredSchema = v.object({ id: IdSchema, emailAddress: v.string() });
 
 const registrationFailures = {
@@ -37,7 +37,7 @@ export const registerUser = endpoint({
   spec: "accounts-7.7",
 });
 
-/** `/api/user/register`, used by the paywall cards: a row of its own, as the spec has it. */
+/** `/api/user/register`, for paywall cards. The specification has a separate endpoint for them. */
 export const registerPaywallUser = endpoint({
   name: "registerPaywallUser",
   method: "POST",

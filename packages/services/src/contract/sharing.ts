@@ -13,19 +13,19 @@ export type ShareProvider = v.InferOutput<typeof ShareProviderSchema>;
 /** Without an account `from` is needed for e-mail (content-5.6). `sharedWith` are e-mail addresses, one each. */
 export const ShareSchema = v.object({
   url: AddressSchema,
-  /** The reader's own words. */
+  /** The user's message. */
   description: v.optional(v.pipe(v.string(), v.maxLength(2000)), ""),
   provider: ShareProviderSchema,
   sharedWith: v.optional(v.pipe(v.array(EmailSchema), v.maxLength(20)), () => []),
   from: v.optional(EmailSchema),
-  /** Of who is not signed in and sends an e-mail. */
+  /** Captcha token of a guest who sends an e-mail. */
   reCaptchaToken: v.optional(v.string()),
 });
 export type Share = v.InferInput<typeof ShareSchema>;
 
 /**
- * Sends an e-mail to each recipient, or with another provider only takes note of the share. Needs no account. 400
- * names the field `from` or `sharedWith` where an address is wrong, `url` where it is none of the site.
+ * Sends an e-mail to each recipient, or records a share by another provider. Needs no account. 400 names the field: `from`
+ * or `sharedWith` for an invalid address, `url` for an address outside of the site.
  */
 export const shareByEmail = endpoint({
   name: "shareByEmail",

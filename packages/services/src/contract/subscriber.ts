@@ -24,7 +24,7 @@ const SubscriptionSchema = v.object({
 });
 export type Subscription = v.InferOutput<typeof SubscriptionSchema>;
 
-/** Subscriber lookup record, the second shape (accounts-3.5): what the lookup answers. */
+/** The answer of a subscriber lookup, the second shape of accounts-3.5. */
 export const SearchedSubscriberSchema = v.object({
   active: v.boolean(),
   subscriptions: listOf(SubscriptionSchema),
@@ -52,8 +52,8 @@ export const SubscriberRecordSchema = v.object({
 export type SubscriberRecord = v.InferOutput<typeof SubscriberRecordSchema>;
 
 /**
- * Finds an existing subscriber; a record that is not active counts as 404 (accounts-7.13). Without the account number,
- * which is the proof that the record is the asker's, the answer may keep what is personal to itself.
+ * Finds an existing subscriber. An inactive record counts as 404 (accounts-7.13). Without the account number, which proves
+ * ownership, the answer can leave out personal data.
  */
 export const subscriberSearch = endpoint({
   name: "subscriberSearch",
@@ -83,8 +83,8 @@ const linkFailures = {
 } as const;
 
 /**
- * Links a subscription by post to the account of the same e-mail address. It meets `follow` at one address:
- * `accountNumber` in the body tells it apart. The password is the account's.
+ * Links a postal subscription to the account of the same e-mail address. It has the same address as `follow`, and differs
+ * by `accountNumber` in the body. The password is the account's.
  */
 export const linkSubscription = endpoint({
   name: "linkSubscription",
@@ -137,8 +137,8 @@ export function registrationEcho(randomId: number): string {
 }
 
 /**
- * Registers a subscriber who has no account yet. `randomId` is a fresh whole number up to 999,999,999; the
- * answer's `REGISTRATION_HEADER` equals its `registrationEcho` where an account existed and was linked.
+ * Registers a subscriber without an account. `randomId` is a fresh whole number up to 999,999,999. If an account existed
+ * and was linked, the answer's `REGISTRATION_HEADER` equals its `registrationEcho`.
  */
 export const registerSubscriber = endpoint({
   name: "registerSubscriber",

@@ -3,7 +3,7 @@ import { DEFAULT_QUOTA } from "./default-quota.js";
 import { FlagSchema, IdSchema, listOf, TextSchema } from "./lenient.js";
 
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** Below zero for who has read more than may be read by now: nobody is unknown for that. */
+/** Articles left. A negative number, after a reduced quota, becomes 0 instead of making the profile invalid. */
 const RemainingSchema = v.pipe(
   v.number(),
   v.integer(),
@@ -19,7 +19,7 @@ export const DEFAULT_ASCEND_QUOTA: Quota = { limit: 3, count: 0, remaining: 3 };
 
 const STATUSES = ["guest", "registered", "subscribers"] as const;
 
-/** A status that nobody knows gives the fewest rights that somebody signed in can have. */
+/** The user's status. An unknown one becomes `registered`, which has the fewest rights of a signed-in user. */
 const UserStatusSchema = v.pipe(
   v.nullish(v.unknown(), ""),
   v.transform((status) => STATUSES.find((known) => known === status) ?? "registered"),
@@ -51,14 +51,14 @@ export const CurrentUserSchema = v.object({
   lastUpdatedDate: TextSchema,
   lastVisitDate: TextSchema,
   subscriber: v.nullish(v.object({ digest: TextSchema }), null),
-  /** Source of the latest subscription; empty: none. Where the profile does not say, it is looked up once. */
+  /** Source of the latest subscription, or empty without one. If the profile has none, it is looked up once. */
   subscriptionSource: v.nullish(v.string()),
   status: UserStatusSchema,
   state: v.nullish(v.string(), "guest"),
   industry: TextSchema,
   jobTitle: TextSchema,
   companySize: TextSchema,
-  /** The first one counts: where it cannot be read, its place stays taken. */
+  /** Tiers, of which the first counts. An invalid first one becomes an empty code, so that the second does not count. */
   tiers: listOf(v.fallback(v.object({ roleCode: v.string() }), { roleCode: "" })),
   hmmEligible: FlagSchema,
   sptCustomAttributes: listOf(AttributeSchema),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type EmailForm, emailAddress } from "./email-address.js";
 
-/** Forgotten password, in the modal and the flyout; a card says "card" (accounts-5.12). */
+/** Schema of a forgotten password, for the modal and the flyout. Paywall cards pass "card" (accounts-5.12). */
 export function forgotPasswordForm(form: EmailForm = "general") {
   return v.object({ emailAddress: emailAddress(form) });
 }

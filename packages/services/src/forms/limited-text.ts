@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { text } from "./text.js";
 
-/** Text of less than `n` characters, 30 where nothing else is said (content-5.8). It may be empty. */
+/** Schema of a text with fewer than `n` characters, by default 30 (content-5.8). It can be empty. */
 export function limitedText(n = 30) {
   return v.pipe(
     v.string(),

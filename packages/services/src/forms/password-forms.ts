@@ -4,7 +4,7 @@ import { newPassword } from "./new-password.js";
 import { text } from "./passwords/text.js";
 import { requiredText } from "./required-text.js";
 
-/** A new password by token: twice the same, and what the policy asks (accounts-5.8). */
+/** Schema of a new password by token: repeated, and valid by the policy (accounts-5.8). */
 export function resetPasswordForm() {
   const fields = v.object({ password: chosenPassword(), confirm: v.string() });
   return v.pipe(fields, sameTwice());
@@ -19,7 +19,7 @@ export function changePasswordForm() {
 
 const chosenPassword = () => newPassword(passwordPolicies().shared, "newPassword");
 
-/** The password and its repetition are the same; where not, that is told at the repetition. */
+/** Checks that the password and its repetition are equal. The repetition has the message. */
 function sameTwice<Typed extends { readonly password: string; readonly confirm: string }>() {
   return v.rawCheck<Typed>(({ dataset, addIssue }) => {
     const { value: input, typed } = dataset;

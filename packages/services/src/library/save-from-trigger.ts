@@ -20,8 +20,8 @@ export { readyToTell };
 export type SaveAction = "save" | "unsave";
 
 /**
- * Saves or discards what the trigger names: a Save that shows as saved discards it again. A guest signs in first, and it
- * is carried out then (content-6.1). Page code may replace the button while it is busy: its next press joins the first.
+ * Saves or discards the trigger's item. A Save button of a saved item discards it. A guest signs in first, and the action
+ * runs after that (content-6.1). Repeated clicks join a running one, because page code can replace the busy button.
  */
 export async function saveFromTrigger(activation: Activation, wanted: SaveAction): Promise<TriggerState> {
   const target = targetOf(activation.data, wanted);
@@ -36,9 +36,9 @@ async function carryOut(
   const isSaved = () => savedStore().getState().saved.get(target.id);
   const action = isSaved() ? "unsave" : wanted;
   const { status } = await settled();
-  // Without a connection nobody can say who is reading.
+  // The session has failed to load, so that the user is unknown.
   if (status === "unknown") throw new ActionFailure(text("lost"));
-  // The store knows, also where page code has changed the button.
+  // The store is right, also when page code has changed the button.
   if (isSaved() === (action === "save")) return action === "save" ? "on" : "idle";
   const isDone = status !== "anonymous" && (await execute(action, target));
   if (!isDone) {
@@ -66,8 +66,9 @@ async function settled(): Promise<Session> {
 }
 
 /**
- * Carries it out, tells the reader and offers to undo it. @returns `false` when somebody has to sign in first.
- * @throws ActionFailure with words for the reader
+ * Runs the action, shows its outcome and offers an Undo.
+ * @returns false when the user has to sign in first
+ * @throws ActionFailure with a message for the user
  */
 export async function execute(action: SaveAction, { id, item }: Target): Promise<boolean> {
   const outcome = await (action === "save" && item ? saveItem(item) : unsaveItem(id, item));

@@ -3,7 +3,7 @@ import type { Failure } from "../contract/index.js";
 
 /** Failure of a library write. */
 export type LibraryFailure =
-  /** The action needs an account, and the reader is a guest (content-6.1). */
+  /** The action needs an account, and the user is a guest (content-6.1). */
   | { readonly kind: "sign-in-needed" }
   /** The item or the folder is read-only (content-6.10). */
   | { readonly kind: "read-only" }

@@ -6,7 +6,7 @@ import { text } from "./text.js";
 
 const TargetSchema = v.object({ id: v.string(), item: v.optional(saveRow.body.schema) });
 
-/** Carries out what a guest asked for before sign-in. @returns nothing to announce: that is done by then */
+/** Runs a guest's action after sign-in. @returns "", because the action has shown its outcome */
 export async function savePending(action: SaveAction, data: unknown): Promise<string> {
   const { id, item } = v.parse(TargetSchema, data);
   if (!(await execute(action, { id, item }))) throw new ActionFailure(text("signInNeeded"));

@@ -34,19 +34,19 @@ export function savedStore(): StoreApi<SavedState> {
   });
 }
 
-/** Takes over what the server has said of items. */
+/** Sets the saved state of items after an answer of the server. */
 export function knowSaved(ids: Iterable<string>, isSaved: boolean): void {
   for (const id of ids) answered().set(id, isSaved);
   savedStore().setState(stateNow());
 }
 
-/** The same of what has been done here just now: the reader's other tabs are told. */
+/** Sets the saved state of items after a write of this tab, and notifies the user's other tabs. */
 export function tellSaved(ids: readonly string[], isSaved: boolean): void {
   knowSaved(ids, isSaved);
   tellTabs({ ids: [...ids], isSaved });
 }
 
-/** Takes over which of these items are saved; what has been heard of one since it was asked for is later, and holds. */
+/** Sets the saved state of items after a read. Items with a state already keep it, because it is newer. */
 export function learnSaved(ids: readonly string[], saved: ReadonlySet<string>): void {
   const unknown = ids.filter((id) => !answered().has(id));
   for (const id of unknown) answered().set(id, saved.has(id));

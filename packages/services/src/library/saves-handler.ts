@@ -22,7 +22,7 @@ export interface Discarded {
   readonly listIds: readonly string[];
 }
 
-/** Says how what waits is saved and discarded. */
+/** Registers the outbox handlers for saves, discards and filings. */
 export function handleSaves(): void {
   pageSingleton("library-saves-handled", () => {
     registerWrites("save", { send: sendSave, settled: settledAs("saved") });
@@ -61,7 +61,7 @@ async function sendUnsave(data: unknown, key: string, signal: AbortSignal): Prom
   return { listIds };
 }
 
-/** Ids of an item's folders, for undoing. Where they cannot be had, the item comes back without them. */
+/** Loads the ids of an item's folders, for an undo. Empty after a failure: the item is then restored without folders. */
 export async function foldersOf(id: string, signal: AbortSignal): Promise<string[]> {
   try {
     const { lists } = await call(foldersOfItem, { params: { id }, signal, retry: false });

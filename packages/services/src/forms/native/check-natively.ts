@@ -9,12 +9,12 @@ const isField = (element: Element): element is Field =>
   element instanceof HTMLTextAreaElement;
 
 /**
- * Judges a page's own form by the constraints of its fields, in Quire's words: what is wrong stands after its field, with
- * an alert role, and the field is marked invalid (content-5.10), until it is mended.
- * @returns whether the form may be sent; otherwise its first wrong field has the focus
+ * Validates a page's own form by the constraints of its fields, with Quire's messages. An invalid field is marked, and has
+ * its message after it as an alert, until it is corrected (content-5.10).
+ * @returns true when the form is valid. Otherwise the first invalid field gets focus
  */
 export function checkNatively(form: HTMLFormElement): boolean {
-  // A field may be called "elements": the form's own are asked for by the prototype.
+  // A field named "elements" would hide the form's property, so query by the prototype.
   const all: Iterable<Element> = HTMLElement.prototype.querySelectorAll.call(form, "input, select, textarea");
   const wrong = [...all].filter((field) => isField(field) && !judge(field));
   if (wrong[0] instanceof HTMLElement) wrong[0].focus();
