@@ -2,7 +2,7 @@ import { belongingOf } from "./handlers.js";
 import { readEntries, removeEntry } from "./outbox-store.js";
 import { withSendLock } from "./send-lock.js";
 
-/** Takes a write back that the server cannot have heard of. @returns whether it could be taken back */
+/** Cancels a write that was never sent. @returns true when it was cancelled */
 export async function cancelQueued(key: string): Promise<boolean> {
   const waiting = () => readEntries().find((entry) => entry.key === key && !entry.tried);
   const entry = waiting();

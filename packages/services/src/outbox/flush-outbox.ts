@@ -85,7 +85,7 @@ function settle({ pendingResolvers }: Sender, entry: OutboxEntry, outcome: Settl
   waiter?.(outcome);
 }
 
-/** Builds the outcome that reports an expired entry to the reader. */
+/** Returns the outcome of an expired entry. */
 function tooOld({ action }: OutboxEntry): Settled {
   const why = "It could not be sent for a week.";
   return { kind: "failed", error: new RequestError("request/timeout", `"${action}" is given up.`, { why }) };

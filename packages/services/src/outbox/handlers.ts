@@ -10,32 +10,31 @@ import type { OutboxOutcome } from "./outbox-outcome.js";
 export type Belonging = "reader" | "cart";
 
 /**
- * When a write waits instead of failing while its reader waits for what comes of it. `lost`: without a connection, and
- * where no answer came. `unsent`: without a connection only, as nothing has left the browser. `never`. Once nobody is
- * there to hear of it, it waits for an answer whatever it is.
+ * When a write with an awaiting caller waits instead of failing. `lost`: while offline, and after a lost answer. `unsent`:
+ * while offline only, when nothing was sent. `never`. A write without an awaiting caller always waits for an answer.
  */
 export type Waits = "lost" | "unsent" | "never";
 
-/** How the writes of one action are carried out. */
+/** Handler for the writes of one action. */
 export interface OutboxHandler {
   /** Defaults to `reader`. */
   readonly of?: Belonging;
   /** Defaults to `lost`. */
   readonly waits?: Waits;
   /**
-   * Returns the intent under which the calls themselves dedupe this write; a read of its place ends the intent.
-   * Defaults to an intent made of the reader and the subject.
+   * Returns the intent of the write's call, under which a repeated write keeps its key. A read of its place ends the
+   * intent. Defaults to an intent of the user and the subject.
    */
   wish?(data: unknown): Wish;
   /**
-   * Sends it, with `key` as its Idempotency-Key; parses `data`, which may come from the storage.
-   * @param isAwaited whether who asked for it is there to hear of it
+   * Sends the write with `key` as its Idempotency-Key. It parses `data`, which can come from the storage.
+   * @param isAwaited true when the caller still waits for the outcome
    * @throws RequestError
    */
   send(data: unknown, key: string, signal: AbortSignal, isAwaited: boolean): Promise<unknown>;
   /**
-   * It is over: the server has answered, or it is too old. The entry leaves the outbox right after this.
-   * @param isAwaited whether who asked for it hears of it anyway; else the reader is to be told here
+   * Runs when the server has answered, or when the entry is too old. The entry leaves the outbox after this.
+   * @param isAwaited true when a caller gets the outcome. Otherwise show it to the user here
    */
   settled?(entry: OutboxEntry, outcome: OutboxOutcome, isAwaited: boolean): void;
 }
@@ -46,7 +45,7 @@ export const belongingOf = (action: string): Belonging => outboxHandlers().get(a
 
 export const waitsOf = (action: string): Waits => outboxHandlers().get(action)?.waits ?? "lost";
 
-/** As long as nobody knows what became of it, the same goes under the same key. */
+/** Returns the intent of a write. While its outcome is unknown, a repeated write has the same key. */
 export function wishOf({
   reader,
   action,

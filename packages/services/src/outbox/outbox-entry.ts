@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
-/** One write that the reader has asked for, until the server has answered it. */
+/** One requested write, until the server has answered it. */
 export const OutboxEntrySchema = v.object({
-  /** The intent's Idempotency-Key: it goes with every try, so that the server carries it out once. */
+  /** Idempotency-Key of all tries, so that the server does the write once. */
   key: v.pipe(
     v.string(),
     v.check((key) => key.length >= 16),

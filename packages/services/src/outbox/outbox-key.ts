@@ -1,2 +1,2 @@
-/** Before each entry's key in the local storage: every entry lies by itself, so that tabs that write at once lose none. */
+/** Prefix of the storage keys of entries. Each entry has its own key, so that simultaneous tabs lose none. */
 export const OUTBOX = "quire:outbox:";

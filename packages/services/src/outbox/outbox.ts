@@ -26,8 +26,8 @@ export function registerWrites(action: string, handler: OutboxHandler): void {
 }
 
 /**
- * Has a write carried out once, in its turn: kept until it is sent or, where nobody waits for it, until the server has
- * answered, over pages and lost connections. `undefined` where it belongs to a reader, and nobody is known.
+ * Sends a write once, after earlier ones. It is stored over pages and lost connections until it is sent. Without an awaiting
+ * caller it is stored until the server has answered. Resolves to undefined for a user's write when the user is unknown.
  */
 export async function write({ action, subject, data }: Write): Promise<OutboxOutcome | undefined> {
   const of = belongingOf(action);
@@ -43,7 +43,7 @@ export async function write({ action, subject, data }: Write): Promise<OutboxOut
   return outcome;
 }
 
-/** Now, and later than whatever waits: the order of asking outlasts a clock that stands still, or is set back. */
+/** Returns a time after all waiting entries, so that their order does not depend on the clock. */
 function momentAfterAll(): number {
   const last = readEntries().findLast((entry) => !isTooOld(entry));
   return Math.max(Date.now(), (last?.at ?? 0) + 1);

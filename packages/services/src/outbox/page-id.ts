@@ -1,6 +1,6 @@
 import { idempotencyKey, pageSingleton } from "@quire/core";
 
-/** Tells this page from the other tabs, and from the page that was here before. */
+/** Returns the id of this page, which differs from other tabs and from earlier pages. */
 export function pageId(): string {
   return pageSingleton("outbox-page", idempotencyKey);
 }

@@ -1,7 +1,7 @@
 import { ensureToast } from "@quire/core";
 import { whenKnown } from "../session/index.js";
 
-/** A reader who acts without a connection is told too, and can undo it: what does so is there before it is needed. */
+/** Loads the toast early for known users, so that it can show outcomes and Undo while offline. */
 export function readyToTell(): void {
   whenKnown(ensureToast);
 }

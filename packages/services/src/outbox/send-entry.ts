@@ -40,7 +40,7 @@ export async function sendEntry(state: Sender, entry: OutboxEntry): Promise<Sent
     if (!isRequestError(error)) report(error);
     else if (isAwaited() ? waits() === "lost" && LOST.includes(error.code) : !isOver(error))
       return pausedBy(state, error);
-    else if (waits() === "lost" && !isRefusal(error)) keepKey(wishOf(entry), entry.key); // The reader may press again.
+    else if (waits() === "lost" && !isRefusal(error)) keepKey(wishOf(entry), entry.key); // The user can repeat the write.
     return { kind: "failed", error: error as RequestError };
   }
 }
@@ -53,7 +53,7 @@ async function sendKept(entry: OutboxEntry, send: () => Promise<unknown>): Promi
   return answer;
 }
 
-/** Keeps only the key: the reader sees the outcome here or on the next page. */
+/** Sends an entry and stores only its key, because the user sees the outcome here or on the next page. */
 async function sendByKey(state: Sender, entry: OutboxEntry, send: () => Promise<unknown>): Promise<unknown> {
   state.underWay = entry.key;
   removeEntry(entry.key);

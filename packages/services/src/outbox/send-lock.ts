@@ -4,16 +4,16 @@ import { inOneTab } from "../session/index.js";
 import type { Belonging } from "./handlers.js";
 import { pageId } from "./page-id.js";
 
-/** Locks and leases by what they are for: what belongs to the one does not wait for what belongs to the other. */
+/** Names of locks and leases. Writes of the user and of the cart do not wait for each other. */
 const NAMES = { reader: "outbox", cart: "outbox-cart" } as const;
 
-/** Milliseconds that a lease counts: longer than any call takes. */
+/** Milliseconds that a lease is valid, which is longer than any call. */
 const LEASE = 65_000;
 const PAUSE = 200;
 
 const LeaseSchema = v.object({ owner: v.string(), until: v.number() });
 
-/** Runs `task` while no other tab sends: by a lock or, where the browser has none (plain http), by a lease. */
+/** Runs `task` while no other tab sends. It uses a lock, or a lease if the browser has no locks (on plain http). */
 export async function withSendLock(task: () => Promise<void>, of: Belonging = "reader"): Promise<void> {
   if ((navigator as Partial<Navigator>).locks) return withLock(task, of); // Only secure contexts have them.
   while (isTaken(of)) await new Promise((resolve) => setTimeout(resolve, PAUSE));

@@ -5,28 +5,28 @@ import { text } from "./text.js";
 
 /** An action that can be undone, with its message. */
 export interface UndoOffer {
-  /** For the reader, as 'Saved!'. */
+  /** Message for the user, such as 'Saved!'. */
   readonly message: string;
-  /** Does the opposite, tells the reader, and ends the offer. Never rejects. */
+  /** Reverts the action, shows the outcome, and ends the offer. Never rejects. */
   undo(): Promise<void>;
-  /** Ends the offer: it has been shown long enough. */
+  /** Ends the offer after it has been shown. */
   end(): void;
 }
 
 interface UndoState {
-  /** The latest; `undefined` where nothing can be undone. */
+  /** The latest offer, or undefined. */
   readonly offer: UndoOffer | undefined;
 }
 
-/** Holds the latest action that can be undone; a toast shows it with a button. */
+/** Store of the latest Undo offer, which a toast shows. */
 export function undoStore(): StoreApi<UndoState> {
   return pageSingleton("undo", () => createStore<UndoState>()(() => ({ offer: undefined })));
 }
 
 /**
- * Offers this reader to undo what was just done, in the place of an earlier offer; a toast shows it, `<quire-toast>`, and
- * it is announced with the key that leads there.
- * @returns takes the offer back
+ * Offers an Undo of the last action, and replaces an earlier offer. `<quire-toast>` shows it. The announcement names the
+ * key that moves focus there.
+ * @returns withdraws the offer
  */
 export function offerUndo(message: string, undo: () => Promise<void>): () => void {
   const store = undoStore();
@@ -51,7 +51,7 @@ export function offerUndo(message: string, undo: () => Promise<void>): () => voi
   return end;
 }
 
-/** Said before another sentence, it ends as one: 'Removed from My Library' has no full stop of its own. */
+/** Adds a full stop to a message without one, so that another sentence can follow. */
 function sentence(message: string): string {
   return /\p{Sentence_Terminal}\P{L}*$/u.test(message) ? message : text("sentence", { message });
 }

@@ -4,18 +4,18 @@ import { patchUser, sessionSignal, sessionStore, userOf } from "../session/index
 import { latestSubscription } from "./latest-subscription.js";
 
 /**
- * Looks up where a subscriber's latest subscription comes from (content-4.20), unless the profile says. What is found
- * is kept with the reader's profile: it is asked for once, not on every page. Nothing but analytics waits for it.
+ * Looks up the source of a subscriber's latest subscription (content-4.20), unless the profile has it. The result is
+ * stored with the cached profile, so that it is requested once. Only analytics needs it.
  */
 export async function findSubscriptionSource(): Promise<void> {
   const user = userOf(sessionStore().getState());
   if (user?.status !== "subscribers" || user.emailAddress === "" || user.subscriptionSource != null) return;
   const subscriptionSource = await sourceOf(user.emailAddress);
-  // Somebody else may be reading by now.
+  // The user may have changed meanwhile.
   patchUser((one) => (one.id === user.id ? { ...one, subscriptionSource } : one));
 }
 
-/** Empty where there is none, and where it cannot be had: it is not asked for again and again. */
+/** Returns the source, or the empty string if there is none or the call fails, so that it is not requested again. */
 async function sourceOf(emailAddress: string): Promise<string> {
   try {
     const { subscriptions } = await call(subscriberSearch, {

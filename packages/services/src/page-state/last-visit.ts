@@ -3,9 +3,9 @@ import { text } from "./text.js";
 const DAY = 86_400_000;
 
 /**
- * Whole days since the reader's last visit; `undefined` where the date cannot be read. A visit that lies in the
- * future, by a wrong clock, was just now.
- * @param lastVisitDate as the profile has it; a day without a zone is read in UTC
+ * Returns the whole days since the user's last visit, or undefined for an invalid date. A visit in the future, caused by a
+ * wrong clock, counts as now.
+ * @param lastVisitDate date of the profile. A day without a time zone is UTC
  * @param now milliseconds since 1970
  */
 export function daysSinceLastVisit(lastVisitDate: string, now = Date.now()): number | undefined {

@@ -23,7 +23,7 @@ declare module "@quire/core" {
   }
 }
 
-/** A page from a shared cache may carry no class for its reader: a known one is no guest. */
+/** Returns the page's state for a user. A page from a shared cache can have the state of a guest, which is corrected. */
 function stateFor(session: Session): string {
   if (session.status !== "known") return pageState();
   return pageState().replace(/^guest(?=:|$)/, isSubscriber(session) ? "subscribers" : "registered");
@@ -42,7 +42,7 @@ export function pageInfo(): PageInfo {
   };
 }
 
-/** Fires `set-page-info` on the body, once a page, as soon as it is known who reads. */
+/** Dispatches `set-page-info` on the body once a page, when the session is known. */
 export function sendPageInfo(signal?: AbortSignal): void {
   const session = sessionStore();
   const send = () => {

@@ -32,7 +32,7 @@ export function setPageState(name: string): void {
 }
 
 /**
- * Goes back to a state that the current one lies in (content-4.16).
+ * Returns to an ancestor of the current state (content-4.16).
  * @throws QuireError `page-state/invalid`: 'Attempted to unset an invalid state.'
  */
 export function unsetPageState(ancestor: string): void {

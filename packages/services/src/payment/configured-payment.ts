@@ -14,7 +14,7 @@ export function setPaymentAdapter(adapter: PaymentAdapter): void {
   given().adapter = adapter;
 }
 
-/** The page's payment service: the one that code gave, else the configured one; undefined where there is neither. */
+/** Returns the payment service set by code, or the configured one, or undefined. */
 export function paymentAdapter(): PaymentAdapter | undefined {
   const { adapter } = given();
   if (adapter) return adapter;
@@ -23,7 +23,7 @@ export function paymentAdapter(): PaymentAdapter | undefined {
   return configured.kind === "stripe" ? stripePayment(configured.publishableKey) : ownFrame(configured.src);
 }
 
-/** Other frames are refused: an injected block could otherwise ask readers for their cards. */
+/** Returns the adapter of a trusted frame. Others are refused, because an injected block could ask for card data. */
 function ownFrame(src: string): PaymentAdapter | undefined {
   if (isVouchedFor(src) || !isFromMarkup("payment")) return framePayment(src);
   reportFault("configuration/invalid", 'The configuration\'s "payment.src" cannot be used.', {

@@ -11,8 +11,8 @@ const AnswerSchema = v.union([TokenSchema, v.object({ problem: v.string() })]);
 const DoneSchema = v.object({ approved: v.boolean() });
 
 /**
- * A payment service that shows its fields, and the second step, in frames of its own origin.
- * @param src the address of the card's frame; that of the second step lies beside it
+ * Makes the adapter of a payment service that shows its fields and its second step in frames of its origin.
+ * @param src address of the frame for card data. The frame of the second step is in the same folder
  */
 export function framePayment(src: string): PaymentAdapter {
   return {

@@ -1,4 +1,4 @@
-/** Token of the payment service for a card, with a label for the reader such as `Visa •••• 4242`. */
+/** Token of the payment service for a card, with a label for the user such as `Visa •••• 4242`. */
 export interface PaymentToken {
   readonly token: string;
   readonly label: string;
@@ -10,22 +10,22 @@ export interface PaymentDue {
   readonly currency: string;
 }
 
-/** Fields that belong to the payment service. What is typed there never leaves it. */
+/** Fields of the payment service. Text typed there never leaves them. */
 export interface PaymentFields {
   /** Resolves once the fields are ready. Rejects if they failed to load. */
   readonly ready: Promise<void>;
   /**
-   * Undefined where something is missing or wrong: the fields themselves say what, and have the focus.
-   * @throws where the service does not answer
+   * Returns a token, or undefined for invalid fields. The fields then show the problem and take focus.
+   * @throws when the service does not answer
    */
   token(): Promise<PaymentToken | undefined>;
-  /** Takes them out of their container. */
+  /** Removes the fields from their container. */
   remove(): void;
 }
 
 /** An order that waits for its payment's second step, as a bank may ask for it. */
 export interface PaymentAction {
-  /** As the API said it with `payment-action-required`. */
+  /** The value that the API sent with `payment-action-required`. */
   readonly action: string;
   /** Element in which the service may show its challenge. */
   readonly container: HTMLElement;
@@ -37,12 +37,12 @@ export interface PaymentAction {
 export interface PaymentAdapter {
   /**
    * Shows the fields in an empty container in the light DOM.
-   * @param due says what is to be paid at the time: it changes with the way an order is sent, and with coupons
+   * @param due returns the current amount, which changes with the shipping method and with coupons
    */
   mount(container: HTMLElement, due: () => PaymentDue): PaymentFields;
   /**
-   * Lets the reader do the second step. What came of it is the service's to tell the API: this only ends.
-   * @throws where it could not be shown, or nobody waits any more
+   * Shows the second step, and resolves when it ends. The service reports the result to the API.
+   * @throws when it failed to show, or when the signal aborts
    */
   confirm(order: PaymentAction): Promise<void>;
 }

@@ -19,9 +19,9 @@ export interface PaymentFrame {
 }
 
 /**
- * Puts a frame of another origin into the page. A port goes to that origin alone, as soon as its page is there, and
- * again when it has loaded another of its pages; what comes by it is parsed, and nothing but its height acts by itself.
- * @param src its address; the page's origin is added as `parent`
+ * Adds a frame of another origin to the page. Each page that loads in it gets a message port, for that origin only.
+ * Messages are parsed. Unrequested messages can only set the height.
+ * @param src address of the frame. The page's origin is added as `parent`
  */
 export function openPaymentFrame(container: HTMLElement, src: string, title: string): PaymentFrame {
   const address = new URL(src, location.href);

@@ -7,9 +7,9 @@ import { loadScript } from "../../scripts/index.js";
 export const STRIPE_SCRIPT = "https://js.stripe.com/endive/stripe.js";
 
 /**
- * The page's one Stripe. Its script comes by an element of ours, whose address a strict policy accepts; the package then
- * takes what it finds.
- * @throws where the script cannot be had; asked again, it is loaded anew
+ * Returns the page's Stripe object. Quire loads the script itself, so that a strict policy accepts its address, and
+ * Stripe's package uses the loaded object.
+ * @throws when the script fails to load. The next call loads it again
  */
 export async function stripeFor(publishableKey: string, signal: AbortSignal): Promise<Stripe> {
   const made = pageSingleton("stripe", () => new Map<string, Stripe>());
