@@ -1,13 +1,13 @@
 import { track } from "@quire/core";
 
-/** Something that a reader did with content (content-7.28). */
+/** An action of the user on content (content-7.28). */
 export interface ContentAction {
   readonly action: "save" | "unsave" | "organize" | "discard" | "share" | "print" | "gift" | "download";
-  /** The item's id, where there is one. */
+  /** Id of the item, if it has one. */
   readonly id?: string;
   /** Its address. */
   readonly url?: string;
-  /** Of a share: `email`, `Facebook`, `Twitter`, `LinkedIn`. */
+  /** Provider of a share: `email`, `Facebook`, `Twitter`, `LinkedIn`. */
   readonly via?: string;
 }
 

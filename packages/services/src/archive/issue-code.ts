@@ -1,11 +1,11 @@
-/** The years of the archive, where nobody says otherwise (content-9.17). */
+/** Default years of the archive (content-9.17). */
 export const FIRST_YEAR = 1956;
 export const LAST_YEAR = 2025;
 
-/** Two letters, two digits of the year, two of the issue, as BR2501; older ones are numbers, as 3991 (content-9.17). */
+/** Two letters, year and issue, such as BR2501. Older codes are numbers, such as 3991 (content-9.17). */
 const CODE = /^(?:[A-Z]{2}\d{4}|\d{3,5})$/;
 
-/** An issue's code as the feed has it, or `undefined` where a text is none. */
+/** Returns the normalized code of an issue, or undefined for other text. */
 export function issueCodeOf(text: string): string | undefined {
   const code = text.trim().toUpperCase();
   return CODE.test(code) ? code : undefined;

@@ -1,19 +1,19 @@
 import { pageSingleton, report } from "@quire/core";
 import { isPanelOpen, watchPanels } from "./watch-panels.js";
 
-/** Kinds of claims on the reader's attention, the most urgent first. */
+/** Kinds of messages that compete for the slot, the most urgent first. */
 const ORDER = ["confirmation", "notification", "help-box", "banner"] as const;
 export type AttentionKind = (typeof ORDER)[number];
 
 export interface SlotRequest {
   readonly kind: AttentionKind;
-  /** Its turn has come: show it. Called again when it had to make room and may come back. */
+  /** Shows the message. Called again when it returns after a more urgent one. */
   show(): void;
-  /** Hide it: something more urgent needs the place, or its time is over. */
+  /** Hides the message, for a more urgent one or after its timeout. */
   hide(): void;
-  /** Withdraws the request: whoever made it has gone, and hides what is theirs. */
+  /** Withdraws the request. The caller hides its message itself. */
   readonly signal?: AbortSignal;
-  /** Milliseconds that it shows in all; without, until it is released. */
+  /** Milliseconds that the message shows in total. Without it, until it is released. */
   readonly timeout?: number;
 }
 
@@ -45,9 +45,9 @@ const arbiter = () =>
   });
 
 /**
- * Asks for the reader's attention. Of banner, help boxes, notifications and confirmations one shows at a time, on the
- * whole page: the more urgent takes the place of the less urgent, which comes back after it; equals wait in turn. A
- * help box waits for an open panel too: it would lie over what the reader does there.
+ * Requests the page's slot for messages. Only one banner, help box, notification or confirmation shows at a time. A more
+ * urgent one replaces a less urgent one, which returns later. Equal ones wait in order. A help box also waits for open
+ * panels, because it would cover them.
  */
 export function requestSlot(request: SlotRequest): Slot {
   const claim: SlotClaim = { request, left: request.timeout ?? Number.POSITIVE_INFINITY, shownAt: 0 };
@@ -88,7 +88,7 @@ function settle(): void {
     before.left -= Date.now() - before.shownAt;
     before.request.hide();
   }
-  // Hiding may have changed who is next; whoever did it has settled that.
+  // `hide` can have changed the next message, which that call has shown already.
   if (next && state.shown === next) begin(next);
 }
 

@@ -7,7 +7,7 @@ export function isPanelOpen(): boolean {
   return openPanels().open.size > 0 || (isPage() && openModal() !== undefined);
 }
 
-/** Tells whenever that may have changed, for as long as the page lasts. */
+/** Calls `tell` whenever panels may have opened or closed, as long as the page lives. */
 export function watchPanels(tell: () => void): void {
   openPanels().watchers.add(tell);
   if (!isPage()) return;

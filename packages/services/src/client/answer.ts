@@ -3,12 +3,12 @@ import type { Endpoint } from "../contract/index.js";
 import { judge } from "./judge.js";
 import { RequestError } from "./request-error.js";
 
-/** Why an answer cannot be used where a portal or a start page came instead. */
+/** Reason for refusing an HTML page, such as a portal or a start page. */
 export const A_PAGE = "It is a page, not data.";
 
 /**
- * Reads a good answer by the endpoint's schema. A page where data were asked for (a portal's sign-in, an
- * error page sent with 200) is never taken for an answer, nor shown. Without what does not fit in a list it is used.
+ * Parses a successful answer by the endpoint's schema. An HTML page (a portal's sign-in, an error page with 200) is
+ * refused. Invalid entries of a list are left out.
  * @throws RequestError `request/answer`
  */
 export async function readAnswer(endpoint: Endpoint, response: Response): Promise<unknown> {

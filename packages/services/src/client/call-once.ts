@@ -9,9 +9,9 @@ import { wishOf } from "./wish-of.js";
 type Keyed = Endpoint & { readonly keyed: true };
 
 /**
- * Calls an endpoint whose work must not be done twice. Its Idempotency-Key lives until an answer says what became of
- * it, or something else shows how things stand after it: asked for again after a failure that leaves that open, or on the
- * page that was loaded meanwhile, the same thing goes under the same key.
+ * Calls an endpoint whose work must not be done twice. Its Idempotency-Key is stored until there is an answer, or until
+ * another call shows the outcome. A repeated call after a failure with an unknown outcome, or on the next page, uses the
+ * same key.
  * @throws RequestError
  */
 export function callOnce<const Row extends Keyed>(
@@ -32,7 +32,7 @@ export async function callUnder<Answer>(
   send: () => Promise<Answer>,
 ): Promise<Answer> {
   underWay().add(key);
-  keepKey(wish, key); // Before it is sent: a page that is left in mid-way never hears of its answer.
+  keepKey(wish, key); // Before the call, because the page can be left during it.
   try {
     const answer = await send();
     dropKeys(key);

@@ -2,19 +2,20 @@
 export interface Tries {
   /** Requests in all. */
   readonly max: number;
-  /** Milliseconds that one of them has until its headers are there; without, the signal alone ends it. */
+  /** Milliseconds for one try until its headers arrive. Without it only the signal limits a try. */
   readonly timeout?: number;
 }
 
-/** A status that may be another one at the next try. */
+/** Statuses that can change at the next try. */
 const PASSING = [408, 429, 500, 502, 503, 504];
-/** Longest Retry-After that a reader waits for, in milliseconds. */
+/** Longest respected Retry-After, in milliseconds. */
 const LONGEST = 5_000;
 
 /**
- * `fetch` with tries. It takes address and settings apart: `Request` may be a class of an old library's on the page.
- * @returns the first answer that is good or final, or the last one
- * @throws what `fetch` threw last; a `TimeoutError` at once
+ * Runs `fetch` with retries. It takes address and settings separately, because `Request` can be a class of an old library
+ * on the page.
+ * @returns the first successful or final answer, or the last one
+ * @throws the last error of `fetch`, or a `TimeoutError` at once
  */
 export async function fetchAgain(
   address: string,
@@ -62,7 +63,7 @@ function waitOf({ status, headers }: Response): number | undefined {
   return wait === undefined ? undefined : Math.min(wait * 1_000, LONGEST);
 }
 
-/** Seconds that Retry-After asks to wait, whether it says them or a date. */
+/** Returns Retry-After in seconds, from a number or a date, or undefined. */
 export function retryAfterOf(headers: Headers): number | undefined {
   const said = headers.get("retry-after");
   if (!said) return undefined;

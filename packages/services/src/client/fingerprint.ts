@@ -1,6 +1,6 @@
 /**
- * 64 bits that tell one text from another (FNV-1a, twice with different beginnings), as hexadecimal digits. For
- * comparing, not for secrets; `crypto.subtle` has better, but not on plain http, and not at once.
+ * Returns a 64-bit hash of a text as hexadecimal digits (FNV-1a with two seeds). For comparisons, not for secrets:
+ * `crypto.subtle` is stronger, but asynchronous and unavailable on plain http.
  */
 export function fingerprint(text: string): string {
   return [0x811c9dc5, 0x9e3779b9].map((seed) => hash(text, seed).toString(16).padStart(8, "0")).join("");

@@ -6,8 +6,8 @@ import { RequestError } from "./request-error.js";
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * An address with parameters or a query, or below a base that few pages need.
- * @param root the base's address, where the caller knows it
+ * Returns an address with parameters or a query, or below a rare base.
+ * @param root address of the base, if the caller knows it
  */
 export function fullAddress(
   endpoint: Endpoint,
@@ -66,7 +66,7 @@ function valuesOf(value: unknown): Values {
   return Object(value) as Values;
 }
 
-/** A password travels to a supplied address, so it lies on the page's own origin or on a configured one. */
+/** Checks a supplied address. Passwords are sent to it, so that only the page's own and configured origins are allowed. */
 function suppliedAddress(name: string, url: unknown): string {
   const target = parseUrl(url);
   const own = [globalThis.location?.href, site(), api()].map((address) => parseUrl(address)?.origin);

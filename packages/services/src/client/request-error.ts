@@ -1,9 +1,8 @@
 import { isQuireError, QuireError, type QuireErrorOptions } from "@quire/core";
 
 /**
- * Why a call failed: it took too long; the connection failed, or there is none; whoever asked has gone;
- * the server answered with an error status, or with something that does not fit the contract; or what
- * was to be sent does not fit it.
+ * Codes of failed calls: timeout, failed connection, offline, aborted by the caller, error status, answer outside of the
+ * contract, and body outside of the contract.
  */
 export type RequestErrorCode =
   | "request/timeout"
@@ -21,9 +20,9 @@ export interface RequestErrorOptions extends QuireErrorOptions {
   readonly retryAfter?: number | undefined;
 }
 
-/** The one error that a call rejects with. The client tells the developer of what the contract does not know. */
+/** The error of all failed calls. The client reports failures outside of the contract to the developer. */
 export class RequestError extends QuireError<RequestErrorCode> {
-  /** The answer's HTTP status, where there was an answer. */
+  /** HTTP status of the answer, if there was one. */
   readonly status: number | undefined;
   /** True if no server of the contract has answered: a page came, a 404 or 405 that the
    * endpoint does not declare, or the server treats the page as another site. */
@@ -43,7 +42,7 @@ export class RequestError extends QuireError<RequestErrorCode> {
   }
 }
 
-/** Tells a RequestError of any copy of this package on the page. */
+/** Returns true for a RequestError of any copy of this package on the page. */
 export function isRequestError(value: unknown): value is RequestError {
   return isQuireError(value) && value.code.startsWith("request/");
 }

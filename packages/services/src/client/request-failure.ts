@@ -13,7 +13,7 @@ export async function requestErrorOf(
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
   const what = failed(endpoint);
-  // First of all: a 401 ends the session, and the calls of its reader with it.
+  // Checked first, because a 401 ends the session and aborts the user's calls.
   if (isQuireError(cause)) return cause;
   if (signal?.aborted) return new RequestError("request/aborted", what, { why: "It was given up.", cause });
   if (isTimeout(cause)) {
@@ -61,6 +61,6 @@ async function readFailure({ failures }: Endpoint, response: Response): Promise<
     const { value, issue } = judge(schema, parseJson((await response.text()) || "{}"));
     return issue ? undefined : value;
   } catch {
-    return undefined; // The status alone has to do: an error page of a proxy says nothing more.
+    return undefined; // The body is not JSON, such as a proxy's error page: only the status counts.
   }
 }

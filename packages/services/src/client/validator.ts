@@ -1,6 +1,6 @@
 /**
  * Returns the validator of a response: the time of its Last-Modified (accounts-4.5) and, if present, its ETag.
- * `undefined` if Last-Modified is missing or no date. The reader's clock is not used.
+ * Undefined if Last-Modified is missing or invalid. The browser's clock is not used.
  */
 export function validatorOf(headers: Headers): string | undefined {
   const modified = Date.parse(headers.get("last-modified") ?? "");
