@@ -30,7 +30,7 @@ export class CaptchaError extends QuireError<CaptchaErrorCode> {
   }
 }
 
-/** Tells a CaptchaError of any copy of this package on the page. */
+/** Returns true for a CaptchaError of any copy of this package on the page. */
 export function isCaptchaError(value: unknown): value is CaptchaError {
   return isQuireError(value) && Object.hasOwn(WORDS, value.code);
 }

@@ -6,7 +6,7 @@ export interface CaptchaRequest {
   readonly action: CaptchaAction;
   /** Aborts when the token is no longer needed. */
   readonly signal: AbortSignal;
-  /** Says that the provider has begun to ask the reader something: that takes as long as it takes. */
+  /** Called when the provider shows a challenge, which extends the time limit. */
   readonly onChallenge: () => void;
 }
 

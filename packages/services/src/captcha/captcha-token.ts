@@ -24,18 +24,17 @@ const providers: Readonly<Record<Captcha["provider"], () => Promise<CaptchaProvi
 };
 
 /**
- * A fresh token for one submission; a token is good for one. The empty text where the page has no captcha
- * or the server has switched it off.
- * @param signal gives up; the promise then rejects with its reason
- * @throws CaptchaError when the library is blocked, missing or silent; asked again, it is loaded anew. When it
- * gives no token, or the reader does not answer what it asks, `captcha/required`.
+ * Returns a fresh token for one submit, or the empty string if the page has no captcha or the server has disabled it.
+ * @param signal aborts. The promise then rejects with its reason
+ * @throws CaptchaError when the library is blocked, missing or does not answer. The next call loads it again.
+ * `captcha/required` when it returns no token, or when the user does not solve the challenge.
  */
 export async function captchaToken(action: CaptchaAction, signal?: AbortSignal): Promise<string> {
   const captcha = configuration.captcha();
   return captcha && (await isCaptchaEnabled()) ? freshToken(captcha, action, signal) : "";
 }
 
-/** Asked once a page; where the call fails, the captcha counts as enabled (accounts-7.16). */
+/** Resolves to true when the server uses the captcha. Requested once a page. A failure counts as true (accounts-7.16). */
 export function isCaptchaEnabled(): Promise<boolean> {
   return pageSingleton("captcha-enabled", () =>
     call(recaptchaEnabled).then(

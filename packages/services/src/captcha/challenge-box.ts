@@ -1,9 +1,8 @@
 import { ownDocument, uniqueId } from "@quire/core";
 
 /**
- * An empty box in which a provider may ask the reader something. It stands at the end of the form that is being
- * sent: a dialog around that form leaves nothing outside of it within reach. In browsers that do not focus a
- * pressed button, the form is told by its being busy.
+ * Adds an empty element for a provider's challenge at the end of the submitting form, because a modal dialog around that
+ * form blocks everything outside. Some browsers do not focus a clicked button: there the busy button identifies the form.
  */
 export function challengeBox(): HTMLElement {
   const box = ownDocument.createElement("div");

@@ -22,12 +22,12 @@ interface Hcaptcha {
 /** hCaptcha calls it once its library can be used; the script's own load event comes too early. */
 const READY = "quireHcaptchaReady";
 
-/** Codes that say that the reader has put the challenge aside or let it run out. */
+/** Codes of a challenge that the user has closed or let expire. */
 const UNANSWERED = ["challenge-closed", "challenge-expired"];
 
 function library(): Hcaptcha | undefined {
   const { hcaptcha } = globalThis as { hcaptcha?: Partial<Hcaptcha> };
-  // The methods are there: that is all the interface says.
+  // The interface has only these methods.
   return hcaptcha?.render && hcaptcha.execute && hcaptcha.remove ? (hcaptcha as Hcaptcha) : undefined;
 }
 
@@ -70,7 +70,7 @@ async function execute(api: Hcaptcha, widget: string): Promise<string> {
   throw new CaptchaError("captcha/required", "The challenge was not answered.");
 }
 
-/** Nothing is shown but what is asked for here, and the page's own reCAPTCHA stays its own. */
+/** Adds parameters to the script's address: it renders nothing by itself, and does not replace the page's reCAPTCHA. */
 function explicit(src: string): string {
   const url = new URL(src, location.href);
   url.searchParams.set("render", "explicit");

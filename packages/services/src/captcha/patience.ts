@@ -1,14 +1,14 @@
-/** How long something may take, where that can change on the way. */
+/** A time limit that can be extended. */
 export interface Patience {
-  /** Aborts when the time is up, or whoever asked has gone. */
+  /** Aborts when the time is up, or when the caller aborts. */
   readonly signal: AbortSignal;
-  /** From now on it may take this many milliseconds. */
+  /** Sets the remaining time in milliseconds. */
   extend(milliseconds: number): void;
-  /** Nothing is waited for any more. */
+  /** Stops the timer. */
   end(): void;
 }
 
-/** Waits `milliseconds`, unless it is extended, ended, or `asker` goes. */
+/** Starts a time limit. @param asker signal of the caller */
 export function patience(milliseconds: number, asker?: AbortSignal): Patience {
   const timeUp = new AbortController();
   const signal = asker ? AbortSignal.any([asker, timeUp.signal]) : timeUp.signal;

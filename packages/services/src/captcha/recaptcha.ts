@@ -10,11 +10,11 @@ interface Recaptcha {
 
 function library(): Recaptcha | undefined {
   const { grecaptcha } = globalThis as { grecaptcha?: Partial<Recaptcha> };
-  // The methods are there: that is all the interface says.
+  // The interface has only these methods.
   return grecaptcha?.ready && grecaptcha.execute ? (grecaptcha as Recaptcha) : undefined;
 }
 
-/** reCAPTCHA v3: it never asks the reader anything. */
+/** reCAPTCHA v3, which never shows a challenge. */
 export const recaptcha: CaptchaProvider = {
   isThere: () => library() !== undefined,
   load: (src, signal) => loadScript("recaptcha-v3", src, signal),

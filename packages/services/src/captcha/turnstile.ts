@@ -6,13 +6,13 @@ import { challengeBox } from "./challenge-box.js";
 interface TurnstileOptions {
   readonly sitekey: string;
   readonly action: string;
-  /** The widget is seen only where the reader has to do something. */
+  /** Shows the widget only when the user has to interact. */
   readonly appearance: "interaction-only";
   readonly retry: "never";
   readonly "refresh-expired": "never";
   readonly "response-field": false;
   readonly callback: (token: string) => void;
-  /** Returning true says that the error has been seen to. */
+  /** Returns true to mark the error as handled. */
   readonly "error-callback": (code: string) => true;
   readonly "timeout-callback": () => void;
   readonly "unsupported-callback": () => void;
@@ -27,7 +27,7 @@ interface Turnstile {
 
 function library(): Turnstile | undefined {
   const { turnstile } = globalThis as { turnstile?: Partial<Turnstile> };
-  // The methods are there: that is all the interface says.
+  // The interface has only these methods.
   return turnstile?.render && turnstile.remove ? (turnstile as Turnstile) : undefined;
 }
 

@@ -2,6 +2,6 @@ export const NO_ADDRESS = 'Expected a path as "/api/" or an http(s) address';
 export const UNTRUSTED =
   "Another origin than the page's has to stand in data-origins=\"https://…\" of the loader's tag too";
 
-/** The same of an address whose calls carry the reader's cookies: no entry in the tag would bring them there. */
+/** Reason for a foreign address of calls with cookies. An entry in the tag would not help there. */
 export const WITHOUT_COOKIES =
   'It lies on another origin than the page, where the reader\'s cookies do not go. Write a path, as "/api/", and hand on its calls from the page\'s own origin (README, "The API on another server")';

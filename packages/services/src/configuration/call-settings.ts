@@ -1,7 +1,7 @@
 import { isAddress, isTrusted } from "./address.js";
 import { plainSetting } from "./plain-setting.js";
 
-/** An address that readers' data go to. */
+/** Declares an address that receives users' data. */
 const base = <const Key extends string>(key: Key, fallback: string) =>
   plainSetting(key, fallback, (said): said is string => isAddress(said) && isTrusted(key, said));
 
@@ -20,7 +20,7 @@ export const identity = plainSetting(
   (said): said is string | null => said === null || isAddress(said),
 );
 
-/** Milliseconds after which a call that says nothing else is given up. */
+/** Default timeout of calls in milliseconds. */
 export const timeout = plainSetting(
   "timeout",
   10_000,

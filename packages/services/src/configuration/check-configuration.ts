@@ -5,14 +5,14 @@ import * as pageSettings from "./settings.js";
 const settings = Object.values({ ...callSettings, ...pageSettings });
 const keys = settings.map(({ key }): string => key);
 
-/** Judges the whole configuration of the page: values that nobody has read yet, and keys that nobody will. */
+/** Checks the page's whole configuration, including unused values and unknown keys. */
 export function checkConfiguration(): void {
   for (const key of Object.keys(pageConfiguration())) {
     if (!keys.includes(key)) reportUnknown(key);
   }
   for (const setting of settings) setting();
   const said = pageSettings.messages();
-  // All keys there are: only a page that says something in place of messages has them come.
+  // The list of all message keys loads only on pages with their own messages.
   if (Object.keys(said).length > 0)
     import("./check-messages.js").then(({ checkMessages }) => checkMessages(said)).catch(report);
 }

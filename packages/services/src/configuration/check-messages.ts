@@ -5,7 +5,7 @@ type Said = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const scopeOf = (key: string) => key.split(".", 1)[0] ?? "";
 
-/** Tells the developer of what the page says in place of messages that there are not. */
+/** Reports the page's messages with unknown keys. */
 export function checkMessages(byLocale: Said, keys = messageKeys): void {
   if (keys.length === 0) return; // Nothing is built.
   const known = new Set(keys);

@@ -6,8 +6,8 @@ const plain = [...Object.values(callSettings), pageState];
 const keys = plain.map(({ key }): string => key);
 
 /**
- * Judges the configuration once a page: what takes no schema at once, all of it as soon as the page, or code, says
- * something else.
+ * Checks the configuration once a page. Settings without a schema are checked at once. The others are checked as soon as the
+ * page or code sets one of them.
  */
 export function checkWhenSaid(): void {
   for (const setting of plain) setting();

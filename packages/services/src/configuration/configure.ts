@@ -9,7 +9,7 @@ export type ConfigurationInput = {
   readonly [Key in keyof Settings]?: Settings[Key]["input"];
 };
 
-/** Sets values from code, over what the page's script block says. Wrong ones are reported, as there. */
+/** Sets values from code. They override the page's script block. Invalid values are reported. */
 export function configure(values: ConfigurationInput): void {
   setPageConfiguration(values);
 }

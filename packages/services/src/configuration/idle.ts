@@ -11,8 +11,8 @@ import { checkWhenSaid } from "./check-when-said.js";
 import { text } from "./text.js";
 
 /**
- * Reports mistakes in the configuration and, to a developer, in the page's markup, also where nothing on the page reads
- * it. Tells the reader, with any failure that has no words of its own, whom to call, where the page says so.
+ * Reports mistakes in the configuration, also in unused settings. In development it also checks the page's markup. It sets
+ * the generic failure message, with the page's support contacts.
  */
 export const start: StartPage = () => {
   setFailureWords(() => text("failed"));

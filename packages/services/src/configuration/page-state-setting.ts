@@ -1,4 +1,4 @@
 import { plainSetting } from "./plain-setting.js";
 
-/** The state that a page begins with (content-4.14), as `registered:search`; empty: its classes say. Every page reads it. */
+/** Initial state of a page (content-4.14), such as `registered:search`. Empty: its classes decide. Every page reads it. */
 export const pageState = plainSetting("pageState", "", (said): said is string => typeof said === "string");

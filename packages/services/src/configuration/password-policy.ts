@@ -33,7 +33,7 @@ const nonEmpty: PasswordPolicy = {
   spaces: true,
 };
 
-/** A policy of which a page may name only what it changes. */
+/** Schema of a policy. A page can set single fields of it. */
 function policy(base: PasswordPolicy) {
   const flag = (value: boolean) => v.optional(v.boolean(), value);
   return v.optional(
@@ -51,8 +51,8 @@ function policy(base: PasswordPolicy) {
 }
 
 /**
- * The policies of accounts-5.7, accounts-5.8: `registration` in the modal, `shared` where a password is changed or
- * reset, `card` where a paywall card registers (the server judges there).
+ * The policies of accounts-5.7 and accounts-5.8: `registration` for the modal, `shared` for changes and resets, `card` for
+ * registration in a paywall card, where the server decides.
  * @__NO_SIDE_EFFECTS__
  */
 export function passwordPolicies() {

@@ -8,10 +8,10 @@ const EXPECTED: Readonly<Record<string, string>> = {
   timeout: "Expected milliseconds from 100 to 60000",
 };
 
-/** The bases of calls with the reader's cookies. */
+/** Bases of calls with the user's cookies. */
 const WITH_COOKIES = /^(api|service|site)$/;
 
-/** Says what is wrong with what a page says of a plain setting. */
+/** Reports an invalid value of a plain setting. */
 export function reportPlain(key: string, said: unknown): void {
   reportSetting(key, "", EXPECTED[key] ?? addressFault(key, said));
 }

@@ -1,9 +1,9 @@
 import { type Setting, settingOf } from "./setting.js";
 
 /**
- * Declares a setting that is read before any schema is loaded: by a page's first call, and by a form before React. What
- * is wrong with one is told by code that comes then.
- * @param fallback where the page says nothing, or what cannot be used
+ * Declares a setting that is read before schemas load, by a page's first call or by an early form. The code that reports an
+ * invalid value loads when needed.
+ * @param fallback value when the page sets none, or an invalid one
  * @__NO_SIDE_EFFECTS__
  */
 export function plainSetting<const Key extends string, Value>(

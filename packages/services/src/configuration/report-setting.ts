@@ -1,6 +1,6 @@
 import { reportFault } from "@quire/core";
 
-/** Tells the developer that a setting cannot be used as the page says it. @param path where in it; empty for the whole */
+/** Reports an invalid setting. @param path path inside the setting, or empty for the whole setting */
 export function reportSetting(key: string, path: string, why: string): void {
   const where = [key, path].filter(Boolean).join(".");
   reportFault("configuration/invalid", `The configuration's "${where}" cannot be used.`, {

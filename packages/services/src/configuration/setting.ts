@@ -4,14 +4,14 @@ import { type PageConfiguration, pageConfiguration, pageSetting } from "@quire/c
 export interface Setting<Key extends string, Value, Input = Value> {
   (): Value;
   readonly key: Key;
-  /** Only for the type: what a page may say. */
+  /** Never set: it only carries the type of valid input. */
   readonly input?: Input;
 }
 
 /**
- * A setting is judged by itself, when it is first read and again after the configuration has changed: a wrong value is
- * reported and the default used, and the other settings stand.
- * @param judge gives the value for what the page says, and the default for `undefined`
+ * Declares a setting. It is checked at the first read, and again after the configuration has changed. An invalid value is
+ * reported and replaced by the default. Other settings are not affected.
+ * @param judge returns the value for the page's input, and the default for `undefined`
  * @__NO_SIDE_EFFECTS__
  */
 export function settingOf<const Key extends string, Value, Input>(

@@ -6,7 +6,7 @@ import { passwordPolicies as policies } from "./password-policy.js";
 const Text = v.optional(v.string(), "");
 const Flag = v.optional(v.boolean(), false);
 
-/** The tiers of accounts-4.3 by role code; the caption is what the user menu shows. */
+/** The tiers of accounts-4.3 by role code. The user menu shows the caption. */
 const DEFAULT_TIERS = {
   ROLE_HBRG_GOOD: { tier: "Good", caption: "Digital" },
   ROLE_HBRG_BETTER: { tier: "Better", caption: "Digital + Print" },
@@ -111,7 +111,7 @@ export const payment = defineSetting(
     v.nullable(
       v.union([
         v.object({ kind: v.literal("stripe"), publishableKey: PublishableKey }),
-        /** Its fields, and the second step, are frames of its own origin: the address of the first. */
+        /** A service with frames of its own origin. `src` is the address of the card's frame. */
         v.object({ kind: v.optional(v.literal("frame"), "frame"), src: BaseAddress }),
       ]),
     ),

@@ -1,6 +1,6 @@
 import { nearestName, reportFault } from "@quire/core";
 
-/** Says of an attribute that its widget does not have it; on a mount or a trigger only where one looks like it. */
+/** Reports an unknown attribute of a widget. On mounts and triggers, only if it resembles a known one. */
 export function reportAttribute(
   tag: string,
   attribute: string,
@@ -8,7 +8,7 @@ export function reportAttribute(
   isTag: boolean,
 ): void {
   const prefix = isTag ? "" : "data-";
-  // As on the widget's own tag, which this one is not.
+  // The attribute is written as on the widget's own tag, without `data-`.
   const isBare = !isTag && known.includes(attribute);
   const nearest = isBare ? attribute : nearestName(attribute.slice(prefix.length), known);
   if (!isTag && !nearest) return;

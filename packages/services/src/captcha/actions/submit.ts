@@ -5,8 +5,8 @@ import { checkNatively } from "../../forms/index.js";
 const ACTIONS = ["sign_in", "register", "forgot_pass"] as const;
 
 /**
- * `data-quire-do="submit"` on the button of a page's plain form: judges it in Quire's words (content-5.9) and sends it
- * with a fresh captcha token of the action in `data-captcha`. Where there can be none, it goes without, as it does
+ * `data-quire-do="submit"` on the button of a page's plain form. It validates the form with Quire's messages (content-5.9),
+ * and submits it with a fresh captcha token for the action in `data-captcha`. Without a token it submits anyway, as
  * without script: the server decides.
  */
 export const action: Action = {
