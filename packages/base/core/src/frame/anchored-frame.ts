@@ -14,12 +14,12 @@ import { placeBeside, unplace } from "./place-beside.js";
 import { isNowhere, PlainFrame } from "./plain-frame.js";
 
 /**
- * A panel beside its trigger. It lies on the top layer as a popover, so that no stacking context and no
- * overflow of the page clips it; a press or the focus elsewhere closes it, but for what speaks above it.
+ * A panel next to its trigger. It is a popover on the top layer, so that no stacking context or overflow of the page clips
+ * it. A click or focus elsewhere closes it, except in a toast above it.
  */
 export class AnchoredFrame extends PlainFrame {
   static readonly sheets: readonly string[] = [sheet];
-  /** Moves the host back to where the page has it. */
+  /** Moves the host back to its place on the page. */
   #goHome: (() => void) | undefined;
 
   constructor(host: HTMLElement, content: Node, options: FrameOptions) {
@@ -30,7 +30,7 @@ export class AnchoredFrame extends PlainFrame {
 
   protected show(signal: AbortSignal): void {
     this.#joinModal(signal);
-    unplace(this.panel); // Closed, it has stayed where it was, to be seen going.
+    unplace(this.panel); // The closed panel kept its place for its closing animation.
     this.#showPopover();
     this.#closeFromOutside(signal);
     this.placed(signal);
@@ -53,22 +53,22 @@ export class AnchoredFrame extends PlainFrame {
     return reason !== "outside";
   }
 
-  /** The browser has hidden the popover, and with it forgotten that it was open. */
+  /** Shows the popover again, because the browser has closed it during the move. */
   moved(): void {
     if (this.isOpen && !this.panel.matches(":popover-open")) this.#showPopover();
   }
 
-  /** With `open`, it is an open dialog to whoever looks at its attributes; a popover refuses it beforehand. */
+  /** Shows the popover. The attribute `open` is set for selectors, but only afterwards: popovers refuse it before. */
   #showPopover(): void {
     this.parts.dialog.removeAttribute("open");
-    // Inert, it does not take the focus: a menu that the trigger is in would close before the panel stands beside it.
+    // An inert panel takes no focus. Otherwise a menu around the trigger would close before the panel is placed.
     this.panel.inert = true;
     if (!this.panel.matches(":popover-open")) this.panel.showPopover();
     this.panel.inert = false;
     this.parts.dialog.setAttribute("open", "");
   }
 
-  /** While it is open from within a modal of the page's, it lives in there; where that is hidden, it stays. */
+  /** Moves the open panel into the page's modal around its trigger. It stays on the page when that modal is hidden. */
   #joinModal(signal: AbortSignal): void {
     const modal = this.anchor && modalAround(this.anchor);
     if (!modal || modalAround(this.host) === modal) return;
@@ -114,11 +114,11 @@ export class AnchoredFrame extends PlainFrame {
     if (event.key === "Tab") this.#afterTab();
     if (event.key !== "Escape" || isComposing(event) || event.composedPath().some(isAbove)) return;
     event.stopPropagation();
-    event.preventDefault(); // A modal around it stays open.
+    event.preventDefault(); // Keeps a modal around the panel open.
     this.close("escape");
   }
 
-  /** Behind the last control of a panel at the page's end there is nothing: the reader goes on from the trigger. */
+  /** Moves focus to the trigger after the last control of a panel, because nothing follows at the end of the page. */
   #afterTab(): void {
     if (!this.panel.matches(":focus-within") && !this.host.matches(":focus-within")) return;
     setTimeout(() => {

@@ -3,8 +3,8 @@ import sheet from "./frame.css?inline";
 import type { Frame, FrameOptions } from "./frame.js";
 
 /**
- * Makes the frame of `host` and puts it into `root`. `content` is where React renders: a node of the
- * shadow root, or a slot for content in the light DOM.
+ * Creates the frame of `host` in `root`.
+ * @param content place of React's content: a node of the shadow root, or a slot for the light DOM
  */
 export function createFrame(
   host: HTMLElement,
@@ -20,7 +20,7 @@ export function createFrame(
   return frame;
 }
 
-/** Until the host's class is there to do it, its attribute `open` opens and closes the frame. */
+/** Opens and closes the frame by the host's attribute `open`, until the host's class does it. */
 function followOpen(frame: Frame): void {
   const { host } = frame;
   const follow = () => {
@@ -29,6 +29,6 @@ function followOpen(frame: Frame): void {
     else frame.close();
   };
   new MutationObserver(follow).observe(host, { attributeFilter: ["open"] });
-  // The shell around it is made first.
+  // The shell is created first.
   queueMicrotask(follow);
 }

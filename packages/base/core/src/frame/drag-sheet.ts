@@ -1,7 +1,7 @@
 import type { CloseReason } from "./frame.js";
 import type { FrameParts } from "./frame-parts.js";
 
-/** How far a sheet is drawn down, in pixels, until letting go closes it. */
+/** Distance in pixels from which releasing a dragged sheet closes it. */
 const FAR = 72;
 
 /** Lets a finger on the header drag a sheet down and close it. */
@@ -13,7 +13,7 @@ export function dragSheet({ dialog, header }: FrameParts, close: (reason: CloseR
     dialog.style.removeProperty("translate");
   };
   header.addEventListener("pointerdown", (event) => {
-    // The sheet says so: elsewhere a header is text to be selected.
+    // The style sheet sets this on sheets only. Other headers are selectable text.
     if (event.isPrimary && getComputedStyle(header).touchAction === "none") start = event;
   });
   header.addEventListener("pointermove", (event) => {
@@ -22,7 +22,7 @@ export function dragSheet({ dialog, header }: FrameParts, close: (reason: CloseR
     dialog.style.translate = `0 ${drawn(event)}px`;
   });
   header.addEventListener("pointerup", (event) => {
-    // It goes from where it is.
+    // The closing animation starts at the dragged position.
     if (drawn(event) > FAR) close("escape");
     release();
   });

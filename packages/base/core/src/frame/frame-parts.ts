@@ -22,7 +22,7 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Makes the elements, with `content` in the body. */
+/** Creates the elements, with `content` in the body. */
 export function createFrameParts(kind: string, content: Node): FrameParts {
   const id = uniqueId("title");
   const title = element("h2", { part: "title", id, tabindex: "-1" });
@@ -34,7 +34,7 @@ export function createFrameParts(kind: string, content: Node): FrameParts {
   return { dialog, header, title, close, busy, body };
 }
 
-/** Says in place of the busy line what could not be done, with a button for another try. */
+/** Shows a failure with a retry button in place of the busy line. */
 export function showFailure({ busy }: FrameParts, words: string, retry: () => void): void {
   const again = element("button", { part: "retry", type: "button" }, text("retry"));
   again.addEventListener("click", retry);

@@ -10,7 +10,7 @@ export interface Shell {
   readonly frame?: Frame;
   /** Placeholder while the content loads. An overlay uses its frame's. */
   readonly waiting?: Waiting;
-  /** After its host was moved on the page: what it had on the top layer, the browser has taken off it. */
+  /** Runs after the host was moved on the page. The browser has removed its elements from the top layer. */
   moved?: () => void;
 }
 
@@ -19,7 +19,7 @@ export function shells(): WeakMap<HTMLElement, Shell> {
   return pageSingleton("shells", () => new WeakMap<HTMLElement, Shell>());
 }
 
-/** The shell that a host has already. */
+/** Returns the existing shell of a host, or undefined. */
 export function knownShell(host: HTMLElement): Shell | undefined {
   return shells().get(host);
 }

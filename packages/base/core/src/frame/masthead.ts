@@ -3,8 +3,8 @@ import { boxFor, isElement, ownDocument, shownParentOf, windowFor } from "../ind
 const LANDMARK = '[role="banner"], header:not(:is(article, section, main, aside, nav) *)';
 
 /**
- * Measures the top of the room above `anchor`, in pixels of the panel. It lies below the bars at the window's top, fixed
- * bars and scrolling bars alike.
+ * Measures the top of the space above `anchor`, in pixels of the panel: below the fixed and scrolling bars at the top of
+ * the window.
  * @param panel can cover the bars, and does not count as one
  */
 export function footOfMasthead(anchor: Element, panel: Element): number {

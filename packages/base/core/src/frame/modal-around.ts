@@ -3,7 +3,7 @@ import { ownDocument } from "../index.js";
 /** Modals of browsers and of libraries: Bootstrap uses a class, jQuery UI a role. */
 const MODAL = 'dialog:modal, [aria-modal="true"], [role="dialog"], [role="alertdialog"], .modal';
 
-/** The modal that an element lies in, also where there are shadow roots between. */
+/** Returns the modal around an element, also through shadow roots. */
 export function modalAround(element: Element): Element | undefined {
   const found = element.closest(MODAL);
   if (found) return found;
@@ -12,8 +12,8 @@ export function modalAround(element: Element): Element | undefined {
 }
 
 /**
- * Moves `host` into a modal of the page's, where what lies outside is inert, or loses the focus to it.
- * @returns moves it back, unless it has gone from the page with the modal
+ * Moves `host` into a modal of the page, because everything outside is inert or loses focus to it.
+ * @returns moves it back, unless it was removed together with the modal
  */
 export function moveInto(modal: Element, host: HTMLElement): () => void {
   const home = ownDocument.createComment("");

@@ -2,10 +2,10 @@ import { isComposing } from "../index.js";
 import type { FrameOptions } from "./frame.js";
 import { PlainFrame } from "./plain-frame.js";
 
-/** Milliseconds in which a press where the trigger stands may be the second of a double click on it. */
+/** Milliseconds in which a click at the trigger's place can be the second one of a double click. */
 const DOUBLE = 500;
 
-/** A dialog over the page: the rest is inert until Escape, its button or a press beside it closes it. */
+/** A modal dialog over the page. Escape, its button or a click outside closes it. */
 export class ModalFrame extends PlainFrame {
   static readonly sheets: readonly string[] = [];
   #openedAt = 0;
@@ -19,7 +19,7 @@ export class ModalFrame extends PlainFrame {
     });
     dialog.addEventListener("click", (event) => this.#ignoreDouble(event), { capture: true });
     dialog.addEventListener("keydown", (event) => {
-      // Not every engine knows by itself that this Escape is the input method's.
+      // Some engines close the dialog on an Escape that belongs to an input method.
       if (event.key === "Escape" && isComposing(event)) event.preventDefault();
     });
     this.#closeOnBackdropPress(dialog);
@@ -42,7 +42,7 @@ export class ModalFrame extends PlainFrame {
     return true;
   }
 
-  /** The browser has taken the dialog off the top layer, and left it open. */
+  /** Shows the dialog as a modal again, because the browser has removed it from the top layer during the move. */
   moved(): void {
     const { dialog, title } = this.parts;
     if (!this.isOpen || dialog.matches(":modal")) return;
@@ -51,17 +51,17 @@ export class ModalFrame extends PlainFrame {
     title.focus({ preventScroll: true });
   }
 
-  /** The second press of a double click on the trigger lands on what has opened: it is no press of that. */
+  /** Ignores the second click of a double click on the trigger, which hits the opened dialog. */
   #ignoreDouble(event: MouseEvent): void {
     const { anchor } = this;
     const isSoon = event.detail > 0 && event.timeStamp - this.#openedAt < DOUBLE;
-    // On a busy page the browser knows better.
+    // On a busy page the browser's click count is more reliable than the time.
     if (!(isSoon || event.detail > 1) || !anchor || isBeside(anchor, event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   }
 
-  /** A press that begins and ends on the backdrop closes; a selection dragged out of a field does not. */
+  /** Closes on a press that starts and ends on the backdrop, but not on a selection dragged out of a field. */
   #closeOnBackdropPress(dialog: HTMLDialogElement): void {
     let began = false;
     dialog.addEventListener("pointerdown", (event) => {

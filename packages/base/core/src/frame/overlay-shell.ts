@@ -4,12 +4,12 @@ import { createContainer, hostRoot, type ShellRoot } from "./shell.js";
 import type { CreateShell } from "./shell-registry.js";
 
 export interface OverlayOptions extends Omit<FrameOptions, "title" | "trigger"> {
-  /** The heading for the host's present attributes. */
+  /** Returns the heading for the host's current attributes. */
   readonly title: (host: HTMLElement) => string;
   readonly root: ShellRoot;
 }
 
-/** The shell of an overlay: a frame that opens at once, with React's container in it. */
+/** Makes the shell of an overlay: a frame that opens at once, with React's container in it. */
 export function overlayShell({ title, root: where, ...options }: OverlayOptions): CreateShell {
   return (host) => {
     const root = hostRoot(host);

@@ -4,8 +4,8 @@ const ADDRESSES = ["href", "action", "formaction", "src"];
 const ANY = ADDRESSES.map((name) => `[${name}]`).join(",");
 
 /**
- * Has what Quire shows in these places lead where it means, on a page whose `<base>` leads elsewhere: links and forms
- * keep their addresses in full. Such pages are few, so this comes when one is seen.
+ * Makes the addresses of Quire's links and forms absolute, on a page with a foreign `<base>`. Such pages are rare, so that
+ * this code loads only there.
  */
 export function keepAddresses(places: readonly Node[]): void {
   const observer = new MutationObserver((records) => {

@@ -2,17 +2,17 @@ import { boxFor, isElement, shownParentOf, treeOf, windowFor } from "../index.js
 import { footOfMasthead } from "./masthead.js";
 
 const GAP = 8;
-/** Below this height it is of no use: it rather lies over its trigger. */
+/** Minimum height in pixels. A lower panel would be useless, so that it covers its trigger instead. */
 const LOWEST = 96;
-/** Of this height it stands below its trigger, where readers look for it, and scrolls in itself. */
+/** Height in pixels that is enough to show the panel below its trigger and scroll its content. */
 const ENOUGH = 240;
-/** Above it, panels scroll anyway. */
+/** Height in pixels above which panels scroll anyway. */
 const TALL = 560;
 
-/** With which edge of its trigger a panel is aligned. */
+/** Edge of the trigger that a panel is aligned with. */
 export type Align = "start" | "end";
 
-/** On which side of its trigger a panel stands. */
+/** Side of the trigger that a panel is on. */
 export type Side = "below" | "above";
 
 /**
@@ -53,7 +53,7 @@ export function placeBeside(
   return side;
 }
 
-/** Takes the placing back. */
+/** Removes the styles of the placement. */
 export function unplace({ style }: HTMLElement): void {
   for (const name of ["left", "top", "--_room"]) style.removeProperty(name);
 }

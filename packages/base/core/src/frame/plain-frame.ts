@@ -14,14 +14,14 @@ export abstract class PlainFrame implements Frame {
   protected place: ((frame: Frame) => () => void) | undefined;
   readonly #options: FrameOptions;
   #trigger: HTMLElement | undefined;
-  /** While it is open; aborts when it closes. */
+  /** Set while the frame is open. Aborts when it closes. */
   #opened: AbortController | undefined;
   #isBusy = true;
-  /** The content has said whether it is busy. */
+  /** True when the content has set the busy state itself. */
   #isTold = false;
   #hasArrived = false;
 
-  /** @param part of its panel, besides `panel` */
+  /** @param part additional part name of the panel */
   constructor(host: HTMLElement, content: Node, options: FrameOptions, part: string) {
     this.host = host;
     this.#options = options;
@@ -31,7 +31,7 @@ export abstract class PlainFrame implements Frame {
     this.waiting = options.skeleton?.place(host, body, body);
   }
 
-  /** Puts the panel on the top layer; what it needs while open ends with the signal. */
+  /** Shows the panel on the top layer. Its listeners end with the signal. */
   protected abstract show(signal: AbortSignal): void;
   protected abstract hide(): void;
   /** Decides if opening takes the focus, and if closing for a reason returns it. */
@@ -65,7 +65,7 @@ export abstract class PlainFrame implements Frame {
     panelOpened(this.panel, this.#opened.signal);
     restyle(this.host);
     this.#padScroll(this.#opened.signal);
-    // Until the content is there, focus rests on the heading: the close button would be the wrong start.
+    // Focus stays on the heading until the content arrives, because the close button is no good start.
     if (this.takesFocus(keyboard)) this.parts.title.focus({ preventScroll: true });
     else this.#trigger?.focus({ preventScroll: true });
     this.host.toggleAttribute("open", true);
@@ -130,7 +130,7 @@ export abstract class PlainFrame implements Frame {
       panel.getBoundingClientRect();
       panel.style.display = "";
     };
-    // A browser without idle moments (WebKit) does without. The deadline: a frame that has gone is not held for long.
+    // WebKit has no idle callbacks, and skips this. The timeout limits how long a removed frame is kept in memory.
     if (typeof globalThis.requestIdleCallback === "function") requestIdleCallback(layOut, { timeout: 2_000 });
   }
 
@@ -152,7 +152,7 @@ export abstract class PlainFrame implements Frame {
     if (this.#opened) this.placed(this.#opened.signal);
   }
 
-  /** Right after it has closed, what was focused in it can still be: it does not stand beside itself. */
+  /** Returns the focused element outside of the frame. A closing frame can still contain the focus. */
   #focused(): HTMLElement | undefined {
     const active = activeElement();
     return active && this.#holds(active) ? undefined : active;
@@ -161,7 +161,7 @@ export abstract class PlainFrame implements Frame {
   #giveFocusBack(): void {
     this.#trigger?.focus({ preventScroll: true });
     const active = activeElement();
-    // The trigger has gone. What is closed may still be seen for a moment, and keeps no focus.
+    // The trigger was removed. The closing panel can be visible for a moment, but must not keep focus.
     if (active && isWithin(this.panel, active)) active.blur();
   }
 
@@ -169,7 +169,7 @@ export abstract class PlainFrame implements Frame {
     return this.panel.contains(element) || this.host.contains(element);
   }
 
-  /** Puts the panel in place; where it has none, nothing happens. */
+  /** Places the panel. Frames without a placement do nothing. */
   protected placed(_signal: AbortSignal): void {}
 }
 

@@ -1,10 +1,10 @@
-/** An element whose view comes later than its frame, as whoever opens it sees it. */
+/** An element whose view loads after its frame. */
 export interface ViewHost extends HTMLElement {
-  /** When its view comes: `eager`, `idle`, `visible` or `intent`. */
+  /** When the view loads: `eager`, `idle`, `visible` or `intent`. */
   readonly loading: string;
   /**
-   * Has the view come now; what has failed is tried anew. Rejects with `chunk/failed` where it cannot be had, unless a
-   * reader has begun with what stands there instead.
+   * Loads and shows the view now, also after a failure. Rejects with `chunk/failed` when it fails to load, unless the user
+   * has started to use the early content.
    */
   showView(): Promise<void>;
 }

@@ -2,17 +2,17 @@ import { announce, ownDocument } from "../index.js";
 import { text } from "./text.js";
 import waitingSheet from "./waiting.css?inline";
 
-/** Milliseconds before a skeleton is seen (`waiting.css` has it too): what comes sooner needs none. */
+/** Milliseconds before a skeleton is visible, also in `waiting.css`. Faster content needs no skeleton. */
 const UNSEEN = 150;
-/** Once it is seen it stays at least as long: a flash would say less than nothing. */
+/** Milliseconds that a visible skeleton stays at least, so that it does not flash. */
 const SEEN = 300;
-/** After this long, those who do not see it are told. */
+/** Milliseconds until loading is announced to screen readers. */
 const LONG = 1_000;
 
 interface Places {
-  /** How many boxes, each `part="place"`. */
+  /** Number of boxes, each `part="place"`. */
   readonly places: number | ((host: HTMLElement) => number);
-  /** Draws them, each as high as what comes: the page below is not to move. */
+  /** Style sheet of the boxes. Each is as high as its content will be, so that the page does not shift. */
   readonly sheet: string;
 }
 
@@ -31,20 +31,20 @@ export function skeletonOf({ places, sheet }: Places): Skeleton {
   };
 }
 
-/** A skeleton below a widget's content, on the page as long as it is waited for. */
+/** A skeleton below a widget's content while that loads. */
 export class Waiting {
   readonly #host: HTMLElement;
   readonly #content: HTMLElement;
   readonly #place: ParentNode;
   readonly #places: Places["places"];
   readonly #element = ownDocument.createElement("div");
-  /** When it began; `NaN`: nothing is waited for. */
+  /** Start time, or `NaN` when nothing loads. */
   #began = Number.NaN;
   #late: ReturnType<typeof setTimeout> | undefined;
 
   /**
-   * @param content what comes, busy meanwhile
-   * @param place where the skeleton stands, as the last in it
+   * @param content the loading content, which is `aria-busy` meanwhile
+   * @param place parent of the skeleton, which is its last child
    */
   constructor(host: HTMLElement, content: HTMLElement, place: ParentNode, places: Places["places"]) {
     this.#host = host;
@@ -55,7 +55,7 @@ export class Waiting {
     this.#element.ariaHidden = "true";
   }
 
-  /** Begins or ends; `isTold`: whoever listens has been told by others. */
+  /** Starts or ends the skeleton. @param isTold true when other code announces the loading */
   set(isWaiting: boolean, isTold = false): void {
     if (isWaiting !== Number.isNaN(this.#began)) return;
     clearTimeout(this.#late);
@@ -65,7 +65,7 @@ export class Waiting {
     else this.#element.remove();
   }
 
-  /** Begins and ends with what the host says: that it loads with nothing else in its place. */
+  /** Shows the skeleton while the host's state is loading and it has no fallback. */
   followHost(): void {
     const follow = () => {
       const { state = "loading", fallback } = this.#host.dataset;
@@ -81,7 +81,7 @@ export class Waiting {
     if (!isTold) this.#late = setTimeout(() => this.#host.isConnected && announce(text("loading")), LONG);
   }
 
-  /** For how many milliseconds it has to stay yet. */
+  /** Returns the milliseconds that the skeleton must still stay. */
   left(): number {
     const seen = performance.now() - this.#began - UNSEEN;
     return seen > 0 && seen < SEEN ? SEEN - seen : 0;
