@@ -1,8 +1,8 @@
 import { ownDocument, ownWindow } from "./unshadowed.js";
 /**
- * Puts a text on the clipboard, right after the reader's press. Where the page may not use the clipboard, as on plain
- * http, it is copied as the browser's own command does it.
- * @returns whether it is there now
+ * Copies a text to the clipboard. Call it during a click. If the clipboard API is unavailable, as on plain http, it uses
+ * the browser's copy command.
+ * @returns true when the text was copied
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -17,7 +17,7 @@ function copyByCommand(text: string): boolean {
   let copied = false;
   const onCopy = (event: ClipboardEvent) => {
     event.preventDefault();
-    event.stopImmediatePropagation(); // It is not what is selected on the page that is being copied.
+    event.stopImmediatePropagation(); // Copies the text, not the page's selection.
     event.clipboardData?.setData("text/plain", text);
     copied = event.clipboardData !== null;
   };

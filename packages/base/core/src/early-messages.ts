@@ -1,8 +1,8 @@
 import { pageSingleton } from "./runtime.js";
 
 /**
- * Messages to this window that nobody has taken yet, the oldest first. The loader keeps them, as it keeps clicks,
- * for gates whose code is still on the way; a gate takes out what it accepts.
+ * Returns unhandled messages to this window, the oldest first. The loader keeps them for gates whose code is still loading.
+ * A gate removes the messages that it accepts.
  */
 export function earlyMessages(): Set<MessageEvent<unknown>> {
   return pageSingleton("early-messages", () => new Set<MessageEvent<unknown>>());

@@ -40,13 +40,13 @@ export interface QuireErrorOptions {
   readonly cause?: unknown;
 }
 
-/** An error with a stable `code`; its message says what, why and how to mend it, for developers. */
+/** An error with a stable `code`. Its message tells developers the problem, its cause and the fix. */
 export class QuireError<Code extends string = string> extends Error {
   readonly kind = KIND;
   readonly code: Code;
   /** Text of the cause, from its message. */
   readonly why: string | undefined;
-  /** Set by whoever has told the developer of it already: `report` has nothing to add. */
+  /** True when the error was reported already: `report` then ignores it. */
   declare isReported?: boolean;
 
   constructor(code: Code, what: string, { why, fix, cause }: QuireErrorOptions = {}) {
@@ -57,7 +57,7 @@ export class QuireError<Code extends string = string> extends Error {
   }
 }
 
-/** Tells a QuireError of any copy of this package on the page: by its kind, not by its class. */
+/** Returns true for a QuireError of any copy of this package on the page. It checks the kind, not the class. */
 export function isQuireError(value: unknown): value is QuireError {
   return value instanceof Error && (value as Partial<QuireError>).kind === KIND;
 }

@@ -1,7 +1,7 @@
 import { ownDocument } from "./unshadowed.js";
 /**
- * Tells the outside what happened in a widget: bubbles and crosses shadow roots.
- * @returns false when a listener prevented the default.
+ * Dispatches an event of a widget. It bubbles and crosses shadow roots.
+ * @returns false when a listener prevented the default
  */
 export function emit(target: EventTarget, name: string, detail?: unknown, cancelable = false): boolean {
   return target.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
@@ -14,7 +14,7 @@ export function emit(target: EventTarget, name: string, detail?: unknown, cancel
 // biome-ignore lint/suspicious/noEmptyInterface: services merge their events into it
 export interface AnalyticsEvents {}
 
-/** Fires an analytics event on `document.body`; a listener that throws harms nobody. */
+/** Dispatches an analytics event on `document.body`. Errors of listeners have no effect. */
 export function track<Name extends keyof AnalyticsEvents & string>(
   name: Name,
   detail: AnalyticsEvents[Name],

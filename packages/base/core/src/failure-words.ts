@@ -6,12 +6,12 @@ interface FailureWords {
 
 const kept = () => pageSingleton<FailureWords>("failure-words", () => ({ words: undefined }));
 
-/** Says what a reader is told of a failure that has no words of its own, as whom to call. */
+/** Sets the message for failures without their own message. */
 export function setFailureWords(words: (() => string) | undefined): void {
   kept().words = words;
 }
 
-/** Words for users about such a failure. Without a registered text it is `undefined`. */
+/** Returns the message for failures without their own message, or undefined. */
 export function failureWords(): string | undefined {
   return kept().words?.();
 }

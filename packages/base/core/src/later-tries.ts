@@ -1,11 +1,11 @@
 import { ownWindow } from "./unshadowed.js";
 
-/** ms */
+/** Milliseconds before each retry. */
 const DELAYS = [2_000, 10_000, 30_000];
 
 /**
- * For what could not be had: each call runs it again later than the one before did, and once the tries are used up, when
- * the browser is connected again.
+ * Returns a function that schedules a retry of `run` after a failure. Each retry waits longer. After the last one it waits
+ * until the browser is online.
  */
 export function laterTries(run: () => void): () => void {
   let failed = 0;

@@ -2,15 +2,15 @@ import { runtime } from "./runtime.js";
 
 /** The loader's own tag, and the configuration block that the tag vouches for. */
 export interface LoaderTag {
-  /** None where no tag of the page can be told to be the loader's, as after `import("…/quire.js")`. */
+  /** Undefined if the loader's tag is unknown, as after `import("…/quire.js")`. */
   readonly tag?: HTMLScriptElement | undefined;
   readonly block?: Element | undefined;
 }
 
-/** A configuration block; whether it counts, the loader's tag says. */
+/** Selector of configuration blocks. The loader's tag decides which one is used. */
 export const CONFIGURATION_BLOCK = 'script[type="application/json"][data-quire-config]';
 
-/** The page's loader; nothing where a page uses packages alone. */
+/** Returns the page's loader tag, or undefined on a page that uses packages only. */
 export function loaderTag(): LoaderTag | undefined {
   return runtime().shared.get("loader-tag") as LoaderTag | undefined; // Written by the loader alone.
 }

@@ -4,13 +4,13 @@ import { formatMoney, type Money } from "./money.js";
 /** Values use the locale of their message. An English sentence has no Arabic digits. */
 type Localized = (locale: string) => string;
 
-/** An amount, kept apart from the direction of the words around it. */
+/** Formats an amount, isolated from the direction of the text around it. */
 export const priced =
   (amount: Money): Localized =>
   (locale) =>
     `\u2068${formatMoney(amount, locale)}\u2069`;
 
-/** A day, as `formatDay` writes it; what is no date stands as it came. */
+/** Formats a day by `formatDay`. Other text stays unchanged. */
 export const dated =
   (value: string): Localized =>
   (locale) =>

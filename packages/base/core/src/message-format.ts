@@ -7,7 +7,7 @@ export type MessagePart =
   | readonly ["select", string, Readonly<Record<string, readonly MessagePart[]>>]
   | readonly ["tag", string, readonly MessagePart[]];
 
-/** An ICU message as the build leaves it: plain text, or parts. */
+/** A compiled ICU message: plain text, or parts. */
 export type CompiledMessage = string | readonly MessagePart[];
 
 /** A value in a message: text, or a value that is formatted for the message's locale. */
@@ -15,7 +15,7 @@ export type MessageValue = string | number | ((locale: string) => string);
 
 export type MessageValues = Readonly<Record<string, MessageValue>>;
 
-/** Makes what stands for `<name>…</name>` in a message, as a link. */
+/** Functions that render `<name>…</name>` in a message, for example as a link. */
 export type MessageTags<Node> = Readonly<Record<string, (children: string) => Node>>;
 
 interface Context<Node> {
@@ -59,7 +59,7 @@ function formatParts<Node>(parts: readonly MessagePart[], context: Context<Node>
   return parts.flatMap((part) => formatPart(part, context));
 }
 
-/** The message in pieces: text, and what `tags` made. */
+/** Returns the pieces of a message: text, and the results of `tags`. */
 export function formatMessage<Node>(
   message: CompiledMessage,
   values: MessageValues,

@@ -1,11 +1,11 @@
 /** An amount in the currency's smallest unit: 1295 is 12.95 in US dollars. */
 export interface Money {
   readonly minor: number;
-  /** ISO 4217, as "USD". */
+  /** ISO 4217, such as "USD". */
   readonly currency: string;
 }
 
-/** The spec shows cart amounts in US dollars (content-9.12); a cart may say another currency. */
+/** Default currency of cart amounts (content-9.12). */
 export const DEFAULT_CURRENCY = "USD";
 
 /** A currency as an API said it, by ISO 4217; a code that `Intl` refuses would take a whole view down, and counts as the default. */
@@ -32,12 +32,12 @@ export function parseMoney(amount: string | number, code = DEFAULT_CURRENCY): Mo
   return { minor: sign ? -minor : minor, currency };
 }
 
-/** `quantity` times the amount. */
+/** Multiplies an amount by `quantity`. */
 export function multiplyMoney({ minor, currency }: Money, quantity: number): Money {
   return { minor: minor * quantity, currency };
 }
 
-/** The sum; amounts of one list share their currency. */
+/** Adds amounts of one currency. */
 export function sumMoney(
   amounts: readonly Money[],
   currency = amounts[0]?.currency ?? DEFAULT_CURRENCY,
@@ -47,7 +47,7 @@ export function sumMoney(
   return { minor: total, currency };
 }
 
-/** As the locale writes it, with thousands separators: "$1,234.50" (content-9.12). */
+/** Formats an amount for a locale, with thousands separators: "$1,234.50" (content-9.12). */
 export function formatMoney({ minor, currency }: Money, locale: string): string {
   const format = new Intl.NumberFormat(locale, { style: "currency", currency });
   return format.format(minor / 10 ** fractionDigits(currency));

@@ -6,7 +6,7 @@ import { ownDocument } from "./unshadowed.js";
 /** Lets keyboard users reach a notice from anywhere on the page. */
 export const NOTICE_SHORTCUT = "F8";
 
-/** How a message is meant. */
+/** Tone of a message. */
 export type Tone = "info" | "success" | "error";
 
 export interface ToastMessage {
@@ -15,23 +15,23 @@ export interface ToastMessage {
 }
 
 interface ToastState {
-  /** The latest; `undefined` once its toast has gone. */
+  /** The latest message, or undefined after its toast has closed. */
   readonly told: ToastMessage | undefined;
 }
 
-/** The last announcement. */
+/** Store of the last message. */
 export function toastStore(): StoreApi<ToastState> {
   return pageSingleton("told", () => createStore<ToastState>()(() => ({ told: undefined })));
 }
 
-/** Tells the reader something that no widget of the page shows: a toast does, and it is announced. */
+/** Shows a message in a toast, and announces it, when no widget of the page shows it. */
 export function notify(message: string, tone: Tone = "info"): void {
   announce(message, tone === "error" ? "assertive" : "polite");
   toastStore().setState({ told: { message, tone } });
   ensureToast();
 }
 
-/** Has a toast on the page. Its code comes with the first one: pages on which nothing can be done load nothing for it. */
+/** Adds a toast to the page if it has none. Its code loads only then. */
 export function ensureToast(): void {
   const known = ":is(quire-toast, [data-quire-widget='toast'])";
   if (!ownDocument.querySelector(known)) ownDocument.body.append(ownDocument.createElement("quire-toast"));

@@ -2,21 +2,21 @@ import { emit } from "./events.js";
 
 /** Asks the page to open an overlay, as a `data-quire-open` trigger does. */
 export interface OverlayRequest {
-  /** The overlay's widget name, as "auth-modal". */
+  /** The overlay's widget name, such as "auth-modal". */
   readonly name: string;
-  /** Attributes for the overlay's element, as `{ mode: "registration" }`. */
+  /** Attributes for the overlay's element, such as `{ mode: "registration" }`. */
   readonly attributes?: Readonly<Record<string, string>>;
-  /** Gets the focus back at close. An anchored overlay stands beside it. */
+  /** Gets focus back at close. An anchored overlay is placed next to it. */
   readonly trigger?: HTMLElement;
   readonly keyboard?: boolean;
 }
 
-/** The event by which a service reaches whoever can open overlays (the loader, or a React host). */
+/** Event by which a service requests an overlay. The loader or a React host handles it. */
 export const OPEN_OVERLAY = "quire-open-overlay";
 
 /**
- * Asks for an overlay. @returns false when nobody on the page can open one: the caller then goes to
- * the page that does the same without script.
+ * Requests an overlay.
+ * @returns false when nothing on the page can open it. Navigate to the corresponding page then
  */
 export function openOverlay(request: OverlayRequest): boolean {
   return !emit(document, OPEN_OVERLAY, request, true);

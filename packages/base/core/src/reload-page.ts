@@ -18,14 +18,14 @@ function reloads(): Reloads {
   });
 }
 
-/** The reader has completed an action, as a sign-in, for which the page may reload. */
+/** Call after the user has completed an action, such as a sign-in, so that the page may reload. */
 export function markUserAction(): void {
   reloads().hasActed = true;
 }
 
 /**
  * Reloads the page, unless that would be the second reload within 10 s without a completed action (beyond-162).
- * @returns whether it reloads
+ * @returns true when it reloads
  */
 export function reloadPage(): boolean {
   const state = reloads();

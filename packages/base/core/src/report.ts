@@ -3,9 +3,8 @@ import { isQuireError, QuireError } from "./errors.js";
 import { pageSingleton } from "./runtime.js";
 
 /**
- * Tells the developer of an error that Quire has survived: one console line a distinct message, so
- * that a fault on a page with a hundred widgets is read once. What has been told already (a failed call, by the
- * client) is not told again.
+ * Reports a handled error to the developer. Each distinct message is logged once a page, so that many widgets with one
+ * fault log one line. Errors that were reported already (failed calls, by the client) are ignored.
  */
 export function report(error: unknown): void {
   const seen = pageSingleton("reported", () => new Set<string>());
@@ -19,7 +18,7 @@ export function report(error: unknown): void {
   else console.error(line, cause);
 }
 
-/** `report` for the usual case: what, why, how to mend it. */
+/** Reports a QuireError with its problem, cause and fix. */
 export function reportFault(code: BaseErrorCode, what: string, options?: QuireErrorOptions): void {
   report(new QuireError(code, what, options));
 }
