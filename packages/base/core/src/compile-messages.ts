@@ -3,13 +3,13 @@ import { reportFault } from "./report.js";
 
 export type Compile = (icu: string) => CompiledMessage;
 
-/** Compiles what a page says in place of messages, for one locale, by full key. */
+/** Compiles the page's own messages for one locale, by full key. */
 export type CompileOwn = (byLocale: unknown, locale: string) => ReadonlyMap<string, CompiledMessage>;
 
 /** A page's own message: its full key, and text in ICU syntax. */
 export type SaidMessage = readonly [key: string, icu: unknown];
 
-/** Compiles a page's own messages by their keys; of one that cannot be, the developer is told, and the default is shown. */
+/** Compiles a page's own messages by key. An invalid one is reported, and the default shows. */
 export function compileMessages(
   said: readonly SaidMessage[],
   compile: Compile,

@@ -1,7 +1,7 @@
 import { compileMessage } from "./compile-message.js";
 import { type CompileOwn, compileMessages, type SaidMessage } from "./compile-messages.js";
 
-/** Compiles a page's own messages; it comes where a page has some, with all that compiles. */
+/** Compiles a page's own messages. This code and the compiler load only on pages with such messages. */
 export const compileOwn: CompileOwn = (byLocale, locale) =>
   compileMessages(saidMessages(byLocale, locale), compileMessage);
 

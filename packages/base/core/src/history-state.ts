@@ -7,16 +7,16 @@ export function keptState(key: string): unknown {
 }
 
 /**
- * Keeps it beside what the page keeps there itself.
- * @param address whole
- * @param isNew with an entry of its own
+ * Stores a value in the page's history entry, next to the page's own state.
+ * @param address absolute address
+ * @param isNew true to add a history entry
  */
 export function keepState(key: string, kept: unknown, address = location.href, isNew = false): void {
   const { state } = history;
   try {
-    // A second entry for where the reader is already would make Back do nothing.
+    // A second entry for the current address would make Back do nothing.
     history[isNew && address !== location.href ? "pushState" : "replaceState"](
-      // Beside a page's text, or its list, nothing can be kept.
+      // The page's own state can be a text or list, which has no room for other values.
       typeof state === "object" && !Array.isArray(state) ? { ...state, [key]: kept } : state,
       "",
       address,

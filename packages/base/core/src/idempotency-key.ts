@@ -1,6 +1,6 @@
 /**
- * A random key of 32 hexadecimal digits for one intent of the reader: kept on retries of that intent,
- * new for the next. Works on plain http too, where `crypto.randomUUID` does not exist.
+ * Returns a random key of 32 hexadecimal digits for one intent of the user. Retries of the intent keep it. It works on plain
+ * http too, where `crypto.randomUUID` does not exist.
  */
 export function idempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -2,7 +2,7 @@ import { ownWindow } from "./unshadowed.js";
 
 const PRESS = ["mousedown", "click"] as const;
 
-/** The browser counts: the next press that it counts as a first one is meant. */
+/** Ignores presses until the browser counts one as a first click. */
 function ignore(event: MouseEvent): void {
   if (event.detail > 1) {
     event.preventDefault();
@@ -12,8 +12,8 @@ function ignore(event: MouseEvent): void {
 }
 
 /**
- * A press has opened something, or put something else in its own place: the second one of a double click is not for what
- * lies there now, and takes no focus from it.
+ * Ignores the second click of a double click, after the first one has opened or replaced something. The second click must
+ * not hit the new content or move focus from it.
  */
 export function ignoreSecondClick(): void {
   for (const type of PRESS) ownWindow.addEventListener(type, ignore as EventListener, true);

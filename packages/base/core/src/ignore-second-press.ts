@@ -1,9 +1,9 @@
-/** ms; two presses of a key that are closer than this are meant as one, as a double click is. */
+/** Milliseconds in which two presses of a key count as one. */
 const DOUBLE = 500;
 
 /**
- * A key pressed twice, or held, has done its work with the first press, and by that the focus has come here: what
- * follows at once is not for this element, unless that has been filled in meanwhile.
+ * Ignores the second press of a repeated or held key, whose first press has moved focus to `element`, unless the element
+ * was filled in meanwhile.
  */
 export function ignoreSecondPress(element: Element): void {
   const given = performance.now();

@@ -1,9 +1,9 @@
 const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
 
 /**
- * Parses JSON that came from outside. Keys that could reach a prototype are dropped, and what was cut within a character
- * has the sign for an unknown one there: `encodeURIComponent` throws at half of one, and whole lists go with an address.
- * @throws SyntaxError when the text is not JSON.
+ * Parses external JSON. It drops keys that could reach a prototype. It replaces half characters by the replacement
+ * character, because `encodeURIComponent` throws at them.
+ * @throws SyntaxError when the text is not JSON
  */
 export function parseJson(text: string): unknown {
   return JSON.parse(text, function drop(this: unknown, key: string, value: unknown) {
@@ -13,8 +13,8 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * `JSON.stringify` of plain data that leaves the page, for a server or a storage. Old libraries give arrays, texts and
- * numbers a `toJSON` of their own (Prototype up to 1.6), which writes JSON into JSON: none is asked here.
+ * Serializes plain data for a server or a storage. It ignores the `toJSON` of old libraries (Prototype up to 1.6) on
+ * arrays, texts and numbers, which would nest JSON in JSON.
  */
 export function jsonText(value: unknown): string {
   return JSON.stringify(value, function own(this: Record<string, unknown>, key: string) {

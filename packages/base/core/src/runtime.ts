@@ -9,7 +9,7 @@ export interface Runtime {
 
 const KEY = Symbol.for("quire/1");
 
-// On a server nothing is put on the global object: the module's own copy serves, or the request's.
+// A server has no shared global state: it uses the module's own runtime, or the request's.
 let ownRuntime: Runtime | undefined;
 let requestRuntime: (() => Runtime | undefined) | undefined;
 
@@ -17,12 +17,12 @@ export function createRuntime(): Runtime {
   return { shared: new Map(), nextId: 1 };
 }
 
-/** Says on a server which runtime is that of the request in hand. */
+/** Sets the function that returns the current request's runtime on a server. */
 export function scopeRuntime(find: () => Runtime | undefined): void {
   requestRuntime = find;
 }
 
-/** The page's runtime; made at the first call, never at import. */
+/** Returns the page's runtime. It is created at the first call, never at import. */
 export function runtime(): Runtime {
   if (typeof document === "undefined") {
     const ofRequest = requestRuntime?.();
@@ -37,10 +37,10 @@ export function runtime(): Runtime {
   return page[KEY] ?? createRuntime();
 }
 
-/** The page's one instance of `name`, made by whoever asks first. */
+/** Returns the page's single instance of `name`, and creates it at the first call. */
 export function pageSingleton<T>(name: string, create: () => T): T {
   const { shared: instances } = runtime();
   if (!instances.has(name)) instances.set(name, create());
-  // The name determines the type: each is used by one module only.
+  // The name determines the type, because only one module uses it.
   return instances.get(name) as T;
 }

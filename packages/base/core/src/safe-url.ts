@@ -4,8 +4,8 @@ export const SUSPICIOUS = /[\u0000-\u0020\u007f\\]/;
 const PROTOCOLS = new Set(["https:", "http:", "mailto:", "tel:"]);
 
 /**
- * An address that came from outside, as one that may stand in an `href`; `undefined` where it may not.
- * Scripts, data, blobs and anything that hides its scheme behind control characters are refused.
+ * Returns an external address if it is safe for an `href`, or undefined. Refuses scripts, data, blobs, and schemes hidden
+ * by control characters.
  */
 export function safeHref(value: unknown): string | undefined {
   if (typeof value !== "string" || value === "" || value.length > LONGEST) return undefined;

@@ -11,18 +11,18 @@ function kept<T extends object>(owner: object, create: () => T): T {
 }
 
 /**
- * Gives a document, a shadow root, or the tree that an element stands in, style sheets, each once; and again those that
- * the same place was given before: a page's script may have thrown them away, and what is moved into another tree finds
- * none of its own there. No `<style>` element is made, so that a strict `style-src` holds.
+ * Adds style sheets to a document, a shadow root, or the tree of an element, each once. It also restores the sheets that
+ * the place had before, because scripts can remove them, and a moved element is in another tree. It creates no `<style>`,
+ * so that it works with a strict `style-src`.
  */
 export function adoptStyles(place: Element | Document | ShadowRoot, ...texts: readonly string[]): void {
   const wanted = kept(place, () => new Set<string>());
   for (const text of texts) wanted.add(text);
-  // The page's own document has no owner; an element called so stands in front of its window.
+  // The page's own document has no owner. A page element named `defaultView` would hide its window.
   const owner = place.ownerDocument ?? document;
   const view = owner === document ? window : owner.defaultView;
   if (!view) return; // A document without a window shows nothing.
-  // A document takes those alone that were constructed for it.
+  // A document accepts only sheets that were constructed for it.
   const made = kept(view, () => new Map<string, CSSStyleSheet>());
   const root = isElement(place) ? treeOf(place) : place;
   const adopted = new Set(root.adoptedStyleSheets);

@@ -5,7 +5,7 @@ import { ownWindow } from "./unshadowed.js";
 /** Messages between tabs of one origin about one subject. */
 export interface TabChannel<Message> {
   post(message: Message): void;
-  /** @returns ends it */
+  /** Listens to messages of other tabs. @returns unsubscribes */
   listen(listener: (message: Message) => void): () => void;
 }
 
@@ -13,8 +13,8 @@ export interface TabChannel<Message> {
 type IsMessage<Message> = (said: unknown) => said is Message;
 
 /**
- * The channel of a subject, shared by the page. It is closed while the page lies in the
- * back-forward cache: an open one could cost the page its place there.
+ * Returns the page's channel for a subject. It is closed while the page is in the back-forward cache, because an open one
+ * can evict the page.
  */
 export function tabChannel<Message>(subject: string, isMessage: IsMessage<Message>): TabChannel<Message> {
   return pageSingleton(`tabs:${subject}`, () => createTabChannel(`quire:${subject}`, isMessage));
@@ -54,6 +54,6 @@ function connect(name: string, onMessage: (event: MessageEvent) => void): Broadc
     channel.onmessage = onMessage;
     return channel;
   } catch {
-    return undefined; // Opaque origins have no channels: such a page is a tab of its own.
+    return undefined; // Opaque origins have no channels: such a page is isolated from other tabs.
   }
 }

@@ -2,11 +2,11 @@
 export interface TriggerAttribute {
   readonly description: string;
   readonly type: "text" | "number" | "integer" | "boolean" | "json";
-  /** The words that it may be; any text where there are none. */
+  /** Allowed words. Without them any text is allowed. */
   readonly values?: readonly string[];
-  /** The least and the most: of a number its value, of a text its length. */
+  /** Minimum and maximum of a number's value or a text's length. */
   readonly range?: readonly [least: number, most: number];
-  /** Of JSON, the keys that its object has to have. */
+  /** Required keys of a JSON object. */
   readonly keys?: readonly string[];
 }
 
@@ -14,20 +14,20 @@ export interface TriggerAttribute {
 export interface TriggerDeclaration {
   readonly name: string;
   readonly description: string;
-  /** By camel-case name, as in `dataset`: `productId` is `data-product-id`. */
+  /** Attributes by their name in `dataset`: `productId` is `data-product-id`. */
   readonly attributes: Readonly<Record<string, TriggerAttribute>>;
-  /** The sets of attributes of which one has to be complete. */
+  /** Sets of attributes. One of the sets must be complete. */
   readonly needs?: readonly (readonly string[])[];
-  /** Elements that bring what is needed: inside, or being, one of these, the trigger may lack its attributes. */
+  /** Selector of elements that replace the needed attributes, if the trigger matches it or is inside of a match. */
   readonly unless?: string;
-  /** A selector that the trigger itself has to match. */
+  /** Selector that the trigger itself must match. */
   readonly on?: string;
-  /** A whole tag that can be used. */
+  /** A complete, usable tag. */
   readonly example: string;
 }
 
 /**
- * Declares a trigger; it only gives the parts their types.
+ * Declares a trigger. Returns its argument with the right type.
  * @example
  * export const triggers = [
  *   defineTrigger({ name: "print", description: "Prints the page.", attributes: {}, example: '<button data-quire-do="print">' }),

@@ -1,7 +1,7 @@
 /**
- * Members of `target` as its prototype has them, or as a script has put them in their place: on the document
- * `<img name="querySelector">` stands in front of the method, on the window `<a id="addEventListener">` does. What they
- * are of comes late, for a server has neither.
+ * Returns a proxy for the members of `target`, without those that page elements hide: `<img name="querySelector">` hides
+ * the document's method, `<a id="addEventListener">` the window's. Members replaced by scripts are used. The arguments are
+ * functions, because a server has neither object.
  */
 function unshadowed<T extends object>(target: () => T, prototype: () => object): T {
   return new Proxy({} as T, {
@@ -13,17 +13,17 @@ function unshadowed<T extends object>(target: () => T, prototype: () => object):
   });
 }
 
-/** An element that is called so shows as the object's own plain value; what a script has put there is none. */
+/** Returns the object that has the real member. Page elements appear as own plain values, unlike members set by scripts. */
 function holder(target: object, prototype: object, name: string | symbol): object {
   const { get, set, value } = Object.getOwnPropertyDescriptor(target, name) ?? {};
   const isPut = [get, set, value].some((one) => typeof one === "function");
   return isPut || !(name in prototype) ? target : prototype;
 }
 
-/** `document`, whatever elements of the page are called. To hand it over as a node, take `document` itself. */
+/** `document` without members hidden by page elements. Where a node is needed, use `document` itself. */
 export const ownDocument: Document = /* @__PURE__ */ unshadowed(
   () => document,
-  // Not `Document`: MooTools has a class of its own in that place.
+  // Not `Document`, which MooTools replaces.
   () => HTMLDocument.prototype,
 );
 
@@ -34,7 +34,7 @@ export const ownWindow: Pick<Window, "addEventListener" | "removeEventListener" 
     () => EventTarget.prototype,
   );
 
-/** The document or the shadow root that a node stands in, also in a frame; the page's own document as `ownDocument`. */
+/** Returns the document or shadow root of a node, also in a frame. The page's own document is `ownDocument`. */
 export function treeOf(node: Node): Document | ShadowRoot {
   const root = node.getRootNode();
   // A frame's script uses the frame's own classes. Only these two have style sheets.

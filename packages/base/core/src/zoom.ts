@@ -1,9 +1,9 @@
-/** By how much a page's CSS `zoom` makes an element larger; engines without the property have no such zoom. */
+/** Returns an element's CSS zoom factor. Engines without the property have no zoom. */
 const zoomOf = (element: Element): number => element.currentCSSZoom ?? 1;
 
 /**
- * The box of an element, or of a range, in the window, in pixels of `reader`: what a script measures is in pixels of the
- * window, what it writes into a style is in the styled element's own.
+ * Returns the box of an element or range in the window, in CSS pixels of `reader`. Measured values are in window pixels,
+ * but styles use pixels of the styled element.
  */
 export function boxFor(reader: Element, element: Pick<Element, "getBoundingClientRect">): DOMRect {
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -11,11 +11,11 @@ export function boxFor(reader: Element, element: Pick<Element, "getBoundingClien
   return new DOMRect(x / zoom, y / zoom, width / zoom, height / zoom);
 }
 
-/** The window's width without a scroll bar, and its height, in pixels of `reader`; also where a page is in quirks mode. */
+/** Returns the window's size without scroll bars, in CSS pixels of `reader`, also in quirks mode. */
 export function windowFor(reader: Element): { readonly width: number; readonly height: number } {
   const { documentElement, compatMode } = document;
   const zoom = zoomOf(reader);
-  // In quirks mode the root's width is in its own pixels, else in those of the window.
+  // In quirks mode the root's width is in its own pixels, otherwise in window pixels.
   const scale = compatMode === "BackCompat" ? zoomOf(documentElement) : 1;
   return {
     width: (documentElement.clientWidth * scale) / zoom,
