@@ -181,6 +181,45 @@ describe("state", () => {
     expect(backend.state.cart?.lines.map(({ availabilityId }) => availabilityId)).toEqual(["7001-HBK"]);
   });
 
+  it("puts a line that was taken out back in its own place", async () => {
+    const cart = [{ availabilityId: "7001-HBK" }, { availabilityId: "7002-PDF" }];
+    const backend = createFakeBackend({ cart });
+    await send(backend, "DELETE", "shopping-cart", { items: [{ productId: "7001-HBK" }] });
+    await send(backend, "POST", "shopping-cart", { items: [{ productId: "7001-HBK", restored: true }] });
+    expect(backend.state.cart?.lines).toMatchObject(cart);
+  });
+
+  it("adds as many as one cart can hold and names the rest", async () => {
+    const form = { availabilityId: "1-PBK", format: "Paperback", listPrice: "10.00", most: 3 };
+    const backend = createFakeBackend({ products: [{ id: "1", title: "A book", availabilities: [form] }] });
+    const answer = send(backend, "POST", "shopping-cart", { items: [{ productId: "1-PBK", quantity: 5 }] });
+    expect((await read(answer)).limited).toEqual([{ productId: "1-PBK", type: "ship", quantity: 3 }]);
+    expect(backend.state.cart?.lines).toMatchObject([{ quantity: 3 }]);
+  });
+
+  it.each([
+    [
+      "sells permissions at their own price",
+      { permissionPrice: "4.50" },
+      [["Copyright Permissions", "4.50"]],
+    ],
+    ["adds no permission where none are sold", {}, undefined],
+  ])("%s", async (_, more, lines) => {
+    const form = { availabilityId: "1-PDF", format: "PDF", listPrice: "9.95", ...more };
+    const backend = createFakeBackend({ products: [{ id: "1", title: "A case", availabilities: [form] }] });
+    const items = [{ productId: "1-PDF", type: "Perm" }];
+    const { cart } = await read(send(backend, "POST", "shopping-cart", { items }));
+    type Line = { readonly format: string; readonly unitPrice: string };
+    const sold = cart?.line_items.digital_items.map(({ format, unitPrice }: Line) => [format, unitPrice]);
+    expect(sold).toEqual(lines);
+  });
+
+  it("takes a coupon code however it was typed", async () => {
+    const backend = createFakeBackend({ cart: [{ availabilityId: "7001-HBK" }] });
+    await send(backend, "POST", "commerce/order/promo-code", { code: "welcome10" });
+    expect(backend.state.cart?.coupons).toEqual(["WELCOME10"]);
+  });
+
   it("goes from a cart to an order", async () => {
     const backend = createFakeBackend({ user: {}, cart: [{ availabilityId: "7001-HBK" }] });
     const address = { firstName: "Robin", lastName: "Ashdown", address1: "12 Quarto Lane", city: "Boston" };
@@ -191,7 +230,7 @@ describe("state", () => {
       send(backend, "POST", "commerce/order/submit", { quote }, { "Idempotency-Key": checkout.orderKey });
     expect((await submit("quote.0")).status).toBe(409);
     const { order } = await read(submit(checkout.quote));
-    expect(order.totals.grandTotal).toBe("40.55");
+    expect(order.totals.grandTotal).toBe("40.95");
     expect((await read(submit(checkout.quote))).order).toEqual(order);
     const page = await read(send(backend, "GET", "ordered/1/8?format=json"));
     expect(page.entries.map(({ id }: { id: string }) => id)).toEqual([order.orderNumber]);

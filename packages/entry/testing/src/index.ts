@@ -3,9 +3,11 @@ export { createFakeBackend, type FakeBackend, type SeenRequest } from "./backend
 export type { Fault } from "./backend/faults.js";
 export { READER } from "./scenario/create-account.js";
 export type {
+  AvailabilityOptions,
   Elsewhere,
   FakeBackendOptions,
   FolderOptions,
+  ProductOptions,
   SaveOptions,
   UserOptions,
 } from "./scenario/options.js";

@@ -75,7 +75,9 @@ export function furnish(account: Account, state: State, options: FakeBackendOpti
   account.saves.push(...saves.map((one) => saveFrom(account, state, one)));
   account.history.push(...(options.history ?? []));
   account.orders.push(...(options.orders ?? []));
+  account.receipts.push(...(options.receipts ?? []));
   account.addresses.push(...(options.addresses ?? []));
+  Object.assign(account.choices, options.choices);
   const created = new Date(account.modified).toISOString();
   account.passkeys.push(...passkeys.map((one) => ({ ...one, created, lastUsed: "" })));
 }

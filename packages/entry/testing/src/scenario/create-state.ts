@@ -1,3 +1,4 @@
+import { newCart } from "../shop/carts.js";
 import { createAccount, furnish } from "./create-account.js";
 import type { FakeBackendOptions } from "./options.js";
 import * as publication from "./publication.js";
@@ -33,7 +34,7 @@ export function createState(options: FakeBackendOptions): State {
     },
     accounts: [reader],
     items: [...(options.items ?? publication.ITEMS)],
-    products: [...(options.products ?? publication.PRODUCTS)],
+    products: (options.products ?? publication.PRODUCTS).map(publication.productFrom),
     topics: [...(options.topics ?? publication.TOPICS)],
     newsletters: [...(options.newsletters ?? publication.NEWSLETTERS)],
     campaigns: [...(options.campaigns ?? publication.CAMPAIGNS)],
@@ -43,6 +44,7 @@ export function createState(options: FakeBackendOptions): State {
     mails: [],
     signUps: [],
     watchCodes: new Set(),
+    currency: options.currency ?? "USD",
     country: options.country ?? "US",
     maintenance: options.maintenance ?? false,
     captchaEnabled: options.captchaEnabled ?? false,
@@ -50,10 +52,6 @@ export function createState(options: FakeBackendOptions): State {
   };
   furnish(reader, state, options);
   if (options.user) page.account = reader;
-  const lines = options.cart?.map((line) => ({ type: "ship" as const, quantity: 1, ...line }));
-  if (lines) {
-    const cart = { id: state.nextId(), lines, coupons: [], modified: state.tick() };
-    (page.account ?? page).cart = { ...cart, shipTo: undefined, combined: undefined };
-  }
+  if (options.cart) (page.account ?? page).cart = newCart(state, options.cart);
   return state;
 }

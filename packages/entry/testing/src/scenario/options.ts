@@ -1,6 +1,18 @@
 import type { FollowType } from "@quire/services/contract";
 import type { Fault } from "../backend/faults.js";
-import type { Account, CartLine, Counter, Deed, Entry, Item, Product, State, Topic, Video } from "./state.js";
+import type {
+  Account,
+  Availability,
+  CartLine,
+  Counter,
+  Deed,
+  Entry,
+  Item,
+  Product,
+  State,
+  Topic,
+  Video,
+} from "./state.js";
 
 export interface UserOptions {
   readonly id?: string;
@@ -37,6 +49,14 @@ export interface FolderOptions {
   readonly readOnly?: boolean;
 }
 
+/** What is sold; in English, shipped and available unless given. */
+export type AvailabilityOptions = Pick<Availability, "availabilityId" | "format" | "listPrice"> &
+  Partial<Availability>;
+
+/** A book unless given. */
+export type ProductOptions = Pick<Product, "id" | "title"> &
+  Partial<Omit<Product, "availabilities">> & { readonly availabilities: readonly AvailabilityOptions[] };
+
 /** Data of the account: of `user`, or for a guest of the account that can sign in. */
 interface LibraryOptions {
   readonly quotas?: { readonly articles?: Partial<Counter>; readonly reports?: Partial<Counter> };
@@ -47,14 +67,18 @@ interface LibraryOptions {
   readonly follows?: Readonly<Partial<Record<FollowType, readonly string[]>>>;
   readonly history?: readonly Deed[];
   readonly orders?: readonly Entry[];
+  /** The last one first. */
+  readonly receipts?: Account["receipts"];
   readonly addresses?: Account["addresses"];
+  /** For the order of what is in the cart. */
+  readonly choices?: Partial<Account["choices"]>;
   readonly passkeys?: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** The publication. What is given replaces the default. */
 interface PublicationOptions {
   readonly items?: readonly Item[];
-  readonly products?: readonly Product[];
+  readonly products?: readonly ProductOptions[];
   readonly topics?: readonly Topic[];
   readonly newsletters?: readonly string[];
   readonly campaigns?: readonly string[];
@@ -84,6 +108,8 @@ export interface FakeBackendOptions extends LibraryOptions, PublicationOptions {
   readonly user?: UserOptions;
   /** In the page's cart. */
   readonly cart?: readonly (Pick<CartLine, "availabilityId"> & Partial<CartLine>)[];
+  /** ISO 4217, of all prices; "USD" unless given. */
+  readonly currency?: string;
   /** ISO 3166-1 alpha-2, the country lookup's answer. */
   readonly country?: string;
   readonly maintenance?: boolean;

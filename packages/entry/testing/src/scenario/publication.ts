@@ -1,4 +1,5 @@
 import { SUBSCRIBER_TAG } from "@quire/services/contract";
+import type { ProductOptions } from "./options.js";
 import type { Item, Product, Subscriber, Topic, Video } from "./state.js";
 
 const slugOf = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
@@ -40,7 +41,7 @@ export const ITEMS: readonly Item[] = [
   item("issue", "6001", "Autumn 2026", "Strategy", "2026-09-01"),
 ];
 
-export const PRODUCTS: readonly Product[] = [
+export const PRODUCTS: readonly ProductOptions[] = [
   product("7001", "The Harbor Handbook", "Strategy", [
     ["7001-HBK", "Hardcover", "32.00", "SHIP"],
     ["7001-EPB", "ePub", "19.95", "EBOOK"],
@@ -53,21 +54,23 @@ function product(
   title: string,
   topic: string,
   forms: readonly (readonly [string, string, string, "SHIP" | "EBOOK" | "DIGITAL"])[],
-): Product {
-  return {
-    id,
-    title,
-    url: `/product/${slugOf(title)}/${id}`,
-    topic,
-    authors: ["Ada Ferris"],
-    contentType: "Book",
-    published: "2026-04-01",
-    availabilities: forms.map(([availabilityId, format, listPrice, lineType]) => ({
-      ...{ availabilityId, format, listPrice, lineType },
-      ...{ language: "English", sku: availabilityId, status: "A" },
-    })),
-  };
+): ProductOptions {
+  const availabilities = forms.map(([availabilityId, format, listPrice, lineType]) => {
+    return { availabilityId, format, listPrice, lineType };
+  });
+  return { id, title, topic, availabilities };
 }
+
+/** Fills in all that a scenario leaves out. */
+export const productFrom = ({ availabilities, ...given }: ProductOptions): Product => ({
+  url: `/product/${slugOf(given.title)}/${given.id}`,
+  ...{ topic: "", authors: ["Ada Ferris"], contentType: "Book", published: "2026-04-01" },
+  ...given,
+  availabilities: availabilities.map((one) => ({
+    ...{ language: "English", lineType: "SHIP" as const, sku: one.availabilityId, status: "A" },
+    ...one,
+  })),
+});
 
 export const TOPICS: readonly Topic[] = [
   ...["Innovation", "Leadership", "Strategy"].map((name) => topic(name)),

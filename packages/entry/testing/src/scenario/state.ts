@@ -39,6 +39,13 @@ export interface Availability {
   readonly sku: string;
   /** `A` available, `F` coming soon, `S` sold out. */
   readonly status: string;
+  /** Of one copyright permission; absent: none are sold. */
+  readonly permissionPrice?: string;
+  readonly isVolumePricingAvailable?: boolean;
+  /** How many of it one cart can hold; 9999 unless given. */
+  readonly most?: number;
+  /** ISO 8601; the product's day unless given. */
+  readonly publicationDate?: string;
 }
 
 export interface Product {
@@ -49,6 +56,10 @@ export interface Product {
   readonly authors: readonly string[];
   readonly contentType: string;
   readonly published: string;
+  /** Address of its cover. */
+  readonly image?: string;
+  /** The content type unless given. */
+  readonly marketingCategory?: string;
   readonly availabilities: readonly Availability[];
 }
 
@@ -87,6 +98,8 @@ export interface CartLine {
 export interface Cart {
   readonly id: string;
   lines: CartLine[];
+  /** Keys of lines in the order in which they were added, also of those that were taken out. */
+  places: string[];
   coupons: string[];
   shipTo: { countryCode: string; state: string; postalCode: string } | undefined;
   /** Lines that a guest's cart added at sign-in. */
@@ -198,6 +211,8 @@ export interface State {
   /** Newsletters and campaigns that guests signed up for. */
   readonly signUps: { readonly email: string; readonly name: string }[];
   readonly watchCodes: Set<string>;
+  /** ISO 4217, of all prices. */
+  currency: string;
   country: string;
   maintenance: boolean;
   captchaEnabled: boolean;

@@ -1,9 +1,11 @@
+import type { CartItem } from "@quire/services/contract";
 import type { Answers, Call, ReaderAnswers } from "../backend/call.js";
 import { refusal } from "../backend/refusal.js";
-import type { Cart } from "../scenario/state.js";
+import type { Availability, Cart, State } from "../scenario/state.js";
 import { addLine, cartForWriting, cartOf, offerOf, toCart, typeOf } from "./carts.js";
 
 const SOLD_OUT = "S";
+const MOST = 9999;
 
 type Any = Pick<Call, "state" | "visitor">;
 
@@ -20,6 +22,17 @@ function change(call: Any, alter: (cart: Cart) => void) {
   cart.modified = call.state.tick();
   return answer(call);
 }
+
+/** The availability of an item, unless nothing of it is left or permissions are not sold. */
+function soldAs({ productId, type }: CartItem, state: State): Availability | undefined {
+  const { availability } = offerOf(state, productId) ?? {};
+  if (!availability || availability.status === SOLD_OUT) return undefined;
+  return type === "Perm" && availability.permissionPrice === undefined ? undefined : availability;
+}
+
+/** A coupon's code as the shop writes it, however it was typed. */
+const couponOf = (typed: string, { state }: Any) =>
+  Object.keys(state.coupons).find((code) => code.toLowerCase() === typed.toLowerCase()) ?? typed;
 
 interface Taken {
   readonly productId: string;
@@ -45,18 +58,20 @@ export const cartAnswers = {
   },
   addToShoppingCart(call) {
     const { state, visitor, body } = call;
-    const offers = body.items.map((item) => ({ item, offer: offerOf(state, item.productId) }));
-    const isSold = offers.every(({ offer }) => offer && offer.availability.status !== SOLD_OUT);
-    if (!isSold || state.maintenance) return { ...answer(call), itemAdded: false };
+    const offers = body.items.map((item) => ({ item, sold: soldAs(item, state) }));
+    if (state.maintenance || offers.some(({ sold }) => !sold)) return { ...answer(call), itemAdded: false };
     const cart = cartForWriting(state, visitor);
-    for (const { item, offer } of offers) {
-      if (!offer) continue;
-      const { availabilityId } = offer.availability;
-      const type = item.type === "Perm" ? "Perm" : typeOf(offer.availability);
-      addLine(cart, { availabilityId, type, quantity: item.quantity });
-    }
+    const limited = offers.flatMap(({ item, sold }) => {
+      if (!sold) return [];
+      const { availabilityId, most = MOST } = sold;
+      const type = item.type === "Perm" ? "Perm" : typeOf(sold);
+      const line = addLine(cart, { availabilityId, type, quantity: item.quantity }, item.restored);
+      if (line.quantity <= most) return [];
+      line.quantity = most;
+      return [{ productId: item.productId, type, quantity: most }];
+    });
     cart.modified = state.tick();
-    return { ...answer(call), itemAdded: true };
+    return { ...answer(call), itemAdded: true, limited };
   },
   removeFromShoppingCart(call) {
     if (!cartOf(call.visitor)) return answer(call);
@@ -68,7 +83,8 @@ export const cartAnswers = {
     }),
   promoCode: (call) =>
     change(call, (cart) => {
-      const { code, remove } = call.body;
+      const { remove } = call.body;
+      const code = couponOf(call.body.code, call);
       const isApplied = cart.coupons.includes(code);
       if (!remove && isApplied) throw refusal(409, "applied", "This code is on the cart already.", "code");
       if (!remove && call.state.coupons[code] === undefined)
@@ -80,7 +96,11 @@ export const cartAnswers = {
     const product = state.products.find(({ id }) => id === params.id);
     if (!product) throw refusal(404, "no-product", "There is no such product.", "id");
     const publicationDate = product.published;
-    return { availabilities: product.availabilities.map((one) => ({ ...one, publicationDate })) };
+    const availabilities = product.availabilities.map(({ most: _, ...one }) => {
+      const permissionsAvailable = one.permissionPrice !== undefined;
+      return { publicationDate, permissionsAvailable, ...one };
+    });
+    return { currency: state.currency, availabilities };
   },
 } satisfies Answers;
 

@@ -2,7 +2,7 @@ import type { CartSchema } from "@quire/services/contract";
 import type { InferInput } from "valibot";
 import type { Account, Availability, Cart, CartLine, Product, State, Visitor } from "../scenario/state.js";
 
-const TAX = 0.05;
+const TAX = 0.0625;
 const SHIPPING_CENTS = 695;
 const PERCENT = 100;
 
@@ -13,6 +13,7 @@ export interface Offer {
   readonly availability: Availability;
 }
 
+/** The type of its lines, unless they are permissions. */
 export const typeOf = ({ lineType }: Availability): CartLine["type"] => TYPES[lineType];
 const isCounted = ({ type }: Pick<CartLine, "type">) => type === "ship" || type === "Perm";
 export const decimal = (cents: number) => (cents / PERCENT).toFixed(2);
@@ -29,25 +30,54 @@ export function offerOf({ products }: State, id: string): Offer | undefined {
   );
 }
 
+/** The price of one, as the shop writes it. */
+export function priceOf({ availabilityId, type }: CartLine, state: State): string {
+  const { availability } = offerOf(state, availabilityId) ?? {};
+  return (type === "Perm" ? availability?.permissionPrice : availability?.listPrice) ?? "0";
+}
+
+export const formatOf = ({ type }: CartLine, availability: Availability | undefined) =>
+  type === "Perm" ? "Copyright Permissions" : (availability?.format ?? "");
+
 /** The cart of whoever calls. */
 export const cartOf = (visitor: Visitor) => (visitor.account ?? visitor).cart;
 
 export function cartForWriting(state: State, visitor: Visitor): Cart {
   const owner = visitor.account ?? visitor;
-  owner.cart ??= {
-    ...{ id: state.nextId(), lines: [], coupons: [], modified: state.tick() },
-    ...{ shipTo: undefined, combined: undefined },
-  };
+  owner.cart ??= newCart(state);
   return owner.cart;
 }
 
-/** A line of the same form grows where it is counted. */
-export function addLine(cart: Cart, line: CartLine): void {
-  const known = cart.lines.find(
-    ({ availabilityId, type }) => availabilityId === line.availabilityId && type === line.type,
-  );
-  if (!known) cart.lines.push({ ...line, quantity: isCounted(line) ? line.quantity : 1 });
-  else if (isCounted(line)) known.quantity += line.quantity;
+type Wanted = Pick<CartLine, "availabilityId"> & Partial<CartLine>;
+
+/** A cart with these lines, each of its availability's own type unless given. */
+export function newCart(state: State, wanted: readonly Wanted[] = []): Cart {
+  const lines = wanted.map((line) => {
+    const { availability } = offerOf(state, line.availabilityId) ?? {};
+    return { type: availability ? typeOf(availability) : ("ship" as const), quantity: 1, ...line };
+  });
+  return {
+    ...{ id: state.nextId(), lines, places: lines.map(keyOf), coupons: [], modified: state.tick() },
+    ...{ shipTo: undefined, combined: undefined },
+  };
+}
+
+const keyOf = ({ availabilityId, type }: CartLine) => `${availabilityId} ${type}`;
+
+/** Adds a line, or to the line of the same form where it is counted. */
+export function addLine(cart: Cart, line: CartLine, isRestored = false): CartLine {
+  const key = keyOf(line);
+  const known = cart.lines.find((one) => keyOf(one) === key);
+  if (known) {
+    if (isCounted(line)) known.quantity += line.quantity;
+    return known;
+  }
+  const added = { ...line, quantity: isCounted(line) ? line.quantity : 1 };
+  const isPlaced = isRestored && cart.places.includes(key);
+  if (!isPlaced) cart.places = [...cart.places.filter((one) => one !== key), key];
+  const placeOf = (one: CartLine) => cart.places.indexOf(keyOf(one));
+  cart.lines = [...cart.lines, added].sort((a, b) => placeOf(a) - placeOf(b));
+  return added;
 }
 
 /** A guest's cart joins the account's at sign-in. */
@@ -66,10 +96,7 @@ export function joinCarts(state: State, visitor: Visitor, account: Account): voi
 
 /** Totals of a cart, in cents. */
 export function totalsOf(cart: Cart, state: State) {
-  const goods = cart.lines.reduce((sum, line) => {
-    const { availability } = offerOf(state, line.availabilityId) ?? {};
-    return sum + centsOf(availability?.listPrice ?? "0") * line.quantity;
-  }, 0);
+  const goods = cart.lines.reduce((sum, line) => sum + centsOf(priceOf(line, state)) * line.quantity, 0);
   const percent = cart.coupons.reduce((sum, code) => sum + (state.coupons[code] ?? 0), 0);
   const discount = Math.round((goods * Math.min(percent, PERCENT)) / PERCENT);
   const tax = Math.round((goods - discount) * TAX);
@@ -84,7 +111,7 @@ export function toCart(cart: Cart, state: State): InferInput<typeof CartSchema> 
   const items = cart.lines.map((line) => lineItemOf(line, state));
   const total = goods - discount + (shipTo ? tax + shipping : 0);
   return {
-    ...{ id, shoppingCartId: `cart-${id}`, currency: { code: "USD" } },
+    ...{ id, shoppingCartId: `cart-${id}`, currency: { code: state.currency } },
     cart_amount: decimal(goods - discount),
     base_amount: decimal(goods),
     discount_amount: decimal(discount),
@@ -112,22 +139,27 @@ export function toCart(cart: Cart, state: State): InferInput<typeof CartSchema> 
   };
 }
 
-function lineItemOf({ availabilityId, type, quantity }: CartLine, state: State) {
+function lineItemOf(line: CartLine, state: State) {
+  const { availabilityId, type, quantity } = line;
   const { product, availability } = offerOf(state, availabilityId) ?? {};
   return {
     ...{ product_id: product?.id ?? availabilityId, availabilityId, quantity },
     lineType: type === "Perm" ? "perm" : type,
     url: product?.url,
+    image_url: product?.image,
     sku: availability?.sku,
     name: product?.title,
-    format: availability?.format,
-    list_price: availability?.listPrice,
-    unitPrice: availability?.listPrice,
+    format: formatOf(line, availability),
+    list_price: priceOf(line, state),
+    unitPrice: priceOf(line, state),
     product: {
       contentType: product?.contentType,
       language: availability?.language,
-      publicationDate: product?.published,
+      publicationDate: availability?.publicationDate ?? product?.published,
       authors: [...(product?.authors ?? [])],
+      categories: product ? [product.topic] : [],
+      marketingCategory: product?.marketingCategory ?? product?.contentType,
+      primaryCategory: product?.topic,
       productStatus: availability?.status,
     },
   };

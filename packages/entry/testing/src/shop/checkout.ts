@@ -3,7 +3,7 @@ import type { Answers, ReaderAnswers, ReaderCall } from "../backend/call.js";
 import { refusal } from "../backend/refusal.js";
 import { newChoices } from "../scenario/create-account.js";
 import type { Account, State } from "../scenario/state.js";
-import { centsOf, decimal, offerOf, toCart, totalsOf } from "./carts.js";
+import { centsOf, decimal, formatOf, offerOf, priceOf, toCart, totalsOf } from "./carts.js";
 
 const ROLE = "ROLE_HBRG_GOOD";
 
@@ -31,7 +31,8 @@ function checkoutOf(account: Account, state: State) {
   const billing = addressOf(choices.billingAddressId);
   const shippingMethods = shipping ? METHODS : [];
   const method = shippingMethods.find(({ id }) => id === choices.shippingMethod) ?? shippingMethods[0];
-  const cost = method?.cost ?? "0.00";
+  const shippingCost = method?.cost ?? null;
+  const taxed = billing ? tax : 0;
   const known = {
     cart: toCart(cart, state),
     ...{ ships, addresses, shippingMethods, countries: COUNTRIES },
@@ -42,9 +43,9 @@ function checkoutOf(account: Account, state: State) {
     totals: {
       subTotal: decimal(goods),
       discount: decimal(discount),
-      shippingCost: cost,
-      tax: decimal(tax),
-      grandTotal: decimal(goods - discount + tax + centsOf(cost)),
+      shippingCost,
+      tax: billing ? decimal(tax) : null,
+      grandTotal: decimal(goods - discount + taxed + centsOf(shippingCost ?? "0")),
     },
   };
   return { ...known, orderKey: choices.orderKey, quote: quoteOf(account, JSON.stringify(known)) };
@@ -93,13 +94,15 @@ function submitOrder(call: ReaderCall<"submitOrder">) {
   const order = {
     orderNumber: state.nextId(),
     ordered: new Date(state.tick()).toISOString(),
-    currency: "USD",
+    currency: state.currency,
     emailAddress: account.emailAddress,
-    lines: lines.map(({ availabilityId, quantity }) => {
-      const { product, availability } = offerOf(state, availabilityId) ?? {};
-      const { title = "", contentType = "", published: publicationDate = "" } = product ?? {};
-      const { format = "", listPrice = "0", status: productStatus = "" } = availability ?? {};
-      const total = decimal(centsOf(listPrice) * quantity);
+    lines: lines.map((line) => {
+      const { quantity } = line;
+      const { product, availability } = offerOf(state, line.availabilityId) ?? {};
+      const { title = "", contentType = "", published = "" } = product ?? {};
+      const { status: productStatus = "", publicationDate = published } = availability ?? {};
+      const total = decimal(centsOf(priceOf(line, state)) * quantity);
+      const format = formatOf(line, availability);
       return { title, contentType, format, quantity, total, productStatus, publicationDate };
     }),
     shippingAddress: account.addresses.find(({ id }) => id === checkout.shippingAddressId),
