@@ -1,7 +1,8 @@
 import { describeConformance } from "@quire/conformance";
 import { newPage } from "@quire/conformance/new-page";
+import { createFakeBackend } from "@quire/testing";
 import { vi } from "vitest";
-import { fakeShop } from "../test/fake-shop.js";
+import { BOOK, selling } from "../test/products.js";
 import { ProductOptionsElement, productOptions } from "./element.js";
 import { ProductOptions } from "./product-options.js";
 
@@ -16,6 +17,6 @@ describeConformance({
   },
   prepare() {
     newPage();
-    vi.stubGlobal("fetch", fakeShop().fetch);
+    vi.stubGlobal("fetch", createFakeBackend(selling(BOOK)).fetch);
   },
 });

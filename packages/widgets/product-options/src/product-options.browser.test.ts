@@ -1,25 +1,17 @@
 import { newPage } from "@quire/conformance/new-page";
+import { createFakeBackend, type FakeBackend } from "@quire/testing";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "./define.js";
-import {
-  BOOK,
-  CASE,
-  COMING,
-  type FakeShop,
-  fakeShop,
-  PARTLY_SOLD_OUT,
-  SOLD_OUT,
-  sold,
-} from "../test/fake-shop.js";
+import { BOOK, CASE, COMING, PARTLY_SOLD_OUT, SOLD_OUT, selling, sold } from "../test/products.js";
 import type { ProductChosen } from "./product-chosen.js";
 
-let fake: FakeShop;
+let backend: FakeBackend;
 
 beforeEach(() => {
   newPage();
-  fake = fakeShop();
-  vi.stubGlobal("fetch", (...input: Parameters<typeof fetch>) => fake.fetch(...input));
+  backend = createFakeBackend(selling(BOOK));
+  vi.stubGlobal("fetch", backend.fetch);
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => {
@@ -53,7 +45,7 @@ const button = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>(
 describe("choices", () => {
   it("is shown with prices, and a language that the format lacks changes the format (content-2.56, beyond-193)", async () => {
     const { host } = await place();
-    expect(fake.asked).toEqual(["/api/product/10/availabilities"]);
+    expect(backend.requests().map(({ path }) => path)).toEqual(["/api/product/10/availabilities"]);
     expect(part(host, "price")).toBe("$32.00");
     await userEvent.click(choice("Spanish As Paperback"));
     await expect.element(choice("Paperback")).toBeChecked();
@@ -81,14 +73,14 @@ describe("choices", () => {
   });
 
   it("marks languages as sold out when the whole product is (content-2.56)", async () => {
-    fake.sold = SOLD_OUT;
+    backend.reset(selling(SOLD_OUT));
     await place("", "empty");
     await expect.element(choice("English Sold out$")).toBeDisabled();
     await expect.element(choice("Hardcover Sold out$")).toBeDisabled();
   });
 
   it("is not what is sold out, which says so", async () => {
-    fake = fakeShop(PARTLY_SOLD_OUT);
+    backend.reset(selling(PARTLY_SOLD_OUT));
     await place();
     await expect.element(choice("Hardcover Sold out")).toBeDisabled();
     await expect.element(choice("eBook")).toBeChecked();
@@ -97,13 +89,13 @@ describe("choices", () => {
   });
 
   it("says when that comes which is coming soon", async () => {
-    fake = fakeShop(COMING);
+    backend.reset(selling(COMING));
     const { host } = await place();
     expect(part(host, "note")).toBe("Coming soon: available March 02, 2027");
   });
 
   it("is shown as text, whatever a shop writes (robustness-7)", async () => {
-    fake = fakeShop([sold("<img src=x onerror=alert(1)>", "<b>English</b>")]);
+    backend.reset(selling([sold("<img src=x onerror=alert(1)>", "<b>English</b>")]));
     const { host } = await place();
     expect(part(host, "choice-name")).toBe("<img src=x onerror=alert(1)>");
     expect(host.shadowRoot?.querySelector("img, b")).toBeNull();
@@ -112,7 +104,7 @@ describe("choices", () => {
 
 describe("how many", () => {
   it("of what is digital cannot be increased; permissions begin with none (content-5.12)", async () => {
-    fake = fakeShop(CASE);
+    backend.reset(selling(CASE));
     const { host, form } = await place();
     await expect
       .element(page.getByRole("button", { name: "One more: Quantity" }))
@@ -158,15 +150,15 @@ describe("how many", () => {
 
 describe("in a page's form", () => {
   it("takes over what the page's own fields said, and stands for them", async () => {
-    const { promise, resolve } = Promise.withResolvers<Response>();
-    fake.answer = () => promise;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    backend.fault({ until: promise });
     const { host, form } = await place(PLAIN, "loading");
     const [select, quantity] = form.querySelectorAll<HTMLInputElement>("select, input");
     if (!select || !quantity) throw new Error("They are in the form.");
     await expect.element(select).toBeVisible();
     select.value = "10-German-Paperback";
     quantity.value = "5";
-    resolve(Response.json({ availabilities: BOOK }));
+    resolve();
     await expect.poll(() => host.dataset.state).toBe("ready");
     await expect.element(select).not.toBeVisible();
     expect(sent(form)).toEqual({
@@ -180,11 +172,15 @@ describe("in a page's form", () => {
   });
 
   it("gives the form back to them where the shop cannot be asked, and takes it when it can", async () => {
-    fake.answer = () => new Response("<h1>Gateway</h1>", { headers: { "content-type": "text/html" } });
+    const restore = backend.fault({
+      body: "<h1>Gateway</h1>",
+      headers: { "content-type": "text/html" },
+      times: Infinity,
+    });
     const { host, form } = await place(PLAIN, "error");
     await expect.element(form.querySelector("select")).toBeVisible();
     expect(sent(form)).toEqual({ productId: "10-English-Hardcover", quantity: "1" });
-    fake.answer = undefined;
+    restore();
     await userEvent.click(page.getByRole("button", { name: "Try again" }));
     await expect.poll(() => host.dataset.state).toBe("ready");
     expect(sent(form)).toMatchObject({ productId: "10-English-Hardcover", productPrice: "32.00" });
@@ -201,7 +197,7 @@ describe("in a page's form", () => {
     ["This product is sold out.", SOLD_OUT],
     ["This product cannot be ordered.", []],
   ])("says '%s', and nothing can be added", async (words, all) => {
-    fake = fakeShop(all);
+    backend.reset(selling(all));
     const { host, form } = await place(PLAIN, "empty");
     expect(part(host, "nothing")).toBe(words);
     expect(button(form)?.disabled).toBe(true);

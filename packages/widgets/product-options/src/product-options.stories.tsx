@@ -1,29 +1,17 @@
+import { type AvailabilityOptions, createFakeBackend, type Fault } from "@quire/testing";
 import preview from "../../../../.storybook/preview.js";
-import {
-  BOOK,
-  CASE,
-  COMING,
-  type FakeShop,
-  fakeShop,
-  PARTLY_SOLD_OUT,
-  SOLD_OUT,
-  type Sold,
-  sold,
-} from "../test/fake-shop.js";
+import { BOOK, CASE, COMING, PARTLY_SOLD_OUT, SOLD_OUT, selling, sold } from "../test/products.js";
 import { ProductOptions } from "./product-options.js";
 
-/** Before a story: what the shop says. */
-function shop(all: readonly Sold[], change: (fake: FakeShop) => void = () => {}) {
+/** Before a story: a backend that sells the product like this. */
+function shop(availabilities: readonly AvailabilityOptions[], ...faults: Fault[]) {
   return () => {
     const { fetch } = globalThis;
-    const fake = fakeShop(all);
-    change(fake);
-    globalThis.fetch = (input, options) => {
-      const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-      return pathname.startsWith("/api/") ? fake.fetch(input, options) : fetch(input, options);
-    };
+    const backend = createFakeBackend({ ...selling(availabilities), faults });
+    globalThis.fetch = backend.fetch;
     return () => {
       globalThis.fetch = fetch;
+      backend.reset();
     };
   };
 }
@@ -61,16 +49,12 @@ export const ManyLanguages = meta.story({
 
 export const Loading = meta.story({
   args: { children: "Hardcover, $32.00" },
-  beforeEach: shop(BOOK, (fake) => {
-    fake.answer = () => new Promise(() => {});
-  }),
+  beforeEach: shop(BOOK, { hang: true }),
 });
 
 export const Failed = meta.story({
   args: { children: "Hardcover, $32.00" },
-  beforeEach: shop(BOOK, (fake) => {
-    fake.answer = () => new Response("<h1>Gateway</h1>", { headers: { "content-type": "text/html" } });
-  }),
+  beforeEach: shop(BOOK, { body: "<h1>Gateway</h1>", headers: { "content-type": "text/html" } }),
 });
 
 export const LongText = meta.story({ beforeEach: shop([sold(LONG, LONG), sold(LONG, "English"), ...BOOK]) });
