@@ -2,12 +2,12 @@ import { registerHeld } from "@quire/conformance/held-view";
 import { newPage } from "@quire/conformance/new-page";
 import { cartStore } from "@quire/services/cart";
 import { sessionStore } from "@quire/services/session";
+import { createFakeBackend } from "@quire/testing";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { EBOOK, FakeShop } from "../test/fake-shop.js";
+import { EBOOK, forgetCart, holding, type Sold } from "../test/cart.js";
 import { miniCart } from "./element.js";
 
-const nativeFetch = globalThis.fetch;
 /** Settles the server's response about the cart. */
 let answers = Promise.withResolvers<void>();
 
@@ -20,15 +20,10 @@ const focused = () => host().shadowRoot?.activeElement;
 const box = () => JSON.stringify([part("panel"), part("cart")].map((one) => one?.getBoundingClientRect()));
 const places = () => host().shadowRoot?.querySelectorAll('[part="place"]').length;
 
-function open(
-  lines: ConstructorParameters<typeof FakeShop>[0],
-  html = "<quire-held-cart></quire-held-cart>",
-) {
-  new FakeShop(lines, ({ method, url }) =>
-    method === "GET" && url.includes("shopping-cart")
-      ? (answers.promise.then(() => undefined) as never)
-      : undefined,
-  ).open();
+function open(lines: readonly Sold[], html = "<quire-held-cart></quire-held-cart>") {
+  const faults = [{ call: "shoppingCart", until: answers.promise, times: Infinity }] as const;
+  vi.stubGlobal("fetch", createFakeBackend({ ...holding(...lines), faults }).fetch);
+  forgetCart();
   document.body.innerHTML = html;
 }
 
@@ -51,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.body.replaceChildren();
-  globalThis.fetch = nativeFetch;
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

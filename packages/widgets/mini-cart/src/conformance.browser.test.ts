@@ -1,5 +1,7 @@
 import { describeConformance } from "@quire/conformance";
-import { FakeShop, PAPERBACK, PERMISSION } from "../test/fake-shop.js";
+import { createFakeBackend } from "@quire/testing";
+import { vi } from "vitest";
+import { forgetCart, holding, PAPERBACK, PERMISSION } from "../test/cart.js";
 import { MiniCartElement, miniCart } from "./element.js";
 import { MiniCart } from "./mini-cart.js";
 
@@ -15,6 +17,7 @@ describeConformance({
     onItemRemoved: (view) => view.querySelector<HTMLElement>('[part="remove"]')?.click(),
   },
   prepare: () => {
-    new FakeShop([PAPERBACK, PERMISSION]).open();
+    forgetCart();
+    vi.stubGlobal("fetch", createFakeBackend(holding(PAPERBACK, PERMISSION)).fetch);
   },
 });

@@ -1,15 +1,24 @@
 import { QuireError } from "@quire/core";
 import { cartStateOf } from "@quire/features/cart-lines";
 import type { CartState } from "@quire/services/cart";
-import { CartSchema } from "@quire/services/contract";
-import { parse } from "valibot";
+import { CartSchema, type LineItemSchema } from "@quire/services/contract";
+import { type InferInput, parse } from "valibot";
 import { expect, it } from "vitest";
-import { cartOf, EBOOK, PAPERBACK, PERMISSION } from "../test/fake-shop.js";
 import { shownCart } from "./mini-cart-model.js";
 
-const stateOf = (changes: Partial<CartState> & { lines?: (typeof EBOOK)[]; said?: object }): CartState => {
+type Line = InferInput<typeof LineItemSchema>;
+
+const PAPERBACK: Line = { product_id: "10215", lineType: "ship", unitPrice: "24.95", quantity: 2 };
+const PERMISSION: Line = { product_id: "R2101", lineType: "perm", unitPrice: "1250.00", quantity: 1 };
+const EBOOK: Line = { product_id: "10377E", lineType: "ebook", unitPrice: "18.00", quantity: 1 };
+
+const stateOf = (changes: Partial<CartState> & { lines?: Line[]; said?: object }): CartState => {
   const { lines, said, ...rest } = changes;
-  const cart = lines && parse(CartSchema, cartOf(lines, said));
+  const items = lines && {
+    physical_items: lines.filter(({ lineType }) => lineType === "ship"),
+    digital_items: lines.filter(({ lineType }) => lineType !== "ship"),
+  };
+  const cart = items && parse(CartSchema, { id: "7", line_items: items, ...said });
   return { status: "ready", summary: undefined, cart, maintenance: false, error: undefined, ...rest };
 };
 const shown = (state: CartState, limit = 20) => shownCart(state, limit, "en-US");

@@ -2,29 +2,29 @@ import { cartLinesText } from "@quire/features/cart-lines";
 import type { CartState } from "@quire/services/cart";
 import { cartStore } from "@quire/services/cart";
 import { undoStore } from "@quire/services/outbox";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { createFakeBackend, type FakeBackend } from "@quire/testing";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { type Answer, cartOf, EBOOK, FakeShop, json, PAPERBACK, PERMISSION } from "../test/fake-shop.js";
+import { EBOOK, forgetCart, holding, PAPERBACK, PERMISSION, type Sold } from "../test/cart.js";
 import "./define.js";
 import { text } from "./text.js";
 
-const nativeFetch = globalThis.fetch;
 const path = location.pathname;
-let shop: FakeShop;
+let backend: FakeBackend;
 
 beforeEach(() => {
-  shop = new FakeShop([]).open();
+  backend = createFakeBackend();
+  vi.stubGlobal("fetch", backend.fetch);
+  forgetCart();
 });
 
 afterEach(() => {
   document.body.replaceChildren();
-  globalThis.fetch = nativeFetch;
+  vi.unstubAllGlobals();
   history.replaceState(null, "", path);
 });
 
-function openShop(lines: ConstructorParameters<typeof FakeShop>[0], answer?: Answer): void {
-  shop = new FakeShop(lines, answer).open();
-}
+const put = (...lines: Sold[]) => backend.reset(holding(...lines));
 
 function insert(html = "<quire-mini-cart></quire-mini-cart>"): HTMLElement {
   document.body.insertAdjacentHTML("beforeend", html);
@@ -53,7 +53,7 @@ function setSummary(summary: CartState["summary"]): void {
 }
 
 const focused = (host: HTMLElement) => host.shadowRoot?.activeElement;
-const removals = () => shop.requests.filter(({ method }) => method === "DELETE");
+const removals = () => backend.requests("DELETE", "/api/shopping-cart");
 
 it("says the sum of quantities on its badge, and in its name (content-2.53)", () => {
   setSummary({ count: 3, total: null, modifiedTime: null });
@@ -92,7 +92,7 @@ it("has the number of now when it comes back to the page", () => {
 });
 
 it("opens at the first button's press, and closes at the second", async () => {
-  openShop([EBOOK]);
+  put(EBOOK);
   const host = insert();
   const button = host.shadowRoot?.querySelector("button");
   button?.click();
@@ -107,7 +107,7 @@ it("opens at the first button's press, and closes at the second", async () => {
 });
 
 it("is read and left by the keyboard: the heading first, then back on the button", async () => {
-  openShop([EBOOK]);
+  put(EBOOK);
   const host = insert();
   part(host, "button")?.focus();
   await userEvent.keyboard("{Enter}");
@@ -118,7 +118,7 @@ it("is read and left by the keyboard: the heading first, then back on the button
 
 it("stands beside its button when its open attribute opens it", async () => {
   await page.viewport(1000, 700); // In a narrower one it is a sheet.
-  openShop([EBOOK]);
+  put(EBOOK);
   const host = insert('<quire-mini-cart open style="margin: 40px 300px"></quire-mini-cart>');
   await expect.poll(() => host.dataset.state).toBe("ready");
   const button = part(host, "button")?.getBoundingClientRect();
@@ -128,7 +128,7 @@ it("stands beside its button when its open attribute opens it", async () => {
 });
 
 it("shows items with name, link, quantity and line total, and the total (content-2.51)", async () => {
-  openShop([PAPERBACK, PERMISSION]);
+  put(PAPERBACK, PERMISSION);
   const host = await opened();
   const [first, second] = parts(host, "item").map((item) => item.textContent);
   expect(first).toContain("The Long Meeting");
@@ -143,7 +143,7 @@ it("shows items with name, link, quantity and line total, and the total (content
 });
 
 it("leads to the checkout too, where that has a safe address", async () => {
-  openShop([EBOOK]);
+  put(EBOOK);
   const host = await opened();
   const actions = () => parts(host, "action").map((link) => [link.textContent, link.getAttribute("href")]);
   expect(actions()).toEqual([
@@ -165,14 +165,14 @@ it("says that it is empty, and leads to the store (content-2.52)", async () => {
 });
 
 it("shows markup of the API literally (robustness-7)", async () => {
-  openShop([{ ...EBOOK, name: "<img src=x onerror=alert(1)>", format: "<b>eBook</b>" }]);
+  put({ ...EBOOK, title: "<img src=x onerror=alert(1)>", format: "<b>eBook</b>" });
   const host = await opened();
   expect(part(host, "name")?.textContent).toBe("<img src=x onerror=alert(1)>");
   expect(part(host, "details")?.textContent).toContain("<b>eBook</b>");
 });
 
 it("renders no unsafe address (robustness-8)", async () => {
-  openShop([{ ...EBOOK, url: "javascript:alert(1)", image_url: "data:text/html,x" }]);
+  put({ ...EBOOK, url: "javascript:alert(1)", image: "data:text/html,x" });
   const html = `<quire-mini-cart cart-href=" javascript:alert(1)"></quire-mini-cart>`;
   const host = await opened("ready", html);
   expect(part(host, "name")?.hasAttribute("href")).toBe(false);
@@ -181,7 +181,7 @@ it("renders no unsafe address (robustness-8)", async () => {
 });
 
 it("takes a line out, tells of it, offers it back, and hands the focus to the line that follows", async () => {
-  openShop([PAPERBACK, PERMISSION, EBOOK]);
+  put(PAPERBACK, PERMISSION, EBOOK);
   const host = await opened();
   const details: unknown[] = [];
   host.addEventListener("quire-item-removed", (event) => details.push((event as CustomEvent).detail));
@@ -190,19 +190,18 @@ it("takes a line out, tells of it, offers it back, and hands the focus to the li
   remove?.focus();
   await userEvent.keyboard("{Enter}");
   await expect.poll(() => parts(host, "item").length).toBe(2);
-  expect(focused(host)?.ariaLabel).toBe(`Remove ${EBOOK.name}`);
+  expect(focused(host)?.ariaLabel).toBe(`Remove ${EBOOK.title}`);
   expect(details).toMatchObject([{ productId: "R2101", quantity: 1, count: 3 }]);
   const offer = () => undoStore().getState().offer;
   await expect.poll(() => offer()?.message).toBe("Pricing in Thin Markets was removed.");
   expect(part(host, "badge")?.textContent).toBe("3");
   await offer()?.undo();
-  await expect.poll(() => shop.requests.at(-1)?.method).toBe("POST");
-  const sent = await shop.requests.at(-1)?.json();
-  expect(sent.items).toMatchObject([{ productId: "R2101", quantity: 1, restored: true }]);
+  const items = [{ productId: "R2101", quantity: 1, restored: true }];
+  await expect.poll(() => backend.requests("POST").map(({ body }) => body)).toMatchObject([{ items }]);
 });
 
 it("hands the focus to the store's link when the last line goes", async () => {
-  openShop([EBOOK]);
+  put(EBOOK);
   const host = await opened();
   part(host, "remove")?.focus();
   part(host, "remove")?.click();
@@ -212,7 +211,7 @@ it("hands the focus to the store's link when the last line goes", async () => {
 });
 
 it("leaves the focus where the reader has gone meanwhile", async () => {
-  openShop([PAPERBACK, EBOOK]);
+  put(PAPERBACK, EBOOK);
   const host = await opened();
   part(host, "remove")?.click();
   part(host, "action")?.focus();
@@ -221,7 +220,7 @@ it("leaves the focus where the reader has gone meanwhile", async () => {
 });
 
 it("a double click on its button opens it as one press does, and the next press closes it (beyond-112)", async () => {
-  openShop([EBOOK]);
+  put(EBOOK);
   const host = await opened();
   const button = part(host, "button") as HTMLElement;
   button.click();
@@ -233,7 +232,7 @@ it("a double click on its button opens it as one press does, and the next press 
 });
 
 it("a double press sends one removal (robustness-40)", async () => {
-  openShop([PAPERBACK, EBOOK]);
+  put(PAPERBACK, EBOOK);
   const host = await opened();
   part(host, "remove")?.click();
   part(host, "remove")?.click();
@@ -242,10 +241,8 @@ it("a double press sends one removal (robustness-40)", async () => {
 });
 
 it("keeps a line that could not be removed, and tries again with the same key", async () => {
-  let tries = 0;
-  openShop([EBOOK], ({ method }) =>
-    method === "DELETE" && tries++ === 0 ? json({ message: "Out of order." }, 500) : undefined,
-  );
+  put(EBOOK);
+  backend.fault({ call: "removeFromShoppingCart", status: 500, body: { message: "Out of order." } });
   const host = await opened();
   part(host, "remove")?.click();
   await expect.poll(() => part(host, "item-problem")?.textContent).toBe(text("removeFailed"));
@@ -258,19 +255,19 @@ it("keeps a line that could not be removed, and tries again with the same key", 
 });
 
 it("says that the cart could not be had, and has it at the next try", async () => {
-  let broken = true;
-  openShop([EBOOK], () => (broken ? json({}, 404) : undefined));
+  put(EBOOK);
+  const mend = backend.fault({ status: 404, body: {}, times: Infinity });
   const host = await opened("error");
   expect(part(host, "problem")?.textContent).toBe(cartLinesText("failed"));
   expect(part(host, "action")?.textContent).toBe("View Cart");
-  broken = false;
+  mend();
   part(host, "retry")?.click();
   await expect.poll(() => host.dataset.state).toBe("ready");
   expect(focused(host)).toBe(part(host, "title"));
 });
 
 it("keeps the lines it knows where they cannot be read anew", async () => {
-  openShop([EBOOK]);
+  put(EBOOK);
   const host = await opened();
   const error = { code: "request/offline" } as CartState["error"];
   cartStore().setState({ status: "failed", error });
@@ -294,14 +291,15 @@ it("tells the page's analytics of use, but not in the checkout (content-7.27)", 
 });
 
 it("an empty cart moves nothing when its answer comes: what stands in its place is as high", async () => {
-  const { promise, resolve } = Promise.withResolvers<Response>();
-  openShop([], () => promise);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  put();
+  backend.fault({ until: promise, times: Infinity });
   const host = insert();
   part(host, "button")?.click();
   await expect.poll(() => parts(host, "place")).not.toHaveLength(0);
   expect(parts(host, "place")).toHaveLength(1);
   const before = part(host, "panel")?.getBoundingClientRect().height;
-  resolve(json({ cart: cartOf([]) }));
+  resolve();
   await expect.poll(() => host.dataset.state).toBe("empty");
   await expect.poll(() => parts(host, "place")).toHaveLength(0);
   expect(part(host, "panel")?.getBoundingClientRect().height).toBe(before);
@@ -314,7 +312,7 @@ it.each([
 ])(
   "where the badge says %i, places for as many lines as show first are held: %i with what stands below",
   (count, places) => {
-    openShop([], () => new Promise(() => {}));
+    backend.fault({ hang: true, times: Infinity });
     setSummary({ count, total: null, modifiedTime: null });
     const host = insert();
     part(host, "button")?.click();

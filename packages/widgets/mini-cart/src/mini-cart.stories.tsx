@@ -1,7 +1,8 @@
 import { cartStore } from "@quire/services/cart";
+import { createFakeBackend, type Fault } from "@quire/testing";
 import type { CSSProperties } from "react";
 import preview from "../../../../.storybook/preview.js";
-import { type Answer, EBOOK, FakeShop, json, PAPERBACK, PERMISSION } from "../test/fake-shop.js";
+import { EBOOK, forgetCart, holding, PAPERBACK, PERMISSION, type Sold } from "../test/cart.js";
 import { MiniCart } from "./mini-cart.js";
 
 /** As in a site's masthead, with room for the flyout. */
@@ -36,35 +37,38 @@ const meta = preview.meta({
   ],
 });
 
-/** Before a story, a shop opens in place of the network; after it, it closes. */
-function shop(lines: ConstructorParameters<typeof FakeShop>[0], answer?: Answer) {
+/** Before a story: a backend with these in the cart. */
+function shop(lines: readonly Sold[], ...faults: Fault[]) {
   return () => {
     const { fetch } = globalThis;
-    new FakeShop(lines, answer).open();
+    const backend = createFakeBackend({ ...holding(...lines), faults });
+    globalThis.fetch = backend.fetch;
+    forgetCart();
     return () => {
       globalThis.fetch = fetch;
+      backend.reset();
     };
   };
 }
 
 const LONG = {
   ...EBOOK,
-  name: "Managing People, Strategy, Negotiation and Everything Else That Has Been Written about Them since 1956: A Compendium in Two Volumes, with Donaudampfschifffahrtsgesellschaftskapitänsmützen",
+  title:
+    "Managing People, Strategy, Negotiation and Everything Else That Has Been Written about Them since 1956: A Compendium in Two Volumes, with Donaudampfschifffahrtsgesellschaftskapitänsmützen",
   format: "Hardcover with a slipcase and a ribbon",
-  unitPrice: "123456.78",
+  listPrice: "123456.78",
   quantity: 12,
 };
 
-const ARABIC = { ...EBOOK, name: "فن التفاوض الهادئ", format: "كتاب إلكتروني" };
+const ARABIC = { ...EBOOK, title: "فن التفاوض الهادئ", format: "كتاب إلكتروني" };
 
-const MANY = Array.from({ length: 12 }, (_, index) => ({
-  ...[PAPERBACK, PERMISSION, EBOOK][index % 3],
-  product_id: String(index),
-}));
+const MANY = [1, 2, 3, 4].flatMap((copy) =>
+  [PAPERBACK, PERMISSION, EBOOK].map((one) => ({ ...one, id: `${one.id}-${copy}` })),
+);
 
 export const Closed = meta.story({ args: { open: false }, beforeEach: shop([PAPERBACK]) });
 
-const silent = shop([], () => new Promise<Response>(() => {}));
+const silent = shop([], { hang: true, times: Infinity });
 
 export const Loading = meta.story({
   beforeEach() {
@@ -89,7 +93,12 @@ export const ManyWithLimit = meta.story({ args: { itemLimit: 3 }, beforeEach: sh
 export const LongTitles = meta.story({ beforeEach: shop([LONG, PAPERBACK]) });
 
 export const RemovalFails = meta.story({
-  beforeEach: shop([PAPERBACK, EBOOK], ({ method }) => (method === "DELETE" ? json({}, 500) : undefined)),
+  beforeEach: shop([PAPERBACK, EBOOK], {
+    call: "removeFromShoppingCart",
+    status: 500,
+    body: {},
+    times: Infinity,
+  }),
   play: async ({ canvasElement }) => {
     const root = await settled(canvasElement, (it) => it.querySelector('[part="remove"]') !== null);
     root.querySelector<HTMLElement>('[part="remove"]')?.click();
@@ -97,7 +106,7 @@ export const RemovalFails = meta.story({
   },
 });
 
-export const ReadFails = meta.story({ beforeEach: shop([], () => json({}, 404)) });
+export const ReadFails = meta.story({ beforeEach: shop([], { status: 404, body: {}, times: Infinity }) });
 
 export const RightToLeft = meta.story({
   beforeEach: shop([ARABIC, PAPERBACK]),
