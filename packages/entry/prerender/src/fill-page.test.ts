@@ -8,6 +8,7 @@ const PAINTED: Painted = {
   own: [["data-quire-prerendered", "en-US 0"]],
   shadow: "<p>shown</p>",
   styles: ["p{}"],
+  nextId: 1,
   notes: [],
 };
 const SHOWN = '<template shadowrootmode="open"><style>p{}</style><p>shown</p></template>';
@@ -137,6 +138,62 @@ it("widgets in a widget's tag are filled too", async () => {
   );
 });
 
+describe("a page of many widgets (beyond-242)", () => {
+  const nested = (depth: number) =>
+    `${'<quire-header><div data-quire="show-more">text'.repeat(depth)}${"</div></quire-header>".repeat(depth)}`;
+  const siblings = (count: number) =>
+    `<quire-header>${"<quire-search></quire-search>".repeat(count)}</quire-header>`;
+  const painted = async (page: string) => {
+    const { asked, told } = await fill([page]);
+    expect(told.every(({ isDone }) => isDone)).toBe(true);
+    return { calls: asked.length, characters: asked.reduce((sum, { content }) => sum + content.length, 0) };
+  };
+
+  it.each([
+    ["in one another", nested],
+    ["next to one another", siblings],
+  ])(
+    "paints each widget once, with content as long as the page, when widgets stand %s",
+    async (_, pageOf) => {
+      const [one, two, three] = [
+        await painted(pageOf(300)),
+        await painted(pageOf(600)),
+        await painted(pageOf(900)),
+      ];
+      expect(three.calls - two.calls).toBe(two.calls - one.calls);
+      expect(three.characters - two.characters).toBe(two.characters - one.characters);
+    },
+  );
+
+  it("fills a page of deeply nested widgets that was filled before", async () => {
+    const once = await fill([nested(1000)]);
+    expect((await fill([once.page])).page).toBe(once.page);
+  });
+
+  it("paints a widget with the content of widgets in it", async () => {
+    const { asked } = await fill(["<quire-header><quire-search><b>one</b></quire-search></quire-header>"]);
+    expect(asked.map(({ content }) => content)).toEqual([
+      "<quire-search><b>one</b></quire-search>",
+      "<b>one</b>",
+    ]);
+  });
+});
+
+it("continues a page's ids from widget to widget, and starts again in the next page (beyond-243)", async () => {
+  const page = "<quire-header><quire-search></quire-search></quire-header><quire-header></quire-header>";
+  const firstIds: unknown[] = [];
+  const paint = async ({ firstId = 0 }: PaintRequest) => {
+    firstIds.push(firstId);
+    return { ...PAINTED, nextId: firstId + 2 };
+  };
+  const pieces: Uint8Array[] = [];
+  for (let run = 0; run < 2; run++)
+    for await (const piece of fillPage([Buffer.from(page)], { paint, options: {}, tell() {} }))
+      pieces.push(piece);
+  const each = [1_000_000, 1_000_002, 1_000_004];
+  expect(firstIds).toEqual([...each, ...each]);
+});
+
 describe("a tag that cannot be filled (beyond-42)", () => {
   it("a widget that there is none of, with what stands in it filled", async () => {
     const { page, told } = await fill(["<quire-lost>\n<quire-header></quire-header></quire-lost>"]);
@@ -153,6 +210,29 @@ describe("a tag that cannot be filled (beyond-42)", () => {
     expect(told).toEqual([
       { line: 2, what: "<quire-header>", isDone: false, notes: ["<quire-header> has no end tag. Close it."] },
     ]);
+  });
+
+  it("a tag without an end inside a widget, with the others filled", async () => {
+    const { page, told } = await fill([
+      "<quire-header>\n<quire-search></quire-search>\n<quire-lost><quire-search></quire-search></quire-header>\n<p>",
+    ]);
+    expect(page).toBe(
+      `<quire-header${MARK}>${SHOWN}\n<quire-search${MARK}>${SHOWN}</quire-search>\n<quire-lost><quire-search></quire-search></quire-header>\n<p>`,
+    );
+    expect(told.map(({ line, what, isDone }) => [line, what, isDone])).toEqual([
+      [1, "<quire-header>", true],
+      [2, "<quire-search>", true],
+      [3, "<quire-lost>", false],
+    ]);
+  });
+
+  it("a mount with a name that is no widget's", async () => {
+    const page = '<div data-quire="lost"><p></div><div data-quire="lost (old"></div>';
+    const paint = async () => Promise.reject(new Error("There is no such widget."));
+    const pieces: Uint8Array[] = [];
+    for await (const piece of fillPage([Buffer.from(page)], { paint, options: {}, tell() {} }))
+      pieces.push(piece);
+    expect(Buffer.concat(pieces).toString()).toBe(page);
   });
 
   it.each([

@@ -1,31 +1,23 @@
-import { fillTag } from "./fill-tag.js";
-import type { Context, Filling } from "./filling.js";
-import { PageReader } from "./read-page.js";
+import { fillTag, tellUnclosed } from "./fill-tag.js";
+import type { Filling } from "./filling.js";
+import { pageSettings } from "./page-settings.js";
+import { FIRST_ID } from "./painted.js";
+import { type Found, PageReader } from "./read-page.js";
 
-/** Bytes as characters, one for one: whatever the page's encoding, what is not touched stays as it is. */
+/** Bytes as characters, one for one: untouched bytes stay as they are in any encoding. */
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString("latin1");
 const bytesOf = (text: string) => Buffer.from(text, "latin1");
 
 /**
- * Fills the widgets' tags and data mounts of a page with what they show at first. All else goes through byte by byte, as
- * soon as it is clear that it is no part of one.
+ * Fills the widgets' tags and data mounts of a page with what they show at first. Everything else passes through byte by
+ * byte, as soon as it is clear that it is no part of a widget.
  */
 export async function* fillPage(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   filling: Filling,
 ): AsyncGenerator<Uint8Array> {
-  for await (const text of fillText(charactersOf(chunks), filling)) yield bytesOf(text);
-}
-
-async function* charactersOf(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
-  for await (const chunk of chunks) yield textOf(chunk);
-}
-
-async function* fillText(
-  texts: AsyncIterable<string> | Iterable<string>,
-  context: Context,
-): AsyncGenerator<string> {
   const reader = new PageReader();
+  const ids = { next: FIRST_ID };
   let head = "";
   let rest = "";
   let from = 0;
@@ -35,20 +27,25 @@ async function* fillText(
     from = to;
     return taken;
   };
-  const line = context.around?.line ?? 0;
-  const page = () => ({ head: context.around?.head ?? head, said: context.around?.said ?? reader.said });
-  async function* ready(): AsyncGenerator<string> {
-    for (const { start, content, contentEnd, end, ...one } of reader.found.splice(0)) {
-      yield take(start);
-      const parts = { start: take(content), content: take(contentEnd), end: take(end) };
-      const around = { ...page(), line: line + one.line - 1 };
-      const inner = async () => (await all(fillText([parts.content], { ...context, around }))).join("");
-      yield await fillTag({ ...one, line: line + one.line, ...parts }, inner, { ...context, around });
+  async function* fillFound(found: readonly Found[]): AsyncGenerator<Uint8Array> {
+    const page = { ...filling, ...pageSettings(filling.options, head, reader.said), ids };
+    for (const one of found) {
+      yield bytesOf(take(one.start));
+      const text = take(one.end);
+      const pieces: string[] = [];
+      const read = (start: number, end: number) => text.slice(start - one.start, end - one.start);
+      const write = (piece: string) => pieces.push(piece);
+      await fillTag(one, { ...page, read, write });
+      yield bytesOf(pieces.join(""));
     }
-    const safe = reader.openFrom ?? reader.safe;
-    if (safe > from) yield take(safe);
   }
-  for await (const text of texts) {
+  async function* ready(): AsyncGenerator<Uint8Array> {
+    if (reader.found.length > 0) yield* fillFound(reader.found.splice(0));
+    const safe = reader.openTag?.start ?? reader.safe;
+    if (safe > from) yield bytesOf(take(safe));
+  }
+  for await (const chunk of chunks) {
+    const text = textOf(chunk);
     if (head.length < HEAD) head = (head + text).slice(0, HEAD);
     rest += text;
     await reader.read(text);
@@ -56,19 +53,9 @@ async function* fillText(
   }
   await reader.end();
   yield* ready();
-  const { openTag } = reader;
-  if (openTag) {
-    const notes = [`<${openTag.tag}> has no end tag. Close it.`];
-    context.tell({ line: line + openTag.line, what: `<${openTag.tag}>`, isDone: false, notes });
-  }
-  yield rest;
+  if (reader.openTag) tellUnclosed(reader.openTag, filling);
+  yield bytesOf(rest);
 }
 
 /** As far as browsers look for `<meta charset>`. */
 const HEAD = 1024;
-
-async function all<T>(values: AsyncIterable<T>): Promise<T[]> {
-  const got: T[] = [];
-  for await (const value of values) got.push(value);
-  return got;
-}

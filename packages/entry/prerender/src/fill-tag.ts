@@ -1,70 +1,118 @@
-import type { Context } from "./filling.js";
+import type { Filling } from "./filling.js";
 import { attributeText } from "./markup.js";
-import { pageSettings } from "./page-settings.js";
+import type { PageSettings } from "./page-settings.js";
 import type { Painted } from "./painted.js";
-import { partsOf, withoutParts } from "./parts-of.js";
+import { lengthOfParts, partsOf } from "./parts-of.js";
+import type { Found, Unclosed } from "./read-page.js";
 import { readStartTag, type StartTag } from "./start-tag.js";
 
-/** A tag as it stands in a page, a character for each byte. */
-export interface TagText {
-  readonly line: number;
-  readonly tag: string;
-  readonly start: string;
-  readonly content: string;
-  readonly end: string;
+/** The page around a tag. Its text has a character for each byte. */
+export interface PageAround extends Filling, PageSettings {
+  /** The next free id of the page. The same page gets the same ids in every run. */
+  readonly ids: { next: number };
+  /** Text of the page by its offsets. */
+  readonly read: (from: number, to: number) => string;
+  readonly write: (text: string) => void;
 }
+
+/**
+ * A widget is painted with its content down to this many widgets inside one another. Deeper widgets are empty there, so
+ * the work grows with the page's length, however deep its widgets are nested.
+ */
+const NESTED = 8;
 
 const PLAIN = "Until its view is there it shows what the page has put inside, or nothing: it stays as it is.";
 const OWN_MARK = / data-quire-prerendered="[^"]*"/;
 
-/**
- * A tag with what its widget shows at first; as it stood where that cannot be had.
- * @param inner its content, with what stands in it filled
- */
-export async function fillTag(
-  text: TagText,
-  inner: () => Promise<string>,
-  context: Context,
-): Promise<string> {
-  const { settings, decode } = pageSettings(context);
-  const tag = readStartTag(decode(text.start));
-  const start = text.start.replace(OWN_MARK, "");
-  const content = withoutParts(text.content);
-  const what = tag.isMount ? `data-quire="${tag.name}"` : `<${text.tag}>`;
+/** Writes a tag with its widget's first picture, and its content filled. A tag that cannot be filled stays as it is. */
+export async function fillTag(found: Found, page: PageAround): Promise<void> {
+  const given = page.read(found.start, found.content);
+  const tag = readStartTag(page.decode(given));
+  const content = page.read(found.content, found.contentEnd);
+  const own = found.content + lengthOfParts(content);
+  if (tag.isMount && startsWithTag(content, tag.name)) return write(given, found.content);
+  const what = tag.isMount ? `data-quire="${tag.name}"` : `<${found.tag}>`;
   const tell = (isDone: boolean, notes: readonly string[]) =>
-    context.tell({ line: text.line, what, isDone, notes });
-  const filled = () => inner().then(withoutParts);
-  // A mount that was filled before, or by hand.
-  if (tag.isMount && new RegExp(`^\\s*<quire-${tag.name}[\\s>]`).test(content))
-    return text.start + (await inner()) + text.end;
+    page.tell({ line: found.line, what, isDone, notes });
   try {
-    const painted = await context.paint({
+    const painted = await page.paint({
       name: tag.name,
       attributes: tag.attributes,
-      content: decode(content),
-      ...settings,
+      content: page.decode(contentOf(found, own, page, NESTED)),
+      firstId: page.ids.next,
+      ...page.settings,
     });
-    tell(true, painted.shadow === "" ? [PLAIN] : painted.notes);
-    if (painted.shadow === "") return start + (await filled()) + text.end;
-    return put({ ...text, start }, tag, await filled(), painted, context);
+    page.ids.next = painted.nextId;
+    const isPlain = painted.shadow === "";
+    const start = given.replace(OWN_MARK, "");
+    const { before, after } = isPlain
+      ? { before: start, after: "" }
+      : filled(start, found.tag, tag, painted, page);
+    tell(true, isPlain ? [PLAIN] : painted.notes);
+    return write(before, own, after);
   } catch (error) {
     tell(false, [error instanceof Error ? error.message : String(error)]);
-    return text.start + (await inner()) + text.end;
+    return write(given, found.content);
+  }
+
+  async function write(before: string, from: number, after = ""): Promise<void> {
+    page.write(before);
+    await fillInside(found, from, page);
+    page.write(after + page.read(found.contentEnd, found.end));
   }
 }
 
-function put(
-  { tag, start, end }: TagText,
+/** Checks for a mount that was filled before, or by hand. */
+const startsWithTag = (content: string, name: string) =>
+  /^\s*<(quire-[^\s>]*)[\s>]/.exec(content)?.[1] === `quire-${name}`;
+
+async function fillInside(found: Found, from: number, page: PageAround): Promise<void> {
+  let at = from;
+  for (const one of found.inside) {
+    if (one.start < from) continue;
+    page.write(page.read(at, one.start));
+    await fillTag(one, page);
+    at = one.end;
+  }
+  page.write(page.read(at, found.contentEnd));
+  if (found.unclosed) tellUnclosed(found.unclosed, page);
+}
+
+/** Reports a widget that cannot be filled because it has no end tag. */
+export function tellUnclosed({ tag, line }: Unclosed, { tell }: Filling): void {
+  tell({ line, what: `<${tag}>`, isDone: false, notes: [`<${tag}> has no end tag. Close it.`] });
+}
+
+/** Content of a widget from an offset on, with so many levels of widgets in it. */
+function contentOf(found: Found, from: number, page: PageAround, levels: number): string {
+  const pieces: string[] = [];
+  let at = from;
+  for (const one of found.inside) {
+    if (one.start < from) continue;
+    pieces.push(page.read(at, one.content));
+    if (levels > 0) pieces.push(contentOf(one, one.content, page, levels - 1));
+    at = one.contentEnd;
+  }
+  pieces.push(page.read(at, found.contentEnd));
+  return pieces.join("");
+}
+
+/** Markup before and after the page's own content of a tag. */
+function filled(
+  start: string,
+  tag: string,
   { name, isMount, attributes }: StartTag,
-  content: string,
   painted: Painted,
-  { options }: Context,
-): string {
+  { options }: Filling,
+): { before: string; after: string } {
   const { attributes: own, inside } = partsOf(painted, options);
   if (isMount) {
     const given = Object.entries(attributes).map(([key, value]) => attributeText(key, value));
-    return `${start}<quire-${name}${own}${given.join("")}>${inside}${content}</quire-${name}>${end}`;
+    return {
+      before: `${start}<quire-${name}${own}${given.join("")}>${inside}`,
+      after: `</quire-${name}>`,
+    };
   }
   const named = `<${tag}`.length;
-  return `${start.slice(0, named)}${own}${start.slice(named)}${inside}${content}${end}`;
+  return { before: `${start.slice(0, named)}${own}${start.slice(named)}${inside}`, after: "" };
 }

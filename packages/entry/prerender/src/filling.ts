@@ -1,6 +1,5 @@
 import type { Painted, PaintRequest } from "./painted.js";
 import type { StyleOptions } from "./parts-of.js";
-import type { PageSaid } from "./read-page.js";
 
 export interface FillOptions extends StyleOptions {
   /** By default as the page's configuration or its `lang` says. */
@@ -26,9 +25,4 @@ export interface Filling {
   readonly paint: (request: PaintRequest) => Promise<Painted>;
   readonly options: FillOptions;
   readonly tell: (filled: Filled) => void;
-}
-
-export interface Context extends Filling {
-  /** Of the page around, for what stands in a tag. */
-  readonly around?: { readonly head: string; readonly said: PageSaid; readonly line: number };
 }

@@ -1,7 +1,8 @@
-import type { Context } from "./filling.js";
+import type { FillOptions } from "./filling.js";
 import type { PaintRequest } from "./painted.js";
+import type { PageSaid } from "./read-page.js";
 
-interface PageSettings {
+export interface PageSettings {
   readonly settings: Pick<PaintRequest, "locale" | "messages" | "address" | "title">;
   /** Characters that are bytes of the page, as text. */
   readonly decode: (bytes: string) => string;
@@ -9,17 +10,17 @@ interface PageSettings {
 
 const CHARSET = /<meta[^>]+charset\s*=\s*["']?\s*([\w-]+)/i;
 
-/** Language and encoding of the page. The caller's values override them. */
-export function pageSettings({ options, around }: Context): PageSettings {
-  const decoder = decoderOf(options.charset ?? CHARSET.exec(around?.head ?? "")?.[1]);
+/** Language and encoding of the page. The caller's values override them. @param head the page's first bytes */
+export function pageSettings(options: FillOptions, head: string, said: PageSaid): PageSettings {
+  const decoder = decoderOf(options.charset ?? CHARSET.exec(head)?.[1]);
   const decode = (bytes: string) => decoder.decode(Buffer.from(bytes, "latin1"));
-  const { locale, messages } = configurationIn(decode(around?.said.configuration ?? ""));
+  const { locale, messages } = configurationIn(decode(said.configuration ?? ""));
   return {
     settings: {
-      locale: options.locale ?? textOr(locale) ?? around?.said.lang ?? "en-US",
+      locale: options.locale ?? textOr(locale) ?? said.lang ?? "en-US",
       messages: options.messages ?? (isRecord(messages) ? (messages as PaintRequest["messages"]) : {}),
       address: options.address,
-      title: around?.said.title && titleText(around.said.title, decode),
+      title: said.title && titleText(said.title, decode),
     },
     decode,
   };

@@ -20,7 +20,7 @@ export function paint({
   locale,
   messages,
   title = "",
-}: PaintRequest): Omit<Painted, "notes"> {
+}: PaintRequest): Omit<Painted, "notes" | "nextId"> {
   const widget = declarationOf(name);
   // Nothing of what was shown before: nobody is signed in, nothing has been told.
   runtime().shared.clear();

@@ -1,6 +1,11 @@
+/** The first id of a prerendered page. A live page gives out ids from 1, and never gets so far. */
+export const FIRST_ID = 1_000_000;
+
 /** A request to the worker. */
 export interface PaintRequest {
   readonly name: string;
+  /** The next free id of the page. Without it, ids are unique among all requests without it. */
+  readonly firstId?: number | undefined;
   /** By the names of React's props, or of attributes. */
   readonly props?: Readonly<Record<string, unknown>>;
   readonly attributes?: Readonly<Record<string, string>>;
@@ -23,6 +28,8 @@ export interface Painted {
   readonly styles: readonly string[];
   /** The first form in the light DOM, with its style sheets. */
   readonly light?: LightPainted | undefined;
+  /** The next free id after those that it uses. */
+  readonly nextId: number;
   /** Faults that did not stop the painting. */
   readonly notes: readonly string[];
 }

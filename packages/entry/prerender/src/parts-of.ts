@@ -28,16 +28,18 @@ const LIGHT = '<div slot="quire-content" data-quire-ui=""';
 
 const TEMPLATE = /^<template shadowrootmode="open">.*?<\/template>/s;
 
-/** Content of a tag without earlier prerendered markup. */
-export function withoutParts(content: string): string {
-  const rest = content.replace(TEMPLATE, "");
-  if (rest === content || !rest.startsWith(LIGHT)) return rest;
+/** Length of earlier prerendered markup, with which the content of a tag begins. */
+export function lengthOfParts(content: string): number {
+  const template = TEMPLATE.exec(content)?.[0].length ?? 0;
+  if (template === 0 || !content.startsWith(LIGHT, template)) return template;
+  const DIV = /<\/?div\b/g;
+  DIV.lastIndex = template;
   let depth = 0;
-  for (const { 0: tag, index } of rest.matchAll(/<\/?div\b/g)) {
-    depth += tag === "<div" ? 1 : -1;
-    if (depth === 0) return rest.slice(index + "</div>".length);
+  for (let found = DIV.exec(content); found; found = DIV.exec(content)) {
+    depth += found[0] === "<div" ? 1 : -1;
+    if (depth === 0) return found.index + "</div>".length;
   }
-  return rest;
+  return template;
 }
 
 function styleText(css: string, { nonce, stylesheet }: StyleOptions): string {

@@ -8,7 +8,14 @@ export interface Found {
   readonly content: number;
   readonly contentEnd: number;
   readonly end: number;
+  /** Widgets directly in its content, in document order. */
+  readonly inside: readonly Found[];
+  /** The last widget directly in its content, if that has no end tag. */
+  readonly unclosed: Unclosed | undefined;
 }
+
+/** A widget without an end tag. */
+export type Unclosed = Pick<Found, "tag" | "line">;
 
 /** Facts about a page that precede its widgets. */
 export interface PageSaid {
@@ -26,21 +33,31 @@ interface Tag {
   readonly sourceCodeLocation?: { startLine: number; startOffset: number; endOffset: number } | null;
 }
 
+/** An element that has not ended: a widget, or one whose content does not show. */
+interface Open extends Omit<Found, "contentEnd" | "end" | "inside" | "unclosed"> {
+  readonly isInert: boolean;
+  readonly inside: Found[];
+  /** 1, and one more for each open element of the same name inside. */
+  depth: number;
+}
+
 /** Elements whose content does not show. */
 const INERT = /^(?:template|noscript|svg|math)$/;
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const TAG = /^quire-[a-z]/;
 
-/** Finds widgets in a page that comes piece by piece. */
+/** Finds widgets in a page that comes piece by piece. It reads each piece once, however deep widgets are nested. */
 export class PageReader {
   readonly said: PageSaid = {};
-  /** Up to here all has been read. */
+  /** Everything up to this offset has been read. */
   safe = 0;
-  /** The ones that have been read whole and not been taken. */
+  /** Outermost widgets that have been read whole and not been taken. */
   readonly found: Found[] = [];
   readonly #parser = new SAXParser({ sourceCodeLocationInfo: true });
-  #open: (Omit<Found, "contentEnd" | "end"> & { depth: number }) | undefined;
-  #inert: { readonly tag: string; depth: number } | undefined;
+  /** From the outside in. Nothing opens inside an inert one. */
+  readonly #open: Open[] = [];
+  /** The same by name, so that an end tag finds its start at once. */
+  readonly #openByTag = new Map<string, Open[]>();
   #texts: "configuration" | "title" | undefined;
 
   constructor() {
@@ -51,13 +68,10 @@ export class PageReader {
     });
   }
 
-  /** Offset of the open tag, if there is one. */
-  get openFrom(): number | undefined {
-    return this.#open?.start;
-  }
-
-  get openTag(): { readonly tag: string; readonly line: number } | undefined {
-    return this.#open;
+  /** The outermost open widget. */
+  get openTag(): (Unclosed & Pick<Found, "start">) | undefined {
+    const [first] = this.#open;
+    return first?.isInert ? undefined : first;
   }
 
   read(text: string): Promise<void> {
@@ -76,14 +90,15 @@ export class PageReader {
     if (tagName === "title") this.#texts = "title";
     else this.#texts = tagName === "script" && has(attrs, "data-quire-config") ? "configuration" : undefined;
     if (tagName === "html") this.#readLanguage(attrs);
-    const around = this.#open ?? this.#inert;
-    if (around) {
-      if (around.tag === tagName && !VOID.test(tagName)) around.depth += 1;
-    } else if (INERT.test(tagName)) {
-      if (!selfClosing) this.#inert = { tag: tagName, depth: 1 };
-    } else if (TAG.test(tagName) || (has(attrs, "data-quire") && !VOID.test(tagName))) {
+    const isInert = INERT.test(tagName);
+    if (isInert && selfClosing) return;
+    const isWidget = TAG.test(tagName) || (has(attrs, "data-quire") && !VOID.test(tagName));
+    if ((isInert || isWidget) && !this.#open.at(-1)?.isInert) {
       const { startLine: line, startOffset: start, endOffset: content } = at;
-      this.#open = { tag: tagName, line, start, content, depth: 1 };
+      this.#push({ tag: tagName, line, start, content, isInert, inside: [], depth: 1 });
+    } else {
+      const around = this.#openByTag.get(tagName)?.at(-1);
+      if (around) around.depth += 1;
     }
   }
 
@@ -91,16 +106,33 @@ export class PageReader {
     if (!at) return;
     this.safe = at.endOffset;
     this.#texts = undefined;
-    const around = this.#open ?? this.#inert;
-    if (around?.tag !== tagName) return;
-    around.depth -= 1;
-    if (around.depth > 0) return;
-    if (this.#open) {
-      const { depth: _, ...one } = this.#open;
-      this.found.push({ ...one, contentEnd: at.startOffset, end: at.endOffset });
+    const one = this.#openByTag.get(tagName)?.at(-1);
+    if (!one) return;
+    one.depth -= 1;
+    if (one.depth > 0) return;
+    const unclosed = this.#popTo(one);
+    if (one.isInert) return;
+    const { isInert: _, depth: __, ...rest } = one;
+    const found = { ...rest, contentEnd: at.startOffset, end: at.endOffset, unclosed };
+    (this.#open.at(-1)?.inside ?? this.found).push(found);
+  }
+
+  #push(one: Open): void {
+    this.#open.push(one);
+    const same = this.#openByTag.get(one.tag);
+    if (same) same.push(one);
+    else this.#openByTag.set(one.tag, [one]);
+  }
+
+  /** Takes an open element off, with all inside it that have no end tag. @returns the outermost widget of these */
+  #popTo(one: Open): Unclosed | undefined {
+    let unclosed: Unclosed | undefined;
+    for (let last = this.#open.pop(); last; last = this.#open.pop()) {
+      this.#openByTag.get(last.tag)?.pop();
+      if (last === one) break;
+      if (!last.isInert) unclosed = { tag: last.tag, line: last.line };
     }
-    this.#open = undefined;
-    this.#inert = undefined;
+    return unclosed;
   }
 
   #readLanguage(attrs: Attributes): void {
