@@ -4,12 +4,12 @@ import { closeAfter } from "./close-after.js";
 import { DESTROY, destructionOf } from "./destroy-flyout.js";
 
 /**
- * Lets a flyout be destroyed: a message stands in place of its content for `milliseconds`, then it
- * closes; without a message it closes at once (content-4.2).
+ * Handles the flyout's event `quire-destroy`. A message replaces the content for `milliseconds`, and then the flyout closes.
+ * Without a message it closes at once (content-4.2).
  */
 export function confirmInPlace(frame: Frame, milliseconds: number): void {
   const { host, panel } = frame;
-  // It is there before its words are: what is put into a live region later is read.
+  // The live region exists before its text, because screen readers announce later changes.
   const region = ownDocument.createElement("p");
   region.setAttribute("part", "confirmation");
   region.setAttribute("role", "status");
@@ -43,7 +43,7 @@ export function confirmInPlace(frame: Frame, milliseconds: number): void {
       if (message === undefined) frame.close("done");
       else if (frame.isOpen) show(message, failed);
       else if (failed) notify(message, "error");
-      else announce(message); // The reader has closed it meanwhile.
+      else announce(message); // The user has closed the flyout meanwhile.
     }),
   );
 }

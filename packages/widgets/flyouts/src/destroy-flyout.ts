@@ -7,11 +7,11 @@ export const DESTROY = "quire-destroy";
 export interface Destruction {
   /** Confirmation text. The flyout shows it for a while and closes. Without it, the flyout closes at once. */
   readonly message?: string | undefined;
-  /** It was not done. */
+  /** True for the message of a failure. */
   readonly failed?: boolean | undefined;
 }
 
-/** Closes a flyout, with a confirmation where there is something to confirm (content-4.2), or what has `failed`. */
+/** Closes a flyout, with an optional message of success or failure (content-4.2). */
 export function destroyFlyout(host: HTMLElement, message?: string, failed = false): void {
   emit(host, DESTROY, { message, failed } satisfies Destruction);
 }

@@ -2,6 +2,6 @@ import { credentialsSheet } from "@quire/features/credentials";
 import { controlsSheet, formSheet, lightStyles } from "@quire/ui";
 import sheet from "./flyout.css?inline";
 
-/** The sheets of a flyout with credentials: its form lies in the light DOM, where password managers see it. */
+/** Style sheets of a flyout with credentials. Its form is in the light DOM, where password managers find it. */
 export const credentialStyles = (): readonly string[] =>
   lightStyles(controlsSheet, formSheet, credentialsSheet, sheet);

@@ -6,7 +6,7 @@ interface FlyoutProps {
   /** Name of the screen. A new name moves the focus to its first field. */
   readonly screen?: string;
   readonly state?: WidgetState;
-  /** It holds passwords: every close drops what was typed. */
+  /** True for a flyout with passwords: every close drops the typed text. */
   readonly isSecret?: boolean;
   readonly children?: ReactNode;
 }
@@ -29,8 +29,8 @@ export function Flyout({
 }
 
 /**
- * Counts how often it was closed on purpose. A press beside it, or an Escape that was meant for what a
- * password manager shows, may be a slip: then it comes back as it was, but for passwords.
+ * Counts intended closings. A click outside, or an Escape meant for a password manager, can be a mistake. The flyout then
+ * keeps its text, except passwords.
  */
 function useRound(isSecret: boolean): number {
   const { host } = useHost().shell;

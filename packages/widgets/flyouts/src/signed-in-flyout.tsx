@@ -17,7 +17,7 @@ interface SignedInFlyoutProps {
   readonly children: (user: User) => ReactNode;
 }
 
-/** A flyout for readers who are signed in; others are asked to (content-4.1 and content-6.5). */
+/** A flyout for signed-in users. Guests see a prompt to sign in (content-4.1 and content-6.5). */
 export function SignedInFlyout({
   screen = "",
   state,
@@ -36,7 +36,7 @@ export function SignedInFlyout({
 
   switch (session.status) {
     case "known":
-      // Another reader's form is another form.
+      // The key gives another user a fresh form.
       return (
         <Flyout screen={`form ${session.user.id} ${screen}`} isSecret={isSecret} {...(state && { state })}>
           {children(session.user)}

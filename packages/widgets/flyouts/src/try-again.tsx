@@ -11,7 +11,7 @@ interface TryAgainProps {
   readonly children: ReactNode;
 }
 
-/** Stands in for what could not be had, with another try. */
+/** Shows a load failure with a retry button. */
 export function TryAgain({ label = text("retry"), onRetry, children }: TryAgainProps): ReactNode {
   return (
     <div className="quire-flyout">

@@ -4,7 +4,12 @@ import { askForSignIn } from "@quire/services/session";
 import type { MouseEvent } from "react";
 import { flyoutName, givenAttributes } from "./trigger-of.js";
 
-/** @returns what a click on a link to sign-in does: the flyout closes, and opens again once the reader is signed in */
+/**
+ * Returns the click handler of a sign-in link. It closes the flyout, which opens again after the sign-in.
+ * @example
+ * const ask = useAskForSignIn();
+ * <a href="/sign-in" onClick={(event) => ask(event, "sign-in")}>Sign in</a>
+ */
 export function useAskForSignIn(): (event: MouseEvent, mode: "sign-in" | "registration") => void {
   const frame = useFrame();
   return (event, mode) => {

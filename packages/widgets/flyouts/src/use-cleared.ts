@@ -1,6 +1,10 @@
 import { useEffect } from "react";
 
-/** The close button gives up what was chosen and typed; a press outside or Escape may be a slip. */
+/**
+ * Calls `reset` when the close button closes the flyout. A click outside or Escape can be a mistake, and keeps input.
+ * @example
+ * useCleared(shell.host, draft.reset);
+ */
 export function useCleared(host: HTMLElement, reset: () => void): void {
   useEffect(() => {
     const onClose = (event: Event) => {

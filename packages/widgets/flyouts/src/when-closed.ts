@@ -1,8 +1,8 @@
 import { sessionSignal } from "@quire/services/session";
 
 /**
- * Does something once a flyout is closed, at once where it is, and not where it has been taken off the page: what the
- * flyout confirms for a while, nobody else says meanwhile. It is for this reader only.
+ * Calls `act` when a flyout is closed, so that a message does not repeat the flyout's confirmation. A closed flyout calls
+ * it at once. It is not called after the flyout was removed, or after the user has changed.
  */
 export function whenClosed(host: HTMLElement, act: () => void): void {
   const onPage = () => host.isConnected && act();

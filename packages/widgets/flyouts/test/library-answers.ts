@@ -11,7 +11,7 @@ const folder = (id: string, name: string, more: object = {}) => ({
 
 export const ITEM = { id: "7", title: "What Is Strategy?", url: "/2026/11/what-is-strategy" };
 
-/** The reader's folders: one of each kind. */
+/** The user's folders, one of each kind. */
 export const FOLDERS = [
   folder("1", "Board papers"),
   folder("2", "Chosen by the editors", { readOnly: true }),

@@ -4,12 +4,12 @@ import { newReader, sessionStore } from "@quire/services/session";
 import { expect, vi } from "vitest";
 import { page } from "vitest/browser";
 
-/** A page on which nobody has read anything yet, and an API that answers so. */
+/** Resets the page to an unknown user, and fakes the API. */
 export function startPage(answers: Answers, sent: Sent[] = []): void {
   sessionStorage.clear();
   localStorage.clear();
-  newReader(); // Gives up what a test before has left under way: it would be waited for.
-  sessionStore().setState({ status: "anonymous" }, true); // Forgets the reader before, and their folders.
+  newReader(); // Aborts running calls of the previous test.
+  sessionStore().setState({ status: "anonymous" }, true); // Clears the previous user and their folders.
   sessionStore().setState({ status: "unknown" }, true);
   configure({ customerService: { phone: "+1 800 555 0142" } });
   vi.stubGlobal("fetch", answer(answers, sent));

@@ -35,6 +35,6 @@ export function madeCredential(): PublicKeyCredential {
     response: { clientDataJSON: "e30", attestationObject: "YXR0", transports: ["internal"] },
     clientExtensionResults: {},
   };
-  // Of what a browser gives nothing else is read.
+  // The code reads only these members of a browser's credential.
   return { rawId: new ArrayBuffer(2), toJSON: () => json } as unknown as PublicKeyCredential;
 }

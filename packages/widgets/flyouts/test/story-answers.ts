@@ -4,7 +4,7 @@ import { configure } from "@quire/services/configuration";
 
 const READER = { "/api/user/profile": { body: { id: "7", emailAddress: "reader@quire.test" } } };
 
-/** Before a story: who is reading, and what the server says; what is not said goes to the network. */
+/** Returns a story's setup: a signed-in user, and fake answers. Other calls use the network. */
 export function story(answers: Answers = {}) {
   return () => {
     const undo = serve({ ...READER, ...answers });
@@ -25,7 +25,7 @@ function forget(storage: Storage): void {
     if (key === "user" || key.startsWith("quire:")) storage.removeItem(key);
 }
 
-/** Waits until `find` finds something in the story, and nothing moves any more. */
+/** Waits until `find` returns something, and animations have ended. */
 export async function until<Found>(find: () => Found | null | undefined | false): Promise<Found> {
   for (;;) {
     await new Promise(requestAnimationFrame);

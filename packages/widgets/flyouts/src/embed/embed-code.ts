@@ -15,9 +15,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escaped = (value: string) => value.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 
 /**
- * The code that embeds a video: an iframe of 480 by 270 (content-2.34), as text; `undefined` where the address may not
- * be embedded.
- * @param url made whole by `base`, the page's address
+ * Returns the code for embedding a video: an iframe of 480 by 270 (content-2.34). Undefined for an unsafe address.
+ * @param url address of the video, relative to `base`
+ * @param base the page's address
  */
 export function embedCode(url: string, title: string, base: string): string | undefined {
   if (safeHref(url) === undefined || !URL.canParse(url, base)) return undefined;

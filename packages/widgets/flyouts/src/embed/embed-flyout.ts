@@ -4,5 +4,5 @@ import { view } from "./embed-view.js";
 
 export type { EmbedFlyoutProps } from "./element.js";
 
-/** `<quire-embed-flyout>` for React: `open` shows it beside what has the focus. */
+/** React component of `<quire-embed-flyout>`. `open` shows it next to the focused element. */
 export const EmbedFlyout = asComponent(embedFlyout, view);

@@ -4,5 +4,5 @@ import { view } from "./generic-view.js";
 
 export type { GenericFlyoutProps } from "./element.js";
 
-/** `<quire-flyout>` for React: `open` shows it beside what has the focus. */
+/** React component of `<quire-flyout>`. `open` shows it next to the focused element. */
 export const GenericFlyout = asComponent(genericFlyout, view);

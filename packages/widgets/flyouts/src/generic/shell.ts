@@ -6,7 +6,7 @@ import { headingOf } from "./heading-of.js";
 
 const create = flyoutShell({ root: "shadow", title: (host) => headingOf(host) });
 
-/** The panel as it stands before React, with the page's own markup in it. */
+/** Creates the panel before React, with the page's own markup in it. */
 export const shell: CreateShell = (host) => {
   const made = create(host);
   adoptStyles(made.root, sheet);

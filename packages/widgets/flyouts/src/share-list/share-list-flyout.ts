@@ -4,5 +4,5 @@ import { view } from "./share-list-view.js";
 
 export type { ShareListFlyoutProps } from "./element.js";
 
-/** `<quire-share-list-flyout>` for React: `open` shows it beside what has the focus. */
+/** React component of `<quire-share-list-flyout>`. `open` shows it next to the focused element. */
 export const ShareListFlyout = asComponent(shareListFlyout, view);

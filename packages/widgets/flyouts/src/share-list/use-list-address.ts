@@ -3,7 +3,7 @@ import { listAddress } from "@quire/services/sharing";
 import { useEffect, useState } from "react";
 
 interface ListAddress {
-  /** The folder's address; `undefined` until it is there. */
+  /** The folder's address, or undefined while it loads. */
   readonly address: string | "failed" | undefined;
   readonly isAsked: boolean;
   readonly retry: () => void;

@@ -14,8 +14,8 @@ interface EmailPanelProps {
 }
 
 /**
- * The e-mail share; who is signed in need not say from whom it comes (content-2.30). Its form comes once the panel is
- * there, which shows other ways first.
+ * Panel for sharing by e-mail. Signed-in users have no FROM field (content-2.30). The form's code loads when the panel has
+ * rendered, because other tabs show first.
  */
 export function EmailPanel(props: EmailPanelProps): ReactNode {
   const { letter } = props;
@@ -32,13 +32,13 @@ export function EmailPanel(props: EmailPanelProps): ReactNode {
         <GenericFailure />
       </TryAgain>
     );
-  // While the session is unknown, the form asks what it asks a guest.
+  // While the session is unknown, the form shows the fields of a guest.
   if (!later || (status === "unknown" && !asked)) return <Place />;
   const isKnown = status === "known";
   return <later.EmailForm key={`${isKnown} ${letter.isOver}`} isKnown={isKnown} {...props} />;
 }
 
-/** Holds the place of what comes, also for who has gone on to it by keyboard: that takes the focus then. */
+/** Placeholder of the form. If it has keyboard focus when the form arrives, the form takes focus. */
 function Place(): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -4,13 +4,13 @@ import { text } from "./view/text.js";
 
 interface NetworkPanelProps {
   readonly label: string;
-  /** The network's share page, where the browser has kept its window from opening. */
+  /** Address of the network's share page, if the browser has blocked its popup. */
   readonly blocked: string | undefined;
 }
 
 /**
- * Explains a press on a network's tab. Where the browser blocks its window, a plain link opens the same in a tab: it is no
- * share, because the page cannot know whether that tab opens.
+ * Text for a click on a network's tab. If the browser has blocked the popup, a link opens the same page in a tab. That
+ * link is not counted as a share, because the page cannot know if the tab opens.
  */
 export function NetworkPanel({ label, blocked }: NetworkPanelProps): ReactNode {
   const link = (words: string) => (

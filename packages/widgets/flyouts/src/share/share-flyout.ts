@@ -4,5 +4,5 @@ import { view } from "./share-view.js";
 
 export type { ShareFlyoutProps } from "./element.js";
 
-/** `<quire-share-flyout>` for React: `open` shows it beside what has the focus. */
+/** React component of `<quire-share-flyout>`. `open` shows it next to the focused element. */
 export const ShareFlyout = asComponent(shareFlyout, view);

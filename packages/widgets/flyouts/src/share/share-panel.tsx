@@ -39,7 +39,7 @@ export function SharePanel({ url, title, letter, onShared }: SharePanelProps): R
     destroyFlyout(host, provider === "device" ? text("deviceShared") : text("shared", { provider }));
   }
   function finishNetwork(network: Network): void {
-    // Only the reader's history goes without it.
+    // A failure only affects the user's history.
     loadShareLater()
       .then(({ noteShare }) => noteShare(network, url))
       .then((outcome) => outcome.kind === "failed" && report(outcome.error), report);
@@ -65,7 +65,7 @@ export function SharePanel({ url, title, letter, onShared }: SharePanelProps): R
     panel: <EmailPanel url={url} letter={letter} onSent={() => finish("email")} />,
   };
   const device = <DeviceButton shared={shared} onShared={() => finish("device")} />;
-  // A phone's own way is the one that its reader knows; elsewhere most copy.
+  // Phones show the device's share sheet first, other devices the copy button.
   const isPhone = matchMedia("(pointer: coarse)").matches;
   return (
     <div className="quire-flyout">

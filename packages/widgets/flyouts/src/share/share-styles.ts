@@ -3,5 +3,5 @@ import { controlsSheet, formSheet } from "@quire/ui";
 import sheet from "../flyout.css?inline";
 import shareSheet from "./share.css?inline";
 
-/** The sheets of flyouts that share; they stand in shadow roots. */
+/** Style sheets of share flyouts, which render in shadow roots. */
 export const shareStyles: readonly string[] = [controlsSheet, formSheet, credentialsSheet, sheet, shareSheet];

@@ -2,7 +2,7 @@ import type { Provider } from "./share-panel.js";
 
 /** `detail` of `quire-shared`. */
 export interface SharedDetail {
-  /** `Twitter` is X; `device` is whatever the reader's device offers. */
+  /** `Twitter` is X. `device` is the device's share sheet. */
   readonly provider: Provider;
   readonly url: string;
 }

@@ -12,13 +12,13 @@ interface Tab {
 }
 
 interface TabsProps {
-  /** The name of the one that is chosen to begin with, where it is not the first. */
+  /** Name of the initially selected tab. Default: the first one. */
   readonly first: string;
   readonly label: string;
   readonly tabs: readonly Tab[];
 }
 
-/** Tabs by the ARIA pattern: arrows, Home and End choose; what was typed in one stays while another is shown. */
+/** Tabs of the ARIA pattern: arrow keys, Home and End select a tab. Hidden tabs keep their typed text. */
 export function Tabs({ first, label, tabs }: TabsProps): ReactNode {
   const id = useUniqueId("tabs");
   const list = useRef<HTMLDivElement>(null);

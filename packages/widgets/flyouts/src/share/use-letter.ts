@@ -10,7 +10,7 @@ type Draft = v.InferOutput<typeof schema>;
 const form = { schema, empty: { to: "", message: "" } };
 
 export interface Letter extends DraftControl<Draft> {
-  /** Its reader's session has ended while they wrote it: whoever did is still there, and goes on with it as a guest. */
+  /** True when the session ended during writing: the user continues the e-mail as a guest. */
   readonly isOver: boolean;
 }
 

@@ -2,7 +2,12 @@ import { useFrameEvents } from "@quire/element";
 import { shortAddress } from "@quire/services/sharing";
 import { useEffect, useState } from "react";
 
-/** The short address of `url`, asked for when the flyout opens; the long one until it is there, and where none is. */
+/**
+ * Returns the short address of `url`, which is requested when the flyout opens. Until then, or after a failure, it returns
+ * `url`.
+ * @example
+ * const address = useShortAddress(url);
+ */
 export function useShortAddress(url: string): string {
   const [isOpen, setIsOpen] = useState(false);
   const [found, setFound] = useState({ url, address: url });

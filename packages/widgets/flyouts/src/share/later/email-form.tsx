@@ -18,7 +18,7 @@ interface EmailFormProps {
 type Letter = v.InferOutput<ReturnType<typeof emailShareForm>>;
 
 /**
- * FROM only for who is not signed in, TO separated by commas, and a message of one's own (content-2.30, content-5.6).
+ * Form of an e-mail share: FROM for guests only, TO separated by commas, and a message (content-2.30, content-5.6).
  */
 export function EmailForm({ url, isKnown, letter: kept, onSent }: EmailFormProps): ReactNode {
   const [schema] = useState(() => emailShareForm({ isKnown }));
@@ -35,7 +35,7 @@ export function EmailForm({ url, isKnown, letter: kept, onSent }: EmailFormProps
 
   function answer(outcome: ShareOutcome, form: FormControl): ReactNode {
     if (outcome.kind !== "shared" && outcome.kind !== "sign-in-needed") return show(outcome, form);
-    // With the session its reader goes: the form is another one by now.
+    // When the session ends, another form replaces this one.
     if (outcome.kind === "shared") onSent();
     return null;
   }

@@ -1,3 +1,3 @@
-/** Code for a share by e-mail, and for the record of a share on a network, in a chunk of its own. */
+/** Code for shares by e-mail and for records of shares on networks, in a separate chunk. */
 export { noteShare } from "@quire/services/sharing";
 export { EmailForm } from "./email-form.js";

@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** Words of content-2, content-5 and content-8. X is called Twitter where the specification quotes it. */
+/** Messages of content-2, content-5 and content-8. The specification's quotes call X "Twitter". */
 export const text = defineText("share-flyout", {
   address: "Link",
   device: "Share with…",
