@@ -4,5 +4,5 @@ import { bulkDiscardFlyout } from "./element.js";
 
 export type { BulkDiscardFlyoutProps } from "./element.js";
 
-/** `<quire-bulk-discard-flyout>` for React: `open` shows it beside what has the focus. */
+/** React component of `<quire-bulk-discard-flyout>`. `open` shows it next to the focused element. */
 export const BulkDiscardFlyout = asComponent(bulkDiscardFlyout, view);

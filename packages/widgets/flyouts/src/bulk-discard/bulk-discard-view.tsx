@@ -13,7 +13,7 @@ interface BulkDiscardViewProps {
   readonly onBulkDiscarded: (detail: BulkDiscarded) => void;
 }
 
-/** Discards many items from My Library (content-2.25), once the reader is signed in (content-6.2). */
+/** Discards many items from My Library (content-2.25), for signed-in users (content-6.2). */
 export function BulkDiscardView(props: BulkDiscardViewProps): ReactNode {
   const about = props.items.map(({ id }) => id).join(" ");
   if (about === "") return <NothingToDiscard />;

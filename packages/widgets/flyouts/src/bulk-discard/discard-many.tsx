@@ -23,12 +23,12 @@ type Undo = () => Promise<BroughtBack>;
 
 /** Result of a partly failed attempt. */
 interface Tried {
-  /** How many are gone, where the flyout has to say it: with an Undo, the offer does. */
+  /** Message with the number of discarded items, or false when an Undo offer shows it. */
   readonly said: string | false;
   readonly failed: readonly FailedItem[];
 }
 
-/** Asks, and discards; those that failed are named, and tried again. */
+/** Asks for confirmation and discards the items. Failed items are listed, and can be retried. */
 export function DiscardMany({ items, onBulkDiscarded }: DiscardManyProps): ReactNode {
   const [tried, setTried] = useState<Tried>();
   const [problem, setProblem] = useState<string>();
@@ -63,8 +63,8 @@ export function DiscardMany({ items, onBulkDiscarded }: DiscardManyProps): React
     }
   }
   /**
-   * Of all tries together, one Undo; where the flyout says the same, once that has gone.
-   * @returns whether it is offered
+   * Offers one Undo for all tries. If the flyout shows the same message, the offer waits until it is closed.
+   * @returns true when it is offered
    */
   function offerBack(said: string, undo: Undo | undefined, isConfirmed: boolean): boolean {
     undos.current.push(undo);

@@ -4,5 +4,5 @@ import { bulkOrganizeFlyout } from "./element.js";
 
 export type { BulkOrganizeFlyoutProps } from "./element.js";
 
-/** `<quire-bulk-organize-flyout>` for React: `open` shows it beside what has the focus. */
+/** React component of `<quire-bulk-organize-flyout>`. `open` shows it next to the focused element. */
 export const BulkOrganizeFlyout = asComponent(bulkOrganizeFlyout, view);

@@ -92,7 +92,7 @@ function ManyItems({ about, items, onBulkOrganized }: ManyItemsProps): ReactNode
         const done = tell(failed);
         const { undo } = outcome;
         const said = done.length > 0 && text("added", { n: done.length });
-        // It is told once: with the Undo, where there is one.
+        // The message shows once: in the Undo offer, if there is one.
         if (said && undo) offerBack(said, undo);
         setLeft(failed.map(({ id }) => id));
         return (

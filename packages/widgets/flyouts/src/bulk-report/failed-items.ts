@@ -1,7 +1,7 @@
 import type { ItemFailure } from "@quire/services/contract";
 import type { ItemToSave } from "@quire/services/library";
 
-/** An item that something could not be done to, and why, in words for the reader. */
+/** A failed item, with the reason as text for the user. */
 export interface FailedItem {
   readonly id: string;
   readonly title: string;

@@ -4,5 +4,5 @@ import { changePasswordFlyout } from "./element.js";
 
 export type { ChangePasswordFlyoutProps } from "./element.js";
 
-/** `<quire-change-password-flyout>` for React: `open` shows it beside what has the focus. */
+/** React component of `<quire-change-password-flyout>`. `open` shows it next to the focused element. */
 export const ChangePasswordFlyout = asComponent(changePasswordFlyout, view);

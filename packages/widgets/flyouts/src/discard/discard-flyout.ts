@@ -4,5 +4,5 @@ import { discardFlyout } from "./element.js";
 
 export type { DiscardFlyoutProps } from "./element.js";
 
-/** `<quire-discard-flyout>` for React: `open` shows it beside what has the focus. */
+/** React component of `<quire-discard-flyout>`. `open` shows it next to the focused element. */
 export const DiscardFlyout = asComponent(discardFlyout, view);

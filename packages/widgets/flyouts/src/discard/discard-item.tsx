@@ -13,10 +13,10 @@ interface DiscardItemProps {
   readonly onDiscarded: (detail: Discarded) => void;
 }
 
-/** Asks, and discards: the page shows it at once, and takes it back where it fails. */
+/** Asks for confirmation and discards the item. The page shows it at once, and reverts after a failure. */
 export function DiscardItem({ item, onDiscarded }: DiscardItemProps): ReactNode {
   const [isBusy, setBusy] = useState(false);
-  /** A second press may come before React has rendered. */
+  /** Set synchronously, because a second click can come before React renders. */
   const sending = useRef(false);
   const [problem, setProblem] = useState<string>();
   const ending = useEnding();

@@ -7,7 +7,7 @@ import { text } from "./text.js";
 interface DiscardQuestionProps {
   /** The title of the item, or the number of items. */
   readonly what: string;
-  /** In place of Yes: it is tried again, and the report stands in place of the question. */
+  /** Label in place of Yes, for a retry. The report then replaces the question. */
   readonly yes?: string | undefined;
   readonly isBusy: boolean;
   /** The error, in words for users. */

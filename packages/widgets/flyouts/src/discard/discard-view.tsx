@@ -11,7 +11,7 @@ interface DiscardViewProps extends GivenItem {
   readonly onDiscarded: (detail: Discarded) => void;
 }
 
-/** Discards an item from My Library (content-2.28), once the reader is signed in (content-6.2). */
+/** Discards an item from My Library (content-2.28), for signed-in users (content-6.2). */
 export function DiscardView({ onDiscarded, ...given }: DiscardViewProps): ReactNode {
   const item = givenItem(given);
   if (!item) return <NothingToDiscard />;

@@ -3,7 +3,7 @@ import type { SaveOutcome } from "@quire/services/library";
 import { offerUndo } from "@quire/services/outbox";
 import { text } from "./text.js";
 
-/** Offers to save again what was discarded. */
+/** Offers an Undo of a discard. */
 export function offerBack(said: string, undo: () => Promise<SaveOutcome>): void {
   offerUndo(said, async () => {
     const { kind } = await undo();

@@ -5,15 +5,19 @@ import { useEffect, useState } from "react";
 import { destroyFlyout } from "../destroy-flyout.js";
 
 interface Ending {
-  /** The widget is gone, or another reader is there: nobody is told. */
+  /** True when the widget was removed or the user has changed: then the outcome is not shown. */
   isOver(): boolean;
-  /** It is done: the flyout says so and closes. Where it asks something else by now, the page is told. */
+  /** Shows success in the flyout and closes it, or in a toast if the flyout shows something else by now. */
   end(said: string): void;
-  /** It is not done: where the flyout shows it no more, the page is told. */
+  /** Shows a failure in a toast if the flyout no longer shows it. */
   fail(said: string): void;
 }
 
-/** How what was asked for in a flyout ends, whatever has become of the flyout meanwhile. */
+/**
+ * Returns functions that show the outcome of an action, also if the flyout has closed or changed meanwhile.
+ * @example
+ * const ending = useEnding();
+ */
 export function useEnding(): Ending {
   const { shell, signal } = useHost();
   const frame = useFrame();

@@ -29,7 +29,7 @@ export function pick({ picked }: Draft, id: string, isIn: boolean): Pick<Draft, 
   return { picked: [...new Map(picked).set(id, isIn)] };
 }
 
-/** A new folder as it is begun with a title; without one there is none. */
+/** Returns a new folder with a title, or none for an empty title. */
 export function newFolderOf(title: string): Pick<Draft, "isNew" | "title" | "description"> {
   return { isNew: title !== "", title, description: "" };
 }

@@ -20,21 +20,21 @@ interface FilingFlyoutProps {
   /** Key of the item. Another item starts with an empty draft. */
   readonly about: string;
   readonly subject: string;
-  /** Of one item: the folders that it lies in are checked. */
+  /** Id of a single item, whose folders are checked initially. */
   readonly itemId?: string;
   /** Confirmation after success (content-8). */
   readonly said: string;
-  /** Does it; resolves to words instead where there is something to mend first. */
+  /** Runs the filing, or resolves to a message for input that must be corrected first. */
   readonly onFile: (wish: Wish, choice: Choice) => Promise<FilingOutcome | string>;
   readonly onDone: (outcome: Extract<FilingOutcome, { kind: "done" }>, wish: Wish, choice: Choice) => void;
-  /** Says what was not done where some was. */
+  /** Renders the failures of a partly successful filing. */
   readonly partly: (outcome: Extract<FilingOutcome, { kind: "partly" }>, choice: Choice) => ReactNode;
-  /** Says how far it came where nothing was filed; nothing where nothing was done. */
+  /** Renders the finished steps when nothing was filed, or nothing if no step was done. */
   readonly notFiled: (outcome: Extract<FilingOutcome, { kind: "not-filed" }>) => ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A flyout in which folders are chosen, and what comes of it: what save, organize and bulk-organize have in common. */
+/** The common part of save, organize and bulk-organize: a choice of folders, and the outcome of the filing. */
 export function FilingFlyout(props: FilingFlyoutProps): ReactNode {
   const { about, subject, itemId, said, onFile, onDone, partly, notFiled, children } = props;
   const { shell, signal } = useHost();
@@ -79,7 +79,7 @@ export function FilingFlyout(props: FilingFlyoutProps): ReactNode {
         return notFiled(outcome) || fail(outcome.why.kind);
     }
   }
-  /** The folder that was made is one of them now: the next try puts what is left into it. */
+  /** Checks the created folder, so that a retry adds the remaining items to it. */
   function pickMade(id: string, title: string): void {
     drafting.change((draft) => ({ ...pick(draft, id, true), ...newFolderOf(title) }));
   }

@@ -9,7 +9,7 @@ import { NewFolder } from "./new-folder.js";
 import { text } from "./text.js";
 import type { Choice } from "./use-choice.js";
 
-/** The new folder's fields, where they are there. */
+/** Schema of the optional fields for a new folder. */
 function folderSchema() {
   const taken = () =>
     foldersStore()

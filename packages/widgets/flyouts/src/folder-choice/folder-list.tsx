@@ -10,7 +10,7 @@ interface FolderListProps extends FolderDraft {
   readonly choice: Choice;
 }
 
-/** My Library, which everything saved is in, and the folders: those that are read-only show what lies in them. */
+/** Checkboxes for My Library, which holds everything saved, and for the folders. Read-only folders show if they have the item. */
 export function FolderList({ choice: { folders, inside }, draft, change }: FolderListProps): ReactNode {
   const shown = folders.filter((folder) => inside.has(folder.id) || canEdit(folder));
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { text } from "./text.js";
 
-/** Marks the folder of what was given away (content-3.8). */
+/** Icon of the gift folder (content-3.8). */
 export function GiftIcon(): ReactNode {
   return (
     <svg className="quire-gift" role="img" aria-label={text("gift")} viewBox="0 0 20 20">

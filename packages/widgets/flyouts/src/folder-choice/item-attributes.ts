@@ -23,7 +23,7 @@ export const itemAttributes = {
 };
 export type GivenItem = AttributeValues<typeof itemAttributes>;
 
-/** The item that the attributes name; none where they do not say enough, which the developer is told. */
+/** Returns the item of the attributes. Incomplete attributes are reported to the developer, and give undefined. */
 export function givenItem({ item, ...parts }: GivenItem): ItemToSave | undefined {
   if (item) return item;
   const given = Object.entries(parts).filter((part): part is [string, string] => part[1] !== undefined);

@@ -14,7 +14,7 @@ import type { Wish } from "./wish.js";
 /** `detail` of `quire-saved` and `quire-organized`. */
 export interface ItemFiled {
   readonly item: ItemToSave;
-  /** Those that it lies in now; everything that is saved lies in My Library, too. */
+  /** The item's folders, without My Library. */
   readonly folders: readonly Folder[];
 }
 

@@ -5,12 +5,13 @@ import { closeAfter } from "../close-after.js";
 import { destroyFlyout } from "../destroy-flyout.js";
 import { text } from "./text.js";
 
-/** How long the error of a save stands before the flyout closes, in milliseconds (content-8.2, content-9.7). */
+/** Milliseconds that the error of a save shows before the flyout closes (content-8.2, content-9.7). */
 const ERROR_STANDS = 5_000;
 
 /**
- * Closes the flyout with 'Save operation failed!' 5 s after an error, unless the reader is at it: the pointer, the focus
- * or a change holds it open.
+ * Closes the flyout with 'Save operation failed!' 5 s after an error. The pointer, the focus or a change keeps it open.
+ * @example
+ * const closing = useClosing();
  */
 export function useClosing(): Closing {
   const frame = useFrame();

@@ -4,5 +4,5 @@ import { view } from "./forgot-password-view.js";
 
 export type { ForgotPasswordFlyoutProps } from "./element.js";
 
-/** `<quire-forgot-password-flyout>` for React: `open` shows it beside what has the focus. */
+/** React component of `<quire-forgot-password-flyout>`. `open` shows it next to the focused element. */
 export const ForgotPasswordFlyout = asComponent(forgotPasswordFlyout, view);
