@@ -4,5 +4,5 @@ import { view } from "./organize-view.js";
 
 export type { OrganizeFlyoutProps } from "./element.js";
 
-/** `<quire-organize-flyout>` for React: `open` shows it beside what has the focus. */
+/** React component of `<quire-organize-flyout>`. `open` shows it next to the focused element. */
 export const OrganizeFlyout = asComponent(organizeFlyout, view);

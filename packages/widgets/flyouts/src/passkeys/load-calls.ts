@@ -1,4 +1,4 @@
-/** Brings the call; after a failure the next time tries anew. */
+/** Loads the calls. After a failure the next call retries. */
 export function loadCalls(): Promise<typeof import("./calls.js")> {
   return import("./calls.js");
 }

@@ -4,5 +4,5 @@ import { view } from "./passkeys-view.js";
 
 export type { PasskeysFlyoutProps } from "./element.js";
 
-/** `<quire-passkeys-flyout>` for React: `open` shows it beside what has the focus. */
+/** React component of `<quire-passkeys-flyout>`. `open` shows it next to the focused element. */
 export const PasskeysFlyout = asComponent(passkeysFlyout, view);

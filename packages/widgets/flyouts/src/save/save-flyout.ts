@@ -4,5 +4,5 @@ import { view } from "./save-view.js";
 
 export type { SaveFlyoutProps } from "./element.js";
 
-/** `<quire-save-flyout>` for React: `open` shows it beside what has the focus. */
+/** React component of `<quire-save-flyout>`. `open` shows it next to the focused element. */
 export const SaveFlyout = asComponent(saveFlyout, view);
