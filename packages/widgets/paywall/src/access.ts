@@ -9,12 +9,11 @@ export interface AccessRule {
 }
 
 /**
- * The current user's access: read on, sign in first, or subscribe first. `unknown` until the session says
- * who is reading.
+ * The current user's access: open, after a sign-in, or after a subscription. `unknown` until the session is known.
  */
 export type Access = "unknown" | "open" | "sign-in" | "subscribe";
 
-/** Judges the reader by the rule; a list of tiers lets nobody in but subscribers of one of them. */
+/** Returns a user's access by the rule. A list of tiers admits only subscribers of these tiers. */
 export function accessOf(session: Session, rule: AccessRule, table: ReturnType<typeof tierTable>): Access {
   if (session.status === "unknown") return "unknown";
   const user = userOf(session);

@@ -8,7 +8,7 @@ interface CardLinkProps {
   readonly children: string;
 }
 
-/** A link to another card; opened in a tab of its own, sign-in and registration have their pages. */
+/** A link to another card. In a new tab it opens the page for sign-in or registration. */
 export function CardLink({ to, go, children }: CardLinkProps): ReactNode {
   return (
     <a

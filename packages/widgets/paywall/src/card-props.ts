@@ -15,6 +15,6 @@ export interface CardProps {
 
 /** The props of the sign-in and registration cards. */
 export interface EntryProps extends CardProps {
-  /** Runs a sending with the card held fast: whoever is known meanwhile, it stays until the work is done. */
+  /** Keeps the card during a submit, also when the user changes meanwhile. */
   readonly hold: Hold;
 }

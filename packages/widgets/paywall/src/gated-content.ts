@@ -28,10 +28,10 @@ function tellId(page: Document | ShadowRoot, selector: string): void {
   reportFault("attribute/invalid", `A paywall's content="${selector}" finds nothing.`, { why, fix });
 }
 
-/** Tells if a paywall has shown or hidden this part before. */
+/** Returns true if a paywall has shown or hidden this part before. */
 export const isGated = (part: HTMLElement) => part.dataset.quireGated !== undefined;
 
-/** Shows or hides what a paywall guards; our sheet keeps it hidden whatever the page says of its display. */
+/** Shows or hides the guarded content. Quire's style sheet hides it also against the page's `display` rules. */
 export function showContent(parts: readonly HTMLElement[], isOpen: boolean): void {
   for (const part of parts) {
     part.dataset.quireGated = "";

@@ -1,7 +1,7 @@
 import { goTo } from "@quire/core";
 import { stayedHere } from "@quire/services/session";
 
-/** Goes to another page; resolves when the reader is here after all: back through the cache, or never gone. */
+/** Navigates to another page. Resolves when the navigation fails, or when the user returns by the back-forward cache. */
 export function leaveFor(address: string, signal: AbortSignal): Promise<void> {
   goTo(address);
   return stayedHere(signal);

@@ -17,7 +17,7 @@ import { useHold } from "./use-hold.js";
 import { type Place, usePlace } from "./use-place.js";
 import { useWhy } from "./use-why.js";
 
-/** Guards its content, and in front of it shows the card that the reader needs (accounts-2, paywall cards). */
+/** Guards the content, and shows the card that the user needs (accounts-2, paywall cards). */
 export function PaywallView(props: PaywallViewProps): ReactNode {
   const { shell } = useHost();
   const { held, hold } = useHold();

@@ -4,5 +4,5 @@ import { view } from "./paywall-view.js";
 
 export type { PaywallProps } from "./element.js";
 
-/** `<quire-paywall>` for React; `children` are the plain forms for where no script runs. */
+/** React component of `<quire-paywall>`. Its children are plain forms for browsers without scripts. */
 export const Paywall = asComponent(paywall, view);

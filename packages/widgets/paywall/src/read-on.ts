@@ -1,30 +1,30 @@
 import { lendFocus, ownDocument, ownWindow, pageSingleton, pageStorage } from "@quire/core";
 
-/** In this tab, from a sign-in on a card until the page is there again: when that was, and on which path. */
+/** Storage key of the time and path of a sign-in on a card, until the page has reloaded. */
 const READ_ON = "quire:read-on";
 
-/** Milliseconds within which the page begins to be loaded anew. Who comes later has come otherwise. */
+/** Milliseconds in which the reload after a sign-in starts. Later loads have another cause. */
 const SOON = 5_000;
 
-/** By these a reader goes to a place of their own. */
+/** Events by which the user scrolls or moves focus. */
 const HANDS = ["wheel", "touchmove", "pointerdown", "keydown"];
 
-/** How far below the window's top the text goes on: what was read last stands above. */
+/** Distance of the continued text from the top of the window, so that the text before it stays visible. */
 const CONTEXT = "30vh";
 
-/** The page is about to be loaded anew for who has signed in on a card. */
+/** Marks the following reload as one after a sign-in on a card. */
 export function markReadOn(): void {
   pageStorage("session").set(READ_ON, `${Date.now()} ${location.pathname}`);
 }
 
 interface ReadingOn {
-  /** The reader has come from a card, and has gone nowhere else by hand. */
+  /** True after a sign-in on a card, until the user scrolls or moves focus. */
   isDue: boolean;
-  /** The paywall that has the focus until something opens. */
+  /** The paywall that has focus until the content opens. */
   host?: HTMLElement;
 }
 
-/** Has who comes from a card begin at the paywall: from there on Tab leads, also to what another card says. */
+/** Moves focus to the paywall after a sign-in on a card, so that Tab continues from there. */
 export function comeBackTo(host: HTMLElement): void {
   const state = readingOn();
   if (!state.isDue || ownDocument.activeElement !== ownDocument.body) return;
@@ -55,9 +55,9 @@ function isMarked(): boolean {
 }
 
 /**
- * Takes who has signed in on a card to where the text goes on, with the focus. The browser keeps in place what stood
- * below the card, and all that has opened lies above that.
- * @param parts what has opened; the first that is displayed counts
+ * Scrolls to the place where the text continues after a sign-in on a card, and moves focus there. Without this the browser
+ * would keep the position of the content below the card.
+ * @param parts the opened content. The first displayed part counts
  */
 export function readOn(parts: readonly HTMLElement[]): void {
   const state = readingOn();
@@ -79,7 +79,7 @@ export function readOn(parts: readonly HTMLElement[]): void {
     go();
     state.isDue = false;
   };
-  // The browser goes back to where its reader was, as the page loads.
+  // The browser restores the scroll position during the load.
   if (ownDocument.readyState === "complete") state.isDue = false;
   else ownWindow.addEventListener("load", () => requestAnimationFrame(goOnce), { once: true });
 }

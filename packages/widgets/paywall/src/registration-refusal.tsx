@@ -9,10 +9,10 @@ import { text } from "./text.js";
 
 type Refusal = Exclude<RegisterOutcome, { kind: "registered" | "captcha" }>;
 
-/** accounts-2.22: where a registration ends that the server refuses to somebody by name. */
+/** Page for a registration that the server refuses to a restricted user (accounts-2.22). */
 const RESTRICTED = "/restricted-user";
 
-/** Why a card's registration failed (accounts-8, registration card), at its field or as the form's message. */
+/** Shows a failed registration of a card at its field, or as the form's message (accounts-8, registration card). */
 export async function showRefusal(
   outcome: Refusal,
   form: FormControl,
@@ -39,8 +39,8 @@ export async function showRefusal(
 }
 
 /**
- * An e-mail's problem and a name's in our words (accounts-8.13), a password's in the server's.
- * @returns whether the card has such a field; its message stands alone (beyond-170)
+ * Shows a problem at its field: Quire's message for e-mails and names (accounts-8.13), the server's for passwords.
+ * @returns true when the card has the field. Then the form has no other message (beyond-170)
  */
 function showAtField({ field, message }: { field: string; message: string }, form: FormControl): boolean {
   const isEmail = ["email", "emailAddress", "username"].includes(field);

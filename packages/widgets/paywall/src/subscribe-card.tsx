@@ -5,7 +5,7 @@ import { subscribeWords } from "./subscribe-words.js";
 import { text } from "./text.js";
 import { useSessionNow } from "./use-session-now.js";
 
-/** For somebody who is signed in and lacks the subscription. */
+/** Card for a signed-in user without the subscription. */
 export function SubscribeCard(props: Pick<PaywallViewProps, "gift" | "goal" | "checkout">): ReactNode {
   const { explained, href, leads } = subscribeWords(useSessionNow(), props);
   return (

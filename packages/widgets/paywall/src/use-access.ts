@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { type Access, type AccessRule, accessOf } from "./access.js";
 import { useSessionNow } from "./use-session-now.js";
 
-/** Milliseconds after which a session that says nothing counts as one that cannot be asked. */
+/** Milliseconds after which a session without an answer counts as failed. */
 const PATIENCE = 19_000;
 
 /** The state of the session request: `trying` is a retry after a failure. */
@@ -12,15 +12,16 @@ type Inquiry = "asking" | "failed" | "trying";
 
 export interface AccessState {
   readonly access: Access | "failed";
-  /** Somebody has asked again after a failure. */
+  /** True during a retry after a failure. */
   readonly isRetrying: boolean;
   readonly retry: () => void;
 }
 
 /**
- * The current user's access, kept in step with all tabs while the widget lives. While the session
- * asks anew, an open paywall closes without a word, and a card with what was typed stays. While `held`,
- * everything stays: the reader has just signed in here, and is on the way.
+ * Returns the current user's access, updated by all tabs. While the session reloads, an open paywall closes without a
+ * message, and a card with typed text stays. While `held`, after a sign-in in this paywall, everything stays.
+ * @example
+ * const { access, retry } = useAccess(props, held);
  */
 export function useAccess(rule: AccessRule, held: boolean): AccessState {
   const session = useSessionNow();
@@ -37,7 +38,7 @@ export function useAccess(rule: AccessRule, held: boolean): AccessState {
   return { access, isRetrying: inquiry === "trying", retry };
 }
 
-/** Asks who is reading while that is unknown. */
+/** Loads the session while the user is unknown. */
 function useInquiry(isUnknown: boolean): { inquiry: Inquiry; retry: () => void } {
   const [inquiry, setInquiry] = useState<Inquiry>("asking");
   const [attempt, setAttempt] = useState(0);

@@ -5,7 +5,11 @@ import { gatedContent, showContent } from "./gated-content.js";
 import { readOn } from "./read-on.js";
 import { text } from "./text.js";
 
-/** Shows or hides what the paywall guards, and says on the host which; tells of a change, and of an opening aloud. */
+/**
+ * Shows or hides the guarded content, and sets `data-access` on the host. It reports changes, and announces an opening.
+ * @example
+ * useContent(props.content, access, onChange);
+ */
 export function useContent(
   selector: string | undefined,
   access: "unknown" | "open" | "closed",

@@ -21,7 +21,7 @@ export function usePlace(container: string | undefined): Place | undefined {
       setPlace("missing");
       return;
     }
-    // A host of its own: our tokens and resets hold there as they do in the widget.
+    // A separate host has Quire's tokens and resets, as in the widget.
     const room = ownDocument.createElement("div");
     target.append(room);
     setPlace(plainShell("light")(room).container);

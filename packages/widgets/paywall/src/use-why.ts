@@ -3,7 +3,11 @@ import { useLayoutEffect } from "react";
 import { useSessionNow } from "./use-session-now.js";
 import { type WhyProps, whomOf, writeWhy } from "./write-why.js";
 
-/** Has it written above the cards why it is shut, as long as it is. */
+/**
+ * Shows the reason above the cards while the paywall is closed.
+ * @example
+ * useWhy(props, access !== "open");
+ */
 export function useWhy(props: WhyProps, isShut: boolean): void {
   const { shell } = useHost();
   const session = useSessionNow();

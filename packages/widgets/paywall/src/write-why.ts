@@ -12,7 +12,7 @@ export type WhyProps = Pick<
   "heading" | "dek" | "goal" | "tiers" | "for" | "metered" | "read"
 >;
 
-/** Whom it is said to. */
+/** The user whom the reason is for. */
 export interface Whom {
   readonly isKnown: boolean;
   readonly quota: Quota;
@@ -23,7 +23,7 @@ export const whomOf = (session: Session): Whom => ({
   quota: quotaOf(session),
 });
 
-/** Writes above the cards why it is shut, and how much of what is free has been read; to nobody, nothing. */
+/** Writes the reason and the number of read articles above the cards, or clears them for an undefined user. */
 export function writeWhy(shell: Shell, props: WhyProps, whom: Whom | undefined): void {
   const place = placeOfWhy(shell);
   const before = [...(place?.children ?? [])];
@@ -51,7 +51,7 @@ function wordsOf({ heading, dek, goal, tiers, for: rule }: WhyProps, isKnown: bo
   return { heading: heading ?? text("whyHeading", { reader }), dek: dek ?? text("whyDek", { reader }) };
 }
 
-/** accounts-9.1. A guest is not counted by the profile: then the page says how many it were. */
+/** Meter of read articles (accounts-9.1). Guests have no count in the profile, so that the page sets it. */
 function meter(said: number, { limit, count }: Quota): HTMLElement[] {
   const read = Math.min(said >= 0 ? said : count, limit);
   if (read === 0 || limit === 0) return [];

@@ -12,7 +12,7 @@ let sent: Sent[];
 export let wentTo: string[];
 let abort: AbortController;
 
-/** Keeps the test's page where it is, and remembers where it was to go. */
+/** Prevents navigations of the test page, and records their targets. */
 function stay(event: NavigateEvent): void {
   if (event.hashChange || event.navigationType === "replace") return;
   event.preventDefault();

@@ -53,7 +53,7 @@ export class ShareBarView implements DomView<ShareBarOptions> {
     this.#tell = onShared;
     const address = absoluteAddress(url || pageAddress());
     const share = { url: address ?? "", title: heading || ownDocument.title };
-    // Made anew only where it differs: the focus stays.
+    // Renders only after a change, so that focus stays.
     if (this.#shown === JSON.stringify(share)) return;
     this.#shown = JSON.stringify(share);
     this.#place.show(address === undefined ? "error" : "ready");
@@ -127,7 +127,7 @@ export class ShareBarView implements DomView<ShareBarOptions> {
   }
 }
 
-/** One of the row: an icon whose name is heard, and shows where the pointer rests. */
+/** Makes a button or link of the bar: an icon with a name, which also shows as a tooltip. */
 function way(
   tag: "a" | "button",
   mark: Mark,

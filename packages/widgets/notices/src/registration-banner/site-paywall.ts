@@ -1,7 +1,7 @@
 import { ownDocument, reportFault } from "@quire/core";
 import { PAYWALL_SELECTOR } from "./banner-options.js";
 
-/** Tells if a site paywall is on the page. */
+/** Returns true if the page has a site paywall. */
 export function hasSitePaywall(selector: string): boolean {
   try {
     return ownDocument.querySelector(selector) !== null;
