@@ -1,6 +1,6 @@
 import { type AttentionKind, requestSlot } from "@quire/services/attention";
 
-/** One notice's claim to the reader's attention: it shows when no other does. */
+/** One notice's request for the page's message slot. The notice shows when no other does. */
 export class Claim {
   readonly #kind: AttentionKind;
   readonly #show: () => void;

@@ -1,13 +1,13 @@
 import { ownDocument, pageSingleton } from "@quire/core";
 import { setFootRoom } from "./foot-room.js";
 
-/** How much of the window's foot each panel that lies there covers, in px. */
+/** Height in pixels that each panel covers at the foot of the window. */
 const covered = () => pageSingleton("covered-foot", () => new Map<Element, number>());
 
 /**
- * As long as a panel lies at the window's foot, what gets the focus, or is scrolled to, comes to rest above it: the
- * page's scroll padding says so to the browser. The page's last line does too, by room below it.
- * @returns measures anew, after the panel was put elsewhere
+ * Keeps focused and scrolled-to elements above a panel at the foot of the window, by the page's scroll padding. Extra space
+ * at the end of the page does the same for its last line.
+ * @returns measures again, after the panel has moved
  */
 export function coverFoot(panel: HTMLElement, signal: AbortSignal): () => void {
   const tell = (height: number) => {
@@ -16,7 +16,7 @@ export function coverFoot(panel: HTMLElement, signal: AbortSignal): () => void {
     ownDocument.documentElement.style.scrollPaddingBlockEnd = most > 0 ? `${most}px` : "";
     setFootRoom(most);
   };
-  // Its place, not where it is on its way there. Where a style of its own has raised it, it is at the foot no more.
+  // Reads the final place, not the one during an animation. A panel with an inline `bottom` is not at the foot.
   const bottom = () => Number.parseFloat(getComputedStyle(panel).bottom) || 0;
   const measure = () => {
     if (!signal.aborted) tell(panel.style.bottom ? 0 : panel.offsetHeight + bottom());

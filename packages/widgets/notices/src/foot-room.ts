@@ -9,9 +9,9 @@ const footRoom = () =>
   }));
 
 /**
- * Room at the page's end: what a panel covers there can be scrolled clear of it. A page that does not scroll gets none:
- * with a scrollbar all of it would shift.
- * @param height in px; 0: it goes, but not from under what the reader has scrolled to
+ * Adds space at the end of the page, so that covered content can be scrolled into view. A page without scrolling gets none,
+ * because a scroll bar would shift it.
+ * @param height pixels. 0 removes the space, but not while the user has scrolled to it
  */
 export function setFootRoom(height: number): void {
   const room = footRoom();

@@ -2,8 +2,8 @@ import { ignoreSecondPress, lendFocus, ownDocument } from "@quire/core";
 import { lastLeft } from "./last-left.js";
 
 /**
- * Hides a notice's panel; the focus that was in it goes back to where it came from.
- * @param otherwise what gets it where it came from nowhere, or from what has gone
+ * Returns a function that hides a notice's panel and returns focus to the element that had it before.
+ * @param otherwise returns the element to focus if that one is unknown or was removed
  */
 export function panelHider(panel: HTMLElement, otherwise: () => Element | null = () => null): () => void {
   let before: HTMLElement | undefined;
@@ -21,7 +21,7 @@ export function panelHider(panel: HTMLElement, otherwise: () => Element | null =
   };
 }
 
-/** A button that was disabled meanwhile, as by what is being undone, gets it then, unless the reader has gone on. */
+/** Focuses a disabled button once it is enabled, for example after an Undo, unless focus has moved. */
 function focusOnceEnabled(button: HTMLElement, panel: HTMLElement): void {
   const observer = new MutationObserver(() => {
     if (button.matches(":disabled")) return;

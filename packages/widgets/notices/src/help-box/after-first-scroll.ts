@@ -1,6 +1,6 @@
 import { ownDocument, ownWindow } from "@quire/core";
 
-/** Acts once the reader has begun to read: at the first scroll, or at once where the page is no longer than its window. */
+/** Calls `act` at the first scroll, or at once on a page that does not scroll. */
 export function afterFirstScroll(act: () => void, signal: AbortSignal): void {
   const { scrollHeight, clientHeight, scrollTop } = ownDocument.documentElement;
   if (scrollTop > 0 || scrollHeight <= clientHeight) act();

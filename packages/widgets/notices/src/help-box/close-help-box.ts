@@ -14,7 +14,7 @@ declare module "@quire/core" {
   }
 }
 
-/** The reader has seen it: it is remembered, and reported as a metric (content-4.21). */
+/** Marks a help box as seen, and tracks the closing (content-4.21). */
 export function closeHelpBox(host: HTMLElement, id: string, reason: "ok" | "escape"): void {
   markSeen(id);
   emit(host, "quire-close", { reason });

@@ -2,7 +2,7 @@
 export interface HelpBoxOptions {
   /** The key under which a seen message is stored; empty for the page's address. */
   readonly messageId: string;
-  /** The id of what it explains; empty for the page as a whole. */
+  /** Id of the explained element. Empty for the whole page. */
   readonly for: string;
   readonly heading: string;
 }

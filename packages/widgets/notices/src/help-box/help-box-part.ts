@@ -13,7 +13,7 @@ import { keepPlaced } from "./place-box.js";
 import { text } from "./text.js";
 import { watchAnchor } from "./watch-anchor.js";
 
-/** A help box in plain DOM: shown beside what it explains until the reader has seen it, on this page or another. */
+/** A help box in plain DOM. It shows next to the explained element until the user has seen it, on any page. */
 export class HelpBoxPart implements DomView<HelpBoxOptions> {
   readonly #place: DomPlace;
   readonly #heading = makeElement("h2", { part: "heading", id: uniqueId("help") });
@@ -26,11 +26,11 @@ export class HelpBoxPart implements DomView<HelpBoxOptions> {
   );
   #options: HelpBoxOptions | undefined;
   #anchor: Element | undefined;
-  /** While it is to be shown, wherever the reader is. */
+  /** Set while the box should show, at any scroll position. */
   #wanted: AbortController | undefined;
   #shown: AbortController | undefined;
   readonly #said = new SaidOnce();
-  /** Puts it on the top layer, where it may be seen. */
+  /** Shows the box on the top layer, unless it would cover the focus. */
   #appear = () => {};
 
   constructor(place: DomPlace) {
@@ -129,7 +129,7 @@ export class HelpBoxPart implements DomView<HelpBoxOptions> {
     );
   }
 
-  /** Shows it by what it explains, or in the corner of the window. */
+  /** Places the box next to the explained element, or in the corner of the window. */
   #stand(): void {
     this.#shown?.abort();
     this.#shown = new AbortController();

@@ -1,7 +1,7 @@
 import { ownWindow } from "@quire/core";
 import { coversFocus } from "./covers-focus.js";
 
-/** Shows a box on the top layer, except while it would cover what has the focus. */
+/** Shows a box on the top layer, except while it would cover the focused element. */
 export function keepClear(box: HTMLElement, signal: AbortSignal): () => void {
   const look = () => {
     if (!box.isConnected) return;

@@ -1,7 +1,7 @@
 import { boxFor, ownDocument, ownWindow, windowFor } from "@quire/core";
 import { coversFocus } from "./covers-focus.js";
 
-/** How far a help box stands from what it explains, and from the edges of the window, in pixels (content-9.10). */
+/** Distance in pixels from the explained element and from the edges of the window (content-9.10). */
 const OFFSET = 14;
 
 /** Headings, which the box never covers. */
@@ -12,9 +12,8 @@ const ORDER = ["below", "above", "right", "left"] as const;
 type Side = (typeof ORDER)[number] | "over";
 
 /**
- * Puts a box below what it explains, above, or beside it; over what fills the window. Where it would lie over a headline
- * it goes to another side, and is not seen where there is none, nor while it lies over what has the focus. The arrow
- * points to what it explains.
+ * Places a box below, above or next to the explained element, or over an element that fills the window. It avoids sides
+ * where it would cover a headline, and hides if no side is left. The arrow points to the explained element.
  */
 function placeBox(box: HTMLElement, anchor: Element, covered: number): void {
   const around = boxFor(box, anchor);
@@ -68,8 +67,8 @@ const inside = (wanted: number, min: number, max: number) =>
   Math.max(min + OFFSET, Math.min(wanted, max - OFFSET));
 
 /**
- * Keeps it there while the page moves under it.
- * @param covered how much of the window's top lies under the page's header, in pixels
+ * Keeps a box in place while the page scrolls or changes.
+ * @param covered height in pixels that the page's header covers at the top of the window
  */
 export function keepPlaced(box: HTMLElement, anchor: Element, covered: number, signal: AbortSignal): void {
   let frame = 0;

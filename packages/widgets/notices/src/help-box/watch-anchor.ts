@@ -1,12 +1,12 @@
 import { ownDocument, treeOf } from "@quire/core";
 
-/** Pixels of a phone's window that a box takes below what it explains, with its distances. */
+/** Height in pixels of a box with its distances, below the explained element on a phone. */
 const ROOM = 240;
 
 /**
- * Tells whether what a box explains is in sight, also where the page brings it later. On a phone, where a box is as
- * wide as the window, it is not in sight before there is room below it: a box above would lie over what is being read.
- * @param covered how much of the window's top lies under the page's header, in pixels
+ * Calls `tell` when the explained element comes into view or leaves it, also if the page adds it later. On a phone it
+ * counts as in view only when there is space for the box below, because a box above would cover the text being read.
+ * @param covered height in pixels that the page's header covers at the top of the window
  */
 export function watchAnchor(
   host: HTMLElement,
@@ -35,7 +35,7 @@ export function watchAnchor(
     watched = anchor;
     watch(anchor);
   };
-  // Also once it is there: what renders the page may put another in its place.
+  // Continues after it was found, because the page can replace the element.
   const search = new MutationObserver(follow);
   for (const tree of new Set([document, host.getRootNode()]))
     search.observe(tree, { childList: true, subtree: true, attributeFilter: ["id"] });
@@ -46,7 +46,7 @@ export function watchAnchor(
   });
 }
 
-/** None where the page ends too soon to be scrolled so far. */
+/** Returns the required space below, or 0 if the page is too short to scroll that far. */
 function roomBelow(anchor: Element): number {
   const { scrollHeight } = ownDocument.documentElement;
   const rest = scrollHeight - scrollY - anchor.getBoundingClientRect().bottom;

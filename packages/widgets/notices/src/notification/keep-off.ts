@@ -1,4 +1,4 @@
-/** Puts a panel at the window's top where it would cover, at its foot, what has opened it. */
+/** Moves a panel to the top of the window if it would cover its trigger at the foot. */
 export function keepOff(panel: HTMLElement, trigger: HTMLElement | undefined): void {
   delete panel.dataset.edge;
   if (!trigger) return;

@@ -6,8 +6,8 @@ type Tone = (typeof TONES)[number];
 export interface NotificationOptions {
   readonly tone: Tone;
   readonly heading: string;
-  /** Instead of what stands inside. */
+  /** Message in place of the children. */
   readonly message: string;
-  /** Milliseconds that it shows for; 0 until it is closed. */
+  /** Milliseconds that it shows. 0 means until it is closed. */
   readonly timeout: number;
 }

@@ -15,7 +15,7 @@ import { text } from "./text.js";
 
 type Reason = CloseReason | "timeout";
 
-/** A notification in plain DOM: what its attribute or its markup says, until the reader closes it. */
+/** A notification in plain DOM. It shows its attribute or its children until the user closes it. */
 export class NotificationPart implements DomView<NotificationOptions> {
   readonly #place: DomPlace;
   readonly #heading = makeElement("p", { part: "heading", id: uniqueId("notification") });
@@ -76,7 +76,7 @@ export class NotificationPart implements DomView<NotificationOptions> {
     this.#claim.drop();
   }
 
-  /** Tells if a trigger has opened it and it is still open. */
+  /** True while it is open after a trigger has opened it. */
   get isOpen(): boolean {
     return this.#isOpen;
   }

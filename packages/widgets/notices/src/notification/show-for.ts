@@ -1,7 +1,6 @@
 /**
- * Calls `over` when something has been shown for a time; the clock stands still while the reader points at it or has
- * the focus in it.
- * @param time in milliseconds
+ * Calls `over` when a node has shown for a time. The time pauses while the pointer or focus is in it.
+ * @param time milliseconds
  */
 export function showFor(node: HTMLElement, time: number, over: () => void, signal: AbortSignal): void {
   let left = time;

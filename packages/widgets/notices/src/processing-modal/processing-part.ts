@@ -41,7 +41,7 @@ export class ProcessingPart implements DomView<ProcessingOptions> {
   }
 }
 
-/** Nothing that a reader does closes it; a browser that does so all the same shows it again. */
+/** Prevents the user from closing the modal. If a browser closes it anyway, it opens again. */
 function keepOpen(frame: Frame): void {
   const dialog = frame.panel;
   dialog.querySelector('[part="close"]')?.remove();

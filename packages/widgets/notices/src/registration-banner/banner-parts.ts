@@ -11,7 +11,7 @@ export interface BannerParts {
 export function createBannerParts(): BannerParts {
   const panel = ownDocument.createElement("div");
   panel.setAttribute("part", "banner");
-  panel.setAttribute("data-live", ""); // It is about this reader: no difference from what a server has sent.
+  panel.setAttribute("data-live", ""); // Content of the current user, which is no difference from prerendered markup.
   panel.hidden = true;
   const message = ownDocument.createElement("p");
   message.setAttribute("part", "message");
@@ -24,7 +24,7 @@ export function createBannerParts(): BannerParts {
   return { panel, message, close };
 }
 
-/** Puts the words in; the address stands on its own, whichever way the text around it runs. */
+/** Sets the text. The address is isolated from the direction of the text around it. */
 export function sayCreated({ message, close }: BannerParts, email: string): void {
   const isolated = (words: string) => {
     const node = ownDocument.createElement("bdi");

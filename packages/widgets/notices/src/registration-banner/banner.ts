@@ -11,8 +11,8 @@ import { hasSitePaywall } from "./site-paywall.js";
 const BY_HAND = ["wheel", "touchmove", "pointerdown", "keydown"];
 
 /**
- * Confirms a registration until the page is scrolled or the reader closes it; where a site paywall is present, the
- * page then reloads (accounts-2.10). It needs no React.
+ * Confirms a registration until the user scrolls or closes it. If the page has a site paywall, it then reloads
+ * (accounts-2.10). Plain DOM, without React.
  */
 export class Banner implements DomView<BannerOptions> {
   readonly #place: DomPlace;
@@ -21,9 +21,9 @@ export class Banner implements DomView<BannerOptions> {
   #options: BannerOptions | undefined;
   #unsubscribe: (() => void) | undefined;
   #shown = "";
-  /** The address of the page's own that the reader has closed. */
+  /** The page's e-mail whose banner the user has closed. */
   #closed = "";
-  /** While it is shown. */
+  /** Set while the banner shows. */
   #visible: AbortController | undefined;
 
   constructor(place: DomPlace) {
@@ -49,7 +49,7 @@ export class Banner implements DomView<BannerOptions> {
     return this.#options?.emailAddress.trim() ?? "";
   }
 
-  /** Shows what is to be confirmed now, or nothing. */
+  /** Shows the current confirmation, or hides the banner. */
   #update(): void {
     const own = this.#own;
     const email = (own === this.#closed ? "" : own) || registeredEmail(sessionStore().getState());
@@ -72,7 +72,7 @@ export class Banner implements DomView<BannerOptions> {
     const isNew = this.#shown === "";
     this.#shown = email;
     this.#stand();
-    // A live region tells of what comes into it once it is there.
+    // A live region must exist before its text changes.
     void messagesReady().then(() => requestAnimationFrame(() => this.#say(email)));
     if (!isNew) return;
     this.#visible = new AbortController();
@@ -80,7 +80,7 @@ export class Banner implements DomView<BannerOptions> {
     emit(this.#place.host, "quire-open");
   }
 
-  /** In its place where the reader sees that, else over the page. */
+  /** Shows the banner in its place if that is visible, or else over the page. */
   #stand(): void {
     const { panel } = this.#parts;
     panel.hidden = false;
@@ -123,7 +123,7 @@ export class Banner implements DomView<BannerOptions> {
     forgetRegistration();
     this.#update();
     emit(this.#place.host, "quire-close", { reason });
-    // An address that the page itself gives is there again after a reload.
+    // A banner for the page's own e-mail would return after the reload.
     if (!own || reason === "button") markUserAction();
     if (hasSitePaywall(this.#options?.paywallSelector ?? PAYWALL_SELECTOR)) reloadPage();
   }

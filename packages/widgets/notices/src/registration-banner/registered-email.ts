@@ -3,8 +3,8 @@ import { dropRegistration, keptRegistration, type Session } from "@quire/service
 const PARAMETER = "registration";
 
 /**
- * Whose account has just been created: the reader's, where a registration of this tab is still to be confirmed, or
- * the page was reloaded after one with `registration=success` (accounts-2.26). Nobody else's is ever shown.
+ * Returns the current user's e-mail if their registration must be confirmed: after a registration in this tab, or after a
+ * reload with `registration=success` (accounts-2.26). It never returns another user's e-mail.
  */
 export function registeredEmail(session: Session): string {
   if (session.status === "anonymous") dropRegistration();
@@ -17,7 +17,7 @@ export function registeredEmail(session: Session): string {
   return "";
 }
 
-/** It has been confirmed: neither this page nor the next one says it again. */
+/** Marks the registration as confirmed, for this page and later ones. */
 export function forgetRegistration(): void {
   dropRegistration();
   if (!isAfterRegistration()) return;

@@ -21,7 +21,7 @@ export function createBannerParts(): BannerParts {
   const newTab = makeElement("span", { part: "new-tab" });
   // The spaces are for those who hear it as one sentence.
   const words = makeElement("span", { part: "words" }, left, " ", subscribe, " ", newTab);
-  // A new tab: what the reader is reading stays (content-2.9).
+  // Opens a new tab, so that the article stays open (content-2.9).
   const counter = makeElement(
     "a",
     { part: "counter", target: "_blank", rel: "noopener" },

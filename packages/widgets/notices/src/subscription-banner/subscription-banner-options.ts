@@ -5,7 +5,7 @@ export interface SubscriptionBannerOptions {
   /** On pages that have one of these there is no banner. */
   readonly ascendHeader: string;
   readonly subscribeHref: string;
-  /** How many free articles are left; below zero, what the reader's profile says. */
+  /** Number of free articles left. A negative number means that of the user's profile. */
   readonly articlesLeft: number;
 }
 

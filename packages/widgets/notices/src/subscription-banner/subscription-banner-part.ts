@@ -27,12 +27,12 @@ export class SubscriptionBannerPart implements DomView<SubscriptionBannerOptions
     () => this.#hide(),
   );
   #options: SubscriptionBannerOptions | undefined;
-  /** While the widget is on the page, and while it waits for the reader to get to the article. */
+  /** `#present` is set while the widget is on the page, `#watch` while it waits for the user to reach the article. */
   #present: AbortController | undefined;
   #watch: AbortController | undefined;
   #shown: AbortController | undefined;
   #closing: ReturnType<typeof setTimeout> | undefined;
-  /** The reader has closed it: it stays closed on this page. */
+  /** True after the user has closed the banner on this page. */
   #isClosed = false;
 
   constructor(place: DomPlace) {
@@ -57,7 +57,7 @@ export class SubscriptionBannerPart implements DomView<SubscriptionBannerOptions
     const present = new AbortController();
     const unsubscribe = sessionStore().subscribe(() => this.#update());
     const { signal } = present;
-    // Before its view, and its event, are there a paywall says that it is shut.
+    // A paywall sets its access before its view loads and dispatches an event.
     const access = new MutationObserver(() => this.#update());
     access.observe(document, { subtree: true, attributeFilter: ["data-access"] });
     signal.addEventListener("abort", unsubscribe, { once: true });
@@ -78,7 +78,7 @@ export class SubscriptionBannerPart implements DomView<SubscriptionBannerOptions
   #isWanted({ ascendHeader }: SubscriptionBannerOptions): boolean {
     const session = sessionStore().getState();
     if (this.#isClosed || session.status === "unknown" || isSubscriber(session)) return false;
-    // A paywall that is shut says it already.
+    // A closed paywall has the same message.
     return findOnPage(ascendHeader, ASCEND_HEADER) === null && !ownDocument.querySelector(SHUT);
   }
 
