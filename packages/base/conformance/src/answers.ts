@@ -15,9 +15,9 @@ export interface Sent {
 }
 
 /**
- * In place of `fetch`: answers by path, 404 for the rest, and notes what was sent.
- * @param answers may be changed while it answers
- * @param ended cuts off what is never answered
+ * Makes a fake `fetch` that answers by path, with 404 for other paths, and records requests.
+ * @param answers answers by path. Changes apply to later requests
+ * @param ended aborts requests that are never answered
  */
 export function answer(answers: Answers, sent: Sent[] = [], ended?: AbortSignal): typeof fetch {
   return async (input, options) => {
@@ -33,8 +33,8 @@ export function answer(answers: Answers, sent: Sent[] = [], ended?: AbortSignal)
 }
 
 /**
- * Puts `answers` in place of the network for the calls that they name; all others go on to it, as a story's own files.
- * @returns what undoes it
+ * Replaces `fetch` for the paths of `answers`. Other requests use the network, such as a story's files.
+ * @returns restores `fetch`
  */
 export function serve(answers: Answers): () => void {
   const { fetch } = globalThis;
@@ -48,14 +48,14 @@ export function serve(answers: Answers): () => void {
   };
   return () => {
     globalThis.fetch = fetch;
-    // A call that is never answered would hold the lock of what is sent for those who come after it.
+    // An unanswered call would hold the outbox lock for later tests.
     ended.abort();
   };
 }
 
 function givenUp(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    // It may have been given up while what was sent was read.
+    // The call can be aborted while its body is read.
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });

@@ -2,6 +2,6 @@
 export interface Check {
   readonly name: string;
   readonly run: () => void | Promise<void>;
-  /** Milliseconds that it may take, where that is more than usual. */
+  /** Timeout in milliseconds, if longer than usual. */
   readonly timeout?: number;
 }

@@ -10,15 +10,15 @@ export interface Conformance {
   readonly component: ComponentType<never>;
   /** Attributes that every form is given, as their text in HTML. */
   readonly attributes?: Readonly<Record<string, string>>;
-  /** Attributes that change what is shown, given, set and taken away by the suite. */
+  /** Attributes that change the rendered content. The suite sets, changes and removes them. */
   readonly sample?: Readonly<Record<string, string>>;
   /** Checks that the view shows `sample`. Without a sample, checks that it is present. */
   readonly shows: (view: HTMLElement) => boolean;
-  /** For each event of the widget, what a reader does to the view so that it fires. */
+  /** For each event of the widget, the user action on the view that dispatches it. */
   readonly events?: Readonly<Record<string, (view: HTMLElement) => void | Promise<void>>>;
-  /** How often it is mounted and removed to see what it leaves: 20 times, unless it stands for widgets of its kind. */
+  /** Number of mounts in the leak check. Default: 20. Representative widgets of a kind use more. */
   readonly cycles?: number;
-  /** A selector of the host and parts around the page's own text, which inherit its look. */
+  /** Selector of the host and parts with the page's own text, which inherit its styles. */
   readonly ownText?: string;
   /** Overlays: their frame is opened. */
   readonly open?: boolean;

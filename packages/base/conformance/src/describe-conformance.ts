@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, it } from "vitest";
 import type { Conformance } from "./conformance.js";
 import { conformanceChecks } from "./conformance-checks.js";
 
-/** ms: longer than what a check waits for, so that it says what has not come. */
+/** Milliseconds. Longer than the waits of a check, so that the check's own error shows. */
 const TIMEOUT = 30_000;
 
 /**

@@ -30,13 +30,13 @@ function births(one: Conformance): Record<string, () => void | Promise<void>> {
   };
 }
 
-/** How many elements a view has once it shows the sample and nothing comes any more. */
+/** Returns the number of elements in a view that shows the sample and no longer changes. */
 async function settledParts(view: HTMLElement, one: Conformance): Promise<number> {
   await until("the sample in the view", () => one.shows(view));
   return settled(() => view.querySelectorAll("*").length);
 }
 
-/** How many elements one has that was mounted by itself. */
+/** Returns the number of elements in a view that was mounted alone. */
 async function wantedParts(one: Conformance): Promise<number> {
   const { view, remove } = await mountElement(one, textsOf(one, one.sample));
   const parts = await settledParts(view, one);
@@ -44,7 +44,7 @@ async function wantedParts(one: Conformance): Promise<number> {
   return parts;
 }
 
-/** @param known what the checks of one widget have found out already: it is counted once for all births */
+/** @param known results that the checks of one widget share, so that elements are counted once */
 function birthCheck(
   one: Conformance,
   known: { parts?: number },
@@ -60,7 +60,7 @@ function birthCheck(
       for (const host of hosts) {
         const parts = await settledParts(await shown(host, one), one);
         host.remove();
-        // A chunk that is fetched for the first time may have come in between, with what it shows.
+        // A chunk that was loaded meanwhile can have added elements.
         if (parts !== known.parts) known.parts = await wantedParts(one);
         expect(parts).toBe(known.parts);
       }

@@ -3,7 +3,7 @@ import { cdp } from "vitest/browser";
 // The session's own types come with the browser provider, which only a test run has.
 type Send = (method: string, parameters: object) => Promise<unknown>;
 
-/** Runs `check` as a reader sees the page who has the system's few colours forced on it. Chromium only. */
+/** Runs `check` with forced colors. Chromium only. */
 export async function inForcedColors(check: () => void | Promise<void>): Promise<void> {
   const force = (value: string) => {
     const features = [{ name: "forced-colors", value }];

@@ -73,7 +73,7 @@ function formChecks(one: Conformance, form: string, mount: Mount): Check[] {
   ];
 }
 
-/** One form stands for all three: `sameness` holds that what axe sees of the others is the same. */
+/** Checks one of the three forms with axe. `sameness` checks that the others are equal for axe. */
 function axeCheck(one: Conformance): Check {
   return {
     name: "has nothing that axe objects to",

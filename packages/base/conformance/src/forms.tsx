@@ -35,7 +35,7 @@ export function elementOf(tag: string, texts: Texts): HTMLElement {
   return element;
 }
 
-/** Waits until the widget says that it is there. */
+/** Waits for the widget's state. Returns its view. */
 export async function shown(host: HTMLElement, { state = "ready" }: Conformance): Promise<HTMLElement> {
   await until(`data-state "${state}" of the host`, () => host.dataset.state === state);
   const view = knownShell(host)?.container;
@@ -60,7 +60,7 @@ async function mountData(one: Conformance, texts: Texts): Promise<Mounted> {
   return { host, view: await shown(host, one), remove: () => mount.remove() };
 }
 
-/** The props that attributes stand for, read as the element reads them. */
+/** Returns the props for attributes, parsed as by the element. */
 export function propsOf({ widget }: Conformance, texts: Texts): Record<string, unknown> {
   const props: Record<string, unknown> = {};
   for (const [prop, { parse }] of Object.entries(widget.attributes)) {

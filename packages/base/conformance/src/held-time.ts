@@ -1,12 +1,12 @@
 import { expect, onTestFinished, vi } from "vitest";
 
-/** Until the test's end no timer ends by itself; frames, promises and messages go on as ever. */
+/** Stops timers until the end of the test. Frames, promises and messages continue. */
 export function holdTime(): void {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
 }
 
-/** Waits while time is held, where `expect.poll` would let it go on: so long as the test may take. */
+/** Waits for `check` while time is held. `expect.poll` would advance the time. The test's timeout is the limit. */
 export async function appears(check: () => boolean): Promise<void> {
   while (!check()) await new Promise(requestAnimationFrame);
 }

@@ -1,11 +1,11 @@
 import { type AnyWidget, asElement, register } from "@quire/element";
 
-/** A widget's view, which comes when its test says so. */
+/** A widget's view that loads when the test lets it. */
 export interface HeldView {
   /** Holds every later request for the view. */
   hold(): void;
   come(): void;
-  /** Its code cannot be had. */
+  /** Lets the view fail to load. */
   fail(): void;
 }
 

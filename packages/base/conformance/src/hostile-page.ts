@@ -1,4 +1,4 @@
-/** The worst style sheet of a page that knows nothing of Quire. */
+/** A hostile style sheet of a page that does not know Quire. */
 const rules = (tag: string) => `
   html { font-size: 62.5%; }
   body { letter-spacing: 4px; text-transform: uppercase; text-align: right; color: red; font: italic 900 3px/1 fantasy; }
@@ -48,7 +48,7 @@ export function partsOf(host: HTMLElement, view: HTMLElement): Element[] {
 }
 
 /**
- * How each part looks, one line an element; what is not rendered is left out.
+ * Returns the computed look of each rendered part, one line for each element.
  * @param ownText matches parts with the page's own text, which inherit its look
  */
 export function looks(parts: readonly Element[], ownText = ":not(*)"): string[] {

@@ -10,10 +10,10 @@ const WARM_UP = 5;
 /** Nodes or listeners that browser and test tools may add in each cycle. */
 const NOISE = 0.3;
 const HEAP = 500_000;
-/** How often what is left is looked at, and the milliseconds between. */
+/** Number of measurements, and the milliseconds between them. */
 const LOOKS = 8;
 const BETWEEN_LOOKS = 200;
-/** A leak grows in each round; what is compiled or kept once, in the first. */
+/** Number of rounds. A leak grows in each round, compiled code and caches only in the first. */
 const ROUNDS = 3;
 
 const isNoise = ({ nodes, listeners, heap }: Footprint, cycles: number): boolean =>

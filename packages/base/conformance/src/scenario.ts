@@ -3,14 +3,14 @@ import * as v from "valibot";
 /** A fault of the reference API (`faults.ts`). */
 export interface Fault {
   /**
-   * `status` and `body` answer without doing anything; `delay` answers as usual, later; `hang` never
-   * answers; `cut` breaks the connection off at once, `cut-after` when the work is done.
+   * `status` and `body` answer without doing the work. `delay` answers later. `hang` never answers. `cut` closes the
+   * connection at once, `cut-after` after the work is done.
    */
   readonly kind: "status" | "body" | "delay" | "hang" | "cut" | "cut-after";
-  /** A whole path, or the beginning of one before a final `*`. */
+  /** A path, or a prefix with a final `*`. */
   readonly path: string;
   readonly method?: string;
-  /** How many requests it strikes; 1 by default. */
+  /** Number of affected requests. Default: 1. */
   readonly times?: number;
   readonly status?: number;
   readonly body?: unknown;
@@ -19,7 +19,7 @@ export interface Fault {
   readonly delayMs?: number;
 }
 
-/** An account to make; what is not said is invented. */
+/** An account to create. Missing fields are made up. */
 export interface AccountWish {
   readonly emailAddress?: string;
   readonly password?: string;
@@ -55,21 +55,21 @@ export interface LibraryWish {
 export interface FolderWish {
   readonly name: string;
   readonly description?: string;
-  /** Made of the name unless said; `hbrgift` for the folder of gifts. */
+  /** Default: derived from the name. `hbrgift` for the folder of gifts. */
   readonly slug?: string;
   /** Makes the folder's items read-only too. */
   readonly readOnly?: boolean;
-  /** How many of the saves are in it; each folder begins behind the one before. */
+  /** Number of the saves in it. Each folder continues after the saves of the one before. */
   readonly items?: number;
 }
 
-/** A subscriber by post to make; what is not said is invented. */
+/** A postal subscriber to create. Missing fields are made up. */
 export interface SubscriberWish {
   readonly emailAddress?: string;
   readonly firstName?: string;
   readonly lastName?: string;
   readonly accountNumber?: string;
-  /** "US_CONSUMER" unless said. */
+  /** Default: "US_CONSUMER". */
   readonly sourceCode?: string;
   readonly country?: string;
   readonly active?: boolean;
@@ -77,7 +77,7 @@ export interface SubscriberWish {
 }
 
 const SubscriberSchema = v.object({ emailAddress: v.string(), accountNumber: v.string() });
-/** By what a lookup finds the subscriber. */
+/** The fields by which a lookup finds the subscriber. */
 export type SubscriberByPost = v.InferOutput<typeof SubscriberSchema>;
 
 const MailSchema = v.object({
@@ -110,11 +110,11 @@ export interface Scenario {
   fault(fault: Fault): Promise<void>;
   clearFaults(): Promise<void>;
   account(wish?: AccountWish): Promise<Account>;
-  /** Requests that arrived, of one method and path where they are given. */
+  /** Returns the received requests, optionally of one method and path. */
   requests(method?: string, path?: string): Promise<SeenRequest[]>;
   forgetRequests(): Promise<void>;
   subscriber(wish?: SubscriberWish): Promise<SubscriberByPost>;
-  /** Mails to one recipient, or all, oldest first. */
+  /** Returns the mails to one recipient or to all, the oldest first. */
   outbox(recipient?: string): Promise<Mail[]>;
   /** Sets the answer of the country lookup. The scenario of the outside world has it. */
   geolocation(country: string, city?: string): Promise<void>;

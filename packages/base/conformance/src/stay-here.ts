@@ -1,8 +1,8 @@
 import { onTestFinished } from "vitest";
 
 /**
- * Keeps a test's page where it is until the test's end.
- * @returns where the page was to go, in order: addresses, and "reload"
+ * Prevents navigations of the page until the end of the test.
+ * @returns the prevented targets in order: addresses, and "reload"
  */
 export function stayHere(): string[] {
   const wentTo: string[] = [];

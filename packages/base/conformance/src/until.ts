@@ -1,9 +1,9 @@
-/** A widget on a machine that is busy with other tests takes its time; what is known never to come needs less. */
+/** Default timeout. It is long for busy machines. Tests of things that never happen can shorten it. */
 export const deadline = { ms: 10_000 };
 
 /**
- * Waits until `read` gives something, looking again every few milliseconds. Unlike `expect.poll` it keeps
- * nothing afterwards, which would look like a leak of the widget.
+ * Waits until `read` returns a value, and checks every few milliseconds. Unlike `expect.poll` it keeps no references, which
+ * would look like a leak of the widget.
  * @throws Error that names `what` was waited for
  */
 export async function until<T>(what: string, read: () => T | undefined | null | false): Promise<T> {

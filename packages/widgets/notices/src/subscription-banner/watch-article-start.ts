@@ -1,8 +1,8 @@
 import { ownWindow } from "@quire/core";
 /**
- * Tells once when the reader has scrolled to where the article starts: it has come to the upper half of the window,
- * and the page is scrolled at all (content-4.8).
- * @param find the article, which may come later than the banner
+ * Calls `tell` once when the user has scrolled to the start of the article: the start is in the upper half of the window,
+ * and the page is scrolled (content-4.8).
+ * @param find returns the article, which can be added later than the banner
  */
 export function watchArticleStart(find: () => Element | null, tell: () => void, signal: AbortSignal): void {
   const hasArrived = () => {

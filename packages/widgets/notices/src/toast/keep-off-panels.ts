@@ -6,9 +6,9 @@ const GAP = 12;
 const NARROW = 280;
 
 /**
- * Keeps a notice at the window's foot off the panels that lie open there: it stands beside one where there is room, else
- * above a sheet, or below a panel, and that is lower meanwhile.
- * @param placed after each placing
+ * Keeps a notice at the foot of the window from covering open panels. It moves next to a panel if there is space.
+ * Otherwise it moves above a sheet, or below a panel, whose height is reduced.
+ * @param placed called after each placement
  */
 export function keepOffPanels(notice: HTMLElement, placed: () => void, signal: AbortSignal): void {
   const { open, watchers } = openPanels();

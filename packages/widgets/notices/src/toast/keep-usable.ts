@@ -2,9 +2,9 @@ import { openModal, openPanels, ownDocument } from "@quire/core";
 import { modalAround, moveInto } from "@quire/core/frame";
 
 /**
- * Keeps a panel on the top layer and, while a modal is open, Quire's or the page's own, its host in there: what lies
- * outside is inert, or loses the focus to it. With the signal, the host is back where the page has it.
- * @returns looks anew where it has to be
+ * Keeps a panel on the top layer. While a modal of Quire or the page is open, its host moves into that modal, because
+ * everything outside is inert or loses focus. When the signal aborts, the host returns to its place.
+ * @returns checks the place again
  */
 export function keepUsable(host: HTMLElement, panel: HTMLElement, signal: AbortSignal): () => void {
   let inside: Element | undefined;
@@ -31,7 +31,7 @@ export function keepUsable(host: HTMLElement, panel: HTMLElement, signal: AbortS
 
   const opened = new MutationObserver(follow);
   opened.observe(ownDocument.documentElement, { attributeFilter: ["open"], subtree: true });
-  // With a modal that a library hides, it is not rendered any more.
+  // A modal that a library hides also hides the panel.
   const hidden = new ResizeObserver(() => requestAnimationFrame(follow));
   hidden.observe(panel);
   const { watchers } = openPanels();

@@ -97,7 +97,7 @@ export class ToastPart implements DomView<ToastOptions> {
     return present;
   }
 
-  /** Shows what is new in one of the stores, in the place of whatever there was; what is over goes. */
+  /** Shows the new message or offer of a store in place of the earlier one, or hides an ended one. */
   #follow(source: ToastMessage | UndoOffer | undefined): void {
     if (source) this.#say(source);
     else if (this.#current && !isCurrent(this.#current.source)) this.#leave();
@@ -134,7 +134,7 @@ export class ToastPart implements DomView<ToastOptions> {
   }
 
   #takeFocus(): void {
-    this.#stayUsable?.(); // Also where a library's modal has the focus, and would take it back.
+    this.#stayUsable?.(); // A library's modal with focus would otherwise take it back.
     (this.#undo.hidden ? this.#close : this.#undo).focus();
   }
 
@@ -151,7 +151,7 @@ export class ToastPart implements DomView<ToastOptions> {
     if (source && "undo" in source) void source.undo();
   }
 
-  /** It has been read, or has stood long enough: what it offered is over. */
+  /** Ends the shown message or offer after the user has read it, or after its time. */
   #dismiss(): void {
     const source = this.#current?.source;
     if (source && "undo" in source) source.end();
