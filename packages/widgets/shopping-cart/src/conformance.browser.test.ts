@@ -1,6 +1,8 @@
 import { describeConformance } from "@quire/conformance";
 import { newPage } from "@quire/conformance/new-page";
-import { FakeShop, HARDCOVER, PDF } from "../test/fake-shop.js";
+import { createFakeBackend } from "@quire/testing";
+import { vi } from "vitest";
+import { HARDCOVER, holding, PDF } from "../test/cart.js";
 import { ShoppingCartElement, shoppingCart } from "./element.js";
 import { ShoppingCart } from "./shopping-cart.js";
 
@@ -15,6 +17,6 @@ describeConformance({
   },
   prepare() {
     newPage();
-    new FakeShop([HARDCOVER, PDF]).open();
+    vi.stubGlobal("fetch", createFakeBackend(holding(HARDCOVER, PDF)).fetch);
   },
 });
