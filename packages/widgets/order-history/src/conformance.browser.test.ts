@@ -1,5 +1,7 @@
 import { describeConformance } from "@quire/conformance";
-import { openOrders, orders } from "../test/fake-orders.js";
+import { createFakeBackend } from "@quire/testing";
+import { vi } from "vitest";
+import { openPage, orders } from "../test/orders.js";
 import { OrderHistoryElement, orderHistory } from "./element.js";
 import { OrderHistory } from "./order-history.js";
 
@@ -13,6 +15,7 @@ describeConformance({
     onLoad: (view) => view.querySelector<HTMLElement>('[part="more"]')?.click(),
   },
   prepare: () => {
-    openOrders({ all: orders(12) });
+    openPage();
+    vi.stubGlobal("fetch", createFakeBackend({ user: {}, orders: orders(12) }).fetch);
   },
 });

@@ -1,23 +1,39 @@
-import { serve } from "@quire/conformance/answers";
+import { newReader, startSession, stayAfterSignIn } from "@quire/services/session";
+import { createFakeBackend, type FakeBackend, type FakeBackendOptions } from "@quire/testing";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { openOrders, order, orders } from "../test/fake-orders.js";
+import { type Order, openPage, order, orders } from "../test/orders.js";
 import "./define.js";
 
-let close = () => {};
+let backend: FakeBackend;
 beforeEach(async () => {
+  backend = createFakeBackend();
+  vi.stubGlobal("fetch", backend.fetch);
   await page.viewport(1000, 700);
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => {
   document.body.replaceChildren();
-  close();
+  backend.reset();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-/** The widget, on a page whose server is as `options` say. */
-function insert(options: Parameters<typeof openOrders>[0] = {}, attributes = ""): HTMLElement {
-  close = openOrders(options);
+const serve = (all: readonly Order[], options: FakeBackendOptions = {}) =>
+  backend.reset({ user: {}, orders: all, ...options });
+
+/** The widget, on a page of a user with these orders. */
+function insert(
+  all: readonly Order[] = orders(3),
+  options: FakeBackendOptions = {},
+  attributes = "",
+): HTMLElement {
+  serve(all, options);
+  return show(attributes);
+}
+
+function show(attributes = ""): HTMLElement {
+  openPage();
   document.body.insertAdjacentHTML("beforeend", `<quire-order-history ${attributes}></quire-order-history>`);
   const host = document.querySelector<HTMLElement>("quire-order-history");
   if (!host) throw new Error("The widget is on the page.");
@@ -33,7 +49,7 @@ const words = (host: HTMLElement, name: string) => all(host, `[part="${name}"]`)
 const focused = (host: HTMLElement) => host.shadowRoot?.activeElement;
 
 it("shows of each order its number, total, Purchased or Cancelled, day and count (content-2.58)", async () => {
-  const host = insert({ all: [order(2), order(1, { orderStatus: "CANCELLED" })] });
+  const host = insert([order(2), order(1, { orderStatus: "CANCELLED" })]);
   await stateOf(host).toBe("ready");
   expect(words(host, "order-title")).toEqual(["Order #20015002", "Order #20015001"]);
   expect(words(host, "order-status")).toEqual(["Purchased", "Cancelled"]);
@@ -57,14 +73,14 @@ it("is called as the page says, else 'Your orders', for those who listen alone",
 });
 
 it("holds places while the first page is on its way", async () => {
-  const host = insert({ answers: { 1: "never" } });
+  const host = insert(orders(3), { faults: [{ call: "orderedStream", hang: true }] });
   await until(() => all(host, '[part="place"]').length).toBe(4);
   expect(host.dataset.state).toBe("loading");
   expect(host.getBoundingClientRect().height).toBeGreaterThan(880);
 });
 
 it("loads more when it is asked to, and goes on at the first of them", async () => {
-  const host = insert({ all: orders(12) });
+  const host = insert(orders(12));
   const loaded = vi.fn();
   host.addEventListener("quire-load", (event) => loaded((event as CustomEvent).detail));
   await until(() => all(host, '[part="item"]').length).toBe(8);
@@ -81,14 +97,14 @@ it("loads more when it is asked to, and goes on at the first of them", async () 
 });
 
 it("welcomes who has ordered nothing yet, and leads to the store (content-2.42)", async () => {
-  const host = insert({ all: [] }, 'store-href="/shop"');
+  const host = insert([], {}, 'store-href="/shop"');
   await stateOf(host).toBe("empty");
   expect(words(host, "empty-title")).toEqual(["No orders yet"]);
   expect(all(host, '[part="empty-links"] a').map((link) => link.getAttribute("href"))).toEqual(["/shop"]);
 });
 
 it("says to a guest why there is nothing, and shows the orders once they have signed in (content-6.5)", async () => {
-  const host = insert({ isGuest: true });
+  const host = show();
   await stateOf(host).toBe("empty");
   expect(words(host, "reason")).toEqual([
     "Your orders, with their files and receipts, show here once you are signed in.",
@@ -96,25 +112,35 @@ it("says to a guest why there is nothing, and shows the orders once they have si
   expect(words(host, "prompt")).toEqual(["To access this feature, please SIGN IN or REGISTER."]);
   const signIn = all(host, '[part="gates"] a')[0];
   expect(signIn?.dataset).toMatchObject({ quireOpen: "auth-modal", mode: "sign-in" });
+
+  serve([order(1)]);
+  startSession(); // As on every page.
+  newReader();
+  await stayAfterSignIn();
+  await stateOf(host).toBe("ready");
+  expect(words(host, "order-title")).toEqual(["Order #20015001"]);
 });
 
 describe("when orders fail to load", () => {
   it("says so, and tries again without losing the focus", async () => {
-    const host = insert({ answers: { 1: { status: 404 } } });
+    const host = insert(orders(3), {
+      faults: [{ call: "orderedStream", status: 404, body: {}, times: Infinity }],
+    });
     await stateOf(host).toBe("error");
     expect(host.shadowRoot?.querySelector('[role="alert"]')?.textContent).toContain(
       "This could not be loaded. Please try again.",
     );
-    const undo = serve({ "/api/ordered/1/8": { body: { entries: [order(1)], page: { last: true } } } });
+    serve([order(1)]);
     part(host, "retry")?.focus();
     await userEvent.keyboard("{Enter}");
     await stateOf(host).toBe("ready");
     expect(focused(host)).toBe(part(host, "history"));
-    undo();
   });
 
   it("keeps what is there where only the next page fails", async () => {
-    const host = insert({ all: orders(12), answers: { 2: { status: 404 } } });
+    const host = insert(orders(12), {
+      faults: [{ path: "/api/ordered/2/8", status: 404, body: {}, times: Infinity }],
+    });
     await stateOf(host).toBe("ready");
     part(host, "more")?.click();
     await stateOf(host).toBe("error");
@@ -126,18 +152,17 @@ describe("when orders fail to load", () => {
 
   it("is offline where there is no line, and goes on by itself when it is there again", async () => {
     const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    const host = insert({ answers: { 1: () => Promise.reject(new TypeError("Failed to fetch")) } });
+    const host = insert(orders(3), { faults: [{ call: "orderedStream", cut: true, times: Infinity }] });
     await stateOf(host).toBe("offline");
-    const undo = serve({ "/api/ordered/1/8": { body: { entries: [order(1)], page: { last: true } } } });
+    serve([order(1)]);
     onLine.mockReturnValue(true);
     window.dispatchEvent(new Event("online"));
     await stateOf(host).toBe("ready");
-    undo();
   });
 });
 
 it("says that the store is closed, and not that there are no orders (content-2.38)", async () => {
-  const host = insert({ all: [], maintenance: true });
+  const host = insert([], { maintenance: true });
   await stateOf(host).toBe("error");
   expect(part(host, "maintenance")?.textContent).toContain(
     "order history are unavailable from 7:30am to 10am EST",
@@ -146,12 +171,9 @@ it("says that the store is closed, and not that there are no orders (content-2.3
 });
 
 it("asks anew when the reader comes back to a page that the browser has kept", async () => {
-  const host = insert({ all: [order(1)] });
+  const host = insert([order(1)]);
   await stateOf(host).toBe("ready");
-  const undo = serve({
-    "/api/ordered/1/8": { body: { entries: [order(2), order(1)], page: { last: true } } },
-  });
+  backend.state.user?.orders.unshift(order(2));
   window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   await until(() => words(host, "order-title")).toEqual(["Order #20015002", "Order #20015001"]);
-  undo();
 });

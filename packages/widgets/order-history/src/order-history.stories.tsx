@@ -1,11 +1,34 @@
+import { createFakeBackend, type FakeBackendOptions, type Fault } from "@quire/testing";
 import preview from "../../../../.storybook/preview.js";
-import { openOrders, order, orders } from "../test/fake-orders.js";
+import { openPage, order, orders } from "../test/orders.js";
 import { OrderHistory } from "./order-history.js";
+
+/** Before a story: a backend, and a page that has just been loaded. */
+function open(options: FakeBackendOptions) {
+  return () => {
+    const { fetch } = globalThis;
+    const backend = createFakeBackend(options);
+    globalThis.fetch = backend.fetch;
+    openPage();
+    return () => {
+      globalThis.fetch = fetch;
+      backend.reset();
+    };
+  };
+}
+
+/** A backend with these orders of the current user. */
+const serve = (all = orders(3), options: FakeBackendOptions = {}) =>
+  open({ user: {}, orders: all, ...options });
+
+const failing = (page: number, fault: Fault) => ({
+  faults: [{ path: `/api/ordered/${page}/8`, times: Infinity, ...fault }],
+});
 
 const meta = preview.meta({
   title: "Widgets/Order history",
   component: OrderHistory,
-  beforeEach: () => openOrders(),
+  beforeEach: serve(),
 });
 
 const LONG =
@@ -21,67 +44,53 @@ async function pressMore(canvas: HTMLElement): Promise<void> {
   }
 }
 
-export const Loading = meta.story({ beforeEach: () => openOrders({ answers: { 1: "never" } }) });
+export const Loading = meta.story({ beforeEach: serve(orders(3), failing(1, { hang: true })) });
 
 export const Ready = meta.story({
-  beforeEach: () =>
-    openOrders({
-      all: [
-        order(3),
-        order(2, { orderStatus: "CANCELLED", content: { downloads: [] } }),
-        order(1, {
-          title: "Order #S20015001",
-          summary: "1004417",
-          lineItems: [],
-          content: { downloads: [] },
-        }),
-      ],
-    }),
+  beforeEach: serve([
+    order(3),
+    order(2, { orderStatus: "CANCELLED", content: { downloads: [] } }),
+    order(1, { title: "Order #S20015001", summary: "1004417", lineItems: [], content: { downloads: [] } }),
+  ]),
 });
 
 export const WithHeading = meta.story({ args: { heading: "What you have bought" } });
 
-export const ManyPages = meta.story({ beforeEach: () => openOrders({ all: orders(20) }) });
+export const ManyPages = meta.story({ beforeEach: serve(orders(20)) });
 
 export const LoadingMore = meta.story({
-  beforeEach: () => openOrders({ all: orders(12), answers: { 2: "never" } }),
+  beforeEach: serve(orders(12), failing(2, { hang: true })),
   play: ({ canvasElement }) => pressMore(canvasElement),
 });
 
 export const NextPageFails = meta.story({
-  beforeEach: () => openOrders({ all: orders(12), answers: { 2: { status: 404 } } }),
+  beforeEach: serve(orders(12), failing(2, { status: 404, body: {} })),
   play: ({ canvasElement }) => pressMore(canvasElement),
 });
 
-export const Empty = meta.story({ beforeEach: () => openOrders({ all: [] }) });
+export const Empty = meta.story({ beforeEach: serve([]) });
 
-export const Guest = meta.story({ beforeEach: () => openOrders({ isGuest: true }) });
+export const Guest = meta.story({ beforeEach: open({}) });
 
-export const Failed = meta.story({ beforeEach: () => openOrders({ answers: { 1: { status: 404 } } }) });
+export const Failed = meta.story({ beforeEach: serve(orders(3), failing(1, { status: 404, body: {} })) });
 
-export const Offline = meta.story({
-  beforeEach: () => openOrders({ answers: { 1: () => Promise.reject(new TypeError("Failed to fetch")) } }),
-});
+export const Offline = meta.story({ beforeEach: serve(orders(3), failing(1, { cut: true })) });
 
-export const Maintenance = meta.story({ beforeEach: () => openOrders({ all: [], maintenance: true }) });
+export const Maintenance = meta.story({ beforeEach: serve([], { maintenance: true }) });
 
 export const LongText = meta.story({
-  beforeEach: () =>
-    openOrders({
-      all: [
-        order(1, {
-          lineItems: Array.from({ length: 8 }, () => line),
-          content: { grandTotalIncTax: "123456789.00", downloads: [{ link: "/a", format: `PDF: ${LONG}` }] },
-        }),
-      ],
+  beforeEach: serve([
+    order(1, {
+      lineItems: Array.from({ length: 8 }, () => line),
+      content: { grandTotalIncTax: "123456789.00", downloads: [{ link: "/a", format: `PDF: ${LONG}` }] },
     }),
+  ]),
 });
 
 export const RightToLeft = meta.story({
-  beforeEach: () =>
-    openOrders({
-      all: [order(1, { lineItems: [{ title: "فن التفاوض الهادئ", contentType: "كتاب", authors: [] }] })],
-    }),
+  beforeEach: serve([
+    order(1, { lineItems: [{ title: "فن التفاوض الهادئ", contentType: "كتاب", authors: [] }] }),
+  ]),
   globals: { direction: "rtl" },
 });
 
