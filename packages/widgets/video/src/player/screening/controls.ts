@@ -70,7 +70,7 @@ export function controlsFor({ store, media, stage, signal }: ControlsPlace): Con
 
 const elementsOf = (controls: readonly Control[]) => controls.map(({ element }) => element);
 
-/** A finger shows the controls, which the library sees to; whoever points can press the picture too. */
+/** Handles a click on the picture. A mouse click plays or pauses. A touch shows the controls, by the library. */
 function pressed(store: PlayerStore, stage: HTMLElement): void {
   stage.querySelector<HTMLElement>("[part~=toggle]")?.focus({ preventScroll: true });
   if (matchMedia("(hover: hover)").matches) store.togglePaused();

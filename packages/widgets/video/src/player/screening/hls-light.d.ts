@@ -1,4 +1,4 @@
-/** The smaller build has the same types, and does not say so. */
+/** The light build has the same types, but does not declare them. */
 declare module "hls.js/light" {
   export { default } from "hls.js";
 }

@@ -17,11 +17,11 @@ interface Look {
 interface ButtonOptions {
   readonly press: () => void;
   readonly look: () => Look;
-  /** Tells if the button has a function here. */
+  /** Returns true if the button has a function here. */
   readonly isThere?: () => boolean;
 }
 
-/** A button with an icon, whose label says what a press does. */
+/** Makes a button with an icon. Its label names the action of a click. */
 export function iconButton(part: string, { press, look, isThere = () => true }: ButtonOptions): Control {
   const { svg, path } = iconOf();
   const element = makeElement("button", { part, type: "button" }, svg);
@@ -39,7 +39,7 @@ export function iconButton(part: string, { press, look, isThere = () => true }: 
   };
 }
 
-/** Writes what has changed alone: who listens is told of every write. */
+/** Sets an attribute only if it changes, because screen readers announce every write. */
 export function setAttribute(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

@@ -44,7 +44,7 @@ const STEPS: Readonly<Record<string, Act>> = {
   End: seekBy(Number.POSITIVE_INFINITY),
 };
 
-/** Does what a key stands for, on the line of the video or elsewhere on the stage. */
+/** Runs the action of a key, on the time line or elsewhere on the stage. */
 export function actOnKey(store: PlayerStore, key: string, onLine: boolean): void {
   const act = (onLine ? STEPS[key] : undefined) ?? ACTIONS[key];
   void act?.(store);

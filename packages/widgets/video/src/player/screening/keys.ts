@@ -12,8 +12,7 @@ const KEYS = /^([ cfjklm<>]|Arrow\w+)$/;
 const LINE_KEYS = /^(Arrow|Page|Home|End)/;
 
 /**
- * Acts on keys pressed in the stage; the page's own hotkeys hear nothing of those. Whose they are is known at once; what
- * they do comes with the first.
+ * Handles keys in the stage, and hides them from the page's hotkeys. The code of the actions loads at the first key.
  */
 export function listenToKeys({ store, stage, signal }: Keyed): void {
   const act = async (key: string, onLine: boolean) => {

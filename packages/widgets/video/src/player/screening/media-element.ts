@@ -1,7 +1,7 @@
 import { makeElement } from "@quire/element";
 import type { Video } from "@quire/services/video";
 
-/** The film's element; what it plays comes later. */
+/** Makes the video element. Its source is set later. */
 export function mediaElement({ poster }: Video): HTMLVideoElement {
   return makeElement("video", {
     part: "video",

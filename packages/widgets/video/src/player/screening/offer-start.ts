@@ -1,7 +1,7 @@
 import { makeElement } from "@quire/element";
 import { text } from "../text.js";
 
-/** Lays a start button over a film that stands still, until it plays; a press on it counts as the reader's own. */
+/** Shows a start button over a paused video until it plays. Browsers accept its click as a user gesture. */
 export function offerStart(media: HTMLVideoElement, signal: AbortSignal): void {
   if (!media.paused || media.ended || media.nextElementSibling?.matches("[part=start]")) return;
   const label = makeElement("span", { part: "start-label" }, text("play"));

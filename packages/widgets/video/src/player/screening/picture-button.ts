@@ -14,7 +14,7 @@ export function pictureButton(media: HTMLVideoElement, signal: AbortSignal): Con
   };
   const button = iconButton("picture", {
     press: () => {
-      // Refused where the film has not begun, or a policy forbids it: then it stays where it is.
+      // Rejected when the video has not started or a policy forbids it. The video then stays in place.
       (isOut() ? ownDocument.exitPictureInPicture() : media.requestPictureInPicture()).catch(() => {});
     },
     isThere: () => ownDocument.pictureInPictureEnabled && media.readyState > 0,

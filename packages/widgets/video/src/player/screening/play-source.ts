@@ -9,8 +9,9 @@ interface PlayOptions {
 const isStream = ({ type, src }: VideoSource): boolean => /mpegurl/i.test(type) || /\.m3u8(\?|$)/.test(src);
 
 /**
- * Plays what the browser can play by itself, in the service's order; a stream through a library only where it can
- * play nothing else. @returns why it does not; where it has begun, nothing
+ * Plays the first source that the browser supports natively, in the service's order. It uses a library for streams only if
+ * there is no such source.
+ * @returns the problem, or undefined when the video has a source
  */
 export async function playSource(
   media: HTMLVideoElement,
@@ -26,7 +27,7 @@ export async function playSource(
     if (!signal.aborted && !playStream(media, stream.src, signal)) return "unplayable";
   }
   if (position > 0) beginAt(media, position, signal);
-  await media.play().catch(() => {}); // Not without a press: the controls are there for it.
+  await media.play().catch(() => {}); // The browser requires a click, for which the controls show.
   return undefined;
 }
 

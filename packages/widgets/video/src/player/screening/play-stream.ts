@@ -6,7 +6,7 @@ export function playStream(media: HTMLVideoElement, src: string, signal: AbortSi
   // A worker would come from a blob, which a strict policy forbids.
   const hls = new Hls({ enableWorker: false });
   hls.on(Hls.Events.ERROR, (_, { fatal }) => {
-    // Not `Event`: MooTools has a class of its own in that place.
+    // Not `Event`, which MooTools replaces.
     if (fatal) media.dispatchEvent(new CustomEvent("error"));
   });
   hls.loadSource(src);

@@ -12,9 +12,9 @@ import {
 import { combine, createStore } from "@videojs/store";
 
 /**
- * The state of a video and what can be done with it, by video.js 10: 7 KB where media-chrome has 33. The elements of
- * both write their looks and icons as HTML into pages, which a strict policy with Trusted Types forbids, and under names
- * that a host may have taken; so what is seen is our own, and what it stands on is theirs.
+ * Creates the store of a video's state and actions, by video.js 10 (7 KB; media-chrome has 33 KB). Quire has its own
+ * controls: the elements of both libraries insert styles and icons as HTML, which Trusted Types forbid, under names that
+ * a page can use itself.
  */
 export const createPlayerStore = () =>
   createStore<PlayerTarget>()(

@@ -21,27 +21,27 @@ export interface ScreeningEvents {
 }
 
 interface Screened {
-  /** The tree that it stands in. */
+  /** The player's shadow root. */
   readonly root: DomPlace["root"];
   readonly stage: HTMLElement;
   readonly video: Video;
-  /** The library that it stands on comes beside it, not behind it. */
+  /** The library's store, which loads in parallel with this code. */
   readonly store: PlayerStore;
   /** Seconds. */
   readonly begin: number;
   readonly prepare: ((film: HTMLVideoElement) => void) | undefined;
 }
 
-/** Seconds between two notes of where the reader is. */
+/** Seconds between two saves of the position. */
 const NOTED_EVERY = 5;
 
-/** A video that plays, with its controls. It comes, and the library that it stands on, when somebody plays it. */
+/** A playing video with its controls. This code and its library load when the user plays a video. */
 export class Screening {
   readonly #it: Screened;
   readonly #media: HTMLVideoElement;
   readonly #over = new AbortController();
   #noted = 0;
-  /** The reader or the page has paused it; else the browser has. */
+  /** True when the user or the page has paused the video, and not the browser. */
   #isAsked = false;
 
   constructor(it: Screened) {
@@ -93,7 +93,7 @@ export class Screening {
     );
   }
 
-  /** A browser that lets nothing play by itself, or pauses it, leaves no control in sight. */
+  /** Shows the start button when the browser blocks or pauses playback, because no control is visible then. */
   #offerStart(): void {
     const { signal } = this.#over;
     if (signal.aborted || this.#isAsked || !this.#media.paused) return;
@@ -102,7 +102,7 @@ export class Screening {
     }, report);
   }
 
-  /** Captions and chapters, and what they are chosen with: they come beside the film, which does not wait for them. */
+  /** Adds captions, chapters and their controls. They load in parallel with the video. */
   async #showTracks(controls: Controls): Promise<void> {
     try {
       const { addTracks, captionsControl, chapterChoice, sheet } = await import("./tracks/tracks.js");
@@ -127,7 +127,7 @@ export class Screening {
     endPlayback(this.#pause);
     this.#media.pause();
     this.#it.store.destroy();
-    // Else what is left of the file would go on arriving.
+    // Stops the download of the rest of the file.
     this.#media.removeAttribute("src");
     this.#media.load();
   }
@@ -168,7 +168,7 @@ export class Screening {
   }
 
   #note(): void {
-    if (this.#media.readyState === 0) return; // It has not come to where it begins.
+    if (this.#media.readyState === 0) return; // The video has not reached its start position.
     this.#noted = this.#media.currentTime;
     keepVideoProgress(this.#it.video.id, this.#noted, this.#duration);
   }

@@ -1,11 +1,11 @@
 import type { VideoProblem } from "@quire/services/video";
 
-/** Milliseconds without a byte after which nobody waits any longer. */
+/** Milliseconds without data after which the video counts as failed. */
 const LONGEST_WAIT = 20_000;
 
 /**
- * Tells, once, that a film goes on no more: its file broke off, or nothing has arrived for too long. Browsers say nothing
- * of the latter.
+ * Calls `onProblem` once when the video stops: its file broke off, or no data has arrived for too long. Browsers have no
+ * event for the latter.
  */
 export function watchFailures(
   media: HTMLVideoElement,

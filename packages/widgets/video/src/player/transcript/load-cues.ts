@@ -1,14 +1,14 @@
 import { makeElement } from "@quire/element";
 import type { VideoTrack } from "@quire/services/video";
 
-/** Something that is said, and when; seconds. */
+/** One spoken line. Times are in seconds. */
 export interface SpokenLine {
   readonly start: number;
   readonly end: number;
   readonly words: string;
 }
 
-/** Milliseconds after which a file that has not come counts as one that cannot be had: a browser waits for ever. */
+/** Milliseconds after which a file counts as failed. Browsers have no timeout. */
 const PATIENCE = 20_000;
 
 /**
@@ -17,7 +17,7 @@ const PATIENCE = 20_000;
  */
 export function loadCues({ src, kind, language }: VideoTrack): Promise<readonly SpokenLine[]> {
   const element = makeElement("track", { src, kind, srclang: language });
-  // Only a video reads a track; nobody sees this one.
+  // Only a video element loads tracks. This one stays off the page.
   makeElement("video", { crossorigin: "anonymous" }, element);
   return new Promise((resolve, reject) => {
     const fail = () => reject(new Error(`The captions at ${src} could not be read.`));

@@ -1,6 +1,6 @@
 /**
- * A text in pieces, of which every second one is what is looked for, however it is capitalised, spaced and, as a keyboard
- * has one apostrophe and print another, set; one piece where it is not there.
+ * Splits a text at the matches of a search. Every second piece is a match. It ignores case, spacing and the kind of
+ * apostrophe. Without a match there is one piece.
  */
 export function marked(text: string, wanted: string): readonly string[] {
   if (wanted === "") return [text];

@@ -17,7 +17,7 @@ interface Shown {
   readonly signal: AbortSignal;
 }
 
-/** Puts what is said beside a video, which it follows until the signal aborts. */
+/** Shows the transcript next to a video, and follows its position until the signal aborts. */
 export function showTranscript(track: VideoTrack, { root, aside, stage, seek, signal }: Shown): void {
   adoptStyles(root, styles);
   const transcript = new Transcript(track, seek);
@@ -70,7 +70,7 @@ class Transcript {
 
   /** @param position of the video, in seconds */
   follow(position: number): void {
-    // In a pause it is the line before: also where somebody has jumped there, from anywhere.
+    // Between two lines the earlier one is current, also after a jump.
     const playing = this.#views.findLast(({ line }) => line.start <= position);
     if (playing === this.#playing) return;
     this.#playing?.button.removeAttribute("aria-current");
@@ -86,7 +86,7 @@ class Transcript {
   }
 
   #view(line: SpokenLine): LineView {
-    // In the direction of what is said, on whichever page.
+    // The line has its own text direction.
     const words = makeElement("span", { dir: "auto" }, line.words);
     const time = makeElement("span", { class: "when" }, clock(line.start));
     const button = makeElement("button", { part: "line", type: "button" }, time, words);
@@ -106,7 +106,7 @@ class Transcript {
     this.#found.textContent = wanted === "" ? "" : text("found", { count });
   }
 
-  /** Within its own list: the page does not move. Not while somebody reads elsewhere in it. */
+  /** Scrolls the list, not the page, to a line, unless the user searches or is in the list. */
   #bringIntoSight({ item }: LineView): void {
     if (this.#search.value !== "" || this.#lines.matches(":hover, :focus-within")) return;
     this.#lines.scrollTop = item.offsetTop - this.#lines.clientHeight / 2 + item.clientHeight / 2;

@@ -9,7 +9,7 @@ const ICON =
   "M4 5h16a1.5 1.5 0 0 1 1.5 1.5v11A1.5 1.5 0 0 1 20 19H4a1.5 1.5 0 0 1-1.5-1.5v-11A1.5 1.5 0 0 1 4 5zm.5 2v10h15V7zM6.5 12a2.5 2.5 0 0 1 4.3-1.7l-1.1 1.1a1 1 0 1 0 0 1.200l1.1 1.1A2.5 2.5 0 0 1 6.5 12zM13 12a2.5 2.5 0 0 1 4.3-1.7l-1.1 1.1a1 1 0 1 0 0 1.200l1.1 1.1A2.5 2.5 0 0 1 13 12z";
 const OFF = "off";
 
-/** Captions on and off; where they come in several languages, beside it which. */
+/** Button for captions, with a choice of the language if there are several. */
 export function captionsControl(store: PlayerStore): Control {
   const tracks = () => store.textTrackList.filter(({ kind }) => kind === "captions" || kind === "subtitles");
   const toggle = iconButton("captions", {

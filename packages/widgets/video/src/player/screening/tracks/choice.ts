@@ -13,7 +13,7 @@ interface ChoiceOptions {
   readonly choose: (value: string) => void;
 }
 
-/** A choice of few, as the browser shows it; not there where there is nothing to choose. */
+/** A native select. It is hidden when there is nothing to choose. */
 export function choice(part: string, { label, options, chosen, choose }: ChoiceOptions): Control {
   const select = makeElement("select", { part, "aria-label": label, title: label });
   select.addEventListener("change", () => choose(select.value));

@@ -14,7 +14,7 @@ export function addTracks(media: HTMLVideoElement, { tracks }: Video): void {
 function trackElement(track: VideoTrack): HTMLTrackElement {
   const { src, kind, language, label } = track;
   const element = makeElement("track", { src, kind, srclang: language, label });
-  // Those that cannot be had are off again, and asked for anew with the next press.
+  // A track that failed to load is switched off, and loads again at the next click.
   element.addEventListener("error", () => {
     element.track.mode = "disabled";
     element.replaceWith(trackElement(track));
