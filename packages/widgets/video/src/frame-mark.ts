@@ -1,13 +1,13 @@
-/** Under this name it stands in the hash of a frame's address. */
+/** Name of the mark in the hash of a frame's address. */
 const KEY = "quire-frame";
 
-/** A frame's address, and what its page says with every message: a page that comes in its place does not know it. */
+/** A frame's address with a mark, which its page sends with every message. Another page in the frame does not know it. */
 export interface MarkedAddress {
   readonly href: string;
   readonly mark: string;
 }
 
-/** Gives an address a mark of its own. A hash reaches no server, no cache, and nobody as a referrer. */
+/** Adds a random mark to an address. The hash is not sent to servers, caches, or as a referrer. */
 export function markAddress(href: string): MarkedAddress {
   const mark = crypto.getRandomValues(new Uint32Array(4)).join("-");
   const url = new URL(href);
@@ -15,7 +15,7 @@ export function markAddress(href: string): MarkedAddress {
   return { href: url.href, mark };
 }
 
-/** The mark that this very page was given; none where the page around has not come by way of the widget. */
+/** Returns this page's mark, or undefined if no widget has framed it. */
 export function ownMark(): string | undefined {
   return new URLSearchParams(location.hash.slice(1)).get(KEY) ?? undefined;
 }

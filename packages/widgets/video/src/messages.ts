@@ -23,6 +23,6 @@ export const fromWindow = {
 export const toFrame = {
   "video-play": v.object({}),
   "video-pause": v.object({}),
-  /** To tell anew how it stands. */
+  /** Requests the current state. */
   "video-tell": v.object({}),
 };

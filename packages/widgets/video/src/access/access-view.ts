@@ -15,7 +15,7 @@ const CLOSED_WITHIN = 10_000;
 
 type Phase = "asking" | "guest" | "subscribers" | "lost" | "down";
 
-/** Hands the frame that has opened this window a code to watch with, once its reader is signed in. */
+/** Gives the frame that has opened this window a watch code, after the user has signed in. */
 export class AccessView implements DomView<AccessOptions> {
   readonly #place: DomPlace;
   readonly #words = makeElement("p", { part: "words", role: "status" });

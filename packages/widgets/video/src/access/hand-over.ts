@@ -8,10 +8,9 @@ interface HandOver {
 }
 
 /**
- * Gets a code and hands it to whoever has opened this window, while that shows a page of this very site: a frame that
- * shows another one by now hears nothing.
- * @returns `false` where this reader may not watch the video
- * @throws RequestError where nobody can say
+ * Requests a watch code and sends it to the opener of this window, only if that shows a page of this site.
+ * @returns false if the user may not watch the video
+ * @throws RequestError when the call fails
  */
 export async function handOver(opener: Window, { videoId, challenge, signal }: HandOver): Promise<boolean> {
   const code = await codeToWatch(videoId, challenge, signal);

@@ -15,7 +15,7 @@ interface EmbedOptions {
 /** The permissions of a frame with another site's page. */
 const ALLOWED = "autoplay; fullscreen; picture-in-picture; encrypted-media";
 
-/** A cover, and once the reader has pressed it the frame: until then the other site hears of nobody. */
+/** A cover with a play button. The frame loads only after a click, so that the other site gets no data before. */
 export class EmbedView implements DomView<EmbedOptions> {
   readonly #place: DomPlace;
   readonly #box = makeElement("div", { part: "embed" });
@@ -54,7 +54,7 @@ export class EmbedView implements DomView<EmbedOptions> {
     this.#frame = undefined;
   }
 
-  /** Says that it cannot be shown, and leads its reader to where it can: the page's own link. */
+  /** Shows that the video cannot be embedded, with the page's own link to it. */
   #refuse(): void {
     this.#stop();
     this.#place.show("error");
@@ -81,8 +81,7 @@ export class EmbedView implements DomView<EmbedOptions> {
   }
 
   /**
-   * The frame's listener loads in parallel: playback does not wait for the code that reports it, and a page loads it
-   * only when somebody plays.
+   * Starts the frame, and loads the code that listens to it in parallel. Pages load that code only for a played video.
    */
   #play(address: FrameAddress): void {
     // Listeners of the page learn the frame's content, or at least its origin.

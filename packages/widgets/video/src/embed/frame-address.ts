@@ -4,12 +4,12 @@ export interface FrameAddress {
   readonly href: string;
   /** Whose messages count. */
   readonly origin: string;
-  /** As readers know it. */
+  /** Display name of the site. */
   readonly site: string;
 }
 
 /**
- * The address of a video's frame, which is told of the page around it; `undefined` where it may not be one.
+ * Returns the address of a video's frame, with the page's origin as a parameter. Undefined for an unsafe address.
  * @param page the page's own address
  */
 export function frameAddress(src: string, page: string): FrameAddress | undefined {

@@ -5,6 +5,6 @@ export interface Playback {
   readonly state: "playing" | "paused" | "ended";
   /** Seconds. */
   readonly position: number;
-  /** Seconds; 0 where nobody knows. */
+  /** Length in seconds, or 0 if unknown. */
   readonly duration: number;
 }

@@ -6,7 +6,7 @@ import type { PlayerOptions } from "./player-options.js";
 import type { PlaylistView } from "./playlist/playlist-view.js";
 import { Stage } from "./stage.js";
 
-/** A video or a playlist in plain DOM: finds out what there is, and says to the stage what to show. */
+/** A video or playlist in plain DOM. It loads the data and gives it to the stage. */
 export class Player implements DomView<PlayerOptions> {
   readonly #place: DomPlace;
   readonly #stage: Stage;

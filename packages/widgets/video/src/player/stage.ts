@@ -30,7 +30,7 @@ export class Stage {
   readonly element = makeElement("div", { part: "stage", role: "group" });
   /** The transcript, if the page enables it. */
   readonly aside = makeElement("div", { class: "aside", hidden: "" });
-  /** Has each film as the reader wants it, before it is loaded. */
+  /** Applies the user's settings to each video before it loads. */
   prepare: ((film: HTMLVideoElement) => void) | undefined;
   readonly #place: DomPlace;
   readonly #events: StageEvents;
@@ -38,7 +38,7 @@ export class Stage {
   #video: Video | undefined;
   #screening: Screening | undefined;
   #starting = new AbortController();
-  /** By video, what a window of the site has let the reader watch; it lies nowhere but here. */
+  /** Tokens by video id, from windows of the site. They are not stored elsewhere. */
   readonly #rights: Rights = new Map();
   #shown = new AbortController();
 
@@ -75,7 +75,7 @@ export class Stage {
     });
   }
 
-  /** Plays from where the reader was. @param position in seconds, to play from there instead */
+  /** Plays from the stored position. @param position other start in seconds */
   async start(position?: number): Promise<void> {
     const video = this.#video;
     if (!video) return;
@@ -113,7 +113,7 @@ export class Stage {
     this.#screening?.pause();
   }
 
-  /** Says what went wrong, with a next step. @param retry what to try again; to play, where it is not given */
+  /** Shows a problem with a next step. @param retry action of the retry button. Default: play */
   fail(problem: VideoProblem, retry?: () => void): void {
     const position = this.#screening?.position ?? 0;
     const again = retry ?? (() => void this.start(position || undefined));

@@ -12,7 +12,7 @@ interface Followed {
 
 /**
  * Shows a link to the site and warns the developer when the page's policy blocks its frame.
- * @returns ends that: whose page has spoken is let in, and what is refused since is another frame
+ * @returns stops. Call it when the frame's page has answered: later violations concern another frame
  */
 export function followPolicy({ origin, early, signal, refuse }: Followed): () => void {
   const over = new AbortController();
@@ -28,9 +28,9 @@ export function followPolicy({ origin, early, signal, refuse }: Followed): () =>
   return () => over.abort();
 }
 
-/** A policy that is only tried out bars nothing. Of what it bars the browser says the origin, or more. */
+/** True when a policy has blocked a frame of that origin. A report-only policy blocks nothing. */
 function bars(event: Event, origin: string): boolean {
-  // Events of other kinds have none of these.
+  // Other events do not have these properties.
   const { disposition, effectiveDirective, blockedURI } = event as SecurityPolicyViolationEvent;
   if (disposition !== "enforce" || effectiveDirective !== "frame-src") return false;
   return URL.canParse(blockedURI) && new URL(blockedURI).origin === origin;

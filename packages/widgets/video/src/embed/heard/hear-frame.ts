@@ -19,13 +19,13 @@ interface Heard {
   readonly tell: (playback: Playback) => void;
   /** Ends the frame, and aborts the signal. @returns the cover that takes its place */
   readonly cover: () => HTMLElement;
-  /** Ends the frame, aborts the signal, and leads the reader to where the video can be seen. */
+  /** Removes the frame, aborts the signal, and shows a link to the video. */
   readonly refuse: () => void;
 }
 
 /**
- * Tells what a video in a frame does, gives the frame its height, and pauses it when another one plays. Where the page
- * around leads the frame elsewhere, nothing more is believed, and the cover comes back.
+ * Reports the state of a video in a frame, sets the frame's height, and pauses it when another video plays. When the page
+ * navigates the frame elsewhere, its messages are ignored and the cover returns.
  */
 export function hearFrame({ frame, early, origin, mark, signal, tell, cover, refuse }: Heard): void {
   const trustPolicy = followPolicy({ origin, early, signal, refuse });
@@ -46,7 +46,7 @@ export function hearFrame({ frame, early, origin, mark, signal, tell, cover, ref
   };
   let shown: Window | null = null;
   const onLoad = () => {
-    // Moved on the page it is another window, which begins anew; the same one loads but once.
+    // A moved frame has a new window and loads again. A second load of the same window is a navigation.
     if (shown === frame.contentWindow) return leave();
     shown = frame.contentWindow;
     enterFrame(frame);

@@ -3,13 +3,13 @@ import { makeElement } from "@quire/element";
 import sheet from "./slow.css?inline";
 import { text } from "./text.js";
 
-/** Milliseconds without a word from the frame's page, after which the reader is told. */
+/** Milliseconds without a message of the frame's page until the note shows. */
 const PATIENCE = 8_000;
 
 /**
- * A page that does not answer leaves its frame empty, and who stands around it cannot tell it from a slow one: below the
- * frame it is said, with the way to where the video can be seen.
- * @returns takes it back: the page has spoken
+ * Shows a note with a link to the video below a frame whose page does not answer. An empty frame and a slow one cannot be
+ * distinguished.
+ * @returns removes the note. Call it when the page has answered
  */
 export function tellSlowness(frame: HTMLIFrameElement, signal: AbortSignal): () => void {
   const href = frame.src.split("#")[0] ?? "";

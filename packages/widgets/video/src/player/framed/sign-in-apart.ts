@@ -10,20 +10,19 @@ interface Apart {
   /** The site's page for it; the video's id is put behind. */
   readonly href: string;
   readonly signal: AbortSignal;
-  /** Tells the reader how it stands. @param more next steps beside those that are there */
+  /** Shows the state to the user. @param more additional actions */
   readonly say: (words: string, ...more: HTMLElement[]) => void;
 }
 
-/** Milliseconds between two looks whether the window is still there: nothing tells of its end. */
+/** Milliseconds between two checks of the window, whose closing fires no event. */
 const LOOK_EVERY = 400;
 
 /**
- * Lets the reader sign in in a window of the site's own, for in a frame on another site the browser keeps the site's
- * cookies away (content-6.16). This side keeps a secret and shows the window its hash alone, so the code that comes
- * back is of no use to anybody else.
- * @param opened the window, empty, as the press has opened it; `null` where the browser has not
- * @returns a right to watch; `undefined` where there is none, and the reader has been told why
- * @throws RequestError where nobody can say
+ * Signs the user in in a separate window of the site, because browsers block the site's cookies in frames on other sites
+ * (content-6.16). The frame keeps a secret and sends only its hash, so that the returned code is useless to others.
+ * @param opened the empty window that the click has opened, or null if the browser has blocked it
+ * @returns a token, or undefined without access, after the reason was shown
+ * @throws RequestError when a call fails
  */
 export async function signInApart(opened: Window | null, apart: Apart): Promise<string | undefined> {
   const { id, signal, say } = apart;
@@ -61,7 +60,7 @@ function base64url(bytes: Uint8Array): string {
   return written.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** From that window alone, and while it shows a page of this very site; `undefined` where it is closed before. */
+/** Waits for the code of that window, from a page of this site only. Resolves to undefined when the window closes. */
 function codeFrom(opened: Window, challenge: string, signal: AbortSignal): Promise<string | undefined> {
   return new Promise((resolve) => {
     const over = new AbortController();

@@ -11,8 +11,9 @@ export interface Framed {
 }
 
 /**
- * Lets the page around a frame play and pause, and tells it what plays: the page of that origin alone, and in the window
- * around alone. @returns what tells it of a state
+ * Lets the page around a frame play and pause the video, and reports the state to it. Only the parent window with that
+ * origin is trusted.
+ * @returns reports a state
  */
 export function speakToParent(origin: string, { signal, stage, element }: Framed): (state: Playback) => void {
   const { parent } = window;
@@ -35,7 +36,7 @@ export function speakToParent(origin: string, { signal, stage, element }: Framed
     signal,
   });
   if (element.hasAttribute("data-fill")) handOnKeys(stage.element, signal);
-  // The gate has said what is wrong with it; nothing is sent to nowhere.
+  // The gate has reported the invalid origin. Nothing can be sent.
   if (!isOrigin(origin)) return () => {};
   const observer = new ResizeObserver(tellHeight);
   observer.observe(element);
@@ -46,7 +47,7 @@ export function speakToParent(origin: string, { signal, stage, element }: Framed
   };
 }
 
-/** In a frame that is all video: who has played it from the page around has the focus on its page, and on no control yet. */
+/** Passes keys on the frame's body to the stage. After playing from the page around, the frame has focus but no control has. */
 function handOnKeys(stage: HTMLElement, signal: AbortSignal): void {
   const hand = (event: KeyboardEvent) => {
     if (event.target !== ownDocument.body && event.target !== ownDocument.documentElement) return;
@@ -63,7 +64,7 @@ function heightOf(player: HTMLElement): number {
   return Math.max(problem ? neededBy(problem) : 0, picture);
 }
 
-/** Its words and what can be done, with what stands around them: it itself is as high as the frame. */
+/** Returns the height of a problem's content with its padding. The element itself is as high as the frame. */
 function neededBy(problem: HTMLElement): number {
   const top = problem.firstElementChild?.getBoundingClientRect().top ?? 0;
   const bottom = problem.lastElementChild?.getBoundingClientRect().bottom ?? 0;

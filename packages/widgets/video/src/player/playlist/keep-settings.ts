@@ -1,4 +1,4 @@
-/** Has each film play as the reader has set the one before it: how loud, how fast, and with captions in which language. */
+/** Returns a function that applies the settings of the previous video to the next: volume, speed, and captions. */
 export function keepSettings(): (film: HTMLVideoElement) => void {
   let before: HTMLVideoElement | undefined;
   let language: string | undefined;
@@ -18,7 +18,7 @@ export function keepSettings(): (film: HTMLVideoElement) => void {
     });
     textTracks.addEventListener("change", () => {
       const captions = [...textTracks].filter(isCaptions);
-      // A film that has none says nothing of them.
+      // A video without captions does not change the language.
       if (captions.length > 0) language = captions.find(({ mode }) => mode === "showing")?.language;
     });
   };

@@ -8,7 +8,7 @@ export { keepSettings } from "./keep-settings.js";
 
 export const sheet: string = styles;
 
-/** The videos of a playlist, to be chosen from; nothing is seen of it where there is one alone. */
+/** List of the videos of a playlist. It is hidden for a single video. */
 export class PlaylistView {
   readonly element = makeElement("ol", { part: "playlist", role: "list" });
   readonly #videos: readonly Video[];

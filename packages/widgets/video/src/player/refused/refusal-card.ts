@@ -16,7 +16,7 @@ export interface Refusal {
   readonly rights: Rights;
   readonly hrefs: Pick<PlayerOptions, "videosHref" | "subscribeHref" | "accessHref"> | undefined;
   readonly stage: {
-    /** Ends what is under way. @returns the signal of what begins */
+    /** Aborts the current work. @returns the signal of the next work */
     begin(): AbortSignal;
     start(): Promise<void>;
     fail(problem: VideoProblem): void;
@@ -26,13 +26,13 @@ export interface Refusal {
 export const stateOf = (problem: RefusalReason) =>
   problem === "misconfigured" ? problem : problem === "subscribers" ? "ready" : "error";
 
-/** Why a video may not or cannot be watched; it comes when one is refused, for whoever is refused has a connection. */
+/** Card with the reason of a refused video. Its code loads when needed, because a refusal needs a connection anyway. */
 export function refusalCard(refusal: Refusal): HTMLElement {
   const { problem, hrefs } = refusal;
   if (problem !== "subscribers")
     return problemCard(text(problem), link("others", hrefs?.videosHref, "/video"));
   const card = problemCard(text(problem), link("subscribe", hrefs?.subscribeHref, "/subscriptions"));
-  // For who is known, signing in would change nothing.
+  // A sign-in changes nothing for a signed-in user.
   if (sessionStore().getState().status !== "known") addTo(card, signIn(refusal, card));
   return card;
 }
@@ -42,7 +42,7 @@ function link(
   href: string | undefined,
   standard: string,
 ): HTMLAnchorElement {
-  // Out of a frame by a tab of its own: a sandbox that lets windows open keeps it from leading the page around elsewhere.
+  // From a frame the link opens a new tab, because sandboxes can forbid navigating the page around it.
   const target = isFramed() ? "_blank" : "_self";
   return makeElement("a", { part: "action", href: safeHref(href ?? "") ?? standard, target }, text(words));
 }
@@ -60,14 +60,14 @@ function signIn(refusal: Refusal, card: HTMLElement): HTMLElement {
   made.addEventListener("click", (event) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    // In a frame of a stranger's page no dialog asks for a password. By the press itself: browsers block what is opened later.
+    // A frame on a foreign page must not ask for a password. The click opens the window, because browsers block later ones.
     if (isFramed()) void signInFramed(open("", "_blank", "popup,width=560,height=760"), refusal, card);
     else signInToWatch(refusal.id, { trigger: made, keyboard: event.detail === 0 });
   });
   return made;
 }
 
-/** How it stands is said on the card that is there, which keeps the focus and is announced. */
+/** Signs in from a frame. The card shows the state, so that it keeps focus and is announced. */
 async function signInFramed(opened: Window | null, refusal: Refusal, card: HTMLElement): Promise<void> {
   const { id, rights, stage, hrefs } = refusal;
   const [signal, href] = [stage.begin(), hrefs?.accessHref ?? ""];

@@ -1,6 +1,6 @@
 import { reportFault } from "@quire/core";
 
-/** Tells the developer what the tag lacks. */
+/** Reports a tag without a video. */
 export function reportUnnamed(): void {
   reportFault("configuration/invalid", "A <quire-video-player> does not say what it plays.", {
     why: "It has neither video-id nor entry-id nor playlist.",
