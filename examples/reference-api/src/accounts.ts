@@ -100,7 +100,7 @@ export function createAccounts(database: DatabaseSync, now: () => number): Accou
     },
     change(id, change) {
       for (const [column, value] of Object.entries(change)) {
-        // The columns are the keys of AccountChange, never what somebody sent.
+        // The columns are the keys of AccountChange, never input.
         database.prepare(`UPDATE accounts SET ${column} = ? WHERE id = ?`).run(value, id);
       }
       touch.run(seconds(), id);

@@ -10,7 +10,7 @@ const RowsSchema = v.array(RowSchema);
 export const MOST_ADDRESSES = 50;
 const CountSchema = v.object({ count: v.number() });
 
-/** The addresses of accounts; nobody finds another's. */
+/** The addresses of accounts. An account only finds its own. */
 export interface Addresses {
   /** The latest used first. */
   list(accountId: number): Address[];

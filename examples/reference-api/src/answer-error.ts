@@ -2,7 +2,7 @@ import { HTTPException } from "hono/http-exception";
 import type { ApiApp, ApiContext } from "./api-env.js";
 import { Refusal, refusal } from "./refusal.js";
 
-/** Every error leaves as JSON; what nobody foresaw is told to the log, not to the asker. */
+/** Answers every error as JSON. Details of unexpected errors go to the log only. */
 export function answerError(error: Error, c: ApiContext): Response {
   if (error instanceof Refusal) {
     if (error.retryAfter !== undefined) c.header("Retry-After", String(error.retryAfter));

@@ -25,7 +25,7 @@ const VerdictSchema = v.object({
 /** Prefix of the captcha actions of accounts-7.21. */
 export type CaptchaActivity = "sign_in" | "register" | "forgot_pass" | "share";
 
-/** `none`: no token came, or nobody could be asked about it; the caller decides what that allows. */
+/** `none`: no token came, or the captcha service was unreachable. The caller decides on it. */
 export type Verdict = "passed" | "refused" | "none";
 
 interface Expected {

@@ -46,9 +46,9 @@ interface CartsParts {
 export interface Carts {
   find(owner: CartOwner): CartRow | undefined;
   create(owner: CartOwner): CartRow;
-  /** Adds all of them, and says of which the cart now holds less than was asked for; or none, where one is not sold. */
+  /** Adds all items, and returns those that the cart holds fewer of than requested. If one is not sold, it adds none. */
   add(cart: CartRow, items: readonly CartItem[]): Limited | undefined;
-  /** Whole lines, or of each no more than the quantity that is said. */
+  /** Whole lines, or at most the given quantity of each. */
   remove(cart: CartRow, items: readonly LeavingItem[]): void;
   /** @throws Refusal where there is nothing in the cart, or the code does not hold. */
   applyCoupon(cart: CartRow, code: string): void;
@@ -94,7 +94,7 @@ export function createCarts(
   const quantityOf = database.prepare(
     "SELECT quantity FROM cart_lines WHERE cart_id = ? AND availability_id = ? AND type = ?",
   );
-  // A line that was taken out keeps its place, for who puts it back; added anew it comes last.
+  // A removed line keeps its place for an undo. A product that is added again comes last.
   const forgetPlace = database.prepare(
     "DELETE FROM cart_lines WHERE cart_id = ? AND availability_id = ? AND type = ? AND quantity = 0",
   );

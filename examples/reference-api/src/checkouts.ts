@@ -35,7 +35,7 @@ export function createCheckouts(database: DatabaseSync): Checkouts {
     isKeyOf: (accountId, key) => isKeyOf.get(accountId, key) !== undefined,
     choose(accountId, change) {
       for (const [column, value] of Object.entries(change)) {
-        // The columns are the keys of CheckoutRow, never what somebody sent.
+        // The columns are the keys of CheckoutRow, never input.
         database.prepare(`UPDATE checkouts SET ${column} = ? WHERE account_id = ?`).run(value, accountId);
       }
     },

@@ -7,7 +7,7 @@ const GROUPS = 4;
 
 /** Client of a request for limits: an IPv4 address or an IPv6 network. Behind a proxy, the proxy names it. */
 export function clientAddress(c: ApiContext, { trustProxy }: ProxyTrust): string {
-  // The proxy adds what it saw at the end; what stands before is whatever the client wrote.
+  // The proxy appends the address that it saw. Any earlier text came from the client.
   const forwarded = trustProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
   // Without a connection it is the site itself that asks.
   const address = forwarded ?? c.env?.incoming?.socket.remoteAddress ?? "the site";

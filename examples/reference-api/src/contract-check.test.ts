@@ -131,7 +131,7 @@ interface Break {
   readonly says: RegExp;
   readonly answer?: (answer: Response) => Promise<Response> | Response;
   readonly request?: (headers: Headers) => void;
-  /** The API does not hear of it. */
+  /** The request does not reach the API. */
   readonly instead?: () => Response;
 }
 

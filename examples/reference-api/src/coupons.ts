@@ -44,7 +44,7 @@ export function createCoupons(database: DatabaseSync, now: () => number): Coupon
   const use = database.prepare("INSERT OR IGNORE INTO coupon_uses (code, account_id) VALUES (?, ?)");
   inTransaction(database, () => seed(database));
 
-  /** @throws Refusal where it holds for nobody, or not for this account. */
+  /** @throws Refusal if the coupon is invalid, or not for this account. */
   function valid(typed: string, accountId: number | undefined): Coupon {
     const row = find.get(keyOf(typed));
     if (!row) throw refusal(422, "unknown", "There is no such code.", "code");

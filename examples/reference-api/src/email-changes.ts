@@ -12,7 +12,7 @@ interface EmailChange {
   readonly email: string;
 }
 
-/** E-mail addresses that accounts shall have once somebody has followed the link that was mailed there. */
+/** New e-mail addresses of accounts. They count once the link in the mail to them was followed. */
 export interface EmailChanges {
   /** A new token; an earlier one of the account is void. */
   issue(change: EmailChange): string;

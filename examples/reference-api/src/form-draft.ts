@@ -7,7 +7,7 @@ import { isSecure, type ProxyTrust } from "./same-origin.js";
 const LIFETIME_SECONDS = 5 * 60;
 /** Characters of a field that are kept, the first that fit: an e-mail address has no more than the most. */
 const LENGTHS = [254, 100, 30, 0];
-/** Bytes: browsers refuse a cookie of more than 4,096, with its name and what is said of it. */
+/** Bytes. Browsers refuse a cookie of more than 4,096 with its name and attributes. */
 const LONGEST = 3_800;
 const COOKIE = "quire_draft";
 

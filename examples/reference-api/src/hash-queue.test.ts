@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createHashQueue } from "./hash-queue.js";
 import { Refusal } from "./refusal.js";
 
-/** Work that ends when it is told to, and says how many were under way at once. */
+/** Work that ends on demand, and counts how much of it ran at once. */
 function createBench() {
   const ends: (() => void)[] = [];
   const begun: string[] = [];
@@ -10,7 +10,7 @@ function createBench() {
     begun.push(name);
     return new Promise<string>((resolve) => ends.push(() => resolve(name)));
   };
-  /** Ends the oldest, and lets whoever waited begin. */
+  /** Ends the oldest work, so that waiting work starts. */
   async function endOne(): Promise<void> {
     ends.shift()?.();
     await new Promise((resolve) => setImmediate(resolve));

@@ -34,7 +34,7 @@ export function createHashQueue(atOnce = availableParallelism(), waitingEach = W
     return new Promise((resolve) => line.push(resolve));
   }
 
-  /** The place goes from hand to hand: nobody who comes later slips in. */
+  /** A free place goes to the next waiting call, so no later call overtakes it. */
   function leave(): void {
     const next = known.shift() ?? strangers.shift();
     if (next) next();

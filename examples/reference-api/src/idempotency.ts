@@ -10,7 +10,7 @@ interface KeyedWork {
   readonly before?: (() => Promise<void>) | undefined;
   /** Everything that is changed, and the answer to it. It waits for nothing: a transaction cannot. */
   readonly work: () => WrittenAnswer;
-  /** The same for who had it done as a guest, and has signed in since: by what that answer said. */
+  /** The same after a sign-in, for a call as a guest. It uses the guest's answer. */
   readonly adopt?: ((body: string) => WrittenAnswer) | undefined;
 }
 

@@ -41,7 +41,7 @@ const LIMITS = {
   passkeyChange: { address: allow(30, MINUTE), name: allow(40, HOUR) },
   /** Codes for frames on other sites, given out and changed. */
   watchCode: { address: allow(60, MINUTE) },
-  /** Codes that take something off are for whom they were given to: nobody finds one by trying. */
+  /** Coupon codes are for the readers who got them. Guessing must not find one. */
   coupon: { address: allow(30, MINUTE), name: allow(60, HOUR) },
   /** Every write of a signed-in account. Undoing a discard of 1,000 items saves and files each of them again. */
   accountWrite: { address: allow(10_000, 5 * MINUTE), name: allow(2_500, 5 * MINUTE) },

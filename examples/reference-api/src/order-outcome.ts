@@ -22,7 +22,7 @@ export function closeAttempt({ orderAttempts }: State, attempt: OrderAttempt): v
   if (now && chargeKey(now) === chargeKey(attempt)) orderAttempts.close(attempt.order_key);
 }
 
-/** Nothing was paid. A token pays once: the reader says anew how to pay. */
+/** Nothing was paid. A token pays only once, so the reader enters a payment again. */
 export function giveUp(state: State, accountId: number, attempt: OrderAttempt): void {
   const { checkouts, transaction } = state;
   transaction(() => {

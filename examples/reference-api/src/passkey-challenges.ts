@@ -9,7 +9,7 @@ const RowSchema = v.object({ account_id: v.nullable(v.number()), expires: v.numb
 
 /** Challenges for passkeys. Each is valid once and for a short time. The data hold hashes. */
 export interface PasskeyChallenges {
-  /** For whoever wants to sign in, or for the account that wants another passkey. */
+  /** For a sign-in, or for an account that adds a passkey. */
   issue(accountId?: number): string;
   /** Redeems a challenge: accepts a valid one of the same purpose, and uses it up in any case. */
   use(challenge: string, accountId?: number): boolean;

@@ -30,12 +30,12 @@ interface NewPasskey {
 
 const HandleSchema = v.object({ handle: v.string() });
 
-/** The passkeys of accounts: public keys alone, with which nobody signs in. */
+/** The passkeys of accounts. They are public keys, which do not allow a sign-in. */
 export interface Passkeys {
   /** The newest first. */
   of(accountId: number): readonly StoredPasskey[];
   byCredential(credentialId: string): StoredPasskey | undefined;
-  /** Nothing where there is one of that credential, whoever has it. */
+  /** Returns nothing if the credential is known already, for any account. */
   add(passkey: NewPasskey): StoredPasskey | undefined;
   /** Tells if the account has a passkey. */
   rename(accountId: number, id: string, name: string): boolean;

@@ -7,7 +7,7 @@ const BLOCK_SIZE = 8;
 const PARALLEL = 3;
 const KEY_BYTES = 32;
 
-/** A salted scrypt hash that says how it was made: `scrypt$15$salt$key`. Blocks; for seeding. */
+/** A salted scrypt hash with its parameters: `scrypt$15$salt$key`. It blocks, and is for seeding. */
 export function hashPasswordSync(password: string, cost = PASSWORD_COST): string {
   const salt = randomBytes(16);
   return format(cost, salt, scryptSync(password.normalize("NFKC"), salt, KEY_BYTES, settings(cost)));

@@ -18,7 +18,7 @@ import { closeAll, type Site, startSite } from "./testing/site.js";
 
 afterEach(closeAll);
 
-/** A shop that is paid by Stripe's PaymentIntents, and somebody about to order there. */
+/** A shop with Stripe's PaymentIntents, and a reader who is about to order. */
 async function startBuying(card: string): Promise<Site> {
   const { outside } = await startSite();
   const chargesUrl = `${outside}/payment/v1/payment_intents`;

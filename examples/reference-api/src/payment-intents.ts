@@ -9,7 +9,7 @@ const IntentSchema = v.object({
 });
 type Intent = v.InferOutput<typeof IntentSchema>;
 
-/** A card that was declined, or what is no longer possible, comes with how the PaymentIntent stands. */
+/** Errors about a declined card, or an impossible step, include the state of the PaymentIntent. */
 const AnswerSchema = v.union([
   IntentSchema,
   v.pipe(
@@ -25,7 +25,7 @@ const STATUSES: Readonly<Record<string, Charge["status"]>> = {
   canceled: "cancelled",
 };
 
-/** By this code a PaymentIntent says that the second step was refused or left, and not the card declined. */
+/** A PaymentIntent has this code when the second step failed, and not the card. */
 const NOT_CONFIRMED = "payment_intent_authentication_failure";
 
 /**

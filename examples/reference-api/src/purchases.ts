@@ -22,7 +22,7 @@ const PurchaseSchema = v.object({
   /** The account number, where it is a subscription. */
   subscription: v.string(),
   lines: v.pipe(v.string(), v.parseJson(), v.array(LineSchema)),
-  /** Whole cents beside the lines: shipping and tax, less a discount. */
+  /** Whole cents other than the lines: shipping and tax, less a discount. */
   extra_cents: v.optional(v.number(), 0),
 });
 const PurchasesSchema = v.array(PurchaseSchema);

@@ -13,7 +13,7 @@ export interface Quote {
   /** Discount of each coupon. It is zero below the coupon's minimum. */
   readonly discounts: ReadonlyMap<string, number>;
   readonly discount: number;
-  /** Undefined as long as nobody has said where it goes. */
+  /** Undefined until the destination is known. */
   readonly tax: number | undefined;
   readonly shipping: number | undefined;
   readonly total: number;

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-/** An answer that is no success: thrown by whatever finds the reason, sent as JSON by the app. */
+/** An error answer. The code that finds the reason throws it, and the app sends it as JSON. */
 export class Refusal extends Error {
   constructor(
     readonly status: ContentfulStatusCode,

@@ -8,7 +8,7 @@ export interface SentBody {
 
 const CONTENT_TYPES = { json: "application/json", form: "application/x-www-form-urlencoded" } as const;
 
-/** Reads the body as what it says it is, and only as what the endpoint takes. */
+/** Reads the body by its content type, if the endpoint accepts that. */
 export async function readBody(c: ApiContext, as: "json" | "form"): Promise<SentBody> {
   const [type] = (c.req.header("content-type") ?? "").toLowerCase().split(";", 1);
   if (type?.trim() !== CONTENT_TYPES[as]) {

@@ -37,9 +37,9 @@ interface RouteOptions<Row extends Endpoint> {
   readonly once?: Once;
   /** Of keyed calls: asks elsewhere before anything is changed. */
   readonly before?: (call: Call<Row>) => Promise<void>;
-  /** Of keyed calls that guests make too: the answer for who has signed in since, by what the guest's said. */
+  /** For keyed calls of guests too: the answer after a later sign-in, from the guest's answer. */
   readonly adopt?: (call: Call<Row>, answer: unknown) => Answer<Row>;
-  /** Of calls that meet at one address: whether this body is the call's. Another goes on to the next. */
+  /** For calls with the same address: checks that the body is this call's. Otherwise the next call gets it. */
   readonly isMeant?: (body: unknown) => boolean;
 }
 
@@ -108,7 +108,7 @@ function problemOf(issue: v.BaseIssue<unknown>) {
   return { field: v.getDotPath(issue) ?? "", code: "invalid", message: issue.message };
 }
 
-/** Thrown where a call needs an account and nobody is signed in. */
+/** Thrown when a guest calls something that needs an account. */
 export function unauthenticated(): Refusal {
   return refusal(401, "unauthenticated", "Nobody is signed in.");
 }

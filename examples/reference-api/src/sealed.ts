@@ -4,7 +4,7 @@ const ALGORITHM = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Text that only who knows `secret` can read again; whoever has the file has not. */
+/** Encrypts text so that only `secret` decrypts it. The file alone is not enough. */
 export function seal(secret: string, text: string): Uint8Array {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyOf(secret), nonce);

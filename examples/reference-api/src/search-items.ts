@@ -21,7 +21,7 @@ export function searchItems(
     .map((item) => ({ item, rank: rankOf(item, words) }))
     .filter(({ rank }) => rank > 0);
   const by = sort ?? "relevance";
-  // Ascending first: the best, the oldest, "A". What is best or newest is wanted first unless somebody says otherwise.
+  // Ascending order starts with the best, the oldest or "A". By default the best or the newest come first.
   const compare = by === "date" ? byDate : by === "title" ? byTitle : byRank;
   const isDescending = order === "desc" || (order !== "asc" && by === "date");
   const sorted = found.sort(compare);
@@ -89,7 +89,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // A lone "%" stands for itself.
+    return text; // A lone "%" is plain text.
   }
 }
 

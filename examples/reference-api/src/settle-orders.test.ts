@@ -39,7 +39,7 @@ async function start(): Promise<Site> {
   return { ...(await startSite({ file, payment, now: () => time })), outside: outside.outside };
 }
 
-/** Somebody submits an order, and the server dies; it starts again so many minutes later. */
+/** Submits an order, kills the server, and starts it again after some minutes. */
 async function leaveOrder(card: string, minutes: number) {
   const before = await start();
   await prepareOrder(before, card);
@@ -63,7 +63,7 @@ it("orders what was charged where its reader never came back, once, however ofte
   expect([await orderCount(again), (await chargesOf(again)).length]).toEqual([1, 1]);
   const { lastOrder } = await askCheckout(again);
   expect(lastOrder).toMatchObject({ totals: checkout.totals });
-  // A page that still finds out about it hears of the same one.
+  // A page that still asks for the outcome gets the same order.
   const receipt = await receiptOf(await submit(again, checkout));
   expect(receipt.orderNumber).toBe(lastOrder?.orderNumber);
   expect(await orderCount(again)).toBe(1);

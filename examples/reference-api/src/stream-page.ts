@@ -5,7 +5,7 @@ import type { Slice } from "./saves.js";
 import type { State } from "./state.js";
 import type { Entry } from "./stream-entry.js";
 
-/** The largest page that somebody may ask for. */
+/** The largest page size. */
 const LARGEST = 100;
 
 export interface Page {

@@ -42,7 +42,7 @@ export function createSubscribers(database: DatabaseSync, seed: readonly Subscri
   };
 }
 
-/** As it stands on the label, however it was typed. */
+/** The form on the label, for any way of typing it. */
 export function writtenNumber(accountNumber: string): string {
   return accountNumber.trim().toUpperCase();
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Milliseconds for which somebody may watch what they were let in to. */
+/** Milliseconds for which a viewing permission is valid. */
 const VALID_FOR = 60 * 60_000;
 
 /** A token to watch a video never opens its files, and the other way round. */

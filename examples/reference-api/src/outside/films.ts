@@ -1,7 +1,7 @@
-/** When something is said, in seconds. */
+/** A spoken text with its times in seconds. */
 export type Cue = readonly [start: number, end: number, words: string];
 
-/** A film of the stand-in: what the playback service and the media platform tell of it. */
+/** A film of the stand-in, with its data from the playback service and the media platform. */
 export interface SeededFilm {
   readonly id: string;
   readonly name: string;

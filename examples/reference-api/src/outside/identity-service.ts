@@ -4,7 +4,7 @@ import { deleteCookie } from "hono/cookie";
 import { cors } from "hono/cors";
 import type { ApiApp, ApiEnv } from "../api-env.js";
 
-/** The second identity service: ends its own session for whoever comes from the site, with credentials. */
+/** The second identity service. It ends its session on requests with credentials from the site. */
 export function createIdentityService(isSite: (origin: string) => boolean): ApiApp {
   const app = new Hono<ApiEnv>();
   app.use(cors({ origin: (origin) => (isSite(origin) ? origin : null), credentials: true }));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ApiContext } from "../api-env.js";
 
-// This file stands two levels below the example's folder, as source and when built.
+// This file is two levels below the example's folder, as source and when built.
 const folder = new URL("../../media/", import.meta.url);
 
 const TYPES: Readonly<Record<string, string>> = {

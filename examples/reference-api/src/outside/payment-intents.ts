@@ -79,7 +79,7 @@ export function registerPaymentIntents(
       const isKnown = chargeOf(intent) !== undefined;
       const kind = tokens.get(new URLSearchParams(await c.req.text()).get("confirmation_token") ?? "");
       const { status } = charges.make(intent.key, intent.cents, kind);
-      // It is charged, and nobody hears of it: until it is read.
+      // It is charged without an answer. Reading it gives the result.
       if (!isKnown && kind === "silent") return new Promise<never>(() => {});
       return status === "declined" ? refused(c, intent, "card_error", 402) : c.json(told(intent));
     }),

@@ -68,7 +68,7 @@ export function createPaymentService({ isSite, secret, faults }: PaymentServiceO
     const { token, cents } = v.parse(WishSchema, await c.req.json());
     const known = charges.all().some(({ key }) => key === c.req.param("key"));
     const charge = charges.make(c.req.param("key"), cents, tokens.get(token));
-    // It is charged, and nobody hears of it: until it is asked for again.
+    // It is charged without an answer. A repeated request gets the answer.
     if (!known && tokens.get(token) === "silent") return new Promise<never>(() => {});
     return c.json(told(charge));
   });
@@ -83,7 +83,7 @@ export function createPaymentService({ isSite, secret, faults }: PaymentServiceO
 
 const told = ({ status, action }: Charge) => ({ status, action });
 
-/** Only pages of the site may frame it, and it speaks to the one that it is told of. */
+/** Only pages of the site may frame it. It sends messages only to the given one. */
 function inFrame(
   c: ApiContext,
   isSite: (origin: string) => boolean,

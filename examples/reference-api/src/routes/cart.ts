@@ -15,7 +15,7 @@ import type { State } from "../state.js";
 import { cartOwner, cartOwnerForWriting } from "./cart-owner.js";
 import { requireAccount } from "./user.js";
 
-/** The cart (content-7.4), for guests as for accounts; what it comes to is said with it each time. */
+/** The cart (content-7.4) of guests and accounts. Each answer includes the totals. */
 export function registerCart(app: ApiApp, state: State): void {
   const { carts, limits, once, sessions, transaction } = state;
 

@@ -23,7 +23,7 @@ export function registerContent(app: ApiApp, state: State): void {
     return entryOf(item);
   });
 
-  // The page itself is the site's; whoever is signed in and gets it has read it.
+  // The page itself is the site's. A signed-in user who gets it has read it.
   app.get("/:year{\\d{4}}/:month{\\d{2}}/:slug", async (c, next) => {
     await next();
     const item = state.items.byPath(c.req.path);

@@ -61,7 +61,7 @@ interface Many {
   readonly listIds: string[];
 }
 
-/** Does what can be done, and says what could not. */
+/** Files all items it can, and names the others. */
 function fileMany(state: State, accountId: number, filing: Filing, { itemId, listIds }: Many): ItemFailure[] {
   const lists = listIds.map((id) => ({ id, found: attempt(() => requireOpenFolder(state, accountId, id)) }));
   const items = [itemId]

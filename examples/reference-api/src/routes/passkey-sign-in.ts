@@ -10,7 +10,7 @@ import { route } from "../route.js";
 import type { State } from "../state.js";
 import { lockedFor, triesOf, welcome } from "./sign-in.js";
 
-/** Sign-in with a passkey (beyond-28, beyond-29): nobody says who they are, the passkey does. */
+/** Sign-in with a passkey, which identifies the account (beyond-28, beyond-29). */
 export function registerPasskeySignIn(app: ApiApp, state: State): void {
   route(app, passkeyRequest, async ({ c }) => {
     await state.limits.take(c, "passkeyRequest");
@@ -18,7 +18,7 @@ export function registerPasskeySignIn(app: ApiApp, state: State): void {
       challenge: state.passkeyChallenges.issue(),
       rpId: passkeyParty(c, state).rpId,
       timeout: CHALLENGE_MS,
-      // It stands in place of a password: having the device is not enough.
+      // It replaces a password, so having the device is not enough.
       userVerification: "required" as const,
     };
   });
@@ -47,7 +47,7 @@ async function whoHasSigned(c: ApiContext, state: State, sent: PasskeyAssertion)
   return account;
 }
 
-/** The device says for whom it has signed, and must mean the same account. */
+/** The device names its account, which must be the same. */
 function isOwn({ passkeys }: State, { account_id }: StoredPasskey, { response }: PasskeyAssertion): boolean {
   return response.userHandle === passkeys.handleOf(account_id);
 }

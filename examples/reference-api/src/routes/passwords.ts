@@ -23,7 +23,7 @@ const ASKS_WITHOUT_CAPTCHA = 3;
 const CHANGES = 10;
 const LOCK_SECONDS = 24 * 60 * 60;
 
-/** Passwords forgotten, set anew by the token of a mail, and changed (accounts-7 and accounts-8). */
+/** Forgotten passwords, resets by the token of a mail, and changes (accounts-7 and accounts-8). */
 export function registerPasswords(app: ApiApp, state: State): void {
   route(app, forgotPassword, ({ c, body }) =>
     forgot(c, state, { email: body.emailAddress, token: body.reCaptchaToken, field: "emailAddress" }),

@@ -16,7 +16,7 @@ const FormSchema = v.object({
   permissions: v.optional(HowManySchema, "0"),
 });
 
-/** The form of a product's page whose script did not run; the cart's page says what came of it. */
+/** The form of a product's page without script. The cart's page shows the result. */
 export function registerPlainCart(app: ApiApp, state: State): void {
   const { carts, limits, sessions, transaction } = state;
   const form = formAnswers("/shopping-cart", { stays: true, keep: "productId" });

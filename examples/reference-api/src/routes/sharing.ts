@@ -70,7 +70,7 @@ async function admitShare(c: ApiContext, state: State, { account, token, mails }
 function mailsOf(state: State, { path, description, account, ...letter }: Letter) {
   const isKnown = account !== undefined || normalizeEmail(letter.from ?? "") !== undefined;
   const addresses = letter.sharedWith.map((address) => normalizeEmail(address));
-  // An address that stands there twice gets one mail.
+  // An address that is given twice gets one mail.
   const recipients = [...new Set(addresses)].filter((one) => one !== undefined);
   const isSendable = recipients.length > 0 && !addresses.includes(undefined);
   const problems = [...(isKnown ? [] : ["from"]), ...(isSendable ? [] : ["sharedWith"])];
@@ -80,20 +80,20 @@ function mailsOf(state: State, { path, description, account, ...letter }: Letter
     });
   }
   const title = state.items.byPath(path.split(/[?#]/, 1)[0] ?? "")?.title ?? "The Quire Review";
-  // As all mails have it: whoever asks would say by the request's own headers where the link leads.
+  // Like all mails it uses the site's address. Headers of the request would let the caller choose the link.
   const link = state.site + path;
   const subject = `${subjectName(account)} has shared "${title}" with you`;
   const text = [introductionOf(account, letter.from), description, title, link].filter(Boolean).join("\n\n");
   return recipients.map((recipient) => ({ recipient, subject, text, link }));
 }
 
-/** Only a plain name stands in a subject: users choose theirs, and a URL there would be an advertisement. */
+/** A subject holds only a plain name. Users choose their names, and a URL there would be an advertisement. */
 function subjectName(account: Account | undefined): string {
   const name = oneLine(account?.display_name ?? "");
   return /^[\p{L}\p{M}'’ -]{1,80}$/u.test(name) ? name : "A reader";
 }
 
-/** An address that nobody has confirmed is told as what it is: no mail goes out in the name of whoever is typed. */
+/** Names an unconfirmed sender as such, so that no mail goes out in another person's name. */
 function introductionOf(account: Account | undefined, from = ""): string {
   if (account)
     return `${oneLine(account.display_name)} (${account.email}) thinks that you would like to read this.`;

@@ -48,7 +48,7 @@ export interface Claim {
   readonly verdict?: Verdict;
 }
 
-/** An address as it is stored, or whatever else was typed: tries are counted by it, known or not. */
+/** An address as stored, or any other input. Tries are counted by it, also if no account has it. */
 export function emailOf(username: string): string {
   return normalizeEmail(username) ?? username.trim().toLowerCase();
 }

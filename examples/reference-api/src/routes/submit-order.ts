@@ -40,7 +40,7 @@ export function registerSubmitOrder(app: ApiApp, state: State): void {
   );
 }
 
-/** Of the same key, whoever has made it. */
+/** An earlier order with the same key. */
 function madeBefore(c: ApiContext, { shopOrders }: State, accountId: number) {
   return shopOrders.byKey(c.req.header("idempotency-key") ?? "", accountId);
 }
@@ -59,10 +59,10 @@ const otherCheckout = () =>
 /** Resolves when the order is paid. @throws Refusal otherwise */
 async function pay(state: State, account: Account, key: string, quote: string): Promise<OrderAttempt> {
   const { payment } = state;
-  // Before anything is written down: an attempt that nobody can answer would stay open for ever.
+  // This check comes before any write. An attempt without a payment service would stay open for ever.
   if (!payment) throw refusal(503, "payment-unavailable", "This shop has no payment service.");
   const open = state.orderAttempts.find(key);
-  // Submitted again as it was, it goes on; anything else ends it first.
+  // The same submission continues it. Any other one ends it first.
   const isOther = open !== undefined && open.contents.quote !== quote;
   if (isOther && (await isPaidBefore(state, payment, account, open, quote))) return open;
   const attempt = state.orderAttempts.find(key) ?? begin(state, account, key, quote);

@@ -31,7 +31,7 @@ export function registerSubscribers(app: ApiApp, state: State): void {
     return { ...found, userAccountExists: state.accounts.byEmail(found.emailAddress) !== undefined };
   });
 
-  // Following stands at the same address: what is followed has a type, a subscription a number.
+  // Following has the same address. Its body has a type, and the body of a subscription a number.
   const isLink = (body: unknown) =>
     typeof body === "object" && body !== null && "accountNumber" in body && !("type" in body);
   route(app, linkSubscription, ({ c, body }) => linkByPost(c, state, body), { isMeant: isLink });
@@ -55,7 +55,7 @@ type Registration = Parameters<typeof register>[2] & {
   readonly accountNumber?: string | undefined;
 };
 
-/** Makes an account and links the subscription; one that exists is signed in to, and the header says so. */
+/** Creates an account and links the subscription. For an existing account it signs in, and a header says so. */
 export async function registerByPost(c: ApiContext, state: State, { randomId, ...person }: Registration) {
   const { accountNumber, optIn } = person;
   if (!accountNumber) throw refusal(400, "proof", "The account number is needed.", "accountNumber");

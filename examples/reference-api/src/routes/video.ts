@@ -36,7 +36,7 @@ export function registerVideo(app: ApiApp, state: State): void {
   });
 }
 
-/** @throws Refusal 403 for all who are none, whoever they are */
+/** @throws Refusal 403 for anyone else, guests included */
 function checkSubscriber({ accounts }: State, id: number | undefined): void {
   const account = id === undefined ? undefined : accounts.byId(id);
   if (!account?.role_codes.length) throw refused();

@@ -1,6 +1,6 @@
 import type { LibraryWish } from "./library.js";
 
-/** An account that every fresh start has; printed for whoever tries the site. */
+/** An account of every fresh start. It is printed for people who try the site. */
 export interface SeededAccount {
   readonly emailAddress: string;
   readonly password: string;

@@ -56,7 +56,7 @@ export async function checkoutIn(site: Site, change: object = {}): Promise<Check
   return checkout;
 }
 
-/** Somebody with a book in the cart, an address, and a card: only the order is missing. */
+/** A reader with a book in the cart, an address and a card. Only the order is missing. */
 export async function startBuying(
   card = GOOD_CARD,
   options: Parameters<typeof startSite>[0] = {},

@@ -8,7 +8,7 @@ import { fromSources } from "./from-sources.js";
 
 const SERVER = fileURLToPath(new URL("mortal-server.ts", import.meta.url));
 
-/** A server process on a file of its own, which can be killed and started anew at the same place. */
+/** A server process with a separate file. It can be killed, and started again on that file. */
 export interface Mortal {
   /** Its data, for who wants to see what a killed one has left. */
   readonly file: string;

@@ -19,7 +19,7 @@ export async function startAs(name: string, options: Parameters<typeof startSite
   return site;
 }
 
-/** A page of a stream; `path` may have a query of its own. */
+/** A page of a stream. `path` may include a query. */
 export async function streamOf(site: Site, path: string, page = 1, size = 10): Promise<StreamPage> {
   const [endpoint, query = ""] = path.split("?");
   const answer = await site.visit(`/api/${endpoint}/${page}/${size}?format=json&${query}`);

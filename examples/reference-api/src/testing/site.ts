@@ -20,7 +20,7 @@ export interface Site {
   signIn(username: string, password?: string, headers?: Record<string, string>): Promise<Response>;
   /** A token as the site's own script gets it, or as a page of `origin` does. */
   captchaToken(action: string, origin?: string): Promise<string>;
-  /** Orders a subscription at the provider for whoever is signed in; the order's id. */
+  /** Orders a subscription at the provider for the current user. @returns the order's id */
   order(plan: string): Promise<string>;
   close(): Promise<void>;
 }

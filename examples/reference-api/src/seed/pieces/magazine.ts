@@ -1,6 +1,6 @@
 import { articles } from "../articles/articles.js";
 
-/** An issue of the magazine; its contents stand at `/archive-toc/{code}` (content-2.11). */
+/** An issue of the magazine. Its contents are at `/archive-toc/{code}` (content-2.11). */
 export interface Issue {
   /** As `BR2611`, before 1984 a number as `3991` (content-9.17). */
   readonly code: string;
