@@ -46,7 +46,7 @@ interface CartsParts {
 export interface Carts {
   find(owner: CartOwner): CartRow | undefined;
   create(owner: CartOwner): CartRow;
-  /** Adds all items, and returns those that the cart holds fewer of than requested. If one is not sold, it adds none. */
+  /** Adds all items, or none if one is not sold. Returns those that the cart holds fewer of than requested. */
   add(cart: CartRow, items: readonly CartItem[]): Limited | undefined;
   /** Whole lines, or at most the given quantity of each. */
   remove(cart: CartRow, items: readonly LeavingItem[]): void;
