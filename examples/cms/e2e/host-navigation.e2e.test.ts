@@ -1,0 +1,130 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { includeScript, packageFile } from "./harness/include-script.js";
+import { settled } from "./harness/inert.js";
+import { add, authModal, becomes, miniCart, showsInCart, signInQuickly } from "./harness/reader.js";
+import { it } from "./harness/test.js";
+
+const HTMX = packageFile("htmx.org/dist/htmx.min.js");
+const IDIOMORPH = packageFile("idiomorph/dist/idiomorph.min.js");
+
+const TOPIC = "/topic/strategy";
+
+/** The page's links and forms are htmx's: it fetches them, and replaces the body. */
+const boosted = (html: string) => html.replace("<body", '<body hx-boost="true"');
+
+const follow = (page: Page) => page.locator('main [data-quire-do="follow"]').first();
+const followState = (page: Page) => () => follow(page).getAttribute("data-state");
+
+/** From now on `isSameDocument` fails when the browser loads another document. */
+const markDocument = (page: Page) => page.evaluate(() => Reflect.set(window, "isSame", true));
+const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, "isSame") === true);
+
+it("works across boosted navigations of htmx and sends no write twice (beyond-213)", async ({
+  visits,
+  site,
+}) => {
+  const account = await site.scenario.account();
+  const page = await visits.blank();
+  await includeScript(page, HTMX, boosted);
+  await signInQuickly(page, account);
+  await page.goto(TOPIC);
+  await becomes(page, "known");
+  await markDocument(page);
+  await site.scenario.forgetRequests();
+  const sent = async (path: string) => (await site.scenario.requests("POST", path)).length;
+  await follow(page).click();
+  await expect.poll(followState(page)).toBe("on");
+  await add(page);
+  await showsInCart(page, 1);
+  await page.locator('main a[href^="/product/"]').nth(1).click();
+  await page.waitForURL("**/product/**");
+  await showsInCart(page, 1);
+  await add(page);
+  await showsInCart(page, 2);
+  await page.goBack();
+  await page.waitForURL(`**${TOPIC}`);
+  await expect.poll(followState(page)).toBe("on");
+  await showsInCart(page, 2);
+  await page.goForward();
+  await page.waitForURL("**/product/**");
+  await miniCart(page).getByRole("button").first().click();
+  await miniCart(page).getByRole("link", { name: "View Cart" }).waitFor();
+  expect(await isSameDocument(page)).toBe(true);
+  expect(await sent("/api/user/subscribe")).toBe(1);
+  expect(await sent("/api/shopping-cart")).toBe(2);
+});
+
+/** A link that opens the sign-in. */
+const LINK = 'header a[data-mode="sign-in"], quire-header a[data-mode="sign-in"]';
+
+it.for([
+  ["stays on the page", ' hx-boost="false"', TOPIC],
+  ["goes on to the link's page", "", "/sign-in"],
+] as const)(
+  "a press on a link of htmx that opens an overlay %s when it has %j (beyond-213)",
+  async ([, attribute, path], { visits }) => {
+    const page = await visits.blank();
+    await includeScript(page, HTMX, (html) =>
+      boosted(html).replaceAll('data-quire-open="auth-modal"', (name) => name + attribute),
+    );
+    await page.goto(TOPIC);
+    await becomes(page, "anonymous");
+    await settled(page);
+    await page.locator(LINK).first().click();
+    if (path === TOPIC) await authModal(page).locator('input[name="password"]').waitFor();
+    await page.waitForURL(`**${path}*`);
+    await settled(page);
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(await authModal(page).locator("dialog").isVisible()).toBe(path === TOPIC);
+  },
+);
+
+/** Has idiomorph make the body what the server sends now. */
+const patch = (page: Page) =>
+  page.evaluate(async () => {
+    const html = await (await fetch(location.href)).text();
+    const { body } = new DOMParser().parseFromString(html, "text/html");
+    Reflect.get(window, "Idiomorph").morph(document.body, body);
+  });
+
+it("keeps widgets alive and sends nothing when idiomorph patches the body (beyond-214)", async ({
+  visits,
+  site,
+}) => {
+  const account = await site.scenario.account();
+  const page = await visits.blank();
+  await includeScript(page, IDIOMORPH);
+  await signInQuickly(page, account);
+  await page.goto(TOPIC);
+  await becomes(page, "known");
+  await site.scenario.forgetRequests();
+  await follow(page).click();
+  await expect.poll(followState(page)).toBe("on");
+  await add(page);
+  await showsInCart(page, 1);
+  await settled(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.evaluate(() => {
+    const cart = document.querySelector("quire-mini-cart");
+    Reflect.set(window, "kept", [cart, cart?.shadowRoot?.querySelector("[part=button]")]);
+  });
+  await patch(page);
+  await expect.poll(followState(page)).toBe("on");
+  await showsInCart(page, 1);
+  await settled(page);
+  expect(asked).toEqual([TOPIC]);
+  const kept = await page.evaluate(() => {
+    const cart = document.querySelector("quire-mini-cart");
+    const now = [cart, cart?.shadowRoot?.querySelector("[part=button]")];
+    return now.map((one, i) => one === Reflect.get(window, "kept")[i]);
+  });
+  expect(kept).toEqual([true, true]);
+  expect(await page.locator("quire-header").getAttribute("data-user")).toBe("known");
+  await add(page);
+  await showsInCart(page, 2);
+  const sent = async (path: string) => (await site.scenario.requests("POST", path)).length;
+  expect(await sent("/api/user/subscribe")).toBe(1);
+  expect(await sent("/api/shopping-cart")).toBe(2);
+});
