@@ -2,7 +2,7 @@ import { describeConformance, pressSubmit } from "@quire/conformance";
 import { configure } from "@quire/services/configuration";
 import { vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { openProvider } from "../test/fake-provider.js";
+import { openLookup } from "../test/open-lookup.js";
 import { SubscriberLookupElement, subscriberLookup } from "./element.js";
 import { SubscriberLookup } from "./subscriber-lookup.js";
 
@@ -25,7 +25,7 @@ describeConformance({
     },
   },
   prepare() {
-    openProvider();
+    openLookup();
     configure({ captcha: null, geolocation: null });
   },
 });

@@ -1,28 +1,28 @@
-import type { Answer } from "@quire/conformance/answers";
 import { configure } from "@quire/services/configuration";
-import { sessionStore } from "@quire/services/session";
+import { loadSession, sessionStore } from "@quire/services/session";
+import type { Fault } from "@quire/testing";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { type FakeProvider, openProvider, SUBSCRIBER, SUBSCRIPTION } from "../test/fake-provider.js";
+import { type LookupOptions, openLookup, PETRA } from "../test/open-lookup.js";
 import "./define.js";
 
 const path = location.pathname;
-let provider: FakeProvider;
+let backend: ReturnType<typeof openLookup>;
 
 beforeEach(() => vi.spyOn(console, "error").mockImplementation(() => {}));
-afterEach(() => {
+afterEach(async () => {
+  await loadSession(); // A sign-in's profile must not come on the next page.
   document.body.replaceChildren();
-  provider.close();
+  backend.close();
   history.replaceState(null, "", path);
   vi.restoreAllMocks();
 });
 
 async function insert(
-  found: object | null = SUBSCRIBER,
-  more: Readonly<Record<string, Answer>> = {},
+  options: LookupOptions = {},
   html = "<quire-subscriber-lookup></quire-subscriber-lookup>",
 ): Promise<HTMLElement> {
-  provider = openProvider(found, more);
+  backend = openLookup(options);
   configure({
     captcha: null,
     geolocation: null,
@@ -45,13 +45,16 @@ async function fill(values: Readonly<Record<string, string>>): Promise<void> {
 }
 
 const submit = () => userEvent.click(page.getByRole("button", { name: /^(Find my|Link|Create|Send)/ }));
-const alert = () => page.getByRole("alert");
+const alert = () => {
+  const host = document.querySelector("quire-subscriber-lookup") ?? document.body;
+  return page.elementLocator(host).getByRole("alert");
+};
 const heading = () => document.querySelector("quire-subscriber-lookup h2")?.textContent;
-const sentTo = (address: string) =>
-  provider.sent.filter((one) => one.path === address).map(({ body }) => JSON.parse(body));
+const sentTo = (address: string) => backend.requests("POST", address).map(({ body }) => body);
+const failing = (fault: Fault): LookupOptions => ({ faults: [{ times: Infinity, ...fault }] });
 
 const ASKED = { emailAddress: "print@quire.test", accountNumber: "QR1002003" };
-const OWNER = { ...SUBSCRIBER, userAccountExists: true };
+const OWNER: LookupOptions = { hasAccount: true };
 
 async function lookUp(...given: Parameters<typeof insert>): Promise<HTMLElement> {
   const host = await insert(...given);
@@ -68,7 +71,6 @@ async function found(...given: Parameters<typeof insert>): Promise<HTMLElement> 
 
 it("takes the template's plain forms out of the page while it does their work, and puts them back", async () => {
   const host = await insert(
-    SUBSCRIBER,
     {},
     '<quire-subscriber-lookup><form><input type="password" name="plain"></form></quire-subscriber-lookup>',
   );
@@ -90,18 +92,6 @@ it("takes an account number as a label prints it, with spaces and hyphens", asyn
   await expect.poll(() => sentTo("/api/user/subscriber/search")).toEqual([ASKED]);
 });
 
-it("begins with the e-mail of ?emailAddress=, base64 and URL-encoded (accounts-2.21)", async () => {
-  history.replaceState(null, "", `${path}?emailAddress=${encodeURIComponent(btoa("petra@quire.test"))}`);
-  await insert();
-  expect(field("emailAddress").value).toBe("petra@quire.test");
-});
-
-it("shows nothing of an ?emailAddress= that is none", async () => {
-  history.replaceState(null, "", `${path}?emailAddress=%3Cscript%3E`);
-  await insert();
-  expect(field("emailAddress").value).toBe("");
-});
-
 it("requires both, in the words of the specification (accounts-5.1)", async () => {
   await insert();
   await submit();
@@ -110,11 +100,11 @@ it("requires both, in the words of the specification (accounts-5.1)", async () =
   await fill({ emailAddress: "petra@quire" });
   await userEvent.tab();
   await expect.poll(() => document.body.textContent).toContain("Please enter a valid email address.");
-  expect(provider.sent.filter(({ path: one }) => one.endsWith("search"))).toEqual([]);
+  expect(sentTo("/api/user/subscriber/search")).toEqual([]);
 });
 
 it("'No Active Subscriptions Found' for nobody, with what to do next (accounts-8.29)", async () => {
-  await lookUp(null);
+  await lookUp({ subscribers: [] });
   await expect.element(alert()).toMatchTextContent("No Active Subscriptions Found");
   expect(document.querySelector('[role="alert"] p')?.textContent).toBe("No Active Subscriptions Found");
   await expect
@@ -126,23 +116,33 @@ it("'No Active Subscriptions Found' for nobody, with what to do next (accounts-8
   expect([field("emailAddress").value, field("accountNumber").value]).toEqual(Object.values(ASKED));
 });
 
-it.each([
-  ["a record that is not active", { ...SUBSCRIBER, active: false }],
+const RECORD = { ...PETRA, userAccountExists: false };
+const SUBSCRIPTION = { ...PETRA.details, active: true, accountNumber: PETRA.accountNumber };
+
+it.each<[string, LookupOptions]>([
   [
-    "a source that is not consumer",
-    { ...SUBSCRIBER, subscriptions: [{ ...SUBSCRIPTION, subscriptionSourceCode: "US_CORPORATE" }] },
+    "a record that is not active",
+    failing({
+      call: "subscriberSearch",
+      body: {
+        ...RECORD,
+        active: false,
+        subscriptions: [{ ...SUBSCRIPTION, subscriptionSourceCode: "US_CONSUMER" }],
+      },
+    }),
   ],
-])("'No Active Subscriptions Found' for %s (accounts-8.29)", async (_, record) => {
-  await lookUp(record);
+  ["a source that is not consumer", { subscribers: [{ ...PETRA, sourceCode: "US_CORPORATE" }] }],
+])("'No Active Subscriptions Found' for %s (accounts-8.29)", async (_, options) => {
+  await lookUp(options);
   await expect.element(alert()).toMatchTextContent("No Active Subscriptions Found");
 });
 
-it.each(["US_CONSUMER", "UK_CONSUMER"])("accepts %s (accounts-6.8)", async (subscriptionSourceCode) => {
-  await found({ ...SUBSCRIBER, subscriptions: [{ ...SUBSCRIPTION, subscriptionSourceCode }] });
+it.each(["US_CONSUMER", "UK_CONSUMER"])("accepts %s (accounts-6.8)", async (sourceCode) => {
+  await found({ subscribers: [{ ...PETRA, sourceCode }] });
 });
 
 it("a lookup that fails shows the generic message with the contacts (accounts-8.25)", async () => {
-  await lookUp(SUBSCRIBER, { "/api/user/subscriber/search": { status: 500 } });
+  await lookUp(failing({ call: "subscriberSearch", status: 500, body: {} }));
   await expect
     .element(alert())
     .toMatchTextContent(
@@ -197,15 +197,17 @@ it("with an account it signs in and links the subscription, by number and passwo
   await fill({ password: "Reader#2026" });
   await submit();
   await expect.poll(heading).toBe("Your subscription is linked");
-  const signIn = provider.sent.find((one) => one.path === "/authenticate");
-  expect(new URLSearchParams(signIn?.body).get("username")).toBe("print@quire.test");
+  expect(sentTo("/authenticate")).toMatchObject([{ username: "print@quire.test" }]);
   expect(sentTo("/api/user/subscribe")).toEqual([
     { emailAddress: "print@quire.test", accountNumber: "QR1002003", password: "Reader#2026", optIn: false },
   ]);
 });
 
 it("with verify-url it verifies at that address, by accountNo (accounts-7.15)", async () => {
-  await found(OWNER, {}, '<quire-subscriber-lookup verify-url="/verify"></quire-subscriber-lookup>');
+  await found(
+    { ...OWNER, elsewhere: { supplied: "*/verify" } },
+    '<quire-subscriber-lookup verify-url="/verify"></quire-subscriber-lookup>',
+  );
   await fill({ password: "Reader#2026" });
   await submit();
   await expect.poll(heading).toBe("Your subscription is linked");
@@ -216,7 +218,7 @@ it("with verify-url it verifies at that address, by accountNo (accounts-7.15)", 
 });
 
 it("a wrong password is told in the words of sign-in, and the field is marked (accounts-8.4)", async () => {
-  await found(OWNER, { "/authenticate": { status: 401, body: { tries_left: 2 } } });
+  await found({ ...OWNER, wrongTries: 2 });
   await fill({ password: "Wrong#2026" });
   await submit();
   await expect
@@ -230,7 +232,7 @@ it("a wrong password is told in the words of sign-in, and the field is marked (a
 });
 
 it("says that a subscription is linked to another account already", async () => {
-  await found(OWNER, { "/api/user/subscribe": { status: 409 } });
+  await found({ ...OWNER, subscribers: [{ ...PETRA, linked: true }] });
   await fill({ password: "Reader#2026" });
   await submit();
   await expect.element(alert()).toMatchTextContent("This subscription is linked to another account already.");
@@ -239,7 +241,7 @@ it("says that a subscription is linked to another account already", async () => 
 it.each([409, 422])(
   "a %i of the registration says that the username is unavailable (accounts-8.9)",
   async (status) => {
-    await found(SUBSCRIBER, { "/api/user/subscriber/register": { status } });
+    await found(failing({ call: "registerSubscriber", status, body: {} }));
     await fill({ password: "Reader#2026" });
     await submit();
     await expect
@@ -250,7 +252,7 @@ it.each([409, 422])(
 );
 
 it("a 403 of the registration shows the 'trouble verifying' message (accounts-8.10)", async () => {
-  await found(SUBSCRIBER, { "/api/user/subscriber/register": { status: 403 } });
+  await found(failing({ call: "registerSubscriber", status: 403, body: {} }));
   await fill({ password: "Reader#2026" });
   await submit();
   await expect
@@ -308,7 +310,7 @@ it("tells password managers what the fields are, and has a way without script", 
 });
 
 it("double click and Enter send one lookup (robustness-40)", async () => {
-  await insert(SUBSCRIBER, { "/api/user/subscriber/search": () => new Promise(() => {}) });
+  await insert(failing({ call: "subscriberSearch", hang: true }));
   await fill(ASKED);
   const button = page.getByRole("button", { name: "Find my subscription" });
   await userEvent.dblClick(button);
@@ -322,7 +324,7 @@ it("double click and Enter send one lookup (robustness-40)", async () => {
 
 it("markup in a name or term is shown literally (robustness-7)", async () => {
   const markup = '<img src=x onerror="window.ran=1">';
-  await lookUp({ ...SUBSCRIBER, lastName: markup, subscriptions: [{ ...SUBSCRIPTION, termTitle: markup }] });
+  await lookUp({ subscribers: [{ ...PETRA, lastName: markup, details: { termTitle: markup } }] });
   await expect.poll(() => document.querySelector("dl")?.textContent).toContain(markup);
   expect(document.querySelector("quire-subscriber-lookup img")).toBeNull();
 });
@@ -338,15 +340,14 @@ it("without a return path the reader stays, with a way on", async () => {
 
 /** As the session service would leave it; the fields it does not name have their defaults elsewhere. */
 const known = (id: string) => sessionStore().setState({ status: "known", user: { id } } as never, true);
-const never = () => new Promise<Response>(() => {});
 
 it.each([
-  ["the registration", SUBSCRIBER, "/api/user/subscriber/register"],
-  ["the linking", OWNER, "/api/user/subscribe"],
-])(
+  ["the registration", {}, "registerSubscriber"],
+  ["the linking", OWNER, "linkSubscription"],
+] as const)(
   "where %s is never answered, an alert says so, and the password stays (robustness-18)",
-  async (_, who, path) => {
-    await found(who, { [path]: never });
+  async (_, who, call) => {
+    await found({ ...who, ...failing({ call, hang: true }) });
     configure({ timeout: 150 });
     await fill({ password: "Reader#2026" });
     await submit();
@@ -356,13 +357,13 @@ it.each([
   },
 );
 
-it.each([
-  ["a page", () => new Response("<h1>Gateway</h1>", { headers: { "content-type": "text/html" } })],
-  ["truncated JSON", () => new Response('{"active":tr', { headers: { "content-type": "application/json" } })],
-  ["nothing", () => new Response(null, { status: 204 })],
-  ["another shape", () => Response.json({ active: "maybe", subscriptions: 7 })],
+it.each<[string, Fault]>([
+  ["a page", { body: "<h1>Gateway</h1>", headers: { "content-type": "text/html" } }],
+  ["truncated JSON", { body: '{"active":tr', headers: { "content-type": "application/json" } }],
+  ["nothing", { status: 204 }],
+  ["another shape", { body: { active: "maybe", subscriptions: 7 } }],
 ])("%s in answer to the lookup is one error, and is not shown (robustness-20)", async (_, answer) => {
-  await lookUp(SUBSCRIBER, { "/api/user/subscriber/search": async () => answer() });
+  await lookUp(failing({ call: "subscriberSearch", ...answer }));
   await expect.element(alert()).toMatchTextContent("We are sorry.");
   expect(document.body.textContent).not.toContain("Gateway");
   expect(heading()).toBe("Find your subscription");
@@ -429,9 +430,10 @@ it.each([
         return "token";
       },
     });
-    await insert(OWNER, {
-      "/api/recaptcha/enabled": { body: { enabled: true } },
-      "/authenticate": { status: 401 },
+    await insert({
+      ...OWNER,
+      captchaEnabled: true,
+      ...failing({ call: "authenticate", status: 401, body: {} }),
     });
     configure({ captcha: { siteKey: "key", src: "/captcha.js" } });
     // As the session service would leave it; the fields it does not name have their defaults elsewhere.
@@ -456,19 +458,17 @@ it("after a token that the server refuses the next try carries a fresh one (robu
     ready: (run: () => void) => run(),
     execute: async (_: string, { action }: { action: string }) => `${action} ${++count}`,
   });
-  const refused = { status: 400, body: { errors: [{ field: "reCaptchaToken", code: "captcha" }] } };
-  const path = "/api/user/subscriber/register";
-  await found(SUBSCRIBER, { [path]: refused, "/api/recaptcha/enabled": { body: { enabled: true } } });
+  const body = { errors: [{ field: "reCaptchaToken", code: "captcha" }] };
+  await found({ captchaEnabled: true, faults: [{ call: "registerSubscriber", status: 400, body }] });
   configure({ captcha: { siteKey: "key", src: "/captcha.js" } });
   await fill({ password: "Reader#2026" });
   await submit();
   await expect.element(alert()).toMatchTextContent("reCAPTCHA is required.");
-  provider.answers[path] = { body: { id: "7", emailAddress: "print@quire.test" } };
   await userEvent.click(page.getByRole("button", { name: "Try again" }));
   await expect.poll(heading).toBe("Your subscription is linked");
-  expect(sentTo(path).map(({ reCaptchaToken }) => reCaptchaToken)).toEqual([
-    "register_sub 1",
-    "register_sub 2",
+  expect(sentTo("/api/user/subscriber/register")).toMatchObject([
+    { reCaptchaToken: "register_sub 1" },
+    { reCaptchaToken: "register_sub 2" },
   ]);
   vi.unstubAllGlobals();
 });

@@ -1,15 +1,15 @@
-import type { Answer } from "@quire/conformance/answers";
 import { configure } from "@quire/services/configuration";
+import type { Fault } from "@quire/testing";
 import preview from "../../../../.storybook/preview.js";
-import { openProvider, SUBSCRIBER, SUBSCRIPTION } from "../test/fake-provider.js";
+import { type LookupOptions, openLookup, PETRA } from "../test/open-lookup.js";
 import { SubscriberLookup } from "./subscriber-lookup.js";
 
 const meta = preview.meta({ title: "Widgets/Subscriber lookup", component: SubscriberLookup });
 
-/** Before a story, a provider stands in place of the network; after it, it goes. */
-function provider(found?: object | null, more?: Readonly<Record<string, Answer>>) {
+/** Before a story: a new page with a fake backend in place of the network. */
+function provider(options?: LookupOptions) {
   return () => {
-    const { close } = openProvider(found, more);
+    const { close } = openLookup(options);
     configure({
       captcha: null,
       geolocation: null,
@@ -41,34 +41,34 @@ function send(...steps: Readonly<Record<string, string>>[]) {
 }
 
 const ASKED = { emailAddress: "print@quire.test", accountNumber: "QR1002003" };
-const OWNER = { ...SUBSCRIBER, userAccountExists: true };
+const OWNER: LookupOptions = { hasAccount: true };
+const failing = (fault: Fault) =>
+  provider({ faults: [{ call: "subscriberSearch", times: Infinity, ...fault }] });
 const LONG = {
-  ...SUBSCRIBER,
+  ...PETRA,
   firstName: "Wolfeschlegelsteinhausenbergerdorff",
   lastName: "van der Donaudampfschifffahrtsgesellschaft",
-  subscriptions: [
-    {
-      ...SUBSCRIPTION,
-      termTitle: "Twelve issues in print, every issue since 1956 online, and the visual library",
-    },
-  ],
+  details: {
+    ...PETRA.details,
+    termTitle: "Twelve issues in print, every issue since 1956 online, and the visual library",
+  },
 };
 
 export const Lookup = meta.story({ beforeEach: provider() });
 export const LookupBusy = meta.story({
-  beforeEach: provider(SUBSCRIBER, { "/api/user/subscriber/search": () => new Promise(() => {}) }),
+  beforeEach: failing({ hang: true }),
   play: send(ASKED),
 });
 export const LookupWithErrors = meta.story({ beforeEach: provider(), play: send({}) });
-export const NotFound = meta.story({ beforeEach: provider(null), play: send(ASKED) });
+export const NotFound = meta.story({ beforeEach: provider({ subscribers: [] }), play: send(ASKED) });
 export const LookupFailed = meta.story({
-  beforeEach: provider(SUBSCRIBER, { "/api/user/subscriber/search": { status: 500 } }),
+  beforeEach: failing({ status: 500, body: {} }),
   play: send(ASKED),
 });
 export const FoundWithoutAccount = meta.story({ beforeEach: provider(), play: send(ASKED) });
 export const FoundWithAccount = meta.story({ beforeEach: provider(OWNER), play: send(ASKED) });
 export const WrongPassword = meta.story({
-  beforeEach: provider(OWNER, { "/authenticate": { status: 401, body: { tries_left: 2 } } }),
+  beforeEach: provider({ ...OWNER, wrongTries: 2 }),
   play: send(ASKED, { password: "Wrong#2026" }),
 });
 export const Linked = meta.story({
@@ -83,7 +83,7 @@ export const ForgottenPassword = meta.story({
     context.canvasElement.querySelector<HTMLElement>(".quire-links button")?.click();
   },
 });
-export const LongText = meta.story({ beforeEach: provider(LONG), play: send(ASKED) });
+export const LongText = meta.story({ beforeEach: provider({ subscribers: [LONG] }), play: send(ASKED) });
 export const RightToLeft = meta.story({
   beforeEach: provider(OWNER),
   play: send(ASKED),
