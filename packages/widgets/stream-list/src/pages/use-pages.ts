@@ -1,6 +1,6 @@
 import { ownWindow } from "@quire/core";
 import { correctPage, counted, enterPage, type NumberedList, type Stream } from "@quire/services/streams";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 
 /**
  * Has the address say which page shows: each that the reader goes to is an entry of the history, once it is there, and
@@ -15,8 +15,8 @@ export function usePages(
   onPage: () => void,
 ): (page: number) => void {
   const wanted = useRef<number>(undefined);
-  // What came by another topic or tab has begun anew.
-  useEffect(() => correctPage({ id, parameter }, page), [id, parameter, page]);
+  // Another topic begins with its first page. A tab that is pressed next must find the address of this page.
+  useLayoutEffect(() => correctPage({ id, parameter }, page), [id, parameter, page]);
   useEffect(
     () =>
       stream.store.subscribe(({ status, page: there }) => {
