@@ -7,7 +7,7 @@ import { downloadsOf, itemJson } from "./entry-model.js";
 import { useList } from "./list-context.js";
 import { text } from "./text.js";
 
-/** Where folders are, without an overlay. */
+/** The page of folders, without an overlay. */
 const LIBRARY = "/my-library";
 
 interface ActionsProps {
@@ -16,7 +16,7 @@ interface ActionsProps {
 }
 
 /**
- * What can be done with an entry: triggers, which without their code are links. Read-only ones have none
+ * Shows the actions of an entry. They are triggers, and links until their code is loaded. Read-only entries have none
  * (content-6.10).
  */
 export function EntryActions({ entry, href }: ActionsProps): ReactNode {
@@ -65,7 +65,7 @@ function Move({ item, title }: MoveProps): ReactNode {
 }
 
 interface RemoveProps extends MoveProps {
-  /** What has no address could not be brought back: it is asked about first. */
+  /** Asks before it removes an item without an address, because undo could not restore it. */
   readonly isAsked: boolean;
 }
 

@@ -2,12 +2,12 @@ import { formatDay, formatMoney, jsonText, parseMoney, safeHref } from "@quire/c
 import type { StreamEntry } from "@quire/services/contract";
 import { entryKey, itemIdOf } from "@quire/services/streams";
 
-/** What shows of an entry. Texts are as they came; addresses are safe, or `undefined`. */
+/** The visible fields of an entry. Texts are unchanged; addresses are safe, or `undefined`. */
 export interface EntryLook {
   readonly key: string;
   readonly title: string;
   readonly href: string | undefined;
-  /** What kind of thing it is, what series it belongs to, what it is about. */
+  /** Content type, series and topic. */
   readonly labels: readonly string[];
   readonly summary: string;
   readonly authors: readonly string[];
@@ -47,7 +47,7 @@ function moneyOf(amount: string | number | null | undefined, locale: string): st
   return money && formatMoney(money, locale);
 }
 
-/** What a call takes of a saved item at most (content-3.9). */
+/** Maximum lengths in a call that saves an item (content-3.9). */
 const LONGEST = { title: 500, authors: 50, author: 200, summary: 5000, other: 2048 };
 
 /** The item that an entry is about, as `data-item` of a trigger (content-3.9). */

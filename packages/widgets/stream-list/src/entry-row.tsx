@@ -48,7 +48,7 @@ function Labels({ entry, look, list }: LabelsProps): ReactNode {
   );
 }
 
-/** What the reader did with it; that what is in the library is saved goes without saying. */
+/** Returns the label of the user's activity; in a library, "saved" has none. */
 function activityOf({ content }: StreamEntry, isLibrary: boolean): string {
   const { activity, provider, sharedWith } = content;
   if (activity !== "shared") return isLibrary ? "" : text("activity", { activity });

@@ -15,7 +15,7 @@ interface FolderHeadingProps {
   readonly folder: Folder;
 }
 
-/** What the folder is called, what its reader has written about it, and how much lies in it. */
+/** Shows the name, description and item count of a folder. */
 export function FolderHeading({ id, folder: { name, description, count } }: FolderHeadingProps): ReactNode {
   return (
     <div part="folder">

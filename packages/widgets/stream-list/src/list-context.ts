@@ -5,11 +5,11 @@ export interface SelectorProps {
   readonly title: string;
 }
 
-/** What all entries of a list have in common. */
+/** Shared by all entries of a list. */
 export interface ListContext {
   /** Everything in it is saved: what is discarded vanishes. */
   readonly isLibrary: boolean;
-  /** Where entries can be selected: an entry's box. */
+  /** The checkbox of an entry; absent if entries cannot be selected. */
   readonly Selector: ComponentType<SelectorProps> | undefined;
   /** Download links show to everyone (content-6.7). */
   readonly isPaywallEnabled: boolean;

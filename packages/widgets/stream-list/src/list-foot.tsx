@@ -19,7 +19,7 @@ interface ListFootProps {
   readonly onPage: () => void;
 }
 
-/** What stands below the entries: the way to more of them, or why there is none. */
+/** Shows the button or the pages that lead to more entries, or the reason why there are none. */
 export function ListFoot(props: ListFootProps): ReactNode {
   const { id, parameter, stream, state, pages, isOffline, hideMore, onMore, onHold, onPage } = props;
   const { status, isLast, page, totalPages } = state;

@@ -12,7 +12,7 @@ export function StreamListView(props: StreamListViewProps): ReactNode {
   const { shell } = useHost();
   const { stream, folder, filter, query, tabs } = props;
   const id = shell.host.id || stream;
-  // Whatever comes and goes around it meanwhile.
+  // The parameter stays when other lists appear or disappear.
   const [parameter] = useState(() => pageParameter(shell.host, id));
   if (stream === "") return <NoStream />;
   const own = { stream, folder, filter, query };

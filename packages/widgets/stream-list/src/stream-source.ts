@@ -1,6 +1,6 @@
 import type { StreamFilters, StreamName } from "@quire/services/streams";
 
-/** What one stream shows, as attributes and tabs say it. */
+/** The source of a stream, as attributes and tabs give it. */
 export interface StreamSource {
   readonly stream: StreamName;
   /** A folder, or empty. */
@@ -31,8 +31,8 @@ const USUAL = 200;
 const NAMES = ["filter", "activity", "term", "filters", "sort", "order"] as const;
 
 /**
- * What a stream is asked with: by `query`, over it by the page's own address, where the term may be `q`, and over
- * both by the topic.
+ * Returns the filters of a stream's requests. The page's address overrides `query`, and the topic overrides both. In the
+ * address the term may be `q`.
  * @param address as `location.search`
  */
 export function filtersOf(

@@ -28,6 +28,6 @@ export const text = defineText("stream-list", {
   end: "That is all: {count, plural, one {# item} other {# items}}.",
   page: "Page {page} of {total}.",
 
-  // Where no welcome could be had
+  // Shown when the empty state failed to load
   nothing: "Nothing here yet.",
 });

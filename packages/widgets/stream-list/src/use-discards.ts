@@ -3,9 +3,9 @@ import type { Stream } from "@quire/services/streams";
 import { type RefObject, useEffect } from "react";
 
 /**
- * What is discarded from a library, or moved out of the folder that shows, vanishes, wherever that was done; it comes
- * back to its place when it is undone or fails. What does so comes with the first library.
- * @param folder whose content shows; empty for everything, `undefined` where the list is no library
+ * Hides items that were discarded, or moved out of the shown folder, anywhere on the page. An undo or a failure brings
+ * them back to their places. The code for it loads with the first library.
+ * @param folder the folder that shows; empty for everything, `undefined` where the list is no library
  */
 export function useDiscards(
   stream: Stream,

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 import { focusRow } from "./list-rows.js";
 
 interface FocusOnMore {
-  /** What the reader has asked for takes the focus at its first entry, so that who listens goes on there. */
+  /** Focuses the first new entry, so that screen readers continue there. */
   onNext(): void;
   /** Another page stands in the place of the one before: its top is shown, and has the focus. */
   onList(): void;

@@ -13,7 +13,7 @@ interface Later<Part extends Sheet> {
   part?: Part;
 }
 
-/** What of it there is; `undefined` while it is on its way, `null` where the list goes without it. */
+/** The loaded part; `undefined` while it loads, `null` if the list works without it. */
 export type Part<One> = One extends Later<infer Part> ? Part | null | undefined : never;
 
 const later = <Part extends Sheet>(load: () => Promise<Part>): Later<Part> => ({ load });

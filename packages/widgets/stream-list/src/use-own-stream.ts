@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from "react";
 
 export interface OwnStream {
   readonly stream: Stream;
-  /** What the reader had seen before is there again, or is known not to come. */
+  /** The earlier entries are restored, or there are none. */
   readonly isRestored: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface OwnStreamOptions {
   readonly id: string;
   readonly pageSize: number;
   readonly unlimited: boolean;
-  /** Where pages are numbered: what says in the address which one shows. */
+  /** The parameter of the address with the page number; absent without numbered pages. */
   readonly parameter: string | undefined;
   /** `undefined`: it is not known yet. */
   readonly list: string | undefined;

@@ -38,7 +38,7 @@ export function usePlace(
     if (isRestored) wanted.current = undefined;
     if (place.focused) row.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
     goTo(row, place.offset);
-    // What is far from the window has no size of its own until it is near.
+    // Entries far from the window get their size only when they come near.
     requestAnimationFrame(() => goTo(row, place.offset));
   }, [list, count, isRestored]);
 
@@ -58,7 +58,7 @@ export function usePlace(
     };
     ownWindow.addEventListener("scroll", keepSoon, options);
     ownWindow.addEventListener("focusin", keepSoon, options);
-    // Whoever follows a link is about to leave.
+    // A click on a link is about to leave the page.
     ownWindow.addEventListener("click", keep, { ...options, capture: true });
     ownWindow.addEventListener("pagehide", keep, options);
     return () => {

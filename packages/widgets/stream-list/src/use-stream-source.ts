@@ -45,7 +45,7 @@ export function useFilter(filter: string, menuId: string): MenuChoice {
   return choice ?? { topic: filter || topicOf(menuId), turn: 0 };
 }
 
-/** What a menu says before anybody has chosen. */
+/** Returns the topic that a menu has initially. */
 function topicOf(menuId: string): string {
   const menu = menuId ? ownDocument.getElementById(menuId) : null;
   return menu?.getAttribute("value") ?? menu?.dataset.value ?? "";

@@ -1,7 +1,7 @@
 import type { WidgetState } from "@quire/element";
 import type { StreamState } from "@quire/services/streams";
 
-/** What the list says of itself to the outside. A guest's own list is empty. */
+/** Returns the value of `data-state`. A guest's own list is empty. */
 export function widgetStateOf(state: StreamState, isOnline: boolean): WidgetState {
   const { status, entries, error, isLast } = state;
   if (status === "sign-in-needed") return "empty";

@@ -38,7 +38,7 @@ export function followDiscards(
       undos.delete(id);
     }
     const index = stream.store.getState().entries.findIndex((entry) => back.includes(itemIdOf(entry)));
-    // What was pressed to undo it has gone.
+    // The undo button was removed, so a row gets the focus.
     if (index >= 0) focusPasser(list, index)();
   }
   function takeOut(isGone: (id: string) => boolean): void {
@@ -53,7 +53,7 @@ export function followDiscards(
     passFocus(list, index, signal);
     for (const id of new Set(ids.filter(isGone))) undos.set(id, stream.remove([id]));
   }
-  /** What stands in the place of the last entries is here before they go, so that nothing else shows in between. */
+  /** Loads the empty state before the last entries go, so that nothing else shows in between. */
   function fetchWelcome(): void {
     if (welcome === "coming") return;
     welcome = "coming";
@@ -77,7 +77,7 @@ export function followDiscards(
     follow();
   }
   function followTab({ ids, isSaved }: LibraryChange): void {
-    if (isSaved === false) return; // That is followed anyway.
+    if (isSaved === false) return; // `follow` handles discards of all tabs.
     for (const id of ids) moved.delete(id);
     void stream.refresh();
   }
@@ -89,7 +89,7 @@ export function followDiscards(
   });
 }
 
-/** What the panel that organizes an item says: the item, and the folders that it lies in now. */
+/** Reads the detail of `quire-organized`: the item, and if it is in this folder. */
 function filedIn(
   detail: unknown,
   folder: string,
@@ -104,14 +104,14 @@ function filedIn(
   return { id, isHere };
 }
 
-/** Where the focus was in what goes, or returns to it from a panel, what stands in its place has it. */
+/** Moves the focus from a removed row to its successor, at once and when a panel closes. */
 function passFocus(list: RefObject<HTMLDivElement | null>, index: number, signal: AbortSignal): void {
   const pass = focusPasser(list, index);
   pass();
   ownDocument.addEventListener("quire-close", pass, { once: true, signal });
 }
 
-/** What gives a row the focus, or what stands in the place of a list that has gone, where nothing has it. */
+/** Returns a function that focuses a row, or the empty state, if nothing has the focus. */
 function focusPasser(list: RefObject<HTMLDivElement | null>, index: number): () => void {
   const section = list.current?.parentElement;
   const pass = () => {

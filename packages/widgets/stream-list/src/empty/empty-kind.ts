@@ -28,7 +28,7 @@ interface EmptyStream {
   readonly type: string;
   /** 'all' or empty: everything saved. */
   readonly folder: string;
-  /** Whether the reader follows a topic already. */
+  /** The user follows a topic already. */
   readonly hasTopics: boolean;
 }
 
@@ -45,7 +45,7 @@ const LATEST: Link = ["latest", "/the-latest"];
 const BIG_IDEAS: Link = ["bigIdeas", "/big-ideas"];
 const TOPICS: Link = ["topics", "/topics"];
 
-/** Where each leads on. */
+/** Links of each empty state. */
 export const EMPTY_LINKS: Readonly<Record<EmptyKind, readonly Link[]>> = {
   watched: [["webinars", "/webinars"]],
   read: [LATEST, BIG_IDEAS],
@@ -58,7 +58,7 @@ export const EMPTY_LINKS: Readonly<Record<EmptyKind, readonly Link[]>> = {
   content: [LATEST, TOPICS],
 };
 
-/** What the topics' welcome offers to follow (content-2.47). */
+/** Topics that the empty state offers to follow (content-2.47). */
 export const FIRST_TOPICS = [
   "Strategy",
   "Negotiation strategies",

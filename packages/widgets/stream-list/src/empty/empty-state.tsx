@@ -15,14 +15,14 @@ interface EmptyStateProps {
   readonly folder: string;
   /** As "150+". */
   readonly topicsCount: string;
-  /** What is new on the topics that the reader follows by now. */
+  /** Loads the entries of the topics that the user follows now. */
   readonly onReload: () => void;
 }
 
 /** A welcome, and where to go from here (content-2.42). */
 export function EmptyState({ topicsCount, onReload, ...given }: EmptyStateProps): ReactNode {
   const hasTopics = (userOf(useSession())?.topics.length ?? 0) > 0;
-  // Whoever has followed a topic here goes on choosing.
+  // The kind stays after the first topic is followed, so that the user can follow more.
   const [kind] = useState(() => emptyKind({ ...given, hasTopics }));
   return (
     <Welcome

@@ -10,8 +10,8 @@ interface Selection {
 }
 
 /**
- * What is selected. The boxes themselves hold it, so that a choice renders no entry again; what has gone from the
- * list is selected no more.
+ * Returns the selected entries. The checkboxes hold the state, so that a choice renders no entry again. Removed
+ * entries are no longer selected.
  */
 export function useSelection(
   list: RefObject<HTMLDivElement | null>,

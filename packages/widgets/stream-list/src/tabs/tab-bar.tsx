@@ -18,7 +18,7 @@ interface TabBarProps {
   /** The tab whose stream shows first, from 0 on. */
   readonly first: number;
   readonly onShow: (index: number) => void;
-  /** Where pages are numbered: what says in the address which one shows. */
+  /** The parameter of the address with the page number; absent without numbered pages. */
   readonly parameter: string | undefined;
   readonly onTabChange: StreamListViewProps["onTabChange"];
 }
