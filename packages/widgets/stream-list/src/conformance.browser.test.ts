@@ -1,5 +1,5 @@
 import { describeConformance } from "@quire/conformance";
-import { openStreams } from "../test/fake-streams.js";
+import { openStreams } from "../test/open-streams.js";
 import { StreamListElement, streamList } from "./element.js";
 import { StreamList } from "./stream-list.js";
 

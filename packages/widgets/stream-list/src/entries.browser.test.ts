@@ -1,7 +1,6 @@
 import { knowSaved } from "@quire/services/library";
 import { loadSession } from "@quire/services/session";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { entries, entry, type FakeOptions } from "../test/fake-streams.js";
 import {
   all,
   ids,
@@ -15,10 +14,11 @@ import {
   until,
   words,
 } from "../test/list-page.js";
+import { entries, entry, having } from "../test/open-streams.js";
 
 it("a product's cover is shown whole, any other picture fills its place", async () => {
   const cover = entry(1, { image: "/cover/1.svg", productLink: "/product/a/1" });
-  const host = await ready(SAVES, { all: [cover, entry(2, { image: "/art/a.svg" })] });
+  const host = await ready(SAVES, having([cover, entry(2, { image: "/art/a.svg" })]));
   const images = all(host, '[part="entry-image"]');
   expect(images.map((image) => getComputedStyle(image).objectFit)).toEqual(["contain", "cover"]);
   for (const image of images) {
@@ -30,22 +30,21 @@ it("a product's cover is shown whole, any other picture fills its place", async 
 it("keeps separator, price and date apart when the page reads from right to left (beyond-190)", async () => {
   document.documentElement.dir = "rtl";
   onTestFinished(() => document.documentElement.removeAttribute("dir"));
-  const host = await ready(SAVES, { all: [entry(1, { published: "2026-03-10", listPrice: "14.95" })] });
+  const host = await ready(SAVES, having([entry(1, { published: "2026-03-10", listPrice: "14.95" })]));
   const price = part(host, "entry-price")?.getBoundingClientRect();
   const day = part(host, "entry-details")?.querySelector("time bdi")?.getBoundingClientRect();
   expect(day?.left).toBeGreaterThanOrEqual((price?.right ?? Infinity) + 19);
 });
 
 it("names each repeated control by the title of its entry (beyond-191)", async () => {
-  const host = await ready(SAVES, { all: [entry(1, { title: "First" }), entry(2, { title: "Second" })] });
+  const host = await ready(SAVES, having([entry(1, { title: "First" }), entry(2, { title: "Second" })]));
   const names = all(host, '[part="entry-actions"] > *').map(({ ariaLabel }) => ariaLabel);
   expect(new Set(names).size).toBe(names.length);
   expect(names).toContain("Remove: Second");
 });
 
 describe("an entry", () => {
-  const one = (given: Parameters<typeof entry>[1], options: FakeOptions = {}) =>
-    ready(SAVES, { all: [entry(1, given)], ...options });
+  const one = (given: Parameters<typeof entry>[1]) => ready(SAVES, having([entry(1, given)]));
 
   it("shows title, summary, 'MMMM DD, YYYY', authors, content type, topic, series, price and coming soon (content-3.13, content-3.14)", async () => {
     const host = await one({
@@ -56,7 +55,7 @@ describe("an entry", () => {
       content: { seriesLabel: "The Big Idea" },
     });
     expect(titles(host)).toEqual(["The Long Meeting"]);
-    // What is not yet known to be in sight has no rendered text: the browser says so a frame later.
+    // An entry has rendered text a frame after the browser has seen it in the window.
     await until(() => part(host, "entry-details")?.innerText.replace(/\s+/g, " ")).toBe(
       "By Ada Quill and Tomás Okafor November 05, 2026 $1,250.00",
     );
@@ -123,7 +122,7 @@ describe("an entry", () => {
   });
 
   it("offers Save where it is not saved, and Folders once it is", async () => {
-    const host = await ready('<quire-stream-list stream="search"></quire-stream-list>', { all: [entry(1)] });
+    const host = await ready('<quire-stream-list stream="search"></quire-stream-list>', having([entry(1)]));
     const actions = () => all(host, '[part="entry-actions"] > *').map((action) => action.textContent);
     expect(actions()).toEqual(["Save", "Share"]);
     const [save] = all(host, '[data-quire-do="save"]');
@@ -139,7 +138,8 @@ describe("an entry", () => {
     document.body.replaceChildren();
     server.close();
     const search = await ready('<quire-stream-list stream="search"></quire-stream-list>', {
-      all: [entry(1, { content: { readOnly: true } })],
+      items: [entry(1, { content: { readOnly: true } })],
+      products: [],
     });
     expect(part(search, "entry-actions")).toBeUndefined();
   });
@@ -153,8 +153,8 @@ describe("an entry", () => {
       content: { id, src: `/order-history/${id}`, itemCount: 3, grandTotalIncTax: "1074.85" },
     });
     const host = await ready('<quire-stream-list stream="ordered"></quire-stream-list>', {
-      all: [order("10041", "PURCHASED"), order("10042", "CANCELLED")],
-      type: "ordered",
+      user: {},
+      orders: [order("10041", "PURCHASED"), order("10042", "CANCELLED")],
     });
     await until(() =>
       rows(host).map((row) =>
@@ -181,8 +181,8 @@ describe("an entry", () => {
     async function ordered(...orders: readonly object[]): Promise<readonly HTMLElement[]> {
       const given = orders.map((order, index) => ({ id: `7${index}`, title: "Order #7", ...order }));
       const host = await ready('<quire-stream-list stream="ordered"></quire-stream-list>', {
-        all: given,
-        type: "ordered",
+        user: {},
+        orders: given,
       });
       await until(() => all(host, '[part="order"]').length).toBe(orders.length);
       return rows(host);
@@ -250,21 +250,21 @@ describe("an entry", () => {
   const VISUAL = '<quire-stream-list stream="visual-library"></quire-stream-list>';
 
   it("a visual library item is downloaded by a subscriber at /visual-library/download/{subscriberId}/{asset} (content-2.12, content-2.50)", async () => {
-    const profile = { status: "subscribers", subscriber: { digest: "sub/7" } };
-    const host = await ready(VISUAL, { all: [entry(1, chart)], profile });
+    const user = { id: "a/7", tier: "subscribers" } as const;
+    const host = await ready(VISUAL, { items: [entry(1, chart, "visual")], user });
     await loadSession();
     await until(() => all(host, "[download]")[0]?.getAttribute("href")).toBe(
-      "/visual-library/download/sub%2F7/a%20b.svg",
+      "/visual-library/download/subscriber-a%2F7/a%20b.svg",
     );
     expect(all(host, "[download]")[0]?.textContent).toBe("Download SVG");
   });
 
   it("the paywall flag shows download links to everyone, else who is no subscriber has none (content-6.7)", async () => {
-    const host = await ready(VISUAL, { all: [entry(1, chart)], reader: null });
+    const host = await ready(VISUAL, { items: [entry(1, chart, "visual")] });
     expect(all(host, "[download]")).toEqual([]);
     document.body.replaceChildren();
     server.close();
-    const open = await ready(VISUAL, { all: [entry(1, chart)], reader: null, isPaywallEnabled: true });
+    const open = await ready(VISUAL, { items: [entry(1, chart, "visual")], paywallEnabled: true });
     expect(all(open, "[download]")[0]?.getAttribute("href")).toBe("/files/a");
   });
 });
@@ -277,9 +277,10 @@ describe("selecting", () => {
     bulk(host).map(({ dataset }) => JSON.parse(dataset.items ?? "").map(({ id }: { id: string }) => id));
 
   it("says how many are selected, and hands them to the bulk flyouts (content-3.16)", async () => {
-    const host = await ready(SELECTABLE, {
-      all: [entry(1), entry(2, { content: { selectable: false } }), entry(3)],
-    });
+    const host = await ready(
+      SELECTABLE,
+      having([entry(1), entry(2, { content: { selectable: false } }), entry(3)]),
+    );
     expect(boxes(host)).toHaveLength(2);
     expect(bulk(host).map(({ disabled }) => disabled)).toEqual([true, true]);
     boxes(host)[1]?.click();
@@ -297,8 +298,8 @@ describe("selecting", () => {
     expect(boxes(host).map(({ checked }) => checked)).toEqual([true, true]);
   });
 
-  it("what is discarded is selected no more (content-3.16)", async () => {
-    const host = await ready(SELECTABLE, { all: entries(3) });
+  it("deselects a discarded item (content-3.16)", async () => {
+    const host = await ready(SELECTABLE, having(entries(3)));
     (all(host, '[part="select-all"] input')[0] as HTMLInputElement).click();
     await until(() => words(host, "selected")).toEqual(["3 selected"]);
     knowSaved(["item-2"], false);
@@ -306,9 +307,9 @@ describe("selecting", () => {
   });
 });
 
-describe("what is discarded", () => {
+describe("a discarded item", () => {
   it("vanishes, hands on the focus, and comes back to its place", async () => {
-    const host = await ready(SAVES, { all: entries(5) });
+    const host = await ready(SAVES, having(entries(5)));
     all(host, '[part="entry-title"] a')[1]?.focus();
     knowSaved(["item-2"], false);
     knowSaved(["item-3"], false);
@@ -321,7 +322,7 @@ describe("what is discarded", () => {
   });
 
   it("has the focus when it comes back and nothing else has it", async () => {
-    const host = await ready(SAVES, { all: entries(3) });
+    const host = await ready(SAVES, having(entries(3)));
     knowSaved(["item-2"], false);
     await until(() => ids(host)).toEqual(["item-1", "item-3"]);
     const undo = document.body.appendChild(document.createElement("button"));
@@ -333,7 +334,7 @@ describe("what is discarded", () => {
   });
 
   it("vanishes together, and comes back one by one", async () => {
-    const host = await ready(SAVES, { all: entries(5) });
+    const host = await ready(SAVES, having(entries(5)));
     knowSaved(["item-5"], false); // From then on the list follows.
     await until(() => ids(host)).toEqual(numbers(1, 4));
     const gone = numbers(1, 3);
@@ -344,7 +345,7 @@ describe("what is discarded", () => {
   });
 
   it("leaves the focus to the welcome where it was the last, and nothing shows in between (beyond-16)", async () => {
-    const host = await ready(SAVES, { all: entries(2) });
+    const host = await ready(SAVES, having(entries(2)));
     all(host, '[part="entry-title"] a')[1]?.focus();
     const seen: string[] = [];
     const observer = new MutationObserver(() => {
@@ -364,7 +365,8 @@ describe("what is discarded", () => {
 
   it("vanishes from the folder that it is moved out of", async () => {
     const host = await ready('<quire-stream-list stream="list" folder="f1"></quire-stream-list>', {
-      all: entries(3),
+      ...having(entries(3), ["One"]),
+      folders: [{ id: "f1", name: "One" }],
     });
     const organized = (folders: object[]) =>
       document.dispatchEvent(
@@ -380,8 +382,8 @@ describe("what is discarded", () => {
   });
 
   it("brings the next page where nothing is left of the first", async () => {
-    const host = await ready(SAVES, { all: entries(12) });
-    server.all = server.all.slice(8);
+    const host = await ready(SAVES, having(entries(12)));
+    server.backend.state.user?.saves.splice(0, 8);
     knowSaved(numbers(1, 8), false);
     await until(() => ids(host)).toEqual(numbers(9, 12));
   });

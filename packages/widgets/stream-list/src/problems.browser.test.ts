@@ -1,7 +1,8 @@
+import type { Fault } from "@quire/testing";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { entries, entry, json } from "../test/fake-streams.js";
 import {
   all,
+  fault,
   ids,
   insert,
   numbers,
@@ -17,41 +18,30 @@ import {
   until,
   words,
 } from "../test/list-page.js";
+import { entries, entry, having } from "../test/open-streams.js";
 import { LATER } from "./use-later.js";
 
-describe("what goes wrong", () => {
-  const failing =
-    (status: number) =>
-    ({ url }: Request) =>
-      url.includes("user/saves") ? json({}, status) : undefined;
-
+describe("failures", () => {
   it("GET 500, 500, 200 shows entries after three requests (robustness-19)", async () => {
-    let failures = 2;
-    const answer = ({ url }: Request) =>
-      url.includes("user/saves") && failures-- > 0 ? json({}, 500) : undefined;
-    await ready(SAVES, { answer });
-    expect(server.asked).toHaveLength(3);
+    const faults = [{ call: "savesStream", status: 500, body: {}, times: 2 }] as const;
+    await ready(SAVES, { ...having(entries(20)), faults });
+    expect(server.asked()).toHaveLength(3);
   });
 
-  it.each([
-    ["HTML", () => new Response("<p>Hello</p>", { headers: { "content-type": "text/html" } })],
-    [
-      "truncated JSON",
-      () => new Response('{"entries":[{', { headers: { "content-type": "application/json" } }),
-    ],
-    ["204", () => new Response(null, { status: 204 })],
-    ["nothing", () => new Response("", { headers: { "content-type": "application/json" } })],
-    ["a wrong schema", () => json({ entries: [{ title: 7 }] })],
-    ["404", () => json({}, 404)],
+  it.each<[string, Fault]>([
+    ["HTML", { body: "<p>Hello</p>", headers: { "content-type": "text/html" } }],
+    ["truncated JSON", { body: '{"entries":[{', headers: { "content-type": "application/json" } }],
+    ["204", { status: 204 }],
+    ["nothing", { body: "", headers: { "content-type": "application/json" } }],
+    ["a wrong schema", { body: { entries: [{ title: 7 }] } }],
+    ["404", { status: 404, body: {} }],
   ])("%s is one error, with another try (robustness-20)", async (_, answer) => {
-    const host = await ready(
-      SAVES,
-      { answer: ({ url }) => (url.includes("user/saves") ? answer() : undefined) },
-      "error",
-    );
+    const host = insert(SAVES);
+    const mend = fault({ call: "savesStream", ...answer });
+    await states(host).toBe("error");
     expect(all(host, '[role="alert"]')).toHaveLength(1);
     expect(host.shadowRoot?.textContent).not.toContain("Hello");
-    server.answer = undefined;
+    mend();
     press(host, "retry");
     await states(host).toBe("ready");
     expect(rows(host)).toHaveLength(8);
@@ -59,12 +49,12 @@ describe("what goes wrong", () => {
 
   it("a page that fails leaves what is there, and offers to try again (content-2.43)", async () => {
     const host = await ready(SAVES);
-    server.answer = failing(404);
+    const mend = fault({ call: "savesStream", status: 404, body: {} });
     press(host, "more");
     await states(host).toBe("error");
     expect(ids(host)).toEqual(numbers(1, 8));
     expect(all(host, '[role="alert"]')[0]?.textContent).toContain("More could not be loaded.");
-    server.answer = undefined;
+    mend();
     press(host, "retry");
     await until(() => ids(host)).toEqual(numbers(1, 16));
     expect(host.dataset.state).toBe("ready");
@@ -72,45 +62,44 @@ describe("what goes wrong", () => {
 
   it("offline it says so, and goes on when the connection is back", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    const host = await ready(
+    const host = insert(
       '<quire-stream-list stream="webinars"></quire-stream-list>',
-      { answer: () => Promise.reject(new TypeError()) },
-      "offline",
+      having(entries(8, {}, "webinar")),
     );
+    const mend = fault({ cut: true });
+    await states(host).toBe("offline");
     vi.mocked(Object.getOwnPropertyDescriptor(navigator, "onLine")?.get as () => boolean).mockReturnValue(
       true,
     );
-    server.answer = undefined;
+    mend();
     dispatchEvent(new Event("online"));
     await states(host).toBe("ready");
   });
 
   it("answers in reverse show what was asked for last (robustness-22)", async () => {
-    const waiting = new Map<string, (response: Response) => void>();
+    const [strategy, economics] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const host = insert('<quire-stream-list stream="following" filter="Strategy"></quire-stream-list>', {
-      answer: ({ url }) => {
-        const topic = new URL(url).searchParams.get("filter");
-        return topic ? new Promise((resolve) => waiting.set(topic, resolve)) : undefined;
-      },
+      ...having([entry(1), entry(3)]),
+      faults: [strategy, economics].map(({ promise }) => ({ call: "followingStream", until: promise })),
     });
-    await until(() => waiting.has("Strategy")).toBe(true);
+    await until(() => server.asked().join()).toContain("filter=Strategy");
     host.setAttribute("filter", "Economics");
-    await until(() => waiting.has("Economics")).toBe(true);
-    waiting.get("Economics")?.(json({ entries: [entry(2)] }));
-    await until(() => ids(host)).toEqual(["item-2"]);
-    waiting.get("Strategy")?.(json({ entries: [entry(1)] }));
+    await until(() => server.asked().join()).toContain("filter=Economics");
+    economics.resolve();
+    await until(() => ids(host)).toEqual(["item-1"]);
+    strategy.resolve();
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(ids(host)).toEqual(["item-2"]);
+    expect(ids(host)).toEqual(["item-1"]);
   });
 
   it("removed in mid-request it is silent, and the request is aborted (robustness-23)", async () => {
     let signal: AbortSignal | undefined;
-    const host = insert('<quire-stream-list stream="webinars"></quire-stream-list>', {
-      answer: (request) => {
-        if (!request.url.includes("webinars")) return undefined;
-        ({ signal } = request);
-        return new Promise(() => {});
-      },
+    const host = insert('<quire-stream-list stream="webinars"></quire-stream-list>');
+    fault({ call: "webinarsStream", hang: true });
+    vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => {
+      const request = new Request(input, init);
+      if (request.url.includes("webinars")) ({ signal } = request);
+      return server.backend.fetch(input, init);
     });
     await until(() => signal).toBeDefined();
     host.remove();
@@ -124,32 +113,32 @@ describe("what goes wrong", () => {
     press(host, "more");
     press(host, "more");
     await until(() => ids(host)).toEqual(numbers(1, 16));
-    expect(server.asked).toHaveLength(2);
+    expect(server.asked()).toHaveLength(2);
   });
 
   it("markup in every text is shown as it is (robustness-7)", async () => {
     const evil = '<img src=x onerror="window.evil=1">';
-    const host = await ready(SAVES, {
-      all: [
-        entry(1, {
-          title: evil,
-          summary: evil,
-          contentType: evil,
-          published: evil,
-          listPrice: "1.00",
-          author: [{ name: evil }],
-          category: { term: evil },
-          content: {
-            seriesLabel: `${evil}2`,
-            activity: "shared",
-            provider: evil,
-            sharedWith: [evil],
-            format: evil,
-          },
-        }),
-      ],
-      type: evil,
-    });
+    const { orders } = having([
+      entry(1, {
+        title: evil,
+        summary: evil,
+        contentType: evil,
+        published: evil,
+        listPrice: "1.00",
+        author: [{ name: evil }],
+        category: { term: evil },
+        content: {
+          seriesLabel: `${evil}2`,
+          activity: "shared",
+          provider: evil,
+          sharedWith: [evil],
+          format: evil,
+        },
+      }),
+    ]);
+    const body = { entries: orders, page: { last: true }, type: evil };
+    const faults = [{ call: "savesStream", body, times: Infinity }] as const;
+    const host = await ready(SAVES, { user: {}, faults });
     expect(titles(host)).toEqual([evil]);
     expect(part(host, "entry-summary")?.textContent).toBe(evil);
     expect(all(host, "img")).toEqual([]);
@@ -165,14 +154,23 @@ describe("what goes wrong", () => {
     "vbscript:x",
   ])("%j gets no href (robustness-8)", async (address) => {
     const host = await ready('<quire-stream-list stream="visual-library"></quire-stream-list>', {
-      all: [
-        entry(1, {
-          image: address,
-          productLink: address,
-          content: { src: address, image: address, asset: "a", downloads: [{ link: address, format: "x" }] },
-        }),
+      items: [
+        entry(
+          1,
+          {
+            image: address,
+            productLink: address,
+            content: {
+              src: address,
+              image: address,
+              asset: "a",
+              downloads: [{ link: address, format: "x" }],
+            },
+          },
+          "visual",
+        ),
       ],
-      isPaywallEnabled: true,
+      paywallEnabled: true,
     });
     expect(titles(host)).toHaveLength(1);
     expect(all(host, "a, img")).toEqual([]);
@@ -195,7 +193,7 @@ describe("what goes wrong", () => {
   );
 });
 
-describe("what comes when it is needed", () => {
+describe("code that loads later", () => {
   type PartName = keyof typeof LATER;
   const kept = Object.fromEntries(Object.entries(LATER).map(([name, { part }]) => [name, part]));
   /** As if nobody had needed it on this page yet. */
@@ -211,9 +209,10 @@ describe("what comes when it is needed", () => {
 
   it("without numbers, a feed goes on by 'Load more items'", async () => {
     cannot("pages");
-    const host = await ready('<quire-stream-list stream="magazine" format="feed"></quire-stream-list>', {
-      all: entries(20),
-    });
+    const host = await ready(
+      '<quire-stream-list stream="magazine" format="feed"></quire-stream-list>',
+      having(entries(20, {}, "issue")),
+    );
     press(host, "more");
     await until(() => ids(host)).toEqual(numbers(1, 16));
     expect(console.error).toHaveBeenCalled();
@@ -242,7 +241,7 @@ describe("what comes when it is needed", () => {
 
   it("without a welcome, it says that nothing is there", async () => {
     cannot("empty");
-    const host = await ready(SAVES, { all: [] }, "empty");
+    const host = await ready(SAVES, having([]), "empty");
     expect(words(host, "prompt")).toEqual(["Nothing here yet."]);
   });
 
@@ -250,8 +249,8 @@ describe("what comes when it is needed", () => {
     let come: (() => void) | undefined;
     const load = LATER.orders.load;
     comesBy("orders", () => new Promise((resolve) => (come = () => void load().then(resolve as never))));
-    const host = insert('<quire-stream-list stream="ordered"></quire-stream-list>', { all: entries(12) });
-    await until(() => server.asked.length).toBe(1);
+    const host = insert('<quire-stream-list stream="ordered"></quire-stream-list>', having(entries(12)));
+    await until(() => server.asked().length).toBe(1);
     await until(() => come).toBeDefined();
     expect([host.dataset.state, rows(host).length, part(host, "skeleton") !== undefined]).toEqual([
       "loading",

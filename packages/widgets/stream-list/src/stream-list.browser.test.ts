@@ -1,10 +1,10 @@
 import { loadFolders } from "@quire/services/library";
 import { loadSession, newReader } from "@quire/services/session";
 import { describe, expect, it, vi } from "vitest";
-import { entries, entry, type FakeOptions, json } from "../test/fake-streams.js";
 import {
   all,
   announced,
+  fault,
   ids,
   insert,
   numbers,
@@ -19,32 +19,28 @@ import {
   until,
   words,
 } from "../test/list-page.js";
+import { entries, entry, having } from "../test/open-streams.js";
 
 describe("a stream", () => {
   it("has 8 entries a page, or 10 where a page-size attribute is set (content-9.3)", async () => {
     await ready(SAVES);
-    expect(server.asked).toEqual(["GET user/saves/1/8"]);
+    expect(server.asked()).toEqual(["GET user/saves/1/8"]);
     document.body.replaceChildren();
     server.close();
     const host = await ready('<quire-stream-list stream="saves" page-size></quire-stream-list>');
-    expect(server.asked).toEqual(["GET user/saves/1/10"]);
+    expect(server.asked()).toEqual(["GET user/saves/1/10"]);
     expect(ids(host)).toEqual(numbers(1, 10));
   });
 
   it("'Load more items' appends, announces, gives the first new entry the focus, and goes at the end (content-2.43)", async () => {
-    const host = await ready(SAVES, { all: entries(20) });
+    const host = await ready(SAVES, having(entries(20)));
     expect(part(host, "more")?.textContent).toBe("Load more items");
-    let go: (() => void) | undefined;
-    server.answer = ({ url }) =>
-      url.includes("/2/8")
-        ? new Promise(
-            (resolve) => (go = () => resolve(json({ entries: entries(16).slice(8), page: { last: false } }))),
-          )
-        : undefined;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    fault({ path: "/api/user/saves/2/8", until: promise });
     press(host, "more");
     await until(announced).toBe("Loading…");
-    await until(() => typeof go).toBe("function"); // It has been asked for.
-    go?.();
+    await until(() => server.asked().at(-1)).toBe("GET user/saves/2/8");
+    resolve();
     await until(() => ids(host)).toEqual(numbers(1, 16));
     await until(announced).toBe("8 more items.");
     expect(host.shadowRoot?.activeElement).toBe(all(host, '[part="entry-title"] a')[8]);
@@ -60,7 +56,7 @@ describe("a stream", () => {
   });
 
   it("renders nothing again of what stands when a page is appended (content-4.11)", async () => {
-    const host = await ready(SAVES, { all: entries(60) });
+    const host = await ready(SAVES, having(entries(60)));
     press(host, "more");
     await until(() => rows(host).length).toBe(16);
     const touched: Node[] = [];
@@ -85,7 +81,7 @@ describe("a stream", () => {
     const heard: unknown[] = [];
     const hear = (event: Event) => heard.push((event as CustomEvent).detail);
     document.addEventListener("quire-load", hear);
-    const host = await ready(SAVES, { all: entries(12) });
+    const host = await ready(SAVES, having(entries(12)));
     press(host, "more");
     await until(() => rows(host).length).toBe(12);
     await until(() => heard).toEqual([
@@ -104,41 +100,37 @@ describe("a stream", () => {
   });
 
   it("shows what the page put in it until the first page is there, and not again", async () => {
-    let answer: ((response: Response) => void) | undefined;
+    const { promise, resolve } = Promise.withResolvers<void>();
     const host = insert(
       '<quire-stream-list stream="webinars"><p id="own">All webinars</p></quire-stream-list>',
-      {
-        answer: ({ url }) =>
-          url.includes("webinars") ? new Promise((resolve) => (answer = resolve)) : undefined,
-      },
+      { items: [entry(1, {}, "webinar")], faults: [{ call: "webinarsStream", until: promise }] },
     );
     const own = document.getElementById("own");
-    await until(() => answer).toBeDefined();
+    await until(server.asked).toEqual(["GET webinars/1/8"]);
     expect(own?.checkVisibility()).toBe(true);
-    server.answer = undefined;
-    answer?.(json({ entries: [entry(1)] }));
+    resolve();
     await states(host).toBe("ready");
     expect(own?.checkVisibility()).toBe(false);
   });
 
   it("a search with filters, sort or order begins with POST search, and goes on page by page (content-7.3)", async () => {
     const query = "term=pricing&filters=type:article&sort=date&order=desc";
-    const posted: string[] = [];
+    const items = entries(14).map((one, index) => ({
+      ...one,
+      title: "Pricing",
+      published: `2026-11-${30 - index}`,
+    }));
     const host = await ready(
       `<quire-stream-list stream="search" query="${query}" page-size="10"></quire-stream-list>`,
-      {
-        all: entries(14),
-        answer: ({ method, url }) => {
-          if (method !== "POST") return undefined;
-          posted.push(url.slice(url.indexOf("search")));
-          return json({ entries: entries(10), page: { last: false, totalPages: 2 } });
-        },
-      },
+      { items, products: [] },
     );
-    expect(posted).toEqual(["search?term=pricing&filters=type%3Aarticle&sort=date&order=desc"]);
+    expect(ids(host)).toEqual(numbers(1, 10));
+    expect(server.backend.requests("POST", "/api/search").map(({ query }) => query)).toEqual([
+      { term: "pricing", filters: "type:article", sort: "date", order: "desc" },
+    ]);
     press(host, "more");
     await until(() => ids(host)).toEqual(numbers(1, 14));
-    expect(server.asked).toEqual([
+    expect(server.asked()).toEqual([
       "GET search/2/10?term=pricing&filters=type%3Aarticle&sort=date&order=desc",
     ]);
   });
@@ -149,7 +141,7 @@ describe("a stream", () => {
     url.searchParams.set("q", "thin markets");
     history.replaceState(null, "", url);
     await ready('<quire-stream-list stream="search" from-address></quire-stream-list>');
-    expect(server.asked).toEqual(["GET search/1/8?term=thin+markets"]);
+    expect(server.asked()).toEqual(["GET search/1/8?term=thin+markets"]);
     history.replaceState(null, "", href);
   });
 });
@@ -160,15 +152,12 @@ describe("a folder", () => {
     name: "Board papers",
     slug: "board-papers",
     description: "For the meeting in May.",
-    count: 2,
   };
-  const lists: FakeOptions["answer"] = ({ url }) =>
-    url.endsWith("user/lists") ? json({ lists: [FOLDER] }) : undefined;
 
   it("is headed by its name, its description and how much lies in it; everything saved is not", async () => {
     const host = await ready('<quire-stream-list stream="saves" folder="f1"></quire-stream-list>', {
-      all: entries(2),
-      answer: lists,
+      ...having(entries(2), ["Board papers"]),
+      folders: [FOLDER],
     });
     await loadSession();
     await loadFolders();
@@ -185,7 +174,10 @@ describe("a folder", () => {
 
   it("another one is read from its top", async () => {
     const list = '<quire-stream-list stream="saves" folder="f1"></quire-stream-list>';
-    const host = await ready(`<div style="block-size: 400px"></div>${list}`, { all: entries(8) });
+    const host = await ready(`<div style="block-size: 400px"></div>${list}`, {
+      ...having(entries(8), ["Board papers", "Second"]),
+      folders: [FOLDER, { id: "f2", name: "Second" }],
+    });
     scrollTo(0, 900);
     expect(part(host, "stream")?.getBoundingClientRect().top).toBeLessThan(0);
     host.setAttribute("folder", "f2");
@@ -198,7 +190,7 @@ describe("automatic loading", () => {
   const toEnd = () => scrollTo(0, document.documentElement.scrollHeight);
 
   it("stops after 2 loads (content-9.4)", async () => {
-    const host = await ready(TALL + SAVES, { all: entries(60) });
+    const host = await ready(TALL + SAVES, having(entries(60)));
     for (const count of [16, 24]) {
       toEnd();
       await until(() => rows(host).length).toBe(count);
@@ -210,48 +202,45 @@ describe("automatic loading", () => {
   });
 
   it("moves nothing from under the reader's hand: what has come meanwhile shows with the press", async () => {
-    let release = () => {};
-    const second = new Promise<Response>((resolve) => {
-      const page = { last: false, totalPages: 8 };
-      release = () => resolve(json({ entries: entries(60).slice(8, 16), page }));
-    });
+    const { promise, resolve } = Promise.withResolvers<void>();
     const host = await ready(TALL + SAVES, {
-      all: entries(60),
-      answer: ({ url }) => (url.includes("saves/2/") ? second : undefined),
+      ...having(entries(60)),
+      faults: [{ path: "/api/user/saves/2/8", until: promise }],
     });
     toEnd();
-    await until(() => server.asked).toEqual(["GET user/saves/1/8", "GET user/saves/2/8"]);
+    await until(() => server.asked()).toEqual(["GET user/saves/1/8", "GET user/saves/2/8"]);
     const button = part(host, "more");
     button?.dispatchEvent(
       new PointerEvent("pointermove", { bubbles: true, movementY: 2, pointerType: "mouse" }),
     );
     const top = () => Math.round(button?.getBoundingClientRect().top ?? 0);
     const before = top();
-    release();
+    resolve();
     for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
     expect(top()).toBe(before);
     expect(rows(host).length).toBe(8);
     press(host, "more");
     await until(() => rows(host).length).toBe(16);
     await until(() => host.shadowRoot?.activeElement).toBe(rows(host)[8]?.querySelector("a"));
-    expect(server.asked).toEqual(["GET user/saves/1/8", "GET user/saves/2/8"]);
+    expect(server.asked()).toEqual(["GET user/saves/1/8", "GET user/saves/2/8"]);
   });
 
   it("shows what has come once the hand has gone, and begins nothing under it", async () => {
-    const host = await ready(TALL + SAVES, { all: entries(60) });
+    const host = await ready(TALL + SAVES, having(entries(60)));
     const button = part(host, "more");
     button?.focus({ preventScroll: true });
     toEnd();
     for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
-    expect(server.asked).toEqual(["GET user/saves/1/8"]);
+    expect(server.asked()).toEqual(["GET user/saves/1/8"]);
     button?.blur();
     await until(() => rows(host).length).toBe(16);
   });
 
   it("goes on where it is unlimited (content-9.4)", async () => {
-    const host = await ready(`${TALL}<quire-stream-list stream="saves" unlimited></quire-stream-list>`, {
-      all: entries(60),
-    });
+    const host = await ready(
+      `${TALL}<quire-stream-list stream="saves" unlimited></quire-stream-list>`,
+      having(entries(60)),
+    );
     for (const count of [16, 24, 32, 40]) {
       toEnd();
       await until(() => rows(host).length).toBe(count);
@@ -261,7 +250,7 @@ describe("automatic loading", () => {
 
 describe("coming back", () => {
   it("brings depth, position and focus again (content-2.49)", async () => {
-    const first = await ready(SAVES, { all: entries(60) });
+    const first = await ready(SAVES, having(entries(60)));
     press(first, "more");
     await until(() => rows(first).length).toBe(16);
     const link = all(first, '[part="entry-title"] a')[12];
@@ -274,7 +263,7 @@ describe("coming back", () => {
     document.body.replaceChildren();
     server.close();
     scrollTo(0, 0);
-    open({ all: entries(60) });
+    open(having(entries(60)));
     history.replaceState(state, "");
     document.body.insertAdjacentHTML("beforeend", SAVES);
     const host = document.querySelector<HTMLElement>("quire-stream-list") as HTMLElement;
@@ -284,9 +273,10 @@ describe("coming back", () => {
   });
 });
 
-describe("who reads", () => {
+describe("users", () => {
   it("a guest reads 'To access this feature, please SIGN IN or REGISTER.' (content-6.5)", async () => {
-    const host = await ready(SAVES, { reader: null }, "empty");
+    const { user: _, ...guest } = having(entries(8));
+    const host = await ready(SAVES, guest, "empty");
     expect(words(host, "prompt")).toEqual(["To access this feature, please SIGN IN or REGISTER."]);
     const [signIn, register] = all(host, '[part="gates"] a') as HTMLAnchorElement[];
     expect([signIn?.dataset.quireOpen, signIn?.dataset.mode, signIn?.pathname]).toEqual([
@@ -295,8 +285,9 @@ describe("who reads", () => {
       "/sign-in",
     ]);
     expect([register?.dataset.mode, register?.pathname]).toEqual(["registration", "/register"]);
-    expect(server.asked).toEqual([]);
-    server.reader = "7";
+    expect(server.asked()).toEqual([]);
+    const { page, accounts } = server.backend.state;
+    page.account = accounts[0];
     newReader();
     await loadSession();
     await states(host).toBe("ready");
@@ -304,8 +295,7 @@ describe("who reads", () => {
 
   it("user 2 never sees user 1's entries (robustness-39)", async () => {
     const host = await ready(SAVES);
-    server.reader = "8";
-    server.all = [entry(99)];
+    server.backend.reset({ ...having([entry(99)]), user: { id: "8" } });
     newReader();
     await until(() => rows(host).length).toBe(0);
     await loadSession();
@@ -322,10 +312,10 @@ it("a topic menu of the page says what is listed, and that it has changed", asyn
       .getElementById("topics")
       ?.dispatchEvent(new CustomEvent("quire-change", { detail: { value }, bubbles: true, composed: true }));
   choose("Economics");
-  await until(() => server.asked.at(-1)).toBe("GET components/myhbr/following/1/8?filter=Economics");
+  await until(() => server.asked().at(-1)).toBe("GET components/myhbr/following/1/8?filter=Economics");
   choose(null);
-  await until(() => server.asked.at(-1)).toBe("GET components/myhbr/following/1/8");
+  await until(() => server.asked().at(-1)).toBe("GET components/myhbr/following/1/8");
   choose(null);
-  await until(() => server.asked.length).toBe(4);
+  await until(() => server.asked().length).toBe(4);
   await states(host).toBe("ready");
 });

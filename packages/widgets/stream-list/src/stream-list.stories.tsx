@@ -1,20 +1,19 @@
+import type { FakeBackendOptions, Item } from "@quire/testing";
 import type { ComponentType } from "react";
 import preview from "../../../../.storybook/preview.js";
-import { entries, entry, type FakeOptions, json, openStreams } from "../test/fake-streams.js";
+import { entries, entry, having, openStreams } from "../test/open-streams.js";
 import { StreamList, type StreamListProps } from "./stream-list.js";
 
 const meta = preview.meta({
   title: "Widgets/Stream list",
-  // What is required is given here, for all stories.
+  // All stories have the required attribute.
   component: StreamList as ComponentType<Partial<StreamListProps>>,
   args: { stream: "saves" },
 });
 
-/** Before a story, a server of streams stands in place of the network; after it, it goes. */
-const server =
-  (options: FakeOptions = {}) =>
-  () =>
-    openStreams(options).close;
+/** Before a story: a new page with a fake backend in place of the network. */
+const server = (options?: FakeBackendOptions) => () => openStreams(options).close;
+const items = (all: readonly Item[]) => server(having(all));
 
 /** A picture without a file. */
 const ART = `${location.origin}/nothing.svg`;
@@ -37,16 +36,16 @@ const inside = (canvas: HTMLElement, selector: string) =>
   );
 
 export const Loading = meta.story({
-  beforeEach: server({ answer: ({ url }) => (url.includes("saves") ? new Promise(() => {}) : undefined) }),
+  beforeEach: server({ user: {}, faults: [{ call: "savesStream", hang: true, times: Infinity }] }),
 });
 
 export const Library = meta.story({ args: { label: "Saved items" }, beforeEach: server() });
 
-export const WithPictures = meta.story({ beforeEach: server({ all: entries(6, { image: ART }) }) });
+export const WithPictures = meta.story({ beforeEach: items(entries(6, { image: ART })) });
 
 export const Selecting = meta.story({
   args: { selectable: true },
-  beforeEach: server({ all: entries(5) }),
+  beforeEach: items(entries(5)),
   async play({ canvasElement }) {
     (await inside(canvasElement, '[part="select"] input')).click();
   },
@@ -58,22 +57,25 @@ export const Tabs = meta.story({
     tabs: [{ label: "Everything" }, { label: "Read" }, { label: "Watched" }, { label: "Shared" }],
   },
   beforeEach: server({
-    all: [
-      ...entries(3, { content: { activity: "read" } }),
-      entry(9, { content: { activity: "shared", provider: "email", sharedWith: ["maren@quire.test"] } }),
+    user: {},
+    items: [...entries(3), entry(9, { content: { provider: "email", sharedWith: ["maren@quire.test"] } })],
+    history: [
+      ...entries(3).map(({ id }) => ({ itemId: id, activity: "read" as const })),
+      { itemId: "item-9", activity: "shared" },
     ],
   }),
 });
 
 export const NumberedPages = meta.story({
   args: { stream: "magazine", format: "feed" },
-  beforeEach: server({ all: entries(160) }),
+  beforeEach: items(entries(160, {}, "issue")),
 });
 
 export const Orders = meta.story({
   args: { stream: "ordered" },
   beforeEach: server({
-    all: ["20015012", "20015011"].map((id, index) => ({
+    user: {},
+    orders: ["20015012", "20015011"].map((id, index) => ({
       id,
       title: `Order #${id}`,
       published: "2026-11-10",
@@ -86,31 +88,39 @@ export const Orders = meta.story({
 export const VisualLibrary = meta.story({
   args: { stream: "visual-library" },
   beforeEach: server({
-    all: entries(3, {
-      contentType: "Chart",
-      content: { asset: "a.svg", downloads: [{ link: "/a", format: "SVG" }] },
-    }),
-    isPaywallEnabled: true,
+    items: entries(
+      3,
+      { contentType: "Chart", content: { asset: "a.svg", downloads: [{ link: "/a", format: "SVG" }] } },
+      "visual",
+    ),
+    user: {},
+    paywallEnabled: true,
   }),
 });
 
-export const EmptyLibrary = meta.story({ beforeEach: server({ all: [] }) });
+export const EmptyLibrary = meta.story({ beforeEach: items([]) });
 
-export const NewFolder = meta.story({ args: { folder: "f1" }, beforeEach: server({ all: [] }) });
+export const NewFolder = meta.story({
+  args: { folder: "f1" },
+  beforeEach: server({ user: {}, folders: [{ id: "f1", name: "Board papers" }] }),
+});
 
 export const NoTopics = meta.story({
   args: { stream: "following" },
-  beforeEach: server({ all: [], type: "topics" }),
+  beforeEach: items([]),
 });
 
-export const Guest = meta.story({ beforeEach: server({ reader: null }) });
+export const Guest = meta.story({ beforeEach: server({}) });
 
 export const Failed = meta.story({
-  beforeEach: server({ answer: ({ url }) => (url.includes("saves") ? json({}, 404) : undefined) }),
+  beforeEach: server({ user: {}, faults: [{ call: "savesStream", status: 404, body: {}, times: Infinity }] }),
 });
 
 export const NextPageFails = meta.story({
-  beforeEach: server({ answer: ({ url }) => (url.includes("saves/2") ? json({}, 404) : undefined) }),
+  beforeEach: server({
+    ...having(entries(20)),
+    faults: [{ path: "/api/user/saves/2/8", status: 404, body: {}, times: Infinity }],
+  }),
   async play({ canvasElement }) {
     (await inside(canvasElement, '[part="more"]')).click();
     await inside(canvasElement, '[part="retry"]');
@@ -119,35 +129,33 @@ export const NextPageFails = meta.story({
 
 export const LongText = meta.story({
   args: { selectable: true },
-  beforeEach: server({
-    all: [
-      entry(1, {
-        title: LONG,
-        summary: LONG,
-        image: ART,
-        category: { term: LONG },
-        author: [{ name: LONG }],
-      }),
-    ],
-  }),
+  beforeEach: items([
+    entry(1, {
+      title: LONG,
+      summary: LONG,
+      image: ART,
+      category: { term: LONG },
+      author: [{ name: LONG }],
+    }),
+  ]),
 });
 
 export const RightToLeft = meta.story({
   args: { selectable: true },
-  beforeEach: server({
-    all: entries(3, {
+  beforeEach: items(
+    entries(3, {
       title: "التفاوض حين يعرف الجميع السعر",
       summary: "كُتبت خطط كثيرة لمن لن يقرأها أبدًا.",
       contentType: "مقال",
       category: { term: "التفاوض" },
       image: ART,
     }),
-  }),
+  ),
   globals: { direction: "rtl" },
 });
 
 export const Phone = meta.story({
   args: { selectable: true },
-  beforeEach: server({ all: entries(4, { image: ART }) }),
+  beforeEach: items(entries(4, { image: ART })),
   globals: { viewport: { value: "mobile1" } },
 });

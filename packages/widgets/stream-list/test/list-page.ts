@@ -1,10 +1,11 @@
+import type { FakeBackendOptions, Fault } from "@quire/testing";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { page } from "vitest/browser";
-import { type FakeOptions, type FakeStreams, openStreams } from "./fake-streams.js";
+import { type OpenedStreams, openStreams } from "./open-streams.js";
 import "../src/define.js";
 
-/** What the lists of the page talk to; tests change it. */
-export let server: FakeStreams;
+/** The backend of the page; tests change it. */
+export let server: OpenedStreams;
 
 beforeEach(async () => {
   await page.viewport(1000, 600);
@@ -16,13 +17,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A new page, with what the server has. */
-export function open(options: FakeOptions = {}): void {
+/** Opens a new page. */
+export function open(options?: FakeBackendOptions): void {
   server = openStreams(options);
 }
 
+/** Makes every such call fail. @returns undoes it */
+export const fault = (more: Fault) => server.backend.fault({ times: Infinity, ...more });
+
 /** Puts a list on such a page. */
-export function insert(markup: string, options?: FakeOptions): HTMLElement {
+export function insert(markup: string, options?: FakeBackendOptions): HTMLElement {
   open(options);
   document.body.insertAdjacentHTML("beforeend", markup);
   const host = document.querySelector<HTMLElement>("quire-stream-list");
@@ -33,8 +37,12 @@ export function insert(markup: string, options?: FakeOptions): HTMLElement {
 export const until = <Found>(find: () => Found) => expect.poll(find, { timeout: 10_000 });
 export const states = (host: HTMLElement) => until(() => host.dataset.state);
 
-/** The same, once it says so of itself. */
-export async function ready(markup: string, options?: FakeOptions, state = "ready"): Promise<HTMLElement> {
+/** The same, once the list has this state. */
+export async function ready(
+  markup: string,
+  options?: FakeBackendOptions,
+  state = "ready",
+): Promise<HTMLElement> {
   const host = insert(markup, options);
   await states(host).toBe(state);
   return host;

@@ -1,21 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { all, part, ready, until, words } from "../../test/list-page.js";
+import { having } from "../../test/open-streams.js";
 
 describe("nothing there", () => {
   const cases = [
-    ["watched", "history", "watched", "Nothing watched yet", "/webinars"],
-    ["read", "history", "read", "Nothing read yet", "/the-latest"],
-    ["shared", "history", "shared", "Nothing shared yet", "/the-latest"],
-    ["ordered", "ordered", "ordered", "No orders yet", "/store"],
-    ["topics", "following", "topics", "Choose what you want to hear about", "/topics"],
-    ["library", "saves", "library", "Your library is empty", "/the-latest"],
-    ["activity", "history", "activity", "Nothing here yet", "/the-latest"],
-    ["content", "search", "content", "Nothing found", "/the-latest"],
+    ["watched", 'history" query="activity=watched', "Nothing watched yet", "/webinars"],
+    ["read", 'history" query="activity=read', "Nothing read yet", "/the-latest"],
+    ["shared", 'history" query="activity=shared', "Nothing shared yet", "/the-latest"],
+    ["ordered", "ordered", "No orders yet", "/store"],
+    ["topics", "following", "Choose what you want to hear about", "/topics"],
+    ["library", "saves", "Your library is empty", "/the-latest"],
+    ["activity", "history", "Nothing here yet", "/the-latest"],
+    ["content", "search", "Nothing found", "/the-latest"],
   ] as const;
-  it.each(cases)("%s has a welcome and links (content-2.42)", async (_, stream, type, title, href) => {
+  it.each(cases)("%s has a welcome and links (content-2.42)", async (_, stream, title, href) => {
     const host = await ready(
       `<quire-stream-list stream="${stream}"></quire-stream-list>`,
-      { all: [], type },
+      having([]),
       "empty",
     );
     expect(words(host, "empty-title")).toEqual([title]);
@@ -26,7 +27,7 @@ describe("nothing there", () => {
   it("a new folder has one too (content-2.42)", async () => {
     const host = await ready(
       '<quire-stream-list stream="saves" folder="f1"></quire-stream-list>',
-      { all: [] },
+      { ...having([]), folders: [{ id: "f1", name: "Board papers" }] },
       "empty",
     );
     expect(words(host, "empty-title")).toEqual(["This folder is empty"]);
@@ -35,7 +36,7 @@ describe("nothing there", () => {
   it("the topics' welcome says 150+ topics and offers to follow eight (content-2.47, content-2.48)", async () => {
     const host = await ready(
       '<quire-stream-list stream="following"></quire-stream-list>',
-      { all: [], type: "topics" },
+      having([]),
       "empty",
     );
     expect(part(host, "empty-welcome")?.textContent).toContain("150+ topics");

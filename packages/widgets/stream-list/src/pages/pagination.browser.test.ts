@@ -1,13 +1,24 @@
 import { describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { entries } from "../../test/fake-streams.js";
-import { all, announced, ids, numbers, part, press, ready, server, until } from "../../test/list-page.js";
+import {
+  all,
+  announced,
+  fault,
+  ids,
+  numbers,
+  part,
+  press,
+  ready,
+  server,
+  until,
+} from "../../test/list-page.js";
+import { entries, having } from "../../test/open-streams.js";
 
 describe("numbered pages", () => {
   const FEED = '<quire-stream-list stream="magazine" format="feed"></quire-stream-list>';
   const shown = (host: HTMLElement) => all(host, '[part="pages"] > li').map((one) => one.textContent);
   it("have Previous and Next, up to 7 numbers on desktop, with ellipses (content-2.44, content-2.45)", async () => {
-    const host = await ready(FEED, { all: entries(160) });
+    const host = await ready(FEED, having(entries(160, {}, "issue")));
     expect(shown(host)).toEqual(["1", "2", "3", "4", "5", "…", "20"]);
     expect([part(host, "previous")?.textContent, part(host, "next")?.textContent]).toEqual([
       "Previous",
@@ -17,7 +28,7 @@ describe("numbered pages", () => {
     expect(part(host, "previous")?.hasAttribute("href")).toBe(false);
     press(host, "next");
     await until(() => ids(host)).toEqual(numbers(9, 16));
-    expect(server.asked).toEqual(["GET magazine/1/8", "GET magazine/2/8"]);
+    expect(server.asked()).toEqual(["GET magazine/1/8", "GET magazine/2/8"]);
     expect(new URLSearchParams(location.search).get("page")).toBe("2");
     expect(all(host, '[aria-current="page"]').map((one) => one.textContent)).toEqual(["2"]);
     await until(announced).toBe("Page 2 of 20.");
@@ -28,7 +39,7 @@ describe("numbered pages", () => {
 
   it("are links, so that one can be opened elsewhere: with a modifier key the list stays as it is", async () => {
     history.replaceState(null, "", "?term=a#top");
-    const host = await ready(FEED, { all: entries(160) });
+    const host = await ready(FEED, having(entries(160, {}, "issue")));
     const [, two] = all(host, '[part="page"]') as HTMLAnchorElement[];
     expect(two?.href).toBe(`${location.origin}${location.pathname}?term=a&page=2#top`);
     expect([part(host, "next")?.getAttribute("rel"), part(host, "page")?.ariaCurrent]).toEqual([
@@ -49,15 +60,15 @@ describe("numbered pages", () => {
     addEventListener("click", keepHere, { once: true });
     two?.dispatchEvent(pressed);
     expect(wasPrevented).toBe(false);
-    expect(server.asked).toEqual(["GET magazine/1/8"]);
+    expect(server.asked()).toEqual(["GET magazine/1/8"]);
     expect(location.search).toBe("?term=a");
   });
 
   it("begin with the page that the address says, and follow Back and Forward", async () => {
     history.replaceState(null, "", "?page=3");
-    const host = await ready(FEED, { all: entries(160) });
+    const host = await ready(FEED, having(entries(160, {}, "issue")));
     expect(ids(host)).toEqual(numbers(17, 24));
-    expect(server.asked).toEqual(["GET magazine/3/8"]);
+    expect(server.asked()).toEqual(["GET magazine/3/8"]);
     const before = history.length;
     press(host, "next");
     await until(() => ids(host)).toEqual(numbers(25, 32));
@@ -74,7 +85,7 @@ describe("numbered pages", () => {
     history.replaceState(null, "", "?page=3&page-more=2");
     const first = await ready(
       `<p></p>${FEED}<quire-stream-list id="more" stream="webinars" format="feed"></quire-stream-list>`,
-      { all: entries(160) },
+      having([...entries(160, {}, "issue"), ...entries(160, {}, "webinar")]),
     );
     const second = document.getElementById("more") as HTMLElement;
     const shown = () => [ids(first)[0], ids(second)[0]];
@@ -97,20 +108,20 @@ describe("numbered pages", () => {
 
   it("pressed fast several times, a number is one entry of the history", async () => {
     history.replaceState(null, "", location.pathname);
-    const host = await ready(FEED, { all: entries(160) });
+    const host = await ready(FEED, having(entries(160, {}, "issue")));
     const before = history.length;
     for (const _ of [1, 2, 3]) all(host, '[aria-label="Page 3"]')[0]?.click();
     await until(() => ids(host)).toEqual(numbers(17, 24));
     for (const _ of [1, 2]) all(host, '[aria-label="Page 3"]')[0]?.click();
-    await until(() => server.asked.length).toBeGreaterThan(1);
+    await until(() => server.asked().length).toBeGreaterThan(1);
     expect([location.search, history.length]).toEqual(["?page=3", before + 1]);
   });
 
-  it("that cannot be had leave address, list and focus, and it is said where the focus is", async () => {
+  it("leave address, list and focus alone when a page fails to load, and say so there", async () => {
     history.replaceState(null, "", location.pathname);
-    const host = await ready(FEED, { all: entries(160) });
+    const host = await ready(FEED, having(entries(160, {}, "issue")));
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    server.answer = () => Promise.reject(new TypeError());
+    const mend = fault({ call: "magazineStream", cut: true });
     part(host, "next")?.focus();
     const before = history.length;
     press(host, "next");
@@ -121,7 +132,7 @@ describe("numbered pages", () => {
     expect(part(host, "retry")?.checkVisibility()).toBe(true);
     const retry = part(host, "retry")?.getBoundingClientRect();
     expect([(retry?.top ?? -1) >= 0, (retry?.bottom ?? 9_999) <= innerHeight]).toEqual([true, true]);
-    server.answer = undefined;
+    mend();
     online.mockReturnValue(true);
     dispatchEvent(new Event("online"));
     await until(() => ids(host)).toEqual(numbers(9, 16));
@@ -131,27 +142,27 @@ describe("numbered pages", () => {
 
   it("show the last page where the address says one that there is not", async () => {
     history.replaceState(null, "", "?page=99");
-    const host = await ready(FEED, { all: entries(20) });
+    const host = await ready(FEED, having(entries(20, {}, "issue")));
     expect(ids(host)).toEqual(numbers(17, 20));
     await until(() => location.search).toBe("?page=3");
-    expect(server.asked).toEqual(["GET magazine/99/8", "GET magazine/3/8"]);
+    expect(server.asked()).toEqual(["GET magazine/99/8", "GET magazine/3/8"]);
   });
 
   it("begin anew with another tab, whatever the address said", async () => {
     history.replaceState(null, "", "?page=2");
     const tabs = `tabs='[{"label":"A"},{"label":"B","query":"term=b"}]'`;
-    const host = await ready(FEED.replace(">", ` ${tabs}>`), { all: entries(160) });
+    const host = await ready(FEED.replace(">", ` ${tabs}>`), having(entries(160, {}, "issue")));
     await until(() => ids(host)).toEqual(numbers(9, 16));
     await until(() => all(host, '[part="tab"]').length).toBe(2);
     press(host, "tab", 1);
-    await until(() => server.asked.at(-1)).toBe("GET magazine/1/8?term=b");
+    await until(() => server.asked().at(-1)).toBe("GET magazine/1/8?term=b");
     await until(() => ids(host)).toEqual(numbers(1, 8));
     expect(location.search).toBe("");
   });
 
   it("have up to 5 numbers on a phone (content-2.45, content-9.1)", async () => {
     await page.viewport(767, 720);
-    const host = await ready(FEED, { all: entries(160) });
+    const host = await ready(FEED, having(entries(160, {}, "issue")));
     expect(shown(host)).toEqual(["1", "2", "3", "…", "20"]);
   });
 
@@ -159,7 +170,10 @@ describe("numbered pages", () => {
     "%i px wide, Previous stands beside Next, and the numbers in one line",
     async (width) => {
       await page.viewport(375, 720);
-      const host = await ready(`<div style="inline-size: ${width}px">${FEED}</div>`, { all: entries(160) });
+      const host = await ready(
+        `<div style="inline-size: ${width}px">${FEED}</div>`,
+        having(entries(160, {}, "issue")),
+      );
       const topOf = (one: Element | null | undefined) => one?.getBoundingClientRect().top;
       const tops = all(host, '[part="pages"] > li').map(topOf);
       await until(() => topOf(part(host, "previous"))).toBe(topOf(part(host, "next")));

@@ -18,7 +18,7 @@ describe("tabs", () => {
     expect(tabs(host).map((tab) => tab.textContent)).toEqual(["All", "Read", "Watched"]);
     tabs(host)[0]?.focus();
     await userEvent.keyboard("{ArrowRight}");
-    await until(() => server.asked).toEqual(["GET user/history/1/8", "GET user/history/1/8?activity=read"]);
+    await until(() => server.asked()).toEqual(["GET user/history/1/8", "GET user/history/1/8?activity=read"]);
     expect(tabs(host).map((tab) => tab.ariaSelected)).toEqual(["false", "true", "false"]);
     expect(host.shadowRoot?.activeElement).toBe(tabs(host)[1]);
     await userEvent.keyboard("{Home}");
@@ -40,10 +40,10 @@ describe("tabs", () => {
       vi.advanceTimersByTime(0);
     };
     await goTo(1);
-    await appears(() => server.asked.length > 1);
+    await appears(() => server.asked().length > 1);
     for (const index of [0, 1, 2]) await goTo(index);
-    await expectAfter(500, () => server.asked.length > 2);
-    expect(server.asked.slice(2)).toEqual(["GET user/history/1/8?activity=watched"]);
+    await expectAfter(500, () => server.asked().length > 2);
+    expect(server.asked().slice(2)).toEqual(["GET user/history/1/8?activity=watched"]);
   });
 
   it("heed the scrolling every 500 ms, also while it goes on (content-9.9)", async () => {
@@ -76,13 +76,13 @@ describe("tabs", () => {
   it("the one that showed shows again when the reader comes back (content-2.46)", async () => {
     const host = await withTabs();
     tabs(host)[2]?.click();
-    await until(() => server.asked.length).toBe(2);
+    await until(() => server.asked().length).toBe(2);
     const { state } = history;
     document.body.replaceChildren();
     server.close();
     open();
     history.replaceState(state, "");
     document.body.insertAdjacentHTML("beforeend", TABS);
-    await until(() => server.asked).toEqual(["GET user/history/1/8?activity=watched"]);
+    await until(() => server.asked()).toEqual(["GET user/history/1/8?activity=watched"]);
   });
 });
