@@ -349,6 +349,18 @@ it.each(["<div data-quire='probe'></div>", "<quire-probe></quire-probe>"])(
   },
 );
 
+it("puts a menu item's own attributes back when page code changes them (beyond-212)", async () => {
+  const item = insert<HTMLElement>('<a href="/learning" data-requires="learning">Learning</a>');
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  setOwnAttribute(item, "data-allowed", "");
+  setOwnAttribute(item, "aria-disabled", null);
+  item.removeAttribute("data-allowed");
+  await expect.poll(() => item.hasAttribute("data-allowed")).toBe(true);
+  item.setAttribute("aria-disabled", "true");
+  await expect.poll(() => item.hasAttribute("aria-disabled")).toBe(false);
+});
+
 it("stops after three repairs in 10 s and reports (beyond-203)", async () => {
   const button = insert(`<button data-quire-do="ping">Ping</button>`);
   await expect.poll(() => button.dataset.state).toBe("idle");

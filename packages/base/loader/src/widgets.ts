@@ -1,4 +1,4 @@
-import { laterTries, report, setOwnAttribute } from "@quire/core";
+import { laterTries, report, restoreOwnAttributes, setOwnAttribute } from "@quire/core";
 import type { ChunkLoader } from "./chunk-loader.js";
 import { widgetName } from "./names.js";
 import { type Repairs, restoreHost } from "./repairs.js";
@@ -50,6 +50,8 @@ export function createWidgets(chunks: ChunkLoader, roots: Roots, repairs: Repair
   function discover(): void {
     const selector = [":not(:defined)", ...[...names].map((name) => `quire-${name}`)].join();
     for (const element of roots.fresh(selector)) adopt(element);
+    // A menu sets attributes on the page's own items.
+    for (const item of roots.fresh("[data-requires]")) repairs.watch(item, () => restoreOwnAttributes(item));
   }
 
   return { discover, define };

@@ -1,4 +1,4 @@
-import { afterPaint, isElement, isPlainClick, report } from "@quire/core";
+import { afterPaint, isElement, isPlainClick, report, setOwnAttribute } from "@quire/core";
 import { sessionStore } from "@quire/services/session";
 import { bindToSession } from "./bind-to-session.js";
 
@@ -39,9 +39,8 @@ function showLearning(menu: HTMLElement): void {
   const session = sessionStore().getState();
   const isAllowed = session.status === "known" && session.user.hmmEligible;
   for (const item of itemsOf(menu, "learning")) {
-    item.toggleAttribute("data-allowed", isAllowed);
-    if (isAllowed) item.removeAttribute("aria-disabled");
-    else item.setAttribute("aria-disabled", "true");
+    allow(item, isAllowed);
+    setOwnAttribute(item, "aria-disabled", isAllowed ? null : "true");
   }
 }
 
@@ -50,9 +49,13 @@ function showCaseSelections(menu: HTMLElement): void {
   import("./is-domestic.js")
     .then(({ isDomestic }) => isDomestic())
     .then((isAllowed) => {
-      for (const item of itemsOf(menu, "case-selection")) item.toggleAttribute("data-allowed", isAllowed);
+      for (const item of itemsOf(menu, "case-selection")) allow(item, isAllowed);
     })
     .catch(report);
+}
+
+function allow(item: HTMLElement, isAllowed: boolean): void {
+  setOwnAttribute(item, "data-allowed", isAllowed ? "" : null);
 }
 
 function onClick(event: MouseEvent): void {
