@@ -9,7 +9,7 @@ import { openPanel } from "./doctor/panel.js";
 import { lookAtReports, reported } from "./doctor/reported.js";
 import { watchPolicy } from "./doctor/watch-policy.js";
 
-/** What `doctor.js` exports. */
+/** The export of `doctor.js`. */
 export type OpenDoctor = typeof openDoctor;
 
 /** A page with the partner script alone. It has no API, triggers or mounts. */
@@ -20,15 +20,15 @@ export interface DoctorOfPartner {
   readonly lookAtTags: () => readonly Finding[];
 }
 
-/** Milliseconds between two looks at the page, while the panel is open. */
+/** Milliseconds between two checks of the page while the panel is open. */
 const PAUSE = 1000;
 
 /**
- * Says on the page what keeps Quire from working there, and how to mend it: for who writes the template.
- * @param partner on a page with the partner script, in place of the loader's checks
+ * Shows the author of the template the faults that keep Quire from working on the page, each with its fix.
+ * @param partner replaces the loader's checks on a page with the partner script
  */
 export function openDoctor(partner?: DoctorOfPartner): void {
-  // Written by the loader alone.
+  // Only the loader writes this value.
   const base = partner?.base ?? String(runtime().shared.get("loader") ?? "");
   const over = new AbortController();
   const refused = watchPolicy(base, over.signal);
@@ -64,22 +64,25 @@ export function openDoctor(partner?: DoctorOfPartner): void {
   );
 }
 
-/** What the policy keeps from the page cannot be reached, and that is why. */
+/** Checks for an address that is unreachable because the policy refuses it. */
 function isExplained(what: string, policy: readonly Finding[]): boolean {
   return (
     what.endsWith("cannot be reached.") && policy.some((one) => one.what.includes(what.split(" ")[0] ?? ""))
   );
 }
 
-/** The doctor has found the fault by itself. */
+/** Checks for a reported fault that the doctor found too. */
 function isSaid({ what }: Finding, seen: readonly Finding[]): boolean {
   return seen.some((one) => inWords(one).toLowerCase().includes(what.toLowerCase()));
 }
 
 function summaryOf(findings: readonly Finding[], isPartner: boolean): string {
   const { length } = findings;
-  if (length > 0) return length === 1 ? "1 finding" : `${length} findings`;
+  if (length > 0) return counted(length, "finding");
   const { tags, triggers } = countTags();
-  if (isPartner) return `All is well: ${tags} tags, scripts and policy are in order.`;
-  return `All is well: ${tags} tags and ${triggers} triggers, scripts, policy, API and messages are in order.`;
+  if (isPartner) return `All is well: ${counted(tags, "tag")}, scripts and policy are in order.`;
+  const markup = `${counted(tags, "tag")} and ${counted(triggers, "trigger")}`;
+  return `All is well: ${markup}, scripts, policy, API and messages are in order.`;
 }
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
