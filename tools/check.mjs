@@ -21,7 +21,7 @@ const steps = {
   layers: () => layers(),
   specification: () => specification({ write: values.write }),
   tests: () => testPatterns(),
-  openings: () => openings(),
+  openings: () => openings({ all: positionals.includes("openings") }),
   unused: () => command("node_modules/knip/bin/knip.js", ["--no-progress", "--no-config-hints"]),
   "only-tests": () => onlyTests(),
   descriptions: () => descriptions({ write: values.write }),
@@ -36,11 +36,8 @@ const steps = {
     ]),
 };
 
-/**
- * These run when they are named. The stories' tests already read Storybook's configuration and render every story. Some
- * folders still have noun clauses at the beginning of comments; `openings` lists them.
- */
-const BY_NAME = ["storybook", "openings"];
+/** Runs only by name: the stories' tests already read Storybook's configuration and render every story. */
+const BY_NAME = ["storybook"];
 
 /** These look at what a build made. */
 const NEED_BUILD = ["descriptions", "hygiene", "client-entries", "sizes", "npm-sizes", "supply-chain"];
