@@ -4,7 +4,7 @@ import { sessionStore } from "@quire/services/session";
 import { VideoAccessElement, videoAccess } from "./element.js";
 import { VideoAccess } from "./video-access.js";
 
-/** All of it stands beside React's container, in the shadow root. */
+/** The whole view is in the shadow root, outside React's container. */
 const linksIn = (view: HTMLElement): string[] => {
   const root = view.getRootNode();
   return root instanceof ShadowRoot ? [...root.querySelectorAll("a")].map(({ pathname }) => pathname) : [];

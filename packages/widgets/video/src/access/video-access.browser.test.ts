@@ -55,7 +55,7 @@ const words = (host: HTMLElement) => host.shadowRoot?.querySelector("[part=words
 const actions = (host: HTMLElement) =>
   [...(host.shadowRoot?.querySelectorAll("[part=action]") ?? [])].map(({ textContent }) => textContent);
 
-/** A page of nobody's, as a frame shows it that has been led away. */
+/** Adds a sandboxed frame. Its page has an opaque origin, like a page of a stranger. */
 async function strangersFrame(): Promise<Window> {
   const frame = document.createElement("iframe");
   frame.setAttribute("sandbox", "allow-scripts");
@@ -64,8 +64,8 @@ async function strangersFrame(): Promise<Window> {
   return frame.contentWindow;
 }
 
-describe("the window in which a frame's reader signs in (content-6.16)", () => {
-  it("shows a guest the ways in, and asks for nothing", () => {
+describe("the sign-in window of an embedded video (content-6.16)", () => {
+  it("offers a guest sign-in and subscription, and sends no request", () => {
     openedBy(window);
     reads("anonymous");
     const host = insert();
@@ -74,7 +74,7 @@ describe("the window in which a frame's reader signs in (content-6.16)", () => {
     expect(service?.asked()).toEqual([]);
   });
 
-  it("hands the page that has opened it a code, once its reader is known", async () => {
+  it("sends its opener a code once the current user is known", async () => {
     openedBy(window);
     reads("anonymous");
     insert();
@@ -86,7 +86,7 @@ describe("the window in which a frame's reader signs in (content-6.16)", () => {
     expect(service?.asked()).toEqual(["POST /api/video/7003/code"]);
   });
 
-  it("tells a reader who is no subscriber so, and hands over nothing", async () => {
+  it("tells a user without a subscription that the video is for subscribers, and sends no code", async () => {
     openedBy(window);
     reads("known");
     const host = insert({ user: {} });
@@ -94,14 +94,14 @@ describe("the window in which a frame's reader signs in (content-6.16)", () => {
     expect([actions(host), heard]).toEqual([["Subscribe"], []]);
   });
 
-  it("leads to the video where nobody has opened it", () => {
+  it("links to the video if it has no opener", () => {
     reads("known");
     const host = insert();
     expect([actions(host), service?.asked()]).toEqual([["Watch it here"], []]);
     expect(host.shadowRoot?.querySelector("a")?.getAttribute("href")).toBe("/v");
   });
 
-  it("hands a frame that shows somebody else's page nothing, and says that nobody waits (robustness-6)", async () => {
+  it("sends no code to an opener of another origin, and links to the video instead (robustness-6)", async () => {
     const frame = await strangersFrame();
     const stolen: unknown[] = [];
     addEventListener("message", ({ source, data }) => source === frame && stolen.push(data));
@@ -114,7 +114,7 @@ describe("the window in which a frame's reader signs in (content-6.16)", () => {
     expect(stolen).toEqual([]);
   });
 
-  it("a reader whose session ends meanwhile can sign in again, whatever is answered to the one before", async () => {
+  it("offers sign-in again when the session ends during the request, and ignores the late response", async () => {
     openedBy(window);
     reads("known");
     const held = Promise.withResolvers<void>();
@@ -128,7 +128,7 @@ describe("the window in which a frame's reader signs in (content-6.16)", () => {
     expect(actions(host)).toEqual(["Sign in", "Subscribe"]);
   });
 
-  it("can be tried again where nobody answers", async () => {
+  it("offers a retry when the request for the code fails", async () => {
     openedBy(window);
     reads("known");
     const host = insert();
@@ -139,7 +139,7 @@ describe("the window in which a frame's reader signs in (content-6.16)", () => {
     await expect.poll(() => heard.length).toBeGreaterThan(0);
   });
 
-  it("says that nobody answers where it cannot be found out who reads, and another try finds that out (beyond-122)", async () => {
+  it("shows an error when the current user cannot be loaded, and a retry loads the user (beyond-122)", async () => {
     openedBy(window);
     const host = insert({});
     const mend = service?.backend.fault({
@@ -154,7 +154,7 @@ describe("the window in which a frame's reader signs in (content-6.16)", () => {
     const button = host.shadowRoot?.querySelector("button");
     button?.focus();
     button?.click();
-    // The focus waits on the words, and goes on to the next step.
+    // The text has the focus during the retry. The next action then receives it.
     const focused = () => host.shadowRoot?.activeElement?.textContent;
     expect(focused()).toBe(words(host));
     await expect.poll(() => actions(host)).toEqual(["Sign in", "Subscribe"]);

@@ -1,12 +1,12 @@
 import { describeConformance } from "@quire/conformance";
 import { VideoEmbedElement, videoEmbed } from "./element.js";
-import "./heard/hear-frame.js"; // Vite takes its time for what is first asked for in a test.
+import "./heard/hear-frame.js"; // Loads the chunk early: Vite transforms it slowly on first request.
 import { VideoEmbed } from "./video-embed.js";
 
-/** A page of this very origin that says at once that it plays. */
+/** A page of the same origin. It reports playback as soon as it loads. */
 const PLAYING = new URL("../../test/playing-frame.html", import.meta.url).href;
 
-/** All of it stands beside React's container, in the shadow root. */
+/** The whole view is in the shadow root, outside React's container. */
 function rootOf(view: HTMLElement): ShadowRoot | undefined {
   const root = view.getRootNode();
   return root instanceof ShadowRoot ? root : undefined;

@@ -3,7 +3,7 @@ import { frameAddress } from "./frame-address.js";
 
 const PAGE = "https://partner.test/news?a=1";
 
-it("tells the frame which page is around it, and whose messages count", () => {
+it("returns a URL that names the embedding page, and the origin of trusted messages", () => {
   expect(frameAddress("https://site.test/video/embed/7/a?b=c", PAGE)).toEqual({
     href: "https://site.test/video/embed/7/a?b=c&parent=https%3A%2F%2Fpartner.test&autoplay=",
     origin: "https://site.test",
@@ -11,7 +11,7 @@ it("tells the frame which page is around it, and whose messages count", () => {
   });
 });
 
-it("names no page that has no origin, as in a sandboxed frame", () => {
+it("names no embedding page without an origin, for example a sandboxed frame", () => {
   expect(frameAddress("https://site.test/v", "about:srcdoc")?.href).toBe("https://site.test/v?autoplay=");
 });
 
@@ -22,4 +22,4 @@ it.each([
   "data:text/html,x",
   "mailto:a@b.test",
   "https://u:p@site.test/",
-])("%j is no video's address", (src) => expect(frameAddress(src, PAGE)).toBeUndefined());
+])("rejects %j as an address", (src) => expect(frameAddress(src, PAGE)).toBeUndefined());

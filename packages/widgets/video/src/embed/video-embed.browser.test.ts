@@ -1,7 +1,7 @@
 import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import "../define/video-embed.js";
-import "./heard/hear-frame.js"; // Vite takes its time for what is first asked for in a test.
+import "./heard/hear-frame.js"; // Loads the chunk early: Vite transforms it slowly on first request.
 
 const PLAYING = new URL("../../test/playing-frame.html", import.meta.url).href;
 const MESSAGE = {
@@ -36,7 +36,7 @@ const find = (host: HTMLElement, part: string) =>
   host.shadowRoot?.querySelector<HTMLElement>(`[part="${part}"]`);
 const frame = (host: HTMLElement) => host.shadowRoot?.querySelector("iframe");
 
-/** Resolves with the next message of another window that `isMeant` says yes to. */
+/** Resolves with the next message for which `isMeant` returns true. */
 const message = (isMeant: (event: MessageEvent) => boolean) =>
   new Promise<MessageEvent>((resolve) => {
     const hear = (event: MessageEvent) => {
@@ -49,7 +49,7 @@ const message = (isMeant: (event: MessageEvent) => boolean) =>
 
 const said = (type: string) => message(({ data, source }) => source !== window && data.type === type);
 
-/** Resolves when all gates have judged what was said before. */
+/** Resolves when the listeners have handled all earlier messages. */
 async function judged(): Promise<void> {
   const last = message(({ data }) => data === "last");
   window.postMessage("last", location.origin);
@@ -57,14 +57,14 @@ async function judged(): Promise<void> {
 }
 
 describe("a video of another site", () => {
-  it("is a cover until it is played, and says where it comes from (beyond-21)", () => {
+  it("shows a cover with the name of the video's site until the user plays it (beyond-21)", () => {
     const { host } = insert({ src: "https://site.test/video/embed/7001/a", heading: "A film" });
     expect(frame(host)).toBeNull();
     expect(find(host, "note")?.textContent).toBe("The video is loaded from site.test when you play it.");
     expect(host.shadowRoot?.querySelector("img, link, script")).toBeNull();
   });
 
-  it("tells what plays, takes the height that it asks for, and pauses when another plays", async () => {
+  it("reports playback, takes the requested height, and pauses when another video plays", async () => {
     const [first, second] = [insert({ src: PLAYING }), insert({ src: PLAYING })];
     find(first.host, "start")?.click();
     await expect.poll(() => first.heard).toEqual(["playing"]);
@@ -78,7 +78,7 @@ describe("a video of another site", () => {
     beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
     afterEach(() => void vi.useRealTimers());
 
-    /** A video that is played; of another version of Quire than its page's nothing is heard. */
+    /** Starts a video whose page uses this message version. The element accepts only version 1. */
     async function play(version: number) {
       const all = insert({ src: `${PLAYING}?version=${version}` });
       const begun = vi.spyOn(globalThis, "setTimeout");
@@ -87,7 +87,7 @@ describe("a video of another site", () => {
       return all;
     }
 
-    it("says so after 8 s, with the way to the video, and no longer once it does (beyond-101)", async () => {
+    it("shows a notice with a link after 8 s, and removes it when the page answers (beyond-101)", async () => {
       const { host, heard } = await play(9);
       host.innerHTML = '<a href="https://site.test/video/7001/a">A film</a>';
       const link = host.querySelector("a");
@@ -105,14 +105,14 @@ describe("a video of another site", () => {
       expect(host.shadowRoot?.activeElement).toBe(frame(host));
     });
 
-    it("leads to the video's page itself where nothing stands inside (beyond-101)", async () => {
+    it("links to the video's page if the element has no content (beyond-101)", async () => {
       const { host } = await play(9);
       vi.advanceTimersByTime(8_000);
       const { href } = find(host, "slow")?.querySelector("a") ?? {};
       expect(href).toBe(frame(host)?.src.split("#")[0]);
     });
 
-    it("says nothing of one that answers (beyond-101)", async () => {
+    it("shows no notice if the page answers in time (beyond-101)", async () => {
       const { host, heard } = await play(1);
       await expect.poll(() => heard).toEqual(["playing"]);
       vi.advanceTimersByTime(60_000);
@@ -120,7 +120,7 @@ describe("a video of another site", () => {
     });
   });
 
-  it("goes on where the page's policy keeps another frame of its site out (beyond-92)", async () => {
+  it("keeps playing when the page's policy blocks another frame of the same site (beyond-92)", async () => {
     const { host, heard } = insert({ src: PLAYING });
     find(host, "start")?.click();
     await expect.poll(() => heard).toEqual(["playing"]);
@@ -130,7 +130,7 @@ describe("a video of another site", () => {
     expect([host.dataset.state, frame(host)?.isConnected]).toEqual(["ready", true]);
   });
 
-  it("hears no other window, though of the same origin (robustness-2)", async () => {
+  it("ignores messages from another window of the same origin (robustness-2)", async () => {
     const { host, heard } = insert({ src: PLAYING });
     find(host, "start")?.click();
     await expect.poll(() => heard).toEqual(["playing"]);
@@ -139,7 +139,7 @@ describe("a video of another site", () => {
     expect(heard).toEqual(["playing"]);
   });
 
-  it("hears no other frame of the page, though it has found out what the first was given (robustness-2)", async () => {
+  it("ignores messages from another frame of the page, even with the first frame's mark (robustness-2)", async () => {
     const { host, heard } = insert({ src: PLAYING });
     find(host, "start")?.click();
     await expect.poll(() => heard).toEqual(["playing"]);
@@ -157,7 +157,7 @@ describe("a video of another site", () => {
     expect(heard).toEqual(["playing"]);
   });
 
-  it("another page of the same site, in the frame before its first load, is not believed (beyond-22)", async () => {
+  it("ignores another page of the same site that replaces the video before the first load (beyond-22)", async () => {
     const { host, heard } = insert({ src: PLAYING });
     find(host, "start")?.click();
     const other = `${PLAYING}?parent=${encodeURIComponent(location.origin)}`;
@@ -167,7 +167,7 @@ describe("a video of another site", () => {
     ];
     frame(host)?.setAttribute("src", other);
     await Promise.all([loaded, first]);
-    // By its question the gate is open, and this answers it.
+    // The first message made the element ask the frame. This one is the frame's answer.
     const second = said("video-state");
     await second;
     await judged();
@@ -176,7 +176,7 @@ describe("a video of another site", () => {
     expect(frame(host)?.style.minBlockSize).toBe("");
   });
 
-  it("gives each frame a mark of its own, behind what its address has already", () => {
+  it("appends a unique mark to the fragment of each frame's URL", () => {
     const marks = [1, 2].map(() => {
       const { host } = insert({ src: `${PLAYING}#t=30` });
       find(host, "start")?.click();
@@ -186,7 +186,7 @@ describe("a video of another site", () => {
     expect(marks[1]).not.toBe(marks[0]);
   });
 
-  it("a frame that is led elsewhere is believed nothing more, and the cover comes back (beyond-22)", async () => {
+  it("ignores a frame that navigates to another site, and shows the cover again (beyond-22)", async () => {
     const { host, heard } = insert({ src: PLAYING, heading: "A film" });
     find(host, "start")?.click();
     await new Promise((resolve) => frame(host)?.addEventListener("load", resolve));
@@ -206,7 +206,7 @@ describe("a video of another site", () => {
     await expect.poll(() => heard).toEqual(["playing", "paused", "playing"]);
   });
 
-  it("a frame that is moved with its page begins anew, and is not taken for another", async () => {
+  it("keeps the frame when the page moves the element, and the frame loads again", async () => {
     const { host, heard } = insert({ src: PLAYING });
     find(host, "start")?.click();
     await expect.poll(() => heard).toEqual(["playing"]);
@@ -222,7 +222,7 @@ describe("a video of another site", () => {
     expect(frame(host)).not.toBeNull();
   });
 
-  it("taken out of the page while it plays it ends, and put back it can be played again", async () => {
+  it("removes the frame when the element leaves the page, and can play again after its return", async () => {
     const { host, heard } = insert({ src: PLAYING });
     find(host, "start")?.click();
     await expect.poll(() => heard).toEqual(["playing"]);
@@ -235,7 +235,7 @@ describe("a video of another site", () => {
   });
 
   it.each([0, 2])(
-    "refuses what a page of version %i says, and tells of it once (beyond-23)",
+    "ignores messages of version %i, and reports the version once (beyond-23)",
     async (version) => {
       const { host, heard } = insert({ src: `${PLAYING}?version=${version}` });
       find(host, "start")?.click();
@@ -246,7 +246,7 @@ describe("a video of another site", () => {
     },
   );
 
-  it("a policy that is only tried out on the page bars nothing (beyond-22)", async () => {
+  it("ignores violations of a report-only policy (beyond-22)", async () => {
     const { host, heard } = insert({ src: PLAYING });
     find(host, "start")?.click();
     const tried = { effectiveDirective: "frame-src", violatedDirective: "frame-src", blockedURI: PLAYING };
@@ -266,7 +266,7 @@ describe("a video of another site", () => {
   });
 
   it.each(["", "javascript:alert(1)"])(
-    "without an address that can be shown, as %j, it says so, and leads on by the page's own link (beyond-22)",
+    "shows an error and the page's own link if its address is %j (beyond-22)",
     (src) => {
       const { host } = insert({ src });
       host.innerHTML = '<a href="https://site.test/video/7001/a">A film</a>';
@@ -276,17 +276,14 @@ describe("a video of another site", () => {
     },
   );
 
-  it.each(["", "A film"])(
-    "its frame has a name for whoever listens, also where the page says %j",
-    (heading) => {
-      const { host } = insert({ src: PLAYING, heading });
-      find(host, "start")?.click();
-      expect(frame(host)?.title).toBe(heading || location.host);
-    },
-  );
+  it.each(["", "A film"])("its frame has an accessible name with the heading %j", (heading) => {
+    const { host } = insert({ src: PLAYING, heading });
+    find(host, "start")?.click();
+    expect(frame(host)?.title).toBe(heading || location.host);
+  });
 });
 
-it("shows the page's own text in the page's look where there is no video (beyond-219)", async () => {
+it("shows the page's own text in the page's style if there is no video (beyond-219)", async () => {
   document.body.setHTMLUnsafe(
     `<div style="font: italic 19px/2 serif; color: rgb(120, 20, 20)"><quire-video-embed><p>A film</p></quire-video-embed></div>`,
   );

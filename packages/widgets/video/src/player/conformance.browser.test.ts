@@ -5,7 +5,7 @@ import { napkin, openVideos } from "../../test/videos.js";
 import { VideoPlayerElement, videoPlayer } from "./element.js";
 import { VideoPlayer } from "./video-player.js";
 
-/** All of it stands beside React's container, in the shadow root. */
+/** The whole view is in the shadow root, outside React's container. */
 function rootOf(view: HTMLElement): ShadowRoot | undefined {
   const root = view.getRootNode();
   return root instanceof ShadowRoot ? root : undefined;

@@ -42,7 +42,7 @@ const actions = (host: HTMLElement) => all(host, "action").map(({ textContent })
 const problem = (host: HTMLElement) => find(host, "problem-text")?.textContent;
 
 describe("before it is played", () => {
-  it("a poster and a button are there, and nothing that plays (content-2.65)", async () => {
+  it("shows a poster and a start button, and loads no media (content-2.65)", async () => {
     const host = insert({ "video-id": "7001" }, [napkin()]);
     await becomes(host, "ready");
     expect(find(host, "start")?.textContent).toBe("Play The napkin and the plan 0:24");
@@ -53,14 +53,14 @@ describe("before it is played", () => {
     expect(service?.asked()).toEqual(["GET /playback/v1/accounts/quire/videos/7001"]);
   });
 
-  it("the button says where the reader was", async () => {
+  it("names the saved position on the start button", async () => {
     keepVideoProgress("7001", 13, 24);
     const host = insert({ "video-id": "7001" }, [napkin()]);
     await becomes(host, "ready");
     expect(find(host, "start-label")?.textContent).toBe("Continue at 0:13");
   });
 
-  it("the button says it anew where another tab has changed it, as by a sign-out (beyond-134)", async () => {
+  it("updates the position when another tab changes it, for example by a sign-out (beyond-134)", async () => {
     const host = insert({ "video-id": "7001" }, [napkin()]);
     await becomes(host, "ready");
     const label = () => find(host, "start-label")?.textContent;
@@ -73,14 +73,14 @@ describe("before it is played", () => {
     expect(label()).toBe("Play");
   });
 
-  it("shows the page's own content until the video is known, or when none is named", async () => {
+  it("keeps the page's own content if the page names no video", async () => {
     const host = insert({}, []);
     await becomes(host, "misconfigured");
     const slot = host.shadowRoot?.querySelector("slot.in-place");
     expect(slot && getComputedStyle(slot).display).toBe("contents");
   });
 
-  it("a service's texts are texts (robustness-7)", async () => {
+  it("shows markup in the service's texts literally (robustness-7)", async () => {
     const name = "<img src=x onerror=alert(1)>";
     const host = insert({ "video-id": "7001" }, [{ ...napkin(), name, description: name }]);
     await becomes(host, "ready");
@@ -104,14 +104,14 @@ describe("problems, each with a next step", () => {
       [{ call: "playbackVideo", status: 403, body: refusal("VIDEO_NOT_PLAYABLE") }],
       "The time in which this video could be watched is over.",
     ],
-  ])("a video that is %s leads to others", async (_, faults, words) => {
+  ])("links to other videos if the video is %s", async (_, faults, words) => {
     const host = insert({ "video-id": "7001", "videos-href": "/films" }, [], ...faults);
     await becomes(host, "error");
     expect([problem(host), actions(host)]).toEqual([words, ["Other videos"]]);
     expect(find(host, "action")?.getAttribute("href")).toBe("/films");
   });
 
-  it("a service that is down is asked again", async () => {
+  it("offers a retry when the service is down", async () => {
     const host = insert({ "video-id": "7001" }, [napkin()]);
     const mend = service?.backend.fault({ call: "playbackVideo", status: 501, body: {}, times: Infinity });
     await becomes(host, "error");
@@ -122,7 +122,7 @@ describe("problems, each with a next step", () => {
     expect(find(host, "start")).not.toBeNull();
   });
 
-  it("of files that no browser plays the reader is told", async () => {
+  it("shows an error if the browser cannot play the files", async () => {
     const sources = [{ src: "https://playback.test/a.xyz", type: "video/x-unheard-of" }];
     const host = insert({ "video-id": "7001" }, [{ ...napkin(), sources }]);
     await becomes(host, "ready");
@@ -131,7 +131,7 @@ describe("problems, each with a next step", () => {
     expect(problem(host)).toContain("Your browser cannot play this video");
   });
 
-  it("a video for subscribers shows the ways to become one, and to sign in (content-6.11)", async () => {
+  it("offers a guest subscription and sign-in for a subscribers' video (content-6.11)", async () => {
     sessionStore().setState({ status: "anonymous" }, true);
     const host = insert({ "video-id": "7003", "subscribe-href": "/join" }, [balance()]);
     await becomes(host, "ready");
@@ -143,7 +143,7 @@ describe("problems, each with a next step", () => {
 });
 
 describe("a playlist", () => {
-  it("lists its videos, of which one is on", async () => {
+  it("lists its videos and marks the current one", async () => {
     const host = insert({ playlist: "8001" }, [napkin(), queue(), balance()]);
     await becomes(host, "ready");
     expect(all(host, "entry-note").map(({ textContent }) => textContent)).toEqual([
@@ -159,13 +159,13 @@ describe("a playlist", () => {
     expect(find(host, "name")?.textContent).toBe("The napkin and the plan");
   });
 
-  it("begins with the video that is named", async () => {
+  it("starts with the video of the `video-id` attribute", async () => {
     const host = insert({ playlist: "8001", "video-id": "7002" }, [napkin(), queue()]);
     await becomes(host, "ready");
     expect(find(host, "name")?.textContent).toBe("What a queue knows");
   });
 
-  it("without videos is empty", async () => {
+  it("is empty without videos", async () => {
     await becomes(insert({ playlist: "8001" }, []), "empty");
   });
 });
@@ -176,7 +176,7 @@ describe("the transcript (beyond-25)", () => {
       .filter((line) => line.checkVisibility())
       .map(({ textContent }) => textContent);
 
-  it("has every line, before anything plays, and finds words in them", async () => {
+  it("shows every line before playback, and filters lines by a search", async () => {
     const host = insert({ "video-id": "7001", transcript: "" }, [spoken()]);
     await expect
       .poll(() => lines(host))
@@ -195,7 +195,7 @@ describe("the transcript (beyond-25)", () => {
   });
 
   it.each(["silent.vtt", "videos.ts"])(
-    "says that it cannot be had where its file is %s (beyond-126)",
+    "reports that the transcript is unavailable if its file is %s (beyond-126)",
     async (file) => {
       const src = new URL(`../../test/${file}`, import.meta.url).href;
       const film = { ...napkin(), text_tracks: [captions(src)] };
@@ -206,7 +206,7 @@ describe("the transcript (beyond-25)", () => {
     },
   );
 
-  it("is not there where nothing is written down, nor unless the page wants it", async () => {
+  it("is hidden if the video has no captions", async () => {
     const host = insert({ "video-id": "7001", transcript: "" }, [napkin()]);
     await becomes(host, "ready");
     expect(host.shadowRoot?.querySelector<HTMLElement>(".aside")?.hidden).toBe(true);
@@ -227,19 +227,19 @@ describe("while it plays", () => {
     const heard: string[] = [];
     host.addEventListener("quire-playback", (event) => heard.push(Reflect.get(event, "detail").state));
     await becomes(host, "ready");
-    await pressToPlay(); // A browser plays with sound for who has pressed something, and for nobody else.
+    await pressToPlay(); // Browsers allow playback with sound only after a real press.
     await expect.poll(() => media(host)?.currentTime ?? 0).toBeGreaterThan(0);
     return { host, heard };
   }
 
-  it("controls stand on the film, and the focus goes on to them", async () => {
+  it("shows controls over the video and moves the focus to them", async () => {
     const { host } = await playing();
     expect(host.shadowRoot?.activeElement).toBe(find(host, "toggle"));
     expect(label(host, "toggle")).toBe("Pause");
     expect(find(host, "speed")).not.toBeNull();
   });
 
-  it("keys do what players do, and the page's own hotkeys hear nothing of them", async () => {
+  it("handles the usual player keys, and hides these events from the page's hotkeys", async () => {
     const { host, heard } = await playing();
     const stray: string[] = [];
     document.body.addEventListener("keydown", ({ key: name }) => stray.push(name), { once: true });
@@ -255,14 +255,14 @@ describe("while it plays", () => {
     expect(heard).toEqual(["playing", "paused"]);
   });
 
-  it("keys do so beside a library with an `Element` of its own (beyond-104)", async () => {
+  it("handles keys on a page where a library replaced `Element` (beyond-104)", async () => {
     vi.stubGlobal("Element", function ofPrototype() {});
     const { host } = await playing();
     key(host, "k");
     await expect.poll(() => label(host, "toggle")).toBe("Play");
   });
 
-  it("captions are shown when they are asked for", async () => {
+  it("shows captions on request", async () => {
     const { host } = await playing();
     await expect.poll(() => find(host, "captions")?.checkVisibility()).toBe(true);
     expect(media(host)?.textTracks[0]?.mode).not.toBe("showing");
@@ -271,7 +271,7 @@ describe("while it plays", () => {
     await expect.poll(() => find(host, "captions")?.getAttribute("aria-pressed")).toBe("true");
   });
 
-  it("a choice that has the focus keeps it where the player becomes narrow", async () => {
+  it("keeps a focused select visible and focused when the player becomes narrow", async () => {
     const { host } = await playing();
     const language = () => host.shadowRoot?.querySelector<HTMLElement>("select[part=captions]");
     host.style.inlineSize = "700px";
@@ -279,7 +279,7 @@ describe("while it plays", () => {
     language()?.focus();
     host.style.inlineSize = "375px";
     await expect.poll(() => find(host, "volume")?.checkVisibility()).toBe(false);
-    // A browser takes the focus from what is not shown any more, but later.
+    // A browser removes the focus from a hidden element only later, so visibility is checked too.
     expect([host.shadowRoot?.activeElement, language()?.checkVisibility()]).toEqual([language(), true]);
     const ends = [...all(host, "fullscreen"), language()].map((it) => it?.getBoundingClientRect().right ?? 0);
     expect(Math.max(...ends)).toBeLessThanOrEqual(host.getBoundingClientRect().right);
@@ -300,7 +300,7 @@ describe("while it plays", () => {
     };
     const chosen = [true, 0.9, 1.25, "en"];
     await expect.poll(set).toEqual(chosen);
-    // The browser tells of another speed a task later; no reader is as quick.
+    // The browser reports a new speed one task later.
     await expect.poll(() => media(host)?.defaultPlaybackRate).toBe(1.25);
     all(host, "entry")[1]?.click();
     await expect.poll(() => find(host, "name")?.textContent).toBe("What is next");
@@ -312,7 +312,7 @@ describe("while it plays", () => {
     ]);
   });
 
-  it("its controls have one row, also on a page of 320 px", async () => {
+  it("shows its controls in one row on a page of 320 px", async () => {
     const { host } = await playing();
     host.style.inlineSize = "290px";
     await expect.poll(() => find(host, "captions")?.checkVisibility()).toBe(true);
@@ -326,7 +326,7 @@ describe("while it plays", () => {
   it.for([
     [400, 700],
     [300, 120],
-  ])("fills a place of %i by %i px", async ([width, height]) => {
+  ])("fills a container of %i by %i px", async ([width, height]) => {
     const { host } = await playing({ fill: "" });
     Object.assign(host.style, { display: "block", inlineSize: `${width}px`, blockSize: `${height}px` });
     const box = (it: Element | null | undefined) => it?.getBoundingClientRect().height;
@@ -339,7 +339,7 @@ describe("while it plays", () => {
     );
   });
 
-  it("a line of the video goes by its own keys, a second each", async () => {
+  it("moves by one second for each arrow key on the timeline", async () => {
     const { host } = await playing();
     const line = find(host, "timeline");
     const press = (name: string) =>
@@ -357,7 +357,7 @@ describe("while it plays", () => {
   it("has a start button when the browser pauses it, until it plays again (beyond-221)", async () => {
     const { host } = await playing();
     const film = media(host);
-    HTMLMediaElement.prototype.pause.call(film); // As a browser does, past the film's own method.
+    HTMLMediaElement.prototype.pause.call(film); // Like a browser, bypasses the player's own `pause` method.
     await expect.poll(() => find(host, "start")?.textContent).toBe("Play");
     await userEvent.click(page.elementLocator(find(host, "start") ?? host));
     await expect.poll(() => film?.paused).toBe(false);
@@ -378,7 +378,7 @@ describe("while it plays", () => {
     await expect.poll(() => find(host, "start")).toBeNull();
   });
 
-  it("has no start button when its reader pauses it (beyond-221)", async () => {
+  it("has no start button when the user pauses it (beyond-221)", async () => {
     const { host } = await playing();
     key(host, "k");
     await expect.poll(() => media(host)?.paused).toBe(true);
@@ -386,7 +386,7 @@ describe("while it plays", () => {
     expect(find(host, "start")).toBeNull();
   });
 
-  it("another on the page pauses it (beyond-24)", async () => {
+  it("pauses when another player on the page starts (beyond-24)", async () => {
     const { host, heard } = await playing();
     const second = document.createElement("quire-video-player");
     second.setAttribute("video-id", "7002");
@@ -398,7 +398,7 @@ describe("while it plays", () => {
     await expect.poll(() => heard).toEqual(["playing", "paused"]);
   });
 
-  it("the transcript follows, and its lines lead to their places (beyond-25)", async () => {
+  it("marks the current transcript line (beyond-25)", async () => {
     const { host } = await playing({ transcript: "" });
     await expect
       .poll(() => host.shadowRoot?.querySelector("[part=line][aria-current]")?.textContent)

@@ -21,14 +21,14 @@ function follow(...early: Event[]) {
   return { refuse, letIn: followPolicy({ origin: ORIGIN, early, signal: over.signal, refuse }) };
 }
 
-it("a site whose name only begins alike is another one (beyond-92)", () => {
+it("treats an origin with the same prefix as another site (beyond-92)", () => {
   const { refuse, letIn } = follow(barred(`${ORIGIN}.evil.test/`), barred(`${ORIGIN}9`));
   letIn();
   expect(refuse).not.toHaveBeenCalled();
   expect(follow(barred(`${ORIGIN}/video`)).refuse).toHaveBeenCalledOnce();
 });
 
-it("of a frame that is let in, what is refused later is not said (beyond-92)", () => {
+it("reports no violation after the frame's page has answered (beyond-92)", () => {
   const { refuse, letIn } = follow();
   letIn();
   document.dispatchEvent(barred(ORIGIN));

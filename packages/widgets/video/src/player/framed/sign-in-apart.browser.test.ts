@@ -36,15 +36,15 @@ function begin(opened: Window | null, href = ANSWERS) {
   return { said, more, token: signInApart(opened, { id: "7003", href, signal: over.signal, say }) };
 }
 
-/** In place of a window: its parent is who hears it. */
+/** Adds a frame in place of the sign-in window. The frame sends its messages to its parent. */
 function windowLike(): HTMLIFrameElement {
   const frame = document.createElement("iframe");
   document.body.append(frame);
   return frame;
 }
 
-describe("signing in apart from a frame (content-6.16)", () => {
-  it("changes the window's code for a right to watch, with what the window has seen the hash of alone", async () => {
+describe("sign-in in a window outside the frame (content-6.16)", () => {
+  it("exchanges the code for a token with a verifier, and the window sees only the verifier's hash", async () => {
     const frame = windowLike();
     const { token, said } = begin(frame.contentWindow);
     expect(await token).toBe("watch-7003");
@@ -60,14 +60,14 @@ describe("signing in apart from a frame (content-6.16)", () => {
     ]);
   });
 
-  it("says that a code holds no longer", async () => {
+  it("reports an expired code", async () => {
     const { token, said } = begin(windowLike().contentWindow);
     service?.backend.state.watchCodes.clear();
     expect(await token).toBeUndefined();
     expect(said.at(-1)).toBe("What the window has brought holds no longer. Please sign in once more.");
   });
 
-  it("hears no other window of the site, though it knows the question (robustness-2)", async () => {
+  it("ignores another window of the site, even with the correct challenge (robustness-2)", async () => {
     const frame = windowLike();
     const { token } = begin(frame.contentWindow, "/nothing-that-answers");
     const search = () => {
@@ -92,7 +92,7 @@ describe("signing in apart from a frame (content-6.16)", () => {
     expect(service?.asked()).toEqual([]);
   });
 
-  it("says that the window was closed", async () => {
+  it("reports that the user closed the window", async () => {
     const frame = windowLike();
     const { token, said } = begin(frame.contentWindow, "/nothing-that-answers");
     frame.remove();
@@ -100,7 +100,7 @@ describe("signing in apart from a frame (content-6.16)", () => {
     expect(said.at(-1)).toBe("The window was closed before you had signed in.");
   });
 
-  it("leads to the site where the browser has opened no window", async () => {
+  it("links to the site if the browser blocked the window", async () => {
     const { token, said, more } = begin(null, "/video/access");
     expect(await token).toBeUndefined();
     expect(said.at(-1)).toContain("Your browser did not open the window");

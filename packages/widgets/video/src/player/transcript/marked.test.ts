@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { marked } from "./marked.js";
 
-it("every second piece is what is looked for, however it is written", () => {
+it("returns the matches as every second piece, regardless of case", () => {
   expect(marked("A napkin. The Napkin.", "napkin")).toEqual(["A ", "napkin", ". The ", "Napkin", "."]);
 });
 
-it.each(["(", ".*", "[a", "\\", "$"])("%s is looked for as it stands", (wanted) => {
+it.each(["(", ".*", "[a", "\\", "$"])("finds %s literally", (wanted) => {
   expect(marked("a plain text", wanted)).toEqual(["a plain text"]);
   expect(marked(`a${wanted}b`, wanted)).toEqual(["a", wanted, "b"]);
 });
@@ -16,6 +16,6 @@ it.each([
   ["draw three", "Draw\nthree boxes", "Draw\nthree"],
   ["don't", "You don’t need a fourth", "don’t"],
   ["don’t", "You don't need a fourth", "don't"],
-])("%j is found in %j", (wanted, text, found) => {
+])("finds %j in %j", (wanted, text, found) => {
   expect(marked(text, wanted)[1]).toBe(found);
 });

@@ -70,7 +70,7 @@ class Transcript {
 
   /** @param position of the video, in seconds */
   follow(position: number): void {
-    // Between two lines the earlier one is current, also after a jump.
+    // Between two lines the earlier one is current, even after a seek.
     const playing = this.#views.findLast(({ line }) => line.start <= position);
     if (playing === this.#playing) return;
     this.#playing?.button.removeAttribute("aria-current");
