@@ -13,17 +13,15 @@ const LONG = {
   description:
     "Everything that has ever been written about steam navigation on the Danube since 1829, ".repeat(3),
 };
-/** Two items in one folder, one in another. */
-const SAVES = [
-  { id: "1001", folders: ["Strategy", "Economics"] },
-  { id: "1003", folders: ["Strategy"] },
-];
 
 /** Before a story: a new page with this backend in place of the network. */
 function serve(options: FakeBackendOptions, selected = "all") {
   return () => {
     const { fetch } = globalThis;
     const backend = createFakeBackend(options);
+    // Counts are optional; these folders have none.
+    const { folders: lists = [] } = backend.state.user ?? {};
+    backend.fault({ call: "folders", body: { lists }, times: Infinity });
     globalThis.fetch = backend.fetch;
     localStorage.clear();
     newPage();
@@ -37,7 +35,7 @@ function serve(options: FakeBackendOptions, selected = "all") {
 
 /** A user with these folders. */
 const library = (folders: readonly (FolderOptions | string)[], selected?: string, ...faults: Fault[]) =>
-  serve({ user: {}, folders, saves: SAVES, faults }, selected);
+  serve({ user: {}, folders, faults }, selected);
 
 async function press(canvas: HTMLElement, selector: string): Promise<void> {
   for (;;) {
