@@ -24,8 +24,8 @@ async function startVite() {
     configFile: false,
     appType: "custom",
     cacheDir: at("node_modules/.vite-dev"),
-    // Pages load anew: their policy allows no socket to elsewhere.
-    server: { middlewareMode: true, hmr: false, ws: false },
+    // Pages reload: their policy allows no socket to another origin. Partner pages import from another origin.
+    server: { middlewareMode: true, hmr: false, ws: false, cors: { origin: "*" } },
     plugins: [files.plugin, messages(), gathered({ source: true })],
     resolve: { conditions: ["quire-source", ...defaultClientConditions] },
     ssr: { resolve: { conditions: ["quire-source", ...defaultServerConditions] } },
@@ -64,8 +64,8 @@ async function startSite() {
   if (first) console.log(announcement(served));
 }
 
-/** One change at a time; what is saved meanwhile comes with the next. */
-let queue = Promise.resolve();
+/** One change at a time, also during the first start. Files that are saved meanwhile come with the next. */
+let queue = startSite();
 function changed(file) {
   queue = queue
     .then(async () => {
@@ -77,7 +77,7 @@ function changed(file) {
 }
 
 vite.watcher.on("change", changed).on("add", changed).on("unlink", changed);
-await startSite();
+await queue;
 
 async function end() {
   files.close();

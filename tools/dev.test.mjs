@@ -7,18 +7,21 @@ import { at } from "./workspace.mjs";
 
 let child;
 let site;
+let partner;
 let browser;
 
 beforeAll(async () => {
   child = spawn(process.execPath, [at("tools/dev.mjs"), "--port", "0"], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  site = await new Promise((resolve, reject) => {
+  [site, partner] = await new Promise((resolve, reject) => {
     let said = "";
     child.stdout.on("data", (data) => {
       said += data;
-      const address = /http:\/\/localhost:\d+/.exec(said)?.[0];
-      if (address) resolve(address);
+      const addresses = ["The Quire Review", "Partner site"].map(
+        (name) => new RegExp(`${name} +(http://localhost:\\d+)`).exec(said)?.[1],
+      );
+      if (addresses.every(Boolean)) resolve(addresses);
     });
     child.once("exit", () => reject(new Error(`It ended: ${said}`)));
   });
@@ -81,3 +84,18 @@ it("serves the sources, and shows a change within 2 s", async () => {
   await expectSoon(page, () => save("packages/widgets/mini-cart/src/mini-cart.css"));
   await expectSoon(page, () => save("examples/cms/templates/home.html"));
 }, 120_000);
+
+it("serves partner scripts and the page script to another origin", async () => {
+  const page = await browser.newPage();
+  const faults = [];
+  page.on("pageerror", (error) => faults.push(String(error)));
+  page.on("console", (message) => {
+    if (message.text().startsWith("[quire]")) faults.push(message.text());
+  });
+  await page.goto(`${partner}/films`, { waitUntil: "commit" });
+  await page.locator("quire-video-embed [part=start]").first().waitFor({ timeout: 60_000 });
+  await page.goto(partner, { waitUntil: "commit" });
+  await page.locator("quire-show-more[data-state=ready]").first().waitFor({ timeout: 60_000 });
+  await untilReloaded(page, () => save("packages/widgets/show-more/src/show-more.css"));
+  expect(faults).toEqual([]);
+}, 180_000);

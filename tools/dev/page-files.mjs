@@ -5,26 +5,37 @@ import { root } from "../workspace.mjs";
 
 const CHANGES = "/quire/changes";
 
-/** The page script, with an ear for changes; a module and a classic script alike. */
+/** The page script, which also listens for changes. It is valid as a module and as a classic script. */
 const script = () => `
-const changes = new EventSource("${CHANGES}");
+// The tag vouches for the page's configuration, and gives the address on a partner's page. A module cannot ask for it.
+const tag = document.currentScript ?? document.querySelector('head script[src*="/quire/quire.js"]');
+const base = new URL(".", tag?.src ?? location.origin + "/quire/").href;
+const changes = new EventSource(base + "changes");
 changes.onmessage = () => location.reload();
-// A site that starts anew breaks the connection off.
+// The connection breaks when the site restarts.
 changes.onopen = () => {
   if (changes.wasOpen) location.reload();
   changes.wasOpen = true;
 };
-// Its own tag, which vouches for the page's configuration; a module is not told which it is.
-const tag = document.currentScript ?? document.querySelector('head script[src*="/quire/quire.js"]');
 import("/quire/packages/base/loader/src/start-loader.ts").then(({ startLoader }) =>
-  startLoader(location.origin + "/quire/", tag ?? undefined, "", ${unbuiltFirstFiles()}),
+  startLoader(base, tag ?? undefined, "", ${unbuiltFirstFiles()}),
 );
 `;
+
+/** Imports the partner script from the same folder, as the build's does. The source itself is a module, not a script. */
+const partnerClassic = 'import(new URL("partner.js", document.currentScript.src).href).catch(console.error);';
+
+/** Scripts that have no source of the same form. */
+const SCRIPTS = {
+  "quire.js": script,
+  "quire.classic.js": script,
+  "partner.classic.js": () => partnerClassic,
+};
 
 const prefixed = (folder, found, end) =>
   Object.entries(found).map(([name, file]) => [`${folder}/${name}${end}`, file]);
 
-/** Files of the build next to the loader, with their sources. */
+/** Built files next to the loader, by name, with their sources. */
 function sources() {
   const { widgets, actions, pageStyles } = places();
   const loader = loaderEntries();
@@ -32,13 +43,14 @@ function sources() {
     ["page.js", loader["page-entry"]],
     ["placeholder.js", loader["placeholder"]],
     ["doctor.js", loader["doctor"]],
+    ["partner.js", loader["partner"]],
     ...prefixed("widgets", widgets, ".js"),
     ...prefixed("actions", actions, ".js"),
     ...prefixed("styles", pageStyles, ".css"),
   ]);
 }
 
-/** Gives the sources the addresses that pages know, and tells open pages of changes. */
+/** Serves the sources under the addresses of built files, and notifies open pages of changes. */
 export function pageFiles() {
   const open = new Set();
 
@@ -53,10 +65,10 @@ export function pageFiles() {
     const { pathname, search } = new URL(request.url, "http://dev");
     if (pathname === CHANGES) return listen(request, response);
     const name = pathname.slice("/quire/".length);
-    if (name === "quire.js" || name === "quire.classic.js")
+    if (Object.hasOwn(SCRIPTS, name))
       return response
         .writeHead(200, { "content-type": "text/javascript", "cache-control": "no-store" })
-        .end(script());
+        .end(SCRIPTS[name]());
     const source = sources().get(name);
     // A sheet that a page links is a sheet, not a module.
     const query = source?.endsWith(".css") ? "?direct" : search;
@@ -67,6 +79,12 @@ export function pageFiles() {
   return {
     plugin: {
       name: "quire-page-files",
+      enforce: "pre",
+      // Like the page build, without the check that an application starts Quire: a partner's page never does.
+      transform: (code, id) =>
+        id.endsWith("/element/src/widget-element.ts")
+          ? { code: code.replaceAll("process.env.NODE_ENV", '"production"'), map: null }
+          : null,
       configureServer: ({ middlewares }) => void middlewares.use(answer),
     },
     reload() {

@@ -7,6 +7,6 @@ export * from "@quire/video/define/video-embed";
 // For the page's author; a reader's visit loads nothing for it.
 if (isDevelopment()) {
   import("./partner/check-partner.js")
-    .then(({ checkPartner }) => checkPartner(new URL(".", import.meta.url).href))
+    .then(({ checkPartner }) => checkPartner(new URL(/* @vite-ignore */ ".", import.meta.url).href))
     .catch(report);
 }
