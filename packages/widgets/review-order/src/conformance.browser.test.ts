@@ -1,5 +1,5 @@
 import { describeConformance } from "@quire/conformance";
-import { ORDER, openOrder } from "../test/fake-order.js";
+import { openStore } from "../test/store.js";
 import { ReviewOrderElement, reviewOrder } from "./element.js";
 import { ReviewOrder } from "./review-order.js";
 
@@ -13,6 +13,6 @@ describeConformance({
     view.querySelector('a[href="/basket"]') !== null,
   events: {},
   prepare() {
-    openOrder(ORDER);
+    openStore();
   },
 });

@@ -1,7 +1,7 @@
 import { orderStore } from "@quire/services/order";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { ASK, ORDER, openOrder, RECEIPT, refused, SUBMIT } from "../test/fake-order.js";
+import { openStore, RECEIPT, refused } from "../test/store.js";
 import "./define.js";
 
 let close = () => {};
@@ -13,60 +13,53 @@ afterEach(() => {
 const show = () => document.body.append(document.createElement("quire-review-order"));
 
 it("leaves no line of a receipt behind, though two said the same", async () => {
-  const [book, file] = RECEIPT.lines ?? [];
-  const lastOrder = { ...RECEIPT, lines: [book, book, file] };
-  close = openOrder(null, { [ASK]: { body: { checkout: null, lastOrder } } });
+  const [book, file] = RECEIPT.lines;
+  const lines = [book, book, file].filter((line) => line !== undefined);
+  ({ close } = openStore({ cart: [], receipts: [{ ...RECEIPT, lines }] }));
   show();
   await expect.poll(() => page.getByRole("listitem").elements().length).toBe(3);
   const { order } = orderStore().getState();
   if (order) orderStore().setState({ order: { ...order, lines: order.lines.slice(2) } });
-  const lines = () =>
+  const shown = () =>
     page
       .getByRole("listitem")
       .elements()
       .map(({ textContent }) => textContent);
-  await expect.poll(lines).toEqual([expect.stringContaining(file?.title ?? "?")]);
+  await expect.poll(shown).toEqual([expect.stringContaining(file?.title ?? "?")]);
 });
 
 describe("in a currency that is no code of ISO 4217", () => {
   it("the receipt of what was ordered is there, in US dollars (beyond-116)", async () => {
-    const lastOrder = { ...RECEIPT, currency: "US Dollars" };
-    close = openOrder(null, { [ASK]: { body: { checkout: null, lastOrder } } });
+    ({ close } = openStore({ cart: [], receipts: [{ ...RECEIPT, currency: "US Dollars" }] }));
     show();
     await expect.element(page.getByText("$64.00")).toBeVisible();
     await expect.element(page.getByText("$85.52")).toBeVisible();
   });
 
   it("shows the shipping costs in US dollars (beyond-116)", async () => {
-    close = openOrder({ ...ORDER, cart: { ...ORDER.cart, currency: { code: "US Dollars" } } });
+    ({ close } = openStore({ currency: "US Dollars" }));
     show();
     await expect.element(page.getByText("Standard · $6.95")).toBeVisible();
   });
 });
 
 it("disables 'Place order' after a decline until another card is chosen (beyond-187)", async () => {
-  let checkout = ORDER;
-  let count = 0;
-  close = openOrder(ORDER, {
-    [ASK]: () => Response.json({ checkout }),
-    [SUBMIT]: () => {
-      count += 1;
-      checkout = { ...ORDER, paymentLabel: "" };
-      const { status, body } = refused(402, "payment-declined", "payment");
-      return Response.json(body, { status });
-    },
-  });
+  const store = openStore({ faults: [refused(402, "payment-declined", "payment")] });
+  ({ close } = store);
   show();
   const button = page.getByRole("button", { name: "Place order" });
+  await expect.element(button).toBeVisible();
+  // The store forgets a declined card.
+  Object.assign(store.backend.state.user?.choices ?? {}, { paymentLabel: "" });
   await button.click();
   await expect.element(page.getByText(/Your card was declined/)).toBeVisible();
   await expect.element(button).toHaveAttribute("aria-disabled", "true");
   (button.element() as HTMLElement).click();
-  expect(count).toBe(1);
+  expect(store.backend.requests("POST", "/api/commerce/order/submit")).toHaveLength(1);
 });
 
 it("leads from the receipt to all orders, and prints it", async () => {
-  close = openOrder(null, { [ASK]: { body: { checkout: null, lastOrder: RECEIPT } } });
+  ({ close } = openStore({ cart: [], receipts: [RECEIPT] }));
   const print = vi.spyOn(window, "print").mockImplementation(() => {});
   show();
   await expect

@@ -1,49 +1,45 @@
-import { BOOK, PDF } from "@quire/conformance/checkout";
+import { BOOK, CARD, PDF } from "@quire/conformance/checkout";
 import { sessionStore } from "@quire/services/session";
+import type { FakeBackendOptions, Fault } from "@quire/testing";
 import preview from "../../../../.storybook/preview.js";
-import { ASK, ORDER, openOrder, RECEIPT, refused, SUBMIT } from "../test/fake-order.js";
+import { openStore, RECEIPT, refused } from "../test/store.js";
 import { ReviewOrder } from "./review-order.js";
+
+const store = (options: FakeBackendOptions) => () => openStore(options).close;
 
 const meta = preview.meta({
   title: "Widgets/Review order",
   component: ReviewOrder,
-  beforeEach: () => openOrder(ORDER),
+  beforeEach: store({}),
 });
+
+/** Done between the first answer and the press. */
+let meanwhile = () => {};
 
 /** Presses the button that orders, as soon as it is there. */
 async function place({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> {
-  for (;;) {
-    const button = canvasElement.querySelector<HTMLElement>(".quire-go-on");
-    if (button) return button.click();
-    await new Promise(requestAnimationFrame);
-  }
+  const find = () => canvasElement.querySelector<HTMLElement>(".quire-go-on");
+  while (!find()) await new Promise(requestAnimationFrame);
+  meanwhile();
+  find()?.click();
 }
-const answered = (submit: ReturnType<typeof refused> | "never") => ({
-  beforeEach: () => openOrder(ORDER, { [SUBMIT]: submit }),
-  play: place,
-});
+const answered = (fault: Fault) => ({ beforeEach: store({ faults: [fault] }), play: place });
 
 export const Ready = meta.story({});
 
 export const BillElsewhere = meta.story({
-  beforeEach: () => openOrder({ ...ORDER, billingAddressId: "work" }),
+  beforeEach: store({ choices: { paymentLabel: CARD, billingAddressId: "work" } }),
 });
 
 export const Digital = meta.story({
-  beforeEach: () =>
-    openOrder({
-      ...ORDER,
-      cart: { id: "1", line_items: { physical_items: [], digital_items: [PDF] } },
-      ships: false,
-    }),
+  beforeEach: store({ cart: [{ availabilityId: PDF.availabilityId }] }),
 });
 
 export const NothingChosen = meta.story({
-  beforeEach: () =>
-    openOrder({ ...ORDER, addresses: [], shippingAddressId: "", billingAddressId: "", paymentLabel: "" }),
+  beforeEach: store({ addresses: [], choices: {} }),
 });
 
-export const Placing = meta.story(answered("never"));
+export const Placing = meta.story(answered({ call: "submitOrder", hang: true }));
 
 export const Declined = meta.story(answered(refused(402, "payment-declined", "payment")));
 
@@ -53,10 +49,13 @@ const changed = refused(409, "price-changed", "quote");
 
 export const PriceChanged = meta.story({
   beforeEach: () => {
-    const totals = [ORDER.totals, { ...ORDER.totals, grandTotal: "95.52" }];
-    const ask = () =>
-      Response.json({ checkout: { ...ORDER, totals: totals.length > 1 ? totals.shift() : totals[0] } });
-    return openOrder(ORDER, { [ASK]: ask, [SUBMIT]: changed });
+    const { backend, close } = openStore({ faults: [changed] });
+    const [book] = backend.state.products[0]?.availabilities ?? [];
+    meanwhile = () => Object.assign(book ?? {}, { listPrice: "37.00" });
+    return () => {
+      meanwhile = () => {};
+      close();
+    };
   },
   play: place,
 });
@@ -72,22 +71,26 @@ export const Unreachable = meta.story(answered(refused(429, "busy")));
 
 export const ReceiptOf = meta.story({
   name: "Receipt",
-  beforeEach: () => openOrder(null, { [ASK]: { body: { checkout: null, lastOrder: RECEIPT } } }),
+  beforeEach: store({ cart: [], receipts: [RECEIPT] }),
 });
 
 export const Guest = meta.story({
   beforeEach: () => {
-    const close = openOrder(null);
+    const { close } = openStore();
     sessionStore().setState({ status: "anonymous" }, true);
     return close;
   },
 });
 
-export const Empty = meta.story({ beforeEach: () => openOrder(null) });
+export const Empty = meta.story({ beforeEach: store({ cart: [] }) });
 
-export const Loading = meta.story({ beforeEach: () => openOrder(null, { [ASK]: "never" }) });
+export const Loading = meta.story({
+  beforeEach: store({ faults: [{ call: "shippingPayment", hang: true }] }),
+});
 
-export const Failed = meta.story({ beforeEach: () => openOrder(null, { [ASK]: { status: 404 } }) });
+export const Failed = meta.story({
+  beforeEach: store({ faults: [{ call: "shippingPayment", status: 404, body: {}, times: Infinity }] }),
+});
 
 export const RightToLeft = meta.story({ globals: { direction: "rtl" } });
 
