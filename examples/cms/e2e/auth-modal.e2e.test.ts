@@ -66,7 +66,7 @@ const freshEmail = () => `reader-${Date.now()}-${Math.round(Math.random() * 1e6)
 const account = async (site: Site, wish = {}) => ({ ...READER, ...(await site.scenario.account(wish)) });
 
 describe("sign-in, by keyboard alone at 375 px", () => {
-  it("'You have {n} tries left.', 'try' when n is 1, then the lockout, which survives a reload and shows in every tab (accounts-8.1)", async ({
+  it("shows the tries left, then a lockout in every tab, also after a reload (accounts-8.1)", async ({
     visits,
     site,
   }) => {

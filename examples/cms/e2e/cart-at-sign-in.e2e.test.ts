@@ -20,7 +20,7 @@ async function accountWithCart(visits: Parameters<typeof openAs>[0], { scenario 
   return account;
 }
 
-it("a guest's cart meets the account's at sign-in: it is told once what came along, also by the badge alone, and undone; and nothing where the account had none (beyond-19)", async ({
+it("merges a guest's cart at sign-in, with one notice and an undo, and without a notice when the account had no cart (beyond-19)", async ({
   visits,
   site,
 }) => {

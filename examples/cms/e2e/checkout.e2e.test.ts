@@ -11,7 +11,7 @@ const cookieNames = async (page: Page) => (await page.context().cookies()).map((
 const roleCodes = async (page: Page) =>
   (await userIn(page)).tiers?.map(({ roleCode }: { roleCode: string }) => roleCode);
 
-it("a voucher_code starts the subscription checkout after sign-in; back with an order, the subscription is activated, once (accounts-2.27)", async ({
+it("starts the subscription checkout after sign-in with a voucher_code, and activates its order once (accounts-2.27)", async ({
   visits,
   site,
 }) => {

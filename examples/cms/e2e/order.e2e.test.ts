@@ -102,7 +102,7 @@ it("from a product's page to the receipt by keyboard alone, with nothing for axe
   await page.waitForURL(`${site.origin}/`);
 });
 
-it("on a phone, right to left, by keys alone: a billing address of one's own, a reload in the middle, offline at the button (robustness-21)", async ({
+it("places an order by keyboard on a phone, right to left, through a reload and an offline submit (robustness-21)", async ({
   visits,
   site,
 }) => {
@@ -320,7 +320,7 @@ describe("shipping and payment", () => {
     await expect.poll(() => checkout(page).locator("select[name=state]").inputValue()).toBe("MA");
   });
 
-  it("has what was typed of an address after a reload; not in another tab, for the next reader, or after the order; never the card's", async ({
+  it("keeps a typed address after a reload, but not in another tab, for another user or after the order, and never the card", async ({
     visits,
     site,
   }) => {

@@ -140,7 +140,7 @@ it("the page's accent is the banner's ground and the colour of what is pressed (
   await expect.poll(() => paint(link, "color")).toEqual([10, 90, 40]);
 });
 
-it("a help box explains the filters once: OK by keyboard, and it stays away on the pages that follow (content-2.36, content-4.21)", async ({
+it("shows a help box for the filters once, and not again after OK by keyboard (content-2.36, content-4.21)", async ({
   visits,
 }) => {
   const page = await visits.open("/ascend");

@@ -3,7 +3,7 @@ import { settled } from "./harness/inert.js";
 import { showsInCart } from "./harness/reader.js";
 import { it } from "./harness/test.js";
 
-it("the store's shelves have pages, and what is added there leads to the product's own address with `an` (content-2.2, content-2.3)", async ({
+it("shows the store's shelves, and leads from an added product to its address with `an` (content-2.2, content-2.3)", async ({
   visits,
 }) => {
   const page = await visits.open("/store");

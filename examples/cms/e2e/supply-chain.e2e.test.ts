@@ -40,7 +40,7 @@ it("with integrity, a widget's altered view does not run; its fallback stays and
   await openSignIn(page);
 });
 
-it("with integrity, what a file imports is compared before it runs, first of all on a page that waits for nothing (robustness-43)", async ({
+it("runs a file only after its imports match their hashes, also for an eager widget (robustness-43)", async ({
   visits,
 }) => {
   const page = await visits.blank();

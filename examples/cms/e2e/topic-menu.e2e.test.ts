@@ -14,7 +14,7 @@ async function openMenu(page: Page, topics = TOPICS.length): Promise<void> {
   await expect.poll(() => choices(page).count(), { timeout: 15_000 }).toBe(topics + 1);
 }
 
-it("a removal asks, sends one request, selects 'Everything', and reaches the follow buttons of another tab (accounts-2.34, accounts-4.20)", async ({
+it("confirms a removal, sends one request, selects 'Everything', and updates another tab (accounts-2.34, accounts-4.20)", async ({
   visits,
   site,
 }) => {

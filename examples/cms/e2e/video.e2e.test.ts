@@ -278,7 +278,7 @@ function forgeCode(page: Page): Promise<void> {
 describe("a video in somebody's frame", () => {
   const EMBED = "/video/embed/7001/the-napkin-and-the-plan";
 
-  it("a partner's page asks the site for its script alone until it is played, then hears what plays (content-2.10, beyond-21, beyond-223)", async ({
+  it("requests only the partner script until play on a partner's page, then reports playback (content-2.10, beyond-21, beyond-223)", async ({
     visits,
     site,
   }) => {
