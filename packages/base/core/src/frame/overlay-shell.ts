@@ -9,7 +9,7 @@ export interface OverlayOptions extends Omit<FrameOptions, "title" | "trigger"> 
   readonly root: ShellRoot;
 }
 
-/** Makes the shell of an overlay: a frame that opens at once, with React's container in it. */
+/** Makes the shell of an overlay: a frame with React's container. The frame can open before the widget loads. */
 export function overlayShell({ title, root: where, ...options }: OverlayOptions): CreateShell {
   return (host) => {
     const root = hostRoot(host);

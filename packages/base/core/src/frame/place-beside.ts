@@ -16,10 +16,11 @@ export type Align = "start" | "end";
 export type Side = "below" | "above";
 
 /**
- * Puts a panel beside its trigger, or beside the nearest visible ancestor of one that is not rendered: below it where
- * there is room to be of use, and it scrolls in itself, else above, under the masthead; where neither has enough, on the larger side;
- * aligned with the trigger's end or start, inside the window. A panel that has been placed stays where it is when its trigger goes.
- * @param before the side where it stands: it stays there while there is room, and does not jump when it shrinks
+ * Places a panel beside its trigger, inside the window. A hidden trigger is replaced by its nearest visible ancestor.
+ * The panel goes below if it fits or has `ENOUGH` room, else above but below the masthead, else on the larger side. It
+ * scrolls if it does not fit. A placed panel keeps its position when its trigger disappears.
+ * @param align edge of the trigger that the panel is aligned with
+ * @param before the panel's present side, which it keeps while there is room
  * @returns the side
  */
 export function placeBeside(
@@ -69,7 +70,7 @@ const within = (value: number, max: number): number => Math.max(GAP, Math.min(va
 
 const isVisible = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 
-/** The element, or the nearest around it, through slots and shadow roots, that is to be seen; of a closed menu its button. */
+/** Returns the nearest visible ancestor or the element itself, across shadow roots. For a closed menu, its button. */
 function visibleFrom(trigger: Element): Element | undefined {
   for (let node: Node | null = trigger; node; node = shownParentOf(node)) {
     if (!isElement(node)) continue;

@@ -4,12 +4,12 @@ import { type Shell, shells } from "./known-shell.js";
 /** Type of the export `shell` of a widget's `shell.ts`. */
 export type CreateShell = (host: HTMLElement) => Shell;
 
-/** Has a host's style sheets where it stands now, and again where a script of the page's has thrown them away. */
+/** Restores a host's style sheets after a move, or after a script of the page has removed them. */
 export function restyle(host: HTMLElement): void {
   for (const place of [host, host.shadowRoot]) if (place) adoptStyles(place);
 }
 
-/** The one shell of a host: made by whoever is first, the loader or the widget's own element. */
+/** Returns the only shell of a host. The first caller makes it: the loader or the widget's element. */
 export function shellOf(host: HTMLElement, create: CreateShell): Shell {
   const known = shells().get(host);
   if (known) return known;

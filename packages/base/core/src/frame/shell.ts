@@ -10,7 +10,7 @@ export type ShellRoot = "shadow" | "light";
 
 const LIGHT_SLOT = "quire-content";
 
-/** The shadow root of a host, also one that the page's server has sent along: what stood in it makes room. */
+/** Returns the host's shadow root, empty. It reuses a declarative root of the server's markup. */
 export function hostRoot(host: HTMLElement): ShadowRoot {
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
   root.replaceChildren();
@@ -24,7 +24,7 @@ export interface Container {
   readonly content: Node;
 }
 
-/** Makes the container that React renders into; the host has its root. */
+/** Makes the container for React. The host must have its shadow root. */
 export function createContainer(host: HTMLElement, kind: ShellRoot): Container {
   return kind === "shadow" ? shadowContainer() : lightContainer(host);
 }
@@ -37,9 +37,9 @@ export function shadowContainer(): Container {
 
 function lightContainer(host: HTMLElement): Container {
   const container = ownDocument.createElement("div");
-  // A clone of a mounted host brings its old light content along: it is ours, and stale.
+  // A clone of a mounted host contains an outdated copy of the container.
   host.querySelector(`:scope > [slot="${LIGHT_SLOT}"]`)?.remove();
-  // A library that patches the page matches elements without an id by their place, and would patch the view.
+  // A library that morphs the page matches elements without an id by position, and would change the view.
   container.id = uniqueId("view");
   container.slot = LIGHT_SLOT;
   container.dataset.quireUi = "";
@@ -51,8 +51,8 @@ function lightContainer(host: HTMLElement): Container {
 }
 
 /**
- * The shell of a widget that has none of its own: what stood in the host is shown until it is ready, or, where nothing
- * did, a skeleton.
+ * Makes the shell of a widget without its own shell. It shows the host's content until the widget is ready. An empty host
+ * shows the skeleton instead.
  */
 export function plainShell(kind: ShellRoot, skeleton?: Skeleton): CreateShell {
   return (host) => {
@@ -71,7 +71,7 @@ export function plainShell(kind: ShellRoot, skeleton?: Skeleton): CreateShell {
   };
 }
 
-/** Ignores children with a slot name. They are no fallback. */
+/** Ignores children with a slot name, which are no fallback. */
 function hasFallback(host: HTMLElement): boolean {
   return [...host.childNodes].some((node) =>
     isElement(node) ? !node.slot : node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
