@@ -12,36 +12,36 @@ export interface Activation {
 
 /** The triggers of one action that are on the page now. */
 export interface TriggerSet {
-  /** All of them, also those in open shadow roots. */
+  /** Includes triggers in open shadow roots. */
   elements(): HTMLElement[];
-  /** Calls `paint` with those that are there, and with each batch that is inserted later. */
+  /** Calls `paint` with the present triggers, and again with each batch of inserted ones. */
   onDiscover(paint: (elements: readonly HTMLElement[]) => void): void;
 }
 
 /** Type of the export `action` of `actions/<action>.ts`. */
 export interface Action {
   /**
-   * Acts. The state that it resolves to is shown; a rejection shows `failed`, is reported, and its
-   * `userMessage`, where it has one, is announced.
+   * Performs the action. The trigger shows the resolved state. A rejection shows `failed` and is reported.
+   * A `userMessage` of the error is announced.
    */
   run(activation: Activation): Promise<TriggerState>;
   /**
-   * Fetches what `run` needs for these triggers, the ones that are there by then, when the page is idle: a press finds it
-   * there, also without a network.
+   * Preloads the code and data of `run` for the present triggers when the page is idle. A later press then needs no
+   * network.
    */
   prepare?(triggers: readonly HTMLElement[]): Promise<unknown>;
-  /** Keeps the look of the action's triggers in step with a store; called once a page. */
+  /** Keeps the state of the triggers in sync with a store. Called once per page. */
   connect?(triggers: TriggerSet): void;
 }
 
-/** Shows a state, and `aria-busy` with it. */
+/** Sets `data-state` and `aria-busy` of a trigger. */
 export function showTriggerState(element: HTMLElement, state: TriggerState): void {
   if (element.dataset.state !== state) element.dataset.state = state;
   element.toggleAttribute("aria-busy", false);
   if (state === "busy") element.setAttribute("aria-busy", "true");
 }
 
-/** A failure whose words are meant for the reader. */
+/** A failure with a message for the user. */
 export class ActionFailure extends Error {
   constructor(
     readonly userMessage: string,
@@ -52,7 +52,7 @@ export class ActionFailure extends Error {
   }
 }
 
-/** The trigger's failure message for readers, whichever copy of this package threw it. */
+/** Returns the user message of an error. Also reads errors that another copy of this package threw. */
 export function userMessageOf(error: unknown): string | undefined {
   const words: unknown = error instanceof Error && (error as Partial<ActionFailure>).userMessage;
   return typeof words === "string" ? words : undefined;

@@ -1,7 +1,7 @@
 import { ownDocument } from "./unshadowed.js";
 /**
- * Runs `task` after the next paint, or soon where nothing is painted, as in a window that lies under others.
- * @param patience milliseconds to wait for the paint
+ * Runs `task` after the next paint. In a hidden document it runs without a paint, in a later task.
+ * @param patience milliseconds to wait for a paint, for example in a covered window. Default: 1000
  */
 export function afterPaint(task: () => void, patience = 1_000): void {
   let frame = 0;

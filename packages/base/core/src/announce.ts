@@ -28,7 +28,8 @@ function createLiveRegions(): LiveRegions {
 }
 
 /**
- * Tells people who listen to the page: from within the modal that is open, if one is, for the rest is inert then.
+ * Announces a text to screen readers. The live region moves into an open modal, because the rest of the page is inert.
+ * @example announce("Saved.");
  */
 export function announce(text: string, urgency: "polite" | "assertive" = "polite"): void {
   const regions = pageSingleton("live-regions", createLiveRegions);
@@ -36,7 +37,7 @@ export function announce(text: string, urgency: "polite" | "assertive" = "polite
   if (regions.host.parentNode !== place) place.append(regions.host);
   const region = regions[urgency];
   region.textContent = "";
-  // A change in a later frame is announced even where the same text stood before; said twice until then, it is said once.
+  // The change in a later frame announces even a repeated text. Two equal calls in one frame announce it once.
   requestAnimationFrame(() => {
     if (region.textContent !== text) region.textContent = text;
   });

@@ -2,15 +2,15 @@ import { runtime } from "./runtime.js";
 
 const KEY = "chunk-check";
 
-/** Resolves once the file at an address, and all that it imports, are what the release says. */
+/** Resolves when the file at a URL and all its imports match the release. */
 export type CheckChunk = (address: string) => Promise<unknown>;
 
-/** Has whatever a page's widgets import be compared first. */
+/** Sets the check that runs before widgets import a chunk. */
 export function checkChunks(check: CheckChunk): void {
   runtime().shared.set(KEY, check);
 }
 
-/** The page's check, where it has one. */
+/** Returns the page's check, if one is set. */
 export function chunkCheck(): CheckChunk | undefined {
   // Only `checkChunks` writes it.
   return runtime().shared.get(KEY) as CheckChunk | undefined;

@@ -3,13 +3,13 @@ import { reportFault } from "./report.js";
 
 export type Compile = (icu: string) => CompiledMessage;
 
-/** Compiles the page's own messages for one locale, by full key. */
+/** Compiles the page's own messages for one locale. Returns them by full key. */
 export type CompileOwn = (byLocale: unknown, locale: string) => ReadonlyMap<string, CompiledMessage>;
 
-/** A page's own message: its full key, and text in ICU syntax. */
+/** A page's own message: its full key and its text in ICU syntax. */
 export type SaidMessage = readonly [key: string, icu: unknown];
 
-/** Compiles a page's own messages by key. An invalid one is reported, and the default shows. */
+/** Compiles a page's own messages by key. Reports an invalid one and leaves it out, so that the default shows. */
 export function compileMessages(
   said: readonly SaidMessage[],
   compile: Compile,

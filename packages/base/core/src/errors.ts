@@ -1,6 +1,6 @@
 /**
- * Stable codes of the errors that the base layer raises. A service adds its own, of the same shape
- * `area/what`. The code is the contract; the message is for developers and may change.
+ * Stable error codes of the base layer, in the form `area/fault`. Services add their own codes. Callers may rely on a
+ * code, but not on the message, which is for developers.
  */
 export type BaseErrorCode =
   | "attribute/invalid"
@@ -40,7 +40,10 @@ export interface QuireErrorOptions {
   readonly cause?: unknown;
 }
 
-/** An error with a stable `code`. Its message tells developers the problem, its cause and the fix. */
+/**
+ * An error with a stable `code`. Its message tells developers the problem, its cause and the fix.
+ * @example throw new QuireError("gate/target", "The message was not sent.", { fix: "Name one origin." });
+ */
 export class QuireError<Code extends string = string> extends Error {
   readonly kind = KIND;
   readonly code: Code;

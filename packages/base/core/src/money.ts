@@ -8,7 +8,7 @@ export interface Money {
 /** Default currency of cart amounts (content-9.12). */
 export const DEFAULT_CURRENCY = "USD";
 
-/** A currency as an API said it, by ISO 4217; a code that `Intl` refuses would take a whole view down, and counts as the default. */
+/** Returns an API's currency code in capitals. An invalid code becomes the default, because `Intl` would throw on it. */
 export function currencyCode(code: string): string {
   return /^[a-z]{3}$/i.test(code) ? code.toUpperCase() : DEFAULT_CURRENCY;
 }
@@ -20,7 +20,11 @@ function fractionDigits(currency: string): number {
   return options.maximumFractionDigits ?? 2;
 }
 
-/** Reads an API's decimal amount, as 12.95 or "12.95", without passing through binary fractions; its currency by `currencyCode`. */
+/**
+ * Parses an API's decimal amount without binary rounding errors. Rounds half away from zero to the currency's smallest unit.
+ * @returns `undefined` for an invalid amount
+ * @example parseMoney("12.95", "USD"); // { minor: 1295, currency: "USD" }
+ */
 export function parseMoney(amount: string | number, code = DEFAULT_CURRENCY): Money | undefined {
   const [, sign, whole, fraction = ""] = DECIMAL.exec(String(amount)) ?? [];
   if (whole === undefined) return undefined;

@@ -1,11 +1,11 @@
 import { pageSingleton } from "./runtime.js";
 
-/** Panels that lie over the page. Watchers run at each change. */
+/** Open panels over the page. Watchers run at each change. */
 interface OpenPanels {
-  /** Each panel, until its signal aborts. */
+  /** Open panels by the signal that ends them. */
   readonly open: Map<AbortSignal, HTMLElement>;
   readonly watchers: Set<() => void>;
-  /** Hosts of what speaks above all panels for a while, as a toast does. */
+  /** Hosts that are temporarily above all panels, for example a toast. */
   readonly above: WeakSet<EventTarget>;
 }
 
@@ -15,7 +15,7 @@ export const openPanels = () =>
     (): OpenPanels => ({ open: new Map(), watchers: new Set(), above: new WeakSet() }),
   );
 
-/** A panel lies over the page until the signal aborts. */
+/** Registers an open panel until the signal aborts. */
 export function panelOpened(panel: HTMLElement, signal: AbortSignal): void {
   const { open, watchers } = openPanels();
   const tell = () => {

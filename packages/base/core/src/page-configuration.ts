@@ -34,7 +34,7 @@ function parseBlock(block: Element): PageConfiguration {
 
 function state(): ConfigurationState {
   const current = pageSingleton("configuration", create);
-  // The loader may come after code that has asked already.
+  // The loader may run after code that has read the configuration.
   const block = loaderTag()?.block;
   if (block && block !== current.block) {
     current.block = block;
@@ -47,12 +47,12 @@ function create(): ConfigurationState {
   return { values: {}, block: undefined, fromCode: new Set(), listeners: new Set() };
 }
 
-/** Everything that the block which the loader vouches for and `configure` calls have set so far. */
+/** Returns the values of the loader's configuration block, overridden by those of `configure` calls. */
 export function pageConfiguration(): PageConfiguration {
   return state().values;
 }
 
-/** One raw value of the page's configuration. */
+/** Returns one raw value of the page's configuration. */
 export function pageSetting(key: string): unknown {
   const { values } = state();
   return Object.hasOwn(values, key) ? values[key] : undefined;
@@ -63,7 +63,7 @@ export function isFromMarkup(key: string): boolean {
   return !state().fromCode.has(key);
 }
 
-/** Sets values over what the page has said before; a key that is given replaces the earlier value. */
+/** Sets values from code. A given key replaces the earlier value. Listeners run. */
 export function setPageConfiguration(values: PageConfiguration): void {
   const current = state();
   current.values = { ...current.values, ...values };

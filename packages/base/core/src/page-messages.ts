@@ -7,13 +7,14 @@ import { ownDocument } from "./unshadowed.js";
 
 let compileNow: CompileOwn | undefined;
 
-/** With a compiler at hand the page's own messages can be used as soon as they are configured. */
+/** Sets a compiler. The page's own messages are then compiled at once, without loading another chunk. */
 export function setMessageCompiler(compile: CompileOwn): void {
   compileNow = compile;
 }
 
-/** Overrides of the page by full key, compiled; kept for the locale they were compiled for. */
+/** The page's own messages. */
 interface Overrides {
+  /** Compiled messages by full key. */
   messages: ReadonlyMap<string, CompiledMessage>;
   ready: Promise<void>;
 }
@@ -35,18 +36,18 @@ function isLocale(value: string): boolean {
   try {
     return Intl.getCanonicalLocales(value).length === 1;
   } catch {
-    return false; // Not a language tag: the caller goes on to the next.
+    return false; // An invalid language tag throws a RangeError.
   }
 }
 
-/** The override of one message, where the page has one. */
+/** Returns the page's own message for a key, if it has one. */
 export function messageOverride(key: string): CompiledMessage | undefined {
   return overrides().messages.get(key);
 }
 
 /**
- * The language of a scope's words, where it is not the page's: `undefined` where the page has written some of them
- * itself, or reads English.
+ * Returns the language of a scope's default messages if it differs from the page's language. Returns `undefined` if the
+ * page is in English or overrides a message of the scope.
  */
 export function fallbackLanguage(scope: string): string | undefined {
   if (pageLocale().startsWith("en")) return undefined;
@@ -54,7 +55,7 @@ export function fallbackLanguage(scope: string): string | undefined {
   return DEFAULT_LOCALE;
 }
 
-/** Resolves when the page's own messages can be used; at once where it has none. */
+/** Resolves when the page's own messages are compiled. A page without them never waits. */
 export function messagesReady(): Promise<void> {
   return overrides().ready;
 }
@@ -74,7 +75,7 @@ function overrides(): Overrides {
   });
 }
 
-/** Most pages say nothing in place of messages, and load nothing that compiles. */
+/** Loads the compiler. Most pages have no own messages and never load it. */
 async function fetchCompiler(state: Overrides, said: unknown): Promise<void> {
   try {
     const { compileOwn } = await import("./compile-own.js");

@@ -4,17 +4,17 @@ import { pageSingleton } from "./runtime.js";
 
 export type StorageArea = "local" | "session";
 
-/** Text by key. Never throws: where the browser's storage fails, memory holds the value for this page. */
+/** Stores text by key. Never throws. If the browser's storage fails, memory keeps the value for this page. */
 export interface PageStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
-  /** Keys that begin with `start` and hold something, in no order. */
+  /** Returns the stored keys that begin with `start`, in no particular order. */
   keys(start: string): readonly string[];
 }
 
 function browserStorage(area: StorageArea): Storage | undefined {
-  // The getter itself throws where storage is blocked, as in a sandboxed frame.
+  // The getter itself throws if storage is blocked, for example in a sandboxed frame.
   return attempt(() => (area === "local" ? globalThis.localStorage : globalThis.sessionStorage));
 }
 
@@ -62,18 +62,21 @@ function attempt<T>(access: () => T): T | undefined {
   }
 }
 
-/** Goes in front of every key (configuration `storagePrefix`, default none). */
+/** Returns the prefix of every key (configuration `storagePrefix`, default none). */
 function prefix(): string {
   const value = pageSetting("storagePrefix");
   return typeof value === "string" ? value : "";
 }
 
-/** The page's storage of one area, shared by all copies of Quire. */
+/**
+ * Returns the page's storage of one area. All copies of Quire share it.
+ * @example pageStorage("session").set("draft", text);
+ */
 export function pageStorage(area: StorageArea = "local"): PageStorage {
   return pageSingleton(`storage:${area}`, () => createPageStorage(area));
 }
 
-/** The full name under which `key` stands in the browser's storage. */
+/** Returns the full name of `key` in the browser's storage. */
 export function storageName(key: string): string {
   return prefix() + key;
 }

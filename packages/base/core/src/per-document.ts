@@ -2,20 +2,21 @@ import { pageSingleton } from "./runtime.js";
 import { ownDocument } from "./unshadowed.js";
 
 /**
- * Runs `task` now, and again whenever `document.open()` has made another page of this one: that takes every
- * listener off document and window, while scripts, stores and mutation observers live on. So whatever listens for
- * as long as the page lives is added in here, each time as the same function: added twice, it listens once.
+ * Runs `task` now and again after each `document.open()`. That call removes every listener from document and window, but
+ * scripts, stores and mutation observers stay. Add permanent listeners in `task`, each time with the same function: the
+ * browser ignores a duplicate.
+ * @example perDocument(() => addEventListener("storage", onStorage));
  */
 export function perDocument(task: () => void): void {
   pageSingleton("per-document", observeDocuments).add(task);
   task();
 }
 
-/** The tasks of the page. Nothing else ever changes what a document itself holds: its root, perhaps a comment. */
+/** Returns the page's tasks. A change of the document's own children, such as its root, means a new document. */
 function observeDocuments(): Set<() => void> {
   const tasks = new Set<() => void>();
   new MutationObserver(() => {
-    // Between two of its pages it has none.
+    // The document has no root between the old page and the new one.
     if (ownDocument.documentElement) for (const task of tasks) task();
   }).observe(document, { childList: true });
   return tasks;

@@ -8,15 +8,15 @@ import { ownWindow } from "./unshadowed.js";
 export interface PersistOptions<State, Saved> {
   /** Name in the storage, without the page's prefix. */
   readonly key: string;
-  /** Reads a stored value; what it throws at counts as absent and is removed. */
+  /** Parses a stored value. If it throws, the value is reported and removed, and counts as absent. */
   readonly parse: (stored: unknown) => Saved;
   /**
-   * With a version, values are stored as `{ version, value }` and those of another version are dropped.
-   * Without, plain JSON: the names that the specification shares with hosts (accounts-3.15, content-3).
+   * With a version, values are stored as `{ version, value }`, and values of other versions are removed. Without it, values
+   * are plain JSON. Hosts read some of those (accounts-3.15, content-3).
    */
   readonly version?: number;
   readonly area?: StorageArea;
-  /** The part of the state that is kept; `undefined` removes the key. */
+  /** Returns the part of the state to store. `undefined` removes the key. */
   readonly save: (state: State) => Saved | undefined;
   /** Maps a stored value to changes of the state. Without a stored value it gets `undefined`. */
   readonly restore: (saved: Saved | undefined, state: State) => Partial<State>;
@@ -48,8 +48,8 @@ function encode<Saved>(saved: Saved, version: number | undefined): string {
 }
 
 /**
- * Keeps a part of a store in the browser's storage and in step with the other tabs: restores it now,
- * saves it when it changes, and restores it again when another tab has changed or cleared it.
+ * Keeps a part of a store in the browser's storage and in sync with other tabs. Restores it now, saves each change, and
+ * restores it again after another tab has changed or cleared it.
  */
 export function persist<State, Saved>(
   store: StoreApi<State>,
@@ -72,12 +72,12 @@ export function persist<State, Saved>(
     else storage.set(key, text);
   });
   const onStorage = (event: StorageEvent) => {
-    // A null key says that everything was cleared.
+    // A null key means that the whole storage was cleared.
     if (event.key !== null && event.key !== storageName(key)) return;
     last = event.key === null ? null : event.newValue;
     restore(last);
   };
-  // A page that the browser has kept has heard nothing meanwhile.
+  // A page in the back-forward cache receives no storage events.
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted || storage.get(key) === last) return;
     last = storage.get(key);

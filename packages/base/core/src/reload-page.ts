@@ -1,10 +1,10 @@
 import { reportFault } from "./report.js";
 import { pageSingleton } from "./runtime.js";
 
-/** Milliseconds in which a page reloads once, unless its reader completes an action in between. */
+/** Milliseconds during which a page reloads only once, unless the user completes an action in between. */
 const PAUSE = 10_000;
 
-/** Times are those of `performance.now()`: a document that a reload has made begins at 0. */
+/** Times are those of `performance.now()`. A document that results from a reload starts at 0. */
 interface Reloads {
   last: number;
   hasActed: boolean;

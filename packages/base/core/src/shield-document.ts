@@ -1,8 +1,8 @@
 import { ownDocument } from "./unshadowed.js";
 
 /**
- * Has a library that asks `container.ownerDocument`, as React does, make nodes and listen by the document's own members,
- * on a page where an element stands in front of one of them.
+ * Gives `container` an `ownerDocument` with the document's own members, on a page where a named element hides one of
+ * them. React creates nodes and adds listeners through `ownerDocument`.
  */
 export function shieldDocument(container: Node): void {
   const called = ["createElement", "createElementNS", "createTextNode", "addEventListener"];

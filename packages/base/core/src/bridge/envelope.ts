@@ -8,7 +8,7 @@ export interface Envelope {
   readonly type: string;
 }
 
-/** `type` and `fields` as they go over the wire. */
+/** Returns the message to send: the fields with Quire's source and version. */
 export function envelope(type: string, fields: Readonly<Record<string, unknown>> = {}): Envelope {
   return { ...fields, source: SOURCE, version: VERSION, type };
 }
@@ -18,8 +18,9 @@ function ownText(data: object, key: string): unknown {
 }
 
 /**
- * The type that a message gives itself, where it is an envelope of this version, or one of the older bare
- * `{ type }` messages. Looks at three own keys only, whatever the message's size.
+ * Returns the type of an envelope of this version, or of an older bare `{ type }` message. Reads only three own keys,
+ * so that a large message costs nothing.
+ * @param bare types that are accepted in the older form
  */
 export function messageType(data: unknown, bare: ReadonlySet<string>): string | undefined {
   if (typeof data !== "object" || data === null || Array.isArray(data)) return undefined;

@@ -5,17 +5,17 @@ import { type Receive, receiveMessages } from "./message-listener.js";
 import { isOrigin } from "./origin.js";
 import { type OutgoingMessage, send } from "./send.js";
 
-/** By type, the schema of a message's own fields, beside `source`, `version` and `type`. */
+/** Schemas of messages by type, without the fields `source`, `version` and `type`. */
 export type MessageSchemas = Readonly<Record<string, v.GenericSchema>>;
 
 /** The sender of an accepted message. */
 export interface Sender {
   readonly origin: string;
-  /** Answers to the sender's exact origin; a sender that has gone in the meantime gets nothing. */
+  /** Sends an answer to the sender's exact origin. A window that has navigated to another origin gets nothing. */
   reply(message: OutgoingMessage): void;
 }
 
-/** Why messages were refused, and how many: by their origin, their window or page, or what they say. */
+/** Numbers of refused messages by reason: the origin, the window or page, the content. */
 export interface Rejections {
   readonly origin: number;
   readonly source: number;
@@ -24,15 +24,15 @@ export interface Rejections {
 
 export interface GateOptions<Schemas extends MessageSchemas> {
   readonly schemas: Schemas;
-  /** One handler for each type of message. A handler that throws is reported and stops no other. */
+  /** One handler for each type of message. An error of a handler is reported and stops no other handler. */
   readonly handlers: {
     readonly [Type in keyof Schemas]: (message: v.InferOutput<Schemas[Type]>, sender: Sender) => void;
   };
-  /** Types that are accepted in the older form too, without `source` and `version`. */
+  /** Types that are also accepted in the older form, without `source` and `version`. */
   readonly bare?: readonly (keyof Schemas & string)[];
-  /** Exact origins that may speak; the page's own by default. */
+  /** Exact origins of accepted messages. Default: the page's own. */
   readonly origins?: readonly string[];
-  /** The window that may speak, where a peer is known; asked at each message. */
+  /** Returns the window of a known peer. Called for each message. Without it, all windows are accepted. */
   readonly source?: () => MessageEventSource | null | undefined;
   /** A secret that the peer's page sends with each message. A window can outlive its page. */
   readonly mark?: string;
@@ -40,7 +40,7 @@ export interface GateOptions<Schemas extends MessageSchemas> {
   readonly signal?: AbortSignal;
 }
 
-/** Milliseconds after which a message that nobody took was meant for a page that looked otherwise. */
+/** Milliseconds after which a stored message counts as outdated. */
 const STALE = 60_000;
 
 /** An open gate. */
@@ -51,10 +51,15 @@ export interface Gate {
 }
 
 /**
- * Lets messages of other windows in: those from a listed origin, from the known window, of a known type,
- * from the known page, and of a known shape, checked in this order, before anything else happens. All gates of a page
- * share one listener, and after the last is closed there is none. What the loader has kept for it is judged first, in
- * the same way.
+ * Receives messages of other windows. Checks the origin, the window, the type, the page's mark and the schema, in this
+ * order, before it calls a handler. All gates of a page share one listener, which the last closed gate removes. Messages
+ * that the loader has stored come first, with the same checks.
+ * @example
+ * const gate = openGate({
+ *   schemas: { resize: v.object({ height: v.number() }) },
+ *   handlers: { resize: ({ height }) => resize(height) },
+ *   origins: ["https://partner.example"],
+ * });
  */
 export function openGate<const Schemas extends MessageSchemas>(options: GateOptions<Schemas>): Gate {
   const { schemas, handlers, source, mark, signal } = options;
@@ -62,7 +67,7 @@ export function openGate<const Schemas extends MessageSchemas>(options: GateOpti
   const bare = new Set<string>(options.bare);
   const rejected = { origin: 0, source: 0, message: 0 };
 
-  /** The first check that a message fails, or what it says. */
+  /** Returns the first failed check, or the parsed message. */
   function judge(event: MessageEvent<unknown>): keyof Rejections | { type: keyof Schemas; message: unknown } {
     if (!origins.has(event.origin)) return "origin";
     if (source && (event.source === null || event.source !== source())) return "source";
@@ -135,7 +140,7 @@ function senderOf({ origin, source }: MessageEvent<unknown>): Sender {
   };
 }
 
-/** "null" is left out without a word: a page of an opaque origin has no own origin to listen to. */
+/** Ignores "null" without a report: it is the default origin on a page with an opaque origin. */
 function acceptOrigin(origin: string): boolean {
   if (isOrigin(origin)) return true;
   if (origin !== "null") {
@@ -153,8 +158,8 @@ interface Refusal {
 }
 
 /**
- * On a reader's page nothing is reported of what strangers send. Only in the field two releases meet, as from a cache: a
- * peer's other version is reported there too.
+ * Reports a refused message of Quire in development. In production it reports only another version, because two releases
+ * meet only there, for example from a cache.
  */
 function tellOf(event: MessageEvent<unknown>, reason: keyof Rejections, refusal: () => Refusal): void {
   if (reason === "message" && isOtherVersion(event.data)) reportOtherVersion(event.origin);

@@ -1,9 +1,9 @@
 import { ownWindow, pageSingleton, perDocument } from "../index.js";
 
-/** Takes a message, or gives what is to be told of it in case nobody takes it. */
+/** Accepts a message, or returns a function that reports it. The report runs if no receiver accepts the message. */
 export type Receive = (event: MessageEvent<unknown>) => (() => void) | undefined;
 
-/** The page's one `message` listener; it is there while somebody wants it. */
+/** The page's only `message` listener. It is registered while there are receivers. */
 interface MessageListener {
   readonly receivers: Set<Receive>;
   readonly listener: (event: MessageEvent<unknown>) => void;
@@ -14,7 +14,7 @@ function createMessageListener(): MessageListener {
   return {
     receivers,
     listener: (event) => {
-      // A copy: a receiver may close its gate. What one takes is no fault of its sender's for the others.
+      // Iterates over a copy, because a receiver may close its gate. One acceptance suppresses the other reports.
       const untaken = [...receivers].map((receive) => receive(event));
       if (untaken.every((tell) => tell)) for (const tell of untaken) tell?.();
     },
@@ -23,13 +23,13 @@ function createMessageListener(): MessageListener {
 
 const messageListener = () => pageSingleton("message-listener", createMessageListener);
 
-/** `document.open()` takes it off the window, as all listeners. */
+/** Registers the listener. `perDocument` calls it again after `document.open()`, which removes all listeners. */
 function listen(): void {
   const { receivers, listener } = messageListener();
   if (receivers.size > 0) ownWindow.addEventListener("message", listener);
 }
 
-/** Hands every message of the window to `receive`, until the returned function is called. */
+/** Passes every message of the window to `receive`. @returns stops */
 export function receiveMessages(receive: Receive): () => void {
   const { receivers, listener } = messageListener();
   receivers.add(receive);

@@ -2,16 +2,15 @@ import { QuireError } from "../index.js";
 import { envelope } from "./envelope.js";
 import { isOrigin } from "./origin.js";
 
-/** A message to send: its type, and fields that can be cloned. */
+/** A message to send: its type and cloneable fields. */
 export interface OutgoingMessage {
   readonly type: string;
   readonly [field: string]: unknown;
 }
 
 /**
- * Sends a message to a window, which gets it only while it shows a page of `origin`: a frame that has
- * gone elsewhere in the meantime hears nothing.
- * @throws QuireError `gate/target` when `origin` is not one exact origin; "*" never is.
+ * Sends a message to a window. The browser delivers it only while the window shows a page of `origin`.
+ * @throws QuireError `gate/target` if `origin` is not an exact origin. "*" is none.
  */
 export function send(target: MessageEventSource, origin: string, { type, ...fields }: OutgoingMessage): void {
   if (!isOrigin(origin)) {
