@@ -89,7 +89,7 @@ it("with the whole page in a form, nothing of Quire's submits it (robustness-34)
   await modal.locator('input[name="username"]').fill(READER.emailAddress);
   await page.keyboard.press("Enter");
   await modal.getByText("This field is required.").first().waitFor();
-  await modal.getByRole("button", { name: "Show password" }).click();
+  await modal.getByRole("button", { name: "Show Password" }).click();
   await fillSignIn(modal, { ...READER, emailAddress: "nobody@quire.test" });
   await submitSignIn(modal);
   await modal.getByRole("alert").filter({ hasText: /\S/ }).first().waitFor();

@@ -36,7 +36,7 @@ async function creationOf(site: Site, body = {}): Promise<PasskeyCreation> {
 const keep = (site: Site, credential: unknown, name = "Mac") =>
   site.post("/api/user/passkeys", { credential, name });
 
-/** A device with a passkey of whoever is signed in. */
+/** A device with a passkey of the current user. */
 async function withPasskey(site: Site, name?: string): Promise<Authenticator> {
   const device = createAuthenticator(site.origin);
   const answer = await keep(site, device.make(await creationOf(site)), name);
@@ -56,7 +56,7 @@ async function challengeOf(site: Site): Promise<string> {
 const enter = (site: Site, credential: PasskeyAssertion) =>
   site.post("/api/passkeys/authenticate", { credential });
 
-/** From now on nobody is signed in. */
+/** Signs out. */
 const signOut = (site: Site) => site.visit("/logout", { redirect: "manual" });
 
 const isSignedIn = async (site: Site) => (await site.visit("/api/user/profile")).status === 200;
@@ -239,6 +239,17 @@ describe("a reader's passkeys", () => {
     expect((await askToMake(site, { currentPassword: "Reader#2026" })).status).toBe(200);
   });
 
+  it("are renamed without the password, however old the sign-in is (beyond-240)", async () => {
+    let time = Date.now();
+    const site = await signedIn({ now: () => time });
+    await withPasskey(site);
+    time += 601_000;
+    const id = (await listOf(site))[0]?.id;
+    const answer = await site.post(`/api/user/passkeys/${id}`, { name: "Work" }, {}, "PUT");
+    expect(answer.status).toBe(204);
+    expect(await listOf(site)).toMatchObject([{ name: "Work" }]);
+  });
+
   it("are removed with the password when the sign-in is ten minutes old (beyond-167)", async () => {
     let time = Date.now();
     const site = await signedIn({ now: () => time });
@@ -377,7 +388,7 @@ describe("passkeys at a password reset", () => {
   const reset = (site: Site, token: string) =>
     site.post("/api/user/reset-password", { token, password: NEW_PASSWORD });
 
-  /** The token of the mail to somebody who has forgotten the password, in no session. */
+  /** The token in the mail for a forgotten password, outside any session. */
   async function tokenFor(site: Site): Promise<string> {
     const reCaptchaToken = await site.captchaToken("forgot_pass_modal");
     await site.post("/api/user/forgotpassword", { emailAddress: READER, reCaptchaToken });

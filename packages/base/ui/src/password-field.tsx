@@ -45,12 +45,11 @@ export function PasswordField({ name, label, hint, children, ...input }: Passwor
             className="quire-reveal"
             suppressHydrationWarning
             aria-controls={control.id}
-            aria-label={text(shown ? "hidePassword" : "showPassword")}
             // The caret stays where it was.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => setShown(!shown)}
           >
-            {text(shown ? "hide" : "show")}
+            <span>{text(shown ? "hide" : "show")}</span> <span className="quire-unseen">{label}</span>
           </button>
           {children}
           {capsLock && <p className="quire-hint">{text("capsLock")}</p>}

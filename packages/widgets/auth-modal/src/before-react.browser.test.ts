@@ -11,7 +11,7 @@ const view = registerHeld(authModal, "held-modal");
 
 const host = () => document.querySelector("quire-held-modal") as HTMLElement;
 const field = (name: string) => host().querySelector(`input[name=${name}]`) as HTMLInputElement;
-const reveal = () => page.getByRole("button", { name: / password$/ });
+const reveal = () => page.getByRole("button", { name: / Password$/ });
 const focused = (name: string) => expect.poll(() => document.activeElement === field(name)).toBe(true);
 
 async function open(): Promise<void> {
@@ -35,16 +35,16 @@ it("a password that is shown stays so, with what is selected in it, and is hidde
   await userEvent.click(reveal());
   expect(password.type).toBe("text");
   expect(document.activeElement).toBe(password);
-  await expect.element(reveal()).toHaveAccessibleName("Hide password");
+  await expect.element(reveal()).toHaveAccessibleName("Hide Password");
   await mount();
   expect(field("password")).toBe(password);
   expect([password.type, password.value]).toEqual(["text", "Reader#2026"]);
   expect([password.selectionStart, password.selectionEnd]).toEqual([2, 5]);
   expect(document.activeElement).toBe(password);
-  await expect.element(reveal()).toHaveTextContent("Hide");
+  await expect.element(reveal()).toHaveTextContent("Hide Password");
   await userEvent.click(reveal());
   expect(password.type).toBe("password");
-  await expect.element(reveal()).toHaveTextContent("Show");
+  await expect.element(reveal()).toHaveTextContent("Show Password");
 });
 
 it("before React, a second press hides the password again", async () => {
@@ -52,8 +52,8 @@ it("before React, a second press hides the password again", async () => {
   await userEvent.click(reveal());
   await userEvent.click(reveal());
   expect(field("password").type).toBe("password");
-  await expect.element(reveal()).toHaveTextContent("Show");
-  await expect.element(reveal()).toHaveAccessibleName("Show password");
+  await expect.element(reveal()).toHaveTextContent("Show Password");
+  await expect.element(reveal()).toHaveAccessibleName("Show Password");
 });
 
 it("sends values that the browser fills in without an event, once (beyond-60)", async () => {

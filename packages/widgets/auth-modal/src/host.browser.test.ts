@@ -164,7 +164,7 @@ it("the password can be toggled between hidden and visible, and is hidden again 
   expect(field("password").type).toBe("password");
   toggle?.click();
   await expect.poll(() => field("password").type).toBe("text");
-  expect(toggle?.getAttribute("aria-label")).toBe("Hide password");
+  expect(toggle?.textContent).toBe("Hide Password");
   toggle?.click();
   await expect.poll(() => field("password").type).toBe("password");
 });

@@ -114,15 +114,26 @@ export const prerendered: Prerendered = [
             {
               "type": "button",
               "class": "quire-reveal",
-              "aria-controls": "quire-field-3",
-              "aria-label": [
-                "ui.showPassword",
-                "Show password"
-              ]
+              "aria-controls": "quire-field-3"
             },
             [
-              "ui.show",
-              "Show"
+              "span",
+              {},
+              [
+                "ui.show",
+                "Show"
+              ]
+            ],
+            " ",
+            [
+              "span",
+              {
+                "class": "quire-unseen"
+              },
+              [
+                "credentials.password",
+                "Password"
+              ]
             ]
           ]
         ]

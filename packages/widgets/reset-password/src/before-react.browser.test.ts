@@ -104,7 +104,10 @@ it("an empty form is answered by the browser before React: nothing is kept, noth
   expect(sent).toEqual([]);
 });
 
-it("it asks what the page's policy asks, and shows a password before React (beyond-85)", async () => {
+/** Names of the buttons that show and hide the passwords. */
+const names = () => Array.from(host().querySelectorAll(".quire-reveal"), ({ textContent }) => textContent);
+
+it("it asks what the page's policy asks, and shows a password before React (beyond-85, beyond-227)", async () => {
   configure({ passwordPolicies: { shared: { minLength: 14, spaces: true } } });
   await show();
   await expect.poll(form).not.toBeNull();
@@ -113,11 +116,13 @@ it("it asks what the page's policy asks, and shows a password before React (beyo
   expect(before).toContain("At least 14 characters");
   expect(before).not.toContain("No spaces");
   await userEvent.fill(field("password"), "abc");
-  await userEvent.click(page.getByRole("button", { name: "Show password" }).first());
+  await userEvent.click(page.getByRole("button", { name: "Show New password" }));
   expect(field("password").type).toBe("text");
+  expect(names()).toEqual(["Hide New password", "Show Confirm password"]);
   view.come();
   await viewIsThere();
   expect(field("password").type).toBe("text");
+  expect(names()).toEqual(["Hide New password", "Show Confirm password"]);
   configure({ passwordPolicies: { shared: {} } });
 });
 

@@ -128,15 +128,26 @@ export const prerendered: Prerendered = [
         {
           "type": "button",
           "class": "quire-reveal",
-          "aria-controls": "quire-field-1",
-          "aria-label": [
-            "ui.showPassword",
-            "Show password"
-          ]
+          "aria-controls": "quire-field-1"
         },
         [
-          "ui.show",
-          "Show"
+          "span",
+          {},
+          [
+            "ui.show",
+            "Show"
+          ]
+        ],
+        " ",
+        [
+          "span",
+          {
+            "class": "quire-unseen"
+          },
+          [
+            "reset-password.password",
+            "New password"
+          ]
         ]
       ],
       [
@@ -190,15 +201,26 @@ export const prerendered: Prerendered = [
         {
           "type": "button",
           "class": "quire-reveal",
-          "aria-controls": "quire-field-2",
-          "aria-label": [
-            "ui.showPassword",
-            "Show password"
-          ]
+          "aria-controls": "quire-field-2"
         },
         [
-          "ui.show",
-          "Show"
+          "span",
+          {},
+          [
+            "ui.show",
+            "Show"
+          ]
+        ],
+        " ",
+        [
+          "span",
+          {
+            "class": "quire-unseen"
+          },
+          [
+            "reset-password.confirm",
+            "Confirm password"
+          ]
         ]
       ]
     ]

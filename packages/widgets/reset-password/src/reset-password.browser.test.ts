@@ -84,6 +84,15 @@ it("takes the template's plain form out of the page while it does its work, and 
   await expect.poll(() => host.querySelector('[name="plain"]')).not.toBeNull();
 });
 
+it("names the buttons of both passwords after their fields (beyond-227)", async () => {
+  setAddress("?token=abc");
+  await show();
+  const nameOf = (field: string) => page.getByRole("button", { name: field, exact: true });
+  await userEvent.click(nameOf("Show Confirm password"));
+  await expect.element(nameOf("Show New password")).toBeVisible();
+  await expect.element(nameOf("Hide Confirm password")).toBeVisible();
+});
+
 it("offers to sign in after it, with the focus there where the form was", async () => {
   setAddress("?token=abc");
   await show("form", { return: "/my-library" });

@@ -7,6 +7,8 @@ import { text } from "./view/text.js";
 
 export interface PasskeyRowProps {
   readonly passkey: Passkey;
+  /** Its place in the list, when another passkey has the same name. */
+  readonly place: number | undefined;
   /** The user whose password is asked for. */
   readonly username: string | undefined;
   /** It is being renamed, or asked whether to remove it. */
@@ -24,7 +26,7 @@ type Way = "rename" | "remove";
 
 /** A passkey: what it is called, since when, when it was used last; and what can be done with it. */
 export function PasskeyRow(props: PasskeyRowProps): ReactNode {
-  const { passkey, username, isEdited, typed, onType, onEdit, ...row } = props;
+  const { passkey, place, username, isEdited, typed, onType, onEdit, ...row } = props;
   const { name } = passkey;
   const [way, setWay] = useState<Way>("rename");
   const box = useRef<HTMLLIElement>(null);
@@ -71,7 +73,7 @@ export function PasskeyRow(props: PasskeyRowProps): ReactNode {
               type="button"
               className="quire-link"
               data-way="rename"
-              aria-label={text("renameLabel", { name })}
+              aria-label={labelOf("rename", name, place)}
               onClick={edit("rename")}
             >
               {text("rename")}
@@ -81,7 +83,7 @@ export function PasskeyRow(props: PasskeyRowProps): ReactNode {
               className="quire-link"
               data-way="remove"
               data-danger=""
-              aria-label={text("removeLabel", { name })}
+              aria-label={labelOf("remove", name, place)}
               onClick={edit("remove")}
             >
               {text("remove")}
@@ -91,6 +93,12 @@ export function PasskeyRow(props: PasskeyRowProps): ReactNode {
       )}
     </li>
   );
+}
+
+/** Devices of one kind often give their passkeys the same name: then the place tells them apart (beyond-227). */
+function labelOf(way: Way, name: string, place: number | undefined): string {
+  if (place === undefined) return text(`${way}Label`, { name });
+  return text(`${way}Place`, { name, place: String(place) });
 }
 
 function wordsOf({ created, lastUsed }: Passkey): string[] {

@@ -50,6 +50,20 @@ it("lists the reader's passkeys with their days, and says so in its state (beyon
   expect(host.dataset.state).toBe("ready");
 });
 
+it("gives each passkey's buttons names of their own when two passkeys have one name (beyond-227)", async () => {
+  answers["GET /api/user/passkeys"] = { body: { passkeys: [MAC, { ...MAC, id: "p3" }, PHONE] } };
+  await open();
+  const buttons = [...document.querySelectorAll(".quire-passkey button")];
+  expect(buttons.map(({ ariaLabel }) => ariaLabel?.replaceAll(/[\u2068\u2069]/g, ""))).toEqual([
+    "Rename passkey 1, Mac",
+    "Remove passkey 1, Mac",
+    "Rename passkey 2, Mac",
+    "Remove passkey 2, Mac",
+    "Rename the passkey Work phone",
+    "Remove the passkey Work phone",
+  ]);
+});
+
 it("shows literally what a passkey is called (robustness-7)", async () => {
   answers["GET /api/user/passkeys"] = {
     body: { passkeys: [{ ...MAC, name: '<img src="x" onerror="alert(1)">', created: "nonsense" }] },

@@ -62,10 +62,11 @@ export function Passkeys(props: PasskeysProps): ReactNode {
         <p className="quire-hint">{text("empty")}</p>
       ) : (
         <ul className="quire-passkey-list" aria-label={text("list")}>
-          {passkeys.map((passkey) => (
+          {passkeys.map((passkey, index) => (
             <PasskeyRow
               key={passkey.id}
               passkey={passkey}
+              place={isNamedAlone(passkey, passkeys) ? undefined : index + 1}
               username={username}
               isEdited={edited === passkey.id}
               typed={renaming.draft.id === passkey.id ? renaming.draft.name : undefined}
@@ -89,3 +90,6 @@ export function Passkeys(props: PasskeysProps): ReactNode {
     </div>
   );
 }
+
+const isNamedAlone = ({ name }: Passkey, all: readonly Passkey[]): boolean =>
+  all.filter((one) => one.name === name).length === 1;
