@@ -21,7 +21,8 @@ function fractionDigits(currency: string): number {
 }
 
 /**
- * Parses an API's decimal amount without binary rounding errors. Rounds half away from zero to the currency's smallest unit.
+ * Parses an API's decimal amount without binary rounding errors. Rounds to the currency's smallest unit, half away from
+ * zero.
  * @returns `undefined` for an invalid amount
  * @example parseMoney("12.95", "USD"); // { minor: 1295, currency: "USD" }
  */
