@@ -6,7 +6,11 @@ interface CartImageProps {
   readonly height: number;
 }
 
-/** The name beside it says the same; a picture that cannot be had leaves no gap. */
+/**
+ * Shows a product's picture with an empty alternative text, because the name is beside it. Hides a picture that fails to
+ * load.
+ * @example <CartImage src={line.image} width={72} height={96} />
+ */
 export function CartImage({ src, width, height }: CartImageProps): ReactNode {
   return (
     <img

@@ -5,12 +5,15 @@ import { text } from "./text.js";
 
 interface ReadProblemProps {
   readonly kind: "error" | "offline";
-  /** An earlier cart stands below. */
+  /** True while an earlier cart is shown below. */
   readonly isStale: boolean;
   readonly onRetry: () => void;
 }
 
-/** Says that the cart could not be read (content-8.10, generic), with whom to call and another try. */
+/**
+ * Reports that the cart could not be loaded, with contacts and a retry (content-8.10, generic).
+ * @example <ReadProblem kind="error" isStale={false} onRetry={reload} />
+ */
 export function ReadProblem({ kind, isStale, onRetry }: ReadProblemProps): ReactNode {
   return (
     <Notice tone="error">

@@ -3,12 +3,12 @@ import { addToCart, type CartLine, itemOfLine } from "@quire/services/cart";
 import { offerUndo, type UndoOffer, undoStore } from "@quire/services/outbox";
 import { text } from "./text.js";
 
-/** The lines that were taken out while one offer to put them back stands: what is removed next joins them. */
+/** The removed lines of the present Undo offer. A line that is removed during the offer joins them. */
 export class RemovedLines {
   #lines: readonly CartLine[] = [];
   #offer: UndoOffer | undefined;
 
-  /** Says that it was taken out too, and offers to put all of them back: as many of each as there were. */
+  /** Reports a removed line, and offers to restore all lines of the offer with their quantities. */
   offerBack(line: CartLine, onUndo: (line: CartLine) => void): void {
     const isOpen = this.#offer !== undefined && this.#offer === undoStore().getState().offer;
     const others = isOpen ? this.#lines.filter(({ key }) => key !== line.key) : [];
@@ -22,7 +22,7 @@ export class RemovedLines {
   }
 }
 
-/** Each on its own: one that has sold out meanwhile keeps no other out. */
+/** Restores each line with a request of its own, so that a sold-out line does not block the others. */
 async function putBack(lines: readonly CartLine[]): Promise<void> {
   const outcomes = await Promise.all(
     lines.map((line) => addToCart([{ ...itemOfLine(line, line.quantity), restored: true }])),

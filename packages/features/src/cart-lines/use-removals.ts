@@ -7,11 +7,14 @@ export type Removal = "pending" | "failed" | "offline";
 
 interface Removals {
   of(line: CartLine): Removal | undefined;
-  /** A second press while one is under way sends nothing. */
+  /** Removes a line. Sends nothing while a removal of the line is pending. */
   remove(line: CartLine): Promise<void>;
 }
 
-/** Takes lines out of the cart, each on its own. */
+/**
+ * Removes lines from the cart, with a state for each line.
+ * @example const removals = useRemovals(offerUndo);
+ */
 export function useRemovals(onRemoved: (line: CartLine) => void): Removals {
   const [removals, setRemovals] = useState<ReadonlyMap<string, Removal>>(new Map());
   const pending = useRef(new Set<string>());

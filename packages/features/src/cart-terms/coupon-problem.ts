@@ -8,7 +8,7 @@ const REFUSED = {
   used: "couponUsed",
 } as const;
 
-/** Why a coupon is not on the cart; nothing where it is. */
+/** Returns the error message for a coupon that was not applied, and `undefined` for an applied one. */
 export function couponProblem(outcome: TermsOutcome): string | undefined {
   if (outcome.kind === "done") return undefined;
   if (outcome.kind === "maintenance") return text("couponMaintenance");

@@ -3,7 +3,7 @@ import { pageStorage } from "@quire/core";
 const KEY = "quire:coupon";
 export const MOST_LETTERS = 64;
 
-/** A code that was typed and is on no cart yet: it outlives a sign-in, which loads the page anew. */
+/** Returns the typed coupon code that is not applied yet. It survives the reload after a sign-in. */
 export function typedCode(): string {
   return (pageStorage("session").get(KEY) ?? "").slice(0, MOST_LETTERS);
 }

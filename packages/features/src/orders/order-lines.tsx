@@ -13,7 +13,7 @@ export function OrderLines({ lines, hasCaseStudy }: Pick<PlacedOrder, "lines" | 
       {lines.length > 0 && (
         <ul part="order-lines">
           {lines.slice(0, PREVIEW).map(({ title, contentType, authors }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none moves
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines can have the same text, and the order is fixed
             <li key={index}>{[title, contentType, authors.join(", ")].filter(Boolean).join(" · ")}</li>
           ))}
           {count > 0 && <li part="order-more">{text("moreLines", { count })}</li>}
