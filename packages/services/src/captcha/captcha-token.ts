@@ -9,9 +9,9 @@ import type { CaptchaProvider } from "./captcha-provider.js";
 import { patience } from "./patience.js";
 import { recaptcha } from "./recaptcha.js";
 
-/** The library has this many milliseconds to load and to answer; */
+/** Milliseconds for the library to load and answer. */
 const LIMIT = 10_000;
-/** where it asks the reader something, the reader has these. */
+/** Milliseconds for the user to solve a challenge. */
 const CHALLENGE_LIMIT = 300_000;
 
 type Captcha = NonNullable<ReturnType<typeof configuration.captcha>>;

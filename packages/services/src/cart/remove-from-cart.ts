@@ -6,7 +6,7 @@ import { cartState } from "./cart-state.js";
 import { nameOf } from "./item-of-line.js";
 import { writeCartNow } from "./write-cart.js";
 
-/** Removed cart item (content-3.4): `productId` as `add-to-cart` names it; `unitPrice` as the API wrote it. */
+/** Removed cart item (content-3.4). `productId` is the one of `add-to-cart`. `unitPrice` is the API's unparsed amount. */
 export interface RemovedItem {
   readonly cartId: string;
   readonly productCoreId: string;
@@ -24,7 +24,7 @@ export interface RemovedItem {
 
 declare module "@quire/core" {
   interface AnalyticsEvents {
-    /** A line that has been taken out (content-7.27). */
+    /** A line was removed (content-7.27). */
     "remove-from-cart": RemovedItem;
   }
 }
@@ -42,8 +42,9 @@ export function isGone({ key }: CartLine): boolean {
 }
 
 /**
- * Takes a line out of the cart, or no more than `quantity` of it; a line that is gone sends nothing. What is not known to be done is tried again as for
- * `addToCart`.
+ * Removes a line, or only `quantity` of it, from the cart. Sends nothing for a line that is gone. A call after an unclear
+ * outcome uses the same idempotency key, like `addToCart`.
+ * @example await removeFromCart(line);
  */
 export async function removeFromCart(line: CartLine, quantity?: number): Promise<RemoveOutcome> {
   if (isGone(line)) return { kind: "removed" };

@@ -5,13 +5,13 @@ import { ALL, folderPath, slugOfPath } from "./folder-model.js";
 import type { FoldersState } from "./folders-state.js";
 
 export interface SelectedFolderState {
-  /** As the address or the reader says; 'all', and a slug that none of the folders has, select no folder. */
+  /** Slug from the address or the user's choice. 'all' and the slug of no folder select all items. */
   readonly slug: string;
 }
 
 /**
- * Which folder the page shows: at first what its address names (content-2.5). Back and Forward are followed, on a page
- * of the library.
+ * Returns the store of the selected folder. It starts with the folder of the address (content-2.5). On a library page it
+ * follows Back and Forward.
  */
 export function selectedFolderStore(): StoreApi<SelectedFolderState> {
   return pageSingleton("library-selected-folder", () => {
@@ -26,8 +26,8 @@ export function selectedFolderStore(): StoreApi<SelectedFolderState> {
 }
 
 /**
- * Selects a folder; on a page of the library the address changes with it.
- * @param entry in the browser's history: a new one or, where the folder has another slug now or is gone, the same
+ * Selects a folder. On a library page it also changes the address.
+ * @param entry `push` adds an entry to the browser's history. `replace` suits a renamed or removed folder
  */
 export function selectFolder(slug: string, entry: "push" | "replace" = "push"): void {
   selectedFolderStore().setState({ slug });
@@ -43,12 +43,12 @@ export function followFolder(before: Folder | undefined, after: Folder | undefin
   if (before?.slug === slug && after?.slug !== slug) selectFolder(after?.slug ?? ALL, "replace");
 }
 
-/** The page on which folders have an address: `/my-library` and what lies below it. */
+/** Recognizes a library page, whose folders have addresses: `/my-library` and the paths below it. */
 function isLibraryPage(): boolean {
   return /^\/my-library(\/|$)/.test(location.pathname);
 }
 
-/** The folder that is selected, among those that are known; `undefined` while that is not known. */
+/** Returns the selected folder, or 'all'. Returns `undefined` while the folders are loading. */
 export function selectedFolder(
   { slug }: SelectedFolderState,
   { status, folders }: FoldersState,

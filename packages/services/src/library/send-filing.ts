@@ -8,11 +8,11 @@ import { filingProgress } from "./filing-progress.js";
 import { libraryFailure } from "./save-outcome.js";
 
 /**
- * Carries a filing out. What it is stopped at by a lost connection, it does when it is called again: the same keys
- * make each step happen once.
- * @param isAwaited whether somebody is there to be told how far it came
- * @throws RequestError where no answer came, or nobody is signed in; where nobody waits, also where it is left open
- * what became of a step
+ * Sends the requests of a filing. After a lost connection, call it again: the idempotency keys make each step happen only
+ * once.
+ * @param isAwaited true if a caller shows the progress and the result
+ * @throws RequestError without a response, or without a signed-in user. If nobody waits, also when the outcome of a step
+ * is unknown
  */
 export async function sendFiling(
   data: unknown,
@@ -29,7 +29,7 @@ export async function sendFiling(
   return { kind: "folder-not-made", why: made };
 }
 
-/** Saved first, without folders: one of them that is gone would otherwise keep the item from being saved. */
+/** Saves the item without folders first. Otherwise a removed folder would prevent the save. */
 async function place(filing: Filing, signal: AbortSignal, judge: Judge): Promise<FilingResult> {
   const { save, ids, add, remove, folder, key } = filing;
   const made = folder && { folder };

@@ -8,7 +8,10 @@ import { foldersStore } from "./folders-store.js";
 import { savedStore } from "./saved-store.js";
 import { selectedFolder, selectedFolderStore } from "./selected-folder.js";
 
-/** Returns true if an item is saved. An unknown state is fetched, and is `undefined` until then. */
+/**
+ * Returns true if an item is saved. An unknown state is fetched, and is `undefined` until then.
+ * @example const isSaved = useIsSaved(article.id);
+ */
 export function useIsSaved(id: string): boolean | undefined {
   const reader = userOf(useSession())?.id;
   useEffect(() => {
@@ -17,12 +20,18 @@ export function useIsSaved(id: string): boolean | undefined {
   return useStore(savedStore(), ({ saved }) => saved.get(id));
 }
 
-/** The reader's folders in React; a server knows none. */
+/**
+ * Returns the user's folders. On a server there are none.
+ * @example const { folders, status } = useFolders();
+ */
 export function useFolders(): FoldersState {
   return useStore(foldersStore());
 }
 
-/** The folder that is selected, or 'all'; `undefined` while the folders that it is to be among are not known. */
+/**
+ * Returns the selected folder, or 'all'. Returns `undefined` while the folders are loading.
+ * @example const folder = useSelectedFolder();
+ */
 export function useSelectedFolder(): Folder | "all" | undefined {
   return selectedFolder(useStore(selectedFolderStore()), useFolders());
 }

@@ -6,8 +6,9 @@ import { followCart } from "./follow-cart.js";
 import { type OrderState, orderStore } from "./order-store.js";
 
 /**
- * The page's checkout in React. It is asked for as soon as the reader is known, which it finds out, and anew for another
- * reader, when another tab has changed the cart, and when the reader comes back to a page that the browser has kept.
+ * Returns the state of the page's checkout. Loads the session if necessary, and the checkout for each signed-in user. It
+ * loads again after a cart change in another tab, and after a return from the back-forward cache.
+ * @example const { status } = useCheckout();
  */
 export function useCheckout(): OrderState {
   const session = useSession();

@@ -5,8 +5,10 @@ import type { Place } from "../contract/index.js";
 import { loadStates } from "./load-states.js";
 
 /**
- * The states or provinces of a country, asked for once they are wanted: `undefined` until then; none where they are to
- * be typed, as where nobody can say which there are.
+ * Returns the states or provinces of a country, `undefined` until they are loaded. An empty list means that the user types
+ * the state. It also results from a failed request.
+ * @param isWanted false postpones the request
+ * @example const states = useStates("US", true);
  */
 export function useStates(country: string, isWanted: boolean): readonly Place[] | undefined {
   const [states, setStates] = useState<readonly Place[]>();

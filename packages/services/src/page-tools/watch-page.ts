@@ -3,7 +3,10 @@ import { sendPageInfo, startPageState } from "../page-state/index.js";
 import { sendWaiting } from "./send-waiting.js";
 import { watchDownloads } from "./watch-downloads.js";
 
-/** Prints a page that is asked to, sends what waits, shows its state, tells analytics what it is and who reads it, and of what is downloaded; once a page. */
+/**
+ * Starts the page's background tasks, once per page: printing on request, waiting writes, the page's state, and analytics
+ * of the page and its downloads.
+ */
 export function watchPage(signal?: AbortSignal): void {
   pageSingleton("page-watched", () => {
     if (location.search.includes("printMe"))

@@ -5,8 +5,8 @@ import { LIFETIME } from "./pending-action.js";
 import { pendingActionHandlers } from "./pending-action-handlers.js";
 
 /**
- * Which pending actions were carried out, by their ids, the latest only: a tab that the page opens gets a copy of
- * the one that is kept.
+ * Storage key of the ids of the latest performed actions. A tab that the page opens inherits a copy of the pending action,
+ * and must not perform it again.
  */
 const DONE_KEY = "quire:intents-done";
 const MOST_DONE = 20;
@@ -16,13 +16,13 @@ const PendingActionSchema = v.object({
   id: v.string(),
   action: v.string(),
   data: v.unknown(),
-  /** When it is too old to be meant any more, in milliseconds since 1970. */
+  /** Expiry in milliseconds since 1970. */
   until: v.number(),
 });
 
 /**
- * The handler of the pending action. The pending action is gone with this, its copies in other tabs too: it runs once, whatever
- * comes of it.
+ * Removes the pending action and returns a function that performs it. Copies in other tabs are ignored, so that it runs
+ * only once, even if it fails.
  */
 export function consumePendingAction(): (() => Promise<string>) | undefined {
   const pending = readPendingAction();
@@ -47,7 +47,7 @@ function readPendingAction(): v.InferOutput<typeof PendingActionSchema> | undefi
     );
     if (pending.until > Date.now() && pending.until <= Date.now() + LIFETIME) return pending;
   } catch {
-    // Not ours or an older version's: like one that is too old, it is dropped.
+    // Removed below, like an expired one: it is invalid or of an older version.
   }
   pageStorage("session").remove(PENDING_ACTION_KEY);
   return undefined;

@@ -9,11 +9,11 @@ const FollowDataSchema = v.object({
   type: v.string(),
   name: v.string(),
   email: v.optional(v.string()),
-  /** When it is too old to be meant, in milliseconds since 1970; what a host's script has written has none. */
+  /** Expiry in milliseconds since 1970. Data from a host's script has none. */
   until: v.optional(v.number()),
 });
 
-/** Removes the stored follow, and returns it with the way to carry it out. */
+/** Removes the stored follow, and returns a function that performs it. Ignores an expired one. */
 export function takeFollowData(): (() => Promise<string>) | undefined {
   const handler = pendingActionHandlers().get("follow");
   const data = handler && readFollowData();
@@ -28,7 +28,7 @@ function readFollowData(): v.InferOutput<typeof FollowDataSchema> | undefined {
   if (text === null) return undefined;
   try {
     const stored = v.parse(v.looseObject({ followType: v.unknown() }), parseJson(text));
-    // Another followType is for the host's own scripts, and is left to them.
+    // Another followType belongs to the host's own scripts and stays stored.
     if (typeof stored.followType === "string" && stored.followType !== "enable-this") return undefined;
     return v.parse(FollowDataSchema, stored);
   } catch (cause) {

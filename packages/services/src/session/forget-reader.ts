@@ -9,8 +9,8 @@ type Until = "next" | "nobody" | "sign-out";
 const ALL: readonly Until[] = ["next", "nobody", "sign-out"];
 
 /**
- * All that belongs to a reader and lies in the browser; a key that ends with a colon stands for all that begin with it. Whoever keeps something of the kind names it here: then it goes
- * with its reader, in every tab. The profile itself goes first, by `endSession`.
+ * Stored data that belongs to a user, except the profile, which `endSession` removes first. A key with a colon at the end
+ * is a prefix. List each new key of such data here, so that every tab removes it together with its user.
  */
 const BELONGINGS: readonly (readonly [StorageArea, key: string, Until])[] = [
   ["local", "quire:recent-searches", "next"],
