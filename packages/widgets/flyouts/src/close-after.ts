@@ -2,8 +2,10 @@ import { isElement } from "@quire/core";
 import type { Frame } from "@quire/core/frame";
 
 /**
- * Closes a frame after so many milliseconds, by `close` where it is not merely closed. It waits while the reader moves over it, or has gone to a
- * control in it; a pointer that merely rests where it has just pressed does not count.
+ * Closes a frame after a delay. The delay restarts after the pointer has moved over the frame, or a control in it has had
+ * the focus. A resting pointer does not stop it.
+ * @param close replaces the plain close of the frame
+ * @example closeAfter(frame, 3_000, signal);
  */
 export function closeAfter(
   frame: Frame,
@@ -17,7 +19,7 @@ export function closeAfter(
     clearTimeout(timer);
     timer = undefined;
   };
-  // A pointer that leaves without having stopped the timer does not restart it, as after the panel shrinks.
+  // A running timer is kept when the pointer leaves, for example because the panel has shrunk.
   const start = () => {
     if (!signal.aborted) timer ??= setTimeout(close, milliseconds);
   };

@@ -6,14 +6,14 @@ export const flyoutParts = {
   confirmation: "What stands in place of the form once the work is done.",
 };
 
-/** Of those with a form in their shadow root. */
+/** Parts of flyouts with a form in their shadow root. */
 export const flyoutFormParts = {
   ...flyoutParts,
   ...formParts,
   link: "A link, or a button that looks like one.",
 };
 
-/** How those stand that need an account. */
+/** States of flyouts for signed-in users. */
 export const signedInStates = {
   loading: "It is asked who is reading, or for what the form needs.",
   ready: "The form is there, or the prompt to sign in.",

@@ -1,10 +1,10 @@
 import { ownDocument } from "@quire/core";
-/** The name of a flyout, as its tag and its triggers have it: "change-password-flyout". */
+/** Returns the name of a flyout, as in its tag and its triggers: "change-password-flyout". */
 export function flyoutName(host: HTMLElement): string {
   return host.dataset.quireWidget ?? host.localName.replace("quire-", "");
 }
 
-/** The attributes that a trigger has given to a flyout, or would. */
+/** Returns the attributes of a flyout that a trigger can set. */
 export function givenAttributes(host: HTMLElement): Record<string, string> {
   const given = [...host.attributes].filter(({ name }) => !OWN.test(name));
   return Object.fromEntries(given.map(({ name, value }) => [name, value]));
@@ -13,8 +13,8 @@ export function givenAttributes(host: HTMLElement): Record<string, string> {
 const OWN = /^(data-.*|on.*|id|class|style|slot|hidden|open|loading)$/;
 
 /**
- * The visible trigger on the page, or in an open shadow root on it, that would open this flyout with the attributes that it has: what it
- * stands beside when nobody pressed anything, as after the reload that follows a sign-in.
+ * Returns the first visible trigger that would open this flyout with the same attributes. Also searches open shadow roots.
+ * The flyout is placed beside it when it opens without a press, for example after the reload of a sign-in.
  */
 export function triggerOf(host: HTMLElement): HTMLElement | undefined {
   const triggers = within(ownDocument, `[data-quire-open="${flyoutName(host)}"]`);
