@@ -50,7 +50,7 @@ it.each([
   },
 );
 
-it("with the panel the room goes, but not from under what the reader has scrolled to (beyond-52)", async () => {
+it("removes the room together with the panel, without moving the scrolled content (beyond-52)", async () => {
   const { line, panel } = makePage("2000px");
   const before = root.scrollHeight;
   coverFoot(panel, shown.signal);

@@ -3,7 +3,7 @@ import { helpMessagesStore } from "@quire/services/help-messages";
 import { HelpBoxElement, helpBox } from "./element.js";
 import { HelpBox } from "./help-box.js";
 
-/** The box stands beside React's container, in the shadow root. */
+/** The box is in the shadow root, outside React's container. */
 function heading(view: HTMLElement): string {
   const root = view.getRootNode();
   return (root instanceof ShadowRoot && root.querySelector('[part="heading"]')?.textContent) || "";

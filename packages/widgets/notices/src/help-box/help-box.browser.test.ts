@@ -42,13 +42,13 @@ const announced = () =>
   document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector('[role="status"]')?.textContent;
 const isShown = (host: HTMLElement) => part(host, "box")?.checkVisibility();
 
-/** The reader begins to read. */
+/** Scrolls by one pixel, because the box waits for the first scroll. */
 async function reading(): Promise<void> {
   scrollTo(0, 1);
   await new Promise((done) => addEventListener("scroll", done, { once: true }));
 }
 
-it("on a page that scrolls it waits for the first scroll", async () => {
+it("waits for the first scroll on a scrollable page", async () => {
   document.body.style.minBlockSize = "3000px";
   anchor();
   const host = insert({ "message-id": "save", for: "tool" });
@@ -61,7 +61,7 @@ it("on a page that scrolls it waits for the first scroll", async () => {
   document.body.removeAttribute("style");
 });
 
-/** How many headlines a box lies over. */
+/** Returns the number of headlines that the box covers. */
 function coveredHeadlines(host: HTMLElement): number {
   const box = part(host, "box")?.getBoundingClientRect();
   return [...document.querySelectorAll("h2")].filter((one) => {
@@ -72,7 +72,7 @@ function coveredHeadlines(host: HTMLElement): number {
   }).length;
 }
 
-it("never lies over a headline: it goes to another side, and is not seen where there is none", async () => {
+it("moves to another side instead of covering a headline, and hides if no side is free", async () => {
   await page.viewport(900, 700);
   const tool = anchor();
   tool.style.inlineSize = "240px";
@@ -93,7 +93,7 @@ it("never lies over a headline: it goes to another side, and is not seen where t
   await page.viewport(1000, 700);
 });
 
-it("is shown with an OK button, and takes no focus (content-2.36)", () => {
+it("shows an OK button and does not take the focus (content-2.36)", () => {
   const tool = anchor();
   tool.focus();
   const host = insert({ "message-id": "save", heading: "Your library" });
@@ -117,7 +117,7 @@ it("hides the box while its anchor is under the page's header", async () => {
   style.removeProperty("--quire-covered-top");
 });
 
-it("OK closes it for good: the reader has seen it (content-2.36)", () => {
+it("OK closes the box permanently and stores its message as seen (content-2.36)", () => {
   const host = insert();
   part(host, "ok")?.click();
   expect(isShown(host)).toBe(false);
@@ -126,7 +126,7 @@ it("OK closes it for good: the reader has seen it (content-2.36)", () => {
   expect(isShown(insert())).toBe(false);
 });
 
-it("closing is reported as a metric (content-4.21)", () => {
+it("reports its closing to analytics (content-4.21)", () => {
   const told: unknown[] = [];
   const tell = (event: Event) => told.push((event as CustomEvent).detail);
   document.body.addEventListener("help-box", tell);
@@ -135,7 +135,7 @@ it("closing is reported as a metric (content-4.21)", () => {
   expect(told).toEqual([{ id: "save", action: "close" }]);
 });
 
-it("tells its host of it by quire-close", () => {
+it("dispatches quire-close with the reason", () => {
   const host = insert();
   const reasons: unknown[] = [];
   host.addEventListener("quire-close", (event) => reasons.push((event as CustomEvent).detail));
@@ -143,7 +143,7 @@ it("tells its host of it by quire-close", () => {
   expect(reasons).toEqual([{ reason: "ok" }]);
 });
 
-it("one is shown at a time; the next follows when it is closed (content-4.21)", () => {
+it("shows one box at a time, and the next one after its closing (content-4.21)", () => {
   const first = insert({ "message-id": "save" });
   const second = insert({ "message-id": "share" });
   expect([isShown(first), isShown(second)]).toEqual([true, false]);
@@ -151,7 +151,7 @@ it("one is shown at a time; the next follows when it is closed (content-4.21)", 
   expect([isShown(first), isShown(second)]).toEqual([false, true]);
 });
 
-it("makes room for a confirmation, and comes back after it", () => {
+it("hides during a confirmation and shows again after it", () => {
   const host = insert();
   const turn = requestSlot({ kind: "confirmation", show: () => {}, hide: () => {} });
   expect(isShown(host)).toBe(false);
@@ -159,20 +159,20 @@ it("makes room for a confirmation, and comes back after it", () => {
   expect(isShown(host)).toBe(true);
 });
 
-it("one that is thrown away makes room for the next", async () => {
+it("shows the next box when the current one is removed from the page", async () => {
   const first = insert({ "message-id": "save" });
   const second = insert({ "message-id": "share" });
   first.remove();
   await expect.poll(() => isShown(second)).toBe(true);
 });
 
-it("goes when the reader has seen it in another tab", () => {
+it("hides when another tab stores its message as seen", () => {
   const host = insert();
   helpMessagesStore().setState({ seen: ["save"] });
   expect(isShown(host)).toBe(false);
 });
 
-it("on /search it is the message 'subscriber-search' by default (accounts-9.13)", () => {
+it("shows the message 'subscriber-search' by default on /search (accounts-9.13)", () => {
   history.replaceState(null, "", "/search");
   const host = insert({});
   expect(isShown(host)).toBe(true);
@@ -180,11 +180,11 @@ it("on /search it is the message 'subscriber-search' by default (accounts-9.13)"
   expect(localStorage.getItem("help-messages")).toBe('["subscriber-search"]');
 });
 
-it("without a message of its own there is none on other pages", () => {
+it("shows nothing without a message id on other pages", () => {
   expect(isShown(insert({}))).toBe(false);
 });
 
-it("stands 14 px from what it explains, and stays there while the page scrolls (content-9.10)", async () => {
+it("keeps 14 px from its anchor while the page scrolls (content-9.10)", async () => {
   document.body.style.minBlockSize = "3000px";
   const tool = anchor("tool", "60px");
   const host = insert({ "message-id": "save", for: "tool" });
@@ -200,7 +200,7 @@ it("stands 14 px from what it explains, and stays there while the page scrolls (
   document.body.removeAttribute("style");
 });
 
-it("stands 14 px above what has no room below", async () => {
+it("is 14 px above its anchor if there is no room below", async () => {
   const tool = anchor("tool", `${innerHeight - 60}px`);
   const host = insert({ "message-id": "save", for: "tool" });
   await expect.poll(() => isShown(host)).toBe(true);
@@ -208,7 +208,7 @@ it("stands 14 px above what has no room below", async () => {
   expect(Math.round(tool.getBoundingClientRect().top - (box?.bottom ?? 0))).toBe(14);
 });
 
-it("on a phone, waits for room below, so that it covers nothing that is being read", async () => {
+it("waits on a phone until there is room below its anchor", async () => {
   const { innerWidth: width, innerHeight: height } = window;
   await page.viewport(375, 720);
   document.body.style.minBlockSize = "3000px";
@@ -224,13 +224,13 @@ it("on a phone, waits for room below, so that it covers nothing that is being re
   await page.viewport(width, height);
 });
 
-it("stays in the window beside what fills it", async () => {
+it("stays inside the window if its anchor is larger than the window", async () => {
   anchor("tool").style.blockSize = "5000px";
   const host = insert({ "message-id": "save", for: "tool" });
   await reading();
   await expect.poll(() => isShown(host)).toBe(true);
   scrollTo(0, 2000);
-  await new Promise((resolve) => setTimeout(resolve, 100)); // It follows what has been scrolled.
+  await new Promise((resolve) => setTimeout(resolve, 100)); // The box moves after the scroll.
   const isInside = () => {
     const { top = 0, bottom = 0 } = part(host, "box")?.getBoundingClientRect() ?? {};
     return top >= 14 && bottom <= innerHeight - 14;
@@ -238,7 +238,7 @@ it("stays in the window beside what fills it", async () => {
   await expect.poll(isInside).toBe(true);
 });
 
-it("waits until what it explains is in sight, and for what the page brings later", async () => {
+it("waits until its anchor exists and is visible", async () => {
   const host = insert({ "message-id": "save", for: "tool" });
   expect(isShown(host)).toBe(false);
   anchor("tool", "3000px");
@@ -250,7 +250,7 @@ it("waits until what it explains is in sight, and for what the page brings later
   await expect.poll(() => isShown(host)).toBe(false);
 });
 
-it("Escape in it closes it, and the focus goes to what it explains", async () => {
+it("closes on Escape inside the box and moves the focus to its anchor", async () => {
   const tool = anchor();
   const host = insert({ "message-id": "save", for: "tool" });
   await expect.poll(() => isShown(host)).toBe(true);
@@ -271,7 +271,7 @@ const PANELS = [
   ["anchored", AnchoredFrame],
 ] as const;
 
-it.each(PANELS)("waits while a panel is open (%s), and gives way to one", (_, kind) => {
+it.each(PANELS)("is hidden while a panel is open (%s)", (_, kind) => {
   const first = panel(kind);
   first.open();
   const host = insert();
@@ -285,7 +285,7 @@ it.each(PANELS)("waits while a panel is open (%s), and gives way to one", (_, ki
   expect(isShown(host)).toBe(true);
 });
 
-it("waits while a modal dialog of the page's own is open, and gives way to one", async () => {
+it("is hidden while the page's own modal dialog is open", async () => {
   const dialog = document.body.appendChild(document.createElement("dialog"));
   dialog.showModal();
   const host = insert();
@@ -298,7 +298,7 @@ it("waits while a modal dialog of the page's own is open, and gives way to one",
   await expect.poll(() => isShown(host)).toBe(true);
 });
 
-it("without something to stand by, it leaves the field that it would cover to whoever types there", () => {
+it("hides without an anchor while a field that it would cover has the focus", () => {
   const field = document.body.appendChild(document.createElement("input"));
   Object.assign(field.style, { position: "fixed", insetBlockEnd: "40px", insetInlineEnd: "40px" });
   const other = document.body.appendChild(document.createElement("input"));
@@ -313,7 +313,7 @@ it("without something to stand by, it leaves the field that it would cover to wh
   expect(isShown(host)).toBe(true);
 });
 
-it("without something to stand by, it leaves what it would cover to whoever comes there by the keyboard", async () => {
+it("hides without an anchor while a control that it would cover has keyboard focus", async () => {
   const [above, below] = [anchor("above"), anchor("below")];
   Object.assign(below.style, { position: "fixed", insetBlockEnd: "40px", insetInlineEnd: "40px" });
   const host = insert();
@@ -328,14 +328,14 @@ it("without something to stand by, it leaves what it would cover to whoever come
   expect(isShown(host)).toBe(true);
 });
 
-it("moved on the page, it still shows", async () => {
+it("stays visible after a move on the page", async () => {
   const host = insert();
   document.body.prepend(host);
   await Promise.resolve();
   expect(isShown(host)).toBe(true);
 });
 
-it("follows an anchor that is rendered again, also later", async () => {
+it("follows an anchor that the page removes and renders again", async () => {
   anchor();
   const host = insert({ "message-id": "save", for: "tool" });
   await expect.poll(() => isShown(host)).toBe(true);
@@ -352,7 +352,7 @@ it("follows an anchor that is rendered again, also later", async () => {
   await expect.poll(() => Math.round(gap())).toBe(14);
 });
 
-it("is announced once, however often it has made room", async () => {
+it("is announced once, even after it was hidden by a confirmation", async () => {
   insert();
   await expect.poll(announced).toBe("Keep what you read.");
   announce("Saved!");
@@ -363,7 +363,7 @@ it("is announced once, however often it has made room", async () => {
   expect(announced()).toBe("Saved!");
 });
 
-it("Escape in it closes it alone: a popover around it stays", async () => {
+it("handles Escape, so that a popover around the box stays open", async () => {
   const host = insert();
   part(host, "ok")?.focus();
   const pressed: boolean[] = [];
@@ -373,19 +373,19 @@ it("Escape in it closes it alone: a popover around it stays", async () => {
   expect([pressed, isShown(host)]).toEqual([[true], false]);
 });
 
-it("treats broken storage as nothing seen (robustness-16)", () => {
+it("treats invalid stored data as nothing seen (robustness-16)", () => {
   localStorage.setItem("help-messages", "{oops");
   expect(isShown(insert())).toBe(true);
 });
 
-it("in forced colours, which take its ground, it has an edge", async () => {
+it("has a border in forced colours, which remove its background", async () => {
   const host = insert();
   const width = () => getComputedStyle(part(host, "box") as HTMLElement).borderTopWidth;
   expect(width()).toBe("0px");
   await inForcedColors(() => expect(width()).toBe("1px"));
 });
 
-it("without something to stand by, it leaves half of a low window, with its button in sight (beyond-79)", async () => {
+it("takes at most half of a low window without an anchor, and keeps its button visible (beyond-79)", async () => {
   const { innerWidth: width, innerHeight: height } = window;
   await page.viewport(320, 256);
   const host = insert({ "message-id": "save", heading: "How to search" });
@@ -412,7 +412,7 @@ it("keeps the focused element visible at every box position (beyond-110)", async
   host.innerHTML = "An article waits in <a href='#library'>your library</a>. ".repeat(3);
   const box = part(host, "box") as HTMLElement;
   const visibility = () => getComputedStyle(box).visibility;
-  // As low as this, the window has room for the box over its tool alone.
+  // In a window this low there is only room for the box over its anchor.
   await expect.poll(() => isShown(host) && visibility()).toBe("visible");
   expect(box.dataset.side).toBe("over");
   tool.focus();
@@ -425,7 +425,7 @@ it("keeps the focused element visible at every box position (beyond-110)", async
   await page.viewport(width, height);
 });
 
-it("a box at the window's foot is scrolled clear of, by the focus and at the page's end (beyond-110, beyond-52)", async () => {
+it("leaves room to scroll focused elements and the page's end above the box (beyond-110, beyond-52)", async () => {
   const { innerWidth: width, innerHeight: height } = window;
   await page.viewport(320, 256);
   document.body.style.minBlockSize = "900px";

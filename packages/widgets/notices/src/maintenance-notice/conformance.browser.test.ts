@@ -2,7 +2,7 @@ import { describeConformance } from "@quire/conformance";
 import { MaintenanceNoticeElement, maintenanceNotice } from "./element.js";
 import { MaintenanceNotice } from "./maintenance-notice.js";
 
-/** The notice stands beside React's container, in the shadow root. */
+/** The notice is in the shadow root, outside React's container. */
 function message(view: HTMLElement): string {
   const root = view.getRootNode();
   return (root instanceof ShadowRoot && root.querySelector('[part="message"]')?.textContent) || "";

@@ -6,7 +6,7 @@ import "../define/maintenance-notice.js";
 beforeEach(() => newPage());
 afterEach(() => document.body.replaceChildren());
 
-it("says that the new store is being migrated, and when nothing can be ordered; 'Continue Shopping' closes it (content-2.38)", async () => {
+it("shows the store's migration with its times, and closes by 'Continue Shopping' (content-2.38)", async () => {
   const host = document.createElement("quire-maintenance-notice");
   host.setAttribute("open", "");
   document.body.append(host);

@@ -2,7 +2,7 @@ import { describeConformance } from "@quire/conformance";
 import { NotificationElement, notification } from "./element.js";
 import { Notification } from "./notification.js";
 
-/** The notification stands beside React's container, in the shadow root. */
+/** The notification is in the shadow root, outside React's container. */
 function heading(view: HTMLElement): string {
   const root = view.getRootNode();
   return (root instanceof ShadowRoot && root.querySelector('[part="heading"]')?.textContent) || "";

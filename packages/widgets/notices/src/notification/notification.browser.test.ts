@@ -28,19 +28,19 @@ const isShown = (host: HTMLElement) => part(host, "notification")?.checkVisibili
 const announced = (role: string) =>
   document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector(`[role="${role}"]`)?.textContent;
 
-it("shows what the page's markup says, and says it politely (content-2.37)", async () => {
+it("shows the content of its tag and announces it politely (content-2.37)", async () => {
   const host = insert("Your library has <strong>moved</strong>.", { heading: "News" });
   expect(isShown(host)).toBe(true);
   expect(host.dataset.state).toBe("ready");
   await expect.poll(() => announced("status")).toBe("News. Your library has moved.");
 });
 
-it("an error is announced at once", async () => {
+it("announces an error assertively", async () => {
   insert("", { message: "Nothing was saved.", tone: "error" });
   await expect.poll(() => announced("alert")).toBe("Nothing was saved.");
 });
 
-it("without words there is none; words that come later show it", async () => {
+it("is hidden without text, and appears when text is added", async () => {
   const host = insert("");
   expect(isShown(host)).toBe(false);
   expect(host.dataset.state).toBe("empty");
@@ -48,7 +48,7 @@ it("without words there is none; words that come later show it", async () => {
   await expect.poll(() => isShown(host)).toBe(true);
 });
 
-it("stays closed until it says something else", async () => {
+it("stays closed until its text changes", async () => {
   const host = insert("One");
   const reasons: unknown[] = [];
   host.addEventListener("quire-close", (event) => reasons.push((event as CustomEvent).detail));
@@ -63,7 +63,7 @@ it("stays closed until it says something else", async () => {
   await expect.poll(() => isShown(host)).toBe(true);
 });
 
-it("Escape in it closes it, and the focus goes back to where it was", async () => {
+it("closes on Escape inside it and restores the focus", async () => {
   const host = insert("One");
   const button = document.body.appendChild(document.createElement("button"));
   button.focus();
@@ -73,7 +73,7 @@ it("Escape in it closes it, and the focus goes back to where it was", async () =
   expect(document.activeElement).toBe(button);
 });
 
-it("goes after its time, but not while the focus is in it (content-2.37)", async () => {
+it("hides after its timeout, but waits while it has the focus (content-2.37)", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   const host = insert("One", { timeout: "2000" });
   vi.advanceTimersByTime(1500);
@@ -87,7 +87,7 @@ it("goes after its time, but not while the focus is in it (content-2.37)", async
   expect(isShown(host)).toBe(false);
 });
 
-it("takes the place of a help box and a banner, and waits for a confirmation", () => {
+it("hides a help box, and is hidden during a confirmation", () => {
   const shown = vi.fn();
   const hidden = vi.fn();
   requestSlot({ kind: "help-box", show: shown, hide: hidden });
@@ -101,13 +101,13 @@ it("takes the place of a help box and a banner, and waits for a confirmation", (
   expect(shown).toHaveBeenCalledTimes(2);
 });
 
-it("markup in a message is shown literally (robustness-7)", () => {
+it("shows markup in a message literally (robustness-7)", () => {
   const host = insert("", { message: '<img src=x onerror="window.ran=1">' });
   expect(part(host, "message")?.textContent).toBe('<img src=x onerror="window.ran=1">');
   expect(host.shadowRoot?.querySelector("img")).toBeNull();
 });
 
-it("a trigger opens it with its own words, as often as it is pressed, and hears that it was closed", async () => {
+it("opens for each press of a trigger, and dispatches quire-close each time", async () => {
   const host = document.createElement("quire-notification");
   document.body.append(host);
   const frame = knownShell(host)?.frame;
@@ -136,7 +136,7 @@ function opened(): { trigger: HTMLButtonElement; host: HTMLElement } {
   return { trigger, host };
 }
 
-it("Escape at its trigger closes it, and nothing around it", async () => {
+it("closes on Escape at its trigger, and handles that key press", async () => {
   const { trigger, host } = opened();
   const composed = { key: "Escape", isComposing: true, bubbles: true, cancelable: true };
   trigger.dispatchEvent(new KeyboardEvent("keydown", composed));
@@ -150,7 +150,7 @@ it("Escape at its trigger closes it, and nothing around it", async () => {
   expect(after.defaultPrevented).toBe(false);
 });
 
-it("F8 brings the keyboard to it, and closed it gives the focus to its trigger", async () => {
+it("takes the focus on F8 and returns it to its trigger after closing", async () => {
   const { trigger, host } = opened();
   const between = document.body.appendChild(document.createElement("button"));
   between.focus();
@@ -161,7 +161,7 @@ it("F8 brings the keyboard to it, and closed it gives the focus to its trigger",
   expect(document.activeElement).toBe(trigger);
 });
 
-it("back after a confirmation, it is not announced again; opened again, it is", async () => {
+it("is announced again after it opens again, but not after a confirmation", async () => {
   const { trigger, host } = opened();
   await expect.poll(() => announced("status")).toBe("Your library has moved.");
   announce("Saved!");
@@ -195,7 +195,7 @@ it.each(["ltr", "rtl"])("does not cover its trigger at 320 px (%s)", async (dire
   await page.viewport(width, height);
 });
 
-it("a frame that nobody opened closes nothing: what the page shows stays", () => {
+it("stays visible when a frame that was never opened is closed", () => {
   const host = document.createElement("quire-notification");
   host.textContent = "One";
   document.body.append(host);

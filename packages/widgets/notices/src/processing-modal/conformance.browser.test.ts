@@ -2,7 +2,7 @@ import { describeConformance } from "@quire/conformance";
 import { ProcessingModalElement, processingModal } from "./element.js";
 import { ProcessingModal } from "./processing-modal.js";
 
-/** The dialog stands beside React's container, in the shadow root. */
+/** The dialog is in the shadow root, outside React's container. */
 function message(view: HTMLElement): string {
   const root = view.getRootNode();
   return (root instanceof ShadowRoot && root.querySelector('[part="message"]')?.textContent) || "";

@@ -6,7 +6,7 @@ import "../define/processing-modal.js";
 beforeEach(() => newPage());
 afterEach(() => document.body.replaceChildren());
 
-it("shows that an order is being processed, until the page closes it: the reader cannot (content-2.39)", async () => {
+it("stays open during an order until the page closes it; the user cannot close it (content-2.39)", async () => {
   const host = document.createElement("quire-processing-modal");
   document.body.append(host);
   host.setAttribute("open", "");

@@ -2,7 +2,7 @@ import { describeConformance } from "@quire/conformance";
 import { RegistrationBannerElement, registrationBanner } from "./element.js";
 import { RegistrationBanner } from "./registration-banner.js";
 
-/** The banner stands beside React's container, in the shadow root. */
+/** The banner is in the shadow root, outside React's container. */
 function message(view: HTMLElement): string {
   const root = view.getRootNode();
   return (root instanceof ShadowRoot && root.querySelector('[part="message"]')?.textContent) || "";

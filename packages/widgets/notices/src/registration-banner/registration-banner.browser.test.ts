@@ -59,7 +59,7 @@ async function scrollBy(pixels: number): Promise<void> {
   await scrolled;
 }
 
-it("after registration it reads 'Your account has been created, {email}' (accounts-2.9)", async () => {
+it("shows 'Your account has been created, {email}' after registration (accounts-2.9)", async () => {
   const host = registered();
   await expect.poll(() => said(host)).toBe("Your account has been created, ada@quire.test");
   expect(isShown(host)).toBe(true);
@@ -67,7 +67,7 @@ it("after registration it reads 'Your account has been created, {email}' (accoun
   expect(host.dataset.state).toBe("ready");
 });
 
-it("stands in the flow of the page, where its tag is, and over the page where the reader is further down", () => {
+it("is in the page's flow at its tag, and in the window if the page is scrolled past it", () => {
   const before = document.body.appendChild(document.createElement("p"));
   before.textContent = "A masthead";
   const host = registered();
@@ -84,7 +84,7 @@ it("stands in the flow of the page, where its tag is, and over the page where th
   scrollTo(0, 0);
 });
 
-it("reloaded with registration=success, it confirms the reader's own e-mail (accounts-2.9, accounts-2.26)", async () => {
+it("confirms the current user's e-mail on a page with registration=success (accounts-2.9, accounts-2.26)", async () => {
   history.replaceState(null, "", `${path}?registration=success`);
   const host = insert();
   expect(isShown(host)).toBe(false);
@@ -92,14 +92,14 @@ it("reloaded with registration=success, it confirms the reader's own e-mail (acc
   await expect.poll(() => said(host)).toBe("Your account has been created, grace@quire.test");
 });
 
-it("shows nothing where nobody has registered", () => {
+it("shows nothing without a registration", () => {
   const host = insert();
   becomes(known("ada@quire.test"));
   expect(isShown(host)).toBe(false);
   expect(host.dataset.state).toBe("empty");
 });
 
-it("shows nothing while nobody is known, and nothing to a guest with registration=success", () => {
+it("shows nothing to an unknown user or a guest with registration=success", () => {
   history.replaceState(null, "", `${path}?registration=success`);
   const host = insert();
   expect(isShown(host)).toBe(false);
@@ -107,7 +107,7 @@ it("shows nothing while nobody is known, and nothing to a guest with registratio
   expect(isShown(host)).toBe(false);
 });
 
-it("another reader never sees whose account was created (robustness-39)", () => {
+it("hides the e-mail from another user (robustness-39)", () => {
   keepRegistration("ada@quire.test");
   const host = insert();
   becomes(known("grace@quire.test"));
@@ -115,7 +115,7 @@ it("another reader never sees whose account was created (robustness-39)", () => 
   expect(keptRegistration()).toBeNull();
 });
 
-it("it goes, and is forgotten, when its reader signs out (robustness-39)", () => {
+it("hides and removes the stored e-mail at sign-out (robustness-39)", () => {
   const host = registered();
   becomes({ status: "anonymous" });
   expect(isShown(host)).toBe(false);
@@ -134,7 +134,7 @@ it("stays through 250 px of scrolling, and closes after more (accounts-2.9)", as
   expect(keptRegistration()).toBeNull();
 });
 
-it("counts the scrolling from where the page was when it appeared, in either direction", async () => {
+it("measures scrolling in both directions from the position at its appearance", async () => {
   await scrollBy(1000);
   const host = registered();
   expect(isShown(host)).toBe(true);
@@ -142,7 +142,7 @@ it("counts the scrolling from where the page was when it appeared, in either dir
   expect(isShown(host)).toBe(false);
 });
 
-it("closes by its button, and takes registration=success out of the address alone", () => {
+it("closes by its button and removes only registration=success from the address", () => {
   history.replaceState({ page: 1 }, "", `${path}?a=1&registration=success#top`);
   const host = insert();
   becomes(known("ada@quire.test"));
@@ -162,7 +162,7 @@ it("does not take the focus", () => {
   expect(document.activeElement).toBe(button);
 });
 
-it("confirms what the page itself says, and not again once it is closed", async () => {
+it("confirms the e-mail of its attribute, and stays closed", async () => {
   const host = insert({ "email-address": "page@quire.test" });
   await expect.poll(() => said(host)).toBe("Your account has been created, page@quire.test");
   part(host, "close")?.click();
@@ -171,7 +171,7 @@ it("confirms what the page itself says, and not again once it is closed", async 
   expect(isShown(host)).toBe(false);
 });
 
-it("closed by keyboard, it gives the focus back to where it was", async () => {
+it("restores the focus after closing by keyboard", async () => {
   const host = insert({ "email-address": "ada@quire.test" });
   const button = document.body.appendChild(document.createElement("button"));
   button.focus();
@@ -181,20 +181,20 @@ it("closed by keyboard, it gives the focus back to where it was", async () => {
   expect(document.activeElement).toBe(button);
 });
 
-it("follows its attributes without the element's code", async () => {
+it("follows its attributes before the element's code loads", async () => {
   const host = insert();
   host.setAttribute("email-address", "late@quire.test");
   await expect.poll(() => said(host)).toBe("Your account has been created, late@quire.test");
 });
 
-it("markup in an e-mail is shown literally (robustness-7)", async () => {
+it("shows markup in an e-mail literally (robustness-7)", async () => {
   const email = '<img src=x onerror="window.ran=1">@quire.test';
   const host = registered(email);
   await expect.poll(() => said(host)).toBe(`Your account has been created, ${email}`);
   expect(part(host, "message")?.querySelector("img")).toBeNull();
 });
 
-it("a paywall-selector that is none is reported, and closing works all the same", () => {
+it("reports an invalid paywall-selector and can still be closed", () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   const host = insert({ "email-address": "a@quire.test", "paywall-selector": "{oops" });
   part(host, "close")?.click();
@@ -204,14 +204,14 @@ it("a paywall-selector that is none is reported, and closing works all the same"
 
 const leavePage = () => dispatchEvent(new PageTransitionEvent("pagehide"));
 
-it("confirms an account on one page, and not on the next (beyond-163)", async () => {
+it("forgets the registration after one page (beyond-163)", async () => {
   const host = registered();
   await expect.poll(() => said(host)).toContain("ada@quire.test");
   leavePage();
   expect(keptRegistration()).toBeNull();
 });
 
-it("confirms an account on the page that follows the registration (beyond-163)", async () => {
+it("keeps a registration of this page for the next page (beyond-163)", async () => {
   newReader();
   const host = registered();
   await expect.poll(() => said(host)).toContain("ada@quire.test");
@@ -219,7 +219,7 @@ it("confirms an account on the page that follows the registration (beyond-163)",
   expect(keptRegistration()).toBe("ada@quire.test");
 });
 
-it("marks the banner as this reader's own, no difference from a prerendered page (beyond-163)", () => {
+it("marks the banner as live, so that it counts as no difference from prerendered markup (beyond-163)", () => {
   expect(part(registered(), "banner")?.hasAttribute("data-live")).toBe(true);
 });
 
@@ -229,7 +229,7 @@ describe("with a site paywall", () => {
     document.body.appendChild(document.createElement("div")).className = "wall";
   });
 
-  it("reloads the page once its owner knows that it has closed (accounts-2.10, beyond-161)", () => {
+  it("reloads the page after it has dispatched quire-close (accounts-2.10, beyond-161)", () => {
     const wentTo = stayHere();
     const host = insert(paywall);
     const closed = vi.fn(() => wentTo.length);
@@ -239,7 +239,7 @@ describe("with a site paywall", () => {
     expect(closed).toHaveReturnedWith(0);
   });
 
-  it("does not reload a page that scrolls again right after its reload (beyond-162)", async () => {
+  it("does not reload twice when the page scrolls right after the reload (beyond-162)", async () => {
     const error = vi.spyOn(console, "error").mockImplementation(() => {});
     const wentTo = stayHere();
     insert(paywall);
@@ -251,7 +251,7 @@ describe("with a site paywall", () => {
     expect(error.mock.calls.flat().join()).toContain("page/reload-loop");
   });
 
-  it("does not close by the position that a browser restores while the page loads (beyond-164)", async () => {
+  it("ignores scrolling by the browser's position restore during the page load (beyond-164)", async () => {
     const wentTo = stayHere();
     const ready = vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
     const host = insert(paywall);
@@ -268,7 +268,7 @@ describe("with a site paywall", () => {
     expect(wentTo).toEqual(["reload"]);
   });
 
-  it("closes when a reader scrolls while the page still loads (accounts-2.9)", async () => {
+  it("closes when the user scrolls during the page load (accounts-2.9)", async () => {
     stayHere();
     vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
     const host = insert(paywall);

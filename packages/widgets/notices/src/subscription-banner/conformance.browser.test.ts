@@ -3,7 +3,7 @@ import { sessionStore } from "@quire/services/session";
 import { SubscriptionBannerElement, subscriptionBanner } from "./element.js";
 import { SubscriptionBanner } from "./subscription-banner.js";
 
-/** The banner stands beside React's container, in the shadow root. */
+/** The banner is in the shadow root, outside React's container. */
 function number(view: HTMLElement): string {
   const root = view.getRootNode();
   return (root instanceof ShadowRoot && root.querySelector('[part="number"]')?.textContent) || "";

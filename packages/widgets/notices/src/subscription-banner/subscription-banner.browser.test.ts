@@ -46,7 +46,7 @@ async function scrollToY(y: number): Promise<void> {
   await new Promise(requestAnimationFrame);
 }
 
-it("opens when the reader scrolls to the article start (content-4.8)", async () => {
+it("opens when the user scrolls to the start of the article (content-4.8)", async () => {
   const host = insert();
   expect(isOpen(host)).toBe(false);
   await scrollToY(400);
@@ -57,7 +57,7 @@ it("opens when the reader scrolls to the article start (content-4.8)", async () 
 });
 
 it.each(["<quire-paywall></quire-paywall>", '<div data-quire-widget="paywall"></div>'])(
-  "says nothing beside a paywall that is shut, and comes when that opens: %s",
+  "is hidden while a paywall is closed: %s",
   async (markup) => {
     const host = insert();
     document.body.insertAdjacentHTML("beforeend", markup);
@@ -71,19 +71,19 @@ it.each(["<quire-paywall></quire-paywall>", '<div data-quire-widget="paywall"></
   },
 );
 
-it("stays when the reader scrolls on, and back", async () => {
+it("stays open when the user scrolls back", async () => {
   const host = insert();
   await scrollToY(2000);
   await scrollToY(100);
   expect(isOpen(host)).toBe(true);
 });
 
-it("opens on a page that comes back scrolled", async () => {
+it("opens at once on a page that is already scrolled to the article", async () => {
   await scrollToY(2500);
   expect(isOpen(insert())).toBe(true);
 });
 
-it("an article at the top of the page counts once the reader scrolls", async () => {
+it("waits for the first scroll if the article is at the top of the page", async () => {
   document.querySelector("div")?.remove();
   const host = insert();
   expect(isOpen(host)).toBe(false);
@@ -91,7 +91,7 @@ it("an article at the top of the page counts once the reader scrolls", async () 
   expect(isOpen(host)).toBe(true);
 });
 
-it("stays away from active subscribers (content-4.9, content-6.7)", async () => {
+it("stays closed for active subscribers (content-4.9, content-6.7)", async () => {
   const host = insert({}, known({ status: "subscribers" }));
   await scrollToY(2000);
   expect(isOpen(host)).toBe(false);
@@ -108,14 +108,14 @@ it("stays closed while the session is unknown", async () => {
   expect(isOpen(host)).toBe(false);
 });
 
-it("stays away where an ascend header is present (content-4.9)", async () => {
+it("stays closed on a page with an ascend header (content-4.9)", async () => {
   document.body.insertAdjacentHTML("afterbegin", '<header class="ascend-header">Ascend</header>');
   const host = insert();
   await scrollToY(2000);
   expect(isOpen(host)).toBe(false);
 });
 
-it("closing hides it after 1 second, and it stays closed (content-4.10)", async () => {
+it("hides 1 second after closing and stays closed (content-4.10)", async () => {
   const host = insert();
   await scrollToY(2000);
   const closed = vi.fn();
@@ -133,7 +133,7 @@ it("closing hides it after 1 second, and it stays closed (content-4.10)", async 
   expect(isOpen(host)).toBe(false);
 });
 
-it("closed by keyboard, it gives the focus back to where it was, and to the article where it was nowhere", async () => {
+it("restores the focus after closing by keyboard, or focuses the article if nothing had the focus", async () => {
   document.body.insertAdjacentHTML("afterbegin", '<button style="position:fixed">Save</button>');
   for (const from of ["button", ""]) {
     newPage();
@@ -150,7 +150,7 @@ it("closed by keyboard, it gives the focus back to where it was, and to the arti
   expect(document.querySelector("article")?.hasAttribute("tabindex")).toBe(false);
 });
 
-it("its counter opens /subscriptions in a new tab (content-2.9)", async () => {
+it("links its counter to /subscriptions in a new tab (content-2.9)", async () => {
   const host = insert();
   await scrollToY(2000);
   const counter = part(host, "counter");
@@ -161,7 +161,7 @@ it("its counter opens /subscriptions in a new tab (content-2.9)", async () => {
   );
 });
 
-it("its counter says how many articles the reader has left, four to a guest (accounts-9.1)", () => {
+it("counts the free articles left, four for a guest (accounts-9.1)", () => {
   const host = insert();
   expect(part(host, "number")?.textContent).toBe("4");
   expect(part(host, "left")?.textContent).toBe("free articles left");
@@ -170,7 +170,7 @@ it("its counter says how many articles the reader has left, four to a guest (acc
   expect(part(host, "left")?.textContent).toBe("free article left");
 });
 
-it("makes room for a notification, and comes back after it", async () => {
+it("hides during a notification and shows again after it", async () => {
   const host = insert();
   await scrollToY(2000);
   const turn = requestSlot({ kind: "notification", show: () => {}, hide: () => {} });
@@ -179,7 +179,7 @@ it("makes room for a notification, and comes back after it", async () => {
   expect(isOpen(host)).toBe(true);
 });
 
-it("waits for its turn where a help box is shown", async () => {
+it("waits while a help box is shown", async () => {
   const turn = requestSlot({ kind: "help-box", show: () => {}, hide: () => {} });
   const host = insert();
   await scrollToY(2000);
@@ -188,12 +188,12 @@ it("waits for its turn where a help box is shown", async () => {
   expect(isOpen(host)).toBe(true);
 });
 
-it("an address that runs something gives way to /subscriptions (robustness-8)", () => {
+it("replaces a script URL by /subscriptions (robustness-8)", () => {
   const host = insert({ "subscribe-href": "javascript:alert(1)" });
   expect(part(host, "counter")?.getAttribute("href")).toBe("/subscriptions");
 });
 
-it("a selector that is none is reported, and the default holds", async () => {
+it("reports an invalid selector and uses the default", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   const host = insert({ article: "{oops" });
   await scrollToY(2000);

@@ -3,7 +3,7 @@ import { toastStore } from "@quire/core";
 import { ToastElement, toast } from "./element.js";
 import { Toast } from "./toast.js";
 
-/** The toast stands beside React's container, in the shadow root. */
+/** The toast is in the shadow root, outside React's container. */
 function placement(view: HTMLElement): string | undefined {
   const root = view.getRootNode();
   const panel = root instanceof ShadowRoot && root.querySelector<HTMLElement>('[part="toast"]');
@@ -17,6 +17,6 @@ describeConformance({
   cycles: 200,
   sample: { placement: "end" },
   shows: (view) => placement(view) === "end",
-  // Something to tell; nobody is asked to bring another toast for it.
+  // A message for this toast. The page adds no second toast for it.
   prepare: () => toastStore().setState({ told: { message: "Folders Updated", tone: "success" } }),
 });

@@ -45,7 +45,7 @@ const part = (name: string): HTMLElement => {
 };
 const box = (element: Element) => element.getBoundingClientRect();
 
-/** How they stand to each other once they have come to rest. */
+/** Returns the toast's position relative to the panel. */
 function relation({ panel }: Frame): string {
   const [own, other] = [box(part("toast")), box(panel)];
   if (own.bottom <= other.top) return "above";
@@ -60,18 +60,18 @@ const isInWindow = () => {
 };
 
 const WINDOWS = [
-  ["on a phone above the sheet", 375, 667, 900, "above"],
-  ["on the smallest phone above the sheet, which is lower meanwhile", 320, 480, 900, "above"],
-  ["in a wide window beside the panel", 1000, 600, 900, "left"],
-  ["in a narrow one below the panel, which is lower meanwhile", 600, 600, 900, "below"],
-  ["in a low one below the panel", 640, 360, 900, "below"],
+  ["above the sheet on a phone", 375, 667, 900, "above"],
+  ["above the lowered sheet on the smallest phone", 320, 480, 900, "above"],
+  ["beside the panel in a wide window", 1000, 600, 900, "left"],
+  ["below the lowered panel in a narrow window", 600, 600, 900, "below"],
+  ["below the panel in a low window", 640, 360, 900, "below"],
 ] as const;
 
 for (const [where, width, height, lines, side] of WINDOWS) {
   it.each([
     ["opens first", true],
-    ["opens after it", false],
-  ])(`stands ${where}, where the panel %s (beyond-51)`, async (_, isFirst) => {
+    ["opens second", false],
+  ])(`is ${where} if the panel %s (beyond-51)`, async (_, isFirst) => {
     await page.viewport(width, height);
     const { frame, trigger } = makePanel(lines);
     if (isFirst) trigger.click();
@@ -82,7 +82,7 @@ for (const [where, width, height, lines, side] of WINDOWS) {
   });
 }
 
-it("beside a panel at the window's start it stands at the other side (beyond-51)", async () => {
+it("is on the right of a panel at the window's left edge (beyond-51)", async () => {
   await page.viewport(1000, 600);
   document.documentElement.dir = "rtl";
   const { frame, trigger } = makePanel(900, "left");

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Something has put the element on the page. */
+/** Returns the page's toast. The first notice has added it. */
 function toast(): HTMLElement {
   const roots = [document, ...[...document.querySelectorAll("div")].map(({ shadowRoot }) => shadowRoot)];
   const host = roots.map((root) => root?.querySelector<HTMLElement>("quire-toast")).find(Boolean);
@@ -41,7 +41,7 @@ it("shows one toast with Undo for many actions, without a tag on the page (beyon
   expect(document.querySelectorAll("quire-toast")).toHaveLength(1);
 });
 
-it("Undo undoes once, and the toast goes with the offer", async () => {
+it("calls Undo once on a double click, and hides the toast", async () => {
   offerUndo("Saved!", undone);
   await userEvent.dblClick(part("undo") ?? document.body);
   expect(undone).toHaveBeenCalledTimes(1);
@@ -51,7 +51,7 @@ it("Undo undoes once, and the toast goes with the offer", async () => {
   expect(message()).toBe("Saved!");
 });
 
-it("Undo by a key pressed twice: the second press is not for the button that the focus goes back to", async () => {
+it("ignores a second key press on Undo, which would press the focused button", async () => {
   const button = document.createElement("button");
   const pressed = vi.fn();
   button.addEventListener("click", pressed);
@@ -68,7 +68,7 @@ it("Undo by a key pressed twice: the second press is not for the button that the
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-it("F8 brings the keyboard to the button, and the focus goes back to where it was (beyond-7)", async () => {
+it("moves the focus to Undo on F8 and restores it afterwards (beyond-7)", async () => {
   const button = document.createElement("button");
   document.body.append(button);
   button.focus();
@@ -82,7 +82,7 @@ it("F8 brings the keyboard to the button, and the focus goes back to where it wa
   expect(document.activeElement).toBe(button);
 });
 
-it("the focus goes back into the widget that it came from", async () => {
+it("restores the focus inside the shadow root that had it", async () => {
   const root = document.body.appendChild(document.createElement("div")).attachShadow({ mode: "open" });
   const button = root.appendChild(document.createElement("button"));
   button.focus();
@@ -93,9 +93,9 @@ it("the focus goes back into the widget that it came from", async () => {
 });
 
 it.each([
-  ["gets the focus once it can take it", false],
-  ["does not take it from what the reader has gone on to", true],
-])("a button that was disabled meanwhile %s", async (_, hasGoneOn) => {
+  ["returns the focus to a disabled button after it is enabled", false],
+  ["leaves the focus on another element that the user has focused meanwhile", true],
+])("%s", async (_, hasGoneOn) => {
   const button = document.createElement("button");
   const next = document.createElement("button");
   document.body.append(button, next);
@@ -111,7 +111,7 @@ it.each([
   await expect.poll(() => document.activeElement).toBe(hasGoneOn ? next : button);
 });
 
-it("Escape in it ends the offer", async () => {
+it("ends the offer on Escape inside the toast", async () => {
   const withdraw = offerUndo("Saved!", undone);
   part("undo")?.focus();
   await userEvent.keyboard("{Escape}");
@@ -120,7 +120,7 @@ it("Escape in it ends the offer", async () => {
   withdraw();
 });
 
-it("goes after 15 seconds, and the offer with it, but not while somebody has the focus in it (beyond-7)", () => {
+it("ends the offer after 15 seconds, but waits while the toast has the focus (beyond-7)", () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   offerUndo("Saved!", undone);
   expect(isShown()).toBe(true);
@@ -147,8 +147,13 @@ it("restarts the time for a replacement toast", () => {
 });
 
 it.each([
-  ["what offers nothing goes after 8 seconds", undefined, () => notify("Folders Updated", "success"), 8_000],
-  ["an offer goes after the page's own time", 3_000, () => offerUndo("Saved!", undone), 3_000],
+  [
+    "hides a notice without an offer after 8 seconds",
+    undefined,
+    () => notify("Folders Updated", "success"),
+    8_000,
+  ],
+  ["hides an offer after the time of its attribute", 3_000, () => offerUndo("Saved!", undone), 3_000],
 ])("%s", (_, timeout, tell, time) => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   const host = document.body.appendChild(document.createElement("quire-toast"));
@@ -160,12 +165,12 @@ it.each([
   expect(isShown()).toBe(false);
 });
 
-it("an offer is announced with the key that leads to it", async () => {
+it("announces an offer together with its key", async () => {
   offerUndo("Saved!", undone);
   await expect.poll(() => announced("status")).toBe("Saved! Press F8 to undo.");
 });
 
-it("a failure is announced at once, has no Undo, and stays until it is closed", async () => {
+it("announces a failure assertively, without Undo, and shows it until the user closes it", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   offerUndo("Saved!", undone);
   notify("There was an error while processing your request, please try again later.", "error");
@@ -179,7 +184,7 @@ it("a failure is announced at once, has no Undo, and stays until it is closed", 
   expect(isShown()).toBe(false);
 });
 
-it("never stands beside another notice: it takes a help box's place and gives it back", () => {
+it("hides a help box while the toast is shown", () => {
   const show = vi.fn();
   const hide = vi.fn();
   requestSlot({ kind: "help-box", show, hide });
@@ -197,7 +202,7 @@ it("removes the offer when the user changes", () => {
   expect(isShown()).toBe(false);
 });
 
-/** A modal of the page's own, in the browser's way. */
+/** Opens a native modal dialog of the page. */
 function openDialog(): HTMLDialogElement {
   const dialog = document.createElement("dialog");
   dialog.append(document.createElement("button"));
@@ -206,7 +211,7 @@ function openDialog(): HTMLDialogElement {
   return dialog;
 }
 
-it("within a modal dialog of the page's Undo can be pressed, and what was done is announced there", async () => {
+it("works inside the page's modal dialog, and announces there", async () => {
   const dialog = openDialog();
   offerUndo("Saved!", undone);
   notify("Folders Updated", "success");
@@ -226,7 +231,7 @@ it("within a modal dialog of the page's Undo can be pressed, and what was done i
   expect(document.querySelector("[data-quire-live]")?.parentElement).toBe(document.body);
 });
 
-/** A modal of Quire's, with what was told of it. */
+/** Opens a modal of Quire. `told` receives its open and close events. */
 function openOwnModal() {
   const host = document.body.appendChild(document.createElement("div"));
   const frame = createFrame(host, host.attachShadow({ mode: "open" }), document.createElement("p"), {
@@ -239,7 +244,7 @@ function openOwnModal() {
   return { frame, told };
 }
 
-it("over a modal of Quire's it can be used too: Undo and Escape leave the modal open, and nothing is told in its name", async () => {
+it("works over Quire's modal: Undo and Escape neither close the modal nor dispatch its events", async () => {
   const { frame, told } = openOwnModal();
   offerUndo("Saved!", undone);
   await userEvent.click(part("undo") ?? document.body);
@@ -253,7 +258,7 @@ it("over a modal of Quire's it can be used too: Undo and Escape leave the modal 
   expect(toast().parentElement).toBe(document.body);
 });
 
-it("a modal of Quire's that opens while it shows takes it in, and gives it back", async () => {
+it("moves into a modal of Quire that opens, and back when that closes", async () => {
   offerUndo("Saved!", undone);
   expect(isShown()).toBe(true);
   const { frame } = openOwnModal();
@@ -265,7 +270,7 @@ it("a modal of Quire's that opens while it shows takes it in, and gives it back"
   expect(undone).toHaveBeenCalledTimes(1);
 });
 
-it("Escape in it closes it alone: the page's own modal stays, and an input method keeps its own", async () => {
+it("closes only the toast on Escape, not the page's modal, and ignores Escape of an input method", async () => {
   const dialog = openDialog();
   const cancelled = vi.fn();
   dialog.addEventListener("cancel", cancelled);
@@ -281,7 +286,7 @@ it("Escape in it closes it alone: the page's own modal stays, and an input metho
   expect(dialog.open).toBe(false);
 });
 
-it("a modal dialog that opens while it shows takes it in, an inner one too, and gives it back", async () => {
+it("moves into the innermost modal dialog that opens, and back when that closes", async () => {
   offerUndo("Saved!", undone);
   expect(isShown()).toBe(true);
   const outer = openDialog();
@@ -297,7 +302,7 @@ it("a modal dialog that opens while it shows takes it in, an inner one too, and 
   expect(undone).toHaveBeenCalledTimes(1);
 });
 
-/** A modal in a library's way: for the browser it is none. */
+/** Adds a modal of a library, which is no modal for the browser. */
 function addLibraryModal(): HTMLElement {
   const modal = document.createElement("div");
   modal.className = "modal";
@@ -306,7 +311,7 @@ function addLibraryModal(): HTMLElement {
   return modal;
 }
 
-it("a library's modal that keeps the focus leaves it to the toast, and gives that back once it is hidden", async () => {
+it("moves into a library's modal that traps the focus, and back when that is hidden", async () => {
   const modal = addLibraryModal();
   const keepFocus = ({ target }: FocusEvent) => {
     if (target instanceof Node && !modal.contains(target)) modal.focus();
@@ -323,7 +328,7 @@ it("a library's modal that keeps the focus leaves it to the toast, and gives tha
   document.removeEventListener("focusin", keepFocus);
 });
 
-it("a library's modal that was just hidden keeps no toast, though the browser leaves it the focus a moment longer", () => {
+it("leaves a library's modal as soon as that is hidden, even if the modal still has the focus", () => {
   const modal = addLibraryModal();
   modal.focus();
   offerUndo("Saved!", undone);
@@ -335,7 +340,7 @@ it("a library's modal that was just hidden keeps no toast, though the browser le
   expect(isShown()).toBe(true);
 });
 
-it("moved on the page, it still shows", async () => {
+it("stays visible after a move on the page", async () => {
   offerUndo("Saved!", undone);
   expect(isShown()).toBe(true);
   document.body.prepend(toast());
@@ -343,7 +348,7 @@ it("moved on the page, it still shows", async () => {
   expect(part("toast")?.matches(":popover-open")).toBe(true);
 });
 
-it("markup in what is told is shown literally (robustness-7)", () => {
+it("shows markup in a message literally (robustness-7)", () => {
   notify('<img src=x onerror="window.ran=1">');
   expect(message()).toBe('<img src=x onerror="window.ran=1">');
   expect(toast().shadowRoot?.querySelector("img")).toBeNull();
