@@ -81,7 +81,7 @@ let otherTab: Window & typeof globalThis;
 beforeAll(() => {
   const frame = document.createElement("iframe");
   document.body.append(frame);
-  // A frame without an address shares this page's origin and has a window of its own.
+  // A frame without a URL shares this page's origin, but has its own window.
   otherTab = frame.contentWindow as Window & typeof globalThis;
   vi.stubGlobal("fetch", serve);
 });
@@ -102,12 +102,12 @@ const count = () => badgeCount(cartStore().getState());
 const methods = () => asked.map(({ method }) => method);
 
 describe("the cart", () => {
-  it("is empty where the server knows none", async () => {
+  it("is empty if the server has no cart", async () => {
     await expect(loadCart()).resolves.toMatchObject({ status: "ready", cart: null });
     expect(count()).toBe(0);
   });
 
-  it("adds as a guest at once, with a key, and keeps what hosts read (accounts-3.15)", async () => {
+  it("adds for a guest with an idempotency key, and stores the cart for hosts (accounts-3.15)", async () => {
     const tracked = vi.fn();
     document.body.addEventListener("add-to-cart", tracked, { once: true });
     await expect(addToCart([{ productId: "1" }])).resolves.toEqual({ kind: "added" });
@@ -124,7 +124,7 @@ describe("the cart", () => {
     ["1", "c1"],
     ["2", undefined],
   ])(
-    "shows meanwhile what reader 1 has left here, and nothing that reader %s has (robustness-39)",
+    "shows the cached cart during a read only to its owner, here user %s (robustness-39)",
     async (owner, id) => {
       localStorage.setItem("cart", JSON.stringify({ id: "c1", line_items: {} }));
       localStorage.setItem("quire:cart-of", owner);
@@ -139,14 +139,14 @@ describe("the cart", () => {
     },
   );
 
-  it("has the badge's number from local storage before anything is asked (accounts-3.15)", () => {
+  it("takes the badge count from local storage without a request (accounts-3.15)", () => {
     localStorage.setItem("shopping-cart", '{"count":3,"total":"30.00","modifiedTime":null}');
     expect(count()).toBe(3);
     expect(asked).toEqual([]);
   });
 
   it.each(["{oops", "null", "[]", '"abc"', "", '{"count":-1}', '{"count":1e300}'])(
-    "%j in local storage counts as nothing (robustness-16)",
+    "ignores %j in local storage (robustness-16)",
     async (text) => {
       localStorage.setItem("shopping-cart", text);
       localStorage.setItem("cart", text);
@@ -155,7 +155,7 @@ describe("the cart", () => {
     },
   );
 
-  it("uses the cached cart while Last-Modified stays the same, and fetches it once it changed (content-7.5)", async () => {
+  it("uses the cached cart until Last-Modified changes (content-7.5)", async () => {
     await addToCart([{ productId: "1" }]);
     nextPage();
     await expect(loadCart()).resolves.toMatchObject({ status: "ready", cart: { id: "c1" } });
@@ -167,7 +167,7 @@ describe("the cart", () => {
     expect(count()).toBe(2);
   });
 
-  it("sends writes in the order in which they were asked for", async () => {
+  it("sends writes one at a time, in the order of the calls", async () => {
     let running = 0;
     fault = async () => {
       running++;
@@ -181,7 +181,7 @@ describe("the cart", () => {
     expect(new Set(asked.map(({ key }) => key)).size).toBe(3);
   });
 
-  it("does not wait for a read that hangs, and shows the write's answer", async () => {
+  it("does not wait for a hanging read, and shows the response to the write", async () => {
     fault = ({ method, signal }) =>
       method === "GET"
         ? new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)))
@@ -193,7 +193,7 @@ describe("the cart", () => {
     expect(cartStore().getState()).toMatchObject({ status: "ready", summary: { count: 1 } });
   });
 
-  it("removes a line and tells analytics what it was (content-3.4, content-7.27)", async () => {
+  it("removes a line and reports it to analytics (content-3.4, content-7.27)", async () => {
     await addToCart([{ productId: "1" }]);
     const tracked = vi.fn((event: Event) => (event as CustomEvent).detail);
     document.body.addEventListener("remove-from-cart", tracked, { once: true });
@@ -209,14 +209,14 @@ describe("the cart", () => {
     expect(localStorage.getItem("shopping-cart")).toBeNull();
   });
 
-  it("says when nothing was added, and when the store is under maintenance (content-4.12)", async () => {
+  it("reports a product that was not added, and the store's maintenance (content-4.12)", async () => {
     fault = () => json({ cart: null, itemAdded: false });
     await expect(addToCart([{ productId: "9" }])).resolves.toEqual({ kind: "not-added", productIds: ["9"] });
     fault = () => json({ cart: null, itemAdded: false, maintenanceStatus: true });
     await expect(addToCart([{ productId: "9" }])).resolves.toEqual({ kind: "maintenance" });
   });
 
-  it("a wrong answer leaves the store as it was (robustness-20)", async () => {
+  it("does not change the store on an invalid response (robustness-20)", async () => {
     await addToCart([{ productId: "1" }]);
     const before = cartStore().getState();
     fault = () => new Response("<html>", { headers: { "content-type": "text/html" } });
@@ -232,7 +232,7 @@ describe("the cart", () => {
     expect(count()).toBe(1);
   });
 
-  it("holds what this tab and another added, whoever was first (robustness-38)", async () => {
+  it("contains the additions of this tab and another tab (robustness-38)", async () => {
     await loadCart();
     await addToCart([{ productId: "x" }]);
     add("y");
@@ -242,7 +242,7 @@ describe("the cart", () => {
     await until(() => expect(count()).toBe(2));
   });
 
-  it("tells other tabs of each change that was made or may have been, once, and of none that was refused (robustness-38)", async () => {
+  it("notifies other tabs once of each possible change, and not of a refused one (robustness-38)", async () => {
     const channel = new otherTab.BroadcastChannel("quire:cart");
     const heard: unknown[] = [];
     channel.onmessage = ({ data }) => heard.push(data);
@@ -254,14 +254,14 @@ describe("the cart", () => {
     await addToCart([{ productId: "y" }]);
     fault = ({ method }) => (method === "POST" ? json({}, 500) : undefined);
     await addToCart([{ productId: "z" }]);
-    // Messages of one channel come in their order: whatever was said before this has come by then.
+    // Messages of one channel keep their order, so that earlier ones have arrived before this one.
     new BroadcastChannel("quire:cart").postMessage("end");
     await until(() => expect(heard).toContain("end"));
     channel.close();
     expect(heard).toEqual(["changed", "changed", "changed", "end"]);
   });
 
-  it("shows how things stand after a write whose answer was lost, and asks for the same under its key (robustness-21)", async () => {
+  it("reloads after a write without a response, and reuses its idempotency key (robustness-21)", async () => {
     await addToCart([{ productId: "x" }]);
     fault = ({ method }) => {
       if (method !== "POST") return undefined;
@@ -276,7 +276,7 @@ describe("the cart", () => {
     expect(again).toBe(lost);
   });
 
-  it("keeps what shows where it cannot be told how things stand either", async () => {
+  it("keeps the shown cart if the reload after a failed write fails too", async () => {
     await addToCart([{ productId: "x" }]);
     fault = () => json({}, 500);
     await addToCart([{ productId: "y" }]);
@@ -284,7 +284,7 @@ describe("the cart", () => {
     await expect.poll(() => cartStore().getState()).toMatchObject({ status: "ready", cart: { id: "c1" } });
   });
 
-  it("takes the badge's number over from another tab, and its being emptied", async () => {
+  it("follows another tab that changes or clears the stored badge count", async () => {
     await loadCart();
     otherTab.localStorage.setItem("shopping-cart", '{"count":5,"total":null,"modifiedTime":null}');
     await until(() => expect(count()).toBe(5));
@@ -292,7 +292,7 @@ describe("the cart", () => {
     await until(() => expect(count()).toBe(0));
   });
 
-  it("a 401 signs out once, and the cart is gone with its reader (robustness-24, robustness-39)", async () => {
+  it("signs out once after a 401, and removes the user's cart (robustness-24, robustness-39)", async () => {
     await loadSession();
     await addToCart([{ productId: "1" }]);
     const statuses: string[] = [];
@@ -307,7 +307,7 @@ describe("the cart", () => {
     expect({ ...localStorage }).toEqual({});
   });
 
-  it("asks three times before it gives up reading, and says why (robustness-19)", async () => {
+  it("tries a read three times, then reports the error (robustness-19)", async () => {
     fault = () => json({}, 500);
     await expect(refreshCart()).resolves.toMatchObject({ status: "failed", error: { status: 500 } });
     expect(methods()).toEqual(["GET", "GET", "GET"]);
@@ -318,12 +318,12 @@ describe('data-quire-do="add-to-cart"', () => {
   const press = (element: HTMLElement, data: Record<string, string> = { productId: "1" }) =>
     action.run({ element, data, keyboard: false });
 
-  it("adds and says so", async () => {
+  it("adds the product and resolves to `done`", async () => {
     await expect(press(document.createElement("button"))).resolves.toBe("done");
     expect(count()).toBe(1);
   });
 
-  it("keeps the key when the answer was lost, and takes a new one afterwards (robustness-21)", async () => {
+  it("reuses the idempotency key after a lost response, and takes a new one afterwards (robustness-21)", async () => {
     const button = document.createElement("button");
     fault = () => Promise.reject(new TypeError("The connection was cut."));
     await expect(press(button)).rejects.toMatchObject({ userMessage: expect.stringContaining("connection") });
@@ -335,19 +335,22 @@ describe('data-quire-do="add-to-cart"', () => {
     expect(next).not.toBe(first);
   });
 
-  it.each([500, 504])("added but answered %i: pressed again, it is there once", async (status) => {
-    fault = (request) => {
-      if (request.method === "POST" && asked.length === 1) add("1");
-      return json({}, status);
-    };
-    await expect(press(document.createElement("button"))).rejects.toThrow();
-    const done = new Map([[asked[0]?.key, json({ cart: cart() })]]);
-    fault = (request) => done.get(request.headers.get("idempotency-key"));
-    await press(document.createElement("button"));
-    expect(count()).toBe(1);
-  });
+  it.each([500, 504])(
+    "adds a product once if the server adds it but answers %i and the user retries",
+    async (status) => {
+      fault = (request) => {
+        if (request.method === "POST" && asked.length === 1) add("1");
+        return json({}, status);
+      };
+      await expect(press(document.createElement("button"))).rejects.toThrow();
+      const done = new Map([[asked[0]?.key, json({ cart: cart() })]]);
+      fault = (request) => done.get(request.headers.get("idempotency-key"));
+      await press(document.createElement("button"));
+      expect(count()).toBe(1);
+    },
+  );
 
-  it("a POST that fails with 500 is sent once, and told in words (robustness-19)", async () => {
+  it("sends a POST that fails with 500 once, and rejects with a user message (robustness-19)", async () => {
     fault = () => json({}, 500);
     const failed = press(document.createElement("button"));
     await expect(failed).rejects.toMatchObject({ userMessage: expect.stringContaining("Our apologies") });

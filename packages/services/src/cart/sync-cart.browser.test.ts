@@ -58,7 +58,7 @@ function otherTabWrites(key: string, value: unknown): void {
   dispatchEvent(new StorageEvent("storage", { key, newValue }));
 }
 
-it("is read after all where a write that is refused has taken the place of the reading", async () => {
+it("reads the cart again after a refused write has cancelled the read", async () => {
   answers[PATH] = holds(2);
   await refreshCart();
   const asked = vi.fn(() => new Promise<Response>(() => {}));
@@ -71,8 +71,8 @@ it("is read after all where a write that is refused has taken the place of the r
   await vi.waitFor(() => expect(badgeCount(state())).toBe(1));
 });
 
-describe("a guest's number in the badge", () => {
-  it("is asked for anew once somebody has signed in, once for a reader, though no cart shows", async () => {
+describe("a guest's badge count", () => {
+  it("is reloaded once for each user after sign-in, even without a visible cart", async () => {
     answers[PATH] = holds(5);
     keep("shopping-cart", { count: 2 });
     syncCart(refreshCart);
@@ -85,7 +85,7 @@ describe("a guest's number in the badge", () => {
     expect(methods()).toEqual(["GET"]);
   });
 
-  it("is asked for anew also where the page knew who reads before it knew of the cart", async () => {
+  it("is reloaded if the user was known before the sync started", async () => {
     answers[PATH] = holds(5);
     keep("shopping-cart", { count: 2 });
     become(known("1"));
@@ -93,7 +93,7 @@ describe("a guest's number in the badge", () => {
     await vi.waitFor(() => expect(badgeCount(state())).toBe(5));
   });
 
-  it("is asked for once, though to ask for it is to keep the cart in step as well", async () => {
+  it("is reloaded once if the reload starts the sync again", async () => {
     keep("shopping-cart", { count: 2 });
     become(known("1"));
     const refresh = vi.fn(async () => syncCart(refresh));
@@ -102,7 +102,7 @@ describe("a guest's number in the badge", () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it("is asked for once, though more becomes known of the reader before the answer", () => {
+  it("is reloaded once if the profile changes before the response", () => {
     const refresh = vi.fn(async () => {});
     keep("shopping-cart", { count: 2 });
     syncCart(refresh);
@@ -111,7 +111,7 @@ describe("a guest's number in the badge", () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it("is a guest's to keep", async () => {
+  it("stays for a guest without a request", async () => {
     keep("shopping-cart", { count: 2 });
     syncCart(refreshCart);
     become({ status: "anonymous" });
@@ -120,10 +120,10 @@ describe("a guest's number in the badge", () => {
   });
 });
 
-describe("a page that the browser has kept", () => {
+describe("a page from the back-forward cache", () => {
   const show = () => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
 
-  it("has the badge's number of meanwhile, and asks nothing where no cart shows", () => {
+  it("shows the stored badge count, and sends no request without a visible cart", () => {
     syncCart(refreshCart);
     keep("shopping-cart", { count: 3 });
     show();
@@ -131,7 +131,7 @@ describe("a page that the browser has kept", () => {
     expect(sent).toEqual([]);
   });
 
-  it("asks for the cart anew where it shows", async () => {
+  it("reloads a visible cart", async () => {
     answers[PATH] = holds(1);
     await refreshCart();
     answers[PATH] = holds(2);
@@ -142,7 +142,7 @@ describe("a page that the browser has kept", () => {
 });
 
 describe("reading", () => {
-  it("asks once, however many ask at once, and not again for what the page has", async () => {
+  it("sends one request for all calls, and none for a loaded cart", async () => {
     answers[PATH] = holds(2);
     await expect(Promise.all([loadCart(), loadCart()])).resolves.toMatchObject([
       { status: "ready" },
@@ -152,14 +152,14 @@ describe("reading", () => {
     expect(methods()).toEqual(["GET"]);
   });
 
-  it("asks again after a failure, and shows none any more", async () => {
+  it("sends a new request after a failure, and clears the error", async () => {
     answers[PATH] = { status: 403, body: {} };
     await expect(loadCart()).resolves.toMatchObject({ status: "failed", error: { status: 403 } });
     answers[PATH] = holds(1);
     await expect(loadCart()).resolves.toMatchObject({ status: "ready", error: undefined });
   });
 
-  it("is loading until the answer, and while it is asked for anew shows what it has", async () => {
+  it("is loading until the first response, and stays ready during a refresh", async () => {
     const first = loadCart();
     expect(state().status).toBe("loading");
     await first;
@@ -168,29 +168,29 @@ describe("reading", () => {
     await again;
   });
 
-  it("shows the cached cart until the server has said more", async () => {
+  it("shows the cached cart until the server's response", async () => {
     keep("cart", cart(2));
     const head = Promise.withResolvers<Response>();
     answers[HEAD] = () => head.promise;
     const loading = loadCart();
     expect(state()).toMatchObject({ status: "loading", cart: { id: "c1" } });
     head.resolve(new Response(null, { headers: { "last-modified": TIME } }));
-    await loading; // A read that outlived the test would be read on in another one.
+    await loading; // A pending read would continue in the next test.
   });
 
   it.each([
-    ["of the same second", "Thu, 05 Nov 2026 10:00:00 GMT", ["HEAD"]],
-    ["of a second later", "Thu, 05 Nov 2026 10:00:01 GMT", ["HEAD", "GET"]],
-    ["of a second earlier", "Thu, 05 Nov 2026 09:59:59 GMT", ["HEAD", "GET"]],
-    ["that is none", "yesterday", ["HEAD", "GET"]],
-  ])("with a Last-Modified %s the cached cart is judged (content-7.5)", async (_, time, expected) => {
+    ["in the same second", "Thu, 05 Nov 2026 10:00:00 GMT", ["HEAD"]],
+    ["one second later", "Thu, 05 Nov 2026 10:00:01 GMT", ["HEAD", "GET"]],
+    ["one second earlier", "Thu, 05 Nov 2026 09:59:59 GMT", ["HEAD", "GET"]],
+    ["that is invalid", "yesterday", ["HEAD", "GET"]],
+  ])("validates the cached cart with a Last-Modified %s (content-7.5)", async (_, time, expected) => {
     keep("cart", cart(2));
     answers[HEAD] = lastModified(time);
     await loadCart();
     expect(methods()).toEqual(expected);
   });
 
-  it("asks for the cart where HEAD fails, which is tried once (content-7.5)", async () => {
+  it("requests the cart after one failed HEAD (content-7.5)", async () => {
     keep("cart", cart(2));
     answers[HEAD] = { status: 503 };
     answers[PATH] = holds(3);
@@ -199,7 +199,7 @@ describe("reading", () => {
     expect(badgeCount(state())).toBe(3);
   });
 
-  it("a cached cart that cannot be read is removed, and the developer told (robustness-16)", async () => {
+  it("removes and reports an invalid cached cart (robustness-16)", async () => {
     keep("cart", { id: 1 });
     await loadCart();
     expect(localStorage.getItem("cart")).toBeNull();
@@ -207,14 +207,14 @@ describe("reading", () => {
     expect(methods()).toEqual(["GET"]);
   });
 
-  it("knows of the store's maintenance until it is over (content-4.12)", async () => {
+  it("reports the store's maintenance until it is over (content-4.12)", async () => {
     answers[PATH] = { body: { cart: null, maintenanceStatus: true } };
     await expect(loadCart()).resolves.toMatchObject({ maintenance: true });
     answers[PATH] = empty;
     await expect(refreshCart()).resolves.toMatchObject({ maintenance: false });
   });
 
-  it("asks anew after the writes that are under way, not before", async () => {
+  it("refreshes only after pending writes", async () => {
     let release = (_: Response) => {};
     answers[`POST ${PATH}`] = () => new Promise((resolve) => (release = resolve));
     const adding = addToCart([{ productId: "1" }]);
@@ -227,7 +227,7 @@ describe("reading", () => {
     expect(methods()).toEqual(["POST", "GET"]);
   });
 
-  it("a later answer holds, whichever comes last", async () => {
+  it("keeps the response to the later request, even if the earlier one arrives last", async () => {
     const waiting: ((answer: Response) => void)[] = [];
     answers[PATH] = () => new Promise((resolve) => void waiting.push(resolve));
     const first = refreshCart();
@@ -243,7 +243,7 @@ describe("reading", () => {
 });
 
 describe("writing", () => {
-  it("a write that fails while the cart is being read has it read again", async () => {
+  it("reads the cart again if a write fails during a read", async () => {
     answers[PATH] = "never";
     void loadCart();
     await vi.waitFor(() => expect(methods()).toEqual(["GET"]));
@@ -253,7 +253,7 @@ describe("writing", () => {
     await vi.waitFor(() => expect(state()).toMatchObject({ status: "ready", summary: { count: 4 } }));
   });
 
-  it("a write that fails asks for no cart where nobody shows one", async () => {
+  it("does not request the cart after a failed write if no cart is visible", async () => {
     answers[`POST ${PATH}`] = { status: 500 };
     await addToCart([{ productId: "1" }]);
     await refreshCart();
@@ -270,7 +270,7 @@ describe("writing", () => {
       { productId: "1", type: "Perm" },
     ],
     [{ lineType: "sample", format: "" }, { productId: "1" }],
-  ])("of a line %j it sends what names it (content-3.4)", async (more, item) => {
+  ])("identifies a removed line %j in its request (content-3.4)", async (more, item) => {
     const { linesOf } = await import("./cart-model.js");
     const given = { ...cart(0), line_items: { physical_items: [line(1, more)], digital_items: [] } };
     answers[PATH] = { body: { cart: given } };
@@ -289,8 +289,8 @@ describe("writing", () => {
   });
 });
 
-describe("in step with other tabs", () => {
-  it("a later state takes the place of an earlier one, and not the other way round", async () => {
+describe("in sync with other tabs", () => {
+  it("accepts only the same or a later state", async () => {
     keep("shopping-cart", { count: 3, total: null, modifiedTime: TIME });
     syncCart(refreshCart);
     expect(badgeCount(state())).toBe(3);
@@ -302,7 +302,7 @@ describe("in step with other tabs", () => {
     expect(state().summary).toEqual({ count: 7, total: "70.00", modifiedTime: "2026-11-05T10:01:00Z" });
   });
 
-  it.each([-1, 1.5, "3", null])("a count of %j is none (robustness-16)", async (count) => {
+  it.each([-1, 1.5, "3", null])("ignores and removes a count of %j (robustness-16)", async (count) => {
     keep("shopping-cart", { count });
     expect(badgeCount(state())).toBe(0);
     expect(state().summary).toBeUndefined();
@@ -318,7 +318,7 @@ describe("in step with other tabs", () => {
   it("loads a change of another tab only on pages that have a cart", async () => {
     syncCart(refreshCart);
     const tab = new BroadcastChannel("quire:cart");
-    // By the page's own channel, after the cart: between two channels a browser keeps no order.
+    // Listens on the page's own channel, after the cart. Browsers keep no order between two channels.
     const heard = new Promise<void>((resolve) => onCartChanged(resolve));
     tab.postMessage("changed");
     await heard;
@@ -328,13 +328,13 @@ describe("in step with other tabs", () => {
     tab.postMessage("changed");
     await vi.waitFor(() => expect(badgeCount(state())).toBe(2));
     tab.close();
-    // How often is not said: what the test before has told its tabs may be heard here too.
+    // The number is not checked: messages of the earlier test can arrive here too.
     expect(new Set(methods())).toEqual(new Set(["GET"]));
   });
 });
 
-describe("of its reader", () => {
-  it("is gone at once with a reader who was known, and asked for again for the next (robustness-39)", async () => {
+describe("when the user changes", () => {
+  it("is removed at once at sign-out, and loaded for the next user (robustness-39)", async () => {
     become(known("1"));
     answers[PATH] = holds(2);
     await loadCart();
@@ -347,7 +347,7 @@ describe("of its reader", () => {
     expect(methods()).toEqual(["GET", "GET"]);
   });
 
-  it("is empty, and not asked for, when nobody is left", async () => {
+  it("is empty without a request when the user becomes a guest", async () => {
     become(known("1"));
     answers[PATH] = holds(2);
     await loadCart();
@@ -358,7 +358,7 @@ describe("of its reader", () => {
     expect(methods()).toEqual(["GET"]);
   });
 
-  it("a guest's cart stays until the server has said what the reader has who signs in", async () => {
+  it("keeps a guest's cart after sign-in until the server's response", async () => {
     become({ status: "anonymous" });
     answers[PATH] = holds(2);
     await loadCart();
@@ -369,7 +369,7 @@ describe("of its reader", () => {
     await vi.waitFor(() => expect(badgeCount(state())).toBe(3));
   });
 
-  it("is not asked for where the page shows none, whoever reads", async () => {
+  it("is not requested on a page without a visible cart", async () => {
     syncCart(refreshCart);
     become(known("1"));
     newReader();
@@ -379,7 +379,7 @@ describe("of its reader", () => {
     expect(state().status).toBe("unknown");
   });
 
-  it("is asked for once, not with every change of its reader's profile", async () => {
+  it("is loaded once for a user, not after each profile change", async () => {
     become(known("1"));
     await loadCart();
     newReader();

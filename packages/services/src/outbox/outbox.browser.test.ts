@@ -11,7 +11,7 @@ import { outboxStore } from "./outbox-store.js";
 
 const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
-/** Before the timer tries again by itself, 5 s after the last time. */
+/** Waits less than the 5 s after which the timer retries. */
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 4_000 });
 
 let sent: { key: string | null; name: string }[] = [];
@@ -61,7 +61,7 @@ function handle(): void {
   });
 }
 
-/** The page before has nothing under way, but for calls: unlike a real one it would go on with it. */
+/** Simulates a navigation. The old page stops, except for its running calls. */
 async function nextPage(): Promise<void> {
   dispatchEvent(new Event("pagehide"));
   newPage();
@@ -71,15 +71,15 @@ async function nextPage(): Promise<void> {
 const end = (name: string) => write({ action: "end", subject: `topic ${name}`, data: name });
 const names = () => sent.map(({ name }) => name);
 
-it("sends at once where there is a connection, and keeps nothing", async () => {
+it("sends at once with a connection, and stores nothing afterwards", async () => {
   await expect(end("Strategy")).resolves.toEqual({ kind: "done", answer: undefined });
   expect(sent).toEqual([{ key: expect.stringMatching(/^[0-9a-f]{32}$/), name: "Strategy" }]);
   expect(storedWrites()).toEqual([]);
   expect(settled).toEqual(["Strategy done"]);
 });
 
-it("sends what is asked for while it stops looking, without waiting for another occasion", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }); // No timer gives another occasion.
+it("sends a write that arrives while an earlier flush ends", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }); // No timer can start another flush.
   for (let turns = 0; turns < 40; turns++) {
     await end(`Topic ${turns}`);
     for (let turn = 0; turn < turns; turn++) await Promise.resolve();
@@ -88,7 +88,7 @@ it("sends what is asked for while it stops looking, without waiting for another 
   expect(names()).toHaveLength(40);
 });
 
-it("shows what is under way, until it is answered", async () => {
+it("lists a pending write until its response", async () => {
   let release = () => {};
   answer = () => new Promise((resolve) => (release = () => resolve(done())));
   const ending = end("Strategy");
@@ -112,7 +112,7 @@ it("waits while offline, and sends once when the connection is back (beyond-8)",
   expect(settled).toEqual(["Strategy done, nobody waits"]);
 });
 
-it("is sent by the next page, once its code is there", async () => {
+it("is sent by the next page after its handler is registered", async () => {
   isOnline = false;
   await end("Strategy");
   await flushOutbox();
@@ -124,7 +124,7 @@ it("is sent by the next page, once its code is there", async () => {
   expect(names()).toEqual(["Strategy"]);
 });
 
-it("a call that outlives its page ends nothing of the next one", async () => {
+it("keeps the next page's writes when a call of the earlier page fails", async () => {
   let cut = () => {};
   answer = () => new Promise((_, reject) => (cut = () => reject(new TypeError("Failed to fetch"))));
   void end("A");
@@ -137,7 +137,7 @@ it("a call that outlives its page ends nothing of the next one", async () => {
   await expect(next).resolves.toMatchObject({ kind: "done" });
 });
 
-it("an answer that is lost is asked for again under the same key (beyond-8, robustness-21)", async () => {
+it("retries a write without a response under the same idempotency key (beyond-8, robustness-21)", async () => {
   answer = lost;
   const outcome = await end("Strategy");
   expect(outcome).toMatchObject({ kind: "waiting" });
@@ -148,7 +148,7 @@ it("an answer that is lost is asked for again under the same key (beyond-8, robu
   expect(storedWrites()).toEqual([]);
 });
 
-it("keeps the order of asking", async () => {
+it("keeps the order of the writes", async () => {
   isOnline = false;
   await Promise.all([end("A"), end("B"), end("C")]);
   isOnline = true;
@@ -156,7 +156,7 @@ it("keeps the order of asking", async () => {
   expect(names()).toEqual(["A", "B", "C"]);
 });
 
-it("keeps the order of asking where the clock is set back meanwhile", async () => {
+it("keeps the order of the writes when the clock is set back", async () => {
   isOnline = false;
   const now = vi.spyOn(Date, "now");
   for (const [name, at] of [
@@ -172,7 +172,7 @@ it("keeps the order of asking where the clock is set back meanwhile", async () =
   expect(names()).toEqual(["A", "B", "C"]);
 });
 
-it("goes on with the next where the server refuses one", async () => {
+it("continues with the next write when the server refuses one", async () => {
   isOnline = false;
   await Promise.all([end("A"), end("B")]);
   isOnline = true;
@@ -191,7 +191,7 @@ it("sends a write once and drops it when the server answers 500 (robustness-19)"
   expect(storedWrites()).toEqual([]);
 });
 
-it("is sent for nobody but who asked for it (robustness-39)", async () => {
+it("sends a write only for the user who requested it (robustness-39)", async () => {
   isOnline = false;
   await end("Strategy");
   isOnline = true;
@@ -206,7 +206,7 @@ it("is sent for nobody but who asked for it (robustness-39)", async () => {
   await until(() => expect(names()).toEqual(["Strategy"]));
 });
 
-it("keeps what a session that has ended could not send, until the reader is back", async () => {
+it("keeps a write that failed with 401 until the user signs in again", async () => {
   isOnline = false;
   await end("Strategy");
   isOnline = true;
@@ -219,7 +219,7 @@ it("keeps what a session that has ended could not send, until the reader is back
   await until(() => expect(storedWrites()).toEqual([]));
 });
 
-it("leaves to another tab what that one waits for, and takes it over when that one is gone", async () => {
+it("leaves a write to the other tab that waits for it, and takes it over after 30 s", async () => {
   await nextPage();
   const other = {
     key: "k".repeat(32),
@@ -239,7 +239,7 @@ it("leaves to another tab what that one waits for, and takes it over when that o
   expect(sent).toEqual([{ key: other.key, name: "A" }]);
 });
 
-it("does not wait for what another tab has sent meanwhile", async () => {
+it("does not send a write that another tab has sent meanwhile", async () => {
   let wake = () => {};
   const asleep = new Promise<void>((resolve) => (wake = resolve));
   const held = navigator.locks.request("quire:outbox", () => asleep);
@@ -251,7 +251,7 @@ it("does not wait for what another tab has sent meanwhile", async () => {
   expect(sent).toEqual([]);
 });
 
-it("keeps what another tab asks for at the same moment, of which this one knows nothing yet (robustness-38)", async () => {
+it("keeps a simultaneous write of another tab that it cannot see yet (robustness-38)", async () => {
   leaveWrites({ key: "k".repeat(32) });
   isOnline = false;
   const stale = vi.spyOn(Storage.prototype, "getItem").mockReturnValue(null);
@@ -261,7 +261,7 @@ it("keeps what another tab asks for at the same moment, of which this one knows 
   expect(storedWrites().map(({ data }) => data)).toEqual(expect.arrayContaining([undefined, "Strategy"]));
 });
 
-it("two tabs send what waits once: one at a time, and each looks anew (beyond-8)", async () => {
+it("sends a waiting write once when two tabs flush at the same time (beyond-8)", async () => {
   isOnline = false;
   await end("Strategy");
   const first = Reflect.get(globalThis, Symbol.for("quire/1"));
@@ -274,7 +274,7 @@ it("two tabs send what waits once: one at a time, and each looks anew (beyond-8)
   expect(names()).toEqual(["Strategy"]);
 });
 
-it("sends one after the other also where the browser has no locks", async () => {
+it("waits for the other tab's lease in a browser without locks", async () => {
   vi.spyOn(navigator, "locks", "get").mockReturnValue(undefined as unknown as LockManager);
   localStorage.setItem("quire:outbox-lease", JSON.stringify({ owner: "other", until: Date.now() + 60_000 }));
   const ending = end("Strategy");
@@ -286,7 +286,7 @@ it("sends one after the other also where the browser has no locks", async () => 
   expect(localStorage.getItem("quire:outbox-lease")).toBeNull();
 });
 
-it("a page that is left while it sends lets the next one send, also where the browser has no locks", async () => {
+it("releases its lease when the page is left, in a browser without locks", async () => {
   vi.spyOn(navigator, "locks", "get").mockReturnValue(undefined as unknown as LockManager);
   answer = () => new Promise(() => {});
   void end("Strategy");
@@ -296,7 +296,7 @@ it("a page that is left while it sends lets the next one send, also where the br
   expect(localStorage.getItem("quire:outbox-lease")).toBeNull();
 });
 
-it("takes back what the server cannot have heard of, and nothing else", async () => {
+it("cancels only a write that was never sent", async () => {
   isOnline = false;
   const waiting = await end("A");
   await expect(cancelQueued((waiting as { key: string }).key)).resolves.toBe(true);
@@ -308,14 +308,14 @@ it("takes back what the server cannot have heard of, and nothing else", async ()
   expect(storedWrites()).toHaveLength(1);
 });
 
-it("asks nothing of a guest", async () => {
+it("stores nothing for a guest", async () => {
   sessionStore().setState({ status: "anonymous" }, true);
   await expect(end("Strategy")).resolves.toBeUndefined();
   expect(storedWrites()).toEqual([]);
 });
 
 it.each(["{oops", "null", "[]", '"abc"', "", '{"version":1,"value":{}}'])(
-  "%j in the storage counts as nothing, is told of by its name and is removed (robustness-16)",
+  "reports and removes %j in the storage (robustness-16)",
   (text) => {
     const name = `quire:outbox:${"k".repeat(32)}`;
     localStorage.setItem(name, text);
@@ -326,7 +326,7 @@ it.each(["{oops", "null", "[]", '"abc"', "", '{"version":1,"value":{}}'])(
   },
 );
 
-it("sends also where the storage is full (robustness-15)", async () => {
+it("sends even if the storage is full (robustness-15)", async () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("Full.", "QuotaExceededError");
   });
@@ -403,7 +403,7 @@ it("reuses the key on a second press after an inconclusive answer, and takes a n
   expect(next).not.toBe(first);
 });
 
-it("waits as long as the server asks for", async () => {
+it("waits for the time of the server's Retry-After header", async () => {
   isOnline = false;
   await end("A");
   await flushOutbox();

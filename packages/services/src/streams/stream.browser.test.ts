@@ -61,8 +61,8 @@ type Opened = ReturnType<typeof open>;
 const ids = ({ store }: Opened) => store.getState().entries.map(({ id }) => id);
 const loaded = () => new URLSearchParams(location.search).get("loaded");
 
-describe("asked for anew", () => {
-  it("shows what has come at its top and what has gone, and nothing of the asking", async () => {
+describe("refresh", () => {
+  it("shows new and removed entries without a loading state", async () => {
     const stream = open("saves");
     await stream.load();
     await stream.loadMore();
@@ -76,7 +76,7 @@ describe("asked for anew", () => {
     expect(ids(stream)).toEqual(all.slice(0, 24));
   });
 
-  it("asks for the first page of a long one only, and keeps how far the reader has come", async () => {
+  it("requests only the first page of a long stream, and keeps the loaded pages", async () => {
     const stream = open("saves");
     await stream.load();
     for (let page = 2; page <= 5; page++) await stream.loadMore();
@@ -88,7 +88,7 @@ describe("asked for anew", () => {
     expect(stream.store.getState().page).toBe(5);
   });
 
-  it("is as it was before it has been asked for, and while more is on its way", async () => {
+  it("does nothing before the first load, and while the next page loads", async () => {
     const stream = open("saves");
     await stream.refresh();
     expect(asked).toEqual([]);
@@ -116,12 +116,12 @@ describe("a stream", () => {
     ["ordered", {}, "ordered/1/8"],
     ["search", { filters: { term: "a", sort: "date" } }, "search/1/8?term=a&sort=date"],
     ["search", { pageSize: 10, filters: { term: "a", sort: "date" } }, "search?term=a&sort=date"],
-  ] as const)("%s with %j asks for %s (content-7.2)", async (name, options, path) => {
+  ] as const)("%s with %j requests %s (content-7.2)", async (name, options, path) => {
     await open(name, options).load();
     expect(asked).toEqual([path]);
   });
 
-  it("loads 8 entries and says how many pages there are", async () => {
+  it("loads 8 entries and the number of pages", async () => {
     const stream = open("saves");
     const loading = stream.load();
     expect(stream.store.getState().status).toBe("loading");
@@ -147,14 +147,14 @@ describe("a stream", () => {
     expect(asked).toEqual(["user/saves/1/8", "user/saves/2/8", "user/saves/3/8"]);
   });
 
-  it("is empty where nothing is in it", async () => {
+  it("is empty without entries", async () => {
     all = [];
     const stream = open("saves");
     await stream.load();
     expect(stream.store.getState()).toMatchObject({ status: "ready", entries: [] });
   });
 
-  it("automatic loading stops after 2 loads (content-9.4)", async () => {
+  it("stops automatic loading after 2 loads (content-9.4)", async () => {
     const stream = open("saves");
     await stream.load();
     for (let i = 0; i < 5; i++) await stream.loadAutomatically();
@@ -164,14 +164,14 @@ describe("a stream", () => {
     expect(stream.store.getState().page).toBe(4);
   });
 
-  it("automatic loading goes on where unlimited is allowed (content-9.4)", async () => {
+  it("continues automatic loading with `unlimited` (content-9.4)", async () => {
     const stream = open("saves", { unlimited: true });
     await stream.load();
     for (let i = 0; i < 10; i++) await stream.loadAutomatically();
     expect(ids(stream)).toEqual(all);
   });
 
-  it("ends with a page that has nothing in it, whatever that says (content-9.4)", async () => {
+  it("ends with an empty page, even if `page.last` is false (content-9.4)", async () => {
     fault = (path) => (path.includes("/1/8") ? undefined : json({ entries: [], page: { last: false } }));
     const stream = open("saves", { unlimited: true });
     await stream.load();
@@ -180,14 +180,14 @@ describe("a stream", () => {
     expect(stream.store.getState().isLast).toBe(true);
   });
 
-  it("is empty where its first page has nothing in it, whatever that says", async () => {
+  it("is empty if its first page is empty, even if `page.last` is false", async () => {
     fault = () => json({ entries: [], page: { last: false } });
     const stream = open("saves");
     await stream.load();
     expect(stream.store.getState()).toMatchObject({ status: "ready", entries: [], isLast: true });
   });
 
-  it("loads more only on the reader's request when the same page repeats (content-9.4)", async () => {
+  it("stops automatic loading when a page repeats, until the user loads more (content-9.4)", async () => {
     fault = () => json({ entries: [{ id: "e1" }], page: { last: false } });
     const stream = open("saves", { unlimited: true });
     await stream.load();
@@ -198,14 +198,14 @@ describe("a stream", () => {
     expect(stream.canLoadAutomatically()).toBe(true);
   });
 
-  it("asked twice for more, sends one request (robustness-40)", async () => {
+  it("sends one request for simultaneous calls (robustness-40)", async () => {
     const stream = open("saves");
     await stream.load();
     await Promise.all([stream.loadMore(), stream.loadMore(), stream.loadAutomatically()]);
     expect(asked).toEqual(["user/saves/1/8", "user/saves/2/8"]);
   });
 
-  it("goes to a page of a numbered pagination in the place of what shows", async () => {
+  it("replaces the entries by another page of a numbered pagination", async () => {
     const stream = open("saves");
     await stream.load();
     await stream.goTo(5);
@@ -213,7 +213,7 @@ describe("a stream", () => {
     expect(stream.store.getState().page).toBe(5);
   });
 
-  it("shows another folder, and begins anew", async () => {
+  it("shows the first page of another folder", async () => {
     const stream = open("saves");
     await stream.load();
     await stream.loadMore();
@@ -224,7 +224,7 @@ describe("a stream", () => {
     expect(ids(stream)).toHaveLength(8);
   });
 
-  it("answers to folders A and B arrive in reverse, B is shown (robustness-22)", async () => {
+  it("shows folder B when the responses for A and B arrive in reverse order (robustness-22)", async () => {
     const stream = open("saves");
     let release = () => {};
     fault = (path) =>
@@ -239,7 +239,7 @@ describe("a stream", () => {
     expect(ids(stream)).toEqual(all.slice(0, 8));
   });
 
-  it("keeps what shows where the next page fails, and tries that again", async () => {
+  it("keeps its entries when the next page fails, and can retry that page", async () => {
     const stream = open("saves");
     await stream.load();
     fault = () => json({}, 404);
@@ -259,7 +259,7 @@ describe("a stream", () => {
     ],
     ["nothing", () => new Response("")],
     ["another shape", () => json({ entries: "none" })],
-  ])("200 with %s is an error, and nothing changes (robustness-20)", async (_, answer) => {
+  ])("fails on a 200 response with %s, and keeps its entries (robustness-20)", async (_, answer) => {
     const stream = open("saves");
     await stream.load();
     fault = answer;
@@ -268,7 +268,7 @@ describe("a stream", () => {
     expect(ids(stream)).toHaveLength(8);
   });
 
-  it("an entry that does not fit takes no other with it; where none fits it is an error (beyond-120)", async () => {
+  it("leaves out an invalid entry, and fails if no entry is valid (beyond-120)", async () => {
     const stream = open("saves");
     const [first, second] = [{ id: "first" }, { id: "second" }];
     fault = () => json({ entries: [first, { id: null }, second], page: { last: true } });
@@ -279,7 +279,7 @@ describe("a stream", () => {
     expect([stream.store.getState().status, ids(stream)]).toEqual(["failed", ["first", "second"]]);
   });
 
-  it("given up in mid-request, is silent (robustness-23)", async () => {
+  it("reports no error when it is aborted during a request (robustness-23)", async () => {
     const stream = open("saves");
     fault = (_, signal) =>
       new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
@@ -292,7 +292,7 @@ describe("a stream", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("shows once what has moved on to the next page", async () => {
+  it("shows an entry once that has moved to the next page", async () => {
     const stream = open("saves");
     await stream.load();
     all = ["new", ...all];
@@ -301,8 +301,8 @@ describe("a stream", () => {
   });
 });
 
-describe("entries that are taken out", () => {
-  it("are gone at once, and come back where they were", async () => {
+describe("removed entries", () => {
+  it("disappear at once and return to their positions", async () => {
     const stream = open("saves");
     await stream.load();
     const undo = stream.remove(["item e1", "item e2", "e5"]);
@@ -323,7 +323,7 @@ describe("entries that are taken out", () => {
     expect(ids(stream)).toEqual(all.slice(0, 16));
   });
 
-  it("come back to their places in any order", async () => {
+  it("return to their positions in any order", async () => {
     const stream = open("saves");
     await stream.load();
     const first = stream.remove(["e2"]);
@@ -334,7 +334,7 @@ describe("entries that are taken out", () => {
     expect(ids(stream)).toEqual(all.slice(0, 8));
   });
 
-  it("do not come back into another folder", async () => {
+  it("do not return into another folder", async () => {
     const stream = open("saves");
     await stream.load();
     const undo = stream.remove(["e1"]);
@@ -358,7 +358,7 @@ describe("another folder", () => {
   });
 });
 
-describe("coming back", () => {
+describe("return to a page of the history", () => {
   const PLACE = { entryId: "e12", offset: 40, focused: true };
 
   it("restores depth, position and focus", async () => {
@@ -384,7 +384,7 @@ describe("coming back", () => {
     expect(ids(after)).toEqual(all.slice(16, 24));
   });
 
-  it("restores depth on a page that does not know yet who reads, and asks for each page once (content-2.49)", async () => {
+  it("restores depth before the user is known, with one request for each page (content-2.49)", async () => {
     const before = open("saves");
     await before.load();
     await before.loadMore();
@@ -398,7 +398,7 @@ describe("coming back", () => {
     expect(ids(after)).toEqual(all.slice(0, 16));
   });
 
-  it("begins anew where the page is visited anew", async () => {
+  it("starts with the first page on a new visit", async () => {
     const before = open("saves");
     await before.load();
     await before.loadMore();
@@ -418,7 +418,7 @@ describe("coming back", () => {
     expect(history.state).toMatchObject({ host: 1 });
   });
 
-  it.each(["the host's own", [1, 2]])("leaves a host's history state that is %j as it is", async (own) => {
+  it.each(["the host's own", [1, 2]])("does not change a host's history state of %j", async (own) => {
     history.replaceState(own, "", address);
     await open("saves").load();
     expect(history.state).toEqual(own);
@@ -431,7 +431,7 @@ describe("coming back", () => {
     { saves: 1 },
     { saves: { from: 3, to: 1, what: "" } },
     { saves: { from: 0, to: 1e9 } },
-  ])("%j in the history counts as nothing (robustness-16)", async (kept) => {
+  ])("ignores %j in the history state (robustness-16)", async (kept) => {
     history.replaceState({ "quire:streams": kept }, "", address);
     const stream = open("saves");
     await stream.load();
@@ -439,7 +439,7 @@ describe("coming back", () => {
   });
 });
 
-describe("loaded in the address", () => {
+describe("the `loaded` parameter of the address", () => {
   it.each(["search", "webinars", "visual-library", "hbr-analytic-services", "ascend"] as const)(
     "counts the pages of %s (content-2.18)",
     async (name) => {
@@ -451,14 +451,14 @@ describe("loaded in the address", () => {
     },
   );
 
-  it("is not used by the others", async () => {
+  it("is not set by other streams", async () => {
     const stream = open("saves");
     await stream.load();
     await stream.loadMore();
     expect(loaded()).toBeNull();
   });
 
-  it("brings as many pages as it says", async () => {
+  it("loads that number of pages", async () => {
     const url = new URL(address);
     url.searchParams.set("loaded", "6");
     history.replaceState(null, "", url);
@@ -468,7 +468,7 @@ describe("loaded in the address", () => {
     expect(loaded()).toBe("6");
   });
 
-  it("goes back to what there is", async () => {
+  it("is reduced to the number of existing pages", async () => {
     const url = new URL(address);
     url.searchParams.set("loaded", "90");
     history.replaceState(null, "", url);
@@ -479,7 +479,7 @@ describe("loaded in the address", () => {
 });
 
 describe("a stream that needs an account", () => {
-  it("asks nothing for a guest", async () => {
+  it("sends no request for a guest", async () => {
     reader = undefined;
     newReader();
     await loadSession();
@@ -489,7 +489,7 @@ describe("a stream that needs an account", () => {
     expect(asked).toEqual([]);
   });
 
-  it("loads once somebody has signed in", async () => {
+  it("loads after sign-in", async () => {
     reader = undefined;
     newReader();
     await loadSession();
@@ -501,7 +501,7 @@ describe("a stream that needs an account", () => {
     await until(() => expect(stream.store.getState().status).toBe("ready"));
   });
 
-  it("one reader's entries are never shown to the next (robustness-39)", async () => {
+  it("never shows one user's entries to the next user (robustness-39)", async () => {
     const stream = open("saves");
     await stream.load();
     reader = "2";
@@ -512,7 +512,7 @@ describe("a stream that needs an account", () => {
     await until(() => expect(ids(stream)).toEqual(["of 2"]));
   });
 
-  it("asks to sign in where the profile cannot be had, and its own call says that nobody is (beyond-123)", async () => {
+  it("asks for sign-in when the profile is unavailable and its own call returns 401 (beyond-123)", async () => {
     newReader();
     vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) =>
       json({}, new Request(...input).url.endsWith("/user/profile") ? 403 : 401),
@@ -522,7 +522,7 @@ describe("a stream that needs an account", () => {
     await until(() => expect(stream.store.getState().status).toBe("sign-in-needed"));
   });
 
-  it("401 asks to sign in, and asks for nothing more (robustness-24)", async () => {
+  it("asks for sign-in after a 401, and sends no further request (robustness-24)", async () => {
     const stream = open("saves");
     fault = () => json({}, 401);
     await stream.load();
