@@ -1,10 +1,11 @@
-import { CHECKOUT, HOME } from "@quire/conformance/checkout";
+import { HOME } from "@quire/conformance/checkout";
 import { orderStore } from "@quire/services/order";
 import { type PaymentAdapter, type PaymentFields, setPaymentAdapter } from "@quire/services/payment";
 import { type Session, sessionStore } from "@quire/services/session";
+import type { CallName, FakeBackend } from "@quire/testing";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { ADDRESS, ASK, NEW, openCheckout, PAYMENT } from "../test/fake-checkout.js";
+import { FIRST_ORDER, openStore, PAYMENT } from "../test/store.js";
 import "./define.js";
 import { text } from "./text.js";
 
@@ -12,6 +13,15 @@ const GATE = {
   overReason: /Your cart, and what you have typed, are kept/,
   overOrder: /this page will tell you what became of it/,
   overOut: /^You are signed out. Your cart is kept.$/,
+};
+
+/** By label. */
+const TYPED = { "First name": "Robin", "Last name": "Ashdown", "Street and number": "12 Quarto Lane" };
+
+const RECEIPT = {
+  ...{ orderNumber: "70000001", ordered: "2026-11-23T12:00:00Z", currency: "USD", emailAddress: "" },
+  ...{ lines: [], shippingMethod: "", paymentLabel: "" },
+  totals: { subTotal: "32.00", discount: null, shippingCost: null, tax: null, grandTotal: "32.00" },
 };
 
 let close = () => {};
@@ -22,71 +32,67 @@ afterEach(() => {
 
 const show = () => document.body.append(document.createElement("quire-checkout"));
 
-interface Asked {
-  readonly body: object;
-  readonly answer: (body: object) => void;
+const ADDRESS = "/api/commerce/address";
+const CHOOSE = "/api/commerce/shipping-payment";
+
+/** Opens a store for this test. @returns its backend */
+function openCheckout(options?: Parameters<typeof openStore>[0]): FakeBackend {
+  const store = openStore(options);
+  ({ close } = store);
+  return store.backend;
 }
 
-/** Holds requests to a path with that field. The test answers them in their order. */
-function hold(path: string, field: string) {
-  const asked: Asked[] = [];
-  const { fetch } = globalThis;
-  globalThis.fetch = async (...input) => {
-    const request = new Request(...input);
-    const body = request.url.endsWith(path) ? JSON.parse(await request.clone().text()) : {};
-    if (!(field in body)) return fetch(request);
-    return new Promise((resolve) => asked.push({ body, answer: (answer) => resolve(Response.json(answer)) }));
-  };
-  const wait = (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count));
-  return { asked, wait };
+/** The bodies of calls that have this field. */
+const sent = (backend: FakeBackend, path: string, field: string) =>
+  backend
+    .requests("POST", path)
+    .map(({ body }) => body as object)
+    .filter((body) => field in body);
+
+/** Holds the next calls of this name until they are let go, one after the other. */
+function hold(backend: FakeBackend, call: CallName, count: number) {
+  const holds = Array.from({ length: count }, () => Promise.withResolvers<void>());
+  for (const { promise } of holds) backend.fault({ call, until: promise });
+  return holds.map(({ resolve }) => resolve);
 }
 
 it("says so where it cannot be found out who is reading, and asks again once that is wanted (beyond-117)", async () => {
-  let answer = () => Response.json({}, { status: 403 });
-  close = openCheckout(CHECKOUT, { "/api/user/profile": () => answer() });
+  const backend = openCheckout();
+  const mend = backend.fault({ path: "/api/user/profile", status: 403, body: {}, times: Infinity });
   sessionStore().setState({ status: "unknown" }, true);
   show();
   const state = () => document.querySelector("quire-checkout")?.getAttribute("data-state");
   await expect.poll(state).toBe("error");
-  answer = () => Response.json({ id: "1" });
+  mend();
   await userEvent.click(page.getByRole("button", { name: "Try again" }));
   await expect.element(page.getByRole("button", { name: "Continue to review" })).toBeVisible();
 });
 
 it("keeps what is typed while an address is saved, says so, and then changes that address", async () => {
-  close = openCheckout(NEW);
-  const saved = hold(ADDRESS, "city");
-  const chosen = hold(ASK, "shippingAddressId");
+  const backend = openCheckout(FIRST_ORDER);
+  const [save] = hold(backend, "saveAddress", 1);
+  const saved = () => sent(backend, ADDRESS, "city");
   show();
   const city = page.getByLabelText("City");
   const send = page.getByRole("button", { name: "Use this address" });
+  for (const [field, value] of Object.entries(TYPED)) await userEvent.fill(page.getByLabelText(field), value);
   await userEvent.fill(city, "Boston");
   await userEvent.click(send);
-  await saved.wait(1);
+  await expect.poll(saved).not.toEqual([]);
   await userEvent.fill(city, "Salem");
-  saved.asked[0]?.answer({ address: { ...HOME, id: "a1" } });
-  await chosen.wait(1);
-  chosen.asked[0]?.answer({ checkout: NEW });
+  save?.();
   await expect.element(page.getByRole("alert")).toHaveTextContent(text("changedSince"));
   expect(city.element()).toHaveProperty("value", "Salem");
+  const [address] = backend.state.user?.addresses ?? [];
   await userEvent.click(send);
-  await saved.wait(2);
-  expect(saved.asked).toMatchObject([{ body: { city: "Boston" } }, { body: { city: "Salem", id: "a1" } }]);
-  saved.asked[1]?.answer({ address: { ...HOME, id: "a1", city: "Salem" } });
-  await chosen.wait(2);
-  chosen.asked[1]?.answer({ checkout: CHECKOUT });
+  await expect.poll(saved).toMatchObject([{ city: "Boston" }, { city: "Salem", id: address?.id }]);
   await expect.element(page.getByRole("radio", { name: /Quarto/ })).toBeVisible();
 });
 
 it("refuses names with signs and says 'This field is required.' when a field is empty (beyond-185)", async () => {
-  let count = 0;
+  const backend = openCheckout(FIRST_ORDER);
   const errors = ["lastName", "address1", "city"].map((field) => ({ code: "required", field }));
-  close = openCheckout(NEW, {
-    [ADDRESS]: () => {
-      count += 1;
-      return Response.json({ errors }, { status: 422 });
-    },
-  });
+  backend.fault({ call: "saveAddress", status: 422, body: { errors } });
   show();
   const first = page.getByLabelText("First name");
   const last = page.getByLabelText("Last name");
@@ -97,7 +103,7 @@ it("refuses names with signs and says 'This field is required.' when a field is 
   await expect.element(page.getByText("Please enter a valid first name.")).toBeVisible();
   await expect.element(page.getByText("Please enter a valid last name.")).toBeVisible();
   await expect.element(send).toBeDisabled();
-  expect(count).toBe(0);
+  expect(backend.requests("POST", ADDRESS)).toEqual([]);
   await userEvent.fill(first, "Ada");
   await userEvent.fill(last, "");
   await userEvent.click(send);
@@ -105,35 +111,34 @@ it("refuses names with signs and says 'This field is required.' when a field is 
 });
 
 it("shows the last press until it has its answer, also where the same was pressed before", async () => {
-  close = openCheckout(CHECKOUT);
-  const { asked, wait } = hold(ASK, "shippingAddressId");
+  const backend = openCheckout();
   show();
   const [home, work] = [
     page.getByRole("radio", { name: /Quarto/ }),
     page.getByRole("radio", { name: /Folio/ }),
   ];
   await expect.element(home).toBeChecked();
+  const answers = hold(backend, "shippingPayment", 3);
   for (const choice of [work, home, work]) await userEvent.click(choice);
-  for (const [turn, id] of ["work", "home"].entries()) {
-    await wait(turn + 1);
-    asked[turn]?.answer({ checkout: { ...CHECKOUT, shippingAddressId: id, billingAddressId: id } });
-    await wait(turn + 2);
+  for (const [turn, answer] of answers.entries()) {
+    const ids = ["work", "home", "work"].slice(0, turn + 1);
+    const chosen = ids.map((id) => ({ shippingAddressId: id, billingAddressId: id }));
+    await expect.poll(() => sent(backend, CHOOSE, "shippingAddressId")).toEqual(chosen);
     await expect.element(work).toBeChecked();
+    answer();
   }
-  asked[2]?.answer({ checkout: { ...CHECKOUT, shippingAddressId: "work", billingAddressId: "work" } });
   await expect.element(work).toBeChecked();
 });
 
 it("tells of an order whose answer was lost, above what is in the cart since", async () => {
-  const lastOrder = { orderNumber: "70000001", ordered: "2026-11-23T12:00:00Z", totals: CHECKOUT.totals };
-  close = openCheckout(null, { [ASK]: { body: { checkout: CHECKOUT, lastOrder } } });
+  openCheckout({ receipts: [RECEIPT] });
   show();
   await expect.element(page.getByText(/Your order 70000001 is placed\./)).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Continue to review" })).toBeVisible();
 });
 
 it("a card that its service has not answered for stays where it was typed, and is asked for again", async () => {
-  close = openCheckout({ ...CHECKOUT, paymentLabel: "" });
+  openCheckout({ choices: {} });
   vi.spyOn(console, "error").mockImplementation(() => {});
   const token = vi.fn<PaymentFields["token"]>().mockRejectedValueOnce(new Error("silent"));
   const mount = vi.fn<PaymentAdapter["mount"]>((...args) => ({ ...PAYMENT.mount(...args), token }));
@@ -153,14 +158,14 @@ it("a card that its service has not answered for stays where it was typed, and i
 
 it("an address that names a step leads to it, once it is there", async () => {
   history.replaceState(null, "", "#payment");
-  close = openCheckout(CHECKOUT);
+  openCheckout();
   show();
   await expect.poll(() => document.activeElement?.textContent).toBe(text("payment"));
   history.replaceState(null, "", location.pathname + location.search);
 });
 
 it("focuses the content that replaces the sign-in link", async () => {
-  close = openCheckout(CHECKOUT);
+  openCheckout();
   sessionStore().setState({ status: "anonymous" }, true);
   show();
   const signIn = page.getByRole("link", { name: "Sign in" });
@@ -179,8 +184,7 @@ it("leaves no line of an address behind, though two said the same", async () => 
     city,
     countryCode,
   });
-  const singapore = { ...CHECKOUT, addresses: [lines("Singapore", "SG")] };
-  close = openCheckout(singapore);
+  openCheckout({ addresses: [lines("Singapore", "SG")] });
   show();
   const words = page.getByRole("radio", { name: /Quarto/ });
   await expect.element(words).toHaveAccessibleName(/Singapore ?Singapore/);
@@ -191,22 +195,20 @@ it("leaves no line of an address behind, though two said the same", async () => 
 });
 
 it("says that the account has as many addresses as it can have (beyond-195)", async () => {
-  close = openCheckout(NEW, { [ADDRESS]: { status: 422, body: { errors: [{ code: "too-many" }] } } });
+  const body = { errors: [{ code: "too-many" }] };
+  openCheckout({ ...FIRST_ORDER, faults: [{ call: "saveAddress", status: 422, body }] });
   show();
   await page.getByRole("button", { name: text("goOn") }).click();
   await expect.element(page.getByText(text("addressesFull"))).toBeVisible();
 });
 
 describe("Enter pressed twice in an address that the store refuses", () => {
-  const refusal = { status: 422, body: { errors: [{ code: "required", field: "city" }] } };
-  let count = 0;
+  const body = { errors: [{ code: "required", field: "city" }] };
+  let backend: FakeBackend;
+  const saved = () => backend.requests("POST", ADDRESS);
   beforeEach(() => {
-    count = 0;
-    const refuse = () => {
-      count += 1;
-      return Response.json(refusal.body, { status: refusal.status });
-    };
-    close = openCheckout(NEW, { [ADDRESS]: refuse });
+    backend = openCheckout(FIRST_ORDER);
+    backend.fault({ call: "saveAddress", status: 422, body, times: Infinity });
     show();
   });
 
@@ -233,7 +235,7 @@ describe("Enter pressed twice in an address that the store refuses", () => {
     await expect.element(city).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await userEvent.keyboard("x");
-    expect(count).toBe(1);
+    expect(saved()).toHaveLength(1);
   });
 
   it.each(places)("sends the address again when the second press comes later, %s", async (_, place) => {
@@ -242,7 +244,7 @@ describe("Enter pressed twice in an address that the store refuses", () => {
     await press(place().element());
     await expect.element(city).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect.poll(() => count).toBe(2);
+    await expect.poll(() => saved().length).toBe(2);
   });
 });
 
@@ -251,7 +253,7 @@ it.each([
   ["order", "overOrder"],
   [undefined, "overOut"],
 ] as const)("says what is left where a session has ended with %s", async (ended, words) => {
-  close = openCheckout(CHECKOUT);
+  openCheckout();
   show();
   await expect.element(page.getByRole("button", { name: text("goOn") })).toBeVisible();
   orderStore().setState({ status: "signed-out", checkout: undefined, ended });
@@ -259,13 +261,10 @@ it.each([
 });
 
 it("asks to sign in again where a code finds the session over", async () => {
-  let isOver = false;
-  const ask = () => (isOver ? Response.json({}, { status: 401 }) : Response.json({ checkout: CHECKOUT }));
-  const code = { status: 422, body: { errors: [{ code: "empty", field: "code" }] } };
-  close = openCheckout(CHECKOUT, { [ASK]: ask, "/api/commerce/order/promo-code": code });
+  const backend = openCheckout();
   show();
   await userEvent.fill(page.getByLabelText("Coupon code"), "WELCOME10");
-  isOver = true;
+  backend.state.page.account = undefined;
   await userEvent.click(page.getByRole("button", { name: "Apply" }));
   await expect.element(page.getByRole("heading", { name: "Sign in again to go on" })).toBeVisible();
 });
@@ -274,7 +273,7 @@ describe("the focus does not fall to nowhere", () => {
   const code = () => page.getByLabelText("Coupon code");
 
   it("a sign-in that is closed again leaves it at the heading that says why it was asked for", async () => {
-    close = openCheckout(CHECKOUT);
+    openCheckout();
     show();
     await userEvent.click(code());
     orderStore().setState({ status: "signed-out", checkout: undefined, ended: "session" });
@@ -286,7 +285,7 @@ describe("the focus does not fall to nowhere", () => {
   });
 
   it("moves on when another tab has emptied the cart", async () => {
-    close = openCheckout(CHECKOUT);
+    openCheckout();
     show();
     await userEvent.click(code());
     orderStore().setState({ status: "empty", checkout: undefined });
@@ -296,7 +295,7 @@ describe("the focus does not fall to nowhere", () => {
   });
 
   it("leaves the focus alone when it was elsewhere", async () => {
-    close = openCheckout(CHECKOUT);
+    openCheckout();
     show();
     await expect.element(code()).toBeVisible();
     orderStore().setState({ status: "signed-out", checkout: undefined, ended: undefined });

@@ -1,30 +1,35 @@
-import { CHECKOUT, HOME } from "@quire/conformance/checkout";
+import { BOOK, CARD, HOME, PDF } from "@quire/conformance/checkout";
 import { setPaymentAdapter } from "@quire/services/payment";
 import { sessionStore } from "@quire/services/session";
+import type { FakeBackendOptions } from "@quire/testing";
 import preview from "../../../../.storybook/preview.js";
-import { ADDRESS, ASK, DIGITAL, NEW, openCheckout, PAYMENT } from "../test/fake-checkout.js";
+import { FIRST_ORDER, openStore, PAYMENT } from "../test/store.js";
 import { Checkout } from "./checkout.js";
+
+const store = (options: FakeBackendOptions) => () => openStore(options).close;
 
 const meta = preview.meta({
   title: "Widgets/Checkout",
   component: Checkout,
-  beforeEach: () => openCheckout(CHECKOUT),
+  beforeEach: store({}),
 });
 
 export const Ready = meta.story({});
 
-export const FirstOrder = meta.story({ beforeEach: () => openCheckout(NEW) });
+export const FirstOrder = meta.story({ beforeEach: store(FIRST_ORDER) });
 
-export const Digital = meta.story({ beforeEach: () => openCheckout(DIGITAL) });
+export const Digital = meta.story({ beforeEach: store({ cart: [{ availabilityId: PDF.availabilityId }] }) });
 
 export const BillElsewhere = meta.story({
-  beforeEach: () => openCheckout({ ...CHECKOUT, billingAddressId: "work" }),
+  beforeEach: store({ choices: { paymentLabel: CARD, billingAddressId: "work" } }),
 });
 
 export const AddressRefused = meta.story({
-  beforeEach: () =>
-    openCheckout(NEW, {
-      [ADDRESS]: {
+  beforeEach: store({
+    ...FIRST_ORDER,
+    faults: [
+      {
+        call: "saveAddress",
         status: 422,
         body: {
           errors: [
@@ -33,7 +38,8 @@ export const AddressRefused = meta.story({
           ],
         },
       },
-    }),
+    ],
+  }),
   play: async ({ canvasElement }) => {
     for (;;) {
       const button = canvasElement.querySelector<HTMLElement>("[type=submit]");
@@ -45,7 +51,7 @@ export const AddressRefused = meta.story({
 
 export const PaymentDown = meta.story({
   beforeEach: () => {
-    const close = openCheckout(NEW);
+    const { close } = openStore(FIRST_ORDER);
     setPaymentAdapter({
       ...PAYMENT,
       mount: () => ({
@@ -60,38 +66,46 @@ export const PaymentDown = meta.story({
 
 export const Guest = meta.story({
   beforeEach: () => {
-    const close = openCheckout(null);
+    const { close } = openStore();
     sessionStore().setState({ status: "anonymous" }, true);
     return close;
   },
 });
 
-export const Empty = meta.story({ beforeEach: () => openCheckout(null) });
+export const Empty = meta.story({ beforeEach: store({ cart: [] }) });
 
-export const Loading = meta.story({ beforeEach: () => openCheckout(null, { [ASK]: "never" }) });
+export const Loading = meta.story({
+  beforeEach: store({ faults: [{ call: "shippingPayment", hang: true }] }),
+});
 
-export const Failed = meta.story({ beforeEach: () => openCheckout(null, { [ASK]: { status: 404 } }) });
+export const Failed = meta.story({
+  beforeEach: store({ faults: [{ call: "shippingPayment", status: 404, body: {}, times: Infinity }] }),
+});
 
 export const Maintenance = meta.story({
-  beforeEach: () => openCheckout(null, { [ASK]: { body: { checkout: null, maintenanceStatus: true } } }),
+  beforeEach: store({ cart: [], maintenance: true }),
 });
 
 const LONG =
   "Managing People, Strategy, Negotiation and Everything Else That Has Been Written about Them since 1956: Donaudampfschifffahrtsgesellschaftskapitänsmützen";
-const long = CHECKOUT.cart.line_items.physical_items?.map((line) => ({ ...line, name: LONG })) ?? [];
 
 export const LongText = meta.story({
-  beforeEach: () =>
-    openCheckout({
-      ...CHECKOUT,
-      cart: { id: "1", line_items: { physical_items: long, digital_items: [] } },
-      addresses: [{ ...HOME, lastName: LONG, address1: LONG }],
-    }),
+  beforeEach: store({
+    products: [
+      {
+        ...{ id: BOOK.product_id, title: LONG },
+        availabilities: [
+          { availabilityId: BOOK.availabilityId, format: BOOK.format, listPrice: BOOK.unitPrice },
+        ],
+      },
+    ],
+    addresses: [{ ...HOME, lastName: LONG, address1: LONG }],
+  }),
 });
 
 export const RightToLeft = meta.story({ globals: { direction: "rtl" } });
 
 export const Phone = meta.story({
-  beforeEach: () => openCheckout(NEW),
+  beforeEach: store(FIRST_ORDER),
   globals: { viewport: { value: "mobile1" } },
 });

@@ -1,6 +1,5 @@
 import { describeConformance } from "@quire/conformance";
-import { CHECKOUT } from "@quire/conformance/checkout";
-import { openCheckout } from "../test/fake-checkout.js";
+import { openStore } from "../test/store.js";
 import { Checkout } from "./checkout.js";
 import { CheckoutElement, checkout } from "./element.js";
 
@@ -14,6 +13,6 @@ describeConformance({
     view.querySelector('a[href="/basket"]') !== null,
   events: {},
   prepare() {
-    openCheckout(CHECKOUT);
+    openStore();
   },
 });

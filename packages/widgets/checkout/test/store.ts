@@ -1,0 +1,71 @@
+import { BOOK, CARD, CHECKOUT, PDF } from "@quire/conformance/checkout";
+import { newPage } from "@quire/conformance/new-page";
+import { type PaymentAdapter, setPaymentAdapter } from "@quire/services/payment";
+import { type Session, sessionStore } from "@quire/services/session";
+import { createFakeBackend, type FakeBackend, type FakeBackendOptions } from "@quire/testing";
+
+/** Everything is chosen for an order of one book. */
+const SCENE: FakeBackendOptions = {
+  user: { id: "1" },
+  addresses: CHECKOUT.addresses,
+  choices: { paymentLabel: CARD },
+  products: [
+    {
+      ...{ id: BOOK.product_id, title: BOOK.name },
+      availabilities: [
+        { availabilityId: BOOK.availabilityId, format: BOOK.format, listPrice: BOOK.unitPrice },
+      ],
+    },
+    {
+      ...{ id: PDF.product_id, title: PDF.name },
+      availabilities: [
+        {
+          ...{ availabilityId: PDF.availabilityId, format: PDF.format, listPrice: PDF.unitPrice },
+          lineType: "DIGITAL",
+        },
+      ],
+    },
+  ],
+  cart: [{ availabilityId: BOOK.availabilityId }],
+};
+
+/** Of a user who orders for the first time. */
+export const FIRST_ORDER: FakeBackendOptions = { addresses: [], choices: {} };
+
+/** In place of a payment service: an empty box, whose card is there. */
+export const PAYMENT: PaymentAdapter = {
+  mount: (container) => {
+    const box = document.createElement("p");
+    box.textContent = "Here are the payment service’s own fields.";
+    container.append(box);
+    return {
+      ready: Promise.resolve(),
+      token: () => Promise.resolve({ token: "tok_1", label: CARD }),
+      remove: () => box.remove(),
+    };
+  },
+  confirm: () => Promise.resolve(),
+};
+
+interface Store {
+  readonly backend: FakeBackend;
+  readonly close: () => void;
+}
+
+/** A store in place of the network, for a user who is known. */
+export function openStore(options: FakeBackendOptions = {}): Store {
+  newPage();
+  setPaymentAdapter(PAYMENT);
+  // The checkout only needs a known user.
+  sessionStore().setState({ status: "known", user: { id: "1" } } as Session);
+  const { fetch } = globalThis;
+  const backend = createFakeBackend({ ...SCENE, ...options });
+  globalThis.fetch = backend.fetch;
+  return {
+    backend,
+    close() {
+      globalThis.fetch = fetch;
+      backend.reset();
+    },
+  };
+}
