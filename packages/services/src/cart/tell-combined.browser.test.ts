@@ -47,7 +47,7 @@ async function offered() {
   await vi.waitFor(() => expect(offer()).toBeDefined());
 }
 
-it("says what came along, by name and how many of it (beyond-19)", async () => {
+it("lists the added products and their quantities (beyond-19)", async () => {
   await offered();
   expect(localStorage.getItem("quire:cart-combined")).toBe("m1");
   expect(offer()?.message).toBe(
@@ -55,7 +55,7 @@ it("says what came along, by name and how many of it (beyond-19)", async () => {
   );
 });
 
-it("undoes it, and shows the cart as it is then (beyond-19)", async () => {
+it("separates the carts on Undo and shows the result (beyond-19)", async () => {
   await offered();
   await offer()?.undo();
   expect(sent.filter(({ method }) => method === "DELETE").map(({ body }) => JSON.parse(body))).toEqual([
@@ -65,14 +65,14 @@ it("undoes it, and shows the cart as it is then (beyond-19)", async () => {
   expect(told()).toEqual({ message: text("separated"), tone: "success" });
 });
 
-it("says where it could not be undone", async () => {
+it("reports a failed Undo", async () => {
   answers[UNDO] = { status: 404, body: { errors: [{ code: "not-combined" }] } };
   await offered();
   await offer()?.undo();
   expect(told()).toEqual({ message: text("notSeparated"), tone: "error" });
 });
 
-it("has the cart read anew where the server knows of nothing to undo: another tab may have done it", async () => {
+it("reloads the cart if the server has nothing to undo, for example after an Undo in another tab", async () => {
   answers[UNDO] = { status: 404, body: { errors: [{ code: "not-combined" }] } };
   await offered();
   answers["/api/shopping-cart"] = { body: { cart: cart({ id: "c2" }) } };
@@ -80,7 +80,7 @@ it("has the cart read anew where the server knows of nothing to undo: another ta
   await vi.waitFor(() => expect(cartStore().getState().cart?.id).toBe("c2"));
 });
 
-it("says where the store is under maintenance that it could not be undone, and leaves the cart", async () => {
+it("reports a failed Undo during maintenance, and keeps the cart", async () => {
   answers[UNDO] = { body: { cart: cart({ combined }), maintenanceStatus: true } };
   await offered();
   const reads = () => sent.filter(({ method }) => method === "GET").length;
@@ -91,7 +91,7 @@ it("says where the store is under maintenance that it could not be undone, and l
   expect([reads(), cartStore().getState().cart?.id]).toEqual([before, "c1"]);
 });
 
-it("tells nobody who reads by then what came of undoing it (robustness-39)", async () => {
+it("hides the result of an Undo from the next user (robustness-39)", async () => {
   const answered = Promise.withResolvers<Response>();
   answers[UNDO] = () => answered.promise;
   await offered();
@@ -103,7 +103,7 @@ it("tells nobody who reads by then what came of undoing it (robustness-39)", asy
   expect(told()).toBeUndefined();
 });
 
-it("is told to nobody else than who has signed in (robustness-39)", async () => {
+it("shows the offer only to the user who has signed in (robustness-39)", async () => {
   await refreshCart();
   newReader();
   await import("./tell-combined.js");
@@ -111,7 +111,7 @@ it("is told to nobody else than who has signed in (robustness-39)", async () => 
   expect(offer()).toBeUndefined();
 });
 
-it("waits in a tab that nobody sees for its own reader, and for nobody else (robustness-39)", async () => {
+it("drops the offer of a hidden tab when the user changes (robustness-39)", async () => {
   const seen = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   await refreshCart();
   await import("./tell-combined.js");
@@ -122,7 +122,7 @@ it("waits in a tab that nobody sees for its own reader, and for nobody else (rob
   expect(offer()).toBeUndefined();
 });
 
-it("says it once in a browser, and in no tab that nobody sees", async () => {
+it("shows the offer once in a browser, and only in a visible tab", async () => {
   const seen = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   await refreshCart();
   const code = await import("./tell-combined.js");
@@ -138,7 +138,7 @@ it("says it once in a browser, and in no tab that nobody sees", async () => {
   expect(offer()).toBeUndefined();
 });
 
-it("is not undone on the page by what was being read meanwhile", async () => {
+it("ignores a response to an earlier read after Undo", async () => {
   await offered();
   const reads: PromiseWithResolvers<Response>[] = [];
   answers["/api/shopping-cart"] = () => {
@@ -154,7 +154,7 @@ it("is not undone on the page by what was being read meanwhile", async () => {
   expect(cartStore().getState().cart?.combined).toBeUndefined();
 });
 
-it("leaves what could not be undone as the server has it, though it was being read", async () => {
+it("reloads the cart after a failed Undo, even if a read was pending", async () => {
   await offered();
   answers[UNDO] = { status: 500 };
   const asked = vi.fn(() => new Promise<Response>(() => {}));

@@ -62,7 +62,7 @@ function insert<Tag extends "button" | "a">(tag: Tag, action: string, data: Reco
 
 const topic = (name: string, action = "follow") => insert("button", action, { type: "topic", name });
 
-/** As the loader connects them. */
+/** Connects the triggers, like the loader. */
 function connectAll(): void {
   for (const [action, trigger] of [
     ["follow", followTrigger] as const,
@@ -76,11 +76,11 @@ function connectAll(): void {
 
 const press = (element: HTMLElement, action: "follow" | "unfollow" = "follow") => {
   const { quireDo, state, ...data } = element.dataset;
-  // Attributes that are there have values.
+  // Existing attributes have values.
   return followFromTrigger({ element, data: data as Record<string, string>, keyboard: false }, action);
 };
 
-it("pressed in two tabs it is sent once: what another tab has done meanwhile is done", async () => {
+it("sends no follow that another tab has already sent", async () => {
   await loadSession();
   const user = { id: "1", topics: [{ name: "Strategy" }, { name: "Innovation" }] };
   localStorage.setItem("user", JSON.stringify(user));
@@ -91,7 +91,7 @@ it("pressed in two tabs it is sent once: what another tab has done meanwhile is 
   expect(asked).toEqual([{ method: "POST", body: { type: "topic", name: "Economics" } }]);
 });
 
-it("several buttons of one topic, pressed at once, offer one Undo", async () => {
+it("offers one Undo for simultaneous presses of several buttons of one topic", async () => {
   await loadSession();
   const offered = vi.fn();
   const stop = undoStore().subscribe(({ offer }) => offer && offered());
@@ -114,13 +114,13 @@ it("sends no second follow when page code strips a followed button (beyond-206)"
 });
 
 describe("follow triggers", () => {
-  it("are painted as nothing while nobody is known", () => {
+  it("have no state while the user is unknown", () => {
     const button = topic("Strategy");
     connectAll();
     expect(button.outerHTML).not.toMatch(/aria-pressed|disabled/);
   });
 
-  it("are disabled and pressed where followed (content-4.7)", async () => {
+  it("are disabled and pressed for a followed topic (content-4.7)", async () => {
     const [followed, other] = [topic("Strategy"), topic("Innovation")];
     const link = insert("a", "follow", { type: "topic", name: "Strategy" });
     connectAll();
@@ -132,7 +132,7 @@ describe("follow triggers", () => {
     expect(link.hasAttribute("aria-pressed")).toBe(false);
   });
 
-  it("keep the focus of the keyboard that pressed them, and are disabled once it has gone", async () => {
+  it("keep keyboard focus after a press, and are disabled when they lose it", async () => {
     const [button, next] = [topic("Innovation"), topic("Finance")];
     connectAll();
     await loadSession();
@@ -151,7 +151,7 @@ describe("follow triggers", () => {
     expect(next).toMatchObject({ disabled: false, ariaDisabled: null, ariaPressed: "false" });
   });
 
-  it("stay in step: one follows, all of the topic are followed; unfollow enables them again (content-4.7)", async () => {
+  it("share the state of their topic: follow disables all, unfollow enables all (content-4.7)", async () => {
     const buttons = [topic("Innovation"), topic("Innovation")];
     const end = topic("Innovation", "unfollow");
     connectAll();
@@ -168,7 +168,7 @@ describe("follow triggers", () => {
     ]);
   });
 
-  it("write to nothing but what changes, with 1,000 on the page", async () => {
+  it("change only the affected one of 1,000 triggers", async () => {
     for (let i = 0; i < 1000; i++) topic(`Topic ${i}`);
     connectAll();
     await loadSession();
@@ -182,13 +182,13 @@ describe("follow triggers", () => {
     expect([...written]).toEqual(["Topic 500"]);
   });
 
-  it("two presses for one topic are one POST (robustness-40)", async () => {
+  it("send one POST for two presses of one topic (robustness-40)", async () => {
     await loadSession();
     await Promise.all([press(topic("Innovation")), press(topic("Innovation"))]);
     expect(asked).toHaveLength(1);
   });
 
-  it("name what is missing", async () => {
+  it("reject with `trigger/incomplete` without a name", async () => {
     await expect(press(insert("button", "follow", { type: "topic" }))).rejects.toMatchObject({
       code: "trigger/incomplete",
     });
@@ -201,7 +201,7 @@ describe("a guest", () => {
     await loadSession();
   });
 
-  it("is asked to sign in; the wish is kept and carried out afterwards (content-6.3)", async () => {
+  it("is asked to sign in, and follows after sign-in (content-6.3)", async () => {
     const opened = vi.fn((event: Event) => {
       event.preventDefault();
       return (event as CustomEvent).detail;
@@ -218,7 +218,7 @@ describe("a guest", () => {
     expect(asked).toEqual([{ method: "POST", body: { type: "topic", name: "Innovation" } }]);
   });
 
-  it("keeps follow data with followType 'enable-this' under follow-subscribe-data before sign-in (accounts-4.22)", async () => {
+  it("stores a follow with followType 'enable-this' in follow-subscribe-data until sign-in (accounts-4.22)", async () => {
     document.addEventListener("quire-open-overlay", (event) => event.preventDefault(), { once: true });
     await press(insert("button", "follow", { type: "topic", name: "Innovation", followType: "enable-this" }));
     const kept = JSON.parse(localStorage.getItem("follow-subscribe-data") ?? "");
@@ -234,7 +234,7 @@ describe("a guest", () => {
     expect(localStorage.getItem("follow-subscribe-data")).toBeNull();
   });
 
-  it("signs up for a newsletter with what stands in the field, autofilled or typed (content-3.11)", async () => {
+  it("signs up for a newsletter with the value of the e-mail field (content-3.11)", async () => {
     const form = document.createElement("form");
     form.innerHTML = '<input type="email">';
     const button = insert("button", "follow", { type: "newsletter", name: "The Daily Brief" });
@@ -269,14 +269,14 @@ describe("a guest", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("learns that an e-mail is none (accounts-5.15)", async () => {
+  it("gets an error for an invalid e-mail (accounts-5.15)", async () => {
     const button = insert("button", "follow", { type: "newsletter", name: "Brief", email: "a@" });
     await expect(press(button)).rejects.toMatchObject({ userMessage: "Please enter a valid email address." });
     expect(asked).toEqual([]);
   });
 });
 
-describe("a reader", () => {
+describe("a signed-in user", () => {
   const set = () => followingStore().getState().followed;
   let isOnline = true;
 
@@ -286,7 +286,7 @@ describe("a reader", () => {
     await loadSession();
   });
 
-  it("sees at once what they follow, and no more where it fails", async () => {
+  it("sees a follow at once, and its rollback after a failure", async () => {
     let release = () => {};
     const failing = new Promise<Response>((resolve) => (release = () => resolve(json({}, 500))));
     fault = () => failing as unknown as Response;
@@ -297,7 +297,7 @@ describe("a reader", () => {
     expect(set()).not.toContain("topic Innovation");
   });
 
-  it("sees a press painted once, and once more when it settles, as it was", async () => {
+  it("gets the same state from the press and from the response", async () => {
     const painted: boolean[] = [];
     const end = followingStore().subscribe(({ followed }) => painted.push(followed.has("topic Innovation")));
     await follow({ type: "topic", name: "Innovation" });
@@ -305,7 +305,7 @@ describe("a reader", () => {
     expect(painted).toEqual([true, true]);
   });
 
-  it("can undo it", async () => {
+  it("can undo a follow", async () => {
     await press(topic("Innovation"));
     expect(undoStore().getState().offer?.message).toBe("You are now following Innovation.");
     await undoStore().getState().offer?.undo();
@@ -313,7 +313,7 @@ describe("a reader", () => {
     expect(set()).not.toContain("topic Innovation");
   });
 
-  it("follows once, when the connection is back", async () => {
+  it("follows once after the connection is restored", async () => {
     isOnline = false;
     await expect(follow({ type: "topic", name: "Innovation" })).resolves.toMatchObject({ kind: "waiting" });
     expect(set()).toContain("topic Innovation");
@@ -329,7 +329,7 @@ describe("a reader", () => {
     expect(set()).toContain("topic Innovation");
   });
 
-  it("takes back what was asked for offline without sending anything", async () => {
+  it("can undo an offline follow without a request", async () => {
     isOnline = false;
     const outcome = await follow({ type: "topic", name: "Innovation" });
     if (outcome.kind === "waiting") await outcome.undo?.();
@@ -340,13 +340,13 @@ describe("a reader", () => {
     expect(asked).toEqual([]);
   });
 
-  it("ends everything at once: unsubscribe all (content-7.19)", async () => {
+  it("unsubscribes from everything with one request (content-7.19)", async () => {
     await expect(unsubscribeAll()).resolves.toEqual({ kind: "done" });
     expect([asked, paths]).toEqual([[{ method: "DELETE", body: {} }], ["/api/user/unsubscribe/all"]]);
     expect([...set()]).toEqual([]);
   });
 
-  it("tells analytics of each that has ended, and of none that has not (content-7.29)", async () => {
+  it("reports each ended follow to analytics, and no failed one (content-7.29)", async () => {
     const heard: unknown[] = [];
     const hear = (event: Event) => heard.push((event as CustomEvent).detail);
     document.body.addEventListener("unfollow", hear);
@@ -360,7 +360,7 @@ describe("a reader", () => {
     expect(heard).toEqual([{ type: "topic", name: "Strategy" }]);
   });
 
-  it("a failure has customer service's hours and contacts (content-8.10)", async () => {
+  it("sees customer service's hours and contacts after a failure (content-8.10)", async () => {
     configure({ customerService: { phone: "+1 800 555 0142", email: "help@quire.test" } });
     const userMessage =
       "We are sorry. We are unable to process your request at this time. Customer Service is available 24/7. · US and Canada: +1 800 555 0142 · help@quire.test";
@@ -371,13 +371,13 @@ describe("a reader", () => {
     await expect(press(topic("Innovation"))).rejects.toMatchObject({ userMessage });
   });
 
-  it("ends all of one type (content-7.19)", async () => {
+  it("unsubscribes from all of one type (content-7.19)", async () => {
     await unsubscribeAll("newsletter");
     expect(asked).toEqual([{ method: "DELETE", body: { type: "newsletter" } }]);
     expect([...set()]).toEqual(["topic Strategy"]);
   });
 
-  it("still follows what was not ended where unsubscribe all fails (content-8.10)", async () => {
+  it("still follows everything after a failed unsubscription (content-8.10)", async () => {
     fault = () => json({}, 500);
     await expect(unsubscribeAll()).resolves.toMatchObject({ kind: "failed" });
     expect(asked).toHaveLength(1);
@@ -385,7 +385,7 @@ describe("a reader", () => {
   });
 });
 
-it("asks to sign in again where the server no longer knows the reader", async () => {
+it("asks for sign-in again after a 401", async () => {
   document.addEventListener("quire-open-overlay", (event) => event.preventDefault(), { once: true });
   await loadSession();
   fault = () => json({}, 401);
@@ -394,7 +394,7 @@ it("asks to sign in again where the server no longer knows the reader", async ()
   expect(sessionStorage.getItem("quire:intent")).not.toBeNull();
 });
 
-it("says that an account follows as much as it can (beyond-195)", async () => {
+it("reports that the account has reached its limit of follows (beyond-195)", async () => {
   await loadSession();
   connectAll();
   const button = topic("Innovation");
@@ -410,7 +410,7 @@ it.each([
   ["subscriber-only", "Innovation is for subscribers only. Subscribe to follow it."],
   ["executive-only", "Innovation is for Executive subscribers only."],
 ])(
-  "a %s topic is refused with its words, and shows as it was (accounts-6.9, content-6.8, beyond-178)",
+  "shows the message of a refused %s topic, and restores the button (accounts-6.9, content-6.8, beyond-178)",
   async (code, words) => {
     await loadSession();
     connectAll();
@@ -427,7 +427,7 @@ describe("an unsubscribe-all trigger", () => {
   const end = (data: Record<string, string> = {}) =>
     unsubscribeTrigger.run({ element: insert("button", "unsubscribe-all", data), data, keyboard: false });
 
-  it("ends everything and says so (content-7.19)", async () => {
+  it("unsubscribes from everything and confirms it (content-7.19)", async () => {
     await loadSession();
     await expect(end()).resolves.toBe("done");
     expect(asked).toEqual([{ method: "DELETE", body: {} }]);
@@ -437,7 +437,7 @@ describe("an unsubscribe-all trigger", () => {
     expect([...followingStore().getState().followed]).toEqual([]);
   });
 
-  it("follows the same again when the reader presses Undo (beyond-177)", async () => {
+  it("follows the same again after Undo (beyond-177)", async () => {
     await loadSession();
     await end();
     await undoStore().getState().offer?.undo();
@@ -445,13 +445,13 @@ describe("an unsubscribe-all trigger", () => {
     expect([...followingStore().getState().followed]).toEqual(["topic Strategy"]);
   });
 
-  it("ends all of its type", async () => {
+  it("unsubscribes from all of its type", async () => {
     await loadSession();
     await end({ type: "newsletter" });
     expect(asked).toEqual([{ method: "DELETE", body: { type: "newsletter" } }]);
   });
 
-  it("says the generic message where it fails (content-8.10)", async () => {
+  it("rejects with the generic message after a failure (content-8.10)", async () => {
     await loadSession();
     fault = () => json({}, 500);
     await expect(end()).rejects.toMatchObject({
@@ -460,7 +460,7 @@ describe("an unsubscribe-all trigger", () => {
     });
   });
 
-  it("asks a guest to sign in", async () => {
+  it("asks a guest for sign-in", async () => {
     isKnown = false;
     await loadSession();
     fault = () => json({}, 401);

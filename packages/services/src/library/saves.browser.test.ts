@@ -13,7 +13,7 @@ import { savedStore } from "./saved-store.js";
 const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
 let writes: { method: string; key: string | null; body: Record<string, unknown> }[] = [];
-/** The ids of which it was asked whether they are saved, call by call. */
+/** Ids of the requests for the saved state, one array for each request. */
 let asked: string[][] = [];
 let isKnown = true;
 let reader = "1";
@@ -77,7 +77,7 @@ function insert(action: "save" | "unsave", data: Record<string, string> = {}) {
   return button;
 }
 
-/** As the loader connects them. */
+/** Connects the triggers, like the loader. */
 function connectAll(): void {
   for (const [action, trigger] of [["save", saveTrigger] as const, ["unsave", unsaveTrigger] as const]) {
     const elements = () => [...document.querySelectorAll<HTMLElement>(`[data-quire-do=${action}]`)];
@@ -88,14 +88,14 @@ function connectAll(): void {
 
 function press(element: HTMLElement, action: "save" | "unsave" = "save") {
   const { quireDo, state, ...data } = element.dataset;
-  // Attributes that are there have values.
+  // Existing attributes have values.
   return saveFromTrigger({ element, data: data as Record<string, string>, keyboard: false }, action);
 }
 
 describe("saving", () => {
   beforeEach(() => loadSession());
 
-  it("shows at once, before the server has answered", async () => {
+  it("shows an item as saved before the response", async () => {
     let release = () => {};
     fault = () => new Promise((resolve) => (release = () => resolve(json(ITEM))));
     const saving = saveItem(ITEM);
@@ -106,14 +106,14 @@ describe("saving", () => {
     expect(isSaved()).toBe(true);
   });
 
-  it("is rolled back where it fails, with a message", async () => {
+  it("is rolled back after a failure, with a message", async () => {
     fault = () => json({}, 500);
     const button = insert("save");
     connectAll();
     await expect(press(button)).rejects.toMatchObject({
       userMessage: "There was an error while processing your request, please try again later.",
     });
-    // The server may have said so by now.
+    // The state is `false` if the server's response has already arrived.
     expect(isSaved() ?? false).toBe(false);
     expect(button.ariaPressed).not.toBe("true");
     expect(writes).toHaveLength(1);
@@ -128,10 +128,10 @@ describe("saving", () => {
 
   it("offers no undo when the item was saved before", async () => {
     isThere = true;
-    // Of its own: what is told of an item to other tabs arrives in the next test's page as well.
+    // Its own id: messages to other tabs about an item also arrive in the next test.
     const item = { ...ITEM, id: "8" };
     await expect(saveItem(item)).resolves.toEqual({ kind: "done", undo: undefined });
-    // Now it is known, and nobody is asked.
+    // The state is now known, so that no request follows.
     await expect(saveItem({ ...item, title: "Strategy" })).resolves.toEqual({
       kind: "done",
       undo: undefined,
@@ -147,7 +147,7 @@ describe("saving", () => {
     await expect(saveItem(ITEM)).resolves.toEqual({ kind: "done", undo: undefined });
   });
 
-  it("discarding can be undone, into the folders too", async () => {
+  it("can restore a discarded item and its folders", async () => {
     isThere = true;
     const outcome = await unsaveItem("7", ITEM);
     expect(isSaved()).toBe(false);
@@ -157,12 +157,12 @@ describe("saving", () => {
     expect(isSaved()).toBe(true);
   });
 
-  it("asked for twice at once, sends one request (robustness-40)", async () => {
+  it("sends one request for simultaneous calls (robustness-40)", async () => {
     await Promise.all([saveItem(ITEM), saveItem(ITEM)]);
     expect(writes).toHaveLength(1);
   });
 
-  it("waits while offline, over pages, and is carried out once", async () => {
+  it("waits while offline, survives a navigation, and is sent once", async () => {
     isOnline = false;
     const button = insert("save");
     await expect(press(button)).resolves.toBe("on");
@@ -198,7 +198,7 @@ describe("saving", () => {
     expect(isSaved()).toBeUndefined();
   });
 
-  it("says that the library is full when the server keeps no more (beyond-195)", async () => {
+  it("reports that the library is full (beyond-195)", async () => {
     fault = () => json({ errors: [{ code: "too-many", message: "Full." }] }, 422);
     const full = "Your library is full. Remove something from it and try again.";
     const button = insert("save");
@@ -224,13 +224,13 @@ describe("saving", () => {
     expect(writes).toEqual([]);
   });
 
-  it("a read-only item is not discarded", async () => {
+  it("does not discard a read-only item", async () => {
     fault = () => json({ errors: [{ code: "read-only" }] }, 403);
     await expect(unsaveItem("7")).resolves.toEqual({ kind: "read-only" });
     expect(isSaved()).toBeUndefined();
   });
 
-  it("one reader's saves are not the next one's (robustness-39)", async () => {
+  it("forgets the saves of the earlier user (robustness-39)", async () => {
     await saveItem(ITEM);
     reader = "2";
     newReader();
@@ -238,7 +238,7 @@ describe("saving", () => {
     expect(isSaved()).toBeUndefined();
   });
 
-  it("a page instead of an answer is a failure, and nothing is saved (robustness-20)", async () => {
+  it("fails on an HTML response, and is rolled back (robustness-20)", async () => {
     fault = () => new Response("<p>Hi", { headers: { "content-type": "text/html" } });
     await expect(saveItem(ITEM)).resolves.toMatchObject({
       kind: "failed",
@@ -258,7 +258,7 @@ describe("saving", () => {
 });
 
 describe("save triggers", () => {
-  it("say 'Saved!' and 'Removed from My Library', and offer to undo (content-8.4, content-8.5)", async () => {
+  it("show 'Saved!' and 'Removed from My Library' with Undo (content-8.4, content-8.5)", async () => {
     await loadSession();
     await expect(press(insert("save"))).resolves.toBe("on");
     await until(() => expect(said("status")).toBe("Saved! Press F8 to undo."));
@@ -270,7 +270,7 @@ describe("save triggers", () => {
     await until(() => expect(said("status")).toBe("Saved!"));
   });
 
-  it("show what is saved, once it is known who reads", async () => {
+  it("show the saved state once the user is known", async () => {
     const [old, other] = [insert("save", { item: '{"id":"old","title":"Old"}' }), insert("save")];
     const end = insert("unsave", { item: '{"id":"old"}' });
     connectAll();
@@ -280,7 +280,7 @@ describe("save triggers", () => {
     expect([other.ariaPressed, end.dataset.state]).toEqual(["false", "on"]);
   });
 
-  it("ask about what the page shows, once, a hundred in a call, also what comes later", async () => {
+  it("request each item's state once, at most 100 per request, including inserted triggers", async () => {
     await loadSession();
     const item = (id: string) => ({ item: JSON.stringify({ id, title: "T" }) });
     const buttons = Array.from({ length: 150 }, (_, index) => insert("save", item(`${index % 140}`)));
@@ -319,7 +319,7 @@ describe("save triggers", () => {
     expect(button.ariaPressed).toBe("true");
   });
 
-  it("a Save that shows as saved discards it, and then saves it again", async () => {
+  it("discard a saved item, and save it again with the next press", async () => {
     await loadSession();
     const button = insert("save");
     connectAll();
@@ -364,7 +364,7 @@ describe("save triggers", () => {
     expect(methods()).toEqual([]);
   });
 
-  it("stay in step with each other", async () => {
+  it("share the state of their item", async () => {
     await loadSession();
     const [one, another] = [insert("save"), insert("save")];
     connectAll();
@@ -390,14 +390,14 @@ describe("a guest", () => {
   });
   afterEach(() => document.removeEventListener("quire-open-overlay", open));
 
-  it("signs in first; then it is saved once, and announced (content-6.1)", async () => {
+  it("saves once after sign-in, with an announcement (content-6.1)", async () => {
     const button = insert("save");
     connectAll();
     await expect(press(button)).resolves.toBe("idle");
     expect(opened).toEqual([{ mode: "sign-in", reason: `Sign in to save ‘${ITEM.title}’.` }]);
     expect(writes).toEqual([]);
     isKnown = true;
-    newPage(); // As after the reload.
+    newPage(); // The page reloads after sign-in.
     await loadSession();
     connectAll();
     await until(() => expect(methods()).toEqual(["POST"]));
@@ -406,18 +406,18 @@ describe("a guest", () => {
     expect(sessionStorage.getItem("quire:intent")).toBeNull();
   });
 
-  it("registration can be forced instead of sign-in for save (accounts-4.21)", async () => {
+  it("is asked to register if the trigger's mode is `registration` (accounts-4.21)", async () => {
     await press(insert("save", { mode: "registration" }));
     expect(opened).toMatchObject([{ mode: "registration" }]);
   });
 
-  it("sends nothing by the function either", async () => {
+  it("sends nothing by a call of `saveItem`", async () => {
     await expect(saveItem(ITEM)).resolves.toEqual({ kind: "sign-in-needed" });
     expect(writes).toEqual([]);
   });
 });
 
-it("asks to sign in again where the server no longer knows the reader", async () => {
+it("asks for sign-in again after a 401", async () => {
   await loadSession();
   fault = () => json({}, 401);
   document.addEventListener("quire-open-overlay", (event) => event.preventDefault(), { once: true });

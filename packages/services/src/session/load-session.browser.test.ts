@@ -44,14 +44,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Another page of the same reader. */
+/** Simulates another page of the same user. */
 function nextPage(): void {
   asked = [];
   newPage();
 }
 
 describe("loadSession (user fetch)", () => {
-  it("shows the next page nobody by an answer that was for the page before", async () => {
+  it("ignores a response that arrives after a navigation", async () => {
     const { promise: late, resolve } = Promise.withResolvers<Response>();
     serve({ GET: () => late });
     const before = loadSession();
@@ -63,7 +63,7 @@ describe("loadSession (user fetch)", () => {
     expect(stored()).toBeNull();
   });
 
-  it("fetches the profile where nothing is cached, and keeps it as plain JSON (accounts-3.15, accounts-4.6)", async () => {
+  it("fetches a profile that is not cached, and stores it as plain JSON (accounts-3.15, accounts-4.6)", async () => {
     serve({ GET: () => profile(ada) });
     await expect(loadSession()).resolves.toMatchObject({ status: "known", user: { firstName: "Ada" } });
     expect(asked).toEqual(["GET"]);
@@ -84,7 +84,7 @@ describe("loadSession (user fetch)", () => {
     ["24 hours earlier", "Wed, 04 Nov 2026 10:00:00 GMT"],
     ["garbage", "yesterday-ish"],
     ["missing", ""],
-  ])("refetches once where Last-Modified is %s (robustness-42)", async (_, modified) => {
+  ])("refetches once if Last-Modified is %s (robustness-42)", async (_, modified) => {
     serve({ GET: () => profile(ada), HEAD: () => head(modified) });
     await loadSession();
     nextPage();
@@ -103,13 +103,13 @@ describe("loadSession (user fetch)", () => {
     expect(stored()).toBeNull();
   });
 
-  it("takes 401 for anonymous (accounts-4.2)", async () => {
+  it("treats a 401 as anonymous (accounts-4.2)", async () => {
     serve({ GET: () => status(401) });
     await expect(loadSession()).resolves.toEqual({ status: "anonymous" });
     expect(document.documentElement.dataset.quireUser).toBe("anonymous");
   });
 
-  it("says so where a sign-in was taken and its cookie did not come back, once", async () => {
+  it("reports once that the browser did not keep the cookie of a sign-in", async () => {
     serve({ GET: () => status(401) });
     newReader();
     nextPage();
@@ -129,7 +129,7 @@ describe("loadSession (user fetch)", () => {
     expect(toastStore().getState().told).toBeUndefined();
   });
 
-  it("says nothing of the kind to a reader whose session ends after it was seen", async () => {
+  it("reports no lost cookie when a confirmed session ends", async () => {
     newReader();
     serve({ GET: () => profile(ada) });
     await loadSession();
@@ -139,7 +139,7 @@ describe("loadSession (user fetch)", () => {
     expect(console.error).not.toHaveBeenCalledWith(expect.stringContaining("session/cookie"));
   });
 
-  it("nor where another tab has seen the reader first, and the cached profile holds", async () => {
+  it("reports no lost cookie when a valid cached profile has confirmed the session", async () => {
     newReader();
     localStorage.setItem("user", JSON.stringify(ada));
     localStorage.setItem("quire:user-validator", MODIFIED);
@@ -153,7 +153,7 @@ describe("loadSession (user fetch)", () => {
   });
 
   it.each(["[null]", "null", "", "{broken"])(
-    "%j where a sign-out under way is kept counts as none, and a sign-in ends an older one (robustness-16)",
+    "ignores a stored sign-out of %j, and an older one after a sign-in (robustness-16)",
     async (kept) => {
       localStorage.setItem("quire:signing-out", kept);
       serve({ GET: () => profile(ada) });
@@ -166,7 +166,7 @@ describe("loadSession (user fetch)", () => {
     },
   );
 
-  it("a listener of the page's own that throws keeps nobody from being known later", async () => {
+  it("still loads the user on the next page after a listener has thrown", async () => {
     serve({ GET: () => profile(ada) });
     const end = sessionStore().subscribe(() => {
       throw new Error("A host's own fault.");
@@ -182,21 +182,21 @@ describe("loadSession (user fetch)", () => {
     await expect(loadSession()).resolves.toEqual({ status: "unknown" });
   });
 
-  it("tells the developer nothing of a browser that is offline", async () => {
+  it("reports nothing to the developer while the browser is offline", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     serve({});
     await expect(loadSession()).resolves.toEqual({ status: "unknown" });
     expect(vi.mocked(console.error).mock.calls.join()).not.toContain("offline");
   });
 
-  it("leaves the reader unknown when a page comes instead of a profile (robustness-20)", async () => {
+  it("leaves the reader unknown when the response is HTML (robustness-20)", async () => {
     serve({ GET: () => new Response("<html>", { headers: { "content-type": "text/html" } }) });
     await expect(loadSession()).resolves.toEqual({ status: "unknown" });
     expect(stored()).toBeNull();
   });
 
   it.each(["{oops", "null", "[]", '"abc"', ""])(
-    "the cached user %j counts as none (robustness-16)",
+    "ignores the cached user %j (robustness-16)",
     async (text) => {
       localStorage.setItem("user", text);
       serve({ GET: () => profile(ada), HEAD: () => head(MODIFIED) });
@@ -204,7 +204,7 @@ describe("loadSession (user fetch)", () => {
     },
   );
 
-  it("tells the developer of a cached user that cannot be read", async () => {
+  it("reports an invalid cached user to the developer", async () => {
     localStorage.setItem("user", "{oops");
     serve({ GET: () => profile(ada) });
     await loadSession();
@@ -214,7 +214,7 @@ describe("loadSession (user fetch)", () => {
     );
   });
 
-  it("asks about a cached profile once: the profile itself is asked next", async () => {
+  it("requests the profile after one failed HEAD", async () => {
     serve({ GET: () => profile(ada) });
     await loadSession();
     nextPage();
@@ -223,7 +223,7 @@ describe("loadSession (user fetch)", () => {
     expect(asked).toEqual(["HEAD", "GET"]);
   });
 
-  it("a change of the profile is fetched after what is under way, not instead of it", async () => {
+  it("fetches a changed profile after the pending request, not instead of it", async () => {
     const releases: ((response: Response) => void)[] = [];
     serve({ GET: () => new Promise((resolve) => releases.push(resolve)) });
     const first = loadSession();
@@ -236,7 +236,7 @@ describe("loadSession (user fetch)", () => {
     await expect(second).resolves.toMatchObject({ user: { firstName: "Augusta" } });
   });
 
-  it("asks once, however many ask", async () => {
+  it("sends one request for simultaneous calls", async () => {
     serve({ GET: () => profile(ada) });
     await Promise.all([loadSession(), loadSession(), loadSession()]);
     expect(asked).toEqual(["GET"]);
@@ -259,7 +259,7 @@ describe("loadSession (user fetch)", () => {
     expect(stored()).toBeNull();
   });
 
-  it("an answer for the reader before never shows (robustness-39)", async () => {
+  it("never shows a response for the earlier user (robustness-39)", async () => {
     const releases: ((response: Response) => void)[] = [];
     serve({ GET: () => new Promise((resolve) => releases.push(resolve)) });
     const seen: unknown[] = [];

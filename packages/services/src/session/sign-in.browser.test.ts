@@ -47,7 +47,7 @@ function everythingScriptsCanRead(): string {
   return JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie + location.href;
 }
 
-it("signs in with a form, and tells analytics (accounts-3.8, content-7.32)", async () => {
+it("sends a form to sign in, and reports it to analytics (accounts-3.8, content-7.32)", async () => {
   serve({ "POST /authenticate": json(200, { authenticated: true }) });
   const tracked = vi.fn();
   document.body.addEventListener("sign-in", tracked, { once: true });
@@ -64,9 +64,9 @@ it("signs in with a form, and tells analytics (accounts-3.8, content-7.32)", asy
 
 it.each([
   ["no profile answers", json(404, {}), "session/api"],
-  ["a page answers for the profile", () => new Response("<!doctype html>"), "session/api"],
+  ["the profile's response is HTML", () => new Response("<!doctype html>"), "session/api"],
   ["the profile is still a guest's", json(401, {}), "session/cookie"],
-])("fails a sign-in after which %s, and explains it (beyond-217)", async (_, profile, code) => {
+])("fails and explains a sign-in if afterwards %s (beyond-217)", async (_, profile, code) => {
   serve({
     "POST /authenticate": json(200, { authenticated: true }),
     "GET /wrong/user/profile": profile,
@@ -78,7 +78,7 @@ it.each([
   expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toContain(PASSWORD);
 });
 
-it("asks for no profile after a sign-in where one has answered before (beyond-217)", async () => {
+it("requests no profile after a sign-in if the API has answered before (beyond-217)", async () => {
   serve({
     "GET /api/user/profile": json(401, {}),
     "POST /authenticate": json(200, { authenticated: true }),
@@ -89,7 +89,7 @@ it("asks for no profile after a sign-in where one has answered before (beyond-21
   expect(asked).toEqual(["POST /authenticate"]);
 });
 
-it("sends an empty token where no captcha is used", async () => {
+it("sends an empty token without a captcha", async () => {
   serve({ "POST /authenticate": json(200, { authenticated: true }) });
   await signIn({ username: "ada@quire.test", password: PASSWORD });
   expect(new URLSearchParams(sent[0]).get("reCaptchaToken")).toBe("");
@@ -106,7 +106,7 @@ it("clears the earlier user at once (robustness-39)", async () => {
   expect(localStorage.getItem("user")).toBeNull();
 });
 
-it("leaves neither password nor token where scripts can read (robustness-17)", async () => {
+it("stores neither password nor token where scripts can read them (robustness-17)", async () => {
   serve({
     "POST /authenticate": json(200, { authenticated: true }),
     "GET /api/user/profile": json(200, { id: "1", password: PASSWORD, token: "captcha-token" }),
@@ -117,7 +117,7 @@ it("leaves neither password nor token where scripts can read (robustness-17)", a
   expect(everythingScriptsCanRead()).not.toMatch(/secret|captcha-token/);
 });
 
-it("a page in answer to sign-in changes nothing (robustness-20)", async () => {
+it("fails on an HTML response and keeps the session (robustness-20)", async () => {
   serve({ "POST /authenticate": () => new Response("<html>", { headers: { "content-type": "text/html" } }) });
   showSession({ status: "anonymous" });
   await expect(signIn({ username: "a", password: "b" })).resolves.toMatchObject({
@@ -161,7 +161,7 @@ it.each([
   await expect(register(person)).resolves.toMatchObject({ kind });
 });
 
-it("registers although the lookup is broken", async () => {
+it("registers even if the lookup fails", async () => {
   serve({
     "POST /api/user/subscriber/search": json(500, {}),
     "POST /api/user/register": json(200, { id: "1", emailAddress: "ada@quire.test" }),
@@ -169,7 +169,7 @@ it("registers although the lookup is broken", async () => {
   await expect(register(person)).resolves.toMatchObject({ kind: "registered" });
 });
 
-it("signs out of the second service, then of the site, at the site that is configured (accounts-4.7, accounts-7.2, accounts-7.3)", async () => {
+it("signs out of the second service, then of the configured site (accounts-4.7, accounts-7.2, accounts-7.3)", async () => {
   configure({ identity: `${location.origin}/identity`, site: `${location.origin}/site` });
   for (const key of ["user", "cart", "shopping-cart"]) localStorage.setItem(key, "{}");
   // biome-ignore lint/suspicious/noDocumentCookie: what the sign-out has to delete
@@ -179,7 +179,7 @@ it("signs out of the second service, then of the site, at the site that is confi
   serve({ "POST /identity/logout": json(503, {}) });
   await expect(signOut()).rejects.toMatchObject({ code: "request/network" });
   expect(asked.slice(0, 2)).toEqual(["POST /identity/logout", "GET /site/logout"]);
-  // The site could not be told: nothing is lost.
+  // The site's sign-out failed, so that all data stays.
   expect({ ...localStorage }).toEqual({ user: "{}", cart: "{}", "shopping-cart": "{}" });
 });
 
@@ -201,7 +201,7 @@ function leaveThings(): void {
   document.cookie = "subscription-breadcrumb=x; Path=/";
 }
 
-it("a page that was left while it signed out: the next one does it, and nothing of the reader is left (accounts-4.7)", async () => {
+it("completes a sign-out of the earlier page and removes the user's data (accounts-4.7)", async () => {
   serve({ "GET /api/user/profile": json(200, { id: "1" }) });
   await loadSession();
   leaveThings();
@@ -210,7 +210,7 @@ it("a page that was left while it signed out: the next one does it, and nothing 
   serve({ "GET /api/user/profile": json(200, { id: "1" }), "GET /logout": () => told });
   void signOut().catch(() => {});
   await until(() => expect(asked).toContain("GET /logout"));
-  // Not before it is done.
+  // The user stays signed in until the site's response.
   expect(sessionStore().getState()).toMatchObject({ status: "known" });
   newPage();
   serve({ "GET /logout": json(200, {}), "GET /api/user/profile": json(401, {}) });
@@ -225,7 +225,7 @@ it("a page that was left while it signed out: the next one does it, and nothing 
   tell(json(500, {})());
 });
 
-it("the page in between tries again where the site cannot be told yet, and shows who is still signed in", async () => {
+it("keeps a failed sign-out for the next page, and shows the signed-in user", async () => {
   localStorage.setItem("quire:signing-out", "1");
   serve({ "GET /logout": json(500, {}), "GET /api/user/profile": json(200, { id: "1" }) });
   await loadSession();
@@ -233,7 +233,7 @@ it("the page in between tries again where the site cannot be told yet, and shows
   expect(localStorage.getItem("quire:signing-out")).toBe("1");
 });
 
-it("a paywall registers with a captcha token of its caller's action, and looks the e-mail up first too (accounts-7.7)", async () => {
+it("registers in a paywall with the caller's captcha token, after a lookup of the e-mail (accounts-7.7)", async () => {
   serve({
     "POST /api/user/subscriber/search": json(404, {}),
     "POST /api/user/register": json(200, { id: "1", emailAddress: "ada@quire.test" }),
@@ -244,7 +244,7 @@ it("a paywall registers with a captcha token of its caller's action, and looks t
   expect(JSON.parse(sent[1] ?? "")).toMatchObject({ optIn: false, reCaptchaToken: "of register_paywall" });
 });
 
-it("does not pretend that a reader is signed out when the site could not be told", async () => {
+it("keeps the user signed in after a failed sign-out", async () => {
   serve({ "GET /api/user/profile": json(200, { id: "1" }) });
   await loadSession();
   await expect(signOut()).rejects.toMatchObject({ code: "request/network" });

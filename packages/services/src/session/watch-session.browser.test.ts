@@ -33,7 +33,7 @@ beforeAll(async () => {
   });
   const frame = document.createElement("iframe");
   document.body.append(frame);
-  // A frame without an address shares this page's origin and has a window of its own.
+  // A frame without a URL shares this page's origin, but has its own window.
   otherTab = frame.contentWindow as Window & typeof globalThis;
   localStorage.clear();
   reader = ada;
@@ -68,7 +68,7 @@ it("shows the status on the root element (accounts-4.2)", () => {
   expect(shown()).toBe("known");
 });
 
-it("is signed out with another tab (robustness-37)", async () => {
+it("is signed out when another tab signs out (robustness-37)", async () => {
   reader = undefined;
   say("signed-out");
   await until(() => expect(shown()).toBe("anonymous"));
@@ -85,7 +85,7 @@ it("is anonymous when a host's script in another tab removes the user", async ()
   await until(() => expect(shown()).toBe("anonymous"));
 });
 
-/** Another tab could not confirm the profile that it had kept. */
+/** Simulates another tab that could not validate its cached profile. */
 async function doubt(): Promise<void> {
   otherTab.localStorage.setItem("quire:user-validator", "doubtful");
   const heard = new Promise<void>((resolve) => {
@@ -100,14 +100,14 @@ it("stays signed in when another tab only doubts its cache", async () => {
   expect(shown()).toBe("known");
 });
 
-it("is signed out when another tab has doubted its cache, and the server has then said so (robustness-37)", async () => {
+it("is signed out when the server ends the session after another tab has doubted its cache (robustness-37)", async () => {
   await doubt();
   expect(shown()).toBe("known");
   otherTab.localStorage.removeItem("quire:user-validator");
   await until(() => expect(shown()).toBe("anonymous"));
 });
 
-it("shows the next reader, and the first one never again (robustness-39)", async () => {
+it("shows the next user, and never the first one again (robustness-39)", async () => {
   const seen: string[] = [];
   const stop = sessionStore().subscribe(() => seen.push(userId()));
   reader = bea;
@@ -118,7 +118,7 @@ it("shows the next reader, and the first one never again (robustness-39)", async
   expect(localStorage.getItem("user")).toContain("Bea");
 });
 
-it("takes over what another tab has changed of the same reader", async () => {
+it("adopts another tab's change to the same user's profile", async () => {
   const text = JSON.stringify({ ...ada, topics: [{ name: "Strategy" }] });
   otherTab.localStorage.setItem("user", text);
   await until(() => {
@@ -126,7 +126,7 @@ it("takes over what another tab has changed of the same reader", async () => {
   });
 });
 
-it("shows here what a profile update in another tab has changed, without a reload", async () => {
+it("shows another tab's profile update without a reload", async () => {
   // Simulates the other tab in this tab's storage: it fetches the profile again and stores it.
   const text = JSON.stringify({ ...ada, industry: "Education", tiers: [{ roleCode: "ROLE_HBRG_BEST" }] });
   otherTab.localStorage.setItem("user", text);
@@ -146,10 +146,10 @@ it("is signed out at once when it comes back from the back-forward cache (robust
 });
 
 it.each([
-  ["its first showing", () => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }))],
-  ["a network that is back, while the reader is known", () => dispatchEvent(new Event("online"))],
-  ["what others keep in the storage", () => dispatchEvent(new StorageEvent("storage", { key: "cart" }))],
-])("%s asks nothing", async (_, happen) => {
+  ["the first pageshow", () => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }))],
+  ["a restored connection with a known user", () => dispatchEvent(new Event("online"))],
+  ["another storage key", () => dispatchEvent(new StorageEvent("storage", { key: "cart" }))],
+])("sends no request after %s", async (_, happen) => {
   const before = asked;
   localStorage.removeItem("user");
   happen();
@@ -157,14 +157,14 @@ it.each([
   expect([asked, userId()]).toEqual([before, "1"]);
 });
 
-it("is watched once, however often it is begun", () => {
+it("adds its listeners only once", () => {
   const added = vi.spyOn(window, "addEventListener");
   start();
   expect(added).not.toHaveBeenCalled();
   added.mockRestore();
 });
 
-it("back from the back-forward cache it stays after all: what a guest wanted waits no more", async () => {
+it("releases pending actions after a return from the back-forward cache", async () => {
   pendingActionsHold().isOn = true;
   const before = asked;
   dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
@@ -173,7 +173,7 @@ it("back from the back-forward cache it stays after all: what a guest wanted wai
   expect(userId()).toBe("1");
 });
 
-it("another reader's profile that another tab has kept shows once the server has confirmed it (robustness-39)", async () => {
+it("shows another user's profile from another tab only after the server's confirmation (robustness-39)", async () => {
   const seen: string[] = [];
   const stop = sessionStore().subscribe(() => seen.push(userId()));
   reader = bea;
@@ -184,25 +184,25 @@ it("another reader's profile that another tab has kept shows once the server has
   expect(sessionStore().getState()).toMatchObject({ user: { firstName: "Bea" } });
 });
 
-it("ignores stored text of another tab that is no profile", async () => {
+it("ignores an invalid profile from another tab", async () => {
   vi.mocked(console.error).mockClear();
   otherTab.localStorage.setItem("user", "{oops");
   await until(() => expect(console.error).toHaveBeenCalled());
   expect(userId()).toBe("1");
 });
 
-it("asks again when the network is back", async () => {
+it("loads the user again when the connection is restored", async () => {
   network = false;
   say("signed-in");
   await until(() => expect(shown()).toBe("unknown"));
-  await loadSession(); // Until its retries are over.
+  await loadSession(); // Waits for the end of its retries.
   expect(shown()).toBe("unknown");
   network = true;
   dispatchEvent(new Event("online"));
   await until(() => expect(userId()).toBe("1"));
 });
 
-it("carries out what a guest asked for once they are known, exactly once", async () => {
+it("performs a guest's pending action exactly once after sign-in", async () => {
   const carried: unknown[] = [];
   onPendingAction("test", async (data) => {
     carried.push(data);
