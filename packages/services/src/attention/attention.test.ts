@@ -34,18 +34,18 @@ function ask(kind: AttentionKind, more: { signal?: AbortSignal; timeout?: number
   });
 }
 
-/** As a widget that closes by itself. */
+/** Closes a claim like a widget that closes itself. */
 function close(turn: { release(): void }, name: string): void {
   showing = showing.filter((one) => one !== name);
   turn.release();
 }
 
-it("shows at once what asks first", () => {
+it("shows the first claim at once", () => {
   const turn = ask("banner");
   expect([log, turn.isShown]).toEqual([["+banner"], true]);
 });
 
-it("never shows two at once: an equal waits its turn (beyond-9)", () => {
+it("shows one claim at a time, and an equal one after it (beyond-9)", () => {
   const first = ask("help-box", { name: "one" });
   const second = ask("help-box", { name: "two" });
   expect([log, second.isShown]).toEqual([["+one"], false]);
@@ -58,7 +58,7 @@ it.each([
   ["notification", "help-box"],
   ["help-box", "banner"],
   ["confirmation", "banner"],
-] as const)("a %s takes the place of a %s, which comes back after it (beyond-9)", (urgent, other) => {
+] as const)("a %s replaces a %s, which returns after it (beyond-9)", (urgent, other) => {
   ask(other);
   const turn = ask(urgent);
   expect(log).toEqual([`+${other}`, `-${other}`, `+${urgent}`]);
@@ -66,7 +66,7 @@ it.each([
   expect(log.at(-1)).toBe(`+${other}`);
 });
 
-it("a banner waits for whatever shows", () => {
+it("a banner waits for any other claim", () => {
   const turn = ask("notification");
   ask("banner");
   expect(log).toEqual(["+notification"]);
@@ -74,7 +74,7 @@ it("a banner waits for whatever shows", () => {
   expect(log).toEqual(["+notification", "+banner"]);
 });
 
-it("gives the place to the most urgent of those that wait", () => {
+it("shows the most urgent waiting claim next", () => {
   const turn = ask("confirmation");
   ask("banner");
   ask("notification");
@@ -82,7 +82,7 @@ it("gives the place to the most urgent of those that wait", () => {
   expect(showing).toEqual(["notification"]);
 });
 
-it("ends after its time, counted only while it shows", () => {
+it("ends after its timeout, which runs only while it is shown", () => {
   ask("notification", { timeout: 2000 });
   vi.advanceTimersByTime(1500);
   const turn = ask("confirmation");
@@ -95,7 +95,7 @@ it("ends after its time, counted only while it shows", () => {
   expect(showing).toEqual([]);
 });
 
-it("ends when the one that asked has gone", () => {
+it("ends when its signal aborts", () => {
   const controller = new AbortController();
   ask("help-box", { signal: controller.signal });
   ask("banner");
@@ -104,7 +104,7 @@ it("ends when the one that asked has gone", () => {
   expect(log).toEqual(["+help-box", "+banner"]);
 });
 
-it("shows nothing for one that has gone before its turn", () => {
+it("never shows a claim whose signal has aborted before its turn", () => {
   const controller = new AbortController();
   const turn = ask("confirmation");
   ask("banner", { signal: controller.signal });
@@ -122,7 +122,7 @@ it("is released once", () => {
   expect(log).toEqual(["+one", "+two"]);
 });
 
-it("a show that fails harms nobody", () => {
+it("skips a claim whose `show` throws", () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const broken = requestSlot({
     kind: "confirmation",
@@ -137,7 +137,7 @@ it("a show that fails harms nobody", () => {
 });
 
 it("is one for all bundles of a page", async () => {
-  vi.stubGlobal("document", {}); // As in a browser, where the runtime lies on the page.
+  vi.stubGlobal("document", {}); // In a browser the runtime belongs to the page.
   ask("help-box");
   vi.resetModules();
   const another = await import("./attention.js");

@@ -32,7 +32,7 @@ const said = () =>
 it.each([
   ["1", "Added to your cart."],
   ["3", "3 items added to your cart."],
-])("says of %s that it is added", async (quantity, words) => {
+])("confirms the quantity %s", async (quantity, words) => {
   serve(added);
   await expect(press({ productId: "77", quantity })).resolves.toBe("done");
   await expect.poll(said).toBe(words);
@@ -51,31 +51,31 @@ it.each<[string, Answers[string], string]>([
   ],
   ["the session has ended", { status: 401 }, "You have been signed out. Please sign in and add it again."],
   [
-    "the line was cut",
+    "the connection was cut",
     () => Promise.reject(new TypeError("The connection was cut.")),
     "We could not reach the store. Please check your connection and try again.",
   ],
   [
-    "another server has answered, which knows no such call",
+    "another server answers with 404",
     { status: 404 },
     "We could not reach the store. Please check your connection and try again.",
   ],
   [
-    "a page has come in place of data",
+    "the response is HTML",
     () => new Response("<h1>Welcome</h1>", { headers: { "content-type": "text/html" } }),
     "We could not reach the store. Please check your connection and try again.",
   ],
   [
-    "the server stumbles",
+    "the server fails",
     { status: 500 },
     "Our apologies, something went wrong. Please call customer service and quote product 77.",
   ],
-])("tells the reader where %s (content-4.12)", async (_, given, userMessage) => {
+])("rejects with a user message when %s (content-4.12)", async (_, given, userMessage) => {
   serve(given);
   await expect(press()).rejects.toMatchObject({ userMessage });
 });
 
-it("names the numbers to call where the site has them (content-4.12)", async () => {
+it("names customer service's phone numbers if they are configured (content-4.12)", async () => {
   configure({ customerService: { phone: "800-555-0100", phoneElsewhere: "+1 617-555-0100" } });
   serve({ status: 500 });
   await expect(press()).rejects.toMatchObject({
@@ -85,7 +85,7 @@ it("names the numbers to call where the site has them (content-4.12)", async () 
   });
 });
 
-it("says nothing of what is given up because somebody else reads now", async () => {
+it("shows no message for an addition that the next user's sign-in aborts", async () => {
   serve("never");
   const pressed = press();
   await vi.waitFor(() => expect(sent.map(({ method }) => method)).toContain("POST"));
@@ -107,7 +107,7 @@ it("adds once when page code replaces the button meanwhile, and again later (bey
   expect(posts()).toHaveLength(2);
 });
 
-it("sends the page's referral code, and the trigger's own where it has one (content-3.3)", async () => {
+it("sends the trigger's referral code, or else the page's (content-3.3)", async () => {
   configure({ referral: "00269" });
   serve(added);
   await press();
@@ -120,7 +120,7 @@ describe("from a listing", () => {
   const mark = () => sessionStorage.getItem("quire:added");
 
   it.each(["", "true"])(
-    "it leads back to the product's page, which confirms it: %j (content-2.3)",
+    "goes to the product's page, which confirms the addition: %j (content-2.3)",
     async (listing) => {
       serve(added);
       const wentTo = stayHere();
@@ -138,13 +138,19 @@ describe("from a listing", () => {
   );
 
   it.each<[string, Record<string, string>]>([
-    ["is none", { ...listed, listing: "false" }],
-    ["does not say where the product is", { productId: "10-EN-PDF", listing: "" }],
-    ["stands on the product's page", { ...listed, productUrl: "/product/four-seconds/an/10-EN-PDF" }],
-    ["is of another site", { ...listed, productUrl: "https://evil.test/product/four-seconds/10-EN-PDF" }],
-    ["could be read as of another site", { ...listed, productUrl: "/product/..//evil.test/10-EN-PDF" }],
-    ["says nothing of one", { productId: listed.productId, productUrl: listed.productUrl }],
-  ])("it is said here where it %s (content-2.3)", async (_, data) => {
+    ["is no listing", { ...listed, listing: "false" }],
+    ["has no product address", { productId: "10-EN-PDF", listing: "" }],
+    ["is on the product's page", { ...listed, productUrl: "/product/four-seconds/an/10-EN-PDF" }],
+    [
+      "has an address of another site",
+      { ...listed, productUrl: "https://evil.test/product/four-seconds/10-EN-PDF" },
+    ],
+    [
+      "has an address that resolves to another site",
+      { ...listed, productUrl: "/product/..//evil.test/10-EN-PDF" },
+    ],
+    ["has no listing attribute", { productId: listed.productId, productUrl: listed.productUrl }],
+  ])("confirms the addition on this page if the trigger %s (content-2.3)", async (_, data) => {
     serve(added);
     const wentTo = stayHere();
     await expect(press(data)).resolves.toBe("done");
@@ -170,25 +176,25 @@ describe("in a product's form", () => {
   const items = () =>
     sent.filter(({ method }) => method === "POST").map(({ body }) => JSON.parse(body).items);
 
-  it("a trigger that names no product adds what is chosen", async () => {
+  it("adds the product of the form for a trigger without a product", async () => {
     serve(added);
     await pressIn(form);
     expect(items()).toMatchObject([[{ productId: "20", quantity: 2 }]]);
     await expect.poll(said).toBe("2 items added to your cart.");
   });
 
-  it("a trigger that names a product adds that", async () => {
+  it("adds the trigger's own product if it names one", async () => {
     serve(added);
     await pressIn(form, { productId: "77" });
     expect(items()).toMatchObject([[{ productId: "77", quantity: 1 }]]);
   });
 
-  it("a trigger that names none, nor stands in a form, is the developer's to mend", async () => {
+  it("rejects a trigger without a product and outside of a form", async () => {
     await expect(pressIn("<button></button>")).rejects.toMatchObject({ code: "trigger/incomplete" });
   });
 });
 
-describe("taken back", () => {
+describe("undone", () => {
   const told = () => toastStore().getState().told;
 
   async function takeBack(given: Answers[string]): Promise<void> {
@@ -201,12 +207,12 @@ describe("taken back", () => {
     await offer?.undo();
   }
 
-  it("it says so", async () => {
+  it("confirms the Undo", async () => {
     await takeBack(added);
     expect(told()).toEqual({ message: "It was taken back.", tone: "success" });
   });
 
-  it("it says where the server does not", async () => {
+  it("reports an Undo that the server refuses", async () => {
     await takeBack({ status: 422, body: { errors: [{ code: "gone" }] } });
     expect(told()).toEqual({
       message: "This could not be undone. Please take out of the cart what you do not want.",

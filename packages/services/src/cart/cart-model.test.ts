@@ -38,7 +38,7 @@ it("reads lines with whole minor units (content-3.2)", () => {
   expect(second).toMatchObject({ type: "Perm", total: { minor: 1000, currency: "USD" } });
 });
 
-it("gives no address that runs a script (robustness-8)", () => {
+it("leaves out a script URL (robustness-8)", () => {
   const lines = linesOf(
     cart({ line_items: { physical_items: [{ ...leader, url: " javascript:alert(1)" }], digital_items: [] } }),
   );
@@ -49,24 +49,24 @@ it("sums quantities for the badge", () => {
   expect(summaryOf(cart())).toEqual({ count: 103, total: null, modifiedTime: "2026-11-05T10:00:00.000Z" });
 });
 
-it("takes the cart's own total, and the sum of its lines where it says none (content-3.1)", () => {
+it("returns the cart's own total, or else the sum of its lines (content-3.1)", () => {
   expect(totalOf(cart({ cart_amount: "40.00" })).minor).toBe(4000);
   expect(totalOf(cart()).minor).toBe(4885);
   expect(totalOf(null)).toEqual({ minor: 0, currency: "USD" });
 });
 
-it("a line without a price counts as nothing, for the sum and for the badge as what it is (content-3.1)", () => {
+it("counts a line without a price in the badge, but not in the sum (content-3.1)", () => {
   const physical_items = [leader, { ...leader, unitPrice: null }];
   const given = cart({ line_items: { physical_items, digital_items: [] } });
   expect(totalOf(given).minor).toBe(3885);
   expect(summaryOf(given).count).toBe(6);
 });
 
-it("counts a currency that is none as US dollars", () => {
+it("treats an invalid currency as US dollars", () => {
   expect(totalOf(cart({ currency: { code: "<img>" } })).currency).toBe("USD");
 });
 
-it("says of a removed line what analytics hear (content-3.4)", () => {
+it("returns the analytics data of a removed line (content-3.4)", () => {
   const [line] = linesOf(cart());
   expect(line && removedItemOf(line, "c1")).toEqual({
     cartId: "c1",
@@ -84,13 +84,13 @@ it("says of a removed line what analytics hear (content-3.4)", () => {
   });
 });
 
-it("is empty where there is no cart", () => {
+it("has no lines and a total of 0 without a cart", () => {
   expect(linesOf(undefined)).toEqual([]);
   expect(linesOf(null)).toEqual([]);
   expect(totalOf(undefined)).toEqual({ minor: 0, currency: "USD" });
 });
 
-it("shows what a line has, and nothing in place of what it has not (content-3.2)", () => {
+it("returns the given fields of a line, and `undefined` for missing ones (content-3.2)", () => {
   const image_url = "/images/leader.jpg";
   const [first, second] = linesOf(
     cart({
@@ -110,7 +110,7 @@ it("shows what a line has, and nothing in place of what it has not (content-3.2)
   });
 });
 
-it("tells lines apart by product, type, format and stock-keeping unit", () => {
+it("identifies lines by product, type, format and stock-keeping unit", () => {
   const changes = [
     {},
     { product_id: 1 },
@@ -128,12 +128,12 @@ it.each([
   [{ cart_amount: "40.00", subTotal: "30.00", grandTotal: "50.00" }, "40.00"],
   [{ subTotal: "30.00", grandTotal: "50.00" }, "30.00"],
   [{ grandTotal: "50.00" }, "50.00"],
-])("of the totals of %j it takes the first that is said", (totals, expected) => {
+])("returns the first given total of %j", (totals, expected) => {
   expect(summaryOf(cart(totals)).total).toBe(expected);
   expect(totalOf(cart(totals)).minor).toBe(Number(expected) * 100);
 });
 
-it("knows no time of change where the cart says none", () => {
+it("returns null without a time of change", () => {
   expect(summaryOf(cart({ modifiedTime: undefined })).modifiedTime).toBeNull();
 });
 
@@ -143,13 +143,13 @@ it.each([
   ["US", "USD"],
   ["EURO", "USD"],
   ["1EUR", "USD"],
-])("the currency %s counts as %s, of each line too", (code, expected) => {
+])("treats the currency %s as %s, for each line too", (code, expected) => {
   const given = cart({ currency: { code } });
   expect(totalOf(given).currency).toBe(expected);
   expect(linesOf(given)[0]?.unitPrice?.currency).toBe(expected);
 });
 
-it("names a line as it was added, also to analytics, and keeps the product's own id (content-3.4)", () => {
+it("uses the id of the addition, also for analytics, and keeps the product's own id (content-3.4)", () => {
   const one = { product_id: "10011", availabilityId: "10011-ES-PBK", quantity: 1 };
   const [line] = linesOf(cart({ line_items: { physical_items: [one], digital_items: [] } }));
   expect(line?.productId).toBe("10011-ES-PBK");
@@ -159,7 +159,7 @@ it("names a line as it was added, also to analytics, and keeps the product's own
   });
 });
 
-it("tells analytics the list price, or none, and leaves empty what a line does not say (content-3.4)", () => {
+it("sends analytics the list price or null, and empty strings for missing fields (content-3.4)", () => {
   const bare = { product_id: "9", quantity: 1 };
   const [listed, free] = linesOf(
     cart({ line_items: { physical_items: [{ ...bare, list_price: "8.00" }, bare], digital_items: [] } }),

@@ -36,7 +36,7 @@ afterEach(() => {
 const state = () => cartState().getState();
 const keepCached = (id: string) => localStorage.setItem("cart", JSON.stringify(cart(id)));
 
-/** The server's answer, once it is let go. */
+/** Holds the server's response until the test resolves it. */
 function held(name: string): PromiseWithResolvers<Response> & { readonly asked: () => boolean } {
   const answered = Promise.withResolvers<Response>();
   const asked = vi.fn(() => answered.promise);
@@ -44,7 +44,7 @@ function held(name: string): PromiseWithResolvers<Response> & { readonly asked: 
   return { ...answered, asked: () => asked.mock.calls.length > 0 };
 }
 
-it("says whether something was being read that is given up", async () => {
+it("returns true from `stopReading` only for a pending read", async () => {
   expect(stopReading()).toBe(false);
   const reading = loadCart();
   expect([stopReading(), stopReading()]).toEqual([true, false]);
@@ -53,7 +53,7 @@ it("says whether something was being read that is given up", async () => {
   expect(stopReading()).toBe(false);
 });
 
-it("a reading that was given up ends none that has taken its place", async () => {
+it("keeps a new read when the cancelled one ends", async () => {
   const first = refreshCart();
   held(PATH);
   void refreshCart();
@@ -62,13 +62,13 @@ it("a reading that was given up ends none that has taken its place", async () =>
   expect(stopReading()).toBe(true);
 });
 
-it("a reading that failed is over too", async () => {
+it("has no pending read after a failure", async () => {
   answers[PATH] = { status: 403 };
   await loadCart();
   expect([state().status, stopReading()]).toEqual(["failed", false]);
 });
 
-it("asked for anew, the cart that shows stays until the answer, whatever the storage has", async () => {
+it("keeps the shown cart during a refresh, even if the storage has another one", async () => {
   await loadCart();
   keepCached("c2");
   const { resolve, asked } = held(PATH);
@@ -80,7 +80,7 @@ it("asked for anew, the cart that shows stays until the answer, whatever the sto
   expect(state().cart?.id).toBe("c3");
 });
 
-it("a page that shows no cart has none at once where the storage has none", async () => {
+it("is loading without a cart if none is cached", async () => {
   const loading = loadCart();
   expect(state()).toMatchObject({ status: "loading", cart: undefined });
   await loading;
@@ -92,7 +92,7 @@ it("fails when the server refuses and no cart shows", async () => {
   await vi.waitFor(() => expect(state()).toMatchObject({ status: "failed", error: { status: 403 } }));
 });
 
-it("the cached cart that is found unchanged shows to nobody who reads by then (robustness-39)", async () => {
+it("hides a validated cached cart from the next user (robustness-39)", async () => {
   keepCached("c1");
   const { resolve, asked } = held(HEAD);
   const reading = loadCart();
@@ -103,7 +103,7 @@ it("the cached cart that is found unchanged shows to nobody who reads by then (r
   expect(state().status).not.toBe("ready");
 });
 
-it("the store is open unless the server says otherwise: the cached cart says nothing of it (content-4.12)", async () => {
+it("counts the store as open unless the server reports maintenance (content-4.12)", async () => {
   keepCached("c1");
   answers[HEAD] = () => new Response(null, { headers: { "last-modified": TIME } });
   await expect(loadCart()).resolves.toMatchObject({ status: "ready", maintenance: false });
@@ -112,7 +112,7 @@ it("the store is open unless the server says otherwise: the cached cart says not
   expect(state()).toMatchObject({ cart: null, maintenance: false });
 });
 
-it("the developer hears of what no server has said, and readers see that it failed", async () => {
+it("reports an unexpected error to the developer, and fails", async () => {
   const broken = new Error("A listener of the host's is broken.");
   const end = cartState().subscribe(({ status }) => {
     if (status === "ready") throw broken;
@@ -123,14 +123,14 @@ it("the developer hears of what no server has said, and readers see that it fail
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining(broken.message), broken);
 });
 
-it("shows the server's refusal and reports no fault of the page", async () => {
+it("fails on the server's refusal without a report to the developer", async () => {
   answers[PATH] = { status: 401 };
   await loadCart();
   expect(state()).toMatchObject({ status: "failed", error: { status: 401 } });
   expect(console.error).not.toHaveBeenCalled();
 });
 
-it("a page that shows no more than a guest's number asks for the cart of who has signed in since", async () => {
+it("loads the user's cart on a page with a guest's badge count", async () => {
   localStorage.setItem("shopping-cart", '{"count":2}');
   const user = v.parse(CurrentUserSchema, { id: "1" });
   sessionStore().setState({ status: "known", user }, true);

@@ -68,7 +68,7 @@ it("sends cart writes without an account", async () => {
   expect(storedWrites()).toEqual([]);
 });
 
-it("a guest's waits without a connection, and the next page sends it (beyond-50)", async () => {
+it("keeps a guest's offline write for the next page (beyond-50)", async () => {
   onLine(false);
   await expect(ask("add", "X")).resolves.toMatchObject({ kind: "waiting" });
   nextPage();
@@ -78,7 +78,7 @@ it("a guest's waits without a connection, and the next page sends it (beyond-50)
   expect([sent, settled]).toEqual([["X"], ["X done, nobody waits"]]);
 });
 
-it("a guest's is sent for whoever signs in, who has the guest's cart (beyond-50)", async () => {
+it("sends a guest's write for the user who signs in and gets the guest's cart (beyond-50)", async () => {
   onLine(false);
   await ask("add", "X");
   onLine(true);
@@ -86,7 +86,7 @@ it("a guest's is sent for whoever signs in, who has the guest's cart (beyond-50)
   await vi.waitFor(() => expect(sent).toEqual(["X"]));
 });
 
-it("a reader's goes into nobody else's cart (robustness-39)", async () => {
+it("sends a user's write only into that user's cart (robustness-39)", async () => {
   sessionStore().setState(known("1"), true);
   onLine(false);
   await ask("add", "X");
@@ -100,7 +100,7 @@ it("a reader's goes into nobody else's cart (robustness-39)", async () => {
   await vi.waitFor(() => expect(sent).toEqual(["X"]));
 });
 
-it("asked for before it is known who reads, it is of whoever read here last (robustness-39)", async () => {
+it("assigns a write to the last user while the current user is unknown (robustness-39)", async () => {
   localStorage.setItem("quire:reader", "1");
   sessionStore().setState({ status: "unknown" }, true);
   onLine(false);
@@ -120,7 +120,7 @@ it.each([
 });
 
 it.each(["add", "change"])(
-  "a lost answer is told to who waits for the %s: asked again, it is the same (robustness-21)",
+  "fails a %s without a response, and reuses its key for the next try (robustness-21)",
   async (action) => {
     const keys: string[] = [];
     answer = (_, key) => {
@@ -137,7 +137,7 @@ it.each(["add", "change"])(
   },
 );
 
-it("of what is on its way no more than the key is kept: the next page does not send it", async () => {
+it("stores only the key of a sent write, so that the next page does not send it", async () => {
   answer = never;
   void ask("add", "X");
   await vi.waitFor(() => expect(sent).toEqual(["X"]));
@@ -166,21 +166,18 @@ it("tries a write that cannot wait at once, even offline", async () => {
 });
 
 it.each([
-  ["lost", lost],
-  ["a busy server's", busy],
-  ["a 500", failing("request/status", 500)],
-])(
-  "what has waited outlives an answer that is %s, and holds up nobody who waits for theirs",
-  async (_, given) => {
-    leaveWrites({ key: "k".repeat(32), ...guests("X") });
-    answer = (data) => (data === "X" ? given() : undefined);
-    await expect(ask("change", "Y")).resolves.toMatchObject({ kind: "done" });
-    expect(storedWrites()).toMatchObject([{ data: "X", tried: true }]);
-    answer = () => undefined;
-    await flushOutbox("cart");
-    expect(settled).toEqual(["Y done", "X done, nobody waits"]);
-  },
-);
+  ["without a response", lost],
+  ["with a 503", busy],
+  ["with a 500", failing("request/status", 500)],
+])("keeps a waiting write that ends %s, and still sends awaited writes", async (_, given) => {
+  leaveWrites({ key: "k".repeat(32), ...guests("X") });
+  answer = (data) => (data === "X" ? given() : undefined);
+  await expect(ask("change", "Y")).resolves.toMatchObject({ kind: "done" });
+  expect(storedWrites()).toMatchObject([{ data: "X", tried: true }]);
+  answer = () => undefined;
+  await flushOutbox("cart");
+  expect(settled).toEqual(["Y done", "X done, nobody waits"]);
+});
 
 it("sends awaited writes before waiting ones", async () => {
   leaveWrites({ key: "k".repeat(32), ...guests("X") });
@@ -200,14 +197,14 @@ it.each([
   expect([sent, settled]).toEqual([[], ["X failed, nobody waits"]]);
 });
 
-it("drops nothing before it is known who reads", async () => {
+it("drops nothing while the user is unknown", async () => {
   leaveWrites({ key: "k".repeat(32), ...guests("X", 8), action: "save", reader: "1" });
   sessionStore().setState({ status: "unknown" }, true);
   await flushOutbox("cart");
   expect(storedWrites()).toHaveLength(1);
 });
 
-it("says when nothing that the page waits for is left to be sent", async () => {
+it("resolves `writesDone` after the last awaited write", async () => {
   const answered = Promise.withResolvers<void>();
   answer = () => answered.promise;
   void ask("add", "X");

@@ -62,21 +62,21 @@ const entry = (data: string, more: object = {}) => ({
 });
 const onLine = (isOnLine: boolean) => vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnLine);
 
-/** Sends once what an earlier page has left. */
+/** Stores writes of an earlier page, and flushes once. */
 async function leave(...data: string[]): Promise<void> {
   handle();
   leaveWrites(...data.map((one) => entry(one)));
   await flushOutbox();
 }
 
-/** Another tab is sending. @returns ends that */
+/** Holds the lock like another tab that is sending. @returns releases it */
 function otherSends(): Promise<() => void> {
   return new Promise((isHeld) => {
     void navigator.locks.request("quire:outbox", () => new Promise<void>((end) => isHeld(end)));
   });
 }
 
-it("tries again after 5 s and then after twice as long each time, a minute at most; once all is sent, from the beginning", async () => {
+it("retries after 5 s, then doubles the delay up to a minute, and resets it after a success", async () => {
   holdTime();
   handle();
   answer = lost;
@@ -94,7 +94,7 @@ it("tries again after 5 s and then after twice as long each time, a minute at mo
   await again(5_000);
 });
 
-it("has one timer for the next try, however often it has tried meanwhile", async () => {
+it("has only one timer for the next try after several flushes", async () => {
   holdTime();
   answer = lost;
   await leave("A");
@@ -102,7 +102,7 @@ it("has one timer for the next try, however often it has tried meanwhile", async
   expect(vi.getTimerCount()).toBe(1);
 });
 
-it("has no timer where nothing waits", async () => {
+it("has no timer without waiting writes", async () => {
   holdTime();
   handle();
   await ask("A");
@@ -115,7 +115,7 @@ it.each([
   [90, 90_000],
   [600, 600_000],
   [3_600, 600_000],
-])("asked to wait for %i s it waits for %i ms", async (retryAfter, delay) => {
+])("waits after a Retry-After of %i s for %i ms", async (retryAfter, delay) => {
   holdTime();
   answer = status(503, { retryAfter });
   await leave("A");
@@ -127,11 +127,11 @@ it.each<[string, () => void]>([
   ["401", status(401, { failure: {} })],
   ["429", status(429)],
   ["501", status(501)],
-  ["a page in place of an answer", failing("request/answer", { status: 200 })],
-  ["a lost answer", lost],
-  ["a time that was too long", failing("request/timeout")],
-  ["a page that was left", failing("request/aborted")],
-])("after %s nothing else is sent now", async (_, given) => {
+  ["an HTML response", failing("request/answer", { status: 200 })],
+  ["a lost response", lost],
+  ["a timeout", failing("request/timeout")],
+  ["an abort by a navigation", failing("request/aborted")],
+])("sends no other write after %s", async (_, given) => {
   answer = given;
   await leave("A", "B");
   expect(sent).toEqual(["A"]);
@@ -141,7 +141,7 @@ it.each<[string, () => void]>([
   ]);
 });
 
-it.each([400, 404, 500])("after somebody's page with %i what concerns others is sent", async (code) => {
+it.each([400, 404, 500])("sends writes of other subjects after a %i", async (code) => {
   answer = (data) => data === "A" && status(code)();
   await leave("A", "B");
   expect(sent).toEqual(["A", "B"]);
@@ -166,7 +166,7 @@ it("reports an inconclusive answer to the caller, and sends the other writes", a
 });
 
 it.each<RequestErrorCode>(["request/network", "request/offline", "request/timeout", "request/aborted"])(
-  "who waits hears after %s that it is kept",
+  "resolves to `waiting` after %s",
   async (code) => {
     handle();
     answer = failing(code);
@@ -185,7 +185,7 @@ it("reports a write as waiting when an earlier one of its subject fails", async 
   ]);
 });
 
-it("without a connection says at once that it is kept, also while another tab sends", async () => {
+it("resolves to `waiting` at once without a connection, even while another tab sends", async () => {
   handle();
   const end = await otherSends();
   onLine(false);
@@ -193,13 +193,13 @@ it("without a connection says at once that it is kept, also while another tab se
   end();
 });
 
-it("leaves nothing in the storage when all is sent", async () => {
+it("leaves nothing in the storage after all writes are sent", async () => {
   handle();
   await ask("A");
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-it("a fault in what follows a write is told to the developer, and rejects nobody's promise", async () => {
+it("reports an error of a `settled` callback and does not reject", async () => {
   holdTime();
   registerWrites("end", {
     send: async () => undefined,
@@ -212,7 +212,7 @@ it("a fault in what follows a write is told to the developer, and rejects nobody
   expect(console.error).toHaveBeenCalledTimes(1);
 });
 
-it("treats equal data for another subject as another intent", async () => {
+it("uses another key for equal data of another subject", async () => {
   const keys: string[] = [];
   registerWrites("end", {
     async send(_data, key) {
@@ -227,7 +227,7 @@ it("treats equal data for another subject as another intent", async () => {
   expect(keys[2]).toBe(keys[0]);
 });
 
-it("asked again for what was refused, it is another wish with a key of its own", async () => {
+it("uses a new key for a repeated write after a refusal", async () => {
   const keys: string[] = [];
   registerWrites("end", {
     async send(_data, key) {
@@ -282,7 +282,7 @@ it("reports the reason to the caller when a write is dropped", async () => {
   expect(sent).toEqual([]);
 });
 
-it("sends nothing for which the page has no code", async () => {
+it("sends no write without a registered handler", async () => {
   holdTime();
   leaveWrites(entry("A", { action: "save" }));
   handle();
@@ -304,7 +304,7 @@ it("reports the outcome when its reader returns to the same page", async () => {
   await expect(outcome).resolves.toMatchObject({ kind: "done" });
 });
 
-it("a page that is left lets go of what it has not been answered: the next may send it at once", async () => {
+it("releases an unanswered write when the page is left, so that the next page can send it", async () => {
   handle();
   let release = () => {};
   answer = () => new Promise<void>((resolve) => (release = resolve));
@@ -317,7 +317,7 @@ it("a page that is left lets go of what it has not been answered: the next may s
   release();
 });
 
-it("lets go of its own alone, and of nothing that another page waits for", async () => {
+it("releases only its own writes, not those of another page", async () => {
   leaveWrites(entry("B", { owner: "another page" }));
   handle();
   onLine(false);
@@ -328,7 +328,7 @@ it("lets go of its own alone, and of nothing that another page waits for", async
   ]);
 });
 
-it("takes back one, and leaves what else waits", async () => {
+it("cancels one write and keeps the others", async () => {
   onLine(false);
   await leave("A", "B");
   await expect(cancelQueued(key("A"))).resolves.toBe(true);
@@ -336,7 +336,7 @@ it("takes back one, and leaves what else waits", async () => {
   expect(storedWrites()).toMatchObject([{ data: "B", tried: false }]);
 });
 
-it("shows what another tab has asked for, and that all is cleared", () => {
+it("lists another tab's writes, and follows a cleared storage", () => {
   const shown = () => outboxStore().getState().entries;
   expect(shown()).toEqual([]);
   leaveWrites(entry("A"));
@@ -352,12 +352,12 @@ it("shows what another tab has asked for, and that all is cleared", () => {
 it.each([
   ["k".repeat(15), 0],
   ["k".repeat(16), 1],
-])("with the key %s in the storage %i wishes count (robustness-16)", (given, count) => {
+])("counts an entry with the key %s as %i writes (robustness-16)", (given, count) => {
   leaveWrites(entry("A", { key: given }));
   expect(outboxStore().getState().entries).toHaveLength(count);
 });
 
-it("tells the developer of a storage that cannot be read", () => {
+it("reports an unreadable entry to the developer", () => {
   localStorage.setItem(`quire:outbox:${key("A")}`, "{oops");
   outboxStore();
   expect(console.error).toHaveBeenCalledTimes(1);

@@ -12,7 +12,7 @@ import { pendingActionsHold } from "./pending-actions-hold.js";
 import { sessionStore } from "./session-store.js";
 
 describe("the return path", () => {
-  it("is none where nothing is said: the page itself stays", () => {
+  it("is undefined without a parameter, so that the page stays", () => {
     expect(returnAfterSignIn("", {})).toBeUndefined();
   });
 
@@ -38,7 +38,7 @@ describe("the return path", () => {
     expect(returnAfterSignIn("", { returnPath: path })).toBe("/");
   });
 
-  it("leads to / when the parameter is given twice (robustness-13)", () => {
+  it("leads to / if the parameter is repeated (robustness-13)", () => {
     expect(returnAfterSignIn("?return=%2Fa&return=%2Fb", {})).toBe("/");
   });
 
@@ -47,7 +47,7 @@ describe("the return path", () => {
   });
 });
 
-it("registration=success is added to the address for the reload after paywall registration (accounts-2.26)", () => {
+it("adds registration=success to the address of the reload after a paywall registration (accounts-2.26)", () => {
   const query = { registration: "success" };
   expect(pageAfterSignIn("https://quire.test/a?x=1#h", { query })).toBe(
     "https://quire.test/a?x=1&registration=success#h",
@@ -71,7 +71,7 @@ afterEach(() => {
 describe("with afterSignIn: update", () => {
   beforeEach(() => configure({ afterSignIn: "update" }));
 
-  it("the page is not loaded anew: the reader is known in place, and the address says registration=success", async () => {
+  it("loads the user without a reload, and adds registration=success to the address", async () => {
     const wentTo = stayHere();
     history.replaceState({ of: "the host" }, "");
     await continueAfterSignIn({ query: { registration: "success" } });
@@ -81,14 +81,14 @@ describe("with afterSignIn: update", () => {
     expect(wentTo).toEqual([]);
   });
 
-  it("without anything to say the address stays untouched", async () => {
+  it("does not change the address without a query", async () => {
     const replaced = vi.spyOn(history, "replaceState");
     await continueAfterSignIn();
     expect(replaced).not.toHaveBeenCalled();
     replaced.mockRestore();
   });
 
-  it("a return path is gone to all the same (accounts-4.4)", async () => {
+  it("still navigates to a return path (accounts-4.4)", async () => {
     const wentTo = stayHere();
     await continueAfterSignIn({ returnPath: "/p?q=1#h" });
     expect(wentTo).toEqual([`${location.origin}/p?q=1#h`]);
@@ -96,20 +96,20 @@ describe("with afterSignIn: update", () => {
   });
 });
 
-describe("otherwise the page is left", () => {
-  it("for itself, loaded anew (accounts-4.4)", async () => {
+describe("by default", () => {
+  it("reloads the page (accounts-4.4)", async () => {
     const wentTo = stayHere();
     await continueAfterSignIn();
     expect(wentTo).toEqual(["reload"]);
   });
 
-  it("for itself with what it is to say in its address", async () => {
+  it("navigates to the same page with the query in its address", async () => {
     const wentTo = stayHere();
     await continueAfterSignIn({ query: { registration: "success" } });
     expect(wentTo).toEqual([pageAfterSignIn(before, { query: { registration: "success" } })]);
   });
 
-  it("loaded anew also where only the part behind the hash differs, which then stands in the address", async () => {
+  it("sets the hash and reloads if only the hash differs", async () => {
     const wentTo = stayHere();
     history.replaceState({ of: "the host" }, "");
     await continueAfterSignIn({ returnPath: `${here()}#comments` });
@@ -117,7 +117,7 @@ describe("otherwise the page is left", () => {
     expect([location.hash, history.state]).toEqual(["#comments", { of: "the host" }]);
   });
 
-  it("once: a second reload is dropped, and the page is updated in place (beyond-162)", async () => {
+  it("drops a second reload and updates the page instead (beyond-162)", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const wentTo = stayHere();
     await continueAfterSignIn();
@@ -127,7 +127,7 @@ describe("otherwise the page is left", () => {
     vi.restoreAllMocks();
   });
 
-  it("and until it is clear that it stays, what a guest wanted waits; one that stays goes on by itself", async () => {
+  it("holds pending actions during the navigation, and loads the user if the page stays", async () => {
     stayHere();
     await continueAfterSignIn();
     expect(pendingActionsHold().isOn).toBe(true);
@@ -137,7 +137,7 @@ describe("otherwise the page is left", () => {
     expect(pendingActionsHold().isOn).toBe(false);
   });
 
-  it("and where somebody has gone on meanwhile, nobody does it again", async () => {
+  it("does not load the user again after `stayAfterSignIn`", async () => {
     stayHere();
     await continueAfterSignIn();
     await stayAfterSignIn();

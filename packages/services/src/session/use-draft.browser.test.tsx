@@ -55,7 +55,7 @@ async function show(about = "folder 7", form: Props["form"] = FORM) {
   };
 }
 
-it("begins empty, keeps what is written, and begins empty again after a reset", async () => {
+it("starts empty, stores changes, and is empty again after a reset", async () => {
   become("1");
   const form = await show();
   await form.shows(", ");
@@ -68,7 +68,7 @@ it("begins empty, keeps what is written, and begins empty again after a reset", 
   expect(kept("1")).toBeUndefined();
 });
 
-it("takes over of a form's fields what its schema names, and keeps nothing else (beyond-119)", async () => {
+it("stores only the fields of its schema (beyond-119)", async () => {
   become("1");
   const form = await show();
   await form.getByText("Type what does not fit").click();
@@ -77,7 +77,7 @@ it("takes over of a form's fields what its schema names, and keeps nothing else 
   expect(kept("1")).toEqual({ name: "typed", note: "too" });
 });
 
-it("begins with what was kept, where it has the form's shape", async () => {
+it("starts with a stored draft that fits its schema", async () => {
   become("1");
   keepDraft({ reader: "1", about: "folder 7" }, { name: "a", note: "b" });
   await (await show()).shows("a, b");
@@ -85,7 +85,7 @@ it("begins with what was kept, where it has the form's shape", async () => {
   await (await show("folder 8")).shows(", ");
 });
 
-it("of something else it is another draft", async () => {
+it("has a separate draft for each subject", async () => {
   become("1");
   const form = await show();
   await form.write();
@@ -96,7 +96,7 @@ it("of something else it is another draft", async () => {
   await form.shows("x, ");
 });
 
-it("shows another reader nothing of it (robustness-39)", async () => {
+it("hides the draft from another user (robustness-39)", async () => {
   become("1");
   const form = await show();
   await form.write();
@@ -105,14 +105,14 @@ it("shows another reader nothing of it (robustness-39)", async () => {
   await form.shows(", ");
 });
 
-it("of a guest nothing is kept", async () => {
+it("stores no draft of a guest", async () => {
   const form = await show();
   await form.write();
   await form.shows("x, ");
   expect(sessionStorage).toHaveLength(0);
 });
 
-it("goes with its form, or the page, of a reader who is known", async () => {
+it("is removed when a signed-in user's form or page closes", async () => {
   become("1");
   const form = await show();
   await form.write();
@@ -125,7 +125,7 @@ it("goes with its form, or the page, of a reader who is known", async () => {
   await expect.poll(() => kept("1")).toBeUndefined();
 });
 
-it("goes with its form that is about something else by then, and what it was about before has gone already", async () => {
+it("removes the draft of the old subject at its change, and that of the new one with the form", async () => {
   become("1");
   const form = await show();
   await form.write();
@@ -138,7 +138,7 @@ it("goes with its form that is about something else by then, and what it was abo
   expect(kept("1", "folder 8")).toBeUndefined();
 });
 
-it("one that is kept outlives its form and its page, until it is reset", async () => {
+it("keeps a draft with `isKept` after its form and page close, until a reset", async () => {
   become("1");
   const form = await show("folder 7", { ...FORM, isKept: true });
   await form.write();
@@ -153,7 +153,7 @@ it("one that is kept outlives its form and its page, until it is reset", async (
   expect(kept("1")).toBeUndefined();
 });
 
-it("outlives its form and its page where the session has ended on the server", async () => {
+it("keeps the draft after its form and page close if the session has ended on the server", async () => {
   become("1");
   const form = await show();
   await form.write();
