@@ -8,6 +8,9 @@ import { NOWHERE, simulatePage } from "./simulated-page.js";
 /** The next id for requests that belong to no page. */
 let freeId = FIRST_ID;
 
+/** The engine's message after a stack overflow. Only deeply nested content leads to one. */
+const OVERFLOW = /call stack/i;
+
 /** Paints one request, in a page that nothing else has used. */
 function answer({ id, request }: Asked): Answer {
   const notes: string[] = [];
@@ -20,9 +23,26 @@ function answer({ id, request }: Asked): Answer {
     if (request.firstId === undefined) freeId = nextId;
     return { id, painted: { ...painted, nextId, notes } };
   } catch (error) {
-    const { message } = error instanceof Error ? error : new Error(String(error));
-    return { id, failure: { code: isQuireError(error) ? error.code : "widget/failed", message } };
+    clearPage();
+    return {
+      id,
+      failure: { code: isQuireError(error) ? error.code : "widget/failed", message: wordsOf(error) },
+    };
   }
+}
+
+/** Removes a widget that failed, so that it does not fail the next one. */
+function clearPage(): void {
+  try {
+    document.body.replaceChildren();
+  } catch {
+    // Deeply nested content overflows the stack here too, but after its removal.
+  }
+}
+
+function wordsOf(error: unknown): string {
+  const { message } = error instanceof Error ? error : new Error(String(error));
+  return OVERFLOW.test(message) ? "Its content has too many elements inside one another." : message;
 }
 
 // Work of a widget may end after its page is gone. Its errors have no effect.
