@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { BrowserContextOptions, Page } from "playwright";
-import { expect, onTestFinished } from "vitest";
+import { prerenderPage } from "quire-prerender";
+import { expect, onTestFinished, vi } from "vitest";
 import { shifts, watchShifts } from "./harness/layout-shifts.js";
 import { add, becomes, showsInCart, signInQuickly } from "./harness/reader.js";
 import { it } from "./harness/test.js";
@@ -33,11 +34,11 @@ function prerendered(page: string, ...args: readonly string[]): Promise<string> 
 
 interface Arrangement {
   readonly options?: BrowserContextOptions;
-  /** What becomes of the page on its way. */
+  /** Changes the page on its way to the browser. */
   readonly altered?: (page: string) => string;
   /** The code that takes over waits. */
   readonly held?: Promise<void>;
-  /** Who reads it, signed in some time ago. */
+  /** The current user, who signed in some time ago. */
   readonly account?: Parameters<typeof signInQuickly>[1];
 }
 
@@ -70,7 +71,7 @@ const topic = (page: Page) => page.locator("quire-headline-bar [part=topic]");
 const stateOf = (page: Page, tag: string) => page.locator(tag).first().getAttribute("data-state");
 const notesOf = ({ log }: Visits) => log.filter((line) => line.includes("widget/differs"));
 
-it("a prerendered page shows its widgets without any script, as they look (beyond-40)", async ({
+it("shows the widgets of a prerendered page without script, in their final size (beyond-40)", async ({
   visits,
 }) => {
   const page = await openPrerendered(visits, ARTICLE, { options: { javaScriptEnabled: false } });
@@ -86,7 +87,7 @@ it("a prerendered page shows its widgets without any script, as they look (beyon
   expect(shown?.height).toBe(wanted?.height);
 });
 
-it("a passage and a carousel measure what they show, a cart has its badge, and no note asks for another prerendering (beyond-111)", async ({
+it("accepts measured parts of a passage and a carousel, and the cart's badge, without a note (beyond-111)", async ({
   visits,
 }) => {
   for (const [address, part] of [
@@ -106,7 +107,7 @@ it("a passage and a carousel measure what they show, a cart has its badge, and n
   expect(notesOf(visits)).toEqual([]);
 });
 
-it("a reader who is known, and has got to the article, before the code of header and subscription banner meets their name and count, and no note asks for another prerendering (beyond-111)", async ({
+it("shows the name and count of a user who is known before the widgets' code loads, without a note (beyond-111)", async ({
   visits,
   site,
 }) => {
@@ -225,7 +226,7 @@ it("without script, where nothing answers it, the button of a gift is not there 
   expect(await gift(page).locator("button").isVisible()).toBe(false);
 });
 
-it("where no script runs, or a widget's code cannot be had, the page's own link and form are there (beyond-46)", async ({
+it("shows the page's own link and form without script, or when a widget's code fails to load (beyond-46)", async ({
   visits,
 }) => {
   const link = (page: Page) => page.locator('[slot="cart"] a');
@@ -309,15 +310,40 @@ it("the command leaves alone what shows nothing more for it: overlays, and what 
   expect(await prerendered(page)).toBe(page);
 });
 
-it("changes nothing when it fills a page of all widgets again (beyond-225)", async () => {
+/** A page with a tag of each widget. */
+async function pageOfAll(): Promise<string> {
   const { widgetNames }: { widgetNames: readonly string[] } = await import(DECLARED);
   const required: Record<string, string> = {
     "product-options": "product-id=10",
     "stream-list": "stream=saves",
   };
-  const tags = widgetNames.map((name) => `<quire-${name} ${required[name] ?? ""}></quire-${name}>`);
-  const once = await prerendered(tags.join("\n"), "--site", "https://example.com/");
+  return widgetNames.map((name) => `<quire-${name} ${required[name] ?? ""}></quire-${name}>`).join("\n");
+}
+
+it("changes nothing when it fills a page of all widgets again (beyond-225)", async () => {
+  const once = await prerendered(await pageOfAll(), "--site", "https://example.com/");
   expect(await prerendered(once, "--site", "https://example.com/")).toBe(once);
+});
+
+it("gives the same bytes in each call of one process, also of calls at the same time (beyond-243)", async () => {
+  const [page, options] = [await pageOfAll(), { address: "https://example.com/" }];
+  const [first, ...others] = await Promise.all([prerenderPage(page, options), prerenderPage(page, options)]);
+  others.push(await prerenderPage(page, options));
+  expect(others).toEqual([first, first]);
+  const ids = [...first.matchAll(/ id="(quire-[^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThan(0);
+});
+
+it("reports a widget with content that is nested too deeply, and fills the next one (beyond-242)", async () => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => told.mockRestore());
+  const depth = 100_000;
+  const deep = `<quire-show-more>${"<div>".repeat(depth)}${"</div>".repeat(depth)}</quire-show-more>`;
+  const page = await prerenderPage(`${deep}<quire-show-more><p>One</p></quire-show-more>`);
+  expect(told.mock.calls.join()).toContain("Its content has too many elements inside one another.");
+  expect(page.startsWith(deep)).toBe(true);
+  expect(page).toContain('part="passage"');
 });
 
 it("the command draws the skeleton of a view that is on its way, which is not read aloud (beyond-40)", async () => {
@@ -326,7 +352,7 @@ it("the command draws the skeleton of a view that is on its way, which is not re
   expect(page).toContain('aria-busy="true"');
 });
 
-it("the command puts in what a view begins with: a form that works by itself, a button that without script is not there (beyond-86, beyond-113, beyond-114)", async () => {
+it("puts a view's first form or button into the tag, and hides the button without script (beyond-86, beyond-113, beyond-114)", async () => {
   const form = await prerendered(
     '<quire-subscriber-lookup email-address="a@quire.test" action="/there"></quire-subscriber-lookup>',
   );
@@ -349,7 +375,8 @@ it("the command goes on filling what changes (beyond-42)", async () => {
   });
   await expect.poll(() => said).toContain("Watching");
   writeFileSync(file, '<quire-headline-bar topic="Pricing"></quire-headline-bar>');
-  await expect.poll(() => readFileSync(file, "utf8")).toContain('part="topic"');
+  // The first widget of the process loads the code of all widgets.
+  await expect.poll(() => readFileSync(file, "utf8"), { timeout: 25_000 }).toContain('part="topic"');
 });
 
 function run(...args: readonly string[]): Promise<{ code: number; out: string }> {
