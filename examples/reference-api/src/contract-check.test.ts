@@ -110,7 +110,7 @@ describe("the command (beyond-27)", () => {
     const junit = join(folder, "contract.xml");
     const { code, out } = await run([origin, "--junit", junit]);
     expect(out).toMatch(/✓ topics +GET \/api\/topic {2}\(content-7\.20\)/);
-    expect(out).toMatch(/\d+ calls fit, 0 do not, \d+ were not tried\.\n$/);
+    expect(out).toMatch(/Calls: \d+ fit, 0 wrong, \d+ not tried\.\n$/);
     expect(code).toBe(0);
     expect(readFileSync(junit, "utf8")).toContain(`<testsuites tests="${endpoints.length}" failures="0"`);
   });

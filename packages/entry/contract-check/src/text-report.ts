@@ -12,8 +12,8 @@ export function textOf(one: CallReport): string {
   ].join("\n");
 }
 
-/** As `61 calls fit, 2 do not, 17 were not tried.` */
+/** As `Calls: 61 fit, 2 wrong, 17 not tried.` */
 export function summaryOf(report: Report): string {
   const count = (wanted: string) => report.filter((one) => outcomeOf(one) === wanted).length;
-  return `${count("fits")} calls fit, ${count("wrong")} do not, ${count("untried")} were not tried.`;
+  return `Calls: ${count("fits")} fit, ${count("wrong")} wrong, ${count("untried")} not tried.`;
 }
