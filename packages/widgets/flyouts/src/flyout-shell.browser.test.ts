@@ -38,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("takes the focus however it was opened, and gives it back to its trigger", () => {
+it("takes the focus when it opens, and returns it to its trigger", () => {
   const made = make();
   made.frame.open({ trigger: made.trigger });
   expect(isTitle(made)).toBe(true);
@@ -46,7 +46,7 @@ it("takes the focus however it was opened, and gives it back to its trigger", ()
   expect(document.activeElement).toBe(made.trigger);
 });
 
-it("closes at once on quire-destroy without a message, whoever sends it (content-4.1)", () => {
+it("closes at once on quire-destroy without a message (content-4.1)", () => {
   const { host, frame, trigger } = make();
   frame.open({ trigger });
   host.dispatchEvent(new CustomEvent("quire-destroy"));
@@ -70,7 +70,7 @@ it("shows the message of quire-destroy in place of its content for 2 s, then clo
   expect(document.activeElement).toBe(made.trigger);
 });
 
-it("says it in a live region that was there before the words", () => {
+it("shows the message in a live region that existed before", () => {
   const made = make();
   made.frame.open({ trigger: made.trigger });
   const region = confirmation(made);
@@ -80,7 +80,7 @@ it("says it in a live region that was there before the words", () => {
   expect(confirmation(made)).toBe(region);
 });
 
-it("waits while the pointer moves over the confirmation, not while it rests where it has pressed", async () => {
+it("waits while the pointer moves over the confirmation", async () => {
   const made = make();
   made.frame.open({ trigger: made.trigger });
   await userEvent.hover(page.elementLocator(made.inside));
@@ -93,7 +93,7 @@ it("waits while the pointer moves over the confirmation, not while it rests wher
   expect(made.frame.isOpen).toBe(false);
 });
 
-it("is not put off by a pointer from under which the panel shrinks", () => {
+it("does not restart its time when the panel shrinks away from the pointer", () => {
   const made = make();
   made.frame.open({ trigger: made.trigger });
   destroyFlyout(made.host, "Saved!");
@@ -116,7 +116,7 @@ it("waits while the focus is on its close button", () => {
   expect(made.frame.isOpen).toBe(false);
 });
 
-it("closes with its close button, with Escape and with a press outside, also in mid-confirmation (content-4.1)", () => {
+it("closes by its close button, Escape and a press outside, even during its confirmation (content-4.1)", () => {
   const { host, frame, trigger } = make();
   const reasons: string[] = [];
   host.addEventListener("quire-close", (event) => reasons.push((event as CustomEvent).detail.reason));
@@ -136,14 +136,14 @@ it("closes with its close button, with Escape and with a press outside, also in 
   expect(reasons).toHaveLength(3);
 });
 
-it("announces on the page what is confirmed after it was closed", async () => {
+it("announces a confirmation on the page if it is closed", async () => {
   const { host } = make();
   destroyFlyout(host, "Saved!");
   const region = document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector("[role=status]");
   await expect.poll(() => region?.textContent).toBe("Saved!");
 });
 
-it("stands beside the trigger that asks for it when nobody has pressed one, as after a sign-in", () => {
+it("opens beside the trigger with its attributes if none was pressed, for example after a sign-in", () => {
   const { frame, trigger } = make({ item: "2" });
   const [other, mine] = ["1", "2"].map((item) => {
     const button = trigger.cloneNode() as HTMLElement;
@@ -157,7 +157,7 @@ it("stands beside the trigger that asks for it when nobody has pressed one, as a
   expect(frame.anchor).not.toBe(other);
 });
 
-it("stands beside such a trigger in a shadow root, as in a list of entries", () => {
+it("opens beside such a trigger in a shadow root, for example in a list", () => {
   const { frame, trigger } = make({ item: "2" });
   const list = document.createElement("div");
   const mine = trigger.cloneNode() as HTMLElement;
@@ -170,7 +170,7 @@ it("stands beside such a trigger in a shadow root, as in a list of entries", () 
   expect(frame.anchor).toBe(mine);
 });
 
-it("stays beside its trigger while the page scrolls, before any view is there", async () => {
+it("stays beside its trigger while the page scrolls, even before its view is rendered", async () => {
   await page.viewport(1000, 700);
   const { frame, trigger } = make();
   document.body.style.minHeight = "3000px";
@@ -185,7 +185,7 @@ it("stays beside its trigger while the page scrolls, before any view is there", 
   document.body.removeAttribute("style");
 });
 
-it("says what was not done in the words of quire-destroy, marked as failed, and closes after 2 s (content-4.2)", () => {
+it("shows a failure message of quire-destroy, marked as failed, and closes after 2 s (content-4.2)", () => {
   const made = make();
   made.frame.open({ trigger: made.trigger });
   destroyFlyout(made.host, "Save operation failed!", true);
@@ -196,7 +196,7 @@ it("says what was not done in the words of quire-destroy, marked as failed, and 
   expect(made.frame.panel.dataset.confirmed).toBeUndefined();
 });
 
-it("stands in the middle of the window where there is no trigger", () => {
+it("is centred in the window without a trigger", () => {
   const { frame, trigger } = make();
   trigger.remove();
   frame.open();
@@ -205,7 +205,7 @@ it("stands in the middle of the window where there is no trigger", () => {
   expect(top).toBeGreaterThan(0);
 });
 
-it("on a phone it is a sheet that is as high as its content, wherever its trigger stands", async () => {
+it("is a sheet as high as its content on a phone, at every trigger position", async () => {
   await page.viewport(375, 740);
   const made = make();
   Object.assign(made.trigger.style, { position: "absolute", top: "340px" });

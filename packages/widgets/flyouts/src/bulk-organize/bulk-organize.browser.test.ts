@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("adds all to the chosen folders, and says '{n} item(s) added to folders' (content-8.8)", async () => {
+it("adds all items to the chosen folders, and shows '{n} item(s) added to folders' (content-8.8)", async () => {
   const flyout = await open();
   const told = vi.fn();
   flyout.host.addEventListener("quire-bulk-organized", (event) => told((event as CustomEvent).detail));
@@ -50,7 +50,7 @@ it("adds all to the chosen folders, and says '{n} item(s) added to folders' (con
   expect(told).toHaveBeenCalledExactlyOnceWith({ done: ["a", "b", "c"], failed: [] });
 });
 
-it("adds all to a new folder in one step (content-2.25)", async () => {
+it("adds all items to a new folder in one step (content-2.25)", async () => {
   const flyout = await open();
   await userEvent.click(button("Create a new folder"));
   await userEvent.keyboard("Innovation{Enter}");
@@ -58,14 +58,14 @@ it("adds all to a new folder in one step (content-2.25)", async () => {
   expect(writes(sent).map(([call]) => call)).toEqual(["POST /api/user/lists", BULK]);
 });
 
-it("asks for a folder where none is chosen", async () => {
+it("asks for a folder if none is chosen", async () => {
   const flyout = await open();
   await userEvent.click(button("Save"));
   await expect.poll(() => alertIn(flyout)).toBe("Choose a folder, or create a new one.");
   expect(writes(sent)).toEqual([]);
 });
 
-it("reports each item that failed, with its title, and tries those again (beyond-11)", async () => {
+it("shows each failed item by its title, and retries those (beyond-11)", async () => {
   const failed = [
     { itemId: "b", listId: "4", code: "not-saved", message: "" },
     { itemId: "c", listId: "4", code: "odd", message: "<b>x</b>" },
@@ -93,7 +93,7 @@ it("reports each item that failed, with its title, and tries those again (beyond
   expect(writes(sent)).toEqual([[BULK, { itemId: ["b", "c"], listIds: ["4"] }]]);
 });
 
-it("offers one Undo: out of each folder what was put into it, and nothing that lay in it before (beyond-17)", async () => {
+it("offers one Undo, which removes only the added items from each folder (beyond-17)", async () => {
   serve(CONTENTS);
   const flyout = await open();
   await userEvent.click(box("Board papers"));
@@ -130,7 +130,7 @@ it("undoes all tries together", async () => {
   ]);
 });
 
-it("does not say that none were added as if it were something", async () => {
+it("shows the failed items and no success message when no item was added", async () => {
   const failed = ITEMS.map(({ id }) => ({ itemId: id, listId: "4", code: "no-list", message: "" }));
   serve({ [BULK]: { body: { failed } } });
   const flyout = await open();
@@ -140,7 +140,7 @@ it("does not say that none were added as if it were something", async () => {
   expect(alertIn(flyout)).toContain("Alpha: the folder is gone");
 });
 
-it("says that the folder was made where nothing could be put into it (beyond-12)", async () => {
+it("reports a created folder to which no item was added (beyond-12)", async () => {
   serve({ [BULK]: { status: 500 } });
   const flyout = await open();
   await userEvent.click(button("Create a new folder"));
@@ -151,7 +151,7 @@ it("says that the folder was made where nothing could be put into it (beyond-12)
   await expect.element(box("Innovation")).toBeChecked();
 });
 
-it("shows the error of a save that failed altogether (content-8.2)", async () => {
+it("shows an error when the whole save failed (content-8.2)", async () => {
   serve({ [BULK]: { status: 500 } });
   const flyout = await open();
   await userEvent.click(box("Teaching"));
@@ -161,7 +161,7 @@ it("shows the error of a save that failed altogether (content-8.2)", async () =>
     .toBe("There was an error while processing your request, please try again later.");
 });
 
-it("shows how far long work is", async () => {
+it("shows the progress of long work", async () => {
   const many = Array.from({ length: 450 }, (_, index) => ({ id: `i${index}`, title: `Item ${index}` }));
   let release: (() => void)[] = [];
   const { fetch } = globalThis;
@@ -184,7 +184,7 @@ it("shows how far long work is", async () => {
   await expect.poll(() => confirmed(flyout)).toBe("450 item(s) added to folders");
 });
 
-it("without a connection the filing waits, and says so", async () => {
+it("waits and shows a message while offline", async () => {
   const flyout = await open();
   await userEvent.click(box("Teaching"));
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
@@ -195,7 +195,7 @@ it("without a connection the filing waits, and says so", async () => {
   expect(writes(sent)).toEqual([]);
 });
 
-it("items that make no sense file nothing (robustness-10)", async () => {
+it("files nothing when its items are invalid (robustness-10)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const flyout = await open([{ id: 7 }], "[role=alert]");
   expect(flyout.host.dataset.state).toBe("empty");

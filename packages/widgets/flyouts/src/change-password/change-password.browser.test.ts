@@ -48,7 +48,7 @@ it("takes the template's plain form out of the page while it does its work, and 
   await expect.poll(() => host.querySelector('[name="plain"]')).not.toBeNull();
 });
 
-it("changes the password by keyboard alone, and says 'Password successfully changed.' (accounts-8.24)", async () => {
+it("changes the password by keyboard, and shows 'Password successfully changed.' (accounts-8.24)", async () => {
   const flyout = await open();
   const changed = vi.fn();
   flyout.host.addEventListener("quire-password-changed", changed);
@@ -61,7 +61,7 @@ it("changes the password by keyboard alone, and says 'Password successfully chan
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-it("closes 2 s after its confirmation, and gives the focus back to its trigger", async () => {
+it("closes 2 s after its confirmation, and returns focus to its trigger", async () => {
   const flyout = await open();
   await fill(good);
   holdTime();
@@ -71,7 +71,7 @@ it("closes 2 s after its confirmation, and gives the focus back to its trigger",
   expect(document.activeElement).toBe(flyout.trigger);
 });
 
-it("keeps no password once it has been changed", async () => {
+it("keeps no password after the change", async () => {
   const flyout = await open();
   await fill(good);
   await userEvent.keyboard("{Enter}");
@@ -101,7 +101,7 @@ it.each(Object.entries(CLOSES))("drops typed passwords when %s closes it (beyond
     .toEqual(["", "", ""]);
 });
 
-it("says 'Current Password is required' and 'New Password is required' of empty fields (accounts-5.14)", async () => {
+it("shows 'Current Password is required' and 'New Password is required' for empty fields (accounts-5.14)", async () => {
   await open();
   await userEvent.click(submit());
   expect(errorOf("current")).toBe("Current Password is required");
@@ -110,7 +110,7 @@ it("says 'Current Password is required' and 'New Password is required' of empty 
   expect(sentTo(PASSWORD)).toEqual([]);
 });
 
-it("says 'New Password and Confirm Password do not match', also when the first is edited last (accounts-5.14)", async () => {
+it("shows 'New Password and Confirm Password do not match', even if the first is edited last (accounts-5.14)", async () => {
   await open();
   await fill(good);
   await fill({ password: "Quire#2028!", current: "Reader#2026" });
@@ -119,7 +119,7 @@ it("says 'New Password and Confirm Password do not match', also when the first i
   await expect.poll(() => errorOf("confirm")).toBeUndefined();
 });
 
-it("asks of the new password what the shared policy asks: 10 characters (accounts-5.14)", async () => {
+it("applies the shared policy of 10 characters to the new password (accounts-5.14)", async () => {
   await open();
   await fill({ current: "x", password: "Quire#202", confirm: "Quire#202" });
   expect(errorOf("password")).toBe(
@@ -159,7 +159,7 @@ it.each([
   await expect.poll(() => errorOf("password")).toBe(shown);
 });
 
-it("shows the generic message with its contacts where no answer came (accounts-8.25)", async () => {
+it("shows the generic message with its contacts if the network fails (accounts-8.25)", async () => {
   serve({});
   vi.stubGlobal("fetch", (input: RequestInfo | URL, options?: RequestInit) => {
     const { url } = new Request(input, options);
@@ -178,7 +178,7 @@ it("shows the generic message with its contacts where no answer came (accounts-8
   await expect.poll(() => said()).toMatch(/\+1 800 555 0142/);
 });
 
-it("an answer that never comes ends in an alert, with everything as it was typed (robustness-18)", async () => {
+it("shows an alert after a timeout and keeps the input (robustness-18)", async () => {
   serve({ [PASSWORD]: "never" });
   await open();
   configure({ timeout: 150 });
@@ -192,7 +192,7 @@ it("an answer that never comes ends in an alert, with everything as it was typed
   configure({ timeout: 10_000 });
 });
 
-it("the form of one reader is empty for the next (robustness-39)", async () => {
+it("clears the form when the user changes (robustness-39)", async () => {
   await open();
   await fill(good);
   const user = { id: "8", emailAddress: "next@quire.test" };
@@ -206,7 +206,7 @@ it("the form of one reader is empty for the next (robustness-39)", async () => {
   ]);
 });
 
-it("Enter and a click send one request; the button says that it is busy (robustness-40)", async () => {
+it("sends one request on Enter and a click, with a busy button (robustness-40)", async () => {
   serve({ [PASSWORD]: "never" });
   await open();
   await fill(good);
@@ -223,7 +223,7 @@ it("Enter and a click send one request; the button says that it is busy (robustn
   expect(sentTo(PASSWORD)).toHaveLength(1);
 });
 
-it("carries the autocomplete tokens of a change of password, and whose it is", async () => {
+it("has autocomplete tokens for a change of password, and a hidden username", async () => {
   await open();
   expect(field("username").value).toBe("reader@quire.test");
   expect(field("username").checkVisibility()).toBe(false);
@@ -232,14 +232,14 @@ it("carries the autocomplete tokens of a change of password, and whose it is", a
   expect(document.querySelector("form")?.method).toBe("post");
 });
 
-it("says to a guest 'To access this feature, please SIGN IN or REGISTER.'", async () => {
+it("shows a guest 'To access this feature, please SIGN IN or REGISTER.'", async () => {
   vi.stubGlobal("fetch", answer({ "/api/user/profile": { status: 401 } }, sent));
   const { host } = await openFlyout("change-password-flyout", "a");
   expect(host.querySelector("p")?.textContent).toBe("To access this feature, please SIGN IN or REGISTER.");
   expect(host.querySelector("form")).toBeNull();
 });
 
-it("keeps what a guest asked for, opens sign-in or registration, and stands by the same trigger after it", async () => {
+it("stores a guest's request, and opens sign-in or registration with its trigger", async () => {
   vi.stubGlobal("fetch", answer({ "/api/user/profile": { status: 401 } }, sent));
   const asked = vi.fn((event: Event) => event.preventDefault());
   document.addEventListener(OPEN_OVERLAY, asked);
@@ -263,7 +263,7 @@ it("keeps what a guest asked for, opens sign-in or registration, and stands by t
   document.removeEventListener(OPEN_OVERLAY, asked);
 });
 
-it("shows the form in place of the question once somebody has signed in", async () => {
+it("replaces the prompt by the form after sign-in", async () => {
   vi.stubGlobal("fetch", answer({ "/api/user/profile": { status: 401 } }, sent));
   const { host } = await openFlyout("change-password-flyout", "a");
   const user = { id: "7", emailAddress: "ada@quire.test" };
@@ -273,7 +273,7 @@ it("shows the form in place of the question once somebody has signed in", async 
   expect(field("username").value).toBe("ada@quire.test");
 });
 
-it("waits with its busy line while nobody knows who is reading, and offers another try where that fails", async () => {
+it("shows an error with a retry when the user cannot be loaded", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   let reachable = false;
   vi.stubGlobal("fetch", (input: RequestInfo | URL, options?: RequestInit) =>

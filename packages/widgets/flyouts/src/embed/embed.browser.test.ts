@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("shows the video's embed code, 480 by 270, in a field that cannot be changed, and copies it (content-2.33)", async () => {
+it("shows the video's embed code (480 by 270) in a read-only field, and copies it (content-2.33)", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await open({ url: "/video/embed/12/the-napkin", title: 'The "Napkin"' });
   const code = `<iframe width="480" height="270" src="${location.origin}/video/embed/12/the-napkin" title="The &quot;Napkin&quot;" allow="fullscreen" loading="lazy"></iframe>`;
@@ -22,7 +22,7 @@ it("shows the video's embed code, 480 by 270, in a field that cannot be changed,
   expect(write).toHaveBeenCalledWith(code);
 });
 
-it("shows the page's own code as it is, as text", async () => {
+it("shows the page's own code literally", async () => {
   const code = '<iframe src="/v"></iframe><script>alert(1)</script>';
   const { host } = await open({ code });
   await expect.element(field()).toHaveValue(code);
@@ -35,7 +35,7 @@ it("shows another video's code when another trigger opens it", async () => {
   await expect.poll(() => (field().element() as HTMLTextAreaElement).value).toContain("/video/embed/13/b");
 });
 
-it("an address that runs something gives no code, and says so (robustness-8)", async () => {
+it("shows an error instead of a code for a script URL (robustness-8)", async () => {
   const { host } = await openFlyout("embed-flyout", "[role=alert]", { url: "javascript:alert(1)" });
   expect(page.getByRole("alert").element().textContent).toBe("This video cannot be embedded.");
   expect(host.dataset.state).toBe("error");

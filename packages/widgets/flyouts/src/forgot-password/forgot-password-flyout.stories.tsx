@@ -26,7 +26,7 @@ const meta = preview.meta({
   },
 });
 
-/** Sends the form, and waits for what is said about it. */
+/** Sends the form, and waits for the resulting message. */
 const sent =
   (emailAddress: string) =>
   async ({ canvasElement }: Story): Promise<void> => {

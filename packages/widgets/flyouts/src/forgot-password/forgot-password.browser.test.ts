@@ -50,7 +50,7 @@ it("takes the template's plain form out of the page while it does its work, and 
   await expect.poll(() => host.querySelector('[name="plain"]')).not.toBeNull();
 });
 
-it("asks for a link by keyboard alone, without a sign-in, and confirms neutrally (accounts-8.19, content-6.6)", async () => {
+it("requests a link by keyboard without a sign-in, and confirms neutrally (accounts-8.19, content-6.6)", async () => {
   const flyout = await open();
   await expect.poll(() => document.activeElement).toBe(field("emailAddress"));
   await userEvent.keyboard("reader@quire.test{Enter}");
@@ -61,7 +61,7 @@ it("asks for a link by keyboard alone, without a sign-in, and confirms neutrally
   expect(flyout.host.querySelector("form")?.checkVisibility()).toBe(false);
 });
 
-it("closes 7 s after its confirmation, and gives the focus back to its trigger (accounts-9.2)", async () => {
+it("closes 7 s after its confirmation, and returns focus to its trigger (accounts-9.2)", async () => {
   const flyout = await open();
   holdTime();
   await fill({ emailAddress: "reader@quire.test" });
@@ -71,7 +71,7 @@ it("closes 7 s after its confirmation, and gives the focus back to its trigger (
   expect(document.activeElement).toBe(flyout.trigger);
 });
 
-it("requires an e-mail, and a valid one", async () => {
+it("requires a valid e-mail", async () => {
   await open();
   await userEvent.click(page.getByRole("button", { name: "Send link" }));
   expect(errorOf("emailAddress")).toBe("This field is required.");
@@ -80,7 +80,7 @@ it("requires an e-mail, and a valid one", async () => {
   expect(sentTo(FORGOT)).toEqual([]);
 });
 
-it("says to a restricted user, 403, that we're having trouble verifying the account (accounts-8.22)", async () => {
+it("shows a restricted user (403) that we're having trouble verifying the account (accounts-8.22)", async () => {
   serve({ [FORGOT]: { status: 403, body: {} } });
   await ask();
   await expect
@@ -90,7 +90,7 @@ it("says to a restricted user, 403, that we're having trouble verifying the acco
     );
 });
 
-it("says of a locked account, 423, that a reset does not unlock it (accounts-8.22)", async () => {
+it("explains that a reset does not unlock a locked account (423) (accounts-8.22)", async () => {
   serve({ [FORGOT]: { status: 423, body: {} } });
   await ask();
   await expect
@@ -100,7 +100,7 @@ it("says of a locked account, 423, that a reset does not unlock it (accounts-8.2
     );
 });
 
-it("shows the generic message with its contacts for others (accounts-8.22)", async () => {
+it("shows the generic message with its contacts for other failures (accounts-8.22)", async () => {
   serve({ [FORGOT]: { status: 500, body: { message: "stack trace" } } });
   await ask();
   await expect
@@ -135,7 +135,7 @@ it("sends a captcha token of the action forgot_pass (accounts-7.21)", async () =
   expect(JSON.parse(sentTo(FORGOT)[0]?.body ?? "")).toMatchObject({ reCaptchaToken: "fresh" });
 });
 
-it("says 'reCAPTCHA is required.' where there is no token, and sends nothing (accounts-5.13)", async () => {
+it("shows 'reCAPTCHA is required.' without a token, and sends nothing (accounts-5.13)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   withCaptcha("");
   await ask();
@@ -144,7 +144,7 @@ it("says 'reCAPTCHA is required.' where there is no token, and sends nothing (ac
   expect(field("emailAddress").value).toBe("reader@quire.test");
 });
 
-it("a token that the server takes for none is told, and the next try has a fresh one (robustness-41)", async () => {
+it("shows an error for a refused captcha token, and retries with a fresh one (robustness-41)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const actions = withCaptcha("stale");
   const problem = { field: "reCaptchaToken", code: "captcha", message: "no" };
@@ -158,7 +158,7 @@ it("a token that the server takes for none is told, and the next try has a fresh
   expect(actions).toHaveLength(2);
 });
 
-it("an answer that never comes ends in an alert, with the e-mail as it was typed (robustness-18)", async () => {
+it("shows an alert after a timeout and keeps the e-mail (robustness-18)", async () => {
   configure({ timeout: 150 });
   serve({ [FORGOT]: "never" });
   await ask();
@@ -168,7 +168,7 @@ it("an answer that never comes ends in an alert, with the e-mail as it was typed
   configure({ timeout: 10_000 });
 });
 
-it("Enter and a click send one request (robustness-40)", async () => {
+it("sends one request on Enter and a click (robustness-40)", async () => {
   serve({ [FORGOT]: "never" });
   await ask();
   const click = () =>
@@ -183,7 +183,7 @@ it("Enter and a click send one request (robustness-40)", async () => {
   expect(sentTo(FORGOT)).toHaveLength(1);
 });
 
-it("comes back as it was after a press beside it, and afresh after its close button", async () => {
+it("keeps its input after a press outside, and clears it by its close button", async () => {
   const { host, dialog } = await open();
   await fill({ emailAddress: "half@typ" });
   document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, composed: true }));

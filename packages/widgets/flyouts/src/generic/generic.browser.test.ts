@@ -18,7 +18,7 @@ async function openWith(markup: string, attributes: Readonly<Record<string, stri
   return host;
 }
 
-it("says title and body of its attributes, and follows them (content-2.35)", async () => {
+it("shows the title and body of its attributes, and follows changes (content-2.35)", async () => {
   const { host, dialog } = await openFlyout("flyout", "[part=text]", {
     heading: "About prices",
     body: "They are net.\nVAT is added.",
@@ -38,27 +38,27 @@ it("shows the markup inside, with the title of its slot (content-2.35)", async (
   expect(host.querySelector("h3")?.checkVisibility()).toBe(false);
 });
 
-it("shows its body in place of the markup where it is given one", async () => {
+it("shows its body attribute instead of the markup", async () => {
   const host = await openWith("<p>Markup</p>", { body: "Body" });
   await expect.element(page.getByText("Body")).toBeVisible();
   expect(host.querySelector("p")?.checkVisibility()).toBe(false);
 });
 
-it("shows nothing of the markup while it is closed", async () => {
+it("hides the markup while it is closed", async () => {
   const host = await openWith("<p>Markup</p>");
   host.toggleAttribute("open", false);
-  // It goes by a short motion.
+  // It closes with a short animation.
   await expect.poll(() => host.querySelector("p")?.checkVisibility()).toBe(false);
 });
 
-it("markup in its attributes is text (robustness-7)", async () => {
+it("shows markup in its attributes as text (robustness-7)", async () => {
   const { dialog } = await openFlyout("flyout", "[part=text]", { heading: "<b>A</b>", body: "<img src=x>" });
   expect(titleOf(dialog)).toBe("<b>A</b>");
   expect(dialog.querySelector("[part=text]")?.textContent).toBe("<img src=x>");
   expect(dialog.querySelector("b, img")).toBeNull();
 });
 
-it("has a name even where the page gives it none", async () => {
+it("has an accessible name even without a heading", async () => {
   await openWith("<p>Markup</p>");
   await expect.element(page.getByRole("dialog", { name: "Information" })).toBeVisible();
 });

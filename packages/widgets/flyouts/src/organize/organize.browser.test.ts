@@ -29,14 +29,14 @@ it("checks the folders that the item is in (content-2.25, content-7.13)", async 
   await expect.element(box("Teaching")).not.toBeChecked();
 });
 
-it("is loading until it is known where the item lies", async () => {
+it("is loading until the item's folders are known", async () => {
   serve({ ...savedIn(), "/api/user/saves/7/lists": "never" });
   const { host, panel } = await open('[part="busy"]:not([hidden])');
   await expect.poll(() => host.dataset.state).toBe("loading");
   expect(panel.querySelector("form")).toBeNull();
 });
 
-it("adds and removes what was changed and nothing else, and says 'Folders Updated' (content-8.6)", async () => {
+it("sends only the changes, and shows 'Folders Updated' (content-8.6)", async () => {
   const flyout = await open();
   const organized = vi.fn();
   flyout.host.addEventListener("quire-organized", (event) => organized((event as CustomEvent).detail));
@@ -54,14 +54,14 @@ it("adds and removes what was changed and nothing else, and says 'Folders Update
   });
 });
 
-it("sends nothing where nothing was changed", async () => {
+it("sends nothing without changes", async () => {
   const flyout = await open();
   await userEvent.click(button("Save"));
   await expect.poll(() => confirmed(flyout)).toBe("Folders Updated");
   expect(writes(sent)).toEqual([]);
 });
 
-it("saves an item first that is not saved any more", async () => {
+it("saves an item first if it is no longer saved", async () => {
   serve({ ...savedIn(), "/api/user/saves/7/lists": { body: { saved: false, lists: [] } } });
   const flyout = await open();
   await userEvent.click(box("Teaching"));
@@ -70,7 +70,7 @@ it("saves an item first that is not saved any more", async () => {
   expect(writes(sent).map(([call]) => call)).toEqual(["POST /api/user/saves", `POST ${BULK}`]);
 });
 
-it("offers to undo it: the folders are as they were (beyond-14)", async () => {
+it("offers Undo, which restores the folders (beyond-14)", async () => {
   const flyout = await open();
   await userEvent.click(box("Board papers"));
   await userEvent.click(box("Teaching"));
@@ -85,7 +85,7 @@ it("offers to undo it: the folders are as they were (beyond-14)", async () => {
   ]);
 });
 
-it("a read-only item is not changed, and the reader told (content-6.10)", async () => {
+it("shows that a read-only item cannot be changed (content-6.10)", async () => {
   serve({ ...savedIn("1"), [`DELETE ${BULK}`]: { status: 403 } });
   const flyout = await open();
   await userEvent.click(box("Board papers"));
@@ -93,7 +93,7 @@ it("a read-only item is not changed, and the reader told (content-6.10)", async 
   await expect.poll(() => alertIn(flyout)).toBe("This item cannot be changed.");
 });
 
-it("of two items the later one shows, however late the first is answered (robustness-22)", async () => {
+it("shows the later of two items, even if the first response arrives last (robustness-22)", async () => {
   let first = (_: Response) => {};
   serve(savedIn());
   const { fetch } = globalThis;

@@ -16,7 +16,7 @@ describeConformance({
   shows: (view) => view.querySelector("input")?.value === `${location.origin}/2026/11/strategy`,
   events: {
     onShared(view) {
-      vi.spyOn(window, "open").mockReturnValue(popup as unknown as Window); // As far as it is used.
+      vi.spyOn(window, "open").mockReturnValue(popup as unknown as Window); // Has only the members in use.
       view.querySelector<HTMLElement>("[role=tab]")?.click();
     },
   },

@@ -88,7 +88,7 @@ export const Busy = meta.story({
   },
 });
 
-/** The server takes its reader for a guest by the time that the letter is sent. */
+/** The session ends before the e-mail is sent. */
 export const SessionEnded = meta.story({
   beforeEach() {
     let isOver = false;
