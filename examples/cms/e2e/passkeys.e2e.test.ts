@@ -4,6 +4,7 @@ import { addAuthenticator, type VirtualAuthenticator } from "./harness/authentic
 import { violationsOn } from "./harness/axe.js";
 import { waitingWrites } from "./harness/outbox.js";
 import { authModal, becomes, openAs, openSignInView } from "./harness/reader.js";
+import { resetLink } from "./harness/reset-link.js";
 import type { Site } from "./harness/site.js";
 import { it } from "./harness/test.js";
 import type { Visits } from "./harness/visits.js";
@@ -196,6 +197,27 @@ it("shows an error when the code for a new passkey fails to load, and retries on
   await said(page, "Passkeys cannot be added here at the moment.");
   blocked = false;
   await addOne(page);
+});
+
+it("a reset without script lists the account's passkeys, and removes one (beyond-226)", async ({
+  visits,
+  site,
+}) => {
+  const { page, account } = await inLibrary(visits, site);
+  await openPasskeys(page);
+  await addOne(page);
+  const plain = await visits.blank({ javaScriptEnabled: false });
+  await plain.goto(await resetLink(site, account.emailAddress));
+  for (const name of ["password", "confirm"])
+    await plain.locator(`main [name="${name}"]:visible`).fill("Quire#2027!");
+  await plain.locator('main form button[type="submit"]:visible').click();
+  await plain.getByText("Password successfully changed.").waitFor();
+  const remove = plain.getByRole("button", { name: /^Remove passkey 1, / });
+  await remove.click();
+  await plain.getByText("The passkey was removed. It no longer signs in.").waitFor();
+  expect(await remove.count()).toBe(0);
+  await plain.goto("/reset-password");
+  await plain.getByText("open the link in the email").waitFor();
 });
 
 it("the link to passkeys is there only where a script is, and the browser knows them (beyond-30)", async ({

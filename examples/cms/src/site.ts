@@ -135,7 +135,7 @@ export function createSite(options: SiteOptions): Hono {
   app.get("/follow-1000", (c) => show(c, followThousandPage(content)));
   app.get("/shopping-cart", async (c) => show(c, await cartPage(api, c.req.raw)));
   app.route("/", accountPages(show, { trustProxy }));
-  app.route("/", passwordPages(show, { trustProxy }));
+  app.route("/", passwordPages(show, api, { trustProxy }));
   app.route("/", paywallPages(show, api));
   app.route("/", subscriberPages(show, { trustProxy }));
   app.route("/", helpPages(show));

@@ -18,6 +18,8 @@ type Reason = v.InferOutput<typeof ReasonSchema>;
 interface FormOptions {
   /** On success too the form's page is shown again, with `sent=1`. */
   readonly stays?: boolean;
+  /** The query parameter for success, by default `sent`. */
+  readonly done?: string;
   /** A field that the page needs again after a failure, as the token of its address. */
   readonly keep?: string;
   /** Names of fields that the page shows again after a failure. Passwords are never among them. */
@@ -32,7 +34,7 @@ interface FormOptions {
  */
 export function formAnswers(
   form: string,
-  { stays = false, keep, typed }: FormOptions = {},
+  { stays = false, done = "sent", keep, typed }: FormOptions = {},
 ): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     await next();
@@ -41,7 +43,7 @@ export function formAnswers(
     const inAddress = fieldsOf(new URL(c.req.url).searchParams)["return"];
     const asked = safePath(sent["return"] ?? inAddress ?? (stays ? "/" : pageBefore(c, form)));
     const failed = c.error !== undefined || !c.res.ok;
-    const query = failed ? queryOf(c.error) : new URLSearchParams({ sent: "1" });
+    const query = failed ? queryOf(c.error) : new URLSearchParams({ [done]: "1" });
     if (failed && keep && sent[keep]) query.set(keep, sent[keep]);
     if (asked !== "/") query.set("return", asked);
     const target = failed || stays ? `${form}?${query}` : asked;
@@ -65,7 +67,7 @@ function pageBefore(c: ApiContext, form: string): string {
   const referer = c.req.header("referer") ?? "";
   if (!URL.canParse(referer)) return "/";
   const { origin, pathname, search } = new URL(referer);
-  // The check of the origin has compared what the browser says of a write.
+  // The origin check has already compared the headers of a write.
   return origin === c.req.header("origin") && pathname !== form ? pathname + search : "/";
 }
 

@@ -1,5 +1,7 @@
-import { formDraft, type ProxyTrust } from "@quire/example-reference-api";
-import { Hono } from "hono";
+import { formDraft, type ProxyTrust, type ReferenceApi } from "@quire/example-reference-api";
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import { formatDate } from "../dates.js";
 import { createLinkToken } from "../link-token.js";
 import type { Page } from "../page.js";
 import type { Show } from "./show.js";
@@ -26,10 +28,10 @@ const errors: Readonly<Record<string, string>> = {
   unauthenticated: "You have to be signed in to change your password. Please sign in first.",
 };
 
-type Query = Readonly<Partial<Record<string, string>>>;
+type Query = Readonly<Record<string, string | undefined>>;
 
 /** Passwords forgotten, reset and changed, and e-mail addresses confirmed, as plain forms: what the triggers' links lead to without script. */
-export function passwordPages(show: Show, trust: ProxyTrust): Hono {
+export function passwordPages(show: Show, api: ReferenceApi["app"], trust: ProxyTrust): Hono {
   const resetToken = createLinkToken({ path: "/reset-password", cookie: "quire_reset" }, trust);
   const emailToken = createLinkToken({ path: "/confirm-email", cookie: "quire_email" }, trust);
   const app = new Hono();
@@ -40,13 +42,16 @@ export function passwordPages(show: Show, trust: ProxyTrust): Hono {
   });
   app.get("/change-password", (c) => show(c, page("change-password", "Change password", c.req.query())));
   for (const [address, token, pageOf] of [
-    ["/reset-password", resetToken, resetPage],
+    ["/reset-password", resetToken, resetPage(api)],
     ["/confirm-email", emailToken, confirmPage],
   ] as const) {
-    app.get(address, (c) => {
-      const { sent, error } = c.req.query();
-      if (sent !== undefined || error === "token") token.forget(c);
-      return token.taken(c) ?? show(c, pageOf(c.req.query(), token.of(c)));
+    app.get(address, async (c) => {
+      const taken = token.taken(c);
+      if (taken) return taken;
+      const kept = token.of(c);
+      const shown = await pageOf(c, kept);
+      if (kept !== undefined && shown.values["token"] === undefined) token.forget(c);
+      return show(c, shown);
     });
   }
   return app;
@@ -64,17 +69,68 @@ function page(template: string, name: string, { sent, error }: Query): Page {
 const hint =
   "At least 10 characters, with a number, a lower case letter, an upper case letter and one of @ ! # $ % ^ & + =, and no spaces.";
 
-/** The page holds a secret: what can set a password once. */
-function resetPage(query: Query, kept: string | undefined): Page {
-  return secretPage(page("reset-password", "Set a new password", query), query, kept);
-}
+/** The page holds a secret: what can set a password once, and remove passkeys for as long as the link is valid. */
+const resetPage =
+  (api: ReferenceApi["app"]) =>
+  async (c: Context, kept: string | undefined): Promise<Page> => {
+    const { sent, removed, error } = c.req.query();
+    const isDone = sent !== undefined || removed !== undefined;
+    const passkeys = isDone && kept !== undefined ? await passkeysAt(api, c, kept) : [];
+    const hasPasskeys = passkeys === undefined || passkeys.length > 0;
+    const { values, ...plain } = page("reset-password", "Set a new password", {
+      sent: sent ?? removed,
+      error,
+    });
+    const shown = {
+      removed: removed !== undefined,
+      passkeys: passkeys?.map(passkeyView),
+      hasPasskeys,
+      isUnread: passkeys === undefined,
+    };
+    return secretPage(
+      { ...plain, values: { ...values, ...shown } },
+      isDone && !hasPasskeys ? undefined : kept,
+      error,
+    );
+  };
 
 /** The end of a changed e-mail address. It takes a press: what only fetches the link confirms nothing. */
-function confirmPage(query: Query, kept: string | undefined): Page {
-  return secretPage(page("confirm-email", "Confirm your e-mail address", query), query, kept);
+function confirmPage(c: Context, kept: string | undefined): Page {
+  const { sent, error } = c.req.query();
+  const shown = page("confirm-email", "Confirm your e-mail address", { sent, error });
+  return secretPage(shown, sent === undefined ? kept : undefined, error);
 }
 
-function secretPage({ template, title, values }: Page, query: Query, kept: string | undefined): Page {
-  const token = query.error === "token" ? undefined : kept;
+function secretPage({ template, title, values }: Page, kept: string | undefined, error?: string): Page {
+  const token = error === "token" ? undefined : kept;
   return { template, title, secret: true, personal: true, values: { ...values, token } };
+}
+
+const PasskeysSchema = v.object({
+  passkeys: v.array(
+    v.object({ name: v.string(), id: v.string(), created: v.string(), lastUsed: v.string() }),
+  ),
+});
+type ListedPasskey = v.InferOutput<typeof PasskeysSchema>["passkeys"][number];
+
+/** The passkeys of the account that a reset's link is for: none after it expired, undefined when they failed to load. */
+async function passkeysAt(
+  api: ReferenceApi["app"],
+  c: Context,
+  token: string,
+): Promise<readonly ListedPasskey[] | undefined> {
+  const headers = { "Content-Type": "application/json" };
+  const url = new URL("/api/user/reset-password/passkeys", c.req.url);
+  const answer = await api.fetch(
+    new Request(url, { method: "POST", headers, body: JSON.stringify({ token }) }),
+  );
+  if (answer.status === 400) return [];
+  const parsed = v.safeParse(PasskeysSchema, await answer.json().catch(() => undefined));
+  return parsed.success ? parsed.output.passkeys : undefined;
+}
+
+function passkeyView({ id, name, created, lastUsed }: ListedPasskey, index: number) {
+  const used = lastUsed === "" ? "Never used" : `Last used on ${formatDate(lastUsed.slice(0, 10))}`;
+  const days = `Added on ${formatDate(created.slice(0, 10))} · ${used}`;
+  return { passkeyId: id, passkeyName: name, place: index + 1, days };
 }

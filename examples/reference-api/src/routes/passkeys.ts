@@ -30,7 +30,7 @@ const MOST = 20;
 /** Algorithms of nearly all devices: EdDSA, ES256, RS256. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** The passkeys of whoever is signed in (beyond-30). */
+/** The passkeys of the current user (beyond-30). */
 export function registerPasskeys(app: ApiApp, state: State): void {
   route(app, passkeys, ({ c }) => {
     const { id } = requireAccount(c, state);
@@ -57,13 +57,24 @@ export function registerPasskeys(app: ApiApp, state: State): void {
     const { id } = reviewerOf(state, body.token);
     return { passkeys: state.passkeys.of(id).map(shown) };
   });
-  route(app, removeResetPasskey, ({ body }) => {
-    const account = reviewerOf(state, body.token);
-    remove(state, account, body.id);
-    // A session that began with the removed passkey ends too.
-    state.sessions.endAll(account.id);
-    return undefined;
-  });
+  route(app, removeResetPasskey, ({ body }) => removeAtReset(state, body));
+}
+
+interface RemovedAtReset {
+  /** Of the reset's link. */
+  readonly token: string;
+  readonly id: string;
+}
+
+/**
+ * Removes a passkey of the account that a reset's link is for, and ends its sessions (beyond-166).
+ * @throws Refusal 400 for the field `token`
+ */
+export function removeAtReset(state: State, { token, id }: RemovedAtReset): undefined {
+  const account = reviewerOf(state, token);
+  remove(state, account, id);
+  // A session that began with the removed passkey ends too.
+  state.sessions.endAll(account.id);
 }
 
 function remove(state: State, account: Account, id: string): undefined {
@@ -117,7 +128,7 @@ async function creationFor(c: ApiContext, state: State, password?: string): Prom
     pubKeyCredParams,
     timeout: CHALLENGE_MS,
     attestation: "none",
-    // A device that has one is told so, and makes no second.
+    // The list keeps a device from adding a second passkey.
     excludeCredentials: present.map(({ credential_id: id, transports }) => ({
       type: "public-key" as const,
       id,
@@ -180,7 +191,7 @@ async function verified(
     });
     return registrationInfo?.credential;
   } catch {
-    return undefined; // The library throws whatever does not fit; nobody is told what it was.
+    return undefined; // The library throws for any fault. The answer does not reveal which.
   }
 }
 

@@ -6,6 +6,7 @@ import { refusal } from "../refusal.js";
 import { readBody } from "../request-body.js";
 import type { State } from "../state.js";
 import { confirmEmailChange } from "./email-change.js";
+import { removeAtReset } from "./passkeys.js";
 import { change, forgot, reset } from "./passwords.js";
 import { linkByPost, registerByPost } from "./subscribers.js";
 
@@ -34,6 +35,13 @@ export function registerPlainForms(app: ApiApp, state: State): void {
     requireSame(fields);
     const { password = "", token = "" } = fields;
     await reset(state, { password, token });
+    return c.body(null, 204);
+  });
+
+  const removed = { stays: true, done: "removed" } as const;
+  app.post("/reset-password/passkeys", formAnswers("/reset-password", removed), async (c) => {
+    const { token = "", id = "" } = await fieldsOf(c);
+    removeAtReset(state, { token, id });
     return c.body(null, 204);
   });
 
