@@ -1,12 +1,15 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { includeScript, packageFile } from "./harness/include-script.js";
+import { includeScript } from "./harness/include-script.js";
 import { settled } from "./harness/inert.js";
 import { add, authModal, becomes, miniCart, showsInCart, signInQuickly } from "./harness/reader.js";
 import { it } from "./harness/test.js";
 
-const HTMX = packageFile("htmx.org/dist/htmx.min.js");
-const IDIOMORPH = packageFile("idiomorph/dist/idiomorph.min.js");
+const require = createRequire(import.meta.url);
+const HTMX = readFileSync(require.resolve("htmx.org/dist/htmx.min.js"), "utf8");
+const IDIOMORPH = readFileSync(require.resolve("idiomorph/dist/idiomorph.min.js"), "utf8");
 
 const TOPIC = "/topic/strategy";
 

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "playwright";
 
 /**
@@ -24,7 +22,3 @@ export async function includeScript(
   });
   await page.route("**/included.js", (route) => route.fulfill({ contentType: "text/javascript", body }));
 }
-
-/** The text of a package's file. */
-export const packageFile = (path: string): string =>
-  readFileSync(createRequire(import.meta.url).resolve(path), "utf8");
