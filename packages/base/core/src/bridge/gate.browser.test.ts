@@ -62,7 +62,7 @@ async function post(...messages: unknown[]): Promise<void> {
   await delivered();
 }
 
-/** Adds a frame that runs `script`, and waits until it has said that it is done. */
+/** Adds a frame, and waits for its message "sent". */
 async function frame(attributes: Readonly<Record<string, string>>): Promise<HTMLIFrameElement> {
   const element = document.createElement("iframe");
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -79,13 +79,13 @@ async function frame(attributes: Readonly<Record<string, string>>): Promise<HTML
 const ENABLE = `{ source: "quire", version: 1, type: "enable-paywall" }`;
 const page = (script: string) => `<script>${script}; parent.postMessage("sent", "*")</script>`;
 
-it("hands a message of its own origin to its handler, with the fields of the schema", async () => {
+it("passes a message of its own origin to the handler, with the fields of the schema", async () => {
   open();
   await post({ source: "quire", version: 1, type: "full-content-available", eid: "a", iid: "b" });
   expect(received).toEqual(["a/b"]);
 });
 
-it("takes the older bare form where it is allowed, and only there", async () => {
+it("accepts the older bare form only for allowed types", async () => {
   open({ bare: ["enable-paywall"] });
   await post({ type: "enable-paywall" }, { type: "full-content-available", eid: "a", iid: "b" });
   expect(received).toEqual(["enable-paywall"]);
@@ -102,7 +102,7 @@ it.each([
   window.postMessage(message, location.origin);
   await delivered();
   expect(received).toEqual([]);
-  // The message itself, and the one by which the test waits.
+  // The message by which the test waits is refused too.
   expect(gate.rejected.message).toBeGreaterThanOrEqual(before + 1);
   expect(gate.rejected.origin).toBe(0);
 });
@@ -116,7 +116,7 @@ it("refuses sandboxed and data: frames, whose origin is null (robustness-3)", as
   expect(gate.rejected.origin).toBe(6);
 });
 
-it("odd, cyclic and huge messages change nothing (robustness-4)", async () => {
+it("ignores odd, cyclic and huge messages (robustness-4)", async () => {
   open({ bare: ["enable-paywall"] });
   const cyclic: Record<string, unknown> = { source: "quire", version: 1, type: "full-content-available" };
   cyclic.eid = cyclic;
@@ -140,7 +140,7 @@ it("odd, cyclic and huge messages change nothing (robustness-4)", async () => {
   expect(Reflect.get({}, "x")).toBeUndefined();
 });
 
-it("any number of gates are one listener, and the last to close takes it along (robustness-5)", async () => {
+it("shares one listener between all gates, and removes it with the last one (robustness-5)", async () => {
   closing.abort();
   const added = vi.spyOn(window, "addEventListener");
   const removed = vi.spyOn(window, "removeEventListener");
@@ -157,7 +157,7 @@ it("any number of gates are one listener, and the last to close takes it along (
   expect(received).toEqual([]);
 });
 
-it("hears only the window that it knows", async () => {
+it("accepts messages only from its peer's window", async () => {
   const script = `parent.postMessage(${ENABLE}, location.origin === "null" ? "*" : location.origin)`;
   let peer: Window | null = null;
   const gate = open({ source: () => peer });
@@ -169,7 +169,7 @@ it("hears only the window that it knows", async () => {
   await expect.poll(() => received).toEqual(["enable-paywall"]);
 });
 
-it("hears only the page that was given its mark, though another stands in the same window (beyond-22)", async () => {
+it("accepts messages only with its mark, even from the same window (beyond-22)", async () => {
   const gate = open({ mark: "1-2" });
   const { message: before } = gate.rejected;
   const enable = { source: "quire", version: 1, type: "enable-paywall" };
@@ -180,7 +180,7 @@ it("hears only the page that was given its mark, though another stands in the sa
   expect(received).toEqual(["enable-paywall"]);
 });
 
-it("answers the sender, at its exact origin", async () => {
+it("answers the sender at its exact origin", async () => {
   const replies: unknown[] = [];
   window.addEventListener("message", ({ data }) => data?.answer && replies.push(data.answer), {
     signal: closing.signal,
@@ -198,7 +198,7 @@ it("answers the sender, at its exact origin", async () => {
   await expect.poll(() => replies).toEqual([{ data, origin }]);
 });
 
-it("goes on where a handler throws", async () => {
+it("continues after a handler has thrown", async () => {
   open({
     handlers: {
       "enable-paywall": () => {
@@ -215,7 +215,7 @@ it("goes on where a handler throws", async () => {
   expect(console.error).toHaveBeenCalledOnce();
 });
 
-it("hears on after document.open, which takes every listener off the window", async () => {
+it("still receives messages after document.open, which removes every listener", async () => {
   const added = vi.spyOn(window, "addEventListener");
   open();
   for (const [type, listener] of added.mock.calls)
@@ -230,7 +230,7 @@ it("hears on after document.open, which takes every listener off the window", as
   expect(received).toEqual(["enable-paywall"]);
 });
 
-it("tells the developer of a refused message that calls itself Quire's, and of no other", async () => {
+it("reports only refused messages with Quire's source to the developer", async () => {
   const told = vi.mocked(console.error);
   open();
   await post({ type: "noise of others" }, { source: "quire", version: 1, type: "enable-all" });
@@ -238,7 +238,7 @@ it("tells the developer of a refused message that calls itself Quire's, and of n
   expect(String(told.mock.calls[0]?.[0])).toMatch(/^\[quire\] gate\/rejected: .*enable-all/);
 });
 
-it("tells of no refusal where another gate of the page has taken the message (beyond-69)", async () => {
+it("reports no refusal if another gate has accepted the message (beyond-69)", async () => {
   const refused = open({ source: () => null });
   open({ source: () => window });
   await post({ source: "quire", version: 1, type: "enable-paywall" });
@@ -247,7 +247,7 @@ it("tells of no refusal where another gate of the page has taken the message (be
   expect(console.error).not.toHaveBeenCalled();
 });
 
-it("leaves out an origin that is not exact, and says so", async () => {
+it("ignores and reports an origin that is not exact", async () => {
   const told = vi.mocked(console.error);
   open({ origins: [location.origin, "https://*.partner.test", "*"] });
   await post({ source: "quire", version: 1, type: "enable-paywall" });
@@ -274,14 +274,14 @@ it("sends to an exact origin or not at all (robustness-6)", async () => {
   );
 });
 
-/** A message that the loader has kept: of some origin, and this old. */
+/** Adds a message to those that the loader has stored. @param age in milliseconds */
 function keep(data: unknown, { origin = location.origin, age = 0 } = {}): void {
   const event = new MessageEvent("message", { data, origin, source: window });
   Object.defineProperty(event, "timeStamp", { value: performance.now() - age });
   earlyMessages().add(event);
 }
 
-it("hears what the loader has kept once, behind the same checks, and answers", async () => {
+it("receives the loader's stored messages once, with the same checks, and answers", async () => {
   earlyMessages().clear();
   keep({ type: "enable-paywall" });
   keep({ type: "enable-paywall" }, { origin: "https://evil.test" });

@@ -12,7 +12,7 @@ const told = vi.spyOn(console, "error").mockImplementation(() => {});
 let page: EventTarget;
 let received: number;
 
-/** The page as far as a gate sees it; the browser's tests have a real one. */
+/** Opens a gate on a fake page. The browser tests use a real one. */
 function open(options: Partial<GateOptions<typeof schemas>> = {}, hostname = "localhost", search = "") {
   vi.stubGlobal("location", { origin: OWN, hostname, search });
   return openGate({ schemas, handlers: { enable: () => received++ }, ...options });
@@ -38,20 +38,20 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("reports refused messages to whoever develops", () => {
+it("reports refused messages in development", () => {
   open({}, "localhost");
   post(ENABLE, "https://evil.test");
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-it("reports none on a reader's page", () => {
+it("reports no refused message in production", () => {
   const gate = open({}, "www.quire.com");
   post(ENABLE, "https://evil.test");
   expect(gate.rejected.origin).toBe(1);
   expect(told).not.toHaveBeenCalled();
 });
 
-it("tells whoever asks for the doctor, on any page", () => {
+it("reports refused messages on any page with `?quire-doctor`", () => {
   open({}, "www.quire.com", "?page=2&quire-doctor");
   post(ENABLE, "https://evil.test");
   expect(told).toHaveBeenCalledTimes(1);
@@ -81,7 +81,7 @@ it("names the failed check, the type or the field, and the fix (beyond-233)", ()
 });
 
 it.each([{ version: 2 }, { version: 0 }, { version: undefined }])(
-  "says once that a peer speaks another version, on a reader's page too: %j (beyond-23)",
+  "reports another version of a peer once, even in production: %j (beyond-23)",
   (other) => {
     const gate = open({}, "www.quire.com");
     for (let time = 0; time < 3; time++) post({ ...ENABLE, ...other });
@@ -94,7 +94,7 @@ it.each([{ version: 2 }, { version: 0 }, { version: undefined }])(
   },
 );
 
-it("says nothing on a reader's page of another version from anybody else", () => {
+it("reports no other version from a stranger in production", () => {
   const gate = open({ source: () => null }, "www.quire.com");
   post({ ...ENABLE, version: 2 });
   post({ ...ENABLE, version: 2 }, "https://evil.test");
@@ -102,13 +102,13 @@ it("says nothing on a reader's page of another version from anybody else", () =>
   expect(told).not.toHaveBeenCalled();
 });
 
-it("says that nobody is listed where nobody is", () => {
+it("reports an empty list of origins as none", () => {
   open({ origins: [] });
   post(ENABLE);
   expect(told.mock.calls[0]?.[0]).toContain("Its origin is not on the list: none. Add");
 });
 
-it("leaves an opaque origin out without a word, and any other that is not exact with one", () => {
+it("ignores an opaque origin without a report, but reports any other that is not exact", () => {
   open({ origins: ["null", "*"] });
   expect(told.mock.calls).toEqual([
     [
@@ -117,7 +117,7 @@ it("leaves an opaque origin out without a word, and any other that is not exact 
   ]);
 });
 
-it("counts what it refuses by the first check that failed", () => {
+it("counts refused messages by the first failed check", () => {
   const gate = open({ source: () => null });
   post(ENABLE, "https://evil.test");
   post(ENABLE); // Without a known peer, a message without a window is refused too.
@@ -129,7 +129,7 @@ it("counts what it refuses by the first check that failed", () => {
   expect(received).toBe(0);
 });
 
-it("counts fields of the wrong kind as the message's fault", () => {
+it("counts an invalid field as a fault of the message", () => {
   const strict = { enable: v.object({ id: v.string() }) };
   vi.stubGlobal("location", { origin: OWN, hostname: "www.quire.com", search: "" });
   const gate = openGate({ schemas: strict, handlers: { enable: () => received++ } });
@@ -138,7 +138,7 @@ it("counts fields of the wrong kind as the message's fault", () => {
   expect([gate.rejected.message, received]).toEqual([1, 1]);
 });
 
-it("is open until it is closed, or its signal says so", () => {
+it("is open until it is closed or its signal aborts", () => {
   const closing = new AbortController();
   const gate = open();
   open({ signal: closing.signal });
@@ -152,13 +152,13 @@ it("is open until it is closed, or its signal says so", () => {
   expect(received).toBe(3);
 });
 
-it("never opens where its signal has been aborted before", () => {
+it("never opens with an aborted signal", () => {
   open({ signal: AbortSignal.abort() });
   post(ENABLE);
   expect(received).toBe(0);
 });
 
-it("a gate that is opened while a message is handed on hears the next", () => {
+it("receives only later messages if it is opened by a handler", () => {
   open({ handlers: { enable: () => void open() } });
   post(ENABLE);
   expect(received).toBe(0);
@@ -166,13 +166,13 @@ it("a gate that is opened while a message is handed on hears the next", () => {
   expect(received).toBe(1);
 });
 
-it("a sender that has gone gets no answer, and nothing fails", () => {
+it("sends no answer to a sender without a window", () => {
   open({ handlers: { enable: (_, { reply }) => reply({ type: "done" }) } });
   post(ENABLE);
   expect(told).not.toHaveBeenCalled();
 });
 
-it("says why a message was not sent, and where it could be", () => {
+it("explains why a message was not sent, and how to fix it", () => {
   const target = { postMessage: vi.fn() };
   expect(() => send(target as never, "*", { type: "done" })).toThrow(
     expect.objectContaining({

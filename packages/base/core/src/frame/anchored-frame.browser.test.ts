@@ -63,7 +63,7 @@ const ZOOMED = {
 
 for (const [name, zoom] of Object.entries(ZOOMED)) {
   for (const dir of ["ltr", "rtl"]) {
-    it(`stands beside its trigger under ${name}, ${dir}`, () => {
+    it(`is beside its trigger under ${name}, ${dir}`, () => {
       document.documentElement.dir = dir;
       trigger.style.left = "200px";
       zoom();
@@ -74,7 +74,7 @@ for (const [name, zoom] of Object.entries(ZOOMED)) {
   }
 }
 
-it("under a zoom, in a host that is larger than its trigger, it stands beside it too", () => {
+it("is beside its trigger in a zoomed host that is larger than the trigger", () => {
   const zoomed = document.createElement("div");
   zoomed.style.setProperty("zoom", "2");
   document.body.append(zoomed);
@@ -85,7 +85,7 @@ it("under a zoom, in a host that is larger than its trigger, it stands beside it
   expect(distance(one, "left")).toEqual([true, 8]);
 });
 
-it("does not lie over its trigger: below it, it is no taller than there is room, and scrolls", async () => {
+it("fits below its trigger without covering it, and scrolls", async () => {
   trigger.style.top = "300px";
   const one = make(900);
   one.frame.open({ trigger });
@@ -94,7 +94,7 @@ it("does not lie over its trigger: below it, it is no taller than there is room,
   expect(one.frame.panel.scrollHeight).toBeGreaterThan(one.frame.panel.clientHeight);
 });
 
-/** A bar across the page, 90 px high. */
+/** Adds a bar across the page, 90 px high by default. */
 function bar(tag: string, style: Partial<CSSStyleDeclaration>): HTMLElement {
   const made = document.createElement(tag);
   Object.assign(made.style, { left: "0", right: "0", top: "0", height: "90px", ...style });
@@ -122,7 +122,7 @@ for (const [name, make90] of Object.entries(BARS)) {
   });
 }
 
-it("in a low window it stands below its trigger, however little room there is, and not over the masthead", async () => {
+it("is below its trigger in a low window, even with little room, and does not cover the masthead", async () => {
   await page.viewport(1000, 360);
   bar("div", { position: "sticky" });
   trigger.style.top = "180px";
@@ -133,7 +133,7 @@ it("in a low window it stands below its trigger, however little room there is, a
   expect(one.box().height).toBeLessThan(200);
 });
 
-it("stands on the larger side and scrolls when neither side has room", () => {
+it("is on the larger side and scrolls when neither side has room", () => {
   trigger.style.top = "430px";
   const one = make(900);
   one.frame.open({ trigger });
@@ -141,7 +141,7 @@ it("stands on the larger side and scrolls when neither side has room", () => {
   expect(one.frame.panel.scrollHeight).toBeGreaterThan(one.frame.panel.clientHeight);
 });
 
-it("stands below with what there is of room, and scrolls in itself, though there is more room above", () => {
+it("is below and scrolls if there is enough room, even if there is more room above", () => {
   trigger.style.top = "400px";
   const one = make(900);
   one.frame.open({ trigger });
@@ -150,14 +150,14 @@ it("stands below with what there is of room, and scrolls in itself, though there
   expect(one.frame.panel.scrollHeight).toBeGreaterThan(one.frame.panel.clientHeight);
 });
 
-it("stands below where that holds it, though there is more room above", () => {
+it("is below if it fits there, even if there is more room above", () => {
   trigger.style.top = "430px";
   const one = make(90);
   one.frame.open({ trigger });
   expect(distance(one, "right")).toEqual([true, 8]);
 });
 
-it("a layer that fills the window is no masthead", () => {
+it("does not treat a layer that fills the window as a masthead", () => {
   bar("div", { position: "fixed", height: "100%" }).style.pointerEvents = "auto";
   trigger.style.top = "600px";
   const one = make(200);
@@ -165,7 +165,7 @@ it("a layer that fills the window is no masthead", () => {
   expect(Math.round(triggerBox().top - one.box().bottom)).toBe(8);
 });
 
-it("is a sheet at the window's foot at 480 px and less, whatever the trigger's place", async () => {
+it("is a sheet at the window's bottom at 480 px and less, at every trigger position", async () => {
   await page.viewport(480, 700);
   trigger.style.left = "20px";
   const one = make(2_000);
@@ -180,19 +180,19 @@ it("is a sheet at the window's foot at 480 px and less, whatever the trigger's p
   expect(one.box().width).toBe(360);
 });
 
-/** A finger on the header, drawn down so far and let go. */
+/** Simulates a downward swipe on the header by `far` pixels. */
 function draw({ frame }: ReturnType<typeof make>, far: number): void {
   const header = frame.panel.querySelector("[part=header]");
   const point = (type: string, clientY: number) =>
     header?.dispatchEvent(new PointerEvent(type, { clientY, isPrimary: true, pointerId: 1, bubbles: true }));
-  // The browser knows no pointer that a test has made up.
+  // Browsers throw on a capture of a synthetic pointer.
   if (header) vi.spyOn(header, "setPointerCapture").mockImplementation(() => {});
   point("pointerdown", 300);
   point("pointermove", 300 + far);
   point("pointerup", 300 + far);
 }
 
-it("as a sheet it is drawn down by its header, and closes; a little is not enough, and beside a trigger nothing moves", async () => {
+it("closes as a sheet on a long downward swipe of its header, but not beside a trigger", async () => {
   const one = make(200);
   one.frame.open({ trigger });
   draw(one, 200);
@@ -206,7 +206,7 @@ it("as a sheet it is drawn down by its header, and closes; a little is not enoug
   expect(one.frame.isOpen).toBe(false);
 });
 
-it("stands beside the nearest visible ancestor of a trigger that is not rendered", () => {
+it("is beside the nearest visible ancestor of a trigger that is not rendered", () => {
   const menu = document.createElement("div");
   const inner = document.createElement("div");
   Object.assign(menu.style, {
@@ -226,7 +226,7 @@ it("stands beside the nearest visible ancestor of a trigger that is not rendered
   expect(Math.round(one.box().top)).toBe(108);
 });
 
-it("stands beside the button of a menu that has closed with its trigger in it", () => {
+it("is beside the button of a closed menu that contains its trigger", () => {
   document.body.setHTMLUnsafe(
     `<button popovertarget="menu" style="position:absolute;left:500px;top:80px">Robin</button>
      <div popover id="menu"><button id="entry">Change password</button></div>`,
@@ -237,7 +237,7 @@ it("stands beside the button of a menu that has closed with its trigger in it", 
   expect(distance(one, "right")).toEqual([true, 8]);
 });
 
-it("leaves the focus where it is, so that a menu that closes without it stays open", async () => {
+it("does not move the focus, so that a menu that closes on blur stays open", async () => {
   document.body.setHTMLUnsafe(
     '<button popovertarget="menu">Robin</button><div popover id="menu"><button>Change password</button></div>',
   );
@@ -250,7 +250,7 @@ it("leaves the focus where it is, so that a menu that closes without it stays op
   expect([menu.matches(":popover-open"), document.activeElement]).toEqual([true, entry]);
 });
 
-it("goes through slots and shadow roots to what is visible around a trigger", () => {
+it("finds the visible ancestor of a trigger through slots and shadow roots", () => {
   const host = document.createElement("div");
   Object.assign(host.style, { position: "absolute", left: "100px", top: "0px", width: "800px" });
   const root = host.attachShadow({ mode: "open" });
@@ -266,7 +266,7 @@ it("goes through slots and shadow roots to what is visible around a trigger", ()
   expect(Math.round(one.box().top)).toBe(48);
 });
 
-it("its title, however long, covers nothing that gets the focus", async () => {
+it("does not cover a focused control with a long title", async () => {
   const host = document.createElement("div");
   document.body.append(host);
   const title = "A title of very many words ".repeat(8);

@@ -39,7 +39,7 @@ it("opens with its title, its busy line and the focus on the heading", () => {
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-it("closes with Escape, says why, and gives the focus back", async () => {
+it("closes with Escape, dispatches the reason, and restores the focus", async () => {
   const { host, frame, trigger } = make(ModalFrame);
   const closed = vi.fn();
   host.addEventListener("quire-close", (event) => closed((event as CustomEvent).detail));
@@ -52,7 +52,7 @@ it("closes with Escape, says why, and gives the focus back", async () => {
   expect(host.hasAttribute("open")).toBe(false);
 });
 
-it("Escape of an input method is kept from what would close a modal, and no other", () => {
+it("prevents only the Escape of an input method from closing a modal", () => {
   const { host, frame } = make(ModalFrame);
   frame.open();
   const isKept = (composing: KeyboardEventInit) => {
@@ -64,14 +64,14 @@ it("Escape of an input method is kept from what would close a modal, and no othe
   expect([{ isComposing: true }, { keyCode: 229 }, {}].map(isKept)).toEqual([true, true, false]);
 });
 
-it("the second press of a double click on the trigger does not close what has opened", async () => {
+it("stays open on the second press of a double click on its trigger", async () => {
   const { frame, trigger } = make(ModalFrame);
   trigger.addEventListener("click", () => frame.open({ trigger }));
   await userEvent.dblClick(trigger);
   expect(frame.isOpen).toBe(true);
 });
 
-it("a press beside it closes it at once, where it is no double click", async () => {
+it("closes at once on a single press outside", async () => {
   const { frame, trigger } = make(ModalFrame);
   frame.open({ trigger });
   await userEvent.click(document.documentElement, {
@@ -81,7 +81,7 @@ it("a press beside it closes it at once, where it is no double click", async () 
   expect(frame.isOpen).toBe(false);
 });
 
-it("stands beside its trigger, inside the viewport, and says there that it is expanded", () => {
+it("is beside its trigger, inside the viewport, and sets `aria-expanded` on the trigger", () => {
   const { frame, trigger } = make(AnchoredFrame);
   trigger.style.marginInlineStart = "4px";
   frame.open({ trigger });
@@ -96,7 +96,7 @@ it("stands beside its trigger, inside the viewport, and says there that it is ex
 
 const motion = (value: "reduce" | "no-preference") =>
   cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value }] });
-/** Milliseconds that each motion of a panel takes. */
+/** Returns the durations of a panel's animations in milliseconds. */
 const motions = ({ panel }: Frame) =>
   panel.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming().duration);
 
@@ -122,7 +122,7 @@ describe.each([
   ["modal", ModalFrame],
   ["anchored", AnchoredFrame],
 ] as const)("motion, %s", (_, kind) => {
-  it("comes and goes by 120 to 200 ms, and is closed at once for code and for the focus", async () => {
+  it("animates for 120 to 200 ms, but closes at once for code and focus", async () => {
     await motion("no-preference");
     const { frame, host, trigger } = make(kind);
     frame.open({ trigger, keyboard: true });
@@ -140,7 +140,7 @@ describe.each([
     await expect.poll(() => frame.panel.checkVisibility()).toBe(false);
   });
 
-  it("opened again while it goes, it is there", async () => {
+  it("is visible when it opens again during its closing animation", async () => {
     await motion("no-preference");
     const { frame, trigger } = make(kind);
     frame.open({ trigger });
@@ -151,7 +151,7 @@ describe.each([
     expect([frame.panel.checkVisibility(), getComputedStyle(frame.panel).opacity]).toEqual([true, "1"]);
   });
 
-  it("keeps no focus while it goes, where its trigger has gone", async () => {
+  it("drops the focus during its closing animation if its trigger was removed", async () => {
     await motion("no-preference");
     const { frame, trigger } = make(kind);
     trigger.focus();
@@ -162,7 +162,7 @@ describe.each([
     expect(document.activeElement).toBe(document.body);
   });
 
-  it("with reduced motion there is none, and it has gone at once", async () => {
+  it("closes without an animation with reduced motion", async () => {
     await motion("reduce");
     const { frame, trigger } = make(kind);
     frame.open({ trigger });
@@ -173,7 +173,7 @@ describe.each([
   });
 });
 
-it("does not stand beside what is focused in itself, as right after a press elsewhere has closed it", () => {
+it("never uses a focused element inside itself as its anchor", () => {
   const { host, frame, trigger } = make(AnchoredFrame);
   trigger.focus();
   frame.open({ keyboard: true });
@@ -184,7 +184,7 @@ it("does not stand beside what is focused in itself, as right after a press else
   expect(frame.anchor).toBe(trigger);
 });
 
-it("opens from a trigger in a shadow root, of which the page is told the host alone", () => {
+it("opens from a trigger in a shadow root, and keeps the focus there", () => {
   const { frame, trigger, host } = make(AnchoredFrame);
   const around = document.createElement("div");
   document.body.append(around);
@@ -197,7 +197,7 @@ it("opens from a trigger in a shadow root, of which the page is told the host al
   expect(closed).not.toHaveBeenCalled();
 });
 
-it("takes the focus when it was opened by keyboard, and leaves it when by pointer", () => {
+it("takes the focus when it is opened by keyboard, but not by pointer", () => {
   const { host, frame, trigger } = make(AnchoredFrame);
   frame.open({ trigger });
   expect(document.activeElement).toBe(trigger);
@@ -206,7 +206,7 @@ it("takes the focus when it was opened by keyboard, and leaves it when by pointe
   expect(host.shadowRoot?.activeElement?.textContent).toBe("A title");
 });
 
-it("gives the focus back also where what had it has gone", async () => {
+it("restores the focus to its trigger if no element has it", async () => {
   const { host, frame, trigger } = make(AnchoredFrame);
   frame.open({ trigger, keyboard: true });
   host.shadowRoot?.querySelector<HTMLElement>("[part=title]")?.blur();
@@ -216,7 +216,7 @@ it("gives the focus back also where what had it has gone", async () => {
   expect(document.activeElement).toBe(trigger);
 });
 
-it("Tab behind its last control, at the page's end, closes it and goes on from the trigger", async () => {
+it("closes on Tab after its last control, and moves the focus to the trigger", async () => {
   const { frame, trigger } = make(AnchoredFrame);
   frame.open({ trigger, keyboard: true });
   // The button that closes, and the one inside.
@@ -227,7 +227,7 @@ it("Tab behind its last control, at the page's end, closes it and goes on from t
   expect(document.activeElement).toBe(trigger);
 });
 
-it("closes on a press outside, also where the page stops its events, but not on one inside", () => {
+it("closes on a press outside, even if the page stops the event, but not on one inside", () => {
   const { host, frame, trigger } = make(AnchoredFrame);
   const elsewhere = document.createElement("p");
   elsewhere.addEventListener("pointerdown", (event) => event.stopPropagation());
@@ -302,7 +302,7 @@ it("adds no listener to the page while it is closed", () => {
   expect(removed.every(({ aborted }) => aborted)).toBe(true);
 });
 
-it("hands its position to whoever keeps it better, and takes that back at close", () => {
+it("calls a placement callback on open, and its undo function on close", () => {
   const { frame, trigger } = make(AnchoredFrame);
   const undo = vi.fn();
   const place = vi.fn(() => undo);
@@ -314,7 +314,7 @@ it("hands its position to whoever keeps it better, and takes that back at close"
   expect(undo).toHaveBeenCalledTimes(1);
 });
 
-it("says that its content could not be loaded, and tries again", () => {
+it("shows a failed load with a retry", () => {
   const { host, frame, trigger } = make(ModalFrame);
   const retry = vi.fn();
   frame.open({ trigger });
