@@ -60,13 +60,13 @@ function testGuests(name: string, it: EngineTest): void {
   it(`${name}: a video plays, with its captions (content-2.65)`, async ({ tab }) => {
     await tab.goto("/video/7001/the-napkin-and-the-plan");
     await press(tab, "quire-video-player >>> [part=start]");
-    // An engine without the codecs says so, and that another browser has them.
+    // Without the codecs, the player says so and suggests another browser.
     if (!(await playing(tab)).canPlay) {
       await shows(tab, "quire-video-player >>> [part=problem-text]", "Your browser cannot play this video.");
       return;
     }
     await expect.poll(async () => hasBegun(name, await playing(tab)), WAIT).toBe(true);
-    await expect.poll(async () => (await playing(tab)).tracks, WAIT).toBeGreaterThan(0); // They come beside the film.
+    await expect.poll(async () => (await playing(tab)).tracks, WAIT).toBeGreaterThan(0); // Tracks load separately.
     await expect.poll(async () => (await seen(tab, "quire-video-player"))?.hasFocus, WAIT).toBe(true);
     await tab.type("c"); // The controls have the focus, and hide from a pointer that rests.
     const said = "Every strategy that lasted began as one drawing.";
