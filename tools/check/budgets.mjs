@@ -63,7 +63,7 @@ export const budgets = [
     max: 130.6,
   },
   { title: "article: the paywall's card", files: [...PAGE, "widgets/paywall.js"], max: 125 },
-  { title: "video: the player, before it plays", files: [...PAGE, "widgets/video-player.js"], max: 38.7 },
+  { title: "video: the player, before it plays", files: [...PAGE, "widgets/video-player.js"], max: 39.5 },
   { title: "partner page: before a video plays", files: ["partner.js"], without: ["react"], max: 8.4 },
 ];
 
