@@ -1,51 +1,83 @@
-import type { Page } from "playwright";
 import { expect } from "vitest";
+import { PLACES, partOf } from "../harness/account-widgets.js";
+import { sharedNames } from "../harness/control-names.js";
+import { FLYOUTS, LIBRARY } from "../harness/flyouts.js";
 import { PAGES } from "../harness/pages.js";
-import { openAs } from "../harness/reader.js";
+import { add, becomes, miniCart, openAs, openSignInView } from "../harness/reader.js";
+import { resetLink } from "../harness/reset-link.js";
 import { READER } from "../harness/site.js";
 import { it } from "../harness/test.js";
 
-/** The reset page is left out: its two password fields have buttons of the same name. */
-const NAMED = PAGES.filter((path) => !path.startsWith("/reset-password"));
-
-/** Names in the main part that controls of different targets share, shadow roots included. */
-function sharedNames(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const targets = new Map<string, Set<unknown>>();
-    const visit = (root: Element | ShadowRoot) => {
-      for (const element of root.querySelectorAll<HTMLElement>("*")) {
-        if (element.shadowRoot) visit(element.shadowRoot);
-        if (!element.matches("a[href], button") || !element.checkVisibility({ visibilityProperty: true }))
-          continue;
-        if (element.closest("[aria-hidden=true], [inert]")) continue;
-        const labels = element.getAttribute("aria-labelledby")?.split(/\s+/) ?? [];
-        const labelled = labels
-          .map((id) => root.querySelector(`#${CSS.escape(id)}`)?.textContent ?? "")
-          .join(" ");
-        const name = (labelled || element.ariaLabel || element.textContent || "").replace(/\s+/g, " ").trim();
-        const data = JSON.stringify(element.dataset);
-        const isTrigger = element.matches("[data-quire-do], [data-quire-open]");
-        const target =
-          element.matches("a") && !isTrigger ? element.getAttribute("href") : isTrigger ? data : element;
-        const key = `${element.matches("a") ? "link" : "button"} "${name}"`;
-        targets.set(key, (targets.get(key) ?? new Set()).add(target));
-      }
-    };
-    const main = document.querySelector("main");
-    if (main) visit(main);
-    if (targets.size === 0) return ["no control"];
-    return [...targets].filter(([, all]) => all.size > 1).map(([name, all]) => `${name}: ${all.size}`);
-  });
-}
-
-it.for(NAMED)(
-  "names controls of different targets differently on %s (beyond-191)",
+it.for(PAGES)(
+  "names controls of different targets differently on %s (beyond-191, beyond-239)",
   async (path, { visits }) => {
     const page = await openAs(visits, READER, path);
     await page.waitForLoadState("networkidle");
     expect(await sharedNames(page)).toEqual([]);
   },
 );
+
+it("names the buttons of both passwords of a valid link differently, before and after (beyond-227, beyond-239)", async ({
+  visits,
+  site,
+}) => {
+  const { emailAddress } = await site.scenario.account();
+  const page = await visits.open(await resetLink(site, emailAddress));
+  const view = page.locator("quire-reset-password [data-quire-ui]");
+  await view.getByRole("button", { name: "Show Confirm password" }).waitFor();
+  expect(await sharedNames(page)).toEqual([]);
+  for (const name of ["password", "confirm"]) await view.locator(`[name="${name}"]`).fill("Quire#2027!");
+  await page.keyboard.press("Enter");
+  await view.getByText("Password successfully changed.").waitFor();
+  expect(await sharedNames(page)).toEqual([]);
+});
+
+it.for(FLYOUTS)(
+  "names controls of different targets differently with $flyout open (beyond-239)",
+  async ({ flyout, address, isReader, trigger }, { visits, site }) => {
+    const page = isReader
+      ? await openAs(visits, await site.scenario.account({ library: LIBRARY }), address)
+      : await visits.open(address);
+    await becomes(page, isReader ? "known" : "anonymous");
+    await page
+      .locator((await trigger?.(page)) ?? `main [data-quire-open="${flyout}"]`)
+      .first()
+      .click();
+    await expect
+      .poll(() => page.locator(`quire-${flyout}`).getAttribute("data-state"))
+      .toMatch(/ready|empty/);
+    expect(await sharedNames(page)).toEqual([]);
+  },
+);
+
+it.for(PLACES)(
+  "names controls of different targets differently with $widget shown to a guest (beyond-239)",
+  async (place, { visits }) => {
+    const page = await visits.open(place.address);
+    await becomes(page, "anonymous");
+    await place.show?.(page);
+    await partOf(page, place).waitFor();
+    expect(await sharedNames(page)).toEqual([]);
+  },
+);
+
+it("names controls of different targets differently in the modal and in a full cart (beyond-239)", async ({
+  visits,
+}) => {
+  const page = await visits.open("/store");
+  const modal = await openSignInView(page);
+  expect(await sharedNames(page)).toEqual([]);
+  await modal.getByText("Don't have an account? Create one.").click();
+  await modal.locator('input[name="firstName"]').waitFor();
+  expect(await sharedNames(page)).toEqual([]);
+  await page.goto("/");
+  await becomes(page, "anonymous");
+  await add(page);
+  await add(page, 1);
+  await miniCart(page).getByRole("button").first().click();
+  await miniCart(page).locator("[part=item]").nth(1).waitFor();
+  expect(await sharedNames(page)).toEqual([]);
+});
 
 it("does not call a cart empty that fails to load, and keeps the ways to sign in (beyond-189, beyond-194)", async ({
   visits,

@@ -1,59 +1,15 @@
-import type { Page } from "playwright";
 import { expect } from "vitest";
 import { filesOf, readFiles } from "../../../../tools/check/sizes.mjs";
 import { at } from "../../../../tools/workspace.mjs";
 import { downloaded } from "../harness/downloaded.js";
+import { FLYOUTS, LIBRARY } from "../harness/flyouts.js";
 import { settled } from "../harness/inert.js";
 import { becomes, openAs } from "../harness/reader.js";
 import { it } from "../harness/test.js";
 
-const ARTICLE = "/2026/07/pricing-is-a-conversation-so-listen-first";
-const LIBRARY = { saves: 2, folders: [{ name: "Board papers", items: 1 }] };
-
 /** Files of Quire that a press may ask for until what it opens shows. */
 const MOST = 6;
 const SLOW = { timeout: 15_000 };
-
-interface Pressed {
-  readonly flyout: string;
-  readonly address: string;
-  readonly isReader?: boolean;
-  /** Brings its trigger into sight, where it is not there from the beginning. @returns what to press */
-  readonly trigger?: (page: Page) => Promise<string>;
-}
-
-const list = "quire-stream-list";
-const bulk = (name: string) => async (page: Page) => {
-  await page.locator(`${list} input[type=checkbox]`).nth(1).check();
-  return `${list} [data-quire-open="${name}"]`;
-};
-async function shareFolder(page: Page): Promise<string> {
-  await page.locator("quire-folder-list").getByRole("link", { name: "Board papers", exact: true }).click();
-  return 'quire-folder-list [part="share"]';
-}
-
-/** Each where the site has it. */
-const FLYOUTS: readonly Pressed[] = [
-  { flyout: "share-flyout", address: ARTICLE },
-  { flyout: "forgot-password-flyout", address: "/sign-in" },
-  { flyout: "embed-flyout", address: "/video/7001/the-napkin-and-the-plan" },
-  { flyout: "save-flyout", address: ARTICLE, isReader: true },
-  { flyout: "change-password-flyout", address: "/my-library", isReader: true },
-  { flyout: "passkeys-flyout", address: "/my-library", isReader: true },
-  { flyout: "share-list-flyout", address: "/my-library", isReader: true, trigger: shareFolder },
-  {
-    flyout: "bulk-discard-flyout",
-    address: "/my-library",
-    isReader: true,
-    trigger: bulk("bulk-discard-flyout"),
-  },
-  {
-    flyout: "bulk-organize-flyout",
-    address: "/my-library",
-    isReader: true,
-    trigger: bulk("bulk-organize-flyout"),
-  },
-];
 
 it.for(FLYOUTS)(
   "$flyout asks for few files until it shows (beyond-118)",

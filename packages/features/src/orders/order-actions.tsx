@@ -14,16 +14,21 @@ export function OrderActions({
     <div part="order-actions" role="group" aria-label={text("actions", { title })}>
       {files.length > 0 && (
         <details part="order-files">
-          <summary>{text("files")}</summary>
-          {files.map(({ href, format }) => (
-            <a key={href} href={href} download="">
+          <summary aria-label={text("filesOf", { title })}>{text("files")}</summary>
+          {files.map(({ href, format }, index) => (
+            <a
+              key={href}
+              href={href}
+              aria-label={text("fileOf", { format, place: index + 1, title })}
+              download=""
+            >
               {format}
             </a>
           ))}
         </details>
       )}
       {receipt && (
-        <a part="order-receipt" href={receipt}>
+        <a part="order-receipt" href={receipt} aria-label={text("receiptOf", { title })}>
           {text("receipt")}
         </a>
       )}

@@ -13,6 +13,11 @@ export const text = defineText("orders", {
   files: "Download Files",
   receipt: "Print Receipt",
 
+  // Accessible names of the actions, which each order repeats
+  filesOf: "Download Files: {title}",
+  fileOf: "{format}, file {place}: {title}",
+  receiptOf: "Print Receipt: {title}",
+
   // Nothing has been ordered
   noOrders: "No orders yet",
   welcome: "Welcome! What you order in the store is listed here, with its files and receipts.",

@@ -216,6 +216,21 @@ describe("an entry", () => {
       expect(without.map((row) => row.querySelector("details"))).toEqual([null, null]);
     });
 
+    it("names files and receipt by their order (beyond-191)", async () => {
+      const downloads = ["1", "2"].map((file) => ({ link: `/order-files/7/${file}`, format: "PDF" }));
+      const [row] = await ordered({
+        title: "Order #10041",
+        content: { src: "/order-history/7", downloads, hasDownloads: true },
+      });
+      const named = [...(row?.querySelectorAll('[part="order-actions"] :is(summary, a)') ?? [])];
+      expect(named.map(({ ariaLabel }) => ariaLabel)).toEqual([
+        "Download Files: Order #10041",
+        "PDF, file 1: Order #10041",
+        "PDF, file 2: Order #10041",
+        "Print Receipt: Order #10041",
+      ]);
+    });
+
     it("leads to the receipt, which prints itself (content-2.59)", async () => {
       const addresses = ["/order-history/7", "/orders?number=7#top", ""];
       const orders = await ordered(...addresses.map((src) => ({ content: { src } })));
