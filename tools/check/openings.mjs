@@ -26,14 +26,5 @@ const readSources = () =>
     .filter((file) => SOURCE.test(file) && !file.startsWith(at("tools/check/openings")))
     .map((file) => [relative(root, file), readFileSync(file, "utf8")]);
 
-/** These folders still have findings. The default check skips them. Remove a folder when it is clean. */
-const PENDING = ["examples/cms/e2e/sweeps/", "packages/entry/testing/", "packages/widgets/reset-password/"];
-
-/**
- * Finds comments and test titles that begin with a noun clause. Readers stumble over those.
- * @param options.all true to read the pending folders too
- */
-export const openings = ({ sources = readSources(), all = true } = {}) =>
-  verdict(
-    sources.filter(([path]) => all || !PENDING.some((folder) => path.startsWith(folder))).flatMap(faultsOf),
-  );
+/** Finds comments and test titles that begin with a noun clause. Readers stumble over those. */
+export const openings = (sources = readSources()) => verdict([...sources].flatMap(faultsOf));

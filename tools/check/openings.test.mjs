@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { openings } from "./openings.mjs";
 
-const faults = (source) => openings({ sources: [["packages/a/src/b.ts", source]] }).output;
+const faults = (source) => openings([["packages/a/src/b.ts", source]]).output;
 
 it.each([
   "// What was sent.",

@@ -13,7 +13,7 @@ const PAGES = [
   "/search?q=strategy",
 ];
 
-/** What the widgets of a page are told, each once, as soon as there are some. */
+/** Reads the distinct color schemes of the page's widgets. */
 const schemesOn = (page: Page) =>
   page.evaluate(() => {
     const widgets = [...document.querySelectorAll("*")].filter(
@@ -22,9 +22,7 @@ const schemesOn = (page: Page) =>
     return [...new Set(widgets.map((widget) => getComputedStyle(widget).colorScheme))];
   });
 
-it("where a reader's system is dark the site is, its widgets are told so, and all of it is legible", async ({
-  visits,
-}) => {
+it("shows the site and its widgets legibly in dark colors when the system is dark", async ({ visits }) => {
   const page = await visits.open("/", { colorScheme: "dark" });
   for (const address of PAGES) {
     await page.goto(address);

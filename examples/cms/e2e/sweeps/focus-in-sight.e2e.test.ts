@@ -12,7 +12,7 @@ const WINDOWS = [
   { width: 320, height: 256 },
 ] as const;
 
-/** What has the focus, as far as something that stays in the window lies over its middle. */
+/** Returns the focused element's markup when a fixed bar overlaps the element. */
 const covered = (page: Page, over: string) =>
   page.evaluate((selector) => {
     let element = document.activeElement;

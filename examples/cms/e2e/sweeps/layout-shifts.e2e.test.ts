@@ -7,7 +7,7 @@ import { it } from "../harness/test.js";
 
 const VIEWPORTS = { "1280 px": { width: 1280, height: 900 }, "375 px": { width: 375, height: 760 } };
 
-/** What has moved on a page by the time when its widget is there. */
+/** Reads the layout shifts of a page until its widget is ready. */
 async function shiftsOf(page: Page, address: string, widget: string): Promise<readonly string[]> {
   await page.goto(address);
   await expect.poll(() => page.locator(widget).getAttribute("data-state")).toMatch(/^(ready|empty)$/);

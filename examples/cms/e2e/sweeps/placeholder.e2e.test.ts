@@ -43,7 +43,7 @@ for (const file of ["page.js", "widgets/auth-modal.js"]) {
   });
 }
 
-it("what a trigger opens is asked for before the page's script is there, on a page that preloads nothing", async ({
+it("requests a trigger's overlay before the page script loads, on a page without preload hints", async ({
   visits,
   site,
 }) => {

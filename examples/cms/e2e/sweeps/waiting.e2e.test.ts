@@ -45,7 +45,7 @@ for (const [size, viewport] of Object.entries(VIEWPORTS)) {
     const cart = page.locator("quire-shopping-cart");
     await page.goto("/shopping-cart");
     await expect.poll(() => cart.getAttribute("data-state")).toBe("ready");
-    // What the badge says stays known.
+    // The badge's count stays in storage.
     await page.evaluate(() => localStorage.removeItem("cart"));
     await page.addInitScript(watchShifts);
     await page.clock.install();

@@ -11,7 +11,7 @@ const PASSWORD = "Quire#2027!";
 const address = location.href;
 
 let sent: Sent[];
-/** What forms that went their native way would have sent, and where to. */
+/** Native submissions of forms: each form's action, and the fields that it would have sent. */
 let natively: (readonly [string, Record<string, FormDataEntryValue>])[];
 
 // The widget itself, whose view waits for the test.
@@ -70,7 +70,7 @@ it("the form stands before React, which adopts every element of it where it stan
   expect([state(), boxes()]).toEqual(["ready", stood]);
 });
 
-it("what is typed, where, and what is sent stay as React comes; it sets the password once (beyond-85)", async () => {
+it("keeps typed text, focus and a submission when React loads, and sets the password once (beyond-85)", async () => {
   await show();
   await expect.poll(form).not.toBeNull();
   const [password, confirm] = [field("password"), field("confirm")];
@@ -141,7 +141,7 @@ it.each(["password", "confirm"])(
   },
 );
 
-it("who has no token sees no form, not for a moment; React says so", async () => {
+it("never shows a form without a token, and React tells why", async () => {
   await show("");
   expect([form(), state()]).toEqual([null, "loading"]);
   view.come();
@@ -189,7 +189,7 @@ const PLAIN =
   '<form id="plain" action="/plain"><input type="password" name="password"><input type="password" name="confirm"></form>';
 const plain = (name: string) => host().querySelector<HTMLInputElement>(`#plain [name=${name}]`);
 
-it("where React cannot be had, the template's own form stands in, with what was typed and the focus (beyond-85)", async () => {
+it("shows the template's own form with the typed text and the focus when React fails to load (beyond-85)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await show("?token=abc", "", PLAIN);
   await expect.poll(form).not.toBeNull();
@@ -201,7 +201,7 @@ it("where React cannot be had, the template's own form stands in, with what was 
   expect(natively).toEqual([]);
 });
 
-it("where React cannot be had, what was sent before goes its way by the template's own form (beyond-85)", async () => {
+it("submits by the template's own form when React fails to load after a submission (beyond-85)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await show("?token=abc", "", PLAIN);
   await expect.poll(form).not.toBeNull();
@@ -213,7 +213,7 @@ it("where React cannot be had, what was sent before goes its way by the template
   expect(sent.filter(({ method }) => method !== "HEAD")).toEqual([]);
 });
 
-it("where React comes after all, it has what was typed into the template's own form, and the focus (beyond-85)", async () => {
+it("takes over the text and the focus of the template's own form when React loads late (beyond-85)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await show("?token=abc", "", PLAIN);
   view.fail();

@@ -1,3 +1,3 @@
-/** What the form needs when it is sent: a chunk of its own, which comes while the reader types. */
+/** The calls of a submission. They are a chunk of their own, which loads while the user types. */
 export { resetPassword } from "@quire/services/password";
 export { reviewPasskeys } from "./review/review-passkeys.js";

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 interface OutcomeProps {
-  /** It has come in the place of the form, and takes the focus that the form's button had. */
+  /** The form had the focus, so the outcome takes it. */
   readonly takesFocus: boolean;
   readonly children: ReactNode;
 }
 
-/** What there is instead of the form. */
+/** Replaces the form once its outcome is known. */
 export function Outcome({ takesFocus, children }: OutcomeProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

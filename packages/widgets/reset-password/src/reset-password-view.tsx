@@ -17,7 +17,7 @@ interface ResetPasswordViewProps {
   readonly onPasswordReset: (detail: null) => void;
 }
 
-/** Where the resetting stands. */
+/** The stages of a reset. */
 type Stage = "form" | "refused" | "done";
 
 /** A new password for whoever has the link of the e-mail (decisions: `/reset-password?token=`). */
@@ -62,5 +62,5 @@ export function ResetPasswordView(props: ResetPasswordViewProps): ReactNode {
   );
 }
 
-/** What the element imports once it is needed. */
+/** The element imports this view once it is needed. */
 export const view = reactView(ResetPasswordView, ...styles);

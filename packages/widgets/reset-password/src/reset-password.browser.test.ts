@@ -250,7 +250,7 @@ it("Enter and a click send one request (robustness-40)", async () => {
   button?.click();
   await expect.poll(resets).not.toHaveLength(0);
   button?.click();
-  await rendered(); // What a press sends is sent by then.
+  await rendered(); // A press has sent its request by then.
   expect(resets()).toHaveLength(1);
 });
 

@@ -49,11 +49,11 @@ export interface FolderOptions {
   readonly readOnly?: boolean;
 }
 
-/** What is sold; in English, shipped and available unless given. */
+/** One format of a product. By default it is in English, shipped and available. */
 export type AvailabilityOptions = Pick<Availability, "availabilityId" | "format" | "listPrice"> &
   Partial<Availability>;
 
-/** A book unless given. */
+/** A product. By default it is a book. */
 export type ProductOptions = Pick<Product, "id" | "title"> &
   Partial<Omit<Product, "availabilities">> & { readonly availabilities: readonly AvailabilityOptions[] };
 
