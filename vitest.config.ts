@@ -39,13 +39,13 @@ const server = process.argv.includes("run") ? keepsSources : {};
 const DEV = "tools/dev.test.mjs";
 
 /** Most browser tests wait for a frame or a timer. Two at a time have room on two processors. */
-const inBrowser = {
+const inBrowser = () => ({
   sequence: { groupOrder: 1 },
   expect: { poll: { timeout: 10_000, interval: 10 } },
   testTimeout: 30_000,
   maxWorkers: 2,
   browser: browser(),
-};
+});
 
 /** A worker reads the reference API and starts a browser once for all its files. */
 const endToEnd = {
@@ -83,7 +83,7 @@ export default defineConfig({
         server,
         optimizeDeps,
         test: {
-          ...inBrowser,
+          ...inBrowser(),
           name: "browser",
           setupFiles: BROWSER_FILE,
           include: [`{packages,examples}/${IN_BROWSER}`],
@@ -98,7 +98,7 @@ export default defineConfig({
         cacheDir: "node_modules/.vite-react-18",
         optimizeDeps,
         test: {
-          ...inBrowser,
+          ...inBrowser(),
           name: "react-18",
           setupFiles: BROWSER_FILE,
           include: ON_REACT,
@@ -112,7 +112,7 @@ export default defineConfig({
         cacheDir: "node_modules/.vite-light",
         optimizeDeps: { include: [...optimizeDeps.include, "preact"] },
         test: {
-          ...inBrowser,
+          ...inBrowser(),
           name: "light",
           setupFiles: [BROWSER_FILE, "tools/test/light.mjs"],
           include: IS_ALL_LIGHT

@@ -21,7 +21,7 @@ const flyouts = (path) => below("widgets/flyouts", path);
 const WITH_PAGE = [
   service("(following/(?!actions/|triggers\\.)|outbox/(has-waiting|outbox-key)\\.)"),
   service("(cart/cart-store|configuration/(address|call-settings|plain-setting|setting))\\."),
-  below("base/core", "own-address\\."),
+  below("base/core", "page/own-address\\."),
 ];
 
 /**
@@ -42,7 +42,7 @@ const WITH_OTHERS = [
  */
 const SHARED = [
   // The check of a page's triggers and the doctor use the declarations of all actions.
-  [below("base/core", "trigger-declaration\\."), "triggers"],
+  [below("base/core", "page/trigger-declaration\\."), "triggers"],
   [service("[\\w-]+/triggers\\."), "triggers"],
   [below("widgets/case-selection", "triggers\\."), "triggers"],
   // Every page loads these too, a little after its first call. A guest's call needs no schema.
@@ -52,8 +52,8 @@ const SHARED = [
     service("session/(ask-for-sign-in|has-signed-out|pending-action|profile-date|user-model|when-known)\\."),
     "every-page",
   ],
-  [below("base/core", "(failure-words|is-development)\\."), "every-page"],
-  [below("base/core", "(idempotency-key|persist|report-corrupt)\\."), "kept"],
+  [below("base/core", "(messages/failure-words|page/is-development)\\."), "every-page"],
+  [below("base/core", "storage/persist\\."), "kept"],
   // Reading a profile needs it, and so does a guest without one: both load this chunk.
   [service("contract/default-quota\\."), "kept"],
   // These parse the current user and all settings.
@@ -62,8 +62,7 @@ const SHARED = [
     service("configuration/(address-words|base-address|customer-service|define-setting|report-setting)\\."),
     "schemas",
   ],
-  [below("base/core", "issue-path\\."), "schemas"],
-  [below("base/core", "safe-return-path\\."), undefined],
+  [below("base/core", "page/safe-return-path\\."), undefined],
   // Actions need these.
   [
     service(
@@ -71,7 +70,7 @@ const SHARED = [
     ),
     "services",
   ],
-  [below("base/core", "listed\\."), "services"],
+  [below("base/core", "messages/listed\\."), "services"],
   [service("session/(dedupe|in-one-tab)\\."), "services"],
   [service("following/(activity|text)\\."), "following-words"],
   // One file for all that is followed: content blockers that dislike newsletters stop no topic.
@@ -111,7 +110,7 @@ const SHARED = [
   [flyouts("folder-choice/item-attributes\\."), "library"],
   [service("contract/(search|stream-page|streams)\\."), "service-lists"],
   // Lists keep their position in the history, and the archive its choice: both load this chunk.
-  [below("base/core", "history-state\\."), "service-lists"],
+  [below("base/core", "storage/history-state\\."), "service-lists"],
   // Most lists never show these.
   [service("streams/pagination\\."), undefined],
   [below("features", "lists/welcome\\."), undefined],
@@ -123,9 +122,9 @@ const SHARED = [
   [service("(video/(?!one-playback)|contract/video)"), "service-video"],
   // Only pages that were prerendered load it.
   [below("base/element", "(adopt|difference-of|prerendered-mark|release)\\."), "adopt"],
-  [below("base/core", "(money|dates|localized)\\."), "amounts"],
+  [below("base/core", "money/"), "amounts"],
   // Few pages use it.
-  [below("base/core", "lend-focus\\."), undefined],
+  [below("base/core", "dom/lend-focus\\."), undefined],
   [below("base/ui", "lazy/"), "ui-fields"],
   // A file for each would be asked for on the page of a video.
   [below("widgets/video", "(action|poster)\\.css"), "video-looks"],
@@ -141,7 +140,7 @@ const SHARED = [
   // These open and mark the networks' share pages. A share bar has no view.
   [service("sharing/(page-address|share-address|share-popup|web-share)\\."), "sharing"],
   // Most copied texts are addresses.
-  [below("base/core", "copy-text\\."), "sharing"],
+  [below("base/core", "dom/copy-text\\."), "sharing"],
   [service("(contract/sharing|sharing/(list-address|short-address))\\."), undefined, "share-view"],
   [below("widgets/notices", "[^/]+$"), "notices", "notices-view"],
 ];

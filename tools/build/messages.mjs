@@ -5,7 +5,7 @@ import { importSource } from "./source.mjs";
 const TEXT_FILE = /\/text\.tsx?(\?.*)?$/;
 /** Path of the list of all message keys. */
 const KEYS_FILE = /\/configuration\/message-keys\.ts$/;
-const COMPILER = pathToFileURL(at("packages/base/core/src/compile-message.ts")).href;
+const COMPILER = pathToFileURL(at("packages/base/core/src/messages/compile-message.ts")).href;
 
 /** The text of a string literal or of a template without substitutions; undefined for anything else. */
 function literal(node) {

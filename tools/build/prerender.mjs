@@ -41,7 +41,7 @@ async function renderView(widget, said) {
 
 /** The same with the key of each message in its place. */
 async function withKeys(render) {
-  const { runtime } = await built("core/dist/runtime.js");
+  const { runtime } = await built("core/dist/page/runtime.js");
   const { shared } = runtime();
   const before = shared.get("messages");
   shared.set("messages", { messages: { get: (key) => `⟦${key}⟧` }, ready: Promise.resolve() });

@@ -1,40 +1,41 @@
+export { announce } from "./dom/announce.js";
+export { copyText } from "./dom/copy-text.js";
+export { ignoreSecondClick, ignoreSecondPress } from "./dom/ignore-second.js";
+export { isComposing, isPlainClick, keepTyping } from "./dom/input.js";
+export { lendFocus } from "./dom/lend-focus.js";
+export { OPEN_OVERLAY, type OverlayRequest, openOverlay } from "./dom/open-overlay.js";
+export { openModal, openPanels, panelOpened } from "./dom/open-panels.js";
+export { restoreOwnAttributes, setOwnAttribute } from "./dom/own-attributes.js";
+export { perDocument } from "./dom/per-document.js";
+export { shieldDocument } from "./dom/shield-document.js";
+export { shownParentOf } from "./dom/shown-parent-of.js";
+export { adoptStyles } from "./dom/style-sheets.js";
 export {
-  type Action,
-  ActionFailure,
-  type Activation,
-  showTriggerState,
-  type TriggerSet,
-  type TriggerState,
-  userMessageOf,
-} from "./action.js";
-export { afterPaint } from "./after-paint.js";
-export { announce } from "./announce.js";
-export { type CheckChunk, checkChunks, chunkCheck } from "./check-chunks.js";
-export { copyText } from "./copy-text.js";
-export { formatDay } from "./dates.js";
-export { defineText, type Text, wordsOf } from "./define-text.js";
-export { earlyMessages } from "./early-messages.js";
-export { type BaseErrorCode, isQuireError, QuireError, type QuireErrorOptions } from "./errors.js";
-export { type AnalyticsEvents, emit, track } from "./events.js";
-export { failureWords, setFailureWords } from "./failure-words.js";
-export { keepState, keptState } from "./history-state.js";
-export { idempotencyKey } from "./idempotency-key.js";
-export { ignoreSecondClick } from "./ignore-second-click.js";
-export { ignoreSecondPress } from "./ignore-second-press.js";
-export { isComposing } from "./is-composing.js";
-export { isDevelopment } from "./is-development.js";
-export { isElement } from "./is-element.js";
-export { isPlainClick } from "./is-plain-click.js";
-export { isReachable } from "./is-reachable.js";
-export { issuePath } from "./issue-path.js";
-export { jsonText, parseJson } from "./json.js";
-export { keepTyping } from "./keep-typing.js";
-export { laterTries } from "./later-tries.js";
-export { lendFocus } from "./lend-focus.js";
-export { listed } from "./listed.js";
-export { CONFIGURATION_BLOCK, isVouchedFor, type LoaderTag, loaderTag } from "./loader-tag.js";
-export { dated, priced } from "./localized.js";
-export type { CompiledMessage, MessageTags, MessageValue, MessageValues } from "./message-format.js";
+  isElement,
+  matches,
+  ownDocument,
+  ownWindow,
+  parentOf,
+  treeOf,
+} from "./dom/unshadowed.js";
+export { afterPaint, whenIdle } from "./dom/when.js";
+export { whenVisible } from "./dom/when-visible.js";
+export { boxFor, windowFor } from "./dom/zoom.js";
+export {
+  type BaseErrorCode,
+  isQuireError,
+  issuePath,
+  QuireError,
+  type QuireErrorOptions,
+} from "./errors/errors.js";
+export { nearestName } from "./errors/nearest-name.js";
+export { report, reportFault } from "./errors/report.js";
+export { defineText, type Text, wordsOf } from "./messages/define-text.js";
+export { failureWords, setFailureWords } from "./messages/failure-words.js";
+export { listed } from "./messages/listed.js";
+export type { CompiledMessage, MessageTags, MessageValue, MessageValues } from "./messages/message-format.js";
+export { fallbackLanguage, messagesReady, pageLocale, setMessageCompiler } from "./messages/page-messages.js";
+export { dated, formatDay, priced } from "./money/localized.js";
 export {
   currencyCode,
   DEFAULT_CURRENCY,
@@ -43,14 +44,32 @@ export {
   multiplyMoney,
   parseMoney,
   sumMoney,
-} from "./money.js";
-export { nearestName } from "./nearest-name.js";
-export { ensureToast, NOTICE_SHORTCUT, notify, type ToastMessage, type Tone, toastStore } from "./notify.js";
-export { openModal } from "./open-modal.js";
-export { OPEN_OVERLAY, type OverlayRequest, openOverlay } from "./open-overlay.js";
-export { openPanels, panelOpened } from "./open-panels.js";
-export { goTo, hasBase, ownAddress } from "./own-address.js";
-export { restoreOwnAttributes, setOwnAttribute } from "./own-attributes.js";
+} from "./money/money.js";
+export {
+  type Action,
+  ActionFailure,
+  type Activation,
+  showTriggerState,
+  type TriggerSet,
+  type TriggerState,
+  userMessageOf,
+} from "./page/action.js";
+export { type CheckChunk, checkChunks, chunkCheck } from "./page/check-chunks.js";
+export { earlyMessages } from "./page/early-messages.js";
+export { type AnalyticsEvents, emit, track } from "./page/events.js";
+export { idempotencyKey, uniqueId } from "./page/ids.js";
+export { isDevelopment } from "./page/is-development.js";
+export { CONFIGURATION_BLOCK, isVouchedFor, type LoaderTag, loaderTag } from "./page/loader-tag.js";
+export { isReachable, laterTries } from "./page/network.js";
+export {
+  ensureToast,
+  NOTICE_SHORTCUT,
+  notify,
+  type ToastMessage,
+  type Tone,
+  toastStore,
+} from "./page/notify.js";
+export { goTo, hasBase, ownAddress } from "./page/own-address.js";
 export {
   isFromMarkup,
   onPageConfiguration,
@@ -58,25 +77,21 @@ export {
   pageConfiguration,
   pageSetting,
   setPageConfiguration,
-} from "./page-configuration.js";
-export { fallbackLanguage, messagesReady, pageLocale, setMessageCompiler } from "./page-messages.js";
-export { type PageStorage, pageStorage, type StorageArea, storageName } from "./page-storage.js";
-export { perDocument } from "./per-document.js";
-export { type PersistOptions, persist } from "./persist.js";
-export { markUserAction, reloadPage } from "./reload-page.js";
-export { report, reportFault } from "./report.js";
-export { reportCorrupt } from "./report-corrupt.js";
-export { createRuntime, pageSingleton, type Runtime, runtime, scopeRuntime } from "./runtime.js";
-export { returnPathOf, safeReturnPath } from "./safe-return-path.js";
-export { safeHref } from "./safe-url.js";
-export { shieldDocument } from "./shield-document.js";
-export { shownParentOf } from "./shown-parent-of.js";
-export type { StartPage } from "./start-page.js";
-export { adoptStyles } from "./style-sheets.js";
-export { type TabChannel, tabChannel } from "./tab-channel.js";
-export { defineTrigger, type TriggerAttribute, type TriggerDeclaration } from "./trigger-declaration.js";
-export { uniqueId } from "./unique-id.js";
-export { matches, ownDocument, ownWindow, parentOf, treeOf } from "./unshadowed.js";
-export { whenIdle } from "./when-idle.js";
-export { whenVisible } from "./when-visible.js";
-export { boxFor, windowFor } from "./zoom.js";
+} from "./page/page-configuration.js";
+export { markUserAction, reloadPage } from "./page/reload-page.js";
+export {
+  createRuntime,
+  pageSingleton,
+  type Runtime,
+  runtime,
+  type StartPage,
+  scopeRuntime,
+} from "./page/runtime.js";
+export { returnPathOf, safeReturnPath } from "./page/safe-return-path.js";
+export { safeHref } from "./page/safe-url.js";
+export { defineTrigger, type TriggerAttribute, type TriggerDeclaration } from "./page/trigger-declaration.js";
+export { keepState, keptState } from "./storage/history-state.js";
+export { jsonText, parseJson } from "./storage/json.js";
+export { type PageStorage, pageStorage, type StorageArea, storageName } from "./storage/page-storage.js";
+export { type PersistOptions, persist, reportCorrupt } from "./storage/persist.js";
+export { type TabChannel, tabChannel } from "./storage/tab-channel.js";

@@ -1,0 +1,61 @@
+import { afterEach, expect, it } from "vitest";
+import { openModal } from "./open-panels.js";
+import { isElement } from "./unshadowed.js";
+import { boxFor, windowFor } from "./zoom.js";
+
+afterEach(() => {
+  document.body.replaceChildren();
+  document.documentElement.style.removeProperty("zoom");
+});
+
+function block(zoom = "1"): HTMLElement {
+  const element = document.body.appendChild(document.createElement("div"));
+  Object.assign(element.style, {
+    zoom,
+    position: "fixed",
+    left: "20px",
+    top: "40px",
+    width: "60px",
+    height: "80px",
+  });
+  return element;
+}
+
+it("a box is in the pixels of who reads it", () => {
+  const [plain, large] = [block(), block("2")];
+  expect(boxFor(plain, plain)).toMatchObject({ x: 20, y: 40, width: 60, height: 80 });
+  expect(boxFor(large, plain)).toMatchObject({ x: 10, y: 20, width: 30, height: 40 });
+  expect(boxFor(plain, large)).toMatchObject({ x: 40, y: 80, width: 120, height: 160 });
+  expect(boxFor(large, large)).toMatchObject({ x: 20, y: 40, width: 60, height: 80 });
+});
+
+it("the window is as large as it is, in the pixels of who reads it", () => {
+  const { clientWidth } = document.documentElement;
+  expect(windowFor(block())).toEqual({ width: clientWidth, height: innerHeight });
+  expect(windowFor(block("2"))).toEqual({ width: clientWidth / 2, height: innerHeight / 2 });
+  document.documentElement.style.setProperty("zoom", "2");
+  expect(windowFor(block())).toEqual({ width: clientWidth / 2, height: innerHeight / 2 });
+});
+
+it("the page's modal is the innermost dialog that was opened as one", () => {
+  const [outer, inner, plain, closed] = Array.from({ length: 4 }, () =>
+    document.body.appendChild(document.createElement("dialog")),
+  );
+  expect(openModal()).toBeUndefined();
+  plain?.show();
+  expect(openModal()).toBeUndefined();
+  outer?.showModal();
+  expect(openModal()).toBe(outer);
+  inner?.showModal();
+  expect(openModal()).toBe(inner);
+  inner?.close();
+  expect(openModal()).toBe(outer);
+  expect(closed?.open).toBe(false);
+});
+
+it("an element is told from a text, a document, and what is no node at all", () => {
+  expect(isElement(document.body)).toBe(true);
+  for (const other of [document, document.createTextNode("x"), window, null, { nodeType: 1 }]) {
+    expect(isElement(other)).toBe(false);
+  }
+});

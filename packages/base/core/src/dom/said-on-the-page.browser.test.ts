@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ensureToast, notify, toastStore } from "../page/notify.js";
+import { runtime } from "../page/runtime.js";
+import { announce } from "./announce.js";
+
+const regions = () => document.querySelector<HTMLElement>("[data-quire-live]")?.shadowRoot;
+const said = (role: string) => regions()?.querySelector(`[role="${role}"]`)?.textContent;
+const frame = () => new Promise(requestAnimationFrame);
+const toasts = () => document.querySelectorAll("quire-toast").length;
+
+beforeEach(() => runtime().shared.clear());
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+it("is announced politely, or at once, out of sight", async () => {
+  announce("Saved.");
+  announce("It failed.", "assertive");
+  await frame();
+  expect([said("status"), said("alert")]).toEqual(["Saved.", "It failed."]);
+  const { width, height } = document.querySelector("[data-quire-live]")?.getBoundingClientRect() ?? {};
+  expect([width, height]).toEqual([1, 1]);
+});
+
+it("is announced again although it says the same: the words go first, and come back a frame later", async () => {
+  announce("Saved.");
+  await frame();
+  announce("Saved.");
+  expect(said("status")).toBe("");
+  await frame();
+  expect(said("status")).toBe("Saved.");
+});
+
+it("is announced once, where two say the same at a time", async () => {
+  announce("Before.");
+  await frame();
+  const status = regions()?.querySelector('[role="status"]') as Element;
+  const spoken: string[] = [];
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) for (const node of addedNodes) spoken.push(node.textContent ?? "");
+  }).observe(status, { childList: true });
+  announce("Saved.");
+  notify("Saved.");
+  await frame();
+  await frame();
+  expect(spoken).toEqual(["Saved."]);
+});
+
+it("is announced by one pair of regions, which come back when a page has thrown them away", async () => {
+  announce("One.");
+  announce("Two.");
+  expect(document.querySelectorAll("[data-quire-live]")).toHaveLength(1);
+  document.body.replaceChildren();
+  announce("Three.");
+  await frame();
+  expect(document.querySelectorAll("[data-quire-live]")).toHaveLength(1);
+  expect(said("status")).toBe("Three.");
+});
+
+it("is told in a toast and announced, an error at once", async () => {
+  expect(toastStore().getState().told).toBeUndefined();
+  notify("Saved.");
+  expect(toastStore().getState().told).toEqual({ message: "Saved.", tone: "info" });
+  notify("It failed.", "error");
+  expect(toastStore().getState().told).toEqual({ message: "It failed.", tone: "error" });
+  await frame();
+  expect([said("status"), said("alert")]).toEqual(["Saved.", "It failed."]);
+});
+
+it.each(["<quire-toast></quire-toast>", '<div data-quire-widget="toast"></div>'])(
+  "puts a toast on the page where there is none: not beside %s",
+  (html) => {
+    document.body.setHTMLUnsafe(html);
+    const before = toasts();
+    ensureToast();
+    expect(toasts()).toBe(before);
+    document.body.replaceChildren();
+    ensureToast();
+    ensureToast();
+    expect(toasts()).toBe(1);
+  },
+);

@@ -1,0 +1,36 @@
+import { pageSingleton } from "../page/runtime.js";
+import { isElement, treeOf } from "./unshadowed.js";
+
+/** Returns the data of a place or window, for its lifetime. The owner determines the type. */
+function kept<T extends object>(owner: object, create: () => T): T {
+  const all = pageSingleton("styles-of", () => new WeakMap<object, object>());
+  const known = all.get(owner) ?? create();
+  all.set(owner, known);
+  return known as T;
+}
+
+/**
+ * Adds style sheets to a document, a shadow root, or the tree of an element, each once. It also restores the sheets that
+ * the place had before, because scripts can remove them, and a moved element is in another tree. It creates no `<style>`,
+ * so that it works with a strict `style-src`.
+ */
+export function adoptStyles(place: Element | Document | ShadowRoot, ...texts: readonly string[]): void {
+  const wanted = kept(place, () => new Set<string>());
+  for (const text of texts) wanted.add(text);
+  // The page's own document has no owner. A page element named `defaultView` would hide its window.
+  const owner = place.ownerDocument ?? document;
+  const view = owner === document ? window : owner.defaultView;
+  if (!view) return; // A document without a window shows nothing.
+  // A document accepts only sheets that were constructed for it.
+  const made = kept(view, () => new Map<string, CSSStyleSheet>());
+  const root = isElement(place) ? treeOf(place) : place;
+  const adopted = new Set(root.adoptedStyleSheets);
+  const before = adopted.size;
+  for (const text of wanted) {
+    const sheet = made.get(text) ?? new view.CSSStyleSheet();
+    if (!made.has(text)) sheet.replaceSync(text);
+    made.set(text, sheet);
+    adopted.add(sheet);
+  }
+  if (adopted.size > before) root.adoptedStyleSheets = [...adopted];
+}

@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { ActionFailure, userMessageOf } from "../page/action.js";
+import { isQuireError, issuePath, QuireError } from "./errors.js";
+
+it("an error says what happened, why, and how to mend it, in one line", () => {
+  const error = new QuireError("chunk/failed", "It failed.", { why: "It is gone.", fix: "Bring it back." });
+  expect(error.message).toBe("It failed. It is gone. Bring it back.");
+  expect(new QuireError("chunk/failed", "It failed.", { fix: "Bring it back." }).message).toBe(
+    "It failed. Bring it back.",
+  );
+  expect(new QuireError("chunk/failed", "It failed.").message).toBe("It failed.");
+});
+
+it("an error has its code, its kind, its name, and a cause where there is one", () => {
+  const cause = new Error("The line is cut.");
+  const error = new QuireError("chunk/failed", "It failed.", { cause });
+  expect(error).toMatchObject({ code: "chunk/failed", kind: "quire-error", name: "QuireError" });
+  expect(error.cause).toBe(cause);
+  expect("cause" in new QuireError("chunk/failed", "It failed.")).toBe(false);
+});
+
+it("errors of another copy of the library are known, and nothing else is", () => {
+  const elsewhere = Object.assign(new Error("It failed."), { kind: "quire-error" });
+  expect(isQuireError(new QuireError("chunk/failed", "It failed."))).toBe(true);
+  expect(isQuireError(elsewhere)).toBe(true);
+  for (const other of [new Error("No."), { kind: "quire-error" }, "quire-error", null, undefined]) {
+    expect(isQuireError(other)).toBe(false);
+  }
+});
+
+it("an issue's path is written with dots, and empty for the whole", () => {
+  const item = (key: unknown) => ({ type: "object", origin: "value", input: {}, key, value: 1 }) as const;
+  expect(issuePath({ path: [item("items"), item(0), item("name")] as never })).toBe("items.0.name");
+  expect(issuePath({})).toBe("");
+});
+
+it("a trigger's failure carries words for the reader; of other errors there are none", () => {
+  const cause = new Error("The line is cut.");
+  const failure = new ActionFailure("It could not be saved.", cause);
+  expect(failure).toMatchObject({ name: "ActionFailure", message: "It could not be saved.", cause });
+  expect(userMessageOf(failure)).toBe("It could not be saved.");
+  expect(userMessageOf(Object.assign(new Error("No."), { userMessage: "Said elsewhere." }))).toBe(
+    "Said elsewhere.",
+  );
+  for (const other of [
+    cause,
+    { userMessage: "Not an error." },
+    Object.assign(new Error("No."), { userMessage: 7 }),
+  ]) {
+    expect(userMessageOf(other)).toBeUndefined();
+  }
+});

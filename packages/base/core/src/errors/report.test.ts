@@ -1,0 +1,73 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { pageSingleton, runtime } from "../page/runtime.js";
+import { reportCorrupt } from "../storage/persist.js";
+import { QuireError } from "./errors.js";
+import { report, reportFault } from "./report.js";
+
+const told = vi.spyOn(console, "error").mockImplementation(() => {});
+
+beforeEach(() => {
+  told.mockClear();
+  runtime().shared.clear();
+});
+
+it("tells the developer code and words, and the cause where there is one", () => {
+  const cause = new Error("The line is cut.");
+  report(new QuireError("chunk/failed", "It failed."));
+  report(new QuireError("chunk/failed", "It failed again.", { cause }));
+  expect(told.mock.calls).toEqual([
+    ["[quire] chunk/failed: It failed."],
+    ["[quire] chunk/failed: It failed again.", cause],
+  ]);
+});
+
+it("tells of anybody's errors, with the error itself", () => {
+  const error = new TypeError("x is not a function");
+  report(error);
+  report("out of paper");
+  expect(told.mock.calls).toEqual([
+    ["[quire] TypeError: x is not a function", error],
+    ["[quire] out of paper", "out of paper"],
+  ]);
+});
+
+it("tells the same line once a page, and another line too", () => {
+  for (let time = 0; time < 3; time++) reportFault("gate/rejected", "A message was refused.");
+  reportFault("gate/rejected", "Another was refused.", { why: "It is old.", fix: "Renew it." });
+  expect(told.mock.calls).toEqual([
+    ["[quire] gate/rejected: A message was refused."],
+    ["[quire] gate/rejected: Another was refused. It is old. Renew it."],
+  ]);
+  runtime().shared.clear(); // Another page.
+  reportFault("gate/rejected", "A message was refused.");
+  expect(told).toHaveBeenCalledTimes(3);
+});
+
+it("says of what is kept that it cannot be read and was removed", () => {
+  const cause = new SyntaxError("Unexpected token");
+  reportCorrupt("cart", cause, { fix: "Do not write it." });
+  reportCorrupt("reader", cause);
+  expect(told.mock.calls).toEqual([
+    [
+      "[quire] storage/corrupt: The cart cannot be read. It is not of the expected shape and was removed. Do not write it.",
+      cause,
+    ],
+    [
+      "[quire] storage/corrupt: The reader cannot be read. It is not of the expected shape and was removed.",
+      cause,
+    ],
+  ]);
+});
+
+it("creates a shared value once, also when it is undefined", () => {
+  const create = vi.fn(() => undefined);
+  expect(pageSingleton("nothing", create)).toBeUndefined();
+  pageSingleton("nothing", create);
+  expect(create).toHaveBeenCalledTimes(1);
+  expect(pageSingleton("nothing else", () => 7)).toBe(7);
+});
+
+it("on a server nothing is put on the global object, and all modules share one runtime", () => {
+  expect(runtime()).toBe(runtime());
+  expect(Reflect.get(globalThis, Symbol.for("quire/1"))).toBeUndefined();
+});

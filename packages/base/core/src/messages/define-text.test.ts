@@ -1,0 +1,35 @@
+import { beforeEach, expect, it } from "vitest";
+import { setPageConfiguration } from "../page/page-configuration.js";
+import { runtime } from "../page/runtime.js";
+import { compileMessage } from "./compile-message.js";
+import { compileOwn } from "./compile-own.js";
+import { defineText } from "./define-text.js";
+import { setMessageCompiler } from "./page-messages.js";
+
+beforeEach(() => runtime().shared.clear());
+
+const text = defineText("probe", {
+  count: compileMessage("{n, number} items"),
+  help: compileMessage("Ask <help>{who}</help>."),
+});
+
+it("gives the message with its values, or in pieces with its tags", () => {
+  expect(text("count", { n: 1234 })).toBe("1,234 items");
+  expect(text("help", { who: "us" })).toBe("Ask us.");
+  expect(text("help")).toBe("Ask .");
+  const help = (words: string) => ({ link: words });
+  expect(text.rich("help", { who: "us" }, { help })).toEqual(["Ask ", { link: "us" }, "."]);
+});
+
+it("is written in the page's locale only where the page wrote it", () => {
+  setMessageCompiler(compileOwn);
+  setPageConfiguration({ locale: "de", messages: { de: { "probe.count": "{n, number} Dinge" } } });
+  expect([text.localeOf("count"), text.localeOf("help")]).toEqual(["de", "en-US"]);
+  expect(text("count", { n: 1234 })).toBe("1.234 Dinge");
+});
+
+it("follows what the page sets later", () => {
+  expect(text("count", { n: 1 })).toBe("1 items");
+  setPageConfiguration({ messages: { en: { "probe.count": "Just {n}" } } });
+  expect(text("count", { n: 1 })).toBe("Just 1");
+});

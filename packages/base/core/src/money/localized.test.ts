@@ -1,0 +1,64 @@
+import { beforeEach, expect, it } from "vitest";
+import { compileMessage } from "../messages/compile-message.js";
+import { compileOwn } from "../messages/compile-own.js";
+import { defineText } from "../messages/define-text.js";
+import { listed } from "../messages/listed.js";
+import { setMessageCompiler } from "../messages/page-messages.js";
+import { setPageConfiguration } from "../page/page-configuration.js";
+import { runtime } from "../page/runtime.js";
+import { dated, formatDay, priced } from "./localized.js";
+
+const text = defineText("probe", {
+  back: compileMessage("Back: {names}."),
+  each: compileMessage("{price} each"),
+  coming: compileMessage("From {date}"),
+});
+const values = {
+  names: listed(["A", "B", "C"]),
+  price: priced({ minor: 123450, currency: "EUR" }),
+  date: dated("2026-11-05"),
+};
+
+beforeEach(() => {
+  runtime().shared.clear();
+  setMessageCompiler(compileOwn);
+});
+
+it("in a message that the page has not written, lists, prices and days are English, whatever the page is in", () => {
+  setPageConfiguration({ locale: "ar" });
+  expect(text("back", values)).toBe("Back: A, B, and C.");
+  expect(text("each", values)).toBe("\u2068€1,234.50\u2069 each");
+  expect(text("coming", values)).toBe("From November 05, 2026");
+});
+
+it("in the page's own message they are as the page's locale has them", () => {
+  const de = { "probe.back": "Zurück: {names}.", "probe.each": "je {price}", "probe.coming": "Ab {date}" };
+  setPageConfiguration({ locale: "de", messages: { de } });
+  expect(text("back", values)).toBe("Zurück: A, B und C.");
+  expect(text("each", values)).toBe("je \u20681.234,50\u00a0€\u2069");
+  expect(text("coming", values)).toBe("Ab 05. November 2026");
+});
+
+it("keeps a text that is no date as it is", () => {
+  expect(text("coming", { date: dated("soon") })).toBe("From soon");
+});
+
+it.each([
+  ["2026-11-05", "November 05, 2026"],
+  ["2026-11-05T23:30:00Z", "November 05, 2026"],
+  ["2026-11-05T23:30:00-05:00", "November 05, 2026"],
+  ["1956-01-01", "January 01, 1956"],
+])("%s is shown as 'MMMM DD, YYYY' (content-9.18)", (value, shown) => {
+  expect(formatDay(value, "en-US")).toBe(shown);
+});
+
+it("follows the locale", () => {
+  expect(formatDay("2026-11-05", "de")).toBe("05. November 2026");
+});
+
+it.each(["", "soon", "2026", "2026-13-01", "2026-02-30", "20261105", "2026-11-055"])(
+  "%j is no date",
+  (value) => {
+    expect(formatDay(value, "en-US")).toBeUndefined();
+  },
+);

@@ -1,0 +1,33 @@
+import { formatMoney, type Money } from "./money.js";
+
+const DAY = /^\d{4}-\d\d-\d\d(?!\d)/;
+
+/**
+ * Formats a day as 'MMMM DD, YYYY' in the locale: "November 05, 2026" (content-9.18). It is the day in the value itself, in
+ * UTC unless the value has a time zone.
+ * @param value ISO 8601, a day or a time
+ * @returns undefined when the value is no date
+ */
+export function formatDay(value: string, locale: string): string | undefined {
+  const [day = ""] = DAY.exec(value) ?? [];
+  const date = new Date(day);
+  // Refuses invalid days such as February 30.
+  if (date.toJSON()?.slice(0, 10) !== day) return undefined;
+  const format = { month: "long", day: "2-digit", year: "numeric", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(locale, format).format(date);
+}
+
+/** Values use the locale of their message. An English sentence has no Arabic digits. */
+type Localized = (locale: string) => string;
+
+/** Formats an amount, isolated from the direction of the text around it. */
+export const priced =
+  (amount: Money): Localized =>
+  (locale) =>
+    `\u2068${formatMoney(amount, locale)}\u2069`;
+
+/** Formats a day by `formatDay`. Other text stays unchanged. */
+export const dated =
+  (value: string): Localized =>
+  (locale) =>
+    formatDay(value, locale) ?? value;

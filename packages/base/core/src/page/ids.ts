@@ -1,0 +1,15 @@
+import { runtime } from "./runtime.js";
+
+/** A DOM id that no other part of the page carries, whichever copy of Quire asks. */
+export function uniqueId(prefix: string): string {
+  return `quire-${prefix}-${runtime().nextId++}`;
+}
+
+/**
+ * Returns a random key of 32 hexadecimal digits for one intent of the user. Retries of the intent keep it. It works on plain
+ * http too, where `crypto.randomUUID` does not exist.
+ */
+export function idempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

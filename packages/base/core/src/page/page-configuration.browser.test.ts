@@ -1,0 +1,155 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { defineText } from "../messages/define-text.js";
+import { messagesReady, pageLocale } from "../messages/page-messages.js";
+import {
+  isFromMarkup,
+  onPageConfiguration,
+  pageConfiguration,
+  pageSetting,
+  setPageConfiguration,
+} from "./page-configuration.js";
+import { runtime } from "./runtime.js";
+
+function writeBlock(text: string): Element {
+  const block = document.createElement("script");
+  block.type = "application/json";
+  block.dataset.quireConfig = "";
+  block.textContent = text;
+  document.head.append(block);
+  return block;
+}
+
+/** As the loader does for the block beside its tag. */
+function vouchFor(block: Element): void {
+  runtime().shared.set("loader-tag", { block });
+}
+
+beforeEach(() => {
+  runtime().shared.clear();
+  for (const block of document.querySelectorAll("[data-quire-config]")) block.remove();
+  vi.spyOn(console, "error")
+    .mockReset()
+    .mockImplementation(() => {});
+});
+
+it("reads the block that the loader vouches for, and lets configure win", () => {
+  vouchFor(writeBlock('{"api":"/v2/","locale":"de"}'));
+  writeBlock('{"api":"/injected/"}');
+  expect(pageSetting("api")).toBe("/v2/");
+  setPageConfiguration({ api: "/v3/" });
+  expect(pageConfiguration()).toEqual({ api: "/v3/", locale: "de" });
+  expect(pageSetting("toString")).toBeUndefined();
+});
+
+it("reads no block where no loader vouches for one", () => {
+  writeBlock('{"api":"/injected/"}');
+  expect(pageConfiguration()).toEqual({});
+});
+
+it("reads the block of a loader that comes after code has asked, below what code has set", () => {
+  setPageConfiguration({ locale: "fr" });
+  expect(pageSetting("api")).toBeUndefined();
+  vouchFor(writeBlock('{"api":"/v2/","locale":"de"}'));
+  expect(pageConfiguration()).toEqual({ api: "/v2/", locale: "fr" });
+  expect(["api", "locale"].map(isFromMarkup)).toEqual([true, false]);
+});
+
+it("reports a broken block once, and goes on without it", async () => {
+  vouchFor(writeBlock("{oops"));
+  expect([pageSetting("api"), pageSetting("api")]).toEqual([undefined, undefined]);
+  const told = () => vi.mocked(console.error).mock.calls.map(([line]) => line);
+  await expect.poll(told).toEqual([expect.stringContaining("configuration/json")]);
+});
+
+it("takes the locale from the configuration, else from the document, else US English", () => {
+  expect(pageLocale()).toBe(document.documentElement.lang || "en-US");
+  setPageConfiguration({ locale: "fr-CA" });
+  expect(pageLocale()).toBe("fr-CA");
+  setPageConfiguration({ locale: "not a locale!" });
+  expect(pageLocale()).toBe(document.documentElement.lang || "en-US");
+});
+
+it("overrides messages by key and locale, the exact locale over its language", async () => {
+  const text = defineText("probe", { hello: "Hello", items: "Items" });
+  setPageConfiguration({
+    locale: "de-AT",
+    messages: {
+      de: { "probe.hello": "Hallo {name}", "probe.items": "{n, plural, one {# Ding} other {# Dinge}}" },
+      "de-AT": { "probe.hello": "Servus {name}" },
+      fr: { "probe.hello": "Bonjour" },
+    },
+  });
+  text("hello");
+  await messagesReady();
+  expect(text("hello", { name: "Ada" })).toBe("Servus Ada");
+  expect(text("items", { n: 2 })).toBe("2 Dinge");
+});
+
+it("keeps a message whose override is broken, and says which", async () => {
+  const text = defineText("probe", { hello: "Hello", items: "Items" });
+  setPageConfiguration({
+    locale: "en",
+    messages: { en: { "probe.hello": "{oops", "probe.items": "Things" } },
+  });
+  await messagesReady();
+  expect(text("hello")).toBe("Hello");
+  expect(text("items")).toBe("Things");
+  expect(String(vi.mocked(console.error).mock.calls)).toContain('"probe.hello"');
+});
+
+it.each(["null", "[]", '"api"', "7", ""])(
+  "a block that says %j is reported, with what to write",
+  async (text) => {
+    vouchFor(writeBlock(text));
+    expect(pageConfiguration()).toEqual({});
+    const told = () => vi.mocked(console.error).mock.lastCall?.[0];
+    await expect
+      .poll(told)
+      .toBe(
+        "[quire] configuration/json: The configuration block is not a JSON object. Write one JSON object, without comments; the defaults are used until then.",
+      );
+  },
+);
+
+it("tells of changes until it is to tell no more", () => {
+  const heard = vi.fn();
+  const ended = new AbortController();
+  onPageConfiguration(heard, ended.signal);
+  setPageConfiguration({ locale: "fr" });
+  expect(heard).toHaveBeenCalledTimes(1);
+  ended.abort();
+  setPageConfiguration({ locale: "de" });
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+it("the exact locale goes over its language however they are written down, and no other one counts", async () => {
+  const text = defineText("probe", { hello: "Hello", bye: "Bye" });
+  setPageConfiguration({
+    locale: "de-AT",
+    messages: {
+      "de-AT": { "probe.hello": "Servus" },
+      de: { "probe.hello": "Hallo" },
+      "de-CH": { "probe.bye": "Adieu" },
+    },
+  });
+  await messagesReady();
+  expect([text("hello"), text("bye")]).toEqual(["Servus", "Bye"]);
+});
+
+it.each([null, "Hello", { en: null }])("messages that are %j are none", async (messages) => {
+  const text = defineText("probe", { hello: "Hello" });
+  setPageConfiguration({ locale: "en", messages });
+  await messagesReady();
+  expect(text("hello")).toBe("Hello");
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+it("says of a message that is no text how one is written", async () => {
+  setPageConfiguration({ locale: "en", messages: { en: { "probe.hello": 7 } } });
+  defineText("probe", { hello: "Hello" })("hello");
+  await messagesReady();
+  expect(vi.mocked(console.error).mock.lastCall).toEqual([
+    '[quire] message/invalid: The message "probe.hello" of the configuration cannot be used. Write it in ICU syntax, as: You have {n, plural, one {# item} other {# items}}.',
+    new SyntaxError("It is not a string."),
+  ]);
+});

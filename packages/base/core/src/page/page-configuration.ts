@@ -1,0 +1,79 @@
+import { report } from "../errors/report.js";
+import { parseJson } from "../storage/json.js";
+import { loaderTag } from "./loader-tag.js";
+import { pageSingleton } from "./runtime.js";
+
+/** The page's raw configuration. Values are `unknown` until a setting parses them. */
+export type PageConfiguration = Readonly<Record<string, unknown>>;
+
+interface ConfigurationState {
+  /** Values of the block, overridden by values that code sets. */
+  values: PageConfiguration;
+  /** The block that has been read. */
+  block: Element | undefined;
+  /** The keys that code has set. */
+  readonly fromCode: Set<string>;
+  readonly listeners: Set<() => void>;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function parseBlock(block: Element): PageConfiguration {
+  let cause: unknown;
+  try {
+    const value = parseJson(block.textContent ?? "");
+    if (isRecord(value)) return value;
+  } catch (error) {
+    cause = error;
+  }
+  import("./report-block.js").then(({ reportBlock }) => reportBlock(cause), report);
+  return {};
+}
+
+function state(): ConfigurationState {
+  const current = pageSingleton("configuration", create);
+  // The loader may run after code that has read the configuration.
+  const block = loaderTag()?.block;
+  if (block && block !== current.block) {
+    current.block = block;
+    current.values = { ...parseBlock(block), ...current.values };
+  }
+  return current;
+}
+
+function create(): ConfigurationState {
+  return { values: {}, block: undefined, fromCode: new Set(), listeners: new Set() };
+}
+
+/** Returns the values of the loader's configuration block, overridden by those of `configure` calls. */
+export function pageConfiguration(): PageConfiguration {
+  return state().values;
+}
+
+/** Returns one raw value of the page's configuration. */
+export function pageSetting(key: string): unknown {
+  const { values } = state();
+  return Object.hasOwn(values, key) ? values[key] : undefined;
+}
+
+/** Recognizes a value that comes from the page's markup, not from code. */
+export function isFromMarkup(key: string): boolean {
+  return !state().fromCode.has(key);
+}
+
+/** Sets values from code. A given key replaces the earlier value. Listeners run. */
+export function setPageConfiguration(values: PageConfiguration): void {
+  const current = state();
+  current.values = { ...current.values, ...values };
+  for (const key of Object.keys(values)) current.fromCode.add(key);
+  for (const listener of current.listeners) listener();
+}
+
+/** Calls `listener` after every change, until `signal` aborts. */
+export function onPageConfiguration(listener: () => void, signal?: AbortSignal): void {
+  const { listeners } = state();
+  listeners.add(listener);
+  signal?.addEventListener("abort", () => listeners.delete(listener), { once: true });
+}

@@ -1,0 +1,82 @@
+import { reportFault } from "../errors/report.js";
+import { pageSetting } from "../page/page-configuration.js";
+import { pageSingleton } from "../page/runtime.js";
+
+export type StorageArea = "local" | "session";
+
+/** Stores text by key. Never throws. If the browser's storage fails, memory keeps the value for this page. */
+export interface PageStorage {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  /** Returns the stored keys that begin with `start`, in no particular order. */
+  keys(start: string): readonly string[];
+}
+
+function browserStorage(area: StorageArea): Storage | undefined {
+  // The getter itself throws if storage is blocked, for example in a sandboxed frame.
+  return attempt(() => (area === "local" ? globalThis.localStorage : globalThis.sessionStorage));
+}
+
+function createPageStorage(area: StorageArea): PageStorage {
+  const native = browserStorage(area);
+  const memory = new Map<string, string>();
+  const nameOf = (key: string) => prefix() + key;
+  return {
+    get(key) {
+      const name = nameOf(key);
+      return memory.get(name) ?? attempt(() => native?.getItem(name)) ?? null;
+    },
+    set(key, value) {
+      const name = nameOf(key);
+      const stored = attempt(() => {
+        native?.setItem(name, value);
+        return native !== undefined;
+      });
+      if (stored) memory.delete(name);
+      else memory.set(name, value);
+    },
+    remove(key) {
+      const name = nameOf(key);
+      memory.delete(name);
+      attempt(() => native?.removeItem(name));
+    },
+    keys(start) {
+      const names = new Set([...memory.keys(), ...(attempt(() => Object.keys(native ?? {})) ?? [])]);
+      return [...names]
+        .filter((name) => name.startsWith(nameOf(start)))
+        .map((name) => name.slice(prefix().length));
+    },
+  };
+}
+
+function attempt<T>(access: () => T): T | undefined {
+  try {
+    return access();
+  } catch (cause) {
+    reportFault("storage/unavailable", "The browser's storage is full or blocked.", {
+      why: "Values are kept in memory until the page is left.",
+      cause,
+    });
+    return undefined;
+  }
+}
+
+/** Returns the prefix of every key (configuration `storagePrefix`, default none). */
+function prefix(): string {
+  const value = pageSetting("storagePrefix");
+  return typeof value === "string" ? value : "";
+}
+
+/**
+ * Returns the page's storage of one area. All copies of Quire share it.
+ * @example pageStorage("session").set("draft", text);
+ */
+export function pageStorage(area: StorageArea = "local"): PageStorage {
+  return pageSingleton(`storage:${area}`, () => createPageStorage(area));
+}
+
+/** Returns the full name of `key` in the browser's storage. */
+export function storageName(key: string): string {
+  return prefix() + key;
+}

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { runtime } from "../page/runtime.js";
+import { tabChannel } from "./tab-channel.js";
+
+const open = () => tabChannel("probe", (said): said is "changed" => said === "changed");
+let other: BroadcastChannel;
+let heard: unknown[];
+
+beforeEach(() => {
+  runtime().shared.clear();
+  other = new BroadcastChannel("quire:probe");
+  heard = [];
+  other.onmessage = ({ data }) => heard.push(data);
+});
+afterEach(() => {
+  dispatchEvent(new PageTransitionEvent("pagehide"));
+  other.close();
+  vi.restoreAllMocks();
+});
+
+/** Messages of a channel keep their order: what was posted before this has come, or never will. */
+async function delivered(): Promise<void> {
+  const last = new BroadcastChannel("quire:probe");
+  last.postMessage("last");
+  last.close();
+  await expect.poll(() => heard.includes("last")).toBe(true);
+  heard = heard.filter((one) => one !== "last");
+}
+
+it("carries what a tab says to the others, and not to itself", async () => {
+  const mine: unknown[] = [];
+  open().listen((message) => mine.push(message));
+  open().post("changed");
+  await delivered();
+  expect(heard).toEqual(["changed"]);
+  expect(mine).toEqual([]);
+});
+
+it("hears what others say, in the shape that it knows, until it is to hear no more", async () => {
+  const mine: unknown[] = [];
+  const end = open().listen((message) => mine.push(message));
+  for (const message of ["changed", "else", null, { type: "changed" }]) other.postMessage(message);
+  await expect.poll(() => mine).toEqual(["changed"]);
+  await delivered();
+  expect(mine).toEqual(["changed"]);
+  end();
+  other.postMessage("changed");
+  await delivered();
+  await delivered();
+  expect(mine).toEqual(["changed"]);
+});
+
+it("one channel a subject is open, however many ask", () => {
+  expect(open()).toBe(open());
+  expect(tabChannel("other", (said): said is string => typeof said === "string")).not.toBe(open());
+});
+
+it("is closed while the page lies in the back-forward cache, and open when it comes back", async () => {
+  const channel = open();
+  dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+  channel.post("changed");
+  await delivered();
+  expect(heard).toEqual([]);
+  dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  channel.post("changed");
+  await delivered();
+  expect(heard).toEqual(["changed"]);
+});
+
+it("an opaque origin, which has no channels, is a tab of its own", () => {
+  vi.stubGlobal(
+    "BroadcastChannel",
+    class {
+      constructor() {
+        throw new DOMException("No.", "SecurityError");
+      }
+    },
+  );
+  const channel = open();
+  expect(() => channel.post("changed")).not.toThrow();
+  expect(channel.listen(() => {})).toBeTypeOf("function");
+  vi.unstubAllGlobals();
+});
