@@ -91,6 +91,27 @@ const patch = (page: Page) =>
     Reflect.get(window, "Idiomorph").morph(document.body, body);
   });
 
+/** The attributes of the page's search field, by name. */
+const searchField = (page: Page) =>
+  page
+    .locator("quire-search input")
+    .first()
+    .evaluate((field) => Object.fromEntries([...field.attributes].map(({ name, value }) => [name, value])));
+
+it("keeps the search field a combobox when idiomorph patches the body (beyond-212)", async ({ visits }) => {
+  const page = await visits.blank();
+  await includeScript(page, IDIOMORPH);
+  await page.goto(TOPIC);
+  await becomes(page, "anonymous");
+  await page.locator("quire-search input").first().focus();
+  await expect.poll(async () => (await searchField(page))["aria-controls"]).toBeDefined();
+  await settled(page);
+  const before = await searchField(page);
+  expect(before).toMatchObject({ role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false" });
+  await patch(page);
+  await expect.poll(() => searchField(page)).toEqual(before);
+});
+
 it("keeps widgets alive and sends nothing when idiomorph patches the body (beyond-214)", async ({
   visits,
   site,

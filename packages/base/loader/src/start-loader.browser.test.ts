@@ -336,6 +336,15 @@ it("puts data-state back when page code removes or replaces it (beyond-202)", as
   await expect.poll(() => button.getAttribute("aria-pressed")).toBe("false");
 });
 
+it("disables a trigger again when page code enables it (beyond-202)", async () => {
+  const button = insert<HTMLButtonElement>(
+    `<button data-quire-do="ping" data-product-id="followed">Ping</button>`,
+  );
+  await expect.poll(() => button.disabled).toBe(true);
+  button.disabled = false;
+  await expect.poll(() => button.disabled).toBe(true);
+});
+
 it.each(["<div data-quire='probe'></div>", "<quire-probe></quire-probe>"])(
   "puts its own state back when page code sets another valid one on %s (beyond-212)",
   async (html) => {
@@ -359,6 +368,16 @@ it("puts a menu item's own attributes back when page code changes them (beyond-2
   await expect.poll(() => item.hasAttribute("data-allowed")).toBe(true);
   item.setAttribute("aria-disabled", "true");
   await expect.poll(() => item.hasAttribute("aria-disabled")).toBe(false);
+});
+
+it("puts a search field's own attributes back when page code removes them (beyond-212)", async () => {
+  const field = insert<HTMLElement>("<quire-search><input></quire-search>").querySelector("input");
+  if (!field) throw new Error("The markup has no field.");
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  setOwnAttribute(field, "role", "combobox");
+  field.removeAttribute("role");
+  await expect.poll(() => field.role).toBe("combobox");
 });
 
 it("stops after three repairs in 10 s and reports (beyond-203)", async () => {

@@ -12,6 +12,9 @@ export interface Widgets {
   define(name: string): Promise<void>;
 }
 
+/** The page's own elements on which widgets set attributes: a menu on its items, a search on its field. */
+const PAGE_ELEMENTS = "[data-requires], quire-search input";
+
 export function createWidgets(chunks: ChunkLoader, roots: Roots, repairs: Repairs): Widgets {
   const adopted = new WeakSet<Element>();
   const names = new Set<string>();
@@ -50,8 +53,8 @@ export function createWidgets(chunks: ChunkLoader, roots: Roots, repairs: Repair
   function discover(): void {
     const selector = [":not(:defined)", ...[...names].map((name) => `quire-${name}`)].join();
     for (const element of roots.fresh(selector)) adopt(element);
-    // A menu sets attributes on the page's own items.
-    for (const item of roots.fresh("[data-requires]")) repairs.watch(item, () => restoreOwnAttributes(item));
+    for (const element of roots.fresh(PAGE_ELEMENTS))
+      repairs.watch(element, () => restoreOwnAttributes(element));
   }
 
   return { discover, define };

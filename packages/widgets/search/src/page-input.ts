@@ -1,4 +1,5 @@
-import { isElement, ownAddress, ownDocument } from "@quire/core";
+import { isElement, ownAddress, ownDocument, setOwnAttribute } from "@quire/core";
+
 /** The field that the page has put into the host, in a plain form; not the overlay's. */
 export function pageInput(host: HTMLElement): HTMLInputElement | null {
   return host.querySelector<HTMLInputElement>(
@@ -8,10 +9,10 @@ export function pageInput(host: HTMLElement): HTMLInputElement | null {
 
 /** Makes a field a combobox (ARIA 1.2). Its list comes with the suggestions. */
 export function makeCombobox(input: HTMLInputElement): void {
-  input.role = "combobox";
-  input.ariaAutoComplete = "list";
-  input.ariaExpanded ??= "false";
-  input.autocomplete = "off";
+  setOwnAttribute(input, "role", "combobox");
+  setOwnAttribute(input, "aria-autocomplete", "list");
+  setOwnAttribute(input, "aria-expanded", input.ariaExpanded ?? "false");
+  setOwnAttribute(input, "autocomplete", "off");
 }
 
 /**

@@ -1,4 +1,4 @@
-import { announce, isComposing, ownDocument } from "@quire/core";
+import { announce, isComposing, ownDocument, setOwnAttribute } from "@quire/core";
 import { useFrameEvents, useHost } from "@quire/element";
 import {
   bringBackSearches,
@@ -131,10 +131,9 @@ export function useCombobox(listId: string, list: SearchList, onSearch: (term: s
   useLayoutEffect(() => box.hideList, [box]);
   useLayoutEffect(() => {
     if (!field) return;
-    field.ariaExpanded = String(isExpanded);
-    field.setAttribute("aria-controls", listId);
-    if (activeId) field.setAttribute("aria-activedescendant", activeId);
-    else field.removeAttribute("aria-activedescendant");
+    setOwnAttribute(field, "aria-expanded", String(isExpanded));
+    setOwnAttribute(field, "aria-controls", listId);
+    setOwnAttribute(field, "aria-activedescendant", activeId ?? null);
     activeOption(container)?.scrollIntoView({ block: "nearest" });
   }, [field, container, listId, isExpanded, activeId]);
   useEffect(() => {

@@ -5,7 +5,7 @@ type Values = Map<string, string | null>;
 const ownAttributes = () => pageSingleton("own-attributes", () => new WeakMap<Element, Values>());
 
 /**
- * Sets an attribute of a widget's host or mount, and keeps its value as the widget's own.
+ * Sets an attribute of a widget's host or mount, or of the page's element that it enhances, and keeps its value as the widget's own.
  * @param value null removes the attribute
  */
 export function setOwnAttribute(element: HTMLElement, name: string, value: string | null): void {
