@@ -90,6 +90,20 @@ for (const [country, isDomestic] of [
   });
 }
 
+it("shows a case-selection item that page code adds to the menu later (content-6.13)", async () => {
+  regionStore().setState({ country: "US", isDomestic: true, status: "ready" });
+  const link = '<a href="/case-selections" data-requires="case-selection">Cases</a>';
+  const list = menu(`<ul><li>${link}</li></ul>`).firstElementChild;
+  await expect.poll(() => item().hasAttribute("data-allowed")).toBe(true);
+  list?.insertAdjacentHTML("beforeend", `<li id="late">${link}</li>`);
+  await expect.poll(() => item("#late > a").hasAttribute("data-allowed")).toBe(true);
+});
+
+it("disables a learning item that page code adds to the menu later (content-6.12)", async () => {
+  menu("").insertAdjacentHTML("beforeend", '<a href="/learning" data-requires="learning">Learning</a>');
+  await expect.poll(() => item().ariaDisabled).toBe("true");
+});
+
 it("a guest who presses an item marked as requiring sign-in is asked to sign in (content-6.4)", async () => {
   sessionStore().setState({ status: "anonymous" }, true);
   menu('<a href="#library" data-requires="sign-in">My Library</a>');

@@ -7,26 +7,32 @@ const itemsOf = (menu: Element, requires: string) =>
 
 /**
  * Handles the restricted items of a menu (content-6.4). Their `data-requires` is `sign-in`, `learning` or
- * `case-selection`. An item that the user may use gets `data-allowed`.
+ * `case-selection`. An item that the user may use gets `data-allowed`. Items that the page adds later are handled too.
  * @returns checks the menu again for new items
  */
 export function enhanceMenuItems(menu: HTMLElement): () => void {
   bindToSession(menu, showLearning);
   // The capture phase also delays the page's own click handlers.
   menu.addEventListener("click", onClick, { capture: true });
-  const waiting = new Map([
-    ["case-selection", () => showCaseSelections(menu)],
-    // This page may be the return from a sign-in that an item required.
-    ["sign-in", () => void openItems().catch(report)],
-  ]);
-  return () => {
+  const known = new WeakSet<Element>();
+  const lookForItems = () => {
     showLearning(menu);
-    for (const [requires, tend] of waiting) {
-      if (itemsOf(menu, requires).length === 0 || !waiting.delete(requires)) continue;
-      afterPaint(tend);
+    for (const [requires, tend] of TASKS) {
+      const added = [...itemsOf(menu, requires)].filter((item) => !known.has(item));
+      for (const item of added) known.add(item);
+      if (added.length > 0) afterPaint(() => tend(menu));
     }
   };
+  new MutationObserver(lookForItems).observe(menu, { childList: true, subtree: true });
+  return lookForItems;
 }
+
+/** Runs after the paint that shows new items, by their `data-requires`. */
+const TASKS: readonly (readonly [requires: string, tend: (menu: HTMLElement) => void])[] = [
+  ["case-selection", showCaseSelections],
+  // This page may be the return from a sign-in that an item required.
+  ["sign-in", () => void openItems().catch(report)],
+];
 
 async function openItems() {
   const { listenForIntents, openItem } = await import("./open-item.js");
