@@ -1,4 +1,4 @@
-import { orderStore } from "@quire/services/order";
+import { chooseForOrder, orderStore } from "@quire/services/order";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { openStore, RECEIPT, refused } from "../test/store.js";
@@ -55,7 +55,12 @@ it("disables 'Place order' after a decline until another card is chosen (beyond-
   await expect.element(page.getByText(/Your card was declined/)).toBeVisible();
   await expect.element(button).toHaveAttribute("aria-disabled", "true");
   (button.element() as HTMLElement).click();
-  expect(store.backend.requests("POST", "/api/commerce/order/submit")).toHaveLength(1);
+  const submits = () => store.backend.requests("POST", "/api/commerce/order/submit").length;
+  expect(submits()).toBe(1);
+  await chooseForOrder({ payment: { token: "tok_2", label: "Visa •••• 1881" } });
+  await expect.element(button).not.toHaveAttribute("aria-disabled");
+  await button.click();
+  await expect.poll(submits).toBe(2);
 });
 
 it("leads from the receipt to all orders, and prints it", async () => {
