@@ -37,6 +37,7 @@ export default definePreview({
       },
     },
   },
+  beforeEach: () => sessionStorage.clear(),
   decorators: [
     (Story, { globals }) => {
       document.documentElement.dir = globals.direction === "rtl" ? "rtl" : "ltr";

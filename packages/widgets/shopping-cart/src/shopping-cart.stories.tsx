@@ -13,7 +13,6 @@ function shop(lines: readonly Sold[], options: FakeBackendOptions = {}, cart: Pa
     Object.assign(backend.state.cart ?? {}, cart);
     globalThis.fetch = backend.fetch;
     newPage();
-    sessionStorage.clear();
     pageStorage().remove("cart");
     pageStorage().remove("shopping-cart");
     return () => {
