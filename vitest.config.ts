@@ -73,7 +73,7 @@ export default defineConfig({
           include: ["{packages,examples}/**/*.test.{ts,tsx}", "tools/**/*.test.mjs"],
           exclude: [...INSTALLED, IN_BROWSER, DEV, "**/*.e2e.test.ts"],
           testTimeout: 30_000,
-          hookTimeout: 30_000,
+          hookTimeout: 120_000,
           maxWorkers: 2,
         },
       },
