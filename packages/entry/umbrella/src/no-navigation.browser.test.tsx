@@ -20,6 +20,10 @@ const READERS: Readonly<Record<string, readonly [profile: Answer, status: string
 /** The auth modal's screens that ask for an account, with a way to leave for. */
 const SCREENS = ["sign-in", "registration"].map((mode) => ({ mode, return: "/my-library" }));
 
+/** The widgets that `open` opens for every reader. */
+const OVERLAYS =
+  /(flyout|modal)$|^(cart-confirmation|case-selection|maintenance-notice|mini-cart|search|topic-menu)$/;
+
 type Widget = readonly [name: string, attributes: Readonly<Record<string, string>>];
 let widgets: readonly Widget[] = [];
 
@@ -62,6 +66,25 @@ const hosts = () =>
     one.matches("[data-quire-widget], [data-state]:not(a, button)"),
   ).length;
 
+/** The names of the widgets that open until the end of the test. An open dialog may contain them. */
+function openedWidgets(): ReadonlySet<string> {
+  const opened = new Set<string>();
+  const abort = new AbortController();
+  onTestFinished(() => abort.abort());
+  const note = (event: Event) => {
+    const { dataset, localName } = event.composedPath()[0] as HTMLElement;
+    opened.add(dataset.quireWidget ?? localName.slice("quire-".length));
+  };
+  document.addEventListener("quire-open", note, { capture: true, signal: abort.signal });
+  return opened;
+}
+
+/** The screens of the auth modals that are open. */
+const openScreens = () =>
+  [...document.querySelectorAll(':is(quire-auth-modal, [data-quire-widget="auth-modal"])[open]')].map((one) =>
+    one.getAttribute("mode"),
+  );
+
 beforeEach(async () => {
   newPage();
   vi.spyOn(console, "error").mockImplementation(() => {});
@@ -84,11 +107,17 @@ describe.each(Object.entries(READERS))("to a %s reader", (_, [profile, status]) 
       ["open", true],
     ])("no widget that is mounted %s navigates (beyond-165)", async (_state, isOpen) => {
       const wentTo = stayHere();
+      const opened = openedWidgets();
       vi.stubGlobal("fetch", answer({ "/api/user/profile": profile }));
       start({ captcha: null });
       for (const widget of widgets) insert(widget, isOpen);
       await expect.poll(hosts).toBeGreaterThanOrEqual(widgets.length);
       await expect.poll(() => sessionStore().getState().status).toBe(status);
+      const expected = isOpen ? widgetNames.filter((name) => OVERLAYS.test(name)) : [];
+      await expect.poll(() => [...opened].sort()).toEqual(expected.toSorted());
+      // Nothing is left to ask for when the user is known.
+      const screens = isOpen && status !== "known" ? SCREENS.map(({ mode }) => mode) : [];
+      await expect.poll(openScreens).toEqual(screens);
       // A view that is on its way is there by then; a closed one does not come.
       await new Promise((resolve) => setTimeout(resolve, isOpen ? 1_000 : 400));
       if (!isOpen) document.body.append(...document.body.children); // A move.
