@@ -126,3 +126,25 @@ for (const file of ["page.js", "actions/submit.js"]) {
     await page.waitForURL("**/topics");
   });
 }
+
+it("keeps the other widgets when a content blocker stops files named after sharing (beyond-249)", async ({
+  visits,
+}) => {
+  const page = await visits.blank();
+  await page.route("**/quire/widgets/share-*", (route) => route.abort("blockedbyclient"));
+  await page.goto("/");
+  await becomes(page, "anonymous");
+  await page.locator("main").evaluate((main) => {
+    const bar = '<quire-share-bar><a href="/share">Share this page</a></quire-share-bar>';
+    main.insertAdjacentHTML("afterbegin", `${bar}<button data-quire-open="share-flyout">Share</button>`);
+  });
+  const bar = page.locator("main quire-share-bar");
+  const trigger = page.locator('main [data-quire-open="share-flyout"]');
+  await expect.poll(() => bar.getAttribute("data-state"), { timeout: 15_000 }).toBe("error");
+  await bar.getByRole("link", { name: "Share this page" }).waitFor();
+  await trigger.click();
+  await expect.poll(() => trigger.getAttribute("data-state"), { timeout: 15_000 }).toBe("failed");
+  await add(page);
+  await showsInCart(page, 1);
+  await openSignIn(page);
+});
