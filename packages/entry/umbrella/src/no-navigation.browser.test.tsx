@@ -20,6 +20,9 @@ const READERS: Readonly<Record<string, readonly [profile: Answer, status: string
 /** The auth modal's screens that ask for an account, with a way to leave for. */
 const SCREENS = ["sign-in", "registration"].map((mode) => ({ mode, return: "/my-library" }));
 
+/** All widgets come at once: on a busy machine that takes longer than one. */
+const WAIT = { timeout: 20_000 };
+
 /** The widgets that `open` opens for every reader. */
 const OVERLAYS =
   /(flyout|modal)$|^(cart-confirmation|case-selection|maintenance-notice|mini-cart|search|topic-menu)$/;
@@ -114,10 +117,10 @@ describe.each(Object.entries(READERS))("to a %s reader", (_, [profile, status]) 
       await expect.poll(hosts).toBeGreaterThanOrEqual(widgets.length);
       await expect.poll(() => sessionStore().getState().status).toBe(status);
       const expected = isOpen ? widgetNames.filter((name) => OVERLAYS.test(name)) : [];
-      await expect.poll(() => [...opened].sort()).toEqual(expected.toSorted());
+      await expect.poll(() => [...opened].sort(), WAIT).toEqual(expected.toSorted());
       // Nothing is left to ask for when the user is known.
       const screens = isOpen && status !== "known" ? SCREENS.map(({ mode }) => mode) : [];
-      await expect.poll(openScreens).toEqual(screens);
+      await expect.poll(openScreens, WAIT).toEqual(screens);
       // A view that is on its way is there by then; a closed one does not come.
       await new Promise((resolve) => setTimeout(resolve, isOpen ? 1_000 : 400));
       if (!isOpen) document.body.append(...document.body.children); // A move.
