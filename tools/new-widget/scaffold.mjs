@@ -27,7 +27,7 @@ export function scaffold(name, { version, folder, dom = false }) {
   cpSync(at("tools/new-widget/my-widget"), folder, { recursive: true });
   if (dom) {
     cpSync(at("tools/new-widget/dom"), folder, { recursive: true });
-    for (const file of ["my-widget.tsx", "my-widget-view.tsx"]) rmSync(join(folder, "src", file));
+    rmSync(join(folder, "src/my-widget-view.tsx"));
   }
   for (const file of filesBelow(folder)) {
     writeFileSync(

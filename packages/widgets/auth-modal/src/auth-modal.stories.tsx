@@ -4,7 +4,7 @@ import { configure } from "@quire/services/configuration";
 import { regionStore } from "@quire/services/region";
 import { lockoutStore } from "@quire/services/session";
 import preview from "../../../../.storybook/preview";
-import { AuthModal } from "./auth-modal.js";
+import { AuthModal } from "./index.js";
 
 const meta = preview.meta({
   title: "Widgets/Auth modal",

@@ -3,8 +3,8 @@ import { configure } from "@quire/services/configuration";
 import { sessionStore } from "@quire/services/session";
 import { afterEach, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { AuthModal } from "./auth-modal.js";
 import { AuthModalElement, authModal } from "./element.js";
+import { AuthModal } from "./index.js";
 
 const ANSWERS: Readonly<Record<string, unknown>> = {
   "/authenticate": { authenticated: true },

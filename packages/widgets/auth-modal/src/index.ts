@@ -1,4 +1,11 @@
-export { AuthModal, type AuthModalProps } from "./auth-modal.js";
+import { asComponent } from "@quire/element";
+import { view } from "./auth-modal-view.js";
+import { authModal } from "./element.js";
+
+export type { AuthModalProps } from "./element.js";
 export { AuthModalElement } from "./element.js";
 export type { Screen } from "./screen.js";
 export { switchScreen } from "./switch-screen.js";
+
+/** The auth modal in React: `open` shows it, `onClose` tells that it was closed. */
+export const AuthModal = asComponent(authModal, view);

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, it, onTestFinished } from "vitest";
 import { scene, setScene } from "../test/scene.js";
-import { AuthModal } from "./auth-modal.js";
+import { AuthModal } from "./index.js";
 
 setScene();
 

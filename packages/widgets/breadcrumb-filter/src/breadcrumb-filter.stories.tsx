@@ -1,5 +1,5 @@
 import preview from "../../../../.storybook/preview.js";
-import { BreadcrumbFilter } from "./breadcrumb-filter.js";
+import { BreadcrumbFilter } from "./index.js";
 
 const meta = preview.meta({
   title: "Widgets/Breadcrumb filter",

@@ -1,6 +1,6 @@
 import { describeConformance } from "@quire/conformance";
-import { BreadcrumbFilter } from "./breadcrumb-filter.js";
 import { BreadcrumbFilterElement, breadcrumbFilter } from "./element.js";
+import { BreadcrumbFilter } from "./index.js";
 
 /** The filters stand beside React's container, in the shadow root. */
 function href(view: HTMLElement): string | null | undefined {

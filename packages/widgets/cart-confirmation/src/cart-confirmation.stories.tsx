@@ -2,7 +2,7 @@ import { type Addition, additionStore } from "@quire/services/cart";
 import { configure } from "@quire/services/configuration";
 import preview from "../../../../.storybook/preview.js";
 import { ADDED, ALREADY_THERE, COMING, NOT_ADDED, UNKNOWN, WITH_PERMISSIONS } from "../test/additions.js";
-import { CartConfirmation } from "./cart-confirmation.js";
+import { CartConfirmation } from "./index.js";
 
 function after(addition: { readonly addition: Addition } | { readonly addition: undefined }) {
   return () => {

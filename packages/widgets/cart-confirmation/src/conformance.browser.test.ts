@@ -2,8 +2,8 @@ import { describeConformance } from "@quire/conformance";
 import { newPage } from "@quire/conformance/new-page";
 import { additionStore } from "@quire/services/cart";
 import { ADDED } from "../test/additions.js";
-import { CartConfirmation } from "./cart-confirmation.js";
 import { CartConfirmationElement, cartConfirmation } from "./element.js";
+import { CartConfirmation } from "./index.js";
 
 describeConformance({
   widget: cartConfirmation,

@@ -1,1 +1,8 @@
-export { CartConfirmation, type CartConfirmationProps } from "./cart-confirmation.js";
+import { asComponent } from "@quire/element";
+import { view } from "./cart-confirmation-view.js";
+import { cartConfirmation } from "./element.js";
+
+export type { CartConfirmationProps } from "./element.js";
+
+/** `<quire-cart-confirmation>` for React. */
+export const CartConfirmation = asComponent(cartConfirmation, view);

@@ -4,7 +4,7 @@ import { sessionStore } from "@quire/services/session";
 import type { FakeBackendOptions } from "@quire/testing";
 import preview from "../../../../.storybook/preview.js";
 import { FIRST_ORDER, openStore, PAYMENT } from "../test/store.js";
-import { Checkout } from "./checkout.js";
+import { Checkout } from "./index.js";
 
 const store = (options: FakeBackendOptions) => () => openStore(options).close;
 

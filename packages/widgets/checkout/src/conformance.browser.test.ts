@@ -1,7 +1,7 @@
 import { describeConformance } from "@quire/conformance";
 import { openStore } from "../test/store.js";
-import { Checkout } from "./checkout.js";
 import { CheckoutElement, checkout } from "./element.js";
+import { Checkout } from "./index.js";
 
 describeConformance({
   widget: checkout,

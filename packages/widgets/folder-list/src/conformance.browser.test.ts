@@ -3,7 +3,7 @@ import { newPage } from "@quire/conformance/new-page";
 import { createFakeBackend } from "@quire/testing";
 import { vi } from "vitest";
 import { FolderListElement, folderList } from "./element.js";
-import { FolderList } from "./folder-list.js";
+import { FolderList } from "./index.js";
 
 /** Presses, once it is there. */
 async function press(view: HTMLElement, selector: string): Promise<void> {

@@ -2,7 +2,7 @@ import { newPage } from "@quire/conformance/new-page";
 import { selectFolder } from "@quire/services/library";
 import { createFakeBackend, type FakeBackendOptions, type Fault, type FolderOptions } from "@quire/testing";
 import preview from "../../../../.storybook/preview.js";
-import { FolderList } from "./folder-list.js";
+import { FolderList } from "./index.js";
 
 const GIFTS = { name: "Article gifts", slug: "hbrgift", description: "What I was given.", readOnly: true };
 const STRATEGY = { name: "Strategy", description: "For the offsite in March, in the order of the agenda." };

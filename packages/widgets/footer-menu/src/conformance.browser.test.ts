@@ -1,6 +1,6 @@
 import { describeConformance } from "@quire/conformance";
 import { FooterMenuElement, footerMenu } from "./element.js";
-import { FooterMenu } from "./footer-menu.js";
+import { FooterMenu } from "./index.js";
 
 describeConformance({
   widget: footerMenu,

@@ -1,5 +1,5 @@
 import preview from "../../../../.storybook/preview.js";
-import { FooterMenu } from "./footer-menu.js";
+import { FooterMenu } from "./index.js";
 import "./page.css";
 
 interface Words {

@@ -1,1 +1,7 @@
-export { FooterMenu, type FooterMenuProps } from "./footer-menu.js";
+import { asComponent } from "@quire/element";
+import { footerMenu } from "./element.js";
+
+export type { FooterMenuProps } from "./element.js";
+
+/** `<quire-footer-menu>` for React; its children are the lists. */
+export const FooterMenu = asComponent(footerMenu);

@@ -3,7 +3,7 @@ import { newPage } from "@quire/conformance/new-page";
 import { createFakeBackend } from "@quire/testing";
 import { expect, vi } from "vitest";
 import { GiftLinkElement, giftLink } from "./element.js";
-import { GiftLink } from "./gift-link.js";
+import { GiftLink } from "./index.js";
 
 describeConformance({
   widget: giftLink,

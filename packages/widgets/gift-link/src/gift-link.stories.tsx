@@ -3,8 +3,8 @@ import { configure } from "@quire/services/configuration";
 import { giftStore } from "@quire/services/gift";
 import { createFakeBackend, type FakeBackendOptions, type Fault } from "@quire/testing";
 import preview from "../../../../.storybook/preview.js";
-import { GiftLink } from "./gift-link.js";
 import { giftsStore } from "./gifts-store.js";
+import { GiftLink } from "./index.js";
 
 type Story = { readonly canvasElement: HTMLElement };
 

@@ -1,6 +1,6 @@
 import { describeConformance } from "@quire/conformance";
 import { HeaderElement, header } from "./element.js";
-import { Header } from "./header.js";
+import { Header } from "./index.js";
 
 /** The header stands beside React's container, in the shadow root. */
 function libraryHref(view: HTMLElement): string | null | undefined {

@@ -1,6 +1,6 @@
 import preview from "../../../../.storybook/preview.js";
 import { openSession } from "../test/open-session.js";
-import { Header } from "./header.js";
+import { Header } from "./index.js";
 import "./page.css";
 import "../test/stories.css";
 

@@ -1,6 +1,6 @@
 import { describeConformance } from "@quire/conformance";
 import { HeadlineBarElement, headlineBar } from "./element.js";
-import { HeadlineBar } from "./headline-bar.js";
+import { HeadlineBar } from "./index.js";
 
 /** The bar stands beside React's container, in the shadow root. */
 function label(view: HTMLElement): string {

@@ -1,5 +1,5 @@
 import preview from "../../../../.storybook/preview.js";
-import { HeadlineBar } from "./headline-bar.js";
+import { HeadlineBar } from "./index.js";
 
 const meta = preview.meta({
   title: "Widgets/Headline bar",

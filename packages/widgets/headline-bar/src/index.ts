@@ -1,2 +1,8 @@
-export { HeadlineBar, type HeadlineBarProps } from "./headline-bar.js";
+import { asComponent } from "@quire/element";
+import { headlineBar } from "./element.js";
+
+export type { HeadlineBarProps } from "./element.js";
 export { subjectPath, topicPath } from "./topic-path.js";
+
+/** `<quire-headline-bar>` for React. */
+export const HeadlineBar = asComponent(headlineBar);

@@ -3,7 +3,7 @@ import { createFakeBackend } from "@quire/testing";
 import { vi } from "vitest";
 import { forgetCart, holding, PAPERBACK, PERMISSION } from "../test/cart.js";
 import { MiniCartElement, miniCart } from "./element.js";
-import { MiniCart } from "./mini-cart.js";
+import { MiniCart } from "./index.js";
 
 describeConformance({
   widget: miniCart,

@@ -3,7 +3,7 @@ import { createFakeBackend, type Fault } from "@quire/testing";
 import type { CSSProperties } from "react";
 import preview from "../../../../.storybook/preview.js";
 import { EBOOK, forgetCart, holding, PAPERBACK, PERMISSION, type Sold } from "../test/cart.js";
-import { MiniCart } from "./mini-cart.js";
+import { MiniCart } from "./index.js";
 
 /** As in a site's masthead, with room for the flyout. */
 const MASTHEAD: CSSProperties = { display: "flex", justifyContent: "flex-end", minBlockSize: 640 };

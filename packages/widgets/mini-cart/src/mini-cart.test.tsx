@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import { MiniCart } from "./mini-cart.js";
+import { MiniCart } from "./index.js";
 
 it("is a link to the cart where it is rendered on a server", () => {
   expect(renderToString(<MiniCart />)).toContain('<a href="/shopping-cart">Cart</a>');

@@ -3,7 +3,7 @@ import { newPage } from "@quire/conformance/new-page";
 import { createFakeBackend } from "@quire/testing";
 import { vi } from "vitest";
 import { NewsletterSignupElement, newsletterSignup } from "./element.js";
-import { NewsletterSignup } from "./newsletter-signup.js";
+import { NewsletterSignup } from "./index.js";
 
 async function found(view: HTMLElement, selector: string): Promise<HTMLElement> {
   for (;;) {

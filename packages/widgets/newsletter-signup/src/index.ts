@@ -1,3 +1,10 @@
+import { asComponent } from "@quire/element";
+import { newsletterSignup } from "./element.js";
+import { view } from "./newsletter-signup-view.js";
+
 export type { SubscriptionDetail } from "./attributes.js";
-export { NewsletterSignup, type NewsletterSignupProps } from "./newsletter-signup.js";
+export type { NewsletterSignupProps } from "./element.js";
 export type { Newsletter } from "./newsletters-of.js";
+
+/** `<quire-newsletter-signup>` for React. */
+export const NewsletterSignup = asComponent(newsletterSignup, view);

@@ -1,7 +1,7 @@
 import { newPage } from "@quire/conformance/new-page";
 import { createFakeBackend, type FakeBackendOptions } from "@quire/testing";
 import preview from "../../../../.storybook/preview.js";
-import { NewsletterSignup } from "./newsletter-signup.js";
+import { NewsletterSignup } from "./index.js";
 
 const NEWSLETTERS = [
   {

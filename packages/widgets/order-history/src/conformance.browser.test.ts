@@ -3,7 +3,7 @@ import { createFakeBackend } from "@quire/testing";
 import { vi } from "vitest";
 import { openPage, orders } from "../test/orders.js";
 import { OrderHistoryElement, orderHistory } from "./element.js";
-import { OrderHistory } from "./order-history.js";
+import { OrderHistory } from "./index.js";
 
 describeConformance({
   widget: orderHistory,

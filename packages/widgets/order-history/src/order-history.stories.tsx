@@ -1,7 +1,7 @@
 import { createFakeBackend, type FakeBackendOptions, type Fault } from "@quire/testing";
 import preview from "../../../../.storybook/preview.js";
 import { openPage, order, orders } from "../test/orders.js";
-import { OrderHistory } from "./order-history.js";
+import { OrderHistory } from "./index.js";
 
 /** Before a story: a backend, and a page that has just been loaded. */
 function open(options: FakeBackendOptions) {

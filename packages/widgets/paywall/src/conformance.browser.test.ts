@@ -5,7 +5,7 @@ import { sessionStore } from "@quire/services/session";
 import { afterEach, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { PaywallElement, paywall } from "./element.js";
-import { Paywall } from "./paywall.js";
+import { Paywall } from "./index.js";
 
 const ANSWERS: Readonly<Record<string, unknown>> = {
   "/authenticate": { authenticated: true },

@@ -1,4 +1,11 @@
+import { asComponent } from "@quire/element";
+import { paywall } from "./element.js";
+import { view } from "./paywall-view.js";
+
 export type { Access, AccessRule } from "./access.js";
 export type { Card } from "./card.js";
+export type { PaywallProps } from "./element.js";
 export { PaywallElement } from "./element.js";
-export { Paywall, type PaywallProps } from "./paywall.js";
+
+/** React component of `<quire-paywall>`. Its children are plain forms for browsers without scripts. */
+export const Paywall = asComponent(paywall, view);

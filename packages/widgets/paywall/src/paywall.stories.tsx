@@ -2,7 +2,7 @@ import { type Answers, serve } from "@quire/conformance/answers";
 import { runtime } from "@quire/core";
 import { configure } from "@quire/services/configuration";
 import preview from "../../../../.storybook/preview";
-import { Paywall } from "./paywall.js";
+import { Paywall } from "./index.js";
 
 /** Sets the server's responses until the story ends. The current user is a guest by default. */
 function answer(answers: Answers): () => void {

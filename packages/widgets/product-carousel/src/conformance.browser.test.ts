@@ -1,6 +1,6 @@
 import { describeConformance } from "@quire/conformance";
 import { ProductCarouselElement, productCarousel } from "./element.js";
-import { ProductCarousel } from "./product-carousel.js";
+import { ProductCarousel } from "./index.js";
 
 const ITEMS = [
   { title: "Four Seconds", href: "/product/10023", authors: ["Ida Falk"], price: "$12.95" },

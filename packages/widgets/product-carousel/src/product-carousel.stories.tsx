@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import preview from "../../../../.storybook/preview.js";
-import { ProductCarousel } from "./product-carousel.js";
+import { ProductCarousel } from "./index.js";
 
 const ITEMS = [
   {

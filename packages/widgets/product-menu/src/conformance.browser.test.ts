@@ -1,6 +1,6 @@
 import { describeConformance } from "@quire/conformance";
 import { ProductMenuElement, productMenu } from "./element.js";
-import { ProductMenu } from "./product-menu.js";
+import { ProductMenu } from "./index.js";
 
 const GROUPS = [
   { title: "Books", open: true, links: [{ label: "New", href: "/store/new" }] },

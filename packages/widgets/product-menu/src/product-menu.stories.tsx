@@ -1,5 +1,5 @@
 import preview from "../../../../.storybook/preview.js";
-import { ProductMenu } from "./product-menu.js";
+import { ProductMenu } from "./index.js";
 
 const GROUPS = [
   {

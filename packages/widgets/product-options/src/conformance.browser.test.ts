@@ -4,7 +4,7 @@ import { createFakeBackend } from "@quire/testing";
 import { vi } from "vitest";
 import { BOOK, selling } from "../test/products.js";
 import { ProductOptionsElement, productOptions } from "./element.js";
-import { ProductOptions } from "./product-options.js";
+import { ProductOptions } from "./index.js";
 
 describeConformance({
   widget: productOptions,

@@ -1,7 +1,7 @@
 import { type AvailabilityOptions, createFakeBackend, type Fault } from "@quire/testing";
 import preview from "../../../../.storybook/preview.js";
 import { BOOK, CASE, COMING, PARTLY_SOLD_OUT, SOLD_OUT, selling, sold } from "../test/products.js";
-import { ProductOptions } from "./product-options.js";
+import { ProductOptions } from "./index.js";
 
 /** Before a story: a backend that sells the product like this. */
 function shop(availabilities: readonly AvailabilityOptions[], ...faults: Fault[]) {

@@ -3,7 +3,7 @@ import { answer } from "@quire/conformance/answers";
 import { afterEach, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { ResetPasswordElement, resetPassword } from "./element.js";
-import { ResetPassword } from "./reset-password.js";
+import { ResetPassword } from "./index.js";
 
 afterEach(() => vi.unstubAllGlobals());
 

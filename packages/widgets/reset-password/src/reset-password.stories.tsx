@@ -1,7 +1,7 @@
 import { type Answers, serve } from "@quire/conformance/answers";
 import { configure } from "@quire/services/configuration";
 import preview from "../../../../.storybook/preview.js";
-import { ResetPassword } from "./reset-password.js";
+import { ResetPassword } from "./index.js";
 
 type Story = { readonly canvasElement: HTMLElement };
 

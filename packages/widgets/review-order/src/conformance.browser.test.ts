@@ -1,7 +1,7 @@
 import { describeConformance } from "@quire/conformance";
 import { openStore } from "../test/store.js";
 import { ReviewOrderElement, reviewOrder } from "./element.js";
-import { ReviewOrder } from "./review-order.js";
+import { ReviewOrder } from "./index.js";
 
 describeConformance({
   widget: reviewOrder,

@@ -3,7 +3,7 @@ import { sessionStore } from "@quire/services/session";
 import type { FakeBackendOptions, Fault } from "@quire/testing";
 import preview from "../../../../.storybook/preview.js";
 import { openStore, RECEIPT, refused } from "../test/store.js";
-import { ReviewOrder } from "./review-order.js";
+import { ReviewOrder } from "./index.js";
 
 const store = (options: FakeBackendOptions) => () => openStore(options).close;
 

@@ -2,7 +2,7 @@ import { describeConformance } from "@quire/conformance";
 import { afterEach, beforeEach } from "vitest";
 import { openSearch } from "../test/open-search.js";
 import { SearchElement, search } from "./element.js";
-import { Search } from "./search.js";
+import { Search } from "./index.js";
 
 // A suggestion is a link: following it would end the test.
 const stay = (event: Event) => event.preventDefault();

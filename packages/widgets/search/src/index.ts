@@ -1,2 +1,9 @@
+import { asComponent } from "@quire/element";
+import { search } from "./element.js";
+import { view } from "./search-view.js";
+
 export type { Chosen, Searched } from "./attributes.js";
-export { Search, type SearchProps } from "./search.js";
+export type { SearchProps } from "./element.js";
+
+/** `<quire-search>` for React. */
+export const Search = asComponent(search, view);

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { ITEMS, item, openSearch, topic } from "../test/open-search.js";
 import "./define.js";
-import { Search } from "./search.js";
+import { Search } from "./index.js";
 
 const FORM = `<quire-search><form action="/results"><input type="hidden" name="sort" value="date">
   <input type="search" name="q" aria-label="Search"><button type="submit">Go</button></form></quire-search>`;

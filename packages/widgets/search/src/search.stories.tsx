@@ -2,7 +2,7 @@ import type { FakeBackendOptions } from "@quire/testing";
 import type { CSSProperties, ReactNode } from "react";
 import preview from "../../../../.storybook/preview.js";
 import { ITEMS, item, openSearch, topic } from "../test/open-search.js";
-import { Search } from "./search.js";
+import { Search } from "./index.js";
 
 /** With room for the list. */
 const ROOM: CSSProperties = { minBlockSize: 680 };

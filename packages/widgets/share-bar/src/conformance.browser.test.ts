@@ -1,6 +1,6 @@
 import { describeConformance } from "@quire/conformance";
 import { ShareBarElement, shareBar } from "./element.js";
-import { ShareBar } from "./share-bar.js";
+import { ShareBar } from "./index.js";
 
 /** The links are in the shadow root, next to React's container. */
 const linksIn = (view: HTMLElement): HTMLAnchorElement[] => {

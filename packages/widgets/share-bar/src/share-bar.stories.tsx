@@ -1,5 +1,5 @@
 import preview from "../../../../.storybook/preview.js";
-import { ShareBar } from "./share-bar.js";
+import { ShareBar } from "./index.js";
 
 const meta = preview.meta({
   title: "Widgets/Share bar",

@@ -4,7 +4,7 @@ import { createFakeBackend } from "@quire/testing";
 import { vi } from "vitest";
 import { HARDCOVER, holding, PDF } from "../test/cart.js";
 import { ShoppingCartElement, shoppingCart } from "./element.js";
-import { ShoppingCart } from "./shopping-cart.js";
+import { ShoppingCart } from "./index.js";
 
 describeConformance({
   widget: shoppingCart,

@@ -3,7 +3,7 @@ import { pageStorage } from "@quire/core";
 import { type Cart, createFakeBackend, type FakeBackendOptions, type Fault } from "@quire/testing";
 import preview from "../../../../.storybook/preview.js";
 import { HARDCOVER, holding, PDF, PERMISSION, type Sold } from "../test/cart.js";
-import { ShoppingCart } from "./shopping-cart.js";
+import { ShoppingCart } from "./index.js";
 
 /** Before a story: a backend with these in the cart, and a reader who has seen no cart before. */
 function shop(lines: readonly Sold[], options: FakeBackendOptions = {}, cart: Partial<Cart> = {}) {

@@ -1,6 +1,6 @@
 import { describeConformance } from "@quire/conformance";
 import { ShowMoreElement, showMore } from "./element.js";
-import { ShowMore } from "./show-more.js";
+import { ShowMore } from "./index.js";
 
 /** The control stands beside React's container, in the shadow root. */
 function button(view: HTMLElement): HTMLElement | null {

@@ -1,5 +1,5 @@
 import preview from "../../../../.storybook/preview.js";
-import { ShowMore } from "./show-more.js";
+import { ShowMore } from "./index.js";
 
 const PARAGRAPH =
   "A price is the shortest sentence that a company says about itself. Most companies say it too early, before they have listened to what the buyer is afraid of, and then spend the rest of the year taking it back in small discounts that nobody remembers having asked for.";

@@ -1,7 +1,7 @@
 import { describeConformance } from "@quire/conformance";
 import { openStreams } from "../test/open-streams.js";
 import { StreamListElement, streamList } from "./element.js";
-import { StreamList } from "./stream-list.js";
+import { StreamList } from "./index.js";
 
 describeConformance({
   widget: streamList,

@@ -2,7 +2,7 @@ import type { FakeBackendOptions, Item } from "@quire/testing";
 import type { ComponentType } from "react";
 import preview from "../../../../.storybook/preview.js";
 import { entries, entry, having, openStreams } from "../test/open-streams.js";
-import { StreamList, type StreamListProps } from "./stream-list.js";
+import { StreamList, type StreamListProps } from "./index.js";
 
 const meta = preview.meta({
   title: "Widgets/Stream list",

@@ -4,7 +4,7 @@ import { vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { openLookup } from "../test/open-lookup.js";
 import { SubscriberLookupElement, subscriberLookup } from "./element.js";
-import { SubscriberLookup } from "./subscriber-lookup.js";
+import { SubscriberLookup } from "./index.js";
 
 const field = (view: HTMLElement, name: string) =>
   vi.waitUntil(() => view.querySelector<HTMLInputElement>(`[name="${name}"]`));

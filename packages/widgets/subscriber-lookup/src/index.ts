@@ -1,2 +1,9 @@
+import { asComponent } from "@quire/element";
+import { subscriberLookup } from "./element.js";
+import { view } from "./subscriber-lookup-view.js";
+
 export type { SubscriptionLinked } from "./attributes.js";
-export { SubscriberLookup, type SubscriberLookupProps } from "./subscriber-lookup.js";
+export type { SubscriberLookupProps } from "./element.js";
+
+/** `<quire-subscriber-lookup>` for React. */
+export const SubscriberLookup = asComponent(subscriberLookup, view);

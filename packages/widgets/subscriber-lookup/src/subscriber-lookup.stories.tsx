@@ -2,7 +2,7 @@ import { configure } from "@quire/services/configuration";
 import type { Fault } from "@quire/testing";
 import preview from "../../../../.storybook/preview.js";
 import { type LookupOptions, openLookup, PETRA } from "../test/open-lookup.js";
-import { SubscriberLookup } from "./subscriber-lookup.js";
+import { SubscriberLookup } from "./index.js";
 
 const meta = preview.meta({ title: "Widgets/Subscriber lookup", component: SubscriberLookup });
 

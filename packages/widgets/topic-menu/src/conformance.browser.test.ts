@@ -3,7 +3,7 @@ import { newPage } from "@quire/conformance/new-page";
 import { createFakeBackend } from "@quire/testing";
 import { vi } from "vitest";
 import { TopicMenuElement, topicMenu } from "./element.js";
-import { TopicMenu } from "./topic-menu.js";
+import { TopicMenu } from "./index.js";
 
 const press = (view: HTMLElement, selector: string) => view.querySelector<HTMLElement>(selector)?.click();
 

@@ -1,2 +1,9 @@
+import { asComponent } from "@quire/element";
+import { topicMenu } from "./element.js";
+import { view } from "./topic-menu-view.js";
+
 export type { TopicChange, TopicRemoved } from "./attributes.js";
-export { TopicMenu, type TopicMenuProps } from "./topic-menu.js";
+export type { TopicMenuProps } from "./element.js";
+
+/** `<quire-topic-menu>` for React. */
+export const TopicMenu = asComponent(topicMenu, view);

@@ -2,7 +2,7 @@ import { newPage } from "@quire/conformance/new-page";
 import { createFakeBackend, type FakeBackendOptions, type Fault } from "@quire/testing";
 import type { CSSProperties } from "react";
 import preview from "../../../../.storybook/preview.js";
-import { TopicMenu } from "./topic-menu.js";
+import { TopicMenu } from "./index.js";
 
 /** With room for the menu. */
 const ROOM: CSSProperties = { minBlockSize: 640 };

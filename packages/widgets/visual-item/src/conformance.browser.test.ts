@@ -1,7 +1,7 @@
 import { describeConformance } from "@quire/conformance";
 import { sessionStore } from "@quire/services/session";
 import { VisualItemElement, visualItem } from "./element.js";
-import { VisualItem } from "./visual-item.js";
+import { VisualItem } from "./index.js";
 
 const napkin = { id: "v-1", title: "The Napkin", url: "/visual-library/the-napkin" };
 

@@ -1,6 +1,6 @@
 import { type Session, sessionStore } from "@quire/services/session";
 import preview from "../../../../.storybook/preview.js";
-import { VisualItem } from "./visual-item.js";
+import { VisualItem } from "./index.js";
 
 // A drawing as a page would have it, without a file.
 const image = "https://quire.test/art/napkin.svg";

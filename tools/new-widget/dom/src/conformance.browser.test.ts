@@ -1,6 +1,6 @@
 import { describeConformance } from "@quire/conformance";
 import { MyWidgetElement, myWidget } from "./element.js";
-import { MyWidget } from "./my-widget.js";
+import { MyWidget } from "./index.js";
 
 /** The widget's parts lie in the shadow root, next to the container of React's views. */
 function part(view: HTMLElement, name: string): HTMLElement | null {

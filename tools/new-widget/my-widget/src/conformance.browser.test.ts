@@ -1,6 +1,6 @@
 import { describeConformance } from "@quire/conformance";
 import { MyWidgetElement, myWidget } from "./element.js";
-import { MyWidget } from "./my-widget.js";
+import { MyWidget } from "./index.js";
 
 describeConformance({
   widget: myWidget,

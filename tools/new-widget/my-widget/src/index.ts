@@ -1,2 +1,8 @@
-export type { GreetDetail } from "./element.js";
-export { MyWidget, type MyWidgetProps } from "./my-widget.js";
+import { asComponent } from "@quire/element";
+import { myWidget } from "./element.js";
+import { view } from "./my-widget-view.js";
+
+export type { GreetDetail, MyWidgetProps } from "./element.js";
+
+/** `<quire-my-widget>` for React. */
+export const MyWidget = asComponent(myWidget, view);

@@ -1,5 +1,5 @@
 import preview from "../../../../.storybook/preview.js";
-import { MyWidget } from "./my-widget.js";
+import { MyWidget } from "./index.js";
 
 const meta = preview.meta({ title: "Widgets/My widget", component: MyWidget });
 

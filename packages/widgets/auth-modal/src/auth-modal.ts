@@ -1,8 +1,0 @@
-import { asComponent } from "@quire/element";
-import { view } from "./auth-modal-view.js";
-import { authModal } from "./element.js";
-
-export type { AuthModalProps } from "./element.js";
-
-/** The auth modal in React: `open` shows it, `onClose` tells that it was closed. */
-export const AuthModal = asComponent(authModal, view);

@@ -1,7 +1,0 @@
-import { asComponent } from "@quire/element";
-import { breadcrumbFilter } from "./element.js";
-
-export type { BreadcrumbFilterProps } from "./element.js";
-
-/** `<quire-breadcrumb-filter>` for React. */
-export const BreadcrumbFilter = asComponent(breadcrumbFilter);

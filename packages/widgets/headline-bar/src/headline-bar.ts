@@ -1,7 +1,0 @@
-import { asComponent } from "@quire/element";
-import { headlineBar } from "./element.js";
-
-export type { HeadlineBarProps } from "./element.js";
-
-/** `<quire-headline-bar>` for React. */
-export const HeadlineBar = asComponent(headlineBar);

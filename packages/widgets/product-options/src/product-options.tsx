@@ -1,8 +1,0 @@
-import { asComponent } from "@quire/element";
-import { productOptions } from "./element.js";
-import { view } from "./product-options-view.js";
-
-export type { ProductOptionsProps } from "./element.js";
-
-/** `<quire-product-options>` for React. */
-export const ProductOptions = asComponent(productOptions, view);

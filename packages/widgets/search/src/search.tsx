@@ -1,8 +1,0 @@
-import { asComponent } from "@quire/element";
-import { search } from "./element.js";
-import { view } from "./search-view.js";
-
-export type { SearchProps } from "./element.js";
-
-/** `<quire-search>` for React. */
-export const Search = asComponent(search, view);

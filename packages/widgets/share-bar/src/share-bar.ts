@@ -1,7 +1,0 @@
-import { asComponent } from "@quire/element";
-import { shareBar } from "./element.js";
-
-export type { ShareBarProps } from "./element.js";
-
-/** `<quire-share-bar>` for React. */
-export const ShareBar = asComponent(shareBar);

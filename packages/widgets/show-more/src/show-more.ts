@@ -1,7 +1,0 @@
-import { asComponent } from "@quire/element";
-import { showMore } from "./element.js";
-
-export type { ShowMoreProps } from "./element.js";
-
-/** `<quire-show-more>` for React. */
-export const ShowMore = asComponent(showMore);

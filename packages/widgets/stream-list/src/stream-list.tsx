@@ -1,8 +1,0 @@
-import { asComponent } from "@quire/element";
-import { streamList } from "./element.js";
-import { view } from "./stream-list-view.js";
-
-export type { StreamListProps } from "./element.js";
-
-/** `<quire-stream-list>` for React. */
-export const StreamList = asComponent(streamList, view);

@@ -1,8 +1,0 @@
-import { asComponent } from "@quire/element";
-import { myWidget } from "./element.js";
-import { view } from "./my-widget-view.js";
-
-export type { MyWidgetProps } from "./element.js";
-
-/** `<quire-my-widget>` for React. */
-export const MyWidget = asComponent(myWidget, view);
