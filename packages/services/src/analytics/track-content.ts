@@ -13,12 +13,12 @@ export interface ContentAction {
 
 declare module "@quire/core" {
   interface AnalyticsEvents {
-    /** Something was done with content, as `save` (content-7.28). */
+    /** The user did something with content, such as `save` (content-7.28). */
     "content-action": ContentAction;
   }
 }
 
-/** Fires `content-action` on the body, once for each thing that was done; nothing for what failed. */
+/** Fires `content-action` on the body, once for each successful action. */
 export function trackContent(done: ContentAction): void {
   track("content-action", done);
 }

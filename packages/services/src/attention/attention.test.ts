@@ -66,7 +66,7 @@ it.each([
   expect(log.at(-1)).toBe(`+${other}`);
 });
 
-it("a banner waits for any other claim", () => {
+it("shows a banner after every other claim", () => {
   const turn = ask("notification");
   ask("banner");
   expect(log).toEqual(["+notification"]);
@@ -136,7 +136,7 @@ it("skips a claim whose `show` throws", () => {
   expect(showing).toEqual(["banner"]);
 });
 
-it("is one for all bundles of a page", async () => {
+it("shares one slot among all bundles of a page", async () => {
   vi.stubGlobal("document", {}); // In a browser the runtime belongs to the page.
   ask("help-box");
   vi.resetModules();

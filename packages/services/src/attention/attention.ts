@@ -13,14 +13,14 @@ export interface SlotRequest {
   hide(): void;
   /** Withdraws the request. The caller hides its message itself. */
   readonly signal?: AbortSignal;
-  /** Milliseconds that the message shows in total. Without it, until it is released. */
+  /** Milliseconds that the message shows in total. Without a timeout it shows until its release. */
   readonly timeout?: number;
 }
 
 export interface Slot {
   /** True if this claim is the one that shows. */
   readonly isShown: boolean;
-  /** It has closed, or is wanted no more: the next one's turn. A second call does nothing. */
+  /** Ends the claim, so that the next one can show. A second call does nothing. */
   release(): void;
 }
 
@@ -34,7 +34,7 @@ interface SlotClaim {
 
 interface Arbiter {
   shown: SlotClaim | undefined;
-  /** All that are not over, the shown one too, in the order of asking. */
+  /** All claims that have not ended, the displayed one too, in the order of their requests. */
   readonly claims: Set<SlotClaim>;
 }
 
@@ -76,7 +76,7 @@ function end(claim: SlotClaim): void {
   settle();
 }
 
-/** Gives the place to the most urgent; of equals to the one that has it, or else asked first. */
+/** Shows the most urgent claim. Among equals, the displayed one stays, or else the earliest request wins. */
 function settle(): void {
   const state = arbiter();
   const next = mostUrgent(state);

@@ -7,7 +7,7 @@ export function isPanelOpen(): boolean {
   return openPanels().open.size > 0 || (isPage() && openModal() !== undefined);
 }
 
-/** Calls `tell` whenever panels may have opened or closed, as long as the page lives. */
+/** Calls `tell` when panels may have opened or closed, until the page ends. */
 export function watchPanels(tell: () => void): void {
   openPanels().watchers.add(tell);
   if (!isPage()) return;

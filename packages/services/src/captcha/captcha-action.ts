@@ -1,4 +1,4 @@
-/** The captcha actions of accounts-7.21, and the one of a guest who shares by e-mail. */
+/** The captcha actions of accounts-7.21, and one for a guest who shares by e-mail. */
 export type CaptchaAction =
   | "forgot_pass"
   | "forgot_pass_modal"

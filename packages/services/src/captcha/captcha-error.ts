@@ -1,8 +1,8 @@
 import { isQuireError, pageSetting, QuireError } from "@quire/core";
 
 /**
- * `captcha/unavailable`: the captcha function is not available, for its script is blocked, missing, or does
- * not answer. `captcha/required`: there is a captcha, and no token, or none that the server takes.
+ * `captcha/unavailable`: the captcha script is blocked, missing or does not answer. `captcha/required`: the captcha
+ * works, but there is no token that the server accepts.
  */
 export type CaptchaErrorCode = "captcha/unavailable" | "captcha/required";
 
@@ -20,7 +20,7 @@ const WORDS = {
 const NOT_CONFIGURED =
   'The configuration has no "captcha". Set "captcha": { "siteKey": "…" } there, or switch the captcha off on the server.';
 
-/** Why a form cannot be sent with a captcha token (accounts-5.13, accounts-8.26). */
+/** Reason why a form cannot be sent with a captcha token (accounts-5.13, accounts-8.26). */
 export class CaptchaError extends QuireError<CaptchaErrorCode> {
   constructor(code: CaptchaErrorCode, why: string, cause?: unknown) {
     const { what, fix: configured } = WORDS[code];

@@ -10,15 +10,16 @@ export interface CaptchaRequest {
   readonly onChallenge: () => void;
 }
 
-/** A service's library behind one shape. */
+/** Common interface of the captcha libraries. */
 export interface CaptchaProvider {
-  /** Returns true if the page has the library already. */
+  /** Returns true if the page has already loaded the library. */
   isThere(): boolean;
-  /** Brings the library from its configured address. */
+  /** Loads the library from its configured address. */
   load(src: string, signal: AbortSignal): Promise<void>;
   /**
-   * A fresh token, good for one submission.
-   * @throws CaptchaError `captcha/required` when the library gives none; anything else when it is not there, or fails
+   * Requests a fresh token for one submission.
+   * @throws CaptchaError `captcha/required` when the library returns no token; any other error when it is missing or
+   * fails
    */
   token(request: CaptchaRequest): Promise<string>;
 }

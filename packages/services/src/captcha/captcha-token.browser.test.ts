@@ -9,7 +9,7 @@ const SRC = "http://127.0.0.1:1/captcha.js";
 let asked = 0;
 let isEnabled = () => new Response('{"enabled":true}', { headers: { "content-type": "application/json" } });
 
-/** Simulates the provider's script when it is requested. Undefined: the script fails to load. */
+/** Simulates the provider's script when it is requested. When undefined, the script fails to load. */
 let onScript: ((script: HTMLScriptElement) => void) | undefined;
 let scripts = 0;
 
@@ -51,7 +51,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("gives a fresh token each time, and loads the script once (robustness-41)", async () => {
+it("returns a fresh token each time and loads the script once (robustness-41)", async () => {
   onScript = working;
   await expect(captchaToken("sign_in_modal")).resolves.toBe("site sign_in_modal 1");
   await expect(captchaToken("sign_in_modal")).resolves.toBe("site sign_in_modal 2");
@@ -76,19 +76,19 @@ const ACTIONS = [
   "sign_in_sync_sub",
 ] as const;
 
-it.each(ACTIONS)("asks for a token with the captcha action %s (accounts-7.21)", async (action) => {
+it.each(ACTIONS)("requests a token with the captcha action %s (accounts-7.21)", async (action) => {
   onScript = working;
   await expect(captchaToken(action)).resolves.toBe(`site ${action} 1`);
 });
 
-it("asks once whether the captcha is enabled (accounts-7.16)", async () => {
+it("requests only once whether the captcha is enabled (accounts-7.16)", async () => {
   onScript = working;
   await Promise.all([captchaToken("sign_in"), captchaToken("register")]);
   await captchaToken("sign_in");
   expect(asked).toBe(1);
 });
 
-it("loads nothing where the server has switched it off", async () => {
+it("loads no script when the server has disabled the captcha", async () => {
   const enabled = isEnabled;
   isEnabled = () => new Response('{"enabled":false}', { headers: { "content-type": "application/json" } });
   await expect(captchaToken("sign_in")).resolves.toBe("");
@@ -96,7 +96,7 @@ it("loads nothing where the server has switched it off", async () => {
   expect(scripts).toBe(0);
 });
 
-it("counts as enabled where the server does not say (accounts-7.16)", async () => {
+it("treats the captcha as enabled when the server does not report it (accounts-7.16)", async () => {
   onScript = working;
   const enabled = isEnabled;
   isEnabled = () => new Response("", { status: 404 });
@@ -107,7 +107,7 @@ it("counts as enabled where the server does not say (accounts-7.16)", async () =
 it.each([
   ["a page", () => new Response("<h1>x</h1>", { headers: { "content-type": "text/html" } })],
   ["another shape", () => Response.json({ enabled: "perhaps" })],
-])("counts as enabled where %s comes in answer (robustness-20)", async (_, answer) => {
+])("treats the captcha as enabled when the server responds with %s (robustness-20)", async (_, answer) => {
   onScript = working;
   const enabled = isEnabled;
   isEnabled = answer;
@@ -115,13 +115,13 @@ it.each([
   isEnabled = enabled;
 });
 
-it("asks nobody where the page has no captcha", async () => {
+it("sends no request when the page has no captcha", async () => {
   configure({ captcha: null });
   await expect(captchaToken("sign_in")).resolves.toBe("");
   expect(asked).toBe(0);
 });
 
-it("says that the captcha is not available when its script is blocked, and loads it anew at the next try (accounts-8.26)", async () => {
+it("reports a blocked script as unavailable and reloads it at the next try (accounts-8.26)", async () => {
   await expect(captchaToken("sign_in")).rejects.toMatchObject({
     code: "captcha/unavailable",
     message: expect.stringContaining("The captcha function is not available."),
@@ -132,12 +132,12 @@ it("says that the captcha is not available when its script is blocked, and loads
   expect(document.querySelectorAll(`script[src="${SRC}"]`)).toHaveLength(1);
 });
 
-it("says the same when the script runs and brings no library", async () => {
+it("reports a script without a library as unavailable", async () => {
   onScript = (script) => script.dispatchEvent(new Event("load"));
   await expect(captchaToken("sign_in")).rejects.toMatchObject({ code: "captcha/unavailable" });
 });
 
-it("'reCAPTCHA is required.' where the library gives no token (accounts-5.13, accounts-5.16)", async () => {
+it("reports 'reCAPTCHA is required.' when there is no token (accounts-5.13, accounts-5.16)", async () => {
   onScript = (script) => {
     const grecaptcha = { ready: (callback: () => void) => callback(), execute: async () => "" };
     Reflect.set(globalThis, "grecaptcha", grecaptcha);
@@ -149,7 +149,7 @@ it("'reCAPTCHA is required.' where the library gives no token (accounts-5.13, ac
   });
 });
 
-it("gives up a library that never answers", async () => {
+it("times out when the library never answers", async () => {
   onScript = (script) => {
     Reflect.set(globalThis, "grecaptcha", { ready() {}, execute() {} });
     script.dispatchEvent(new Event("load"));
@@ -166,7 +166,7 @@ it("gives up a library that never answers", async () => {
 });
 
 it.each(["javascript:alert(1)", "http://evil.test/x.js", "data:text/javascript,alert(1)"])(
-  "never takes %j for the address of a script",
+  "rejects %j as the address of a script",
   (url) => {
     expect(() => trustedScriptUrl("recaptcha-v3", url)).toThrow(TypeError);
   },

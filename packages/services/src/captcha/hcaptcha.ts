@@ -6,32 +6,32 @@ import { challengeBox } from "./challenge-box.js";
 interface HcaptchaOptions {
   readonly sitekey: string;
   readonly size: "invisible";
-  /** Id of the element that a challenge is shown in. */
+  /** Id of the element that shows a challenge. */
   readonly "challenge-container": string;
   readonly "open-callback": () => void;
 }
 
-/** The part of hCaptcha's `window.hcaptcha` that is used. */
+/** The methods of `window.hcaptcha` that Quire uses. */
 interface Hcaptcha {
   render(box: HTMLElement, options: HcaptchaOptions): string | undefined;
-  /** Rejects with one of hCaptcha's codes, a text. */
+  /** Rejects with one of hCaptcha's error codes, a string. */
   execute(widget: string, options: { async: true }): Promise<{ response: string }>;
   remove(widget: string): void;
 }
 
-/** hCaptcha calls it once its library can be used; the script's own load event comes too early. */
+/** Callback of hCaptcha when its library is ready. The script's own load event comes too early. */
 const READY = "quireHcaptchaReady";
 
-/** Codes of a challenge that the user has closed or let expire. */
+/** Error codes when the user has closed a challenge or let it expire. */
 const UNANSWERED = ["challenge-closed", "challenge-expired"];
 
 function library(): Hcaptcha | undefined {
   const { hcaptcha } = globalThis as { hcaptcha?: Partial<Hcaptcha> };
-  // The interface has only these methods.
+  // The type `Hcaptcha` has only these methods.
   return hcaptcha?.render && hcaptcha.execute && hcaptcha.remove ? (hcaptcha as Hcaptcha) : undefined;
 }
 
-/** hCaptcha, invisible: a widget for each token. Its tokens carry no action. */
+/** Invisible hCaptcha, with a widget for each token. Its tokens carry no action. */
 export const hcaptcha: CaptchaProvider = {
   isThere: () => library() !== undefined,
   async load(src, signal) {
@@ -70,7 +70,7 @@ async function execute(api: Hcaptcha, widget: string): Promise<string> {
   throw new CaptchaError("captcha/required", "The challenge was not answered.");
 }
 
-/** Adds parameters to the script's address: it renders nothing by itself, and does not replace the page's reCAPTCHA. */
+/** Adds parameters to the script's address, so that it renders nothing automatically and keeps the page's reCAPTCHA. */
 function explicit(src: string): string {
   const url = new URL(src, location.href);
   url.searchParams.set("render", "explicit");

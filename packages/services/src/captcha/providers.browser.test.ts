@@ -5,7 +5,7 @@ import { captchaToken } from "./captcha-token.js";
 
 const SRC = "http://127.0.0.1:1/captcha.js";
 
-/** Challenge that the provider shows: none, one that the test answers, or one that is never answered. */
+/** Challenge of the provider: none, one that the test answers, or one that is never answered. */
 type Challenge = "none" | "asked" | "never";
 let challenge: Challenge;
 let answer: (outcome: "solved" | "put aside") => void;
@@ -53,7 +53,7 @@ interface RenderOptions {
   readonly "open-callback"?: () => void;
 }
 
-/** As Cloudflare's script: usable at its load event; a widget asks for its token by itself. */
+/** Simulates Cloudflare's script: ready at its load event; a widget requests its token automatically. */
 function turnstileScript(script: HTMLScriptElement): void {
   const render = (box: HTMLElement, options: RenderOptions) => {
     if (!options.sitekey) throw new Error("Missing sitekey.");
@@ -74,7 +74,7 @@ function turnstileScript(script: HTMLScriptElement): void {
   script.dispatchEvent(new Event("load"));
 }
 
-/** As hCaptcha's script: usable only once it has called the function that `onload` names. */
+/** Simulates hCaptcha's script: ready only after it has called the function that `onload` names. */
 function hcaptchaScript(script: HTMLScriptElement): void {
   let isReady = false;
   const options = new Map<string, RenderOptions>();
@@ -152,20 +152,20 @@ describe.each([
     configure({ captcha: { provider, siteKey: "site", src: SRC } });
   });
 
-  it("gives a token of a widget of its own each time, and loads the script once (robustness-41)", async () => {
+  it("uses a new widget for each token and loads the script once (robustness-41)", async () => {
     await expect(captchaToken("sign_in")).resolves.toBe(tokens[0]);
     await expect(captchaToken("sign_in")).resolves.toBe(tokens[1]);
     expect(scripts).toHaveLength(1);
   });
 
-  it("leaves nothing behind in the form", async () => {
+  it("removes its elements from the form afterwards", async () => {
     const before = submit.form?.innerHTML;
     await captchaToken("sign_in");
     expect(submit.form?.innerHTML).toBe(before);
     expect([boxes(), widgets.size]).toEqual([0, 0]);
   });
 
-  it("asks the reader inside the form that is sent, and waits for the answer longer than 10 seconds", async () => {
+  it("shows the challenge inside the submitted form and waits over 10 seconds for the answer", async () => {
     challenge = "asked";
     vi.useFakeTimers();
     const token = captchaToken("sign_in");
@@ -179,7 +179,7 @@ describe.each([
     expect(boxes()).toBe(0);
   });
 
-  it("asks inside the form that is busy where nothing has the focus", async () => {
+  it("shows the challenge inside the busy form when nothing has the focus", async () => {
     challenge = "asked";
     submit.blur();
     submit.ariaBusy = "true";
@@ -189,7 +189,7 @@ describe.each([
     await expect(token).resolves.toBe(tokens[0]);
   });
 
-  it("'reCAPTCHA is required.' where the reader puts the question aside", async () => {
+  it("reports 'reCAPTCHA is required.' when the user closes the challenge", async () => {
     challenge = "asked";
     const token = captchaToken("sign_in");
     await vi.waitFor(() => expect(submit.form?.querySelector("iframe")).not.toBeNull());
@@ -198,7 +198,7 @@ describe.each([
     expect([boxes(), widgets.size]).toEqual([0, 0]);
   });
 
-  it("says that the captcha function is not available when the provider fails", async () => {
+  it("reports the captcha as unavailable when the provider fails", async () => {
     refuses = "network-error";
     await expect(captchaToken("sign_in")).rejects.toMatchObject({
       code: "captcha/unavailable",
@@ -208,7 +208,7 @@ describe.each([
     expect([boxes(), widgets.size]).toEqual([0, 0]);
   });
 
-  it("says so when the script runs and brings no library, and loads it anew at the next try", async () => {
+  it("reports a script without a library as unavailable and reloads it at the next try", async () => {
     onScript = (element) => element.dispatchEvent(new Event("load"));
     await expect(captchaToken("sign_in")).rejects.toMatchObject({ code: "captcha/unavailable" });
     onScript = script;
@@ -216,7 +216,7 @@ describe.each([
     expect(scripts).toHaveLength(2);
   });
 
-  it("gives up a library that never answers", async () => {
+  it("times out when the library never answers", async () => {
     await captchaToken("sign_in");
     challenge = "never";
     vi.useFakeTimers();
@@ -230,7 +230,7 @@ describe.each([
     expect([boxes(), widgets.size]).toEqual([0, 0]);
   });
 
-  it("stops when whoever asked has gone (robustness-23)", async () => {
+  it("stops when the caller aborts (robustness-23)", async () => {
     await captchaToken("sign_in");
     challenge = "never";
     const asker = new AbortController();
@@ -241,14 +241,14 @@ describe.each([
     expect([boxes(), widgets.size]).toEqual([0, 0]);
   });
 
-  it("does not even begin for whoever has gone before", async () => {
+  it("does not start when the caller has already aborted", async () => {
     await expect(captchaToken("sign_in", AbortSignal.abort())).rejects.toMatchObject({ name: "AbortError" });
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect([scripts.length, boxes()]).toEqual([0, 0]);
   });
 });
 
-it("hCaptcha is asked to render nothing by itself, and to leave grecaptcha alone", async () => {
+it("configures hCaptcha to render nothing automatically and to keep the page's grecaptcha", async () => {
   onScript = hcaptchaScript;
   configure({ captcha: { provider: "hcaptcha", siteKey: "site", src: `${SRC}?hl=de` } });
   await captchaToken("sign_in");

@@ -10,7 +10,7 @@ interface Recaptcha {
 
 function library(): Recaptcha | undefined {
   const { grecaptcha } = globalThis as { grecaptcha?: Partial<Recaptcha> };
-  // The interface has only these methods.
+  // The type `Recaptcha` has only these methods.
   return grecaptcha?.ready && grecaptcha.execute ? (grecaptcha as Recaptcha) : undefined;
 }
 

@@ -35,11 +35,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement; // It stands in beforeEach.
+const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement; // Each test has it from beforeEach.
 const said = () => Array.from(document.querySelectorAll("[role=alert]"), ({ textContent }) => textContent);
 
 function press(data: Readonly<Record<string, string>>) {
-  const element = document.querySelector("button") as HTMLButtonElement; // So does this.
+  const element = document.querySelector("button") as HTMLButtonElement; // Also from beforeEach.
   return action.run({ element, data, keyboard: false });
 }
 
@@ -49,7 +49,7 @@ function fill(): void {
 }
 
 it.each(["sign_in", "register", "forgot_pass"])(
-  "a page's plain form is sent with a token of its action %s (accounts-7.21)",
+  "sends a page's plain form with a token of its action %s (accounts-7.21)",
   async (captcha) => {
     fill();
     expect(await press({ captcha })).toBe("busy");
@@ -62,7 +62,7 @@ it.each(["sign_in", "register", "forgot_pass"])(
   },
 );
 
-it("without an action, or with one of a widget, no token is asked for", async () => {
+it("requests no token without an action or with a widget's action", async () => {
   fill();
   await press({});
   await press({ captcha: "sign_in_modal" });
@@ -87,7 +87,7 @@ it("shows Quire's message after an invalid field and sends nothing (content-5.9,
   expect(sent).toEqual([]);
 });
 
-it("a mended field is wrong no more, and one that stays wrong is said once", async () => {
+it("removes the message of a corrected field and shows that of a wrong one only once", async () => {
   await press({});
   field("emailAddress").value = "ada@quire.test";
   field("emailAddress").dispatchEvent(new InputEvent("input", { bubbles: true }));
@@ -101,11 +101,11 @@ it("a mended field is wrong no more, and one that stays wrong is said once", asy
   expect(sent).toHaveLength(1);
 });
 
-it("the button is as it was for whoever comes back", async () => {
+it("resets the button when the user returns to the page", async () => {
   fill();
   await press({});
   const button = document.querySelector("button");
-  if (button) button.dataset.state = "busy"; // As the loader shows it.
+  if (button) button.dataset.state = "busy"; // The loader sets this.
   dispatchEvent(new PageTransitionEvent("pageshow"));
   expect(button?.dataset.state).toBe("idle");
 });

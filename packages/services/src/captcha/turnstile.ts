@@ -19,7 +19,7 @@ interface TurnstileOptions {
   readonly "before-interactive-callback": () => void;
 }
 
-/** The part of Cloudflare Turnstile's `window.turnstile` that is used. */
+/** The methods of `window.turnstile` that Quire uses. */
 interface Turnstile {
   render(box: HTMLElement, options: TurnstileOptions): string | null | undefined;
   remove(widget: string): void;
@@ -27,11 +27,11 @@ interface Turnstile {
 
 function library(): Turnstile | undefined {
   const { turnstile } = globalThis as { turnstile?: Partial<Turnstile> };
-  // The interface has only these methods.
+  // The type `Turnstile` has only these methods.
   return turnstile?.render && turnstile.remove ? (turnstile as Turnstile) : undefined;
 }
 
-/** Turnstile, with its script's `?render=explicit`: a widget for each token. */
+/** Turnstile, loaded with `?render=explicit`, with a widget for each token. */
 export const turnstile: CaptchaProvider = {
   isThere: () => library() !== undefined,
   load: (src, signal) => loadScript("turnstile", src, signal),

@@ -22,7 +22,7 @@ import { countOf } from "./tell-later.js";
 import { text } from "./text.js";
 import { wordsFor } from "./words-for.js";
 
-/** Loads the toast early, so that it can show without a connection. */
+/** Loads the toast early, so that it can also show without a connection. */
 export { ensureToast as readyToTell };
 
 /**
@@ -75,7 +75,7 @@ function leadsBack({ listing, productUrl = "" }: Activation["data"], items: read
   return true;
 }
 
-/** Returns the trigger's own item, or, if it names no product, the choices in the form around it. */
+/** Returns the trigger's own item. If the trigger names no product, returns the items of the form around it. */
 async function itemsOf({ element, data }: Activation): Promise<readonly CartItem[]> {
   const form = data.productId ? null : element.closest("form");
   if (!form) return [itemOf(data)];

@@ -10,11 +10,11 @@ const items = [
 ];
 const answer = (more: object) => v.parse(addToShoppingCart.answer, { cart: null, ...more });
 
-it("is added where the server does not say otherwise", () => {
+it("returns `added` unless the server reports something else", () => {
   expect(outcomeOf(answer({}), items)).toEqual({ kind: "added" });
 });
 
-it("says of what there is less than was asked for", () => {
+it("returns the items whose quantity the server limited", () => {
   const limited = [{ productId: "7", type: "ship", quantity: 1 }];
   expect(outcomeOf(answer({ limited }), items)).toEqual({
     kind: "added",
@@ -22,19 +22,19 @@ it("says of what there is less than was asked for", () => {
   });
 });
 
-it("names what was not added, by product (content-4.12)", () => {
+it("returns the products that the server did not add (content-4.12)", () => {
   expect(outcomeOf(answer({ itemAdded: false }), items)).toEqual({
     kind: "not-added",
     productIds: ["7", "8"],
   });
 });
 
-it("names it where nobody knows whether it was, with why", () => {
+it("returns the products and the error when the request failed", () => {
   const error = new RequestError("request/aborted", "Given up.", { why: "The page was left." });
   expect(outcomeOf(error, items)).toEqual({ kind: "failed", error, productIds: ["7", "8"] });
 });
 
-it("is maintenance whatever else the server says of it (content-4.12)", () => {
+it("returns `maintenance` whatever `itemAdded` says (content-4.12)", () => {
   for (const itemAdded of [true, false])
     expect(outcomeOf(answer({ maintenanceStatus: true, itemAdded }), items)).toEqual({ kind: "maintenance" });
 });

@@ -11,13 +11,13 @@ export type AddOutcome =
       /** Items whose quantity reached its maximum, with the number in the cart. Absent when all were added. */
       readonly limited?: readonly Limited[];
     }
-  /** There is no connection: it is added once there is one, also by a later page. */
+  /** Without a connection. The addition is sent later, also from a later page. */
   | {
       readonly kind: "waiting";
-      /** Cancels a waiting addition, or sends its opposite. @returns true if it is undone, or will be */
+      /** Cancels a waiting addition, or sends its opposite. @returns true if it is or will be undone */
       undo(): Promise<boolean>;
     }
-  /** The server added nothing: the apology quotes the products. */
+  /** The server added nothing. The apology quotes the products. */
   | { readonly kind: "not-added"; readonly productIds: readonly string[] }
   | { readonly kind: "maintenance" }
   | { readonly kind: "failed"; readonly error: RequestError; readonly productIds: readonly string[] };

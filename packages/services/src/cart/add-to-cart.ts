@@ -23,12 +23,15 @@ export const ADD = {
   settled: tellLater,
 } as const;
 
-/** Outbox action of a quantity change. It does not wait for a connection, because users expect the new total at once. */
+/**
+ * Outbox action of a quantity change. It does not wait for a connection, because users expect the new total at once.
+ */
 export const ADD_NOW = { action: "cart-add-now", row: addToShoppingCart } as const;
 
 /**
  * Adds items to the cart. Needs no account. Items without a referral code get the page's one. After a failure with an
- * unknown outcome, the same items are the same intent, so that nothing is added twice. Without a connection they wait.
+ * unknown outcome, the same items count as the same request, so that nothing is added twice. Without a connection they
+ * wait.
  */
 export async function addToCart(items: readonly CartItem[]): Promise<AddOutcome> {
   const sent = withReferral(items);
@@ -37,7 +40,7 @@ export async function addToCart(items: readonly CartItem[]): Promise<AddOutcome>
   return answered(items, sent, outcome.kind === "done" ? outcome.answer : outcome.error);
 }
 
-/** `addToCart` for what does not wait: without a connection it fails. */
+/** Like `addToCart`, but fails without a connection instead of waiting. */
 export async function addNow(items: readonly CartItem[]): Promise<Answered> {
   const sent = withReferral(items);
   return answered(items, sent, await writeCartNow(ADD_NOW, subjectOf(items), { items: sent }));

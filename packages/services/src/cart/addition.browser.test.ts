@@ -15,11 +15,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("has nothing at first", () => {
+it("starts without an addition", () => {
   expect(additionStore().getState()).toEqual({ addition: undefined });
 });
 
-it("has what was added last, and what came of it", async () => {
+it("holds the last addition and its outcome", async () => {
   const cart = { id: "c1", line_items: { physical_items: [], digital_items: [] } };
   vi.stubGlobal("fetch", async () => Response.json({ cart }));
   await addToCart([{ productId: "7", quantity: 2 }]);
@@ -35,7 +35,7 @@ it("has what was added last, and what came of it", async () => {
   });
 });
 
-it("tells analytics what was added, and to what cart, and nothing of what was not (content-7.27)", async () => {
+it("sends analytics the added items and the cart, and nothing for failed additions (content-7.27)", async () => {
   const tracked = vi.fn((event: Event) => (event as CustomEvent).detail);
   document.body.addEventListener("add-to-cart", tracked);
   onTestFinished(() => document.body.removeEventListener("add-to-cart", tracked));
@@ -51,7 +51,7 @@ it("tells analytics what was added, and to what cart, and nothing of what was no
   ]);
 });
 
-it("shows nobody what another reader has added (robustness-39)", async () => {
+it("hides the addition of another user (robustness-39)", async () => {
   known("1");
   vi.stubGlobal("fetch", async () => Response.json({ cart: null }));
   await addToCart([{ productId: "7" }]);
@@ -61,7 +61,7 @@ it("shows nobody what another reader has added (robustness-39)", async () => {
   expect(additionStore().getState().addition).toBeUndefined();
 });
 
-it("shows who signs in what they have added as a guest", async () => {
+it("keeps a guest's addition after sign-in", async () => {
   sessionStore().setState({ status: "anonymous" }, true);
   vi.stubGlobal("fetch", async () => Response.json({ cart: null }));
   await addToCart([{ productId: "7" }]);

@@ -8,7 +8,7 @@ import type { Answered } from "./add-outcome.js";
 export interface Addition {
   readonly items: readonly CartItem[];
   readonly outcome: Answered;
-  /** The cart in the answer. */
+  /** The cart from the server's answer. */
   readonly cart: Cart | null;
 }
 

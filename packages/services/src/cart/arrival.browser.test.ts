@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("confirms on the page that it leads to what was added before, once (content-2.3)", async () => {
+it("confirms an addition once, on the page it was stored for (content-2.3)", async () => {
   confirmThere(location.pathname, items);
   await confirmArrival();
   expect(additionStore().getState().addition).toMatchObject({
@@ -39,7 +39,7 @@ it("confirms on the page that it leads to what was added before, once (content-2
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-it("a page that is about to be left leaves it to the one that it leads to", async () => {
+it("keeps an addition that was stored for another page", async () => {
   confirmThere("/product/other/an/1", items);
   await confirmArrival();
   confirmThere(location.pathname, items);
@@ -50,7 +50,7 @@ it("a page that is about to be left leaves it to the one that it leads to", asyn
   expect(sessionStorage.getItem("quire:added")).toContain("/product/other/an/1");
 });
 
-it("has it ready where the page has nothing that could show it, and opens nothing (content-2.3)", async () => {
+it("holds the addition and opens nothing on a page without a confirmation (content-2.3)", async () => {
   document.body.replaceChildren();
   confirmThere(location.pathname, items);
   await confirmArrival();
@@ -58,31 +58,31 @@ it("has it ready where the page has nothing that could show it, and opens nothin
   expect(opened).not.toHaveBeenCalled();
 });
 
-it.each(["{oops", '{"path":1}'])("forgets %j, which no page can use (robustness-16)", async (text) => {
+it.each(["{oops", '{"path":1}'])("removes the unreadable record %j (robustness-16)", async (text) => {
   sessionStorage.setItem("quire:added", text);
   await confirmArrival();
   expect(sessionStorage.getItem("quire:added")).toBeNull();
 });
 
-it("is of this tab alone", () => {
+it("stores the addition for this tab only", () => {
   confirmThere(location.pathname, items);
   expect(localStorage.getItem("quire:added")).toBeNull();
 });
 
-it("leads past what an address asks for: a page is the same with a query", async () => {
+it("ignores the query and hash of the stored address", async () => {
   confirmThere(`${location.pathname}?referral=03069#top`, items);
   await confirmArrival();
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-describe("a page at rest", () => {
-  it("confirms what was added before", async () => {
+describe("start", () => {
+  it("confirms the addition of the previous page", async () => {
     confirmThere(location.pathname, items);
     start();
     await vi.waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
   });
 
-  it("asks for nothing where nothing was", async () => {
+  it("sends no request without a stored addition", async () => {
     start();
     await import("./arrival.js");
     await new Promise(requestAnimationFrame);

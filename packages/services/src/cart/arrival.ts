@@ -20,11 +20,11 @@ export async function confirmArrival(): Promise<void> {
 function takeArrival(): readonly CartItem[] | undefined {
   try {
     const { path, items } = v.parse(ArrivalSchema, parseJson(arrivalMark() ?? ""));
-    if (path !== location.pathname) return undefined; // This page is the one before, about to be left.
+    if (path !== location.pathname) return undefined; // This page is the previous one and is about to unload.
     dropArrivalMark();
     return items;
   } catch {
-    dropArrivalMark(); // There is none, or none of this version.
+    dropArrivalMark(); // The mark is missing or of another version.
     return undefined;
   }
 }

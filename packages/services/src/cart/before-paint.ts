@@ -1,7 +1,7 @@
 import type { StartPage } from "@quire/core";
 import { cartState } from "./cart-state.js";
 
-/** Has the badge's number ready, from local storage. */
+/** Sets the badge's number from local storage. */
 export const start: StartPage = () => {
   cartState();
 };

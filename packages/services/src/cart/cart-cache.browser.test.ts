@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it("keeps a cart, where hosts find it, until there is none (accounts-3.15)", () => {
+it("keeps a cart in local storage for hosts until the cart is null (accounts-3.15)", () => {
   saveCart(cart);
   expect(readCachedCart()).toEqual(cart);
   expect(JSON.parse(localStorage.getItem("cart") ?? "")).toEqual(cart);
@@ -21,12 +21,12 @@ it("keeps a cart, where hosts find it, until there is none (accounts-3.15)", () 
   expect([readCachedCart(), localStorage.getItem("cart")]).toEqual([undefined, null]);
 });
 
-it("says nothing to the developer where there is none", () => {
+it("reports nothing to the developer without a cached cart", () => {
   expect(readCachedCart()).toBeUndefined();
   expect(console.error).not.toHaveBeenCalled();
 });
 
-it("removes what is no cart, and tells the developer what becomes of it (robustness-16)", () => {
+it("removes an invalid cart and reports the fallback to the developer (robustness-16)", () => {
   localStorage.setItem("cart", '{"id":1}');
   expect(readCachedCart()).toBeUndefined();
   expect(localStorage.getItem("cart")).toBeNull();

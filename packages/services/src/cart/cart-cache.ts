@@ -4,7 +4,7 @@ import { type Cart, CartSchema } from "../contract/index.js";
 
 const CART = "cart";
 
-/** The cart of the last answer, as hosts find it in local storage (accounts-3.15). */
+/** Returns the cart of the last answer. Hosts can read it in local storage (accounts-3.15). */
 export function readCachedCart(): Cart | undefined {
   const text = pageStorage().get(CART);
   if (text === null) return undefined;

@@ -15,7 +15,7 @@ const judged = () => ({ anotherReaders: isAnotherReaders(), guests: isAnothersCa
 
 beforeEach(() => localStorage.clear());
 
-it("a reader's is that reader's, and nobody else's (robustness-39)", () => {
+it("hides a user's cart from another user (robustness-39)", () => {
   reads("1");
   ownCart();
   expect(judged()).toEqual({ anotherReaders: false, guests: false });
@@ -23,7 +23,7 @@ it("a reader's is that reader's, and nobody else's (robustness-39)", () => {
   expect(judged()).toEqual({ anotherReaders: true, guests: true });
 });
 
-it("a guest's goes on with who signs in, and may be less than that reader has", () => {
+it("keeps a guest's cart after sign-in and marks it as possibly incomplete", () => {
   reads("1");
   ownCart();
   reads(undefined);
@@ -32,14 +32,14 @@ it("a guest's goes on with who signs in, and may be less than that reader has", 
   expect(judged()).toEqual({ anotherReaders: false, guests: true });
 });
 
-it("a guest sees what this browser keeps", () => {
+it("shows a guest the stored cart", () => {
   reads("1");
   ownCart();
   reads(undefined);
   expect(judged()).toEqual({ anotherReaders: false, guests: false });
 });
 
-it("is nobody's once its reader has gone", () => {
+it("has no owner after the user has signed out", () => {
   reads("1");
   ownCart();
   disownCart();

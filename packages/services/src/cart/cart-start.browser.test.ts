@@ -19,14 +19,14 @@ function otherTabHas(count: number): void {
   dispatchEvent(new StorageEvent("storage", { key: "shopping-cart", newValue }));
 }
 
-it("before the first paint the badge's number is as the storage had it then (accounts-3.15)", () => {
+it("sets the badge's number from local storage before the first paint (accounts-3.15)", () => {
   localStorage.setItem("shopping-cart", '{"count":3}');
   start();
   localStorage.clear();
   expect(count()).toBe(3);
 });
 
-it("after it the number follows the other tabs", async () => {
+it("follows the cart changes of other tabs after the first paint", async () => {
   startLater();
   await vi.waitFor(() => {
     otherTabHas(5);

@@ -9,9 +9,9 @@ export interface CartState {
   readonly status: "unknown" | "loading" | "ready" | "failed";
   /** Data of the badge, known before the cart and shared between tabs. `undefined` when the cart seems to be empty. */
   readonly summary: CartSummary | undefined;
-  /** `null` when the user has none. While `loading` it can be the cached one. */
+  /** `null` when the user has no cart. While `loading` it can be the cached cart. */
   readonly cart: Cart | null | undefined;
-  /** The store is under maintenance: nothing can be added. */
+  /** The store is under maintenance, so nothing can be added. */
   readonly maintenance: boolean;
   readonly error: RequestError | undefined;
 }
@@ -24,7 +24,7 @@ export const NO_CART: CartState = {
   error: undefined,
 };
 
-/** The state of the page's one cart, and nothing that keeps it up to date: that is `cartStore`. */
+/** Returns the state of the page's one cart. Only `cartStore` keeps it up to date. */
 export function cartState(): StoreApi<CartState> {
   return pageSingleton("cart", () => {
     const store = createStore<CartState>()(() => NO_CART);

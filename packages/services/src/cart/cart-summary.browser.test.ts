@@ -19,11 +19,11 @@ it.each([
   { count: 3, total: "30.00", modifiedTime: "2026-11-05T10:00:00Z" },
   { count: 1, total: 12.5, modifiedTime: 1_762_336_800_000 },
   { count: 1_000_000, total: null, modifiedTime: null },
-])("the badge knows %j (accounts-3.15)", (summary) => {
+])("accepts the stored summary %j (accounts-3.15)", (summary) => {
   expect(kept(summary)).toEqual(summary);
 });
 
-it("a total and a time that are not said are none", () => {
+it("uses null for a missing total and a missing time", () => {
   expect(kept({ count: 3 })).toEqual({ count: 3, total: null, modifiedTime: null });
 });
 
@@ -34,11 +34,11 @@ it.each([
   { total: "30.00" },
   { count: 3, total: {} },
   { count: 3, modifiedTime: true },
-])("%j is none, and is removed (robustness-16)", (value) => {
+])("removes the invalid summary %j (robustness-16)", (value) => {
   expect([kept(value), localStorage.getItem(KEY)]).toEqual([undefined, null]);
 });
 
-it("no number, no whole one and no sensible one is a badge's before the first paint", () => {
+it("shows no badge before the first paint when the stored count is invalid", () => {
   for (const text of [
     '{"count":"3"}',
     '{"count":1.5}',

@@ -15,7 +15,7 @@ afterEach(() => {
 const show = (persisted: boolean) => dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
 const shown = () => cartState().setState({ status: "ready", cart: null });
 
-it("hears that another tab has changed the cart, of nothing else, and no more once it has ended", async () => {
+it("calls the listener for cart changes in another tab until it unsubscribes", async () => {
   const [first, last] = [vi.fn(), vi.fn()];
   const end = onCartChanged(first);
   onCartChanged(last);
@@ -30,7 +30,7 @@ it("hears that another tab has changed the cart, of nothing else, and no more on
   tab.close();
 });
 
-it("asks for the cart once, however many keep it in step", () => {
+it("refreshes the cart once when several callers sync it", () => {
   const [first, second] = [vi.fn(async () => {}), vi.fn(async () => {})];
   syncCart(first);
   syncCart(second);
@@ -39,7 +39,7 @@ it("asks for the cart once, however many keep it in step", () => {
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 0]);
 });
 
-it("a page that is shown for the first time has nothing to ask for", () => {
+it("does not refresh the cart when the page is first shown", () => {
   const refresh = vi.fn(async () => {});
   syncCart(refresh);
   shown();
@@ -47,7 +47,7 @@ it("a page that is shown for the first time has nothing to ask for", () => {
   expect(refresh).not.toHaveBeenCalled();
 });
 
-it("the developer hears where what asks for it could not be had", async () => {
+it("reports a failed refresh to the developer", async () => {
   syncCart(() => Promise.reject(new Error("The chunk is gone.")));
   shown();
   show(true);
@@ -59,7 +59,7 @@ it("the developer hears where what asks for it could not be had", async () => {
   );
 });
 
-it("reloads the cart here and in the tabs that show it when the server changed it", async () => {
+it("reloads the cart in this tab and in other tabs when the server changed it", async () => {
   vi.stubGlobal("fetch", answer({ "/api/shopping-cart": { body: { cart: null } } }));
   const tab = new BroadcastChannel("quire:cart");
   const heard = new Promise((resolve) => {

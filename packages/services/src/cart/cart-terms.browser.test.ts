@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("puts a coupon on the cart, and takes it off", async () => {
+it("applies a coupon to the cart and removes it", async () => {
   await expect(applyPromoCode("SPRING")).resolves.toEqual({ kind: "done" });
   await expect(removePromoCode("SPRING")).resolves.toEqual({ kind: "done" });
   expect(asked.map(([, body]) => body)).toEqual([
@@ -37,12 +37,12 @@ it("puts a coupon on the cart, and takes it off", async () => {
   ]);
 });
 
-it("says where the cart goes (content-7.6)", async () => {
+it("sends the destination of the cart (content-7.6)", async () => {
   await expect(estimateCart({ countryCode: "US", state: "MA" })).resolves.toEqual({ kind: "done" });
   expect(asked).toEqual([["/shopping-cart/estimate", { countryCode: "US", state: "MA", postalCode: "" }]]);
 });
 
-it("tells a refusal, by the server's word for why, from maintenance and from a failure", async () => {
+it("distinguishes a refusal and its code from maintenance and from a failure", async () => {
   answer = () => refused("expired");
   await expect(applyPromoCode("OLD")).resolves.toEqual({ kind: "refused", code: "expired" });
   answer = () => json({ cart: null, maintenanceStatus: true });

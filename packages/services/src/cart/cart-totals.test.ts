@@ -16,7 +16,7 @@ function cart(more: object = {}): Cart {
 
 const usd = (minor: number) => ({ minor, currency: "USD" });
 
-it("reads what the server quotes, a discount as what is taken off, however it is written", () => {
+it("reads the quoted totals, and a discount of either sign as a negative amount", () => {
   const quoted = {
     subTotal: "30.00",
     discount_amount: "3.00",
@@ -29,7 +29,7 @@ it("reads what the server quotes, a discount as what is taken off, however it is
   expect(totalsOf(cart({ ...quoted, discount_amount: "-3.00" })).discount).toEqual(usd(-300));
 });
 
-it("reckons a sub-total and a grand total where the server says none, and nothing else", () => {
+it("computes only a missing sub-total and a missing grand total", () => {
   expect(totalsOf(cart())).toEqual({
     subTotal: usd(3000),
     discount: undefined,
@@ -41,31 +41,31 @@ it("reckons a sub-total and a grand total where the server says none, and nothin
   expect(totalsOf(cart(more)).grandTotal).toEqual(usd(3250));
 });
 
-it("takes the amount of a cart that names no sub-total, and nothing off for a discount of nothing", () => {
+it("uses the cart's amount without a sub-total, and ignores a discount of zero", () => {
   const { subTotal, discount, grandTotal } = totalsOf(cart({ base_amount: "28.00", discount_amount: "0" }));
   expect([subTotal, discount, grandTotal]).toEqual([usd(2800), undefined, usd(2800)]);
   expect(totalsOf(cart({ base_amount: "28.00", subTotal: "29.00" })).subTotal).toEqual(usd(2900));
 });
 
-it("a tax or a way there that costs nothing has been said all the same", () => {
+it("keeps a tax and shipping of zero", () => {
   const { tax, shipping } = totalsOf(cart({ tax: "0", shippingCost: 0 }));
   expect([tax, shipping]).toEqual([usd(0), usd(0)]);
 });
 
-it("all is in the cart's own currency", () => {
+it("uses the cart's currency for all amounts", () => {
   const { subTotal, discount, grandTotal } = totalsOf(
     cart({ currency: { code: "EUR" }, discount_amount: "3" }),
   );
   expect([subTotal, discount, grandTotal].map((money) => money?.currency)).toEqual(["EUR", "EUR", "EUR"]);
 });
 
-it("a line without a price counts as nothing", () => {
+it("counts a line without a price as zero", () => {
   const priceless = { ...book, unitPrice: null };
   const items = { physical_items: [priceless], digital_items: [file] };
   expect(totalsOf(cart({ line_items: items })).subTotal).toEqual(usd(500));
 });
 
-it("names coupons with what each takes off, and with nothing where the cart is too small for one", () => {
+it("returns each coupon with its discount, or undefined when it has none", () => {
   const coupons = [{ code: "SPRING", discount_amount: "3.00" }, { code: "LATER" }];
   expect(couponsOf(cart({ coupons }))).toEqual([
     { code: "SPRING", discount: usd(300) },
@@ -73,7 +73,7 @@ it("names coupons with what each takes off, and with nothing where the cart is t
   ]);
 });
 
-it("ships where one line does (content-9.20)", () => {
+it("is shipped when at least one line is physical (content-9.20)", () => {
   expect(isShipped(cart())).toBe(true);
   expect(isShipped(cart({ line_items: { physical_items: [], digital_items: [file] } }))).toBe(false);
 });

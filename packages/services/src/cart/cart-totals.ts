@@ -12,7 +12,7 @@ export interface CartTotals {
   readonly grandTotal: Money;
 }
 
-/** Reads the totals; nothing but a missing sub-total or grand total is reckoned here. */
+/** Reads the totals of a cart. It computes only a missing sub-total and a missing grand total. */
 export function totalsOf(cart: Cart): CartTotals {
   const currency = currencyOf(cart);
   const money = (amount: Amount | null | undefined) =>
@@ -46,7 +46,7 @@ export function couponsOf(cart: Cart): CartCoupon[] {
   }));
 }
 
-/** Returns true if the cart shows as one that ships (content-9.20). */
+/** Returns true if the cart has a line that is shipped (content-9.20). */
 export function isShipped(cart: Cart): boolean {
   return linesOf(cart).some(({ type }) => type === "ship");
 }

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// The first: what other tests tell the tabs may be heard late.
+// This test runs first, because messages of other tests to the tabs may arrive late.
 it("notifies no tab and reloads nothing when the write was not sent", async () => {
   await refreshCart();
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
@@ -59,7 +59,7 @@ it("sends a different write under a new key when another one is unanswered (robu
   expect([one === two, two === again]).toEqual([false, true]);
 });
 
-it("an answer that comes to another reader is not that reader's cart (robustness-39)", async () => {
+it("discards an answer that arrives after the user has changed (robustness-39)", async () => {
   answers[`POST ${PATH}`] = () => {
     newReader();
     return Response.json({ cart: cart("c2") });

@@ -9,7 +9,7 @@ import { cartStore } from "./cart-store.js";
 import { loadCart, refreshCart } from "./load-cart.js";
 import { removeFromCart } from "./remove-from-cart.js";
 
-/** A deadline for machines that are busy with other tests. */
+/** Waits longer than the default, because other tests can slow down the machine. */
 const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
 interface Asked {
@@ -18,7 +18,7 @@ interface Asked {
   readonly body: unknown;
 }
 
-/** The server's side: a cart by product, and what shall go wrong. */
+/** State of the fake server: quantities by product, and the simulated failures. */
 let lines: Map<string, number>;
 let modified: number;
 let asked: Asked[] = [];

@@ -19,19 +19,19 @@ function isEmpty(state: Partial<CartState>, session: Session, owner?: string): b
 }
 const summary = (count: number) => ({ count, total: null, modifiedTime: null });
 
-it("a guest's cart is empty as long as nothing was put in here (beyond-107)", () => {
+it("returns true for a guest who has added nothing in this browser (beyond-107)", () => {
   expect(isEmpty({}, GUEST)).toBe(true);
   expect(isEmpty({ status: "loading" }, GUEST)).toBe(true);
   expect(isEmpty({ summary: summary(0) }, GUEST)).toBe(true);
   expect(isEmpty({ summary: summary(1) }, GUEST)).toBe(false);
 });
 
-it("it is not known while it is not clear who reads, nor where the cart could not be had (beyond-107)", () => {
+it("returns false while the user is unknown or after the cart failed to load (beyond-107)", () => {
   expect(isEmpty({}, { status: "unknown" })).toBe(false);
   expect(isEmpty({ status: "failed" }, GUEST)).toBe(false);
 });
 
-it("a reader's is known to be empty once the server has said so here (beyond-107)", () => {
+it("returns true for a signed-in user after the server has sent an empty cart (beyond-107)", () => {
   expect(isEmpty({}, READER)).toBe(false);
   expect(isEmpty({}, READER, "8")).toBe(false);
   expect(isEmpty({}, READER, "7")).toBe(true);

@@ -11,7 +11,7 @@ function lineOf(item: object): CartLine {
   return line;
 }
 
-it("names a line by product, type and format", () => {
+it("identifies a line by product, type and format", () => {
   expect(nameOf(lineOf({ lineType: "ship", format: "Paperback" }))).toEqual({
     productId: "7",
     type: "ship",
@@ -19,18 +19,18 @@ it("names a line by product, type and format", () => {
   });
 });
 
-it("names a permission by product and type alone: its format is a caption", () => {
+it("identifies a permission by product and type only, because its format is a caption", () => {
   expect(nameOf(lineOf({ lineType: "perm", format: "Photocopies" }))).toEqual({
     productId: "7",
     type: "Perm",
   });
 });
 
-it("names it by no more than it has", () => {
+it("omits the fields that the line does not have", () => {
   expect(nameOf(lineOf({ lineType: "sample", format: "" }))).toEqual({ productId: "7" });
 });
 
-it("adds so many of what a line has, at its price and from its address", () => {
+it("adds the given quantity at the line's price and from its address", () => {
   const line = lineOf({
     lineType: "ebook",
     format: "EPUB",
@@ -48,7 +48,7 @@ it("adds so many of what a line has, at its price and from its address", () => {
   });
 });
 
-it("says a price of nothing, and no price or address where the line has none", () => {
+it("keeps a price of zero and omits a missing price and address", () => {
   expect(itemOfLine(lineOf({ lineType: "ship", unitPrice: 0 }), 1)).toEqual({
     productId: "7",
     type: "ship",

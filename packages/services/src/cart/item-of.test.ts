@@ -17,13 +17,13 @@ it("reads every attribute of a cart item (content-3.3)", () => {
   expect(itemOf(data)).toEqual({ ...data, quantity: 2 });
 });
 
-it("takes the referral of the product's address where the trigger names none (content-2.4, content-3.3)", () => {
+it("uses the referral in the product's address when the trigger has none (content-2.4, content-3.3)", () => {
   const productUrl = "/product/x/10042?referral=02749";
   expect(itemOf({ productId: "1", productUrl }).referral).toBe("02749");
   expect(itemOf({ productId: "1", productUrl, referral: "03069" }).referral).toBe("03069");
 });
 
-it("takes one where no quantity is given", () => {
+it("adds one copy without a quantity", () => {
   expect(itemOf({ productId: "1" })).toEqual({ productId: "1", quantity: 1 });
 });
 
@@ -35,13 +35,13 @@ it.each([
   [{ productId: "1", type: "box" }, "data-type"],
   [{ productId: "1", productPrice: "$12.95" }, "data-product-price"],
   [{ productId: "1", groupName: "x".repeat(201) }, "data-group-name"],
-])("names the attribute that makes %j unusable", (data, attribute) => {
+])("reports the attribute that makes %j unusable", (data, attribute) => {
   expect(() => itemOf(data)).toThrow(
     expect.objectContaining({ code: "trigger/incomplete", message: expect.stringContaining(attribute) }),
   );
 });
 
-it("tells the developer what is wrong with it, and how one is written", () => {
+it("reports the problem and a valid example to the developer", () => {
   const usable = v.safeParse(CartItemSchema, { productId: "1", quantity: 0 });
   const [issue] = usable.issues ?? [];
   expect(() => itemOf({ productId: "1", quantity: "0" })).toThrow(

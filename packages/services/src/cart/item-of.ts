@@ -9,7 +9,7 @@ import { referralOf } from "./listing-address.js";
  */
 export function itemOf(data: Activation["data"]): CartItem {
   const { productId, productUrl, productPrice, type, quantity, format, groupName } = data;
-  // A product's address may carry it (content-2.4).
+  // The product's address may contain the referral (content-2.4).
   const referral = data.referral || (productUrl && referralOf(productUrl));
   const said = { productId, productUrl, productPrice, type, format, referral, groupName };
   const given = Object.entries(said).filter(([, value]) => value !== undefined && value !== "");

@@ -6,14 +6,14 @@ function form(fields: Readonly<Record<string, string>>): HTMLFormElement {
   for (const [name, value] of Object.entries(fields)) {
     const field = document.createElement("input");
     field.name = name;
-    // As a browser that fills a field in: without an event.
+    // Sets the value without an event, like a browser that autofills a field.
     field.value = value;
     made.append(field);
   }
   return made;
 }
 
-it("reads what a form's fields say, and of a trigger what they do not", () => {
+it("reads the form's fields first and the trigger's data for missing ones", () => {
   const fields = {
     productId: "10-PBK",
     quantity: "3",
@@ -26,7 +26,7 @@ it("reads what a form's fields say, and of a trigger what they do not", () => {
   ]);
 });
 
-it("makes permissions a line of their own, of the type Perm (content-9.15)", () => {
+it("adds permissions as a separate line of the type Perm (content-9.15)", () => {
   const fields = {
     productId: "20-PDF",
     quantity: "1",
@@ -47,30 +47,30 @@ it("adds permissions alone when a widget's field has no quantity", () => {
   expect(items).toEqual([{ productId: "20-PDF", quantity: 2, type: "Perm" }]);
 });
 
-it("takes what was typed without the spaces around it", () => {
+it("trims the typed values", () => {
   const fields = { productId: " 10-PBK ", quantity: " 2", format: "Paperback " };
   expect(itemsOfForm(form(fields), {})).toEqual([{ productId: "10-PBK", quantity: 2, format: "Paperback" }]);
   expect(() => itemsOfForm(form({ productId: "  " }), {})).toThrow("This cannot be ordered at the moment.");
 });
 
-it("takes one where the form has no quantity, as a plain choice of products", () => {
+it("adds one copy when the form has no quantity", () => {
   expect(itemsOfForm(form({ productId: "10-PBK" }), {})).toEqual([{ productId: "10-PBK", quantity: 1 }]);
 });
 
 it.each([[{ productId: "", quantity: "1" }, "This cannot be ordered at the moment."]])(
-  "says of %j that nothing is chosen",
+  "reports that %j has no product",
   (fields, userMessage) => {
     expect(() => itemsOfForm(form(fields), {})).toThrow(expect.objectContaining({ userMessage }));
   },
 );
 
-it("tells the developer of a trigger without a product in a form that is of something else", () => {
+it("reports a trigger without a product in an unrelated form to the developer", () => {
   expect(() => itemsOfForm(form({ quantity: "1" }), {})).toThrow(
     expect.objectContaining({ code: "trigger/incomplete" }),
   );
 });
 
-it("says that nothing is chosen when a widget's field has no quantity", () => {
+it("reports a missing choice when a widget's field has no quantity", () => {
   const made = form({ productId: "10", quantity: "0" });
   hideQuantity(made);
   const userMessage = "Please choose how many you would like to add.";

@@ -10,7 +10,7 @@ import { text } from "./text.js";
  * @throws ActionFailure when nothing is chosen or a field has no valid number; QuireError `trigger/incomplete`
  */
 export function itemsOfForm(form: HTMLFormElement, data: Activation["data"]): readonly CartItem[] {
-  // A form around the whole page has no product: the trigger must name it.
+  // A form around the whole page has no product, so the trigger must name it.
   if (!form.querySelector('[name="productId"]')) return [itemOf(data)];
   const sent = new FormData(form);
   const said = (name: string) => {
@@ -40,13 +40,13 @@ export function itemsOfForm(form: HTMLFormElement, data: Activation["data"]): re
   return items;
 }
 
-/** The page's own fields for numbers. A hidden field holds the value of a widget, which checks it. */
+/** Returns the page's own number fields. A hidden field holds the value of a widget, which validates it. */
 const numberFields = (form: HTMLFormElement) =>
   form.querySelectorAll<HTMLInputElement>(
     'input:is([name="quantity"], [name="permissions"]):not([type="hidden"], :disabled)',
   );
 
-/** The form may ask for no permissions. */
+/** Permissions can be zero or empty. */
 const NUMBERS: Readonly<Record<string, RegExp>> = { quantity: /^[1-9]\d*$/, permissions: /^(0|[1-9]\d*)?$/ };
 
 /** Shows the fault at the field until it changes (beyond-224, beyond-210). */

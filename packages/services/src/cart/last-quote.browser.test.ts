@@ -35,11 +35,11 @@ beforeEach(() => {
 });
 afterEach(() => sessionStorage.clear());
 
-it("there is none at first", () => {
+it("starts without a quote", () => {
   expect(lastQuote()).toBeUndefined();
 });
 
-it("keeps the amounts that a tab has shown, over a reload, and no more of a line than they need", () => {
+it("stores the displayed amounts over a reload, with only the needed fields of a line", () => {
   const [first, second] = quote.lines;
   keepQuote({ ...quote, lines: [{ ...first, name: "A book" }, second] as Quote["lines"] });
   reads(undefined);
@@ -47,7 +47,7 @@ it("keeps the amounts that a tab has shown, over a reload, and no more of a line
   expect(sessionStorage.getItem(KEY)).not.toContain("A book");
 });
 
-it("a guest's is there for who has signed in since, and a reader's for that reader alone (robustness-39)", () => {
+it("keeps a guest's quote after sign-in and a user's quote for that user only (robustness-39)", () => {
   keepQuote(quote);
   reads("1");
   expect(lastQuote()).toEqual(quote);
@@ -68,7 +68,7 @@ it.each([
   '{"reader":"","lines":[],"totals":{"subTotal":{"minor":1.5,"currency":"USD"},"grandTotal":{"minor":1,"currency":"USD"}}}',
   '{"reader":"","lines":[],"totals":{"subTotal":{"minor":1,"currency":"US"},"grandTotal":{"minor":1,"currency":"USD"}}}',
   '{"reader":"","lines":[],"totals":{"subTotal":{"minor":1,"currency":"USDX"},"grandTotal":{"minor":1,"currency":"USD"}}}',
-])("%j in the storage is none (robustness-16)", (text) => {
+])("ignores %j in the storage (robustness-16)", (text) => {
   sessionStorage.setItem(KEY, text);
   expect(lastQuote()).toBeUndefined();
 });

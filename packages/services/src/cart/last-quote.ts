@@ -34,7 +34,7 @@ const KeptSchema = v.object({
 const reader = () => userOf(sessionStore().getState())?.id ?? GUEST;
 const storage = () => pageStorage("session");
 
-/** Keeps what this tab shows now, over reloads and to the next step. */
+/** Stores the amounts that this tab shows, for reloads and the next step. */
 export function keepQuote({ lines, totals }: Quote): void {
   const kept = lines.map(({ key, quantity, unitPrice }) => ({ key, quantity, unitPrice }));
   storage().set(KEY, jsonText({ reader: reader(), lines: kept, totals }));
@@ -56,6 +56,6 @@ export function lastQuote(): Quote | undefined {
       },
     };
   } catch {
-    return undefined; // There is none, or none that can be read: nothing to compare with.
+    return undefined; // The stored quote is missing or unreadable, so there is nothing to compare with.
   }
 }

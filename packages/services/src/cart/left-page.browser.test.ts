@@ -70,7 +70,7 @@ it("asks once more later when the server is still busy with the addition", async
   await expectAfter(3_000, () => reads() === 2);
 });
 
-it("asks no more on the next page when the addition is done", async () => {
+it("sends no request on the next page when the addition was done", async () => {
   await leaveWhileAdding();
   answers[PATH] = filled;
   holdTime();
@@ -106,7 +106,7 @@ it("hides the outcome when the user has changed (robustness-39)", async () => {
   const asked = vi.fn();
   answers[PATH] = () => {
     asked();
-    // The user changes while the answer is on its way.
+    // The user changes before the answer arrives.
     newReader();
     return Response.json(filled.body);
   };

@@ -9,7 +9,7 @@ it.each([
   ],
   ["/product/10023", "/product/an/10023"],
   ["/product/four-seconds/10023/", "/product/four-seconds/an/10023"],
-])("gives %s a segment more: %s (content-2.3)", (address, expected) => {
+])("adds the segment `an` to %s: %s (content-2.3)", (address, expected) => {
   expect(listingAddress(address)).toBe(expected);
 });
 
@@ -23,7 +23,7 @@ it.each([
   "/product/?q=1",
   "",
 ])(
-  "leads nowhere else from %j, which is absolute, has it already or is no product's (content-2.3)",
+  "returns undefined for %j: absolute, already changed, or not a product (content-2.3)",
   (address) => {
     expect(listingAddress(address)).toBeUndefined();
   },
@@ -35,6 +35,6 @@ it.each([
   ["/product/x/1?referral=%22", undefined],
   ["/product/x/1?referral=03069x", undefined],
   ["/product/x/1", undefined],
-])("reads of %s the referral %s (content-2.4)", (address, expected) => {
+])("reads from %s the referral %s (content-2.4)", (address, expected) => {
   expect(referralOf(address)).toBe(expected);
 });

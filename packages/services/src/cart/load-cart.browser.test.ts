@@ -36,7 +36,7 @@ afterEach(() => {
 const state = () => cartState().getState();
 const keepCached = (id: string) => localStorage.setItem("cart", JSON.stringify(cart(id)));
 
-/** Holds the server's response until the test resolves it. */
+/** Holds back the server's response until the test resolves it. */
 function held(name: string): PromiseWithResolvers<Response> & { readonly asked: () => boolean } {
   const answered = Promise.withResolvers<Response>();
   const asked = vi.fn(() => answered.promise);
@@ -103,7 +103,7 @@ it("hides a validated cached cart from the next user (robustness-39)", async () 
   expect(state().status).not.toBe("ready");
 });
 
-it("counts the store as open unless the server reports maintenance (content-4.12)", async () => {
+it("treats the store as open unless the server reports maintenance (content-4.12)", async () => {
   keepCached("c1");
   answers[HEAD] = () => new Response(null, { headers: { "last-modified": TIME } });
   await expect(loadCart()).resolves.toMatchObject({ status: "ready", maintenance: false });

@@ -55,8 +55,8 @@ export function stopReading(): boolean {
 }
 
 /**
- * Reloads the cart after a write with an unknown outcome. The user has not requested it, so a repeated write is still the
- * same intent. If the reload fails, the displayed cart stays.
+ * Reloads the cart after a write with an unknown outcome. The user has not requested the reload, so a repeated write
+ * keeps its idempotency key. If the reload fails, the displayed cart stays.
  */
 export function recheckCart(): void {
   const { status } = cartState().getState();

@@ -1,6 +1,6 @@
 import type { CartSummary } from "./cart-summary.js";
 
-/** No cart holds more: a badge would not either. */
+/** Highest count that the badge accepts. */
 const MOST = 1e6;
 
 /**

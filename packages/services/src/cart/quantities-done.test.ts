@@ -7,13 +7,13 @@ const failed = { quantity: undefined, problem: "failed" } as const;
 
 afterEach(() => quantityChanges().setState({ changes: new Map() }));
 
-it("there is nothing to wait for where nothing is under way, a line that went wrong included", () => {
+it("returns undefined without a pending change, even if a line has a problem", () => {
   expect(quantitiesDone()).toBeUndefined();
   setChange("1", failed);
   expect(quantitiesDone()).toBeUndefined();
 });
 
-it("waits for the last of several, and says that all was done", async () => {
+it("waits for the last of several changes and resolves with true", async () => {
   setChange("1", asked(2));
   setChange("2", asked(3));
   const heard = vi.fn();
@@ -26,7 +26,7 @@ it("waits for the last of several, and says that all was done", async () => {
   expect(heard).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-it("says that not all was done where one of several went wrong", async () => {
+it("resolves with false when one of several changes failed", async () => {
   setChange("1", asked(2));
   setChange("2", asked(3));
   const done = quantitiesDone();

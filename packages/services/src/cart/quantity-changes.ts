@@ -16,7 +16,7 @@ interface QuantityChanges {
   readonly changes: ReadonlyMap<string, QuantityChange>;
 }
 
-/** The changes that are under way, and why the last one of a line was not made. */
+/** Returns the pending changes, and the problem of each line's last failed change. */
 export function quantityChanges(): StoreApi<QuantityChanges> {
   return pageSingleton("cart-quantities", () =>
     createStore<QuantityChanges>()(() => ({ changes: new Map() })),

@@ -19,7 +19,7 @@ const tracked = vi.fn((event: Event) => (event as CustomEvent).detail);
 beforeEach(() => {
   sent = [];
   answers = { [PATH]: { body: { cart } }, [`DELETE ${PATH}`]: { body: { cart: null } } };
-  dispatchEvent(new Event("pagehide")); // The page before hears nothing more of other tabs.
+  dispatchEvent(new Event("pagehide")); // The previous page stops listening to other tabs.
   localStorage.clear();
   sessionStorage.clear();
   newPage();
@@ -41,7 +41,7 @@ async function remove(quantity?: number) {
   return { outcome, asked };
 }
 
-it("takes out no more than it is asked to, and tells analytics how many (content-3.4)", async () => {
+it("removes only the given quantity and reports it to analytics (content-3.4)", async () => {
   await loadCart();
   await expect(remove(2)).resolves.toEqual({
     outcome: { kind: "removed" },
@@ -50,7 +50,7 @@ it("takes out no more than it is asked to, and tells analytics how many (content
   expect(tracked).toHaveReturnedWith(expect.objectContaining({ cartId: "c1", quantity: 2 }));
 });
 
-it("takes out the whole line where no number is said (content-3.4)", async () => {
+it("removes the whole line without a quantity (content-3.4)", async () => {
   await loadCart();
   await expect(remove()).resolves.toMatchObject({ asked: [[{ productId: "7", type: "ship" }]] });
   expect(tracked).toHaveReturnedWith(expect.objectContaining({ cartId: "c1", quantity: 3 }));
@@ -63,12 +63,12 @@ it("sends nothing when the cart no longer has the line (beyond-229)", async () =
   expect(tracked).not.toHaveBeenCalled();
 });
 
-it("names no cart to analytics where the page has not read one", async () => {
+it("sends analytics no cart id when the page has not loaded the cart", async () => {
   await remove();
   expect(tracked).toHaveReturnedWith(expect.objectContaining({ cartId: "", productId: "7" }));
 });
 
-it("is given up on a page that is left in its turn, and says so to the developer", async () => {
+it("rejects and reports to the developer when the page is left", async () => {
   const [taken, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const turn = navigator.locks.request("quire:outbox-cart", () => {
     taken.resolve();

@@ -26,7 +26,7 @@ export function syncCart(refresh: () => Promise<unknown>): void {
       if (store.getState().status !== "unknown") void refreshSoon();
     };
     cartTabs().listen(changed);
-    // A page that the browser has kept has heard nothing meanwhile.
+    // The browser delivered no messages of other tabs to a page in its back-forward cache.
     const onShow = ({ persisted }: PageTransitionEvent) => void (persisted && changed());
     perDocument(() => ownWindow.addEventListener("pageshow", onShow));
     if (unansweredNow()) import("./catch-up.js").then(({ catchUp }) => catchUp()).catch(report);
@@ -34,7 +34,7 @@ export function syncCart(refresh: () => Promise<unknown>): void {
   });
 }
 
-/** Of two states of the cart the later one; a tab may hear of them in the wrong order. */
+/** Returns the later of two states of the cart, because messages of other tabs can arrive in the wrong order. */
 function laterOf(next: CartSummary, current: CartSummary | undefined): CartSummary {
   return current && timeOf(next) < timeOf(current) ? current : next;
 }

@@ -27,7 +27,7 @@ let answers: Record<string, Answers[string]>;
 beforeEach(() => {
   sent = [];
   answers = { [PATH]: { body: { cart: null } } };
-  dispatchEvent(new Event("pagehide")); // The page before hears nothing more of other tabs.
+  dispatchEvent(new Event("pagehide")); // The previous page stops listening to other tabs.
   localStorage.clear();
   sessionStorage.clear();
   newPage();
@@ -44,7 +44,7 @@ afterEach(() => {
 const taken = () => sent.filter(({ method }) => method === "DELETE").map(({ body }) => JSON.parse(body));
 const told = () => toastStore().getState().told;
 
-it("takes out what has been sent by now: by what tells it from others, and as many as were added", async () => {
+it("removes an addition that was sent, by its identity and quantity", async () => {
   await expect(takeBack("sent-by-now", items)).resolves.toBe(true);
   expect(taken()).toEqual([
     {
@@ -56,13 +56,13 @@ it("takes out what has been sent by now: by what tells it from others, and as ma
   ]);
 });
 
-it("says that it is not where the server refuses it", async () => {
+it("resolves with false when the server refuses the removal", async () => {
   answers[`DELETE ${PATH}`] = { status: 422, body: { errors: [{ code: "gone" }] } };
   await expect(takeBack("sent-by-now", items)).resolves.toBe(false);
   expect(told()).toBeUndefined(); // The caller shows the message.
 });
 
-it("will be, once there is a connection again", async () => {
+it("resolves with true and stores the removal when the connection is lost", async () => {
   answers[`DELETE ${PATH}`] = () => Promise.reject(new TypeError("Cut."));
   await expect(takeBack("sent-by-now", items)).resolves.toBe(true);
   expect(storedWrites()).toMatchObject([{ action: "cart-take-back", subject: "7 8" }]);
@@ -81,7 +81,7 @@ const left = {
   data: { items: [{ productId: "7", quantity: 1 }] },
 };
 
-it("a later page carries it out, and says where it could not", async () => {
+it("reports a failed removal on a later page", async () => {
   answers[`DELETE ${PATH}`] = { status: 422, body: { errors: [{ code: "gone" }] } };
   leaveWrites(left);
   sendWaiting();
@@ -95,7 +95,7 @@ it("a later page carries it out, and says where it could not", async () => {
   ]);
 });
 
-it("a later page says nothing of what it has taken out", async () => {
+it("shows no message after a successful removal on a later page", async () => {
   leaveWrites(left);
   sendWaiting();
   await flushOutbox("cart");

@@ -14,11 +14,11 @@ export const TAKE_BACK: CartWrites<typeof removeFromShoppingCart> = {
   },
 };
 
-/** By the products, so that what waits of one keeps its order. */
+/** Returns the outbox subject of the products, so that waiting writes of one product keep their order. */
 export const subjectOf = (items: readonly CartItem[]): string =>
   items.map(({ productId }) => productId).join(" ");
 
-/** Takes back what waited under `key`, whether it has been sent by now or not. @returns whether it is, or will be */
+/** Undoes the addition with this `key`, whether it still waits or was sent. @returns true if it is or will be undone */
 export async function takeBack(key: string, items: readonly CartItem[]): Promise<boolean> {
   if (await cancelQueued(key)) return true;
   const named = items.map(({ productId, type, format, quantity = 1 }) => ({

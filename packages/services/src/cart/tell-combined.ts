@@ -7,7 +7,7 @@ import { text } from "./text.js";
 
 type Combined = NonNullable<Cart["combined"]>;
 
-/** Which of them this browser has told. */
+/** Storage key of the combined carts whose message this browser has shown. */
 const TOLD = "quire:cart-combined";
 
 /** Shows once, in a visible tab, which items a guest's cart added at sign-in, with an Undo. */
@@ -23,14 +23,14 @@ export function tellCombined(combined: Combined, shown: ShownCart): void {
   offerUndo(text("combined", { items: listed(names) }), () => undo(id, shown));
 }
 
-/** Another tab may have told it by then. */
+/** Shows the message once the tab is visible, unless another tab has shown it meanwhile. */
 function tellOnceSeen(combined: Combined, shown: ShownCart): void {
   const signal = sessionSignal();
   const look = () => tellCombined(combined, shown);
   ownDocument.addEventListener("visibilitychange", look, { once: true, signal });
 }
 
-/** Registers the write of the Undo, also for one that an earlier page has left. */
+/** Registers the write of the Undo, which an earlier page may have left unsent. */
 export function handleSeparations(shown: ShownCart): void {
   registerCartWrites("cart-separate", undoCombinedCart, shown);
 }

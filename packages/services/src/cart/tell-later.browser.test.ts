@@ -38,7 +38,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it("says how many were added, and tells analytics which, and to what cart (content-7.27)", () => {
+it("shows the number of added items and reports them to analytics with their cart (content-7.27)", () => {
   const cart = { id: "c1", line_items: { physical_items: [], digital_items: [] } };
   tellLater(entry, done({ cart }), false);
   expect(told()).toEqual({ message: "3 items added to your cart.", tone: "success" });
@@ -51,7 +51,7 @@ it("says how many were added, and tells analytics which, and to what cart (conte
   });
 });
 
-it("names no cart to analytics where the server has named none", () => {
+it("sends analytics an empty cart id when the server names no cart", () => {
   tellLater(entry, done({}), false);
   expect(tracked).toHaveReturnedWith(expect.objectContaining({ cartId: "" }));
 });
@@ -62,7 +62,7 @@ it.each<[string, OutboxOutcome, string]>([
   ["the session has ended", failed(401), "You have been signed out"],
   ["it never came through", failed(undefined), "We could not reach the store"],
   ["it was refused", failed(422), "quote products 7, 8"],
-])("says where it %s, and tells analytics of nothing (content-4.12)", (_, outcome, words) => {
+])("shows a message and tracks nothing when %s (content-4.12)", (_, outcome, words) => {
   tellLater(entry, outcome, false);
   expect(told()).toEqual({ message: expect.stringContaining(words), tone: "error" });
   expect(tracked).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ it.each<[string, OutboxOutcome, string]>([
 it.each<[string, OutboxOutcome, boolean]>([
   ["the reader hears of it anyway", done({}), true],
   ["it still waits", { kind: "waiting", key: "k" }, false],
-])("says nothing where %s", (_, outcome, isAwaited) => {
+])("shows no message when %s", (_, outcome, isAwaited) => {
   tellLater(entry, outcome, isAwaited);
   expect(told()).toBeUndefined();
   expect(tracked).not.toHaveBeenCalled();

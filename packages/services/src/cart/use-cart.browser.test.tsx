@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("a component shows the cart as the page has it, from unknown on", async () => {
+it("useCart returns the page's cart, with the status unknown at first", async () => {
   const cart = { id: "c1", line_items: { physical_items: [], digital_items: [] } };
   vi.stubGlobal("fetch", answer({ "/api/shopping-cart": { body: { cart } } }));
   const { result, act } = await renderHook(useCart);
@@ -25,7 +25,7 @@ it("a component shows the cart as the page has it, from unknown on", async () =>
   expect(result.current).toMatchObject({ status: "ready", cart: { id: "c1" } });
 });
 
-it("a component shows what was added last, once something is", async () => {
+it("useAddition returns the last addition", async () => {
   const { result, act } = await renderHook(useAddition);
   expect(result.current).toBeUndefined();
   const addition = { items: [], outcome: { kind: "added" }, cart: null } as const;
@@ -33,7 +33,7 @@ it("a component shows what was added last, once something is", async () => {
   expect(result.current).toBe(addition);
 });
 
-it("a component shows what a reader has asked of each line, until it is done", async () => {
+it("useQuantityChanges returns the pending change of each line", async () => {
   const { result, act } = await renderHook(useQuantityChanges);
   expect(result.current.size).toBe(0);
   const change = { quantity: 3, problem: undefined };

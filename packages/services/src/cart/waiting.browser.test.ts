@@ -49,9 +49,9 @@ const offer = () => undoStore().getState().offer;
 const told = () => toastStore().getState().told?.message;
 const calls = (method: string) => sent.filter((one) => one.path === PATH && one.method === method);
 
-/** The next page, with a connection, which sends what waits. */
+/** Simulates the next page, which has a connection and sends waiting writes. */
 async function nextPage(): Promise<void> {
-  await flushOutbox("cart"); // The page before has looked for the last time.
+  await flushOutbox("cart"); // Ends the previous page's last flush.
   dispatchEvent(new Event("pagehide"));
   newPage();
   isOnline = true;
@@ -59,7 +59,7 @@ async function nextPage(): Promise<void> {
   await flushOutbox("cart");
 }
 
-it("without a connection a guest is told that it waits, and nothing is sent (beyond-50)", async () => {
+it("tells a guest without a connection that the addition waits (beyond-50)", async () => {
   await expect(press()).resolves.toBe("idle");
   expect(offer()?.message).toBe(WORDS);
   expect(calls("POST")).toEqual([]);
@@ -125,7 +125,7 @@ it.each<[string, Answers[string], string]>([
     "Our apologies, something went wrong. Please call customer service and quote product 1.",
   ],
   ["the store is under maintenance", { body: { cart: null, maintenanceStatus: true } }, text("maintenance")],
-])("says later that %s", async (_, given, words) => {
+])("reports later that %s", async (_, given, words) => {
   answers[`POST ${PATH}`] = given;
   await press();
   isOnline = true;
@@ -142,7 +142,7 @@ it.each<[string, string, object]>([
   ["cart-coupon", "POST /api/commerce/order/promo-code", { code: "SPRING", remove: false }],
   ["cart-estimate", `POST ${PATH}/estimate`, { countryCode: "US", state: "MA", postalCode: "" }],
   ["cart-separate", `DELETE ${PATH}/combined`, { id: "m1" }],
-])("%s of an earlier page is carried out, and the cart shows as it is then", async (name, call, data) => {
+])("carries out the write %s of an earlier page and shows the resulting cart", async (name, call, data) => {
   answers[call] = filled;
   const entry = { reader: "", action: name, subject: "1", data, at: Date.now(), owner: "", tried: false };
   leaveWrites({ key: "left-by-the-page-before", ...entry });

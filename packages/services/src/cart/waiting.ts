@@ -6,7 +6,7 @@ import { TAKE_BACK } from "./take-back.js";
 import { handleSeparations } from "./tell-combined.js";
 import { handleCartWrites } from "./write-cart.js";
 
-/** Carries out what an earlier page could not. */
+/** Sends the writes that an earlier page could not send. */
 export function sendWaiting(): void {
   handleCartWrites(ADD);
   handleCartWrites(ADD_NOW);

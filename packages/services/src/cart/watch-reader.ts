@@ -24,7 +24,7 @@ export function watchReader(store: StoreApi<CartState>, refresh: () => void): vo
     if (session.status === "known") refresh();
     else store.setState({ ...NO_CART, status: "ready", cart: null });
   });
-  // Once the cart is kept: to refresh it has it kept as well.
+  // Runs later, because the refresh needs the stored cart.
   if (isGuests()) queueMicrotask(refresh);
 }
 

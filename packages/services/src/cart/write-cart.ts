@@ -17,7 +17,7 @@ type CartOutcome<Row extends CartRow> =
   | Exclude<OutboxOutcome, { kind: "done" }>
   | { readonly kind: "done"; readonly answer: AnswerOf<Row> };
 
-/** Registers the handler of these writes, also for those that an earlier page has left. */
+/** Registers the handler of these writes, also for writes that an earlier page has left unsent. */
 export function handleCartWrites<Row extends CartRow>({ action, row, ...more }: CartWrites<Row>): void {
   registerCartWrites(action, row, { recheckCart, stopReading, takeOver }, more);
 }
@@ -38,7 +38,7 @@ export async function writeCart<Row extends CartRow>(
   return (outcome as CartOutcome<Row> | undefined) ?? { kind: "failed", error: givenUp() };
 }
 
-/** `writeCart` for what does not wait. @returns the answer, or the error that it failed with */
+/** Like `writeCart`, but does not wait for a connection. @returns the answer, or the error of the failed write */
 export async function writeCartNow<Row extends CartRow>(
   ...write: Parameters<typeof writeCart<Row>>
 ): Promise<AnswerOf<Row> | RequestError> {
@@ -47,7 +47,7 @@ export async function writeCartNow<Row extends CartRow>(
   return outcome.kind === "done" ? outcome.answer : outcome.error;
 }
 
-/** Its page was left before it was sent: what becomes of it the next one shows. */
+/** Returns the error of a write that was not sent because the user left the page. The next page shows its outcome. */
 function givenUp(): RequestError {
   return new RequestError("request/aborted", "The cart is not written to.", { why: "It was given up." });
 }

@@ -2,7 +2,7 @@ import { pageSingleton } from "@quire/core";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
 export interface CheckoutState {
-  /** INITIAL, and CHECKOUT from a registration or sign-in success on (accounts-4.12, checkout helper). */
+  /** `CHECKOUT` after a successful registration or sign-in, otherwise `INITIAL` (accounts-4.12, checkout helper). */
   readonly status: "INITIAL" | "CHECKOUT";
 }
 

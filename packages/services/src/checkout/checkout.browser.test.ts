@@ -8,7 +8,7 @@ import { checkoutAddress, startSubscriptionCheckout } from "./start-subscription
 import { keepStarted } from "./started-checkout.js";
 import { subscriptionOrdered } from "./subscription-ordered.js";
 
-/** A deadline for machines that are busy with other tests. */
+/** Waits longer than the default, because other tests can slow down the machine. */
 const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
 interface Asked {
@@ -44,7 +44,7 @@ const calls = () => asked.map(({ call }) => call);
 const crumb = () => document.cookie.split("; ").find((one) => one.startsWith("subscription-breadcrumb="));
 const crumbValue = () => JSON.parse(decodeURIComponent(crumb()?.split("=")[1] ?? "null"));
 
-/** All of an activation's calls are over: none is left to the next test. */
+/** Waits until all calls of an activation are done, so that none reaches the next test. */
 async function isActivated(): Promise<void> {
   await until(() => expect(calls().at(-1)).toContain("/transactionComplete?uid=7"));
   expect(crumb()).toBeUndefined();
@@ -55,7 +55,7 @@ function setCookie(text: string): void {
   document.cookie = `${text}; Path=/`;
 }
 
-/** Keeps the page where it is when a checkout would open, and says what was asked for. */
+/** Prevents the navigation to the provider. @returns the details of the checkout events */
 function openProvider(): unknown[] {
   const seen: unknown[] = [];
   const open = (event: Event) => {
@@ -90,14 +90,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("the checkout helper starts INITIAL and becomes CHECKOUT after a registration or sign-in success (accounts-4.12)", () => {
+it("checkout helper changes from INITIAL to CHECKOUT after registration or sign-in (accounts-4.12)", () => {
   expect(checkoutStore().getState().status).toBe("INITIAL");
   enterCheckout();
   expect(checkoutStore().getState().status).toBe("CHECKOUT");
 });
 
-describe("the subscription checkout", () => {
-  it("asks GET /service/user/userRef, then the page, with voucher code and user reference", async () => {
+describe("subscription checkout", () => {
+  it("requests GET /service/user/userRef, then dispatches the event with both codes", async () => {
     const seen = openProvider();
     await loadSession();
     await expect(startSubscriptionCheckout({ voucherCode: "SPRING" })).resolves.toEqual({
@@ -107,7 +107,7 @@ describe("the subscription checkout", () => {
     expect(seen).toEqual([{ voucherCode: "SPRING", userRef: "ref-7" }]);
   });
 
-  it("goes nowhere without a provider, and says so", async () => {
+  it("does not navigate without a provider, and reports it", async () => {
     await loadSession();
     await expect(startSubscriptionCheckout({ voucherCode: "SPRING" })).resolves.toEqual({
       kind: "no-provider",
@@ -115,7 +115,7 @@ describe("the subscription checkout", () => {
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining("checkout/no-provider"));
   });
 
-  it("starts right after a sign-in, before the profile has spoken, and once although the page wants it too", async () => {
+  it("starts once right after a sign-in, before the profile has loaded", async () => {
     const seen = openProvider();
     visit("?voucher_code=SPRING");
     resumeCheckout();
@@ -125,7 +125,7 @@ describe("the subscription checkout", () => {
     expect(seen).toHaveLength(1);
   });
 
-  it("needs somebody signed in", async () => {
+  it("requires sign-in", async () => {
     isKnown = false;
     await loadSession();
     await expect(startSubscriptionCheckout({ voucherCode: "SPRING" })).resolves.toEqual({
@@ -134,14 +134,14 @@ describe("the subscription checkout", () => {
     expect(asked).toEqual([]);
   });
 
-  it("asked for twice at once, starts once (robustness-40)", async () => {
+  it("starts once for two simultaneous calls (robustness-40)", async () => {
     const seen = openProvider();
     await loadSession();
     await Promise.all([1, 2].map(() => startSubscriptionCheckout({ voucherCode: "SPRING" })));
     expect(seen).toHaveLength(1);
   });
 
-  it("an answer of another shape is a failed call, and opens nothing (robustness-20)", async () => {
+  it("fails and opens nothing when the answer is invalid (robustness-20)", async () => {
     const seen = openProvider();
     faults = { "/service/user/userRef": () => json({ wrong: true }) };
     await loadSession();
@@ -152,7 +152,7 @@ describe("the subscription checkout", () => {
     expect(seen).toEqual([]);
   });
 
-  it("a voucher_code in the address starts it after sign-in, once (accounts-2.27)", async () => {
+  it("starts once after sign-in when the address has a voucher_code (accounts-2.27)", async () => {
     const seen = openProvider();
     visit("?voucher_code=SPRING&x=1");
     isKnown = false;
@@ -163,7 +163,7 @@ describe("the subscription checkout", () => {
     await loadSession();
     await until(() => expect(seen).toEqual([{ voucherCode: "SPRING", userRef: "ref-7" }]));
     await until(() => expect(location.search).toBe("?x=1"));
-    // Back on the page that had the voucher code.
+    // Returns to the page with the voucher code.
     visit("?voucher_code=SPRING");
     newPage();
     resumeCheckout();
@@ -173,15 +173,15 @@ describe("the subscription checkout", () => {
   });
 });
 
-describe("a subscription order", () => {
-  it("is written to the breadcrumb cookie, and is not activated before a later load (accounts-4.15)", async () => {
+describe("subscription order", () => {
+  it("sets the breadcrumb cookie, and is activated only on a later load (accounts-4.15)", async () => {
     await loadSession();
     expect(subscriptionOrdered({ orderId: 4711, userRef: "ref-7" })).toBe(true);
     expect(crumbValue()).toEqual({ orderId: "4711", userRef: "ref-7", key: "subscription-order-4711" });
     expect(asked).toEqual([]);
   });
 
-  it("lasts 7 days, for the whole site, with SameSite=Lax (accounts-9.8)", () => {
+  it("sets the cookie for 7 days and the whole site, with SameSite=Lax (accounts-9.8)", () => {
     const written: string[] = [];
     vi.spyOn(document, "cookie", "set").mockImplementation((text) => written.push(text));
     subscriptionOrdered({ orderId: "4711" });
@@ -189,7 +189,7 @@ describe("a subscription order", () => {
     expect(written[0]?.length).toBeLessThan(4096);
   });
 
-  it("may be told by a host's script through quire-subscription-ordered on the document", async () => {
+  it("accepts the event quire-subscription-ordered on the document", async () => {
     start();
     const detail = { orderId: "4711" };
     document.dispatchEvent(new CustomEvent("quire-subscription-ordered", { detail }));
@@ -197,7 +197,7 @@ describe("a subscription order", () => {
   });
 
   it.each([null, undefined, {}, { orderId: "" }, { orderId: "x".repeat(200) }, { orderId: {} }])(
-    "%j is reported, and nothing is written",
+    "reports the invalid order %j and writes nothing",
     (order) => {
       // Scripts of the host can pass an incomplete order.
       expect(subscriptionOrdered(order as { orderId: string })).toBe(false);
@@ -206,7 +206,7 @@ describe("a subscription order", () => {
     },
   );
 
-  it("comes from the address when the provider leads back with ?order=, and is activated at once", async () => {
+  it("reads ?order= from the address after the provider's page, and activates the order", async () => {
     keepStarted({ voucherCode: "SPRING", userRef: "ref-7", uid: "7" });
     visit("?order=4711&x=1");
     resumeCheckout();
@@ -216,7 +216,7 @@ describe("a subscription order", () => {
     await isActivated();
   });
 
-  it("is not taken from the address where this tab has begun no checkout", () => {
+  it("ignores ?order= when this tab has started no checkout", () => {
     visit("?order=4711");
     resumeCheckout();
     expect(crumb()).toBeUndefined();
@@ -230,7 +230,7 @@ describe("on a later load", () => {
     newPage();
   });
 
-  it("the activation is completed and the cookie removed; _pc_pso, digital data and profile follow (accounts-4.16, accounts-7.18, accounts-7.19, accounts-9.9)", async () => {
+  it("activates the order, removes the cookie, sets _pc_pso and dispatches the data (accounts-4.16, accounts-7.18, accounts-7.19, accounts-9.9)", async () => {
     const seen: unknown[] = [];
     const hear = (event: Event) => seen.push((event as CustomEvent).detail);
     document.body.addEventListener("transaction-complete", hear, { once: true });
@@ -253,7 +253,7 @@ describe("on a later load", () => {
     });
   });
 
-  it("_pc_pso lasts 10 days (accounts-9.9)", async () => {
+  it("sets _pc_pso for 10 days (accounts-9.9)", async () => {
     const written: string[] = [];
     vi.spyOn(document, "cookie", "set").mockImplementation((text) => written.push(text));
     resumeCheckout();
@@ -264,7 +264,7 @@ describe("on a later load", () => {
     await until(() => expect(calls().at(-1)).toContain("/transactionComplete?uid=7"));
   });
 
-  it("waits for sign-in where nobody is known", async () => {
+  it("waits for sign-in when the user is a guest", async () => {
     isKnown = false;
     resumeCheckout();
     await loadSession();
@@ -274,7 +274,7 @@ describe("on a later load", () => {
     await isActivated();
   });
 
-  it("a failure keeps the cookie and is reported; the next load tries again with the same key", async () => {
+  it("keeps the cookie after a failure, and retries on the next load with the same key", async () => {
     faults = { "/api/user/subscribe/checkoutComplete": () => json({}, 503) };
     resumeCheckout();
     await loadSession();
@@ -289,7 +289,7 @@ describe("on a later load", () => {
     expect(new Set(asked.filter(({ key }) => key).map(({ key }) => key)).size).toBe(1);
   });
 
-  it("digital data that fail leave the subscription activated (content-4.13)", async () => {
+  it("keeps the subscription activated when the digital data fail (content-4.13)", async () => {
     faults = { "/api/digitaldata/piano/transactionComplete": () => json({}, 404) };
     resumeCheckout();
     await loadSession();
@@ -298,7 +298,7 @@ describe("on a later load", () => {
   });
 
   it.each(["{oops", "null", "[]", '"abc"', "%", '{"orderId":"1","key":"short"}'])(
-    "the breadcrumb %j is removed, and nothing is sent (robustness-16)",
+    "removes the invalid breadcrumb %j and sends nothing (robustness-16)",
     async (text) => {
       setCookie(`subscription-breadcrumb=${text === "%" ? text : encodeURIComponent(text)}`);
       resumeCheckout();
@@ -309,7 +309,7 @@ describe("on a later load", () => {
   );
 });
 
-it("the provider's address is the configured one, whatever the page's own says (robustness-13)", () => {
+it("uses the configured address of the provider, not the page's parameters (robustness-13)", () => {
   const address = checkoutAddress(
     "https://checkout.example/start?site=quire",
     { voucherCode: "SPRING", userRef: "ref-7" },

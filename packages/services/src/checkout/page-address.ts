@@ -5,7 +5,7 @@ export function withoutParameters(href: string, ...names: readonly string[]): st
   return url.href;
 }
 
-/** Takes parameters that have had their effect out of the page's address, so that a reload does not repeat it. */
+/** Removes used parameters from the page's address, so that a reload does not use them again. */
 export function dropParameters(...names: readonly string[]): void {
   const href = withoutParameters(location.href, ...names);
   if (href !== location.href) history.replaceState(history.state, "", href);

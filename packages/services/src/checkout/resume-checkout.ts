@@ -32,7 +32,7 @@ function resume(): true {
   }
 }
 
-/** Back from the provider that this tab went to: the address names the order. */
+/** Records the order in the address when the user returns from the provider to this tab. */
 function comeBack(): void {
   const orders = new URLSearchParams(location.search).getAll("order");
   const [orderId] = orders;

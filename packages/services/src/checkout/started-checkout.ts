@@ -30,7 +30,7 @@ export function startedCheckout(): StartedCheckout | undefined {
   try {
     return v.parse(StartedSchema, parseJson(text));
   } catch {
-    forgetStarted(); // Not ours, or an older version's: the checkout counts as not begun.
+    forgetStarted(); // The stored value is foreign or of an older version, so no checkout counts as started.
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import { jsonText, parseJson, reportCorrupt } from "@quire/core";
 import * as v from "valibot";
 import { readCookie, removeCookie, writeCookie } from "./page-cookie.js";
 
-/** decisions: the crumb that sign-out deletes, and the breadcrumb of a subscription order, are one cookie. */
+/** Sign-out and subscription orders use the same cookie, as the project's decisions say. */
 const NAME = "subscription-breadcrumb";
 const DAYS = 7;
 
@@ -14,10 +14,10 @@ const BreadcrumbSchema = v.object({
   key: v.pipe(v.string(), v.regex(/^[!-~]{16,255}$/)),
 });
 
-/** A subscription that was ordered and is not activated yet. */
+/** A subscription that was ordered but not yet activated. */
 export type Breadcrumb = v.InferOutput<typeof BreadcrumbSchema>;
 
-/** The breadcrumb of an order. Its key follows from the order, so that every try to activate it has the same. */
+/** Returns the breadcrumb of an order. Its key depends only on the order, so that every retry has the same key. */
 export function breadcrumbOf(orderId: string, userRef?: string): Breadcrumb {
   // 128 encoded non-ASCII letters exceed the maximum key length. The end of an id identifies the order.
   const key = `subscription-order-${encodeURIComponent(orderId).slice(-200)}`;

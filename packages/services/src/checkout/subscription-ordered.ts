@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { startedCheckout } from "./started-checkout.js";
 import { breadcrumbOf, writeBreadcrumb } from "./subscription-breadcrumb.js";
 
-/** An identifier that some providers send as a number. */
+/** An identifier. Some providers send it as a number. */
 const ReferenceSchema = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((value) => String(value).trim()),

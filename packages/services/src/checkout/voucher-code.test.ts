@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { voucherCode } from "./voucher-code.js";
 
-it("voucher_code is read from the address (accounts-2.27)", () => {
+it("reads voucher_code from the address (accounts-2.27)", () => {
   expect(voucherCode("?a=1&voucher_code=SPRING-26")).toBe("SPRING-26");
   expect(voucherCode("?voucher_code=%20SPRING-26%20")).toBe("SPRING-26");
 });
@@ -12,6 +12,6 @@ it.each([
   "?voucher_code=a&voucher_code=b",
   "?voucher_code=%3Cimg%3E",
   `?voucher_code=${"x".repeat(65)}`,
-])("%j has none that can be used", (search) => {
+])("finds no valid voucher_code in %j", (search) => {
   expect(voucherCode(search)).toBeUndefined();
 });

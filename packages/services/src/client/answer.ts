@@ -3,7 +3,7 @@ import type { Endpoint } from "../contract/index.js";
 import { judge } from "./judge.js";
 import { RequestError } from "./request-error.js";
 
-/** Reason for refusing an HTML page, such as a portal or a start page. */
+/** Reason for rejecting an HTML page, such as a portal or a start page. */
 export const A_PAGE = "It is a page, not data.";
 
 /**

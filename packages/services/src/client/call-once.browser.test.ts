@@ -20,7 +20,7 @@ const row = (method: "POST" | "DELETE") =>
   });
 const add = row("POST");
 const remove = row("DELETE");
-/** The same place under another path. */
+/** Changes the same place through another path. */
 const end = { ...add, path: "cart/end", place: "cart" } as const;
 const read = endpoint({
   name: "read",

@@ -20,19 +20,19 @@ export function callOnce<const Row extends Keyed>(
 ): Promise<AnswerOf<Row>> {
   const wish = wishOf(endpoint, options);
   const key = takeKey(wish);
-  // With their key, they are the options of this endpoint.
+  // These are the options of this endpoint, together with their key.
   const send = call as (row: Row, whole: object) => Promise<AnswerOf<Row>>;
   return callUnder(key, wish, () => send(endpoint, { ...options, key }));
 }
 
-/** Has `send` call under a key that was taken for this wish, and keeps the key as long as `callOnce` does. */
+/** Runs `send` with the wish's key, and stores the key as long as `callOnce` does. */
 export async function callUnder<Answer>(
   key: string,
   wish: Wish,
   send: () => Promise<Answer>,
 ): Promise<Answer> {
   underWay().add(key);
-  keepKey(wish, key); // Before the call, because the page can be left during it.
+  keepKey(wish, key); // Stored before the call, because the user can leave the page during it.
   try {
     const answer = await send();
     dropKeys(key);

@@ -30,7 +30,7 @@ function told(
   return vi.mocked(console.error).mock.calls.map(([line]) => String(line));
 }
 
-it("says which call failed: its code, name, method, whole address and status", () => {
+it("reports the call's code, name, method, whole address and status", () => {
   expect(
     told("request/status", "/api/user/subscribe", { status: 404, why: "The server answered 404." }),
   ).toEqual([
@@ -40,12 +40,12 @@ it("says which call failed: its code, name, method, whole address and status", (
   ]);
 });
 
-it("says it once, however often the call fails", () => {
+it("reports a repeated failure once", () => {
   told("request/timeout", "/api/user/subscribe");
   expect(told("request/timeout", "/api/user/subscribe")).toHaveLength(1);
 });
 
-it("names the five paths that a proxy hands on where the API lies on another origin", () => {
+it("lists the five paths to proxy when the API is on another origin", () => {
   const [line] = told("request/network", ELSEWHERE);
   expect(line).toContain(`another origin than the page (${location.origin})`);
   for (const path of ["/api/", "/service/", "/authenticate", "/logout", "/quire/"])
@@ -53,14 +53,14 @@ it("names the five paths that a proxy hands on where the API lies on another ori
   expect(line).toContain("the browser's Host");
 });
 
-it("names the headers that an identity service has to answer with", () => {
+it("lists the response headers that an identity service needs", () => {
   const [line] = told("request/network", "https://id.example/logout", {}, "identity");
   expect(line).toContain(`Access-Control-Allow-Origin: ${location.origin}`);
   expect(line).toContain("Access-Control-Allow-Credentials: true");
   expect(line).toContain("allow https://id.example in connect-src");
 });
 
-it("tells a page in place of data from an answer of another shape", () => {
+it("distinguishes an HTML page from an answer of another shape", () => {
   const page = { status: 200, why: "It is a page, not data." };
   expect(told("request/answer", "/api/user/subscribe", page)[0]).toContain("The base is wrong");
   const shape = { status: 200, why: 'At "items.0": Invalid type.' };
@@ -69,13 +69,13 @@ it("tells a page in place of data from an answer of another shape", () => {
   );
 });
 
-it("says that the Host may be another one than the browser's where a write is refused", () => {
+it("suggests a changed Host when the server refuses a write", () => {
   expect(told("request/status", "/authenticate", { status: 403 })[0]).toContain(
     "compared Origin with another Host",
   );
 });
 
-it("sends to the server's log where the server failed", () => {
+it("refers to the server's log when the server failed", () => {
   const options = { status: 502, why: "The server answered 502." };
   expect(told("request/status", "/api/user/subscribe", options)[0]).toContain(
     "The server answered 502. The server's log says more",

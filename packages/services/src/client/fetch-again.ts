@@ -1,12 +1,12 @@
-/** How a request is sent: once, or, a read, with further tries. */
+/** Retry settings of a request. Only reads have more than one try. */
 export interface Tries {
-  /** Requests in all. */
+  /** Maximum number of requests. */
   readonly max: number;
   /** Milliseconds for one try until its headers arrive. Without it only the signal limits a try. */
   readonly timeout?: number;
 }
 
-/** Statuses that can change at the next try. */
+/** Statuses that may succeed at the next try. */
 const PASSING = [408, 429, 500, 502, 503, 504];
 /** Longest respected Retry-After, in milliseconds. */
 const LONGEST = 5_000;
@@ -35,7 +35,7 @@ export async function fetchAgain(
   }
 }
 
-/** The limit holds for the headers: a body that is on its way is the caller's to wait for. */
+/** Fetches within the time limit. The limit ends when the headers arrive; the caller limits the body. */
 async function fetchInTime(
   address: string,
   init: RequestInit & { signal: AbortSignal },
@@ -54,10 +54,10 @@ async function fetchInTime(
   }
 }
 
-/** Doubled each time, and not at the same moment in every tab. */
+/** Returns the wait in milliseconds. It doubles with each try and is random, so that tabs do not retry together. */
 const backOff = (tried: number): number => 300 * 2 ** (tried - 1) * (0.5 + Math.random() / 2);
 
-/** Only too many requests and an outage come with a time to wait. */
+/** Returns the wait of a Retry-After in milliseconds. Only 429 and 503 use this header. */
 function waitOf({ status, headers }: Response): number | undefined {
   const wait = status === 429 || status === 503 ? retryAfterOf(headers) : undefined;
   return wait === undefined ? undefined : Math.min(wait * 1_000, LONGEST);
@@ -71,7 +71,7 @@ export function retryAfterOf(headers: Headers): number | undefined {
   return Number.isNaN(wait) ? undefined : Math.max(wait, 0);
 }
 
-/** Milliseconds, or until the signal ends, by which it fails. */
+/** Resolves after `delay` milliseconds. Rejects with the signal's reason when the signal aborts. */
 export function pause(delay: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, delay);

@@ -23,7 +23,7 @@ export function fullAddress(
   return address + queryOf(valuesOf(query));
 }
 
-/** Other companies' services: the setting that has each one's address, and how it is read. */
+/** Services of other companies: the setting with the address of each, and the function that reads it. */
 const foreign: {
   readonly [Name in Base]?: readonly [setting: string, read: () => string | null | undefined];
 } = {
@@ -62,7 +62,7 @@ function queryOf(query: Values): string {
 }
 
 function valuesOf(value: unknown): Values {
-  // Nothing reads as no values; the endpoint's schema has typed whatever else it is.
+  // `Object(undefined)` has no values. The endpoint's schema types all others.
   return Object(value) as Values;
 }
 

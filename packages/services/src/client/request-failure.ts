@@ -6,7 +6,7 @@ import { judge } from "./judge.js";
 import { RequestError } from "./request-error.js";
 import { tellUnauthorized } from "./unauthorized.js";
 
-/** Turns whatever a request failed with into the one typed error. */
+/** Converts any failure of a request to a `RequestError`. */
 export async function requestErrorOf(
   cause: unknown,
   endpoint: Endpoint,
@@ -29,7 +29,7 @@ const ELSEWHERE = [404, 405];
 
 export const failed = ({ name }: Endpoint): string => `The call "${name}" failed.`;
 
-/** The error of an answer that is not good. */
+/** Returns the error for an answer with an error status. */
 export async function statusErrorOf(endpoint: Endpoint, response: Response): Promise<RequestError> {
   const { status } = response;
   if (status === 401) tellUnauthorized(endpoint);
@@ -46,18 +46,18 @@ export async function statusErrorOf(endpoint: Endpoint, response: Response): Pro
   });
 }
 
-/** The server took the page's own origin for another site: on the way to it, the Host was changed. */
+/** Returns true if the server treats the page as another site, because a proxy has changed the Host header. */
 const isCrossSite = (failure: unknown) =>
-  // Nothing reads as no problems; the endpoint's schema has typed whatever else it is.
+  // `Object(undefined)` has no errors. The endpoint's schema types all others.
   (Object(failure) as Partial<Failure>).errors?.some(({ code }) => code === "cross-site") === true;
 
-/** The failure as the endpoint declares it; one that does not fit counts as none. */
+/** Returns the failure as the endpoint declares it, or undefined if it does not match the schema. */
 async function readFailure({ failures }: Endpoint, response: Response): Promise<unknown> {
   const { status } = response;
   const schema = failures?.[status] ?? (status < 500 && failures?.["4XX"]);
   if (!schema) return undefined;
   try {
-    // An empty body names no failure; it is no answer that cannot be read.
+    // An empty body is a failure without details, not an unreadable answer.
     const { value, issue } = judge(schema, parseJson((await response.text()) || "{}"));
     return issue ? undefined : value;
   } catch {

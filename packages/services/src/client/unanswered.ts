@@ -87,7 +87,7 @@ export function tellDone({ place }: Pick<Wish, "place">): void {
   heedTabs().post(fingerprint(place));
 }
 
-/** Listens to changes in other tabs, once this tab has keys. */
+/** Starts listening to changes in other tabs, once this tab has keys. */
 const heedTabs = () =>
   pageSingleton("unanswered-tabs", () => {
     const tabs = tabChannel("unanswered", (said): said is string => typeof said === "string");

@@ -4,16 +4,16 @@ import { validatorOf } from "./validator.js";
 const at = (date: string, etag?: string) =>
   validatorOf(new Headers({ "last-modified": date, ...(etag && { etag }) }));
 
-it("is the same for one instant, however it is written (accounts-9.11)", () => {
+it("returns the same for two notations of one time (accounts-9.11)", () => {
   expect(at("Thu, 05 Nov 2026 10:00:00 GMT")).toBe(at("Thu, 05 Nov 2026 10:00:00 +0000"));
 });
 
-it("tells readers apart whose profiles changed in the same second", () => {
+it("differs between users whose profiles changed in the same second", () => {
   const date = "Thu, 05 Nov 2026 10:00:00 GMT";
   expect(at(date, '"a"')).not.toBe(at(date, '"b"'));
 });
 
-it("is nothing where the header is missing or garbage (robustness-42)", () => {
+it("returns undefined when the header is missing or invalid (robustness-42)", () => {
   expect(validatorOf(new Headers())).toBeUndefined();
   expect(at("yesterday-ish")).toBeUndefined();
 });

@@ -8,7 +8,7 @@ export const BaseAddress = v.pipe(
   v.check((address) => isAddress(address), NO_ADDRESS),
 );
 
-/** Schema of an address that receives users' data. */
+/** Returns the schema of an address that receives users' data. */
 export function trustedAddress(key: string) {
   return v.pipe(
     BaseAddress,

@@ -5,7 +5,7 @@ import { plainSetting } from "./plain-setting.js";
 const base = <const Key extends string>(key: Key, fallback: string) =>
   plainSetting(key, fallback, (said): said is string => isAddress(said) && isTrusted(key, said));
 
-/** Root of the pages' own site: `authenticate` and `logout` lie there. */
+/** Root of the page's own site, with `authenticate` and `logout`. */
 export const site = base("site", "/");
 
 export const api = base("api", "/api/");
@@ -13,7 +13,7 @@ export const api = base("api", "/api/");
 /** Base of the older calls. */
 export const service = base("service", "/service/");
 
-/** Base of the second identity service; null: there is none, its sign-out is skipped. */
+/** Base of the second identity service. Null: there is none, and its sign-out is skipped. */
 export const identity = plainSetting(
   "identity",
   null,

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-/** The values that elements have read: what a widget does at its first reading, and reports. */
+/** The attribute values that elements have read. A real widget reports invalid ones at its first reading. */
 const readings: (string | null)[] = [];
 
 beforeAll(() => {
@@ -31,7 +31,7 @@ beforeAll(() => {
   );
 });
 
-/** Judges a page with this markup. */
+/** Checks a page with this markup. */
 async function judge(html: string): Promise<void> {
   document.body.setHTMLUnsafe(html);
   checkAttributes();
@@ -41,25 +41,25 @@ async function judge(html: string): Promise<void> {
 /** Returns the errors in the console. */
 const said = () => String(vi.mocked(console.error).mock.calls);
 
-it("names an attribute that a tag's widget does not have, and the one that was meant", async () => {
+it("reports an unknown attribute on a tag and suggests a similar one", async () => {
   await judge('<quire-judged item-limt="3"></quire-judged>');
   await expect.poll(said).toContain('attribute/unknown: <quire-judged> has no attribute "item-limt".');
   expect(said()).toContain('Did you mean "item-limit"?');
 });
 
-it("names one that is written as its prop is, which HTML makes small", async () => {
+it("suggests the attribute for a camel-case prop name, which HTML lowercases", async () => {
   await judge('<quire-judged itemLimit="3"></quire-judged>');
   await expect
     .poll(said)
     .toContain('<quire-judged> has no attribute "itemlimit". It is ignored. Did you mean "item-limit"?');
 });
 
-it("lists the attributes where none is near", async () => {
+it("lists all attributes when none is similar", async () => {
   await judge('<quire-judged colour="red"></quire-judged>');
   await expect.poll(said).toContain("It has: open, item-limit, mode.");
 });
 
-it("names those of mounts and triggers that look like one of the widget's", async () => {
+it("reports unknown attributes on mounts and triggers that resemble the widget's", async () => {
   await judge(
     '<div data-quire="judged" data-item-limt="3"></div><a data-quire-open="judged" data-mod="x">Open</a>',
   );
@@ -67,7 +67,7 @@ it("names those of mounts and triggers that look like one of the widget's", asyn
   await expect.poll(said).toContain('Did you mean "data-mode"?');
 });
 
-it("says of a mount's or trigger's attribute that it is handed on with data- before it", async () => {
+it("suggests the data- prefix for a widget's attribute on a mount or trigger", async () => {
   await judge('<div data-quire="judged" item-limit="3"></div><a data-quire-open="judged" mode="x">Open</a>');
   await expect
     .poll(said)
@@ -77,20 +77,20 @@ it("says of a mount's or trigger's attribute that it is handed on with data- bef
   await expect.poll(said).toContain('Did you mean "data-mode"?');
 });
 
-it("says nothing of what any element may have, nor of the page's own data", async () => {
+it("accepts global attributes and the page's own data attributes", async () => {
   await judge(
     `<quire-judged item-limit="3" id="a" class="b" loading="eager" aria-label="c" data-state="ready" open slot="d"
        itemscope itemid="e" itemprop="f" itemref="g" itemtype="h"></quire-judged>
      <a class="x" href="/x" data-quire-open="judged" data-mode="x" data-toggle="modal">Open</a>
      <details data-quire-open="judged" open colour="red"></details>`,
   );
-  // Other faults are reported last.
+  // Other errors would be reported before this one.
   await judge('<quire-judged colour="red"></quire-judged>');
   await expect.poll(said).toContain("attribute/unknown");
   expect(vi.mocked(console.error)).toHaveBeenCalledTimes(1);
 });
 
-it("has the values of tags and of overlays' triggers read at load (beyond-231)", async () => {
+it("reads the values of tags and of overlays' triggers at load (beyond-231)", async () => {
   readings.length = 0;
   await judge(
     `<quire-reading item-limit="five"></quire-reading>

@@ -7,7 +7,7 @@ const scopeOf = (key: string) => key.split(".", 1)[0] ?? "";
 
 /** Reports the page's messages with unknown keys. */
 export function checkMessages(byLocale: Said, keys = messageKeys): void {
-  if (keys.length === 0) return; // Nothing is built.
+  if (keys.length === 0) return; // Source builds have no key list.
   const known = new Set(keys);
   for (const key of new Set(Object.values(byLocale).flatMap(Object.keys)))
     if (!known.has(key)) reportUnknown(key, keys);

@@ -11,7 +11,7 @@ beforeEach(() => {
   setFailureWords(() => "Try again.");
 });
 
-it("judges what takes no schema where a page says nothing else", async () => {
+it("checks only settings without a schema when the page sets no others", async () => {
   setPageConfiguration({ timeout: "soon", pageState: 5 });
   checkWhenSaid();
   await expect.poll(said).toContain('configuration/invalid: The configuration\'s "timeout"');
@@ -19,7 +19,7 @@ it("judges what takes no schema where a page says nothing else", async () => {
   expect(failureWords()).toBe("Try again.");
 });
 
-it("judges all as soon as something else is said, also later by code, and knows then whom to call", async () => {
+it("checks all settings once another is set, also by code, and then names the support contact", async () => {
   checkWhenSaid();
   setPageConfiguration({ customerService: { phone: "+1 800 555 0142" }, colour: "red" });
   await expect.poll(said).toContain('"colour" is not a setting');

@@ -26,14 +26,14 @@ it("has the defaults of the specification", () => {
   expect(said()).toBe("");
 });
 
-it("names an unknown key and the one that was meant", () => {
+it("reports an unknown key and suggests a similar one", () => {
   setPageConfiguration({ API: "/v2/" });
   checkConfiguration();
   expect(said()).toContain('configuration/unknown-key: The configuration\'s "API" is not a setting.');
   expect(said()).toContain('Did you mean "api"?');
 });
 
-it("names a message that there is not, and the one that was meant, once (beyond-132)", () => {
+it("reports an unknown message once and suggests a similar one (beyond-132)", () => {
   const keys = ["auth-modal.titleSignIn", "auth-modal.submit", "mini-cart.heading"];
   const titles = { "auth-modal.titleSingIn": "Hello", "auth-modal.submit": "Go" };
   checkMessages({ en: titles, "en-US": { ...titles, "mini-cart.zzz": "", "cart.empty": "" } }, keys);
@@ -46,19 +46,19 @@ it("names a message that there is not, and the one that was meant, once (beyond-
   ]);
 });
 
-it("says nothing of messages where nothing is built", () => {
+it("reports no unknown messages without a build", () => {
   checkMessages({ en: { "auth-modal.titleSingIn": "Hello" } });
   expect(said()).toBe("");
 });
 
-it("reports a wrong value by its path and uses the default of its key alone", () => {
+it("reports the path of an invalid value and uses only that setting's default", () => {
   setPageConfiguration({ customerService: { phone: 5 }, api: "/v2/" });
   expect(customerService().phone).toBe("");
   expect(api()).toBe("/v2/");
   expect(said()).toContain('configuration/invalid: The configuration\'s "customerService.phone"');
 });
 
-it("reports a wrong value that nothing on the page reads", async () => {
+it("reports an invalid value that the page does not read", async () => {
   setPageConfiguration({ timeout: "soon" });
   checkConfiguration();
   await expect.poll(said).toContain('configuration/invalid: The configuration\'s "timeout"');
@@ -77,7 +77,7 @@ it.each([
   { key: "timeout", setting: timeout, wrong: [99, 60_001, Number.NaN, "5000", null], good: 100 },
   { key: "passkeys", setting: passkeys, wrong: ["true", 1, null], good: true },
   { key: "identity", setting: identity, wrong: ["ftp://id.test/", 5, {}], good: "https://id.test/" },
-])("takes the default for what $key cannot be, and says why", async ({ key, setting, wrong, good }) => {
+])("uses the default and reports the reason when $key is invalid", async ({ key, setting, wrong, good }) => {
   const standard = setting();
   const read = (value: unknown) => {
     setPageConfiguration({ [key]: value });
@@ -94,14 +94,14 @@ it("lets a page change one part of a password policy", () => {
   expect(passwordPolicies().shared.minLength).toBe(10);
 });
 
-it("is read again after a change, and not before", () => {
+it("caches a setting until the configuration changes", () => {
   const first = customerService();
   expect(customerService()).toBe(first);
   configure({ timeout: 5000 });
   expect(timeout()).toBe(5000);
 });
 
-it("keys of Object.prototype are no settings (robustness-9)", () => {
+it("does not accept keys of Object.prototype as settings (robustness-9)", () => {
   setPageConfiguration(JSON.parse('{"constructor": {"prototype": {"a": 1}}}'));
   checkConfiguration();
   expect(said()).toContain('"constructor" is not a setting');

@@ -10,7 +10,7 @@ afterEach(() => {
 it.each([
   [1, "A configuration block of the page is ignored."],
   [2, "2 configuration blocks of the page are ignored."],
-])("reports %d configuration blocks that the loader's tag does not vouch for", async (count, fault) => {
+])("reports %d configuration blocks outside the loader's tag", async (count, fault) => {
   newPage();
   vi.spyOn(console, "error").mockImplementation(() => {});
   document.body.innerHTML = '<script type="application/json" data-quire-config>{}</script>'.repeat(count);

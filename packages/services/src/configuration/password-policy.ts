@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** A password rule as data: rule, hint and message of a form are all made from it. */
+/** A password rule as data. The rule, the hint and the message of a form are derived from it. */
 export interface PasswordPolicy {
   readonly minLength: number;
   readonly digit: boolean;

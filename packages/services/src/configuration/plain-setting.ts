@@ -16,7 +16,7 @@ export function plainSetting<const Key extends string, Value>(
     if (isValid(said)) return said;
     import("./plain-fault.js").then(
       ({ reportPlain }) => reportPlain(key, said),
-      () => {}, // The default holds, told or not.
+      () => {}, // The default applies even if the report fails to load.
     );
     return fallback;
   });

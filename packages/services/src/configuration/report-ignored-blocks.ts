@@ -1,6 +1,9 @@
 import { reportFault } from "@quire/core";
 
-/** Reports blocks that do not count: one that the loader's tag does not vouch for may be anybody's. */
+/**
+ * Reports ignored configuration blocks. Only the loader's tag can vouch for a block, because anyone may have added
+ * others.
+ */
 export function reportIgnoredBlocks(count: number): void {
   const what =
     count === 1

@@ -15,10 +15,10 @@ const DEFAULT_TIERS = {
   ROLE_HBRG_ALLACCESS: { tier: "All Access", caption: "All Access" },
 };
 
-/** Address of the country lookup; null: the region is unknown. */
+/** Address of the country lookup. Null: the region is unknown. */
 export const geolocation = defineSetting("geolocation", v.optional(v.nullable(BaseAddress), null));
 
-/** The video services: what plays, and the media platform behind it; null: there are no videos. */
+/** The video services: the player's and the media platform's. Null: there are no videos. */
 export const video = defineSetting(
   "video",
   v.optional(
@@ -38,7 +38,7 @@ export const video = defineSetting(
   ),
 );
 
-/** The captcha; null: none is used, and the server decides. */
+/** The captcha. Null: Quire uses none, and the server decides. */
 export const captcha = defineSetting(
   "captcha",
   v.optional(
@@ -65,16 +65,16 @@ export const messages = defineSetting(
   v.optional(v.record(v.string(), v.record(v.string(), v.string())), {}),
 );
 
-/** BCP 47; empty: the document's language. */
+/** A BCP 47 tag. Empty: the document's language. */
 export const locale = defineSetting("locale", Text);
 
 /** True if the loader checks every chunk's hash before the chunk runs. */
 export const integrity = defineSetting("integrity", Flag);
 
-/** Goes in front of every name in the browser's storage. */
+/** Prefix of all names in the browser's storage. */
 export const storagePrefix = defineSetting("storagePrefix", Text);
 
-/** After sign-in: the page reloads (accounts-4.4), or its widgets update in place. */
+/** Effect of a sign-in: the page reloads (accounts-4.4), or its widgets update in place. */
 export const afterSignIn = defineSetting(
   "afterSignIn",
   v.optional(v.picklist(["reload", "update"]), "reload"),
@@ -90,21 +90,21 @@ export const tiers = defineSetting(
 
 export const passwordPolicies = defineSetting("passwordPolicies", policies());
 
-/** The referral code of items that are added to the cart without one of their own (content-3.3). */
+/** Referral code of added items that have none (content-3.3). */
 export const referral = defineSetting("referral", v.optional(v.string(), "00000"));
 
 export { pageState } from "./page-state-setting.js";
 
-/** Address of the subscription provider's checkout; null: the page itself opens it, or there is none. */
+/** Address of the subscription provider's checkout. Null: the page opens the checkout itself, or there is none. */
 export const subscriptionCheckout = defineSetting(
   "subscriptionCheckout",
   v.optional(v.nullable(BaseAddress), null),
 );
 
-/** The page knows a payment service by a key that everybody may see, and never by the secret one. */
+/** The payment service's public key. A secret key is rejected. */
 const PublishableKey = v.pipe(v.string(), v.regex(/^pk_\w+$/, 'Expected a publishable key, as "pk_live_…"'));
 
-/** The payment service; null: code gives an adapter, or nothing is sold. */
+/** The payment service. Null: code provides an adapter, or the page sells nothing. */
 export const payment = defineSetting(
   "payment",
   v.optional(

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
-/** A page whose block, vouched for by the loader's tag, names addresses. */
+/** Simulates a page with these settings in the block that the loader's tag refers to. */
 function pageSays(values: Record<string, string>, origins?: string): void {
   const [tag, block] = [document.createElement("script"), document.createElement("script")];
   block.textContent = JSON.stringify(values);
@@ -25,7 +25,7 @@ it.each([
   { key: "service", setting: service, fallback: "/service/" },
   { key: "site", setting: site, fallback: "/" },
 ])(
-  "$key on another origin is advised to be a path, and taken where the tag names that origin (beyond-234)",
+  "advises a path for $key on another origin, and accepts an origin in the tag (beyond-234)",
   async ({ key, setting, fallback }) => {
     pageSays({ [key]: FOREIGN });
     expect(setting()).toBe(fallback);
@@ -37,12 +37,12 @@ it.each([
   },
 );
 
-it("the page's own origin, by path or in full, needs nothing", () => {
+it("accepts the page's own origin, as a path or in full", () => {
   pageSays({ api: "/v2/", site: `${location.origin}/` });
   expect([api(), site()]).toEqual(["/v2/", `${location.origin}/`]);
 });
 
-it("code may name any origin", () => {
+it("accepts any origin from code", () => {
   pageSays({ api: "/v2/" });
   configure({ api: FOREIGN });
   expect(api()).toBe(FOREIGN);

@@ -1,7 +1,10 @@
 import * as v from "valibot";
 import { endpoint } from "./endpoint.js";
 
-/** Tells if the captcha is enabled. Called once a page. After a failure it counts as enabled (accounts-7.16). */
+/**
+ * Returns the captcha's state, enabled or not. Requested once a page. After a failure, the captcha counts as enabled
+ * (accounts-7.16).
+ */
 export const recaptchaEnabled = endpoint({
   name: "recaptchaEnabled",
   method: "GET",

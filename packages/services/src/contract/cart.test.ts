@@ -13,13 +13,13 @@ const cart = {
 };
 
 describe("CartSchema", () => {
-  it("leaves amounts as they came, as number or as decimal text (content-3.1)", () => {
+  it("keeps amounts as the API sends them, as a number or as decimal text (content-3.1)", () => {
     const read = parse(CartSchema, cart);
     expect(read.cart_amount).toBe("25.90");
     expect(read.line_items.physical_items[0]).toMatchObject({ product_id: "10042", unitPrice: 12.95 });
   });
 
-  it("keeps what it does not know, because hosts read the stored cart", () => {
+  it("keeps unknown fields, because hosts read the stored cart", () => {
     expect(parse(CartSchema, { ...cart, channel_id: 1 })).toHaveProperty("channel_id", 1);
   });
 
@@ -30,7 +30,7 @@ describe("CartSchema", () => {
     },
   );
 
-  it("does not take over a prototype (robustness-9)", () => {
+  it("drops __proto__ (robustness-9)", () => {
     const hostile: unknown = JSON.parse(`{"__proto__":{"a":1},${JSON.stringify(cart).slice(1)}`);
     const read = parse(CartSchema, hostile);
     expect(Reflect.get(read, "a")).toBeUndefined();
@@ -38,12 +38,12 @@ describe("CartSchema", () => {
   });
 });
 
-describe("the calls of the cart", () => {
-  it("read an answer without a cart", () => {
+describe("cart calls", () => {
+  it("accept an answer without a cart", () => {
     expect(parse(shoppingCart.answer, { cart: null })).toEqual({ cart: null, maintenanceStatus: false });
   });
 
-  it("count an added item as added unless the answer says otherwise", () => {
+  it("treat an item as added unless the answer says otherwise", () => {
     expect(parse(addToShoppingCart.answer, { cart }).itemAdded).toBe(true);
     expect(parse(addToShoppingCart.answer, { cart, itemAdded: false }).itemAdded).toBe(false);
   });

@@ -82,7 +82,7 @@ export const CartSchema = v.looseObject({
 });
 export type Cart = v.InferOutput<typeof CartSchema>;
 
-/** content-3.3, cart item to add; `Perm` is a copyright permission. */
+/** Type of a cart item to add (content-3.3). `Perm` is a copyright permission. */
 export const CartItemTypeSchema = v.picklist(["ship", "ebook", "bundle", "digital", "Perm"]);
 export type CartItemType = v.InferOutput<typeof CartItemTypeSchema>;
 
@@ -103,7 +103,7 @@ export const CartItemSchema = v.object({
 });
 export type CartItem = v.InferInput<typeof CartItemSchema>;
 
-/** The whole cart, or `null` before there is one. */
+/** The whole cart, or `null` if there is none yet. */
 const CartAnswerSchema = v.object({ cart: v.nullable(CartSchema), maintenanceStatus: FlagSchema });
 
 // Written out: spreading another schema's entries would count as a side effect and keep all of this in every page.

@@ -15,7 +15,7 @@ export const userRef = endpoint({
   spec: "accounts-7.17",
 });
 
-/** Completes the activation of an ordered subscription; a second time with the same key changes nothing. */
+/** Completes the activation of an ordered subscription. A repeated call with the same key changes nothing. */
 export const checkoutComplete = endpoint({
   name: "checkoutComplete",
   method: "POST",
@@ -38,7 +38,7 @@ export const checkoutComplete = endpoint({
   spec: "accounts-7.18",
 });
 
-/** Digital data of a transaction, by the user's id; whatever they hold is passed through. */
+/** Returns the digital data of a transaction, by the user's id. The data are passed on unchanged. */
 export const transactionDigitalData = endpoint({
   name: "transactionDigitalData",
   method: "GET",

@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.js";
 import { FailureSchema } from "./failure.js";
 import { listOf, MaybeIdSchema, TextSchema } from "./lenient.js";
 
-// The specification names these calls and not their answers: what else comes is passed through.
+// The specification does not describe the answers of these calls, so unknown fields are kept.
 
 /** Migrates the user's data from an older site. Repeated calls change nothing. */
 export const migrateUser = endpoint({
@@ -25,7 +25,7 @@ export const userAttributes = endpoint({
   spec: "content-7.17",
 });
 
-/** One article, by the parts of its address `/{yyyy}/{mm}/{slug}` (content-2.13). */
+/** Returns one article, by the parts of its address `/{yyyy}/{mm}/{slug}` (content-2.13). */
 export const articleComponent = endpoint({
   name: "articleComponent",
   method: "GET",

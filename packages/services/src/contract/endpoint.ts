@@ -26,7 +26,7 @@ export interface EndpointBody<Body = unknown> {
  * base, path and parameters.
  */
 export interface Endpoint<Answer = unknown, Body = unknown, Params = unknown, Query = unknown> {
-  /** The name of its export, which tests compare. */
+  /** Name of the exported constant. Tests compare both. */
   readonly name: string;
   readonly method: "GET" | "HEAD" | "POST" | "PUT" | "DELETE";
   readonly base: Base;

@@ -2,12 +2,12 @@ import * as v from "valibot";
 import { endpoint } from "./endpoint.js";
 import { FailureSchema } from "./failure.js";
 
-/** content-3.11 */
+/** Kind of a followed thing (content-3.11). */
 export const FollowTypeSchema = v.picklist(["topic", "newsletter", "marketingCampaign"]);
 export type FollowType = v.InferOutput<typeof FollowTypeSchema>;
 
 /**
- * A topic or newsletter to follow by its name, or a campaign by its id. With `email` a guest signs up for a newsletter
+ * A topic or newsletter to follow by its name, or a campaign by its id. With `email`, a guest signs up for a newsletter
  * without an account.
  */
 export const FollowSchema = v.object({

@@ -9,7 +9,7 @@ const read = (schema: v.GenericSchema, list: unknown) => v.safeParse(v.object({ 
 const faults = (schema: v.GenericSchema, list: unknown) =>
   (read(schema, list).issues ?? []).filter((issue) => !("isLeftOut" in issue));
 
-it("a list goes on without an entry that does not fit, and says where that was (beyond-120)", () => {
+it("drops an invalid entry of a list and reports its path (beyond-120)", () => {
   const {
     typed,
     success,
@@ -23,7 +23,7 @@ it("a list goes on without an entry that does not fit, and says where that was (
   ]);
 });
 
-it("an entry stays, without what does not fit in a list of its own (beyond-120)", () => {
+it("keeps an entry, and drops the invalid entries of its own list (beyond-120)", () => {
   const list = [{ title: "a", authors: ["Maren Holt", 7] }];
   expect(read(listOf(Entry), list)).toMatchObject({
     typed: true,
@@ -32,11 +32,11 @@ it("an entry stays, without what does not fit in a list of its own (beyond-120)"
   });
 });
 
-it.each([[[null]], [[{}, "x"]], ["x"], [{}]])("does not read %j as an empty list (beyond-120)", (list) => {
+it.each([[[null]], [[{}, "x"]], ["x"], [{}]])("rejects %j instead of returning an empty list (beyond-120)", (list) => {
   expect(faults(listOf(Entry), list)).not.toEqual([]);
 });
 
-it("refuses values out of bounds like values of a wrong type, in and outside of lists (beyond-120)", () => {
+it("rejects values out of bounds like values of a wrong type, in and outside of lists (beyond-120)", () => {
   const Named = v.pipe(v.string(), v.nonEmpty());
   const both = v.object({ name: Named, list: listOf(Named) });
   const { output, issues = [] } = v.safeParse(both, { name: "", list: ["a", ""] });
@@ -44,7 +44,7 @@ it("refuses values out of bounds like values of a wrong type, in and outside of 
   expect(issues.map((issue) => "isLeftOut" in issue)).toEqual([false, true]);
 });
 
-it("refuses a whole list with an invalid entry (beyond-120)", () => {
+it("rejects a whole list with an invalid entry (beyond-120)", () => {
   expect(faults(wholeListOf(Entry), [entry("a"), null])).not.toEqual([]);
 });
 

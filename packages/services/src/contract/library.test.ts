@@ -9,8 +9,8 @@ import {
   unsaveItem,
 } from "./library.js";
 
-describe("the library's entities", () => {
-  it("are a folder with id, name, description, slug and readOnly (content-3.7)", () => {
+describe("library schemas", () => {
+  it("parse a folder with id, name, description, slug and readOnly (content-3.7)", () => {
     expect(parse(FolderSchema, { id: 12, name: "Board papers" })).toEqual({
       id: "12",
       name: "Board papers",
@@ -20,7 +20,7 @@ describe("the library's entities", () => {
     });
   });
 
-  it("are a saved item, of which only the id must be there (content-3.9)", () => {
+  it("parse a saved item that has only an id (content-3.9)", () => {
     expect(parse(SavedItemSchema, { id: "a", listPrice: "8.95" })).toMatchObject({
       id: "a",
       authors: [],
@@ -29,14 +29,14 @@ describe("the library's entities", () => {
     });
   });
 
-  it("are no failures where an answer names none", () => {
+  it("parse an answer without failures as an empty list", () => {
     expect(parse(unsaveItem.answer, {})).toEqual({ failed: [] });
     expect(parse(foldersOfItem.answer, {})).toEqual({ saved: false, lists: [] });
   });
 });
 
-describe("the calls of the library", () => {
-  it("save an item as saved, into no folder, unless they are told", () => {
+describe("library calls", () => {
+  it("save an item as `saved` and in no folder by default", () => {
     expect(parse(saveItem.body.schema, { id: "a", title: "A" })).toMatchObject({
       activityType: "saved",
       authors: [],
@@ -44,7 +44,7 @@ describe("the calls of the library", () => {
     });
   });
 
-  it("file one item or many", () => {
+  it("add one item or several to folders", () => {
     const send = (itemId: unknown) => safeParse(addToFolders.body.schema, { itemId, listIds: ["f"] }).success;
     expect([send("a"), send(["a", "b"]), send([]), send("")]).toEqual([true, true, false, false]);
   });

@@ -63,7 +63,7 @@ const itemFailures = {
 
 const NameParamsSchema = v.object({ name: v.string() });
 
-/** Lists all folders by name, without 'My Library', which holds everything saved. */
+/** Lists all folders by name, without 'My Library', which contains all saved items. */
 export const folders = endpoint({
   name: "folders",
   method: "GET",

@@ -7,7 +7,7 @@ import { FlagSchema, listOf, TextSchema } from "./lenient.js";
 const NameSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
 const NamedBodySchema = v.object({ name: NameSchema });
 
-/** `email` as it was typed: the server judges it, 400 with the code `email` (accounts-5.15). */
+/** The server validates the typed `email`. It answers 400 with the code `email` (accounts-5.15). */
 const SignUpSchema = v.object({ name: NameSchema, email: v.pipe(v.string(), v.maxLength(254)) });
 
 /** 403 carries the code `subscriber-only` or `executive-only` (content-6.8). */
@@ -18,10 +18,10 @@ const followFailures = {
   422: FailureSchema,
 } as const;
 
-/** A topic; `followed` is false for guests. */
+/** A topic. `followed` is false for guests. */
 export const TopicSchema = v.object({
   name: TextSchema,
-  /** As in `/topic/subject/{topic-slug}`. */
+  /** Slug in `/topic/subject/{topic-slug}`. */
   slug: TextSchema,
   followed: FlagSchema,
   subscriberOnly: FlagSchema,
@@ -29,7 +29,7 @@ export const TopicSchema = v.object({
 });
 export type Topic = v.InferOutput<typeof TopicSchema>;
 
-/** All topics, by name. */
+/** Lists all topics by name. */
 export const topics = endpoint({
   name: "topics",
   method: "GET",
@@ -39,7 +39,7 @@ export const topics = endpoint({
   spec: "content-7.20",
 });
 
-/** `DELETE {api}user/follow`: a topic, by its name. */
+/** `DELETE {api}user/follow`: unfollows a topic by its name. */
 export const unfollowByName = endpoint({
   name: "unfollowByName",
   method: "DELETE",
@@ -51,7 +51,7 @@ export const unfollowByName = endpoint({
   spec: "content-7.20",
 });
 
-/** Ends all of one type or, without a type, everything that the account follows. */
+/** Unfollows everything of one type, or everything without a type. */
 export const unsubscribeAll = endpoint({
   name: "unsubscribeAll",
   method: "DELETE",
@@ -64,7 +64,7 @@ export const unsubscribeAll = endpoint({
   spec: "content-7.19",
 });
 
-/** `name` is the campaign's id. */
+/** Subscribes to a campaign. `name` is the campaign's id. */
 export const subscribeCampaign = endpoint({
   name: "subscribeCampaign",
   method: "POST",
@@ -87,7 +87,7 @@ export const unsubscribeCampaign = endpoint({
   spec: "content-7.21",
 });
 
-/** `POST {api}newsletters/subscribe`, for signed-in users. */
+/** `POST {api}newsletters/subscribe`: subscribes a signed-in user. */
 export const subscribeNewsletter = endpoint({
   name: "subscribeNewsletter",
   method: "POST",
@@ -111,7 +111,7 @@ export const unsubscribeNewsletter = endpoint({
   spec: "content-7.22",
 });
 
-/** `POST /api/newsletters/subscribe`: by e-mail, without an account. Its body has `email`, the other call's has not. */
+/** `POST /api/newsletters/subscribe`: signs up by e-mail, without an account. Only this call's body has `email`. */
 export const signUpForNewsletter = endpoint({
   name: "signUpForNewsletter",
   method: "POST",
@@ -123,7 +123,7 @@ export const signUpForNewsletter = endpoint({
   spec: "content-7.23",
 });
 
-/** `POST /api/marketingcampaign/subscribe`: by e-mail, without an account. `name` is the campaign's id. */
+/** `POST /api/marketingcampaign/subscribe`: signs up by e-mail, without an account. `name` is the campaign's id. */
 export const signUpForCampaign = endpoint({
   name: "signUpForCampaign",
   method: "POST",

@@ -2,8 +2,8 @@ import { parse, safeParse } from "valibot";
 import { describe, expect, it } from "vitest";
 import { changePassword, forgotPassword, forgotPasswordFlyout, resetPassword } from "./password.js";
 
-describe("the calls of passwords", () => {
-  it("send what a forgotten password needs, by modal and card as by flyout", () => {
+describe("password calls", () => {
+  it("send a forgotten password's fields from the modal, the card and the flyout", () => {
     const sent = { emailAddress: "reader@quire.test", reCaptchaToken: "t", deviceType: "WEB_SITE" };
     expect(
       parse(forgotPassword.body.schema, { emailAddress: "reader@quire.test", reCaptchaToken: "t" }),
@@ -14,7 +14,7 @@ describe("the calls of passwords", () => {
     });
   });
 
-  it("lie at their addresses (accounts-7.9, accounts-7.10, accounts-7.11, accounts-7.12)", () => {
+  it("use the specified paths (accounts-7.9, accounts-7.10, accounts-7.11, accounts-7.12)", () => {
     const paths = [forgotPassword, forgotPasswordFlyout, resetPassword, changePassword].map(
       ({ path }) => path,
     );
@@ -26,12 +26,12 @@ describe("the calls of passwords", () => {
     ]);
   });
 
-  it("refuse to send an empty password or token", () => {
+  it("reject an empty password or token", () => {
     expect(safeParse(resetPassword.body.schema, { password: "x", token: "" }).success).toBe(false);
     expect(safeParse(changePassword.body.schema, { current: "", password: "x" }).success).toBe(false);
   });
 
-  it("read the failures that are told apart (accounts-8.17, accounts-8.18)", () => {
+  it("read the failures for a locked and a restricted account (accounts-8.17, accounts-8.18)", () => {
     for (const { failures } of [forgotPassword, forgotPasswordFlyout]) {
       for (const status of [403, 423] as const) {
         expect(parse(failures[status], { errors: [{ code: "locked" }] }).errors[0]?.code).toBe("locked");

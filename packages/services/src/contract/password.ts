@@ -6,7 +6,7 @@ const EmailSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(254));
 const PasswordSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1024));
 
 /**
- * 403: restricted; 423: locked (accounts-8.17, accounts-8.18). Any other e-mail address gets one and the same answer.
+ * 403: restricted; 423: locked (accounts-8.17, accounts-8.18). Every other e-mail address gets the same answer.
  */
 const forgotFailures = {
   400: FailureSchema,
@@ -15,7 +15,7 @@ const forgotFailures = {
   423: FailureSchema,
 } as const;
 
-/** Asks for a link to a new password, from the modal and the card. */
+/** Requests a link for a new password, from the modal and the card. */
 export const forgotPassword = endpoint({
   name: "forgotPassword",
   method: "POST",
@@ -47,7 +47,7 @@ export const forgotPasswordFlyout = endpoint({
   spec: "accounts-7.10",
 });
 
-/** Sets a new password by the token of the link. 400 names the field: `token` (spent or expired) or `password`. */
+/** Sets a new password with the token of the link. 400 names the field: `token` (used or expired) or `password`. */
 export const resetPassword = endpoint({
   name: "resetPassword",
   method: "POST",

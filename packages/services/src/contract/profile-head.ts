@@ -1,6 +1,6 @@
 import { endpoint } from "./endpoint.js";
 
-/** Read for its Last-Modified alone (accounts-4.5, user fetch). */
+/** Returns the profile's headers. Only Last-Modified is used (accounts-4.5, user fetch). */
 export const profileHead = endpoint({
   name: "profileHead",
   method: "HEAD",

@@ -13,14 +13,14 @@ export const PasskeySchema = v.object({
 });
 export type Passkey = v.InferOutput<typeof PasskeySchema>;
 
-/** Proof of a user who did not sign in lately; the field is left out after a recent sign-in. */
+/** Proof of a user whose sign-in is not recent. The field is absent after a recent sign-in. */
 export const FreshSignInSchema = v.object({
   currentPassword: v.exactOptional(v.pipe(v.string(), v.maxLength(1024))),
 });
 
 export const PasskeyNameSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
 
-/** Why a change of them was refused. */
+/** Failures of a refused passkey change. */
 export const passkeyFailures = {
   400: FailureSchema,
   403: FailureSchema,
@@ -55,8 +55,8 @@ export const renamePasskey = endpoint({
 });
 
 /**
- * Removes a passkey from the account. A removed one is no failure. Without a recent sign-in the password is required: 400
- * for the field `currentPassword` if it is missing or wrong (beyond-167).
+ * Removes a passkey from the account. An already removed passkey is no failure. Without a recent sign-in the password
+ * is required: 400 for the field `currentPassword` if it is missing or wrong (beyond-167).
  */
 export const removePasskey = endpoint({
   name: "removePasskey",

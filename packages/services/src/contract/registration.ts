@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.js";
 import { FailureSchema } from "./failure.js";
 import { IdSchema } from "./lenient.js";
 
-/** accounts-3. The password rule is the server's to judge here, the form's to explain. */
+/** Body of a registration (accounts-3). The server checks the password rule, and the form explains it. */
 export const RegistrationSchema = v.object({
   firstName: v.pipe(v.string(), v.maxLength(100)),
   lastName: v.pipe(v.string(), v.maxLength(100)),

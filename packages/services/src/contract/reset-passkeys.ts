@@ -4,14 +4,14 @@ import { FailureSchema } from "./failure.js";
 import { wholeListOf } from "./lenient.js";
 import { PasskeySchema } from "./reader-passkeys.js";
 
-/** The token of a reset's link: as long as the link is valid, also after it set the password. */
+/** Token of a reset link. It works until the link expires, also after the user has set the password. */
 const TokenSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(512));
 
 const failures = { 400: FailureSchema, 403: FailureSchema, 404: FailureSchema } as const;
 
 /**
- * The passkeys of the account that a reset's link is for, the newest first. A POST keeps the token out of addresses and
- * logs. 400 for the field `token`: the link is too old, or unknown.
+ * Lists the passkeys of the reset link's account, the newest first. A POST keeps the token out of addresses and logs.
+ * 400 for the field `token`: the link has expired or is unknown.
  */
 export const resetPasskeys = endpoint({
   name: "resetPasskeys",
@@ -24,7 +24,7 @@ export const resetPasskeys = endpoint({
   spec: "beyond-166",
 });
 
-/** Removes one of them, and ends the account's sessions. One that is gone already is no failure. */
+/** Removes a passkey, and ends the account's sessions. An already removed passkey is no failure. */
 export const removeResetPasskey = endpoint({
   name: "removeResetPasskey",
   method: "POST",

@@ -4,19 +4,19 @@ import { registerUser } from "./registration.js";
 import { authenticate } from "./session.js";
 
 describe("authenticate", () => {
-  it("takes the captcha token and the device type as given by default (accounts-3.8)", () => {
+  it("sends an empty captcha token and the device type WEB_SITE by default (accounts-3.8)", () => {
     const sent = parse(authenticate.body.schema, { username: "reader@quire.test", password: "x" });
     expect(sent).toMatchObject({ reCaptchaToken: "", deviceType: "WEB_SITE" });
   });
 
-  it("does not take any other JSON for a success", () => {
+  it("rejects other JSON as a success", () => {
     expect(safeParse(authenticate.answer, { authenticated: true }).success).toBe(true);
     expect(safeParse(authenticate.answer, { authenticated: "yes" }).success).toBe(false);
     expect(safeParse(authenticate.answer, {}).success).toBe(false);
   });
 
   it.each([{ tries_left: 2 }, { lockout_duration: 900 }, { user_restricted: true }])(
-    "reads %j with any 4xx (accounts-3.13)",
+    "reads %j for every 4xx status (accounts-3.13)",
     (failure) => {
       expect(Object.keys(authenticate.failures)).toEqual(["4XX"]);
       expect(parse(authenticate.failures["4XX"], failure)).toMatchObject(failure);
@@ -31,7 +31,7 @@ describe("authenticate", () => {
     });
   });
 
-  it("reads the other fields where one cannot be read", () => {
+  it("reads the other fields when one is invalid", () => {
     const failure = { tries_left: "many", user_restricted: true };
     expect(parse(authenticate.failures["4XX"], failure)).toMatchObject({
       tries_left: null,
@@ -48,7 +48,7 @@ describe("registerUser", () => {
     expect(failure.errors[0]).toEqual({ field: "password", code: "", message: "is too short" });
   });
 
-  it("reads a failure that holds nothing", () => {
+  it("reads an empty failure", () => {
     expect(parse(registerUser.failures[403], {})).toEqual({ errors: [], message: "" });
   });
 });

@@ -75,7 +75,7 @@ export const updateProfile = endpoint({
   spec: "accounts-7.5",
 });
 
-/** Confirms a new e-mail address with the `token` of the link that was mailed to it. */
+/** Confirms a new e-mail address with the `token` of the mailed link. */
 export const confirmEmail = endpoint({
   name: "confirmEmail",
   method: "POST",

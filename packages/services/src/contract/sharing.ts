@@ -6,11 +6,11 @@ import { TextSchema } from "./lenient.js";
 const AddressSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2048));
 const EmailSchema = v.pipe(v.string(), v.maxLength(254));
 
-/** content-3.10; X is still called Twitter in payloads. */
+/** Share providers (content-3.10). X is still called Twitter in payloads. */
 export const ShareProviderSchema = v.picklist(["email", "Facebook", "Twitter", "LinkedIn"]);
 export type ShareProvider = v.InferOutput<typeof ShareProviderSchema>;
 
-/** Without an account `from` is needed for e-mail (content-5.6). `sharedWith` are e-mail addresses, one each. */
+/** A guest must send `from` for e-mail (content-5.6). Each entry of `sharedWith` is an e-mail address. */
 export const ShareSchema = v.object({
   url: AddressSchema,
   /** The user's message. */
@@ -37,7 +37,7 @@ export const shareByEmail = endpoint({
   spec: "content-7.16",
 });
 
-/** A short address that leads to `url`, which is one of the site: any other is 400. The same again is the same. */
+/** Returns a short address for `url`, the same one for repeated calls. 400 for a `url` outside of the site. */
 export const shortenUrl = endpoint({
   name: "shortenUrl",
   method: "POST",
@@ -49,7 +49,7 @@ export const shortenUrl = endpoint({
   spec: "content-7.16",
 });
 
-/** The whole address of a folder's page, to be shared; found by id, slug or name. */
+/** Returns the whole address of a folder's page for sharing. Finds the folder by id, slug or name. */
 export const listUrl = endpoint({
   name: "listUrl",
   method: "GET",

@@ -50,7 +50,7 @@ describe("StreamPageSchema", () => {
   });
 });
 
-describe("the parameters of a stream", () => {
+describe("stream parameters", () => {
   it("accept a page number from 1, also as text", () => {
     expect(parse(PageParamsSchema, { pageNumber: "2", pageSize: 8 })).toEqual({ pageNumber: 2, pageSize: 8 });
     for (const wrong of ["0", "-1", "1.5", "lists", ""]) {

@@ -34,9 +34,9 @@ export const EntryContentSchema = v.object({
 /** One entry of a stream (content-3.13): something to read, watch or buy, or an order. */
 export const StreamEntrySchema = v.object({
   id: IdSchema,
-  /** An order of a subscription has `#S` in it (content-2.63). */
+  /** The title of a subscription's order contains `#S` (content-2.63). */
   title: TextSchema,
-  /** For the order of a subscription, its account number. */
+  /** For a subscription's order, the account number. */
   summary: TextSchema,
   /** ISO 8601, day or time. */
   published: TextSchema,

@@ -9,8 +9,8 @@ import {
   verifySubscription,
 } from "./subscriber.js";
 
-describe("the subscriber lookup record", () => {
-  it("is read in its first shape (accounts-3.4)", () => {
+describe("subscriber lookup record", () => {
+  it("parses the first shape (accounts-3.4)", () => {
     const record = {
       firstName: "Petra",
       lastName: "Solheim",
@@ -31,7 +31,7 @@ describe("the subscriber lookup record", () => {
     });
   });
 
-  it("is read in its second shape (accounts-3.5)", () => {
+  it("parses the second shape (accounts-3.5)", () => {
     const record = {
       active: true,
       subscriptions: [
@@ -60,10 +60,10 @@ describe("the subscriber lookup record", () => {
   });
 });
 
-describe("the calls of subscribers", () => {
+describe("subscriber calls", () => {
   const person = { emailAddress: "print@quire.test", password: "x" };
 
-  it("name the account number as each of them has it", () => {
+  it("send the account number under the name of each call", () => {
     expect(parse(linkSubscription.body.schema, { ...person, accountNumber: "1" })).toMatchObject({
       accountNumber: "1",
       optIn: false,
@@ -80,7 +80,7 @@ describe("the calls of subscribers", () => {
     expect(safeParse(registerSubscriber.body.schema, registration).success).toBe(false);
   });
 
-  it("derive the header's value from the random id, another from each neighbour", () => {
+  it("compute one header value for each random id", () => {
     const ids = [0, 1, 2, 481_516_234, 999_999_998, 999_999_999];
     expect(new Set(ids.map(registrationEcho)).size).toBe(ids.length);
     expect(registrationEcho(7)).toBe(registrationEcho(7));

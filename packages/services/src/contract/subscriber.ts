@@ -10,7 +10,7 @@ const PasswordSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1024));
 
 const SubscriptionSchema = v.object({
   active: FlagSchema,
-  /** As `US_CONSUMER`; which ones count is the caller's to judge (accounts-6.8). */
+  /** Source of the subscription, such as `US_CONSUMER`. The caller decides which sources are valid (accounts-6.8). */
   subscriptionSourceCode: TextSchema,
   accountNumber: TextSchema,
   subscriptionStatus: TextSchema,
@@ -36,7 +36,7 @@ export const SearchedSubscriberSchema = v.object({
 });
 export type SearchedSubscriber = v.InferOutput<typeof SearchedSubscriberSchema>;
 
-/** Subscriber lookup record, the first shape (accounts-3.4): what linking answers. `issues` are entitlements. */
+/** Subscriber lookup record in its first shape (accounts-3.4), the answer of linking. `issues` are entitlements. */
 export const SubscriberRecordSchema = v.object({
   firstName: TextSchema,
   lastName: TextSchema,
@@ -52,8 +52,8 @@ export const SubscriberRecordSchema = v.object({
 export type SubscriberRecord = v.InferOutput<typeof SubscriberRecordSchema>;
 
 /**
- * Finds an existing subscriber. An inactive record counts as 404 (accounts-7.13). Without the account number, which proves
- * ownership, the answer can leave out personal data.
+ * Finds an existing subscriber. An inactive record counts as 404 (accounts-7.13). The account number proves ownership.
+ * Without it, the answer can omit personal data.
  */
 export const subscriberSearch = endpoint({
   name: "subscriberSearch",
@@ -83,8 +83,8 @@ const linkFailures = {
 } as const;
 
 /**
- * Links a postal subscription to the account of the same e-mail address. It has the same address as `follow`, and differs
- * by `accountNumber` in the body. The password is the account's.
+ * Links a postal subscription to the account of the same e-mail address. The call has the same path as `follow`, but
+ * `accountNumber` in the body. The password is the account's.
  */
 export const linkSubscription = endpoint({
   name: "linkSubscription",
@@ -105,7 +105,7 @@ export const linkSubscription = endpoint({
   spec: "accounts-7.14",
 });
 
-/** Verifies a subscription at an address that the page supplies; here the number is `accountNo`. */
+/** Verifies a subscription at an address that the page supplies. This call names the number `accountNo`. */
 export const verifySubscription = endpoint({
   name: "verifySubscription",
   method: "POST",
@@ -156,7 +156,7 @@ export const registerSubscriber = endpoint({
       optIn: v.optional(v.boolean(), false),
       deviceType: v.optional(v.string(), "WEB_SITE"),
       reCaptchaToken: v.optional(v.string(), ""),
-      /** The proof that the subscription is the asker's. */
+      /** Proves that the subscription belongs to the sender. */
       accountNumber: v.optional(AccountNumberSchema),
       randomId: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_RANDOM_ID)),
     }),

@@ -8,18 +8,18 @@ function isEndpoint(value: unknown): value is contract.Endpoint {
 
 const exported = Object.entries(contract).filter(([, value]) => isEndpoint(value));
 
-describe("the table of endpoints", () => {
-  it("holds every exported endpoint under its own name (accounts-7.22)", () => {
+describe("table of endpoints", () => {
+  it("contains every exported endpoint under its own name (accounts-7.22)", () => {
     const byName = Object.fromEntries(endpoints.map((row) => [row.name, row]));
     expect(byName).toEqual(Object.fromEntries(exported));
     expect(Object.keys(byName)).toHaveLength(endpoints.length);
   });
 
-  it("keeps paths free of a leading slash, so that a base and a path join with exactly one", () => {
+  it("has no path with a leading slash", () => {
     expect(endpoints.filter((row) => row.path.startsWith("/"))).toEqual([]);
   });
 
-  it("gives a key to every write to the cart, orders, the library and what is followed, and to nothing else", () => {
+  it("requires a key for writes to the cart, orders, the library and follows only", () => {
     const keyed = endpoints.filter((row) => "keyed" in row).map((row) => row.name);
     expect(keyed).toEqual([
       "checkoutComplete",
@@ -56,7 +56,7 @@ describe("the table of endpoints", () => {
     );
   });
 
-  it("has every call of the reading half at its address", () => {
+  it("contains every call of the reading features", () => {
     const addresses = endpoints
       .filter(({ spec }) => spec.startsWith("content-7."))
       .map(({ method, base, path }) => `${method} ${base} ${path}`);

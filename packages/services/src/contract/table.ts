@@ -86,8 +86,8 @@ import {
 } from "./video.js";
 
 /**
- * Every call there is, for servers, documents and tests. Pages import the calls they make, by name, so that
- * the others are not in their bytes.
+ * Lists all endpoints, for servers, documents and tests. Pages import single endpoints by name, so that their bundles
+ * contain no others.
  */
 export const endpoints = [
   authenticate,

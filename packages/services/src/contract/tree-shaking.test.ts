@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 
 const source = new URL("./", import.meta.url);
 
-/** Bundles `import { name } from "./index.js"` from source and returns the code that is left. */
+/** Bundles `import { name } from "./index.js"` from source and returns the bundled code. */
 async function bundle(name: string): Promise<string> {
   const build = await rollup({
     input: "entry",
@@ -30,7 +30,7 @@ function transpile(text: string): string {
   return ts.transpileModule(text, { compilerOptions: { target: ts.ScriptTarget.ES2023 } }).outputText;
 }
 
-it("leaves the calls that a page does not make out of its bytes", async () => {
+it("bundles only the endpoint that a page imports", async () => {
   const code = await bundle("follow");
   expect(code).toContain("user/subscribe");
   expect(code).not.toMatch(/user\/register|shopping-cart|user\/profile|line_items/);
@@ -38,7 +38,7 @@ it("leaves the calls that a page does not make out of its bytes", async () => {
   expect(code).not.toMatch(/newsletters\/|marketingcampaign|user\/lists|shorten|pageNumber|auto-suggest/);
 });
 
-it("leaves the other streams and the library out of the bytes of one stream", async () => {
+it("bundles one stream without the other streams and the library", async () => {
   const code = await bundle("webinarsStream");
   expect(code).toContain("webinars/{pageNumber}");
   expect(code).not.toMatch(/visual-library\/\{page|magazine\/|user\/|shopping-cart|password|newsletters\//);

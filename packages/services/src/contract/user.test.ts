@@ -15,7 +15,7 @@ const answer = {
 };
 
 describe("CurrentUserSchema", () => {
-  it("reads an answer, with the identifier as text and lists where the API sent none", () => {
+  it("converts the id to text and missing lists to empty lists", () => {
     const user = parse(CurrentUserSchema, answer);
     expect(user.id).toBe("4711");
     expect(user.newsletters).toEqual([]);
@@ -24,14 +24,14 @@ describe("CurrentUserSchema", () => {
   });
 
   it.each([null, {}, { roleCode: null }, "ROLE_HBRG_GOOD"])(
-    "a first role that is %j keeps its place, so that no other decides (accounts-4.3)",
+    "replaces an invalid first role %j by an empty one, so that no other decides (accounts-4.3)",
     (first) => {
       const { tiers } = parse(CurrentUserSchema, { ...answer, tiers: [first, ...answer.tiers] });
       expect(tiers.map(({ roleCode }) => roleCode)).toEqual(["", "ROLE_HBRG_BEST", "ROLE_HBRG_GOOD"]);
     },
   );
 
-  it("has every field of the current user (accounts-3.1)", () => {
+  it("parses every field of the current user (accounts-3.1)", () => {
     const whole = {
       id: "4711",
       guid: "8f3e",
@@ -69,18 +69,18 @@ describe("CurrentUserSchema", () => {
     expect(user.ascendQuota).toEqual({ limit: 3, count: 0, remaining: 3 });
   });
 
-  it("knows who has read more than the quota has by now (accounts-3.1)", () => {
+  it("sets the remaining articles of an exceeded quota to 0 (accounts-3.1)", () => {
     const quota = { limit: 2, count: 4, remaining: -2 };
     expect(parse(CurrentUserSchema, { ...answer, quota }).quota).toEqual({ ...quota, remaining: 0 });
   });
 
-  it("drops fields it does not know", () => {
+  it("drops unknown fields", () => {
     const user = parse(CurrentUserSchema, { ...answer, password: "seen by nobody" });
     expect(user).not.toHaveProperty("password");
     expect(user.topics).toEqual([{ name: "Strategy" }]);
   });
 
-  it("gives an unknown status the fewest rights", () => {
+  it("treats an unknown status as registered", () => {
     expect(parse(CurrentUserSchema, { ...answer, status: "emperor" }).status).toBe("registered");
     expect(parse(CurrentUserSchema, { id: "1" }).status).toBe("registered");
   });
@@ -92,7 +92,7 @@ describe("CurrentUserSchema", () => {
     },
   );
 
-  it("__proto__ and constructor in JSON change nothing (robustness-9)", () => {
+  it("ignores __proto__ and constructor in JSON (robustness-9)", () => {
     const hostile: unknown = JSON.parse(
       '{"id":"1","__proto__":{"a":1,"status":"subscribers"},"constructor":{"prototype":{"a":1}}}',
     );

@@ -10,11 +10,11 @@ const RemainingSchema = v.pipe(
   v.transform((left) => Math.max(0, left)),
 );
 
-/** How many articles may be read, have been, and still may be (accounts-3.1). */
+/** Number of articles that the user may read, has read, and may still read (accounts-3.1). */
 export const QuotaSchema = v.object({ limit: CountSchema, count: CountSchema, remaining: RemainingSchema });
 export type Quota = v.InferOutput<typeof QuotaSchema>;
 
-/** accounts-9.1 */
+/** The default quota of Ascend articles (accounts-9.1). */
 export const DEFAULT_ASCEND_QUOTA: Quota = { limit: 3, count: 0, remaining: 3 };
 
 const STATUSES = ["guest", "registered", "subscribers"] as const;
@@ -30,8 +30,8 @@ const NamedSchema = v.object({ name: v.string() });
 const AttributeSchema = v.object({ name: v.string(), value: TextSchema });
 
 /**
- * The current user (accounts-3.1). Only `id` must be there; dates stay as they came, `tiers` in their order,
- * because the first role code decides the tier (accounts-4.3).
+ * The current user (accounts-3.1). Only `id` is required. Dates stay unparsed. `tiers` keep their order, because the
+ * first role code decides the tier (accounts-4.3).
  */
 export const CurrentUserSchema = v.object({
   id: IdSchema,

@@ -76,7 +76,7 @@ export const MediaEntrySchema = v.object({
 });
 export type MediaEntry = v.InferOutput<typeof MediaEntrySchema>;
 
-/** Returns the latest version of an entry, which is -1. */
+/** Returns the latest version of an entry, which has the number -1. */
 export const mediaEntry = endpoint({
   name: "mediaEntry",
   method: "POST",

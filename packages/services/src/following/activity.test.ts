@@ -9,15 +9,15 @@ it.each(["topic", "newsletter", "marketingCampaign"])("supports the activity %s 
 });
 
 it.each(["planet", "", "constructor", "Topic", "undefined"])(
-  "an unsupported request activity throws 'Unsupported activity: %s' (accounts-8.28)",
+  "throws 'Unsupported activity: %s' for an unsupported activity (accounts-8.28)",
   (name) => {
     const message = `Unsupported activity: ${name}`;
     expect(() => activityOf(name)).toThrow(expect.objectContaining({ message }));
   },
 );
 
-it("throws it from the calls, before anything is sent", async () => {
-  // The types forbid it; a host's script may still do it.
+it("rejects a call with an unsupported activity and sends nothing", async () => {
+  // The types forbid this, but a host's script can do it.
   const target = { type: "planet", name: "Mars" } as unknown as Follow;
   const refused = { code: "follow/unsupported-activity", message: "Unsupported activity: planet" };
   await expect(follow(target)).rejects.toMatchObject(refused);

@@ -1,7 +1,7 @@
 import { QuireError } from "@quire/core";
 import type { FollowType } from "../contract/index.js";
 
-/** All that there are. A guest's press reads them too: it takes no schema. */
+/** All activities. A guest's click reads them, so this file imports no schema. */
 const ACTIVITIES: Readonly<Record<FollowType, true>> = {
   topic: true,
   newsletter: true,
@@ -9,7 +9,7 @@ const ACTIVITIES: Readonly<Record<FollowType, true>> = {
 };
 
 /**
- * The activity that a request names (content-3.11): `topic`, `newsletter` or `marketingCampaign`.
+ * Returns the activity that a request names (content-3.11): `topic`, `newsletter` or `marketingCampaign`.
  * @throws QuireError `follow/unsupported-activity`: 'Unsupported activity: {name}' (accounts-8.28)
  */
 export function activityOf(name: unknown): FollowType {

@@ -4,7 +4,7 @@ import type { Failure } from "../contract/index.js";
 /** Outcome of following or unfollowing. The widget chooses the words. */
 export type FollowOutcome =
   | {
-      /** `waiting`: there is no connection; it is kept, and sent once there is one. */
+      /** `waiting`: there is no connection. The write is stored, and sent once there is one. */
       readonly kind: "done" | "waiting";
       /** Reverts the action. Absent after a sign-up without an account. */
       readonly undo?: () => Promise<FollowOutcome>;
@@ -18,9 +18,9 @@ export type FollowOutcome =
   | { readonly kind: "too-many" }
   | { readonly kind: "failed"; readonly error: RequestError };
 
-/** Why the server refused it (content-6.8). */
+/** Converts the server's refusal to an outcome (content-6.8). */
 export function followFailure(error: RequestError): FollowOutcome {
-  // The endpoint's schema for this status has parsed it; another status has none.
+  // The endpoint's schema for this status has parsed the failure. Other statuses have none.
   const code = (error.failure as Failure | undefined)?.errors[0]?.code;
   if (error.status === 401) return { kind: "sign-in-needed" };
   if (error.status === 400 && code === "email") return { kind: "invalid-email" };

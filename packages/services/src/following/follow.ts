@@ -11,7 +11,7 @@ import { sendSignUp } from "./send-sign-up.js";
 
 declare module "@quire/core" {
   interface AnalyticsEvents {
-    /** Something is followed now (content-7.29). */
+    /** The user now follows something (content-7.29). */
     follow: { readonly type: string; readonly name: string };
     unfollow: { readonly type: string; readonly name: string };
   }
@@ -33,7 +33,7 @@ export function unfollow(target: Follow): Promise<FollowOutcome> {
   return once("unfollow", target);
 }
 
-/** Several buttons of one topic, pressed while the first is under way, send one request. */
+/** Clicks on several buttons of one topic share one request. */
 function once(action: Action, target: Follow): Promise<FollowOutcome> {
   return dedupe(`${action} ${followKey(target.type, target.name)}`, () => carryOut(action, target));
 }

@@ -11,11 +11,11 @@ const user = v.parse(CurrentUserSchema, {
   marketingCampaigns: [{ marketingCampaignId: 7 }],
 });
 
-it("lists what the profile says by type and name", () => {
+it("lists the profile's follows by type and name", () => {
   expect(followedBy(user)).toEqual(["topic Strategy", "newsletter The Daily Brief", "marketingCampaign 7"]);
 });
 
-it("takes no notice of space around a name", () => {
+it("trims a name", () => {
   expect(followKey("topic", " Strategy ")).toBe("topic Strategy");
 });
 
@@ -23,7 +23,7 @@ it.each([
   ["topic", "Innovation"],
   ["newsletter", "Weekly"],
   ["marketingCampaign", "8"],
-] as const)("adds a %s once, and takes it out again", (type, name) => {
+] as const)("adds a %s once and removes it", (type, name) => {
   const key = followKey(type, name);
   const following = withFollow(withFollow(user, type, name, true), type, ` ${name}`, true);
   expect(followedBy(following).filter((one) => one === key)).toHaveLength(1);

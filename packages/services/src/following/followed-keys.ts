@@ -1,6 +1,6 @@
 import type { CurrentUser } from "../contract/index.js";
 
-/** A topic, newsletter or campaign as one text. */
+/** Returns the key of a topic, newsletter or campaign. */
 export function followKey(type: string, name: string): string {
   return `${type} ${name.trim()}`;
 }

@@ -16,7 +16,7 @@ import { followPending } from "./follow-pending.js";
 import { followingStore } from "./following-store.js";
 import { unsubscribeAll } from "./unsubscribe-all.js";
 
-/** A deadline for machines that are busy with other tests. */
+/** Waits longer than the default, because other tests can slow down the machine. */
 const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
 let asked: { method: string; body: unknown }[] = [];

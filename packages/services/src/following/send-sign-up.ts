@@ -7,7 +7,7 @@ import { showSignUp } from "./show-sign-up.js";
 
 export interface SignUp {
   readonly type: FollowType;
-  /** Of a campaign, its id. */
+  /** For a campaign, its id. */
   readonly name: string;
   readonly email: string;
 }

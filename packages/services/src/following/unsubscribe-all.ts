@@ -6,7 +6,7 @@ import { dedupe, patchUser, sessionSignal, sessionStore, userOf } from "../sessi
 export type UnsubscribeAllOutcome =
   | { readonly kind: "done" }
   | { readonly kind: "sign-in-needed" }
-  /** The generic message is shown (content-8.10). */
+  /** The caller shows the generic message (content-8.10). */
   | { readonly kind: "failed"; readonly error: RequestError };
 
 /** Unfollows everything of a type, or everything. */
@@ -28,7 +28,7 @@ async function end(type: FollowType | undefined): Promise<UnsubscribeAllOutcome>
   return { kind: "done" };
 }
 
-/** Everything of a type or, without one, of all types that a user follows. */
+/** Returns everything that a user follows, or only one type of it. */
 export function followedBy(user: CurrentUser | undefined, type: FollowType | undefined): readonly Follow[] {
   const all: readonly Follow[] = [
     ...(user?.topics ?? []).map(({ name }) => ({ type: "topic", name }) as const),

@@ -15,7 +15,7 @@ import { follow } from "./follow.js";
 import { text } from "./text.js";
 import { followedBy, unsubscribeAll } from "./unsubscribe-all.js";
 
-/** Unfollows what the trigger names, and offers an Undo (beyond-177). A guest is asked to sign in. */
+/** Unfollows everything of the trigger's type, and offers an Undo (beyond-177). A guest is asked to sign in. */
 export async function unsubscribeFromTrigger({ data, element, keyboard }: Activation): Promise<TriggerState> {
   const type = data.type === undefined ? undefined : activityOf(data.type);
   const ended = followedBy(userOf(sessionStore().getState()), type);

@@ -1,6 +1,6 @@
 import { registerFollowWrites } from "./follows-handler.js";
 
-/** Follows and ends what an earlier page could not. */
+/** Sends the follows and unfollows that an earlier page could not send. */
 export function sendWaiting(): void {
   registerFollowWrites();
 }

@@ -2,7 +2,9 @@ import * as v from "valibot";
 import { text } from "./native/text.js";
 import { requiredText } from "./required-text.js";
 
-/** A subscriber's account number as a label prints it: letters and digits, spaces and hyphens between them. */
+/**
+ * Schema of a subscriber's account number, as printed on labels: letters and digits, separated by spaces and hyphens.
+ */
 export function accountNumber() {
   return v.pipe(
     requiredText(),

@@ -4,12 +4,15 @@ import { emailAddress } from "./email-address.js";
 import { newPassword } from "./new-password.js";
 import { requiredText } from "./required-text.js";
 
-/** Sign-in in a paywall card: the e-mail must be valid (accounts-3.14, accounts-5.11). */
+/** Schema of the sign-in in a paywall card. The e-mail must be valid (accounts-3.14, accounts-5.11). */
 export function cardSignInForm() {
   return v.object({ username: emailAddress("card"), password: requiredText() });
 }
 
-/** Registration in a paywall card: names and password need only be there, the server judges them (accounts-5.9). */
+/**
+ * Schema of the registration in a paywall card. Names and password are required, and the server checks them
+ * (accounts-5.9).
+ */
 export function cardRegistrationForm() {
   return v.object({
     firstName: v.pipe(requiredText(), v.trim()),

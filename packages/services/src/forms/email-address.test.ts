@@ -8,11 +8,11 @@ function judge(address: string, form?: EmailForm): string | undefined {
 }
 
 it.each(["reader@quire.test", "o'neil@example.ie", "a.b+c@sub.example.co.uk", "x@y.xn--p1ai"])(
-  "takes %s (accounts-5.5)",
+  "accepts %s (accounts-5.5)",
   (address) => expect(judge(address)).toBe(address),
 );
 
-it("trims, and sends a domain of other letters in punycode (accounts-5.5)", () => {
+it("trims the address, and converts a domain with other letters to punycode (accounts-5.5)", () => {
   expect(judge("  leser@bücher.example ")).toBe("leser@xn--bcher-kva.example");
 });
 
@@ -31,13 +31,13 @@ it.each([
   expect(judge(address)).toBe("Please enter a valid email address."),
 );
 
-it("takes 254 characters, and refuses more", () => {
+it("accepts up to 254 characters", () => {
   const longest = `${"a".repeat(249)}@b.de`;
   expect(judge(longest)).toBe(longest);
   expect(judge(`a${longest}`)).toBe("Please enter a valid email address.");
 });
 
-it("takes capital letters, and leaves an ASCII address as it was typed", () => {
+it("accepts capital letters, and keeps an ASCII address unchanged", () => {
   expect(judge("Reader@Quire.TEST")).toBe("Reader@Quire.TEST");
 });
 
@@ -46,16 +46,16 @@ it.each([
   "leser@bücher.example?x",
   "leser@bücher.example#x",
   "leser@bücher:8.de",
-])("does not turn %s, which holds more than a domain, into one", (address) =>
+])("rejects %s, whose domain part contains more than a domain", (address) =>
   expect(judge(address)).toBe("Please enter a valid email address."),
 );
 
-it("says on a paywall card 'This email address is not valid.' (accounts-5.4)", () => {
+it("shows 'This email address is not valid.' in a paywall card (accounts-5.4)", () => {
   expect(judge("a@b", "card")).toBe("This email address is not valid.");
   expect(judge("  ", "card")).toBe("This field is required.");
 });
 
-it("says in registration that it is not valid, and everywhere that it is required (accounts-5.4)", () => {
+it("shows its own message in registration, and requires an address everywhere (accounts-5.4)", () => {
   expect(judge("a@b", "registration")).toBe("Email address is not valid.");
   expect(judge("  ", "registration")).toBe("This field is required.");
 });

@@ -10,12 +10,12 @@ const TOP = "(?:[a-z]{2,63}|xn--[a-z\\d-]{0,57}[a-z\\d])";
 const ADDRESS = new RegExp(`^${LOCAL}@(?:${LABEL}\\.)+${TOP}$`, "i");
 const LONGEST = 254;
 
-/** Which form asks: they differ in their message (accounts-5.4). */
+/** Form that contains the field. Each has its own message (accounts-5.4). */
 export type EmailForm = "registration" | "card" | "general";
 
 const MESSAGES = { registration: "emailRegistration", card: "emailCard", general: "emailGeneral" } as const;
 
-/** An e-mail address, trimmed, its domain in punycode. */
+/** Schema of an e-mail address. It trims the address and converts the domain to punycode. */
 export function emailAddress(form: EmailForm = "general") {
   return v.pipe(
     requiredText(),
@@ -28,7 +28,7 @@ export function emailAddress(form: EmailForm = "general") {
   );
 }
 
-/** A domain with letters beyond ASCII is sent as the domain system knows it. */
+/** Converts a domain with letters beyond ASCII to punycode. */
 function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf("@") + 1;
   const domain = address.slice(at);

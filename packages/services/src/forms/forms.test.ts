@@ -7,7 +7,7 @@ import { registrationForm, subscriberRegistrationForm } from "./registration-for
 import { signInForm } from "./sign-in-form.js";
 import { linkSubscriptionForm, subscriberLookupForm } from "./subscriber-forms.js";
 
-/** The first message of each field. */
+/** Returns the first message of each field. */
 function judge(schema: v.GenericSchema, values: unknown): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const { path, message } of v.safeParse(schema, values).issues ?? []) {
@@ -22,7 +22,7 @@ const REQUIRED = "This field is required.";
 const person = { firstName: "Ada", lastName: "Reader", emailAddress: "a@b.de", password: "x", optIn: false };
 
 describe("registration", () => {
-  it("in the modal asks for names, e-mail and password by their rules (accounts-3.14)", () => {
+  it("requires names, e-mail and password by their rules in the modal (accounts-3.14)", () => {
     expect(
       judge(registrationForm(), {
         firstName: "A",
@@ -43,7 +43,7 @@ describe("registration", () => {
     expect(judge(registrationForm(), { ...person, password: "Reader#2026", optIn })).toEqual({});
   });
 
-  it("in the modal gives 'This field is required.' for each empty field", () => {
+  it("shows 'This field is required.' for each empty field in the modal", () => {
     const empty = { firstName: "", lastName: " ", emailAddress: "\t", password: "", optIn: false };
     expect(judge(registrationForm(), empty)).toEqual({
       firstName: REQUIRED,
@@ -53,7 +53,7 @@ describe("registration", () => {
     });
   });
 
-  it("in a card asks only that first name, last name, e-mail and password are not empty (accounts-5.9)", () => {
+  it("requires only non-empty names, e-mail and password in a card (accounts-5.9)", () => {
     expect(judge(cardRegistrationForm(), { ...person, firstName: "A" })).toEqual({});
     const empty = { ...person, firstName: "", lastName: "", emailAddress: "", password: "" };
     expect(Object.values(judge(cardRegistrationForm(), empty))).toEqual([
@@ -64,7 +64,7 @@ describe("registration", () => {
     ]);
   });
 
-  it("in a card says 'This email address is not valid.' (accounts-5.4)", () => {
+  it("shows 'This email address is not valid.' in a card (accounts-5.4)", () => {
     expect(judge(cardRegistrationForm(), { ...person, emailAddress: "a@b" })).toEqual({
       emailAddress: "This email address is not valid.",
     });
@@ -72,7 +72,7 @@ describe("registration", () => {
 });
 
 describe("sign-in", () => {
-  it("in the modal only needs some text without spaces, and never judges a password (accounts-5.6)", () => {
+  it("requires only a name without spaces and some password in the modal (accounts-5.6)", () => {
     expect(judge(signInForm(), { username: "reader", password: "x" })).toEqual({});
     expect(judge(signInForm(), { username: "a b", password: "" })).toEqual({
       username: REQUIRED,
@@ -80,7 +80,7 @@ describe("sign-in", () => {
     });
   });
 
-  it("in a card asks for a valid e-mail and a password (accounts-3.14, accounts-5.11)", () => {
+  it("requires a valid e-mail and a password in a card (accounts-3.14, accounts-5.11)", () => {
     expect(judge(cardSignInForm(), { username: "reader", password: "" })).toEqual({
       username: "This email address is not valid.",
       password: REQUIRED,
@@ -90,14 +90,14 @@ describe("sign-in", () => {
 });
 
 describe("subscriber lookup and linking", () => {
-  it("looks up by a valid e-mail and an account number", () => {
+  it("requires a valid e-mail and an account number for the lookup", () => {
     expect(judge(subscriberLookupForm(), { emailAddress: "a@b", accountNumber: " " })).toEqual({
       emailAddress: "Please enter a valid email address.",
       accountNumber: REQUIRED,
     });
   });
 
-  it("links with a password that is there, and registers by the modal's rules", () => {
+  it("requires a password for linking, and the modal's rules for registration", () => {
     expect(judge(linkSubscriptionForm(), { password: " ", optIn: false })).toEqual({ password: REQUIRED });
     const typed = { firstName: "A", lastName: "Reader", password: "Reader#2026", optIn: false };
     expect(judge(subscriberRegistrationForm(), typed)).toEqual({
@@ -107,7 +107,7 @@ describe("subscriber lookup and linking", () => {
 });
 
 describe("forgotten password", () => {
-  it("asks for a valid e-mail (accounts-3.14, accounts-5.12)", () => {
+  it("requires a valid e-mail (accounts-3.14, accounts-5.12)", () => {
     expect(judge(forgotPasswordForm(), { emailAddress: "" })).toEqual({ emailAddress: REQUIRED });
     expect(judge(forgotPasswordForm(), { emailAddress: "a@b" })).toEqual({
       emailAddress: "Please enter a valid email address.",
@@ -121,34 +121,34 @@ describe("forgotten password", () => {
 describe("change password", () => {
   const good = { current: "old", password: "Reader#2026", confirm: "Reader#2026" };
 
-  it("says 'Current Password is required'", () => {
+  it("shows 'Current Password is required'", () => {
     expect(judge(changePasswordForm(), { ...good, current: " " })).toEqual({
       current: "Current Password is required",
     });
   });
 
-  it("says 'New Password is required'", () => {
+  it("shows 'New Password is required'", () => {
     expect(judge(changePasswordForm(), { ...good, password: "", confirm: "" })).toEqual({
       password: "New Password is required",
     });
   });
 
-  it.each(["", "Reader#2027"])("says 'New Password and Confirm Password do not match' for %j", (confirm) => {
+  it.each(["", "Reader#2027"])("shows 'New Password and Confirm Password do not match' for %j", (confirm) => {
     expect(judge(changePasswordForm(), { ...good, confirm })).toEqual({
       confirm: "New Password and Confirm Password do not match",
     });
   });
 
-  it("holds the new password to the password rule, at least 10 characters (accounts-5.8)", () => {
+  it("requires at least 10 characters of the new password (accounts-5.8)", () => {
     const short = { ...good, password: "Reader#20", confirm: "Reader#20" };
     expect(judge(changePasswordForm(), short)).toEqual({ password: PASSWORD });
   });
 
-  it("takes what keeps to it as it is typed", () => {
+  it("keeps a valid input unchanged", () => {
     expect(v.parse(changePasswordForm(), good)).toEqual(good);
   });
 
-  it("holds a reset by token to the same", () => {
+  it("applies the same rules to a reset by token", () => {
     expect(judge(resetPasswordForm(), { password: "Reader#20", confirm: "x" })).toEqual({
       password: PASSWORD,
       confirm: "New Password and Confirm Password do not match",

@@ -30,12 +30,12 @@ function judge(password: string, policy = registration): string {
   return result.success ? "good" : result.issues[0].message;
 }
 
-it("takes a password of the policy as it is", () => {
+it("accepts a valid password unchanged", () => {
   expect(judge("Reader#2026")).toBe("good");
 });
 
 it.each(["Rea#202", "Reader#Quire", "READER#2026", "reader#2026", "Reader2026", "Reader #2026"])(
-  "says word for word what %s lacks (accounts-5.7)",
+  "shows the whole message for %s (accounts-5.7)",
   (password) => expect(judge(password)).toBe(MESSAGE),
 );
 
@@ -43,7 +43,7 @@ it.each([
   [8, "Reader#1"],
   [10, "Reader#202"],
   [12, "Reader#20262"],
-])("takes %i characters of a policy that asks for as many, and not one less", (minLength, password) => {
+])("accepts %i characters, but not one less, when the policy requires that number", (minLength, password) => {
   const policy = { ...registration, minLength };
   expect(judge(password, policy)).toBe("good");
   expect(judge(password.slice(0, -1), policy)).toBe(
@@ -51,11 +51,11 @@ it.each([
   );
 });
 
-it("says that it is required", () => {
+it("is required", () => {
   expect(judge("")).toBe("This field is required.");
 });
 
-it("makes the message from the policy (accounts-5.7)", () => {
+it("derives the message from the policy (accounts-5.7)", () => {
   expect(judge("a long phrase", long)).toBe("good");
   expect(judge("short", long)).toBe(
     "Passwords must meet the following criteria: must be at least 12 characters long",
@@ -68,7 +68,7 @@ const lacks = (password: string) =>
     .filter(({ isMet }) => !isMet(password))
     .map((rule) => rule.words);
 
-it("lists what the same policy asks, each by itself (accounts-5.7)", () => {
+it("lists each requirement of the policy (accounts-5.7)", () => {
   expect(words(registration)).toEqual([
     "At least 8 characters",
     "One number",
@@ -89,9 +89,9 @@ it.each([
   ["Reader2026", ["One of \u2068@ ! # $ % ^ & + =\u2069"]],
   ["Reader #2026", ["No spaces"]],
   ["Reader#2026", []],
-])("says of %s what is still missing", (password, missing) => expect(lacks(password)).toEqual(missing));
+])("lists the unmet requirements of %s", (password, missing) => expect(lacks(password)).toEqual(missing));
 
-it("joins in the language of the message, whatever the page's is", async () => {
+it("joins the list in the language of the message, not of the page", async () => {
   configure({ locale: "de" });
   expect(judge("short")).toBe(MESSAGE);
   const own = { "forms.password": "{list}", "forms.digit": "eine Ziffer", "forms.lowerCase": "a bis z" };

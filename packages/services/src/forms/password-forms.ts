@@ -4,13 +4,13 @@ import { newPassword } from "./new-password.js";
 import { text } from "./passwords/text.js";
 import { requiredText } from "./required-text.js";
 
-/** Schema of a new password by token: repeated, and valid by the policy (accounts-5.8). */
+/** Schema of a new password by token. It is entered twice and must match the policy (accounts-5.8). */
 export function resetPasswordForm() {
   const fields = v.object({ password: chosenPassword(), confirm: v.string() });
   return v.pipe(fields, sameTwice());
 }
 
-/** The current password, and the new one as in a reset (accounts-5.14). */
+/** Schema of a password change: the current password, and the new one as in a reset (accounts-5.14). */
 export function changePasswordForm() {
   const current = requiredText("currentPassword");
   const fields = v.object({ current, password: chosenPassword(), confirm: v.string() });

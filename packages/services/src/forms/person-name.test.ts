@@ -8,20 +8,20 @@ function judge(schema: v.GenericSchema<unknown, string>, value: string): string 
   return result.success ? result.output : result.issues[0].message;
 }
 
-it.each(["Jo", "O'Neil", "Anne-Marie", "李明"])("takes the name %s", (name) => {
+it.each(["Jo", "O'Neil", "Anne-Marie", "李明"])("accepts the name %s", (name) => {
   expect(judge(personName("firstName"), ` ${name} `)).toBe(name);
 });
 
-it.each([...'(){}/><[]\\",;|'])("refuses a name with %s (accounts-5.10)", (character) => {
+it.each([...'(){}/><[]\\",;|'])("rejects a name with %s (accounts-5.10)", (character) => {
   expect(judge(personName("lastName"), `Ab${character}`)).toBe("Please enter a valid last name.");
 });
 
-it("refuses a single letter, and asks for a name (accounts-5.10)", () => {
+it("rejects a single letter and asks for a name (accounts-5.10)", () => {
   expect(judge(personName("firstName"), "J")).toBe("Please enter a valid first name.");
   expect(judge(personName("firstName"), " ")).toBe("This field is required.");
 });
 
-it("takes any name without spaces at sign-in", () => {
+it("accepts any name without spaces at sign-in", () => {
   expect(judge(signInName(), " reader ")).toBe("reader");
   expect(judge(signInName(), "two words")).toBe("This field is required.");
 });

@@ -4,7 +4,7 @@ import { text } from "./text.js";
 
 const FORBIDDEN = /[(){}/><[\]\\",;|]/;
 
-/** A first or last name: two characters or more, none of `( ) { } / > < [ ] \ " , ; |` (accounts-5.10). */
+/** Schema of a first or last name: two characters or more, none of `( ) { } / > < [ ] \ " , ; |` (accounts-5.10). */
 export function personName(which: "firstName" | "lastName") {
   return v.pipe(
     requiredText(),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { text } from "./text.js";
 
 /**
- * The e-mail of a newsletter's sign-up: longer than 2 characters, with an @; the server judges the rest
+ * Schema of the e-mail in a newsletter's sign-up: longer than 2 characters, with an @. The server validates the rest
  * (accounts-5.15, content-5).
  */
 export function signUpEmail() {

@@ -8,7 +8,10 @@ export function subscriberLookupForm() {
   return v.object({ emailAddress: emailAddress(), accountNumber: accountNumber() });
 }
 
-/** Linking it: the password of the account that it is linked to (accounts-3.12, accounts-7.14). */
+/**
+ * Schema of the form that links a subscription. The password is that of the linked account (accounts-3.12,
+ * accounts-7.14).
+ */
 export function linkSubscriptionForm() {
   return v.object({ password: requiredText(), optIn: v.boolean() });
 }

@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** accounts-5, content-5 */
+/** Messages of form fields (accounts-5, content-5). */
 export const text = defineText("forms", {
   required: "This field is required.",
   emailRegistration: "Email address is not valid.",

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { text } from "./text.js";
 
 /**
- * A positive whole number that does not start with 0, as text and as it was typed (content-5.7).
- * @public for an application's own fields of quantities
+ * Schema of a positive whole number without a leading 0. The result is the typed text (content-5.7).
+ * @public for an application's own quantity fields
  */
 export function wholeNumber() {
   return v.pipe(

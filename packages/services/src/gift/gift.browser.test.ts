@@ -36,7 +36,7 @@ afterEach(() => {
 
 const giftsLeft = () => giftStore().getState().giftsLeft;
 
-it("posts the url, and gives articleGiftURL and articleGiftsLeft (accounts-7.20, content-3.22)", async () => {
+it("posts the url, and returns articleGiftURL and articleGiftsLeft (accounts-7.20, content-3.22)", async () => {
   await expect(giveArticleGift("/2026/11/strategy#top")).resolves.toEqual({
     kind: "given",
     articleGiftURL: `${ARTICLE}?gift=abc`,
@@ -46,7 +46,7 @@ it("posts the url, and gives articleGiftURL and articleGiftsLeft (accounts-7.20,
 });
 
 it.each([undefined, null, -1, "2", 1.5])(
-  "a gift that was made is given where %j are left (beyond-121)",
+  "returns the created gift although the number left is %j (beyond-121)",
   async (left) => {
     answer = () => json({ articleGiftURL: `${ARTICLE}?gift=abc`, articleGiftsLeft: left });
     await expect(giveArticleGift(ARTICLE)).resolves.toMatchObject({
@@ -58,12 +58,12 @@ it.each([undefined, null, -1, "2", 1.5])(
   },
 );
 
-it("gives an address that leads to the article from elsewhere too (beyond-121)", async () => {
+it("returns an absolute address (beyond-121)", async () => {
   answer = () => json({ articleGiftURL: "/2026/11/strategy?gift=abc", articleGiftsLeft: 2 });
   await expect(giveArticleGift(ARTICLE)).resolves.toMatchObject({ articleGiftURL: `${ARTICLE}?gift=abc` });
 });
 
-it("fires content-action for a gift that was made, and for none that was refused (content-7.28)", async () => {
+it("fires content-action for a created gift only (content-7.28)", async () => {
   const heard: unknown[] = [];
   const listen = (event: Event) => heard.push((event as CustomEvent).detail);
   document.body.addEventListener("content-action", listen);
@@ -74,7 +74,7 @@ it("fires content-action for a gift that was made, and for none that was refused
   expect(heard).toEqual([{ action: "gift", url: ARTICLE }]);
 });
 
-it("keeps how many gifts are left, until another reads", async () => {
+it("stores the number of gifts left until the user changes", async () => {
   await loadSession();
   expect(giftsLeft()).toBeUndefined();
   await giveArticleGift(ARTICLE);
@@ -83,19 +83,19 @@ it("keeps how many gifts are left, until another reads", async () => {
   expect(giftsLeft()).toBeUndefined();
 });
 
-it("asked twice at once for one article, sends one request (robustness-40)", async () => {
+it("sends one request for two simultaneous calls about one article (robustness-40)", async () => {
   const [first, second] = await Promise.all([giveArticleGift(ARTICLE), giveArticleGift(ARTICLE)]);
   expect(second).toEqual(first);
   expect(bodies).toHaveLength(1);
 });
 
-it("says when none are left (content-6.14)", async () => {
+it("reports that no gifts are left (content-6.14)", async () => {
   answer = () => json({ errors: [{ code: "no-gifts-left" }] }, 403);
   await expect(giveArticleGift(ARTICLE)).resolves.toEqual({ kind: "none-left" });
   expect(giftsLeft()).toBe(0);
 });
 
-it("tells a reader who may not give from one who has to sign in", async () => {
+it("distinguishes a user who may not give articles from a guest", async () => {
   answer = () => json({ errors: [] }, 403);
   await expect(giveArticleGift(ARTICLE)).resolves.toEqual({ kind: "not-allowed" });
   answer = () => json({}, 401);
@@ -103,7 +103,7 @@ it("tells a reader who may not give from one who has to sign in", async () => {
 });
 
 it.each(["https://evil.test/a", "//evil.test/a", "javascript:alert(1)", "", "/\\evil.test"])(
-  "gives nothing for %j, which is not of this site",
+  "rejects %j as an address outside of the site",
   async (url) => {
     await expect(giveArticleGift(url)).resolves.toMatchObject({
       kind: "failed",
@@ -113,12 +113,12 @@ it.each(["https://evil.test/a", "//evil.test/a", "javascript:alert(1)", "", "/\\
   },
 );
 
-it("never hands on an address that is not safe (robustness-8)", async () => {
+it("rejects an unsafe address in the answer (robustness-8)", async () => {
   answer = () => json({ articleGiftURL: "javascript:alert(1)", articleGiftsLeft: 1 });
   await expect(giveArticleGift(ARTICLE)).resolves.toMatchObject({ kind: "failed" });
 });
 
-it("a POST that fails with 500 is sent once (robustness-19)", async () => {
+it("sends a POST that fails with 500 once (robustness-19)", async () => {
   answer = () => json({}, 500);
   await expect(giveArticleGift(ARTICLE)).resolves.toMatchObject({ kind: "failed", error: { status: 500 } });
   expect(bodies).toHaveLength(1);
@@ -127,7 +127,7 @@ it("a POST that fails with 500 is sent once (robustness-19)", async () => {
 it.each([
   ["a page", () => new Response("<h1>x</h1>", { headers: { "content-type": "text/html" } })],
   ["another shape", () => json({ articleGiftURL: 7 })],
-])("%s in answer gives nothing, and the count stays (robustness-20)", async (_, reply) => {
+])("fails and keeps the number of gifts left when the server responds with %s (robustness-20)", async (_, reply) => {
   await giveArticleGift(ARTICLE);
   answer = reply;
   await expect(giveArticleGift(`${ARTICLE}-2`)).resolves.toMatchObject({ kind: "failed" });

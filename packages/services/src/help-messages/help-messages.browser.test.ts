@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it("remembers what was seen, as a plain list under help-messages (accounts-3.16)", () => {
+it("stores the seen messages as a plain list under help-messages (accounts-3.16)", () => {
   expect(seen("subscriber-search")).toBe(false);
   markSeen("subscriber-search");
   markSeen("save");
@@ -19,20 +19,20 @@ it("remembers what was seen, as a plain list under help-messages (accounts-3.16)
   expect([seen("subscriber-search"), seen("save"), seen("share")]).toEqual([true, true, false]);
 });
 
-it("takes over a list that the host has written", () => {
+it("reads a list that the host has written", () => {
   localStorage.setItem("help-messages", '["share"]');
   expect(seen("share")).toBe(true);
 });
 
 it.each(["{oops", "null", "{}", '"abc"', "", "[1]"])(
-  "%j in storage counts as nothing (robustness-16)",
+  "ignores %j in the storage (robustness-16)",
   (text) => {
     localStorage.setItem("help-messages", text);
     expect(helpMessagesStore().getState().seen).toEqual([]);
   },
 );
 
-it("remembers on this page where the storage is full (robustness-15)", () => {
+it("remembers a seen message on this page when the storage is full (robustness-15)", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("Full.", "QuotaExceededError");
   });
@@ -40,7 +40,7 @@ it("remembers on this page where the storage is full (robustness-15)", () => {
   expect(seen("save")).toBe(true);
 });
 
-it("follows the other tabs", () => {
+it("follows changes of other tabs", () => {
   expect(seen("share")).toBe(false);
   dispatchEvent(new StorageEvent("storage", { key: "help-messages", newValue: '["share"]' }));
   expect(seen("share")).toBe(true);

@@ -1,4 +1,4 @@
-/** Which message belongs to which page (accounts-9.13). */
+/** Help messages by the path of their page (accounts-9.13). */
 const MESSAGES: Readonly<Record<string, string>> = { "/search": "subscriber-search" };
 
 /** Returns the help message of a page, also a seen one, or undefined. @param path such as `location.pathname` */

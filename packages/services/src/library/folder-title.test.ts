@@ -7,7 +7,7 @@ const messageFor = (title: string, others: readonly string[] = []) =>
   v.safeParse(folderTitle(others), title).issues?.[0].message;
 
 it.each(["", " ", "     ", "Strategy!", "Stratégie", "a-b", "a".repeat(31), "<b>", "tab\there"])(
-  "folder title %j: 'Folder title must be 30 characters or less and consisting of English letters, numbers or spaces.' (content-5.1)",
+  "rejects %j: 'Folder title must be 30 characters or less and consisting of English letters, numbers or spaces.' (content-5.1)",
   (title) => {
     expect(messageFor(title)).toBe(
       "Folder title must be 30 characters or less and consisting of English letters, numbers or spaces.",
@@ -15,19 +15,19 @@ it.each(["", " ", "     ", "Strategy!", "Stratégie", "a-b", "a".repeat(31), "<b
   },
 );
 
-it.each(["a", "7", "My reading 2026", "a".repeat(30), " Strategy "])("folder title %j is one", (title) => {
+it.each(["a", "7", "My reading 2026", "a".repeat(30), " Strategy "])("accepts %j", (title) => {
   expect(v.parse(folderTitle(), title)).toBe(title.trim());
 });
 
 it.each(["Strategy", "strategy", " S t r a t e g y ", "STRAT EGY"])(
-  "folder title %j beside 'Strategy': 'A folder with this title already exists.' (content-5.3)",
+  "rejects %j next to 'Strategy': 'A folder with this title already exists.' (content-5.3)",
   (title) => {
     expect(messageFor(title, ["Economics", "Strategy"])).toBe("A folder with this title already exists.");
   },
 );
 
 it.each(["My Library", "my library", "MYLIBRARY"])(
-  "folder title %j is the library's own: 'A folder with this title already exists.' (content-5.3)",
+  "rejects %j as the library's title: 'A folder with this title already exists.' (content-5.3)",
   (title) => {
     expect(messageFor(title)).toBe("A folder with this title already exists.");
   },
@@ -35,7 +35,7 @@ it.each(["My Library", "my library", "MYLIBRARY"])(
 
 const folder = { id: "1", name: "Gifts", description: "", slug: "hbrgift", readOnly: true };
 
-it("read-only folders cannot be edited or deleted, 'all' cannot either (content-6.9)", () => {
+it("canEdit returns false for read-only folders and for 'all' (content-6.9)", () => {
   expect([canEdit(folder), canEdit(undefined), canEdit({ ...folder, readOnly: false })]).toEqual([
     false,
     false,
@@ -43,11 +43,11 @@ it("read-only folders cannot be edited or deleted, 'all' cannot either (content-
   ]);
 });
 
-it("slug 'hbrgift' shows a gift icon (content-3.8)", () => {
+it("isGiftFolder returns true for the slug 'hbrgift' (content-3.8)", () => {
   expect([isGiftFolder(folder), isGiftFolder({ slug: "strategy" })]).toEqual([true, false]);
 });
 
-it("the slug of /my-library/library/{folderSlug} selects the active folder, otherwise 'all' (content-2.5)", () => {
+it("slugOfPath returns the slug of /my-library/library/{folderSlug}, or else 'all' (content-2.5)", () => {
   expect(folderPath(folder)).toBe("/my-library/library/hbrgift");
   expect(slugOfPath("/my-library/library/hbrgift")).toBe("hbrgift");
   expect(slugOfPath("/my-library/library/hbrgift/")).toBe("hbrgift");

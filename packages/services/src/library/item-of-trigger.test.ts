@@ -20,7 +20,7 @@ it("reads an item from data-item-id, data-item-title and so on", () => {
 });
 
 it.each([{}, { item: "{oops" }, { item: "null" }, { item: "[]" }, { itemTitle: "A" }, { itemId: "" }])(
-  "%j cannot be saved, and says so to the developer (robustness-10)",
+  "throws trigger/incomplete for %j (robustness-10)",
   (data) => {
     expect(() => itemOfTrigger(data as Record<string, string>)).toThrow(
       expect.objectContaining({ code: "trigger/incomplete" }),
@@ -28,11 +28,11 @@ it.each([{}, { item: "{oops" }, { item: "null" }, { item: "[]" }, { itemTitle: "
   },
 );
 
-it("JSON with __proto__ reaches no prototype (robustness-9)", () => {
+it("ignores __proto__ in JSON (robustness-9)", () => {
   const item = itemOfTrigger({ item: '{"id":"7","title":"A","__proto__":{"a":1}}' });
   expect([Reflect.get(item, "a"), Reflect.get({}, "a")]).toEqual([undefined, undefined]);
 });
 
-it("an id is enough to discard", () => {
+it("needs only an id to discard", () => {
   expect(savedOfTrigger({ itemId: "7" })).toEqual({ id: "7", item: undefined });
 });

@@ -6,8 +6,8 @@ import type { ItemToSave } from "./item-to-save.js";
 const NAME = /^item([A-Z].*)$/;
 
 /**
- * The item that a trigger names: `data-item`, as JSON, or `data-item-id`, `data-item-title` and so on; authors are
- * separated by commas.
+ * Returns the item of a trigger: from `data-item` as JSON, or from `data-item-id`, `data-item-title` and so on. Commas
+ * separate authors.
  * @throws QuireError `trigger/incomplete`
  */
 export function itemOfTrigger(data: Activation["data"]): ItemToSave {

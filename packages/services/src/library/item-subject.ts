@@ -5,7 +5,7 @@ export function subjectOf(id: string): string {
   return PREFIX + id;
 }
 
-/** The item that an entry of the outbox is about; `undefined`: about something else. */
+/** Returns the id of the item that an outbox entry changes. Undefined: the entry changes something else. */
 export function itemIdOf(subject: string): string | undefined {
   return subject.startsWith(PREFIX) ? subject.slice(PREFIX.length) : undefined;
 }

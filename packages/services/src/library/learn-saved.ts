@@ -1,7 +1,7 @@
 import { askSaved } from "./ask-saved.js";
 import { handleSaves } from "./saves-handler.js";
 
-/** Sends what waits from earlier pages, and learns which of the items that a page shows are saved. */
+/** Sends waiting writes of earlier pages, and loads which of the page's items are saved. */
 export function learnAbout(ids: readonly string[]): void {
   handleSaves();
   askSaved(ids);

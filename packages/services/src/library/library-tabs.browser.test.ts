@@ -13,7 +13,7 @@ const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 
 let lists: { id: string; name: string; slug: string }[] = [];
-/** Another tab of the reader. */
+/** Simulates another tab of the same user. */
 let other: BroadcastChannel;
 let heard: unknown[] = [];
 
@@ -27,7 +27,7 @@ async function serve(...input: Parameters<typeof fetch>): Promise<Response> {
 }
 
 beforeEach(async () => {
-  dispatchEvent(new Event("pagehide")); // The page before has gone, and its channels with it.
+  dispatchEvent(new Event("pagehide")); // The previous page closes its channels.
   newPage();
   localStorage.clear();
   vi.stubGlobal("fetch", serve);
@@ -55,7 +55,7 @@ it("shows items that another tab saved and discarded", async () => {
   expect(isSaved("8")).toBe(true);
 });
 
-it("another reader's tab, and what is no such message, change nothing", async () => {
+it("ignores tabs of another user and invalid messages", async () => {
   savedStore();
   const changes: LibraryChange[] = [];
   const end = onOtherTabs((change) => changes.push(change));
@@ -72,7 +72,7 @@ it("another reader's tab, and what is no such message, change nothing", async ()
   expect(changes).toHaveLength(1);
 });
 
-it("other tabs are told once the server has confirmed it", async () => {
+it("notifies other tabs once the server has confirmed a write", async () => {
   await saveItem({ id: "7", title: "A" });
   await until(() => expect(heard).toEqual([{ reader: "1", ids: ["7"], isSaved: true }]));
   await unsaveItem("7");
@@ -92,7 +92,7 @@ it("notifies no other tab when a write fails", async () => {
   await until(() => expect(heard).toEqual([{ reader: "1", ids: ["8"], isSaved: false }]));
 });
 
-it("folders are read anew where they are known; the one that shows keeps showing under its new title", async () => {
+it("reloads loaded folders, and keeps a renamed folder selected", async () => {
   await loadFolders();
   selectFolder("prices");
   lists = [{ id: "1", name: "Price lists", slug: "price-lists" }];

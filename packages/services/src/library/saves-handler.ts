@@ -32,12 +32,12 @@ export function handleSaves(): void {
   });
 }
 
-/** Its code comes when there is something to file. */
+/** Sends a filing. Its code loads with the first filing. */
 const sendFiling: OutboxHandler["send"] = async (data, _key, signal, isAwaited) =>
   (await import("./send-filing.js")).sendFiling(data, signal, isAwaited);
 
 const sendSave: OutboxHandler["send"] = async (data, key, signal): Promise<Saved> => {
-  // The row's own schema judges what came from the storage, before it is sent.
+  // The row's schema validates stored data before they are sent.
   const body = data as Parameters<typeof call<typeof saveRow>>[1]["body"];
   const wasSaved = isSavedThere(body.id) ?? (await isSaved(body.id, signal));
   await call(saveRow, { body, key, signal });
@@ -73,7 +73,7 @@ export async function foldersOf(id: string, signal: AbortSignal): Promise<string
 }
 
 const settledFiling: NonNullable<OutboxHandler["settled"]> = ({ subject }, outcome, isAwaited) => {
-  // The answer is what `sendFiling` has made of it.
+  // `sendFiling` returns this type.
   const result = outcome.kind === "done" ? (outcome.answer as FilingResult) : undefined;
   const id = itemIdOf(subject);
   const isSaved = result?.kind === "not-filed" ? result.isSaved : result?.kind === "done";

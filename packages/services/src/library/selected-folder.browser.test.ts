@@ -13,7 +13,7 @@ const slug = () => selectedFolderStore().getState().slug;
 const folder = { id: "1", name: "Économie & Co", description: "", slug: "économie", readOnly: false };
 const READY: FoldersState = { status: "ready", folders: [folder], error: undefined };
 
-/** The address after a step in the history. */
+/** Resolves after a step in the browser's history. */
 async function step(move: () => void): Promise<void> {
   const moved = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
   move();
@@ -32,19 +32,19 @@ it.each([
   ["/my-library/library/a/b", "all"],
   ["/my-library/library/%", "all"],
   ["/2026/11/strategy", "all"],
-])("the address %s selects %s (content-2.5)", (path, expected) => {
+])("selects from the address %s the folder %s (content-2.5)", (path, expected) => {
   visit(path);
   expect(slug()).toBe(expected);
 });
 
-it("a slug that no folder has selects 'all', once the folders are known (content-2.5)", () => {
+it("selects 'all' for an unknown slug once the folders have loaded (content-2.5)", () => {
   expect(selectedFolder({ slug: "économie" }, READY)).toBe(folder);
   expect(selectedFolder({ slug: "gone" }, READY)).toBe("all");
   expect(selectedFolder({ slug: "gone" }, { ...READY, status: "loading" })).toBeUndefined();
   expect(selectedFolder({ slug: "all" }, foldersStore().getState())).toBe("all");
 });
 
-it("selecting changes the address, and Back and Forward are followed", async () => {
+it("changes the address with the selection, and follows Back and Forward", async () => {
   selectFolder("économie");
   expect(location.pathname).toBe("/my-library/library/%C3%A9conomie");
   selectFolder("all");
@@ -55,14 +55,14 @@ it("selecting changes the address, and Back and Forward are followed", async () 
   expect(slug()).toBe("all");
 });
 
-it("the same folder again is no new entry of the history", () => {
+it("adds no history entry when the same folder is selected again", () => {
   selectFolder("teaching");
   const { length } = history;
   selectFolder("teaching");
   expect(history.length).toBe(length);
 });
 
-it("a folder with another slug takes the place of the entry, with what hosts keep there", () => {
+it("replaces the history entry for a renamed folder, and keeps the host's state", () => {
   selectFolder("teaching");
   history.replaceState({ host: 1 }, "");
   const { length } = history;
@@ -72,7 +72,7 @@ it("a folder with another slug takes the place of the entry, with what hosts kee
   expect(history.length).toBe(length);
 });
 
-it("on another page the address stays, and its history selects nothing", async () => {
+it("ignores the address and the history on other pages", async () => {
   visit("/my-librarian");
   selectFolder("teaching");
   expect([slug(), location.pathname]).toEqual(["teaching", "/my-librarian"]);

@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** content-5, content-8 */
+/** Messages of the library (content-5, content-8). */
 export const text = defineText("library", {
   folderTitle:
     "Folder title must be 30 characters or less and consisting of English letters, numbers or spaces.",

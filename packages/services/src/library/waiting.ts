@@ -1,6 +1,6 @@
 import { handleSaves } from "./saves-handler.js";
 
-/** Saves, discards and files what an earlier page could not. */
+/** Sends the saves, discards and filings that an earlier page could not send. */
 export function sendWaiting(): void {
   handleSaves();
 }

@@ -5,7 +5,7 @@ import { orderRefused } from "./order-refused.js";
 import { orderStore } from "./order-store.js";
 import { isOpen, placeOrder, type Submission } from "./place-order.js";
 
-/** Milliseconds between one question and the next; the last is kept to. */
+/** Milliseconds between two checks. The last one repeats. */
 const DELAYS = [1000, 2000, 4000, 8000, 15_000];
 /** Longest wait between two checks, in milliseconds. */
 const LONGEST = 60_000;
@@ -43,12 +43,12 @@ function isTooBusy(error: unknown): boolean {
   return isRequestError(error) && error.status === 429;
 }
 
-/** Milliseconds that the server asks to be left alone. */
+/** Returns the milliseconds of the server's Retry-After, or 0. */
 function askedFor(error: unknown): number {
   return isRequestError(error) ? Math.min((error.retryAfter ?? 0) * 1000, LONGEST) : 0;
 }
 
-/** @param early ends it too: the browser is connected again */
+/** Waits for the given time. @param early ends the wait when this event occurs: the browser is connected again */
 function pause(milliseconds: number, signal: AbortSignal, early?: "online"): Promise<void> {
   const over = new AbortController();
   return new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import { dropDraft, sessionStore, userOf } from "../session/index.js";
 /** Name of the draft that keeps the unsaved input of the checkout. */
 export const CHECKOUT_DRAFT = "checkout";
 
-/** It is ordered: the next order begins with nothing typed. */
+/** Removes the draft after an order, so that the next order starts empty. */
 export function dropCheckoutDraft(): void {
   dropDraft({ reader: userOf(sessionStore().getState())?.id ?? "", about: CHECKOUT_DRAFT });
 }

@@ -7,7 +7,7 @@ import { orderStore } from "./order-store.js";
 import { refreshCheckout } from "./refresh-checkout.js";
 import { saveOrderAddress } from "./save-order-address.js";
 
-/** With an `id` it is one of the account's, changed. */
+/** With an `id`, changes an address of the account. */
 type NewAddress = BodyOf<typeof saveAddress>;
 
 /** Field of the order that takes an address. */

@@ -30,7 +30,7 @@ function cartOf(quantity: number) {
   return { id: "1", line_items: { physical_items: [line], digital_items: [] } };
 }
 
-/** A page whose badge says 2, and a checkout of what the server has. */
+/** Loads the given cart as the checkout on a page whose badge shows 2. */
 async function load(cart: ReturnType<typeof cartOf> | null): Promise<void> {
   const totals = { subTotal: "32.00", grandTotal: "38.95" };
   const checkout = cart && { orderKey: "0b9fd8ad-7d1c-4f53-9c0d-6a4f3a0a1d11", quote: "a.b", cart, totals };
@@ -47,14 +47,14 @@ it.each([
   ["has another number", cartOf(5), 5],
   ["is empty", null, 0],
 ])(
-  "a cart that %s by now, as it was changed on another device, is read anew for the badge",
+  "reloads the badge's cart when the checkout's cart %s",
   async (_, cart, count) => {
     await load(cart);
     await expect.poll(() => [badge(), asked()]).toEqual([count, 1]);
   },
 );
 
-it("a cart that the badge knows is not read again", async () => {
+it("loads no cart when the badge shows the same number", async () => {
   await load(cartOf(2));
   expect([badge(), asked()]).toEqual([2, 0]);
 });

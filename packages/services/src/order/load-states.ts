@@ -2,7 +2,7 @@ import { call } from "../client/index.js";
 import { type Place, stateProvinces } from "../contract/index.js";
 
 /**
- * The states or provinces of a country; none: they are typed.
+ * Loads the states or provinces of a country. Without any, users type the state.
  * @throws RequestError
  */
 export async function loadStates(country: string, signal: AbortSignal): Promise<readonly Place[]> {

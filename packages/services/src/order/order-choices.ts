@@ -1,11 +1,11 @@
 import { pageSingleton } from "@quire/core";
 
 interface Choices {
-  /** Ends when all that was chosen has been told. */
+  /** Resolves when all choices have been sent. */
   told: Promise<unknown>;
-  /** How many there were on this page. */
+  /** Number of choices on this page. */
   count: number;
-  /** Questions that were asked, and which of them was the last that had its answer. */
+  /** Number of the last read, and of the newest read that was answered. */
   asked: number;
   answered: number;
 }

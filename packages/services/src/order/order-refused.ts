@@ -3,7 +3,7 @@ import { actionOf, type OrderProblem, problemsOf } from "./order-problem.js";
 import { orderStore } from "./order-store.js";
 import { failWith, refreshCheckout } from "./refresh-checkout.js";
 
-/** The second step was left, or broke off: it can be taken again. */
+/** The user left the second step, or it was interrupted. It can be repeated. */
 const ABORTED: OrderProblem = { code: "payment-aborted", field: "payment" };
 
 /** The store has dropped the payment after a decline whose answer was lost. */

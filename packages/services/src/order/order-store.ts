@@ -7,7 +7,7 @@ import type { OrderProblem } from "./order-problem.js";
 /** Current step of an order. */
 export type OrderStep =
   | "idle"
-  /** Something that was chosen is being told. */
+  /** A choice of the user is being sent. */
   | "choosing"
   | "submitting"
   /** The user's bank shows a challenge. */
@@ -53,7 +53,7 @@ export const NOTHING: OrderState = {
   ended: undefined,
 };
 
-/** The page's one checkout. */
+/** Returns the store of the page's one checkout. */
 export function orderStore(): StoreApi<OrderState> {
   return pageSingleton("order", () => createStore<OrderState>()(() => NOTHING));
 }

@@ -1,26 +1,26 @@
 import { type Money, parseMoney, safeHref } from "@quire/core";
 import type { StreamEntry } from "../contract/index.js";
 
-/** An order as it was placed, of an entry of the stream of orders. Texts are as they came; addresses are safe. */
+/** A placed order, from an entry of the stream of orders. Texts are unchanged, addresses are checked. */
 export interface PlacedOrder {
   readonly id: string;
-  /** As "Order #20015012"; a subscription's has `#S` in it (content-2.63). */
+  /** Title such as "Order #20015012". The title of a subscription contains `#S` (content-2.63). */
   readonly title: string;
-  /** The order's own page. */
+  /** Address of the order's page. */
   readonly href: string | undefined;
-  /** The same page, which then prints itself (content-2.17). */
+  /** Address of the same page that opens the print dialog (content-2.17). */
   readonly receipt: string | undefined;
   readonly isCancelled: boolean;
   /** ISO 8601, day or time. */
   readonly ordered: string;
-  /** With tax. */
+  /** Total with tax. */
   readonly total: Money | undefined;
-  /** The sum of quantities. */
+  /** Sum of the quantities. */
   readonly itemCount: number;
-  /** Of a subscription. */
+  /** Only for the order of a subscription. */
   readonly accountNumber: string | undefined;
   readonly lines: StreamEntry["lineItems"];
-  /** Its case studies can be had for six months (content-2.62). */
+  /** Case studies of the order are available for six months (content-2.62). */
   readonly hasCaseStudy: boolean;
   readonly files: readonly { readonly href: string; readonly format: string }[];
 }

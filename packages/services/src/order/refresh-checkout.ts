@@ -35,7 +35,7 @@ export function takeOver(answer: CheckoutAnswer): void {
   const state = stateOf(answer);
   orderStore().setState(state);
   if (state.status === "ordered") dropCheckoutDraft();
-  if (answer.lastOrder) checkoutCompleted(); // The order's own answer may have been lost.
+  if (answer.lastOrder) checkoutCompleted(); // The answer of the order may have been lost.
 }
 
 function stateOf({ checkout, lastOrder, maintenanceStatus }: CheckoutAnswer): Partial<OrderState> {

@@ -4,7 +4,7 @@ import { createStream, NO_STREAM, type Stream, type StreamState } from "../strea
 import { type PlacedOrder, placedOrderOf } from "./placed-order.js";
 
 export interface OrdersOptions {
-  /** Orders for each page, from 1 to 100. Default: 8. */
+  /** Orders per page, from 1 to 100. Default: 8. */
   readonly pageSize?: number | undefined;
   /** Id of the list on the page, under which its state is restored. Default: "orders". */
   readonly id?: string | undefined;

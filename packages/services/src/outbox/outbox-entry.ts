@@ -9,12 +9,12 @@ export const OutboxEntrySchema = v.object({
   ),
   /** Id of the user who requested the write; empty for a guest. It is sent for this user only. */
   reader: v.string(),
-  /** Which handler sends it, as `save`. */
+  /** Name of the handler that sends the entry, such as `save`. */
   action: v.string(),
   /** Id of the item that the write changes. Writes of one subject keep their order. */
   subject: v.string(),
   data: v.unknown(),
-  /** When it was asked for, in milliseconds since 1970. */
+  /** Time of the request, in milliseconds since 1970. */
   at: v.number(),
   /** Id of the page that awaits the answer; empty if any page may send the entry. */
   owner: v.string(),

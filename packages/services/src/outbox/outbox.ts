@@ -14,7 +14,7 @@ import { askingReader, isSendable } from "./whose.js";
 export interface Write {
   readonly action: string;
   readonly subject: string;
-  /** As JSON. */
+  /** JSON data. */
   readonly data: unknown;
 }
 

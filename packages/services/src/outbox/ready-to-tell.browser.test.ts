@@ -16,13 +16,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it("has a toast there for a reader, before there is anything to tell", () => {
+it("loads the toast for a signed-in user before there is a message", () => {
   sessionStore().setState(known("1"), true);
   readyToTell();
   expect(toasts()).toBe(1);
 });
 
-it("costs a guest nothing, and comes with the reader, once (beyond-7)", () => {
+it("loads no toast for a guest, and one toast after sign-in (beyond-7)", () => {
   readyToTell();
   expect(toasts()).toBe(0);
   sessionStore().setState({ status: "anonymous" }, true);
@@ -34,7 +34,7 @@ it("costs a guest nothing, and comes with the reader, once (beyond-7)", () => {
   expect(toasts()).toBe(0);
 });
 
-it("knows whether something has been left behind", () => {
+it("hasWaiting returns true when an earlier page has left writes", () => {
   expect(hasWaiting()).toBe(false);
   leaveWrites({ key: "k".repeat(32) });
   expect(hasWaiting()).toBe(true);

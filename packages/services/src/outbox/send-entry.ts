@@ -27,7 +27,7 @@ export type Sent = Settled | "later" | "held";
 
 /** Tries to send the entry once. */
 export async function sendEntry(state: Sender, entry: OutboxEntry): Promise<Sent> {
-  const handler = outboxHandlers().get(entry.action) as OutboxHandler; // Nothing is sent without one.
+  const handler = outboxHandlers().get(entry.action) as OutboxHandler; // Only entries with a handler are sent.
   const isAwaited = () => state.pendingResolvers.has(entry.key);
   const waits = () => (isAwaited() ? waitsOf(entry.action) : "lost");
   if (navigator.onLine === false && waits() !== "never") return "later";

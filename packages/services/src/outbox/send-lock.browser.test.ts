@@ -20,25 +20,25 @@ afterEach(() => {
 const held = (lease: object) => localStorage.setItem(LEASE, JSON.stringify(lease));
 const lease = () => localStorage.getItem(LEASE);
 
-it("without locks a page that sends says so, for longer than any call takes, and not after that", async () => {
+it("without locks, stores a lease of 65 seconds while the task runs", async () => {
   const said: unknown[] = [];
   await withSendLock(async () => void said.push(JSON.parse(lease() ?? "")));
   expect(said).toEqual([{ owner: expect.stringMatching(/./), until: now + 65_000 }]);
   expect(lease()).toBeNull();
 });
 
-it("gives it back also where sending fails", async () => {
+it("without locks, removes the lease when the task fails", async () => {
   await expect(withSendLock(() => Promise.reject(new Error("It failed.")))).rejects.toThrow("It failed.");
   expect(lease()).toBeNull();
 });
 
-it("its own turn is no other's: what it does within does not wait", async () => {
+it("without locks, a nested task does not wait for the page's own lease", async () => {
   const done: string[] = [];
   await withSendLock(() => withSendLock(async () => void done.push("inner")));
   expect(done).toEqual(["inner"]);
 });
 
-it("waits until another's turn is over", async () => {
+it("without locks, waits until another page's lease expires", async () => {
   held({ owner: "another page", until: now + 600 });
   const task = vi.fn(async () => {});
   void withSendLock(task);
@@ -48,7 +48,7 @@ it("waits until another's turn is over", async () => {
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-it("waits for the longest turn there is, and for none that is said to be longer", async () => {
+it("without locks, ignores a lease that is longer than 65 seconds", async () => {
   const task = vi.fn(async () => {});
   held({ owner: "another page", until: now + 65_001 });
   await withSendLock(task);
@@ -60,7 +60,7 @@ it("waits for the longest turn there is, and for none that is said to be longer"
 });
 
 it.each(["{oops", "null", "[]", '{"owner":"another page"}', '{"owner":1,"until":1793872800500}'])(
-  "%j in the storage is nobody's turn (robustness-16)",
+  "without locks, ignores the stored lease %j (robustness-16)",
   async (text) => {
     localStorage.setItem(LEASE, text);
     const task = vi.fn(async () => {});
@@ -69,7 +69,7 @@ it.each(["{oops", "null", "[]", '{"owner":"another page"}', '{"owner":1,"until":
   },
 );
 
-it("leaves alone what another page has taken meanwhile", async () => {
+it("without locks, keeps a lease that another page has taken meanwhile", async () => {
   await withSendLock(async () => held({ owner: "another page", until: Date.now() + 1_000 }));
   expect(lease()).toContain("another page");
 });
@@ -81,7 +81,7 @@ it("does not make one kind of write wait for the other's lease", async () => {
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-it("a page that is left gives back its own lease, and no other's", async () => {
+it("dropLease removes this page's lease, but not another page's", async () => {
   void withSendLock(() => new Promise(() => {}));
   expect(lease()).not.toBeNull();
   dropLease("reader");
@@ -91,7 +91,7 @@ it("a page that is left gives back its own lease, and no other's", async () => {
   expect(lease()).toContain("another page");
 });
 
-it("with locks, a page that is left lets go, and what it has begun goes on", async () => {
+it("with locks, releases the lock when the user leaves the page, and finishes the task", async () => {
   vi.restoreAllMocks();
   vi.useRealTimers();
   const first = Promise.withResolvers<void>();
@@ -120,7 +120,7 @@ it("sends without the lock when a sandboxed page is refused it", async () => {
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-it("with locks, what fails is tried no second time", async () => {
+it("with locks, does not repeat a failed task", async () => {
   vi.restoreAllMocks();
   const task = vi.fn(() => Promise.reject(new Error("It failed.")));
   await expect(withSendLock(task)).rejects.toThrow("It failed.");

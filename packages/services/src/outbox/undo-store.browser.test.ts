@@ -13,13 +13,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("offers to undo what was said, on a toast that nobody has written (beyond-7)", () => {
+it("offers the Undo and adds a toast to the page (beyond-7)", () => {
   offerUndo("Saved!", nothing);
   expect(offer()?.message).toBe("Saved!");
   expect(document.querySelectorAll("quire-toast")).toHaveLength(1);
 });
 
-it("offers nothing at first", () => {
+it("has no offer at first", () => {
   expect(undoStore().getState()).toEqual({ offer: undefined });
 });
 
@@ -28,19 +28,19 @@ it.each([
   ["Removed from My Library", "Removed from My Library. Press F8 to undo."],
   ["Removed from “Read. Later”", "Removed from “Read. Later”. Press F8 to undo."],
   ["Removed “Ready?”", "Removed “Ready?” Press F8 to undo."],
-])("is announced with the key that leads there, as sentences: %s", async (message, words) => {
+])("announces the message and the key to the toast: %s", async (message, words) => {
   offerUndo(message, nothing);
   const live = document.querySelector("[data-quire-live]")?.shadowRoot;
   await expect.poll(() => live?.querySelector("[role=status]")?.textContent).toBe(words);
 });
 
-it("takes the place of what the reader was told before", () => {
+it("removes the earlier message", () => {
   notify("Copied.");
   offerUndo("Saved!", nothing);
   expect(toastStore().getState()).toEqual({ told: undefined });
 });
 
-it("is undone once, however often it is pressed, and the offer has ended by then", async () => {
+it("undoes once after several presses, and first ends the offer", async () => {
   const undo = vi.fn(async () => expect(offer()).toBeUndefined());
   offerUndo("Saved!", undo);
   const first = offer();
@@ -49,14 +49,14 @@ it("is undone once, however often it is pressed, and the offer has ended by then
   expect(offer()).toBeUndefined();
 });
 
-it("reports what could not be undone, and rejects nobody's promise", async () => {
+it("reports a failed undo, and does not reject", async () => {
   const reported = vi.spyOn(console, "error").mockImplementation(() => {});
   offerUndo("Saved!", () => Promise.reject(new Error("The server is away.")));
   await expect(offer()?.undo()).resolves.toBeUndefined();
   expect(reported).toHaveBeenCalledTimes(1);
 });
 
-it("ends when it has been shown long enough, or is taken back: an earlier offer ends none that came later", async () => {
+it("ends only its own offer: after its time, or when it is withdrawn", async () => {
   const undo = vi.fn(nothing);
   const takeBack = offerUndo("Saved!", undo);
   const first = offer();
@@ -72,7 +72,7 @@ it("ends when it has been shown long enough, or is taken back: an earlier offer 
   expect(offer()).toBeUndefined();
 });
 
-it("is not offered to who reads next (robustness-39)", () => {
+it("ends the offer when the user changes (robustness-39)", () => {
   offerUndo("Saved!", nothing);
   newReader();
   expect(offer()).toBeUndefined();

@@ -13,15 +13,15 @@ const known = (status: string) => ({
 it.each([
   ["registered", "Registered"],
   ["subscribers", "Subscriber"],
-])("the analytics user state of %s is %s (content-4.19)", (status, state) => {
+])("returns for the status %s the user state %s (content-4.19)", (status, state) => {
   expect(analyticsUserState(known(status))).toBe(state);
 });
 
-it.each(["unknown", "anonymous"] as const)("somebody %s has none", (status) => {
+it.each(["unknown", "anonymous"] as const)("returns undefined for the session status %s", (status) => {
   expect(analyticsUserState({ status })).toBeUndefined();
 });
 
-describe("the latest subscription", () => {
+describe("latestSubscription", () => {
   const subscription = (source: string, start: string, bought = ""): Subscription => ({
     active: true,
     subscriptionSourceCode: source,
@@ -36,13 +36,13 @@ describe("the latest subscription", () => {
     subscriptionAccessPeriod: start ? { startDate: start, expirationDate: "" } : null,
   });
 
-  it("is the one that began last (content-4.20)", () => {
+  it("returns the subscription with the latest start (content-4.20)", () => {
     const all = [subscription("A", "2024-01-01"), subscription("B", "2026-01-01"), subscription("C", "")];
     expect(latestSubscription(all)?.accountNumber).toBe("B");
   });
 
   it.each(["access-code", "ACCESS_CODE", "Access Code"])(
-    "is none of the source %s (content-4.20)",
+    "ignores the source %s (content-4.20)",
     (source) => {
       const all = [subscription("A", "2024-01-01"), subscription(source, "2026-01-01")];
       expect(latestSubscription(all)?.accountNumber).toBe("A");
@@ -50,7 +50,7 @@ describe("the latest subscription", () => {
     },
   );
 
-  it("counts a later purchase", () => {
+  it("considers a later purchase", () => {
     const all = [subscription("A", "2020-01-01", "2026-05-01"), subscription("B", "2025-01-01")];
     expect(latestSubscription(all)?.accountNumber).toBe("A");
   });
@@ -69,7 +69,7 @@ describe("days since the last visit", () => {
     expect(daysSinceLastVisit(date, now)).toBe(days);
   });
 
-  it.each(["", "yesterday"])("from %j are not known", (date) => {
+  it.each(["", "yesterday"])("are undefined for the date %j", (date) => {
     expect(daysSinceLastVisit(date, now)).toBeUndefined();
   });
 

@@ -3,7 +3,7 @@ import { type Session, userOf } from "../session/index.js";
 /** Name of the user's state in analytics (content-4.19). `undefined`: a guest, or the session has not loaded. */
 export type AnalyticsUserState = "Registered" | "Subscriber" | undefined;
 
-/** Registered, or Subscriber when status is subscribers (content-4.19). */
+/** Returns `Subscriber` for the status `subscribers`, and `Registered` for other signed-in users (content-4.19). */
 export function analyticsUserState(session: Session): AnalyticsUserState {
   const user = userOf(session);
   if (!user) return undefined;

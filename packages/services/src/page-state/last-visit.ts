@@ -13,7 +13,7 @@ export function daysSinceLastVisit(lastVisitDate: string, now = Date.now()): num
   return Number.isNaN(visit) ? undefined : Math.max(0, Math.floor((now - visit) / DAY));
 }
 
-/** The days in words: 'Less Than One Day' if under 1 (content-9.19). */
+/** Returns the days in words: 'Less Than One Day' if under 1 (content-9.19). */
 export function lastVisitCaption(days: number): string {
   return days < 1 ? text("lessThanOneDay") : text("days", { days });
 }

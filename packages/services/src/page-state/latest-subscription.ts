@@ -1,9 +1,9 @@
 import type { Subscription } from "../contract/index.js";
 
-/** A source that analytics pass over, however it is written: `access-code`, `ACCESS_CODE`, `Access Code`. */
+/** A source that analytics ignores, in any notation: `access-code`, `ACCESS_CODE`, `Access Code`. */
 const ACCESS_CODE = /^access[-_ ]?code$/i;
 
-/** The latest subscription other than of an access-code source (content-4.20). */
+/** Returns the latest subscription, except those from an access code (content-4.20). */
 export function latestSubscription(subscriptions: readonly Subscription[]): Subscription | undefined {
   return subscriptions
     .filter(({ subscriptionSourceCode }) => !ACCESS_CODE.test(subscriptionSourceCode.trim()))
@@ -13,7 +13,7 @@ export function latestSubscription(subscriptions: readonly Subscription[]): Subs
     );
 }
 
-/** When it began, or was last bought; without any date it is older than all that have one. */
+/** Returns the time of the start or of the last purchase. A subscription without a date counts as the oldest. */
 function timeOf(subscription: Subscription): number {
   const { subscriptionAccessPeriod, mostRecentPurchaseDate, firstPurchaseDate } = subscription;
   const dates = [subscriptionAccessPeriod?.startDate ?? "", mostRecentPurchaseDate, firstPurchaseDate];

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("set-page-info fires on the body, once, when it is known who reads (content-7.31)", async () => {
+it("fires set-page-info on the body once, after the session has loaded (content-7.31)", async () => {
   sendPageInfo();
   sendPageInfo();
   expect(heard).toEqual([]);
@@ -52,7 +52,7 @@ it("set-page-info fires on the body, once, when it is known who reads (content-7
 });
 
 it.each(["subscribers", "registered"])(
-  "names no guest when the reader is %s and the page has no state class (beyond-188)",
+  "reports no guest state for a %s user when the page has no state class (beyond-188)",
   async (status) => {
     document.body.className = "";
     newPage();
@@ -63,7 +63,7 @@ it.each(["subscribers", "registered"])(
   },
 );
 
-it("names the source of a subscriber's latest subscription, and looks it up once, not on every page (content-4.20)", async () => {
+it("reports the source of the latest subscription after one lookup for all pages (content-4.20)", async () => {
   const one = (subscriptionSourceCode: string, startDate: string) => ({
     active: true,
     subscriptionSourceCode,
@@ -79,13 +79,13 @@ it("names the source of a subscriber's latest subscription, and looks it up once
     await expect.poll(() => heard).toHaveLength(page);
     expect(heard.at(-1)).toMatchObject({ userState: "Subscriber", subscriptionSource: "US_CONSUMER" });
     const kept = JSON.parse(localStorage.getItem("user") ?? "");
-    profile = () => new Response(JSON.stringify(kept)); // As the cache has it.
+    profile = () => new Response(JSON.stringify(kept)); // Contains the looked-up source.
     newPage();
   }
   expect(lookups).toEqual(['{"emailAddress":"ada@quire.test"}']);
 });
 
-it("says nothing of a source that cannot be looked up", async () => {
+it("reports no source when the lookup fails", async () => {
   lookup = () => new Response("{}", { status: 429 });
   profile = () =>
     new Response(JSON.stringify({ id: "1", status: "subscribers", emailAddress: "ada@quire.test" }));
@@ -94,14 +94,14 @@ it("says nothing of a source that cannot be looked up", async () => {
   await expect.poll(() => heard).toMatchObject([{ userState: "Subscriber", subscriptionSource: undefined }]);
 });
 
-it("says of a guest only what is known", async () => {
+it("reports no user state and no last visit for a guest", async () => {
   profile = () => new Response("{}", { status: 401 });
   await loadSession();
   sendPageInfo();
   await expect.poll(() => heard).toMatchObject([{ userState: undefined, daysSinceLastVisit: undefined }]);
 });
 
-it("fires no more where the one that asked has gone", async () => {
+it("fires no event after the signal has aborted", async () => {
   sendPageInfo(AbortSignal.abort());
   await loadSession();
   expect(heard).toEqual([]);

@@ -10,7 +10,7 @@ export interface PageInfo {
   readonly pageState: string;
   readonly isOfferPage: boolean;
   readonly userState: AnalyticsUserState;
-  /** In words; 'Less Than One Day' if under 1 (content-9.19). `undefined`: not known. */
+  /** The days in words, 'Less Than One Day' if under 1 (content-9.19). `undefined`: unknown. */
   readonly daysSinceLastVisit: string | undefined;
   /** Source of the latest subscription other than an access code (content-4.20). */
   readonly subscriptionSource: string | undefined;

@@ -25,22 +25,22 @@ function navigation(state: string): void {
   document.body.append(nav);
 }
 
-it("starts from a navigation element's state (content-4.14)", () => {
+it("starts with a navigation element's state (content-4.14)", () => {
   root.className = "registered";
   navigation("subscribers:home");
   expect(pageState()).toBe("subscribers:home");
 });
 
-it.each(["subscribers", "registered"])("starts from '%s' of the page's classes (content-4.14)", (name) => {
+it.each(["subscribers", "registered"])("starts with '%s' from the page's classes (content-4.14)", (name) => {
   document.body.className = `page ${name}`;
   expect(pageState()).toBe(name);
 });
 
-it("starts from a default where the page says nothing (content-4.14)", () => {
+it("starts with `guest` when the page names no state (content-4.14)", () => {
   expect(pageState()).toBe("guest");
 });
 
-it("setting replaces the classes on the root element, and leaves the host's own (content-4.15)", () => {
+it("replaces the state's classes on the root element, and keeps the host's own (content-4.15)", () => {
   root.className = "js registered";
   startPageState();
   setPageState("search");
@@ -51,19 +51,19 @@ it("setting replaces the classes on the root element, and leaves the host's own 
   expect([pageState(), root.className]).toEqual(["registered", "js registered"]);
 });
 
-it("the same state again is the same state", () => {
+it("does not change when the same state is set again", () => {
   setPageState("search");
   setPageState("search");
   expect(pageState()).toBe("guest:search");
 });
 
-it("unsetting truncates back to a named ancestor state (content-4.16)", () => {
+it("returns to an ancestor state (content-4.16)", () => {
   setPageState("search:filters:topic");
   unsetPageState("search");
   expect(pageState()).toBe("guest:search");
 });
 
-it.each(["", "  ", ":"])("setting %j throws 'Missing state to set.' (content-8.15)", (name) => {
+it.each(["", "  ", ":"])("throws 'Missing state to set.' when the state is %j (content-8.15)", (name) => {
   expect(() => setPageState(name)).toThrow(
     expect.objectContaining({ code: "page-state/missing", message: "Missing state to set." }),
   );
@@ -71,7 +71,7 @@ it.each(["", "  ", ":"])("setting %j throws 'Missing state to set.' (content-8.1
 });
 
 it.each(["search", "", "guest:search", "constructor"])(
-  "unsetting %j throws 'Attempted to unset an invalid state.' (content-8.15)",
+  "throws 'Attempted to unset an invalid state.' when the ancestor is %j (content-8.15)",
   (name) => {
     expect(() => unsetPageState(name)).toThrow(
       expect.objectContaining({
@@ -83,26 +83,26 @@ it.each(["search", "", "guest:search", "constructor"])(
   },
 );
 
-it("tells who listens", () => {
+it("notifies its subscribers", () => {
   const heard: string[] = [];
   pageStateStore().subscribe(({ state }) => heard.push(state));
   setPageState("search");
   expect(heard).toEqual(["guest:search"]);
 });
 
-it("an offer page is recognised by the presence of a subscription offers element (content-2.16)", () => {
+it("isOfferPage returns true on a page with a subscription offers element (content-2.16)", () => {
   expect(isOfferPage()).toBe(false);
   document.body.innerHTML = "<div data-subscription-offers></div>";
   expect(isOfferPage()).toBe(true);
 });
 
-it("starts from the configuration's `pageState` where no element says it", () => {
+it("starts with the configured `pageState` when no element names a state", () => {
   root.className = "registered";
   configure({ pageState: "subscribers:offer" });
   expect(pageState()).toBe("subscribers:offer");
 });
 
-it("a plain page's triggers go into a state and back, and the root element's classes follow", async () => {
+it("actions of triggers set and unset the state and the root element's classes", async () => {
   const run = (action: Action, name?: string) =>
     action.run({ element: document.body, data: name === undefined ? {} : { name }, keyboard: false });
   root.className = "js registered";
@@ -116,7 +116,7 @@ it("a plain page's triggers go into a state and back, and the root element's cla
   expect([pageState(), root.className]).toEqual(["registered:search", "js registered search"]);
 });
 
-it("a trigger that names no state tells the developer, and nothing changes (content-8.15)", async () => {
+it("actions report a missing or invalid state, and keep the current one (content-8.15)", async () => {
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
   const activation = { element: document.body, data: { name: "nowhere" }, keyboard: false };
   expect(await setTrigger.run({ ...activation, data: {} })).toBe("failed");

@@ -5,11 +5,11 @@ import { initialState } from "./initial-state.js";
 export type PageStateErrorCode = "page-state/missing" | "page-state/invalid";
 
 export interface PageState {
-  /** Names from the outermost to the innermost, separated by colons, as `registered:search`. */
+  /** Names from the outermost to the innermost, separated by colons, such as `registered:search`. */
   readonly state: string;
 }
 
-/** The page's one state. On a server it is the default. */
+/** Returns the store of the page's state. On a server it has the default state. */
 export function pageStateStore(): StoreApi<PageState> {
   return pageSingleton("page-state", () => createStore<PageState>()(() => ({ state: initialState() })));
 }
@@ -19,8 +19,8 @@ export function pageState(): string {
 }
 
 /**
- * Goes into a state within the current one: its names become the root element's classes in place of those of the
- * state before; classes of the host's own stay (content-4.15).
+ * Enters a state within the current one. Its names replace the names of the previous state in the root element's
+ * classes. The host's own classes stay (content-4.15).
  * @throws QuireError `page-state/missing`: 'Missing state to set.'
  */
 export function setPageState(name: string): void {
@@ -44,7 +44,7 @@ export function unsetPageState(ancestor: string): void {
   show(names.slice(0, place + 1));
 }
 
-/** Shows the state that the page begins with in the root element's classes. */
+/** Adds the initial state to the root element's classes. */
 export function startPageState(): void {
   show(namesOf(pageState()));
 }
@@ -57,7 +57,7 @@ function show(names: readonly string[]): void {
   store.setState({ state: names.join(":") });
 }
 
-/** A space would end a class. */
+/** Splits at spaces too, because a class name cannot contain one. */
 function namesOf(state: string): string[] {
   return state.split(/[:\s]+/).filter(Boolean);
 }

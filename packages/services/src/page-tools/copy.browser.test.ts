@@ -16,36 +16,36 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const button = () => document.querySelector("button") as HTMLButtonElement; // It stands in beforeEach.
+const button = () => document.querySelector("button") as HTMLButtonElement; // Each test has it from beforeEach.
 const run = (data: Readonly<Record<string, string>>) =>
   action.run({ element: button(), data, keyboard: true });
 const announced = () =>
   document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector("[role=status]")?.textContent;
 
-it("copies data-value, says so, and is done", async () => {
+it("copies data-value and announces 'Copied'", async () => {
   expect(await run({ value: "<b>SAVE10</b>" })).toBe("done");
   expect(copied).toEqual(["<b>SAVE10</b>"]);
   await expect.poll(announced).toBe("Copied");
 });
 
-it("copies what stands in the named field now, or the text of what is no field", async () => {
+it("copies the current value of a field, or the text of another element", async () => {
   (document.getElementById("code") as HTMLInputElement).value = "typed";
   await run({ field: "code" });
   await run({ field: "pre" });
   expect(copied).toEqual(["typed", "x\n y"]);
 });
 
-it("finds the field beside it in a shadow root", async () => {
+it("finds a field in the trigger's own shadow root", async () => {
   const root = document.createElement("div").attachShadow({ mode: "open" });
   root.innerHTML = `<button></button><input id="code" value="inner">`;
   document.body.append(root.host);
-  const element = root.querySelector("button") as HTMLButtonElement; // Just made.
+  const element = root.querySelector("button") as HTMLButtonElement; // Created above.
   await action.run({ element, data: { field: "code" }, keyboard: false });
   expect(copied).toEqual(["inner"]);
 });
 
 it.each([{}, { value: "" }, { field: "nowhere" }, { field: "empty" }])(
-  "copies nothing for %j, and tells the developer",
+  "copies nothing for %j, and reports it to the developer",
   async (data) => {
     expect(await run(data)).toBe("failed");
     expect(copied).toEqual([]);
@@ -53,7 +53,7 @@ it.each([{}, { value: "" }, { field: "nowhere" }, { field: "empty" }])(
   },
 );
 
-it("has words for the reader where the browser does not copy", async () => {
+it("rejects with a message for the user when the browser refuses to copy", async () => {
   vi.mocked(navigator.clipboard.writeText).mockRejectedValue(new DOMException("No.", "NotAllowedError"));
   vi.spyOn(document, "execCommand").mockReturnValue(false);
   await expect(run({ value: "a" })).rejects.toMatchObject({ userMessage: "It could not be copied." });

@@ -34,17 +34,17 @@ afterEach(() => {
   scrollTo(0, 0);
 });
 
-const link = () => document.querySelector("a") as HTMLAnchorElement; // It stands in beforeEach.
-const far = () => document.getElementById("far") as HTMLElement; // And so does this.
+const link = () => document.querySelector("a") as HTMLAnchorElement; // Each test has it from beforeEach.
+const far = () => document.getElementById("far") as HTMLElement; // Also from beforeEach.
 const activate = (element: HTMLElement, data = {}) => scrollTrigger.run({ element, data, keyboard: false });
 
-it("print opens the print dialog, and analytics hear of it (content-7.28)", async () => {
+it("print opens the print dialog and reports it to analytics (content-7.28)", async () => {
   expect(await printTrigger.run({ element: link(), data: {}, keyboard: true })).toBe("idle");
   expect(print).toHaveBeenCalledTimes(1);
   expect(heard).toEqual([{ action: "print", url: path }]);
 });
 
-it("printMe in the address prints the page, once, on every page: no trigger is needed (content-2.17)", async () => {
+it("prints a page with printMe in its address once (content-2.17)", async () => {
   history.replaceState(null, "", `${path}?printMe`);
   watchPage(listening.signal);
   printWhenAsked();
@@ -53,14 +53,14 @@ it("printMe in the address prints the page, once, on every page: no trigger is n
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-it("without printMe nothing is printed", async () => {
+it("does not print a page without printMe", async () => {
   history.replaceState(null, "", `${path}?print`);
   watchPage(listening.signal);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(print).not.toHaveBeenCalled();
 });
 
-it("the root element has the names of the page's state, of a navigation element or of the configuration (content-4.14)", () => {
+it("sets the root element's classes from a navigation element or the configuration (content-4.14)", () => {
   const { classList } = document.documentElement;
   const said = () => ["registered", "search", "offers"].filter((name) => classList.contains(name));
   configure({ pageState: "registered:search" });
@@ -75,7 +75,7 @@ it("the root element has the names of the page's state, of a navigation element 
   classList.remove(...said());
 });
 
-it("analytics hear of a download, without what may be a token, and of no other link (content-7.28)", () => {
+it("reports a download without its query to analytics, and ignores other links (content-7.28)", () => {
   const stay = (event: Event) => event.preventDefault();
   addEventListener("click", stay);
   watchDownloads(listening.signal);
@@ -90,7 +90,7 @@ it("analytics hear of a download, without what may be a token, and of no other l
   ]);
 });
 
-it("an in-page smooth scroll takes 468 ms (content-9.11)", async () => {
+it("scrolls within the page in 468 ms (content-9.11)", async () => {
   expect(SMOOTH_SCROLL).toBe(468);
   const frames: FrameRequestCallback[] = [];
   vi.spyOn(globalThis, "requestAnimationFrame").mockImplementation((frame) => frames.push(frame));
@@ -111,7 +111,7 @@ it("an in-page smooth scroll takes 468 ms (content-9.11)", async () => {
   expect(Math.abs(half - scrollY / 2)).toBeLessThan(2);
 });
 
-it("leaves address and focus where the link would have left them", async () => {
+it("changes address and focus like a normal link", async () => {
   expect(await activate(link())).toBe("idle");
   expect(location.hash).toBe("#far");
   expect(document.activeElement).toBe(far());
@@ -119,14 +119,14 @@ it("leaves address and focus where the link would have left them", async () => {
   expect(far().hasAttribute("tabindex")).toBe(false);
 });
 
-it("readers who want less motion are there at once", async () => {
-  vi.spyOn(globalThis, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList); // Nothing else is read.
+it("scrolls at once when the user prefers reduced motion", async () => {
+  vi.spyOn(globalThis, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList); // The code reads no other property.
   const arrived = glideTo(far());
   expect(Math.abs(far().getBoundingClientRect().top)).toBeLessThan(1);
   expect(await arrived).toBe(true);
 });
 
-it("a reader who scrolls meanwhile is left where they are", async () => {
+it("stops when the user scrolls meanwhile", async () => {
   const frames: FrameRequestCallback[] = [];
   vi.spyOn(globalThis, "requestAnimationFrame").mockImplementation((frame) => frames.push(frame));
   const start = performance.now();
@@ -144,20 +144,20 @@ it("a reader who scrolls meanwhile is left where they are", async () => {
   expect(document.activeElement).not.toBe(far());
 });
 
-it("heeds the page's scroll margins", async () => {
+it("respects the page's scroll margins", async () => {
   far().style.scrollMarginTop = "80px";
   await glideTo(far());
   expect(Math.round(far().getBoundingClientRect().top)).toBe(80);
 });
 
-it("a trigger that leads nowhere says so", async () => {
+it("fails and reports a trigger without a target on the page", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const button = document.createElement("button");
   expect(await activate(button, { target: "nowhere" })).toBe("failed");
   expect(await activate(button)).toBe("failed");
 });
 
-it("a button goes where data-target says", async () => {
+it("scrolls to the target in a button's data-target", async () => {
   expect(await activate(document.createElement("button"), { target: "far" })).toBe("idle");
   expect(Math.abs(far().getBoundingClientRect().top)).toBeLessThan(1);
 });

@@ -12,7 +12,7 @@ export async function printPage(): Promise<void> {
 }
 
 /**
- * Prints the page where its address asks for it with `printMe` (content-2.17): once a page, however often it is called.
+ * Prints the page once when its address contains `printMe` (content-2.17).
  */
 export function printWhenAsked(): void {
   if (!new URLSearchParams(location.search).has(PARAMETER)) return;

@@ -1,6 +1,6 @@
 import { type Activation, treeOf } from "@quire/core";
 
-/** Returns the text that a copy trigger copies. `undefined`: it names no text, or an empty one. */
+/** Returns the text of a copy trigger. `undefined`: the trigger names no text, or an empty one. */
 export function textToCopy(element: HTMLElement, { value, field }: Activation["data"]): string | undefined {
   if (value) return value;
   if (!field) return undefined;

@@ -11,7 +11,7 @@ export function watchDownloads(signal?: AbortSignal): void {
       .composedPath()
       .find((node) => node instanceof HTMLAnchorElement && node.matches(DOWNLOAD));
     if (!(link instanceof HTMLAnchorElement)) return;
-    // By `trackContent` every page would load, for this one word, what writes are made of.
+    // Uses `track`, because `trackContent` would load the code for writes on every page.
     const done: ContentAction = { action: "download", url: withoutQuery(link.href) };
     track("content-action", done);
   };

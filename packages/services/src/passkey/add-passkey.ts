@@ -15,12 +15,12 @@ import { orTrouble, type PasskeyTrouble } from "./reader-passkeys.js";
 export type AddPasskeyOutcome =
   | { readonly kind: "added"; readonly passkey: Passkey }
   | PasswordRefusal
-  /** The account has as many as it may have. */
+  /** The account has the maximum number of passkeys. */
   | { readonly kind: "enough" }
   | PasskeyRefusal
   | PasskeyTrouble;
 
-/** Has the browser make a passkey, and the account keep it (beyond-30). */
+/** Creates a passkey in the browser and stores it in the account (beyond-30). */
 export function addPasskey(
   currentPassword?: string,
   signal: AbortSignal = sessionSignal(),
@@ -55,7 +55,7 @@ async function make(
 ): Promise<PublicKeyCredential | PasskeyRefusal> {
   try {
     const credential = await navigator.credentials.create({ publicKey: creationOf(creation), signal });
-    // It was asked for this kind alone.
+    // The browser was asked for this type only.
     return (credential as PublicKeyCredential | null) ?? { kind: "not-used" };
   } catch (error) {
     return signal.aborted ? { kind: "aborted" } : refusalOf(error);
@@ -63,7 +63,7 @@ async function make(
 }
 
 async function keep(made: PublicKeyCredential, signal: AbortSignal): Promise<AddPasskeyOutcome> {
-  // The contract's schema says whether it is one.
+  // The contract's schema validates it.
   const body = { credential: jsonOf(made), name: deviceName() } as never;
   try {
     return { kind: "added", passkey: await call(addPasskeyRow, { body, signal }) };

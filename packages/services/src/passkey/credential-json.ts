@@ -1,7 +1,10 @@
 import type { PasskeyCreation, PasskeyRequest } from "../contract/index.js";
 import { bytesOf, textOf } from "./bytes.js";
 
-/** Converts between the contract's JSON and the browser's objects. Browsers without the native functions use our own. */
+/**
+ * This module converts between the contract's JSON and the browser's objects. It also works in browsers without the
+ * native functions.
+ */
 
 type Descriptors = PasskeyRequest["allowCredentials"];
 

@@ -9,6 +9,6 @@ it.each([
   ["Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36", "Chromebook"],
   ["Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101", "Linux"],
   ["Something else", "Passkey"],
-])("a passkey made by %s is called %s at first", (userAgent, name) => {
+])("default name of a passkey made by %s is %s", (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

@@ -64,7 +64,7 @@ describe("forgot password", () => {
     ]);
   });
 
-  it("is restricted for 403 and locked for 423 (accounts-8.17, accounts-8.18)", async () => {
+  it("resolves to `restricted` for 403 and `locked` for 423 (accounts-8.17, accounts-8.18)", async () => {
     answer = refuse(403, { code: "restricted" });
     await expect(forgotPassword(email)).resolves.toEqual({ kind: "restricted" });
     answer = refuse(423, { code: "locked" });
@@ -72,7 +72,7 @@ describe("forgot password", () => {
   });
 
   it.each([400, 404, 500])(
-    "has failed for %i, which gets the generic message (accounts-8.21)",
+    "resolves to `failed` for %i, whose message is the generic one (accounts-8.21)",
     async (status) => {
       answer = refuse(status, { field: "emailAddress" });
       await expect(forgotPassword(email)).resolves.toMatchObject({ kind: "failed", error: { status } });
@@ -80,13 +80,13 @@ describe("forgot password", () => {
     },
   );
 
-  it("has failed where the connection is cut, and sends once", async () => {
+  it("resolves to `failed` and does not retry when the connection is lost", async () => {
     answer = cut;
     await expect(forgotPassword(email)).resolves.toMatchObject({ kind: "failed" });
     expect(asked).toHaveLength(1);
   });
 
-  it("tells a refused captcha token apart: 'reCAPTCHA is required.'", async () => {
+  it("rejects a refused captcha token with 'reCAPTCHA is required.'", async () => {
     answer = refuse(400, { field: "reCaptchaToken", code: "captcha" });
     await expect(forgotPassword(email)).rejects.toMatchObject({
       code: "captcha/required",
@@ -94,7 +94,7 @@ describe("forgot password", () => {
     });
   });
 
-  it("stops with whoever asked (robustness-23)", async () => {
+  it("sends nothing when the caller has aborted (robustness-23)", async () => {
     await expect(forgotPassword(email, { signal: AbortSignal.abort() })).resolves.toMatchObject({
       error: { code: "request/aborted" },
     });
@@ -110,7 +110,7 @@ describe("reset password by token", () => {
     expect(asked).toEqual([{ path: "/api/user/reset-password", body: reset }]);
   });
 
-  it("asks anew who is reading, because the server has ended the account's sessions", async () => {
+  it("reloads the session, because the server has ended the account's sessions", async () => {
     profile = new Response('{"id":"1"}', { headers: { "content-type": "application/json" } });
     await loadSession();
     profile = new Response(null, { status: 401 });
@@ -126,7 +126,7 @@ describe("reset password by token", () => {
     ["restricted", 403, ""],
     ["locked", 423, ""],
     ["failed", 500, ""],
-  ])("is %s for %i with the field %j", async (kind, status, field) => {
+  ])("resolves to %s for %i with the field %j", async (kind, status, field) => {
     answer = refuse(status, { field, message: "It is too short." });
     await expect(resetPassword(reset)).resolves.toMatchObject({ kind });
   });
@@ -141,7 +141,7 @@ describe("change password", () => {
   });
 
   it.each([400, 403, 422, 423])(
-    "a refusal with %i is 'Current Password is invalid' (accounts-8.23)",
+    "treats a refusal with %i as 'Current Password is invalid' (accounts-8.23)",
     async (status) => {
       answer = refuse(status, { field: "current" });
       await expect(changePassword(change)).resolves.toEqual({ kind: "invalid-current", status });
@@ -156,12 +156,12 @@ describe("change password", () => {
     },
   );
 
-  it("tells a new password that the server refuses by name from a wrong current one", async () => {
+  it("distinguishes a refused new password from a wrong current one", async () => {
     answer = refuse(400, { field: "password", message: "It is too short." });
     await expect(changePassword(change)).resolves.toEqual({ kind: "rejected", message: "It is too short." });
   });
 
-  it("asks to sign in where the session has ended", async () => {
+  it("requires sign-in when the session has ended", async () => {
     answer = refuse(401);
     await expect(changePassword(change)).resolves.toEqual({ kind: "sign-in-needed" });
   });
@@ -176,7 +176,7 @@ describe("change password", () => {
   });
 });
 
-it("keeps no password or token anywhere (robustness-17)", async () => {
+it("stores no password or token (robustness-17)", async () => {
   await changePassword({ current: "Reader#2025", password: "Reader#2026" });
   await resetPassword({ password: "Reader#2027", token: "the-token" });
   const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]);

@@ -6,7 +6,7 @@ import {
 } from "../contract/index.js";
 
 /**
- * The passkeys of the account that a reset's link is for, the newest first (beyond-166); none from a backend without
+ * Returns the passkeys of the reset link's account, the newest first (beyond-166). Returns none if the server lacks
  * this call.
  * @throws RequestError
  */
@@ -20,15 +20,15 @@ export async function loadResetPasskeys(token: string, signal?: AbortSignal): Pr
 }
 
 export interface RemoveResetPasskeyInput {
-  /** From the link in the e-mail. */
+  /** Token of the mailed link. */
   readonly token: string;
   readonly id: string;
 }
 
-/** `expired`: the link is too old. */
+/** `expired`: the link has expired. */
 export type RemoveResetPasskeyOutcome = "removed" | "expired" | "failed";
 
-/** Removes a passkey by the token of a reset's link, and ends the account's sessions. */
+/** Removes a passkey with the token of a reset link, and ends the account's sessions. */
 export async function removeResetPasskey(
   body: RemoveResetPasskeyInput,
   signal?: AbortSignal,

@@ -5,7 +5,7 @@ import { refreshSession, sessionStore } from "../session/index.js";
 
 export interface ResetPasswordInput {
   readonly password: string;
-  /** From the link in the e-mail: `/reset-password?token=`. */
+  /** Token of the mailed link `/reset-password?token=`. */
   readonly token: string;
 }
 
@@ -21,8 +21,8 @@ export type ResetPasswordOutcome =
   | { readonly kind: "failed"; readonly error: RequestError };
 
 /**
- * Sets a new password by the token of an e-mail (accounts-7.11). The server ends the account's sessions, so that a
- * signed-in user's session is reloaded.
+ * Sets a new password with the token of a mailed link (accounts-7.11). The server ends the account's sessions, so this
+ * call reloads the session of a signed-in user.
  */
 export async function resetPassword(
   body: ResetPasswordInput,

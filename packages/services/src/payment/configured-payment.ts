@@ -7,8 +7,8 @@ import { stripePayment } from "./stripe-payment.js";
 const given = () => pageSingleton<{ adapter?: PaymentAdapter }>("payment-adapter", () => ({}));
 
 /**
- * Gives the page another payment service than the configured one.
- * @public for shops whose payment service is none of those that the configuration knows
+ * Sets another payment service than the configured one.
+ * @public for shops with a payment service that the configuration does not support
  */
 export function setPaymentAdapter(adapter: PaymentAdapter): void {
   given().adapter = adapter;
@@ -23,7 +23,9 @@ export function paymentAdapter(): PaymentAdapter | undefined {
   return configured.kind === "stripe" ? stripePayment(configured.publishableKey) : ownFrame(configured.src);
 }
 
-/** Returns the adapter of a trusted frame. Others are refused, because an injected block could ask for card data. */
+/**
+ * Returns the adapter of a trusted frame. Other frames are rejected, because an injected block could ask for card data.
+ */
 function ownFrame(src: string): PaymentAdapter | undefined {
   if (isVouchedFor(src) || !isFromMarkup("payment")) return framePayment(src);
   reportFault("configuration/invalid", 'The configuration\'s "payment.src" cannot be used.', {

@@ -23,7 +23,7 @@ export interface PaymentFields {
   remove(): void;
 }
 
-/** An order that waits for its payment's second step, as a bank may ask for it. */
+/** An order whose payment needs a second step, for example with the bank. */
 export interface PaymentAction {
   /** The value that the API sent with `payment-action-required`. */
   readonly action: string;
@@ -33,7 +33,7 @@ export interface PaymentAction {
   readonly signal: AbortSignal;
 }
 
-/** A payment service behind one shape. */
+/** Common interface of the payment services. */
 export interface PaymentAdapter {
   /**
    * Shows the fields in an empty container in the light DOM.

@@ -3,13 +3,13 @@ import * as v from "valibot";
 
 const HeightSchema = v.object({ height: v.pipe(v.number(), v.minValue(0), v.maxValue(2000)) });
 
-/** Milliseconds: who does not answer by then does not. */
+/** Timeout of an answer in milliseconds. */
 const PATIENCE = 30_000;
 
 /** A frame of the payment service, with a private message port. */
 export interface PaymentFrame {
   readonly ready: Promise<void>;
-  /** The first answer that fits. Without a limit it waits until the frame is removed. */
+  /** Resolves to the first answer that matches the schema. With `no-limit` it waits until the frame is removed. */
   ask<Schema extends v.GenericSchema>(
     question: object,
     schema: Schema,

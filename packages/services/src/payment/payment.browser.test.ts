@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { framePayment, paymentAdapter, setPaymentAdapter } from "./index.js";
 import { openPaymentFrame } from "./payment-frame.js";
 
-/** The address of a frame that answers so. */
+/** Returns the address of a frame that gives this answer. */
 function service(answer: object): string {
   const address = new URL("../../fixtures/payment-frame.html", import.meta.url);
   address.searchParams.set("answer", JSON.stringify(answer));
@@ -28,7 +28,7 @@ afterEach(() => {
 
 const frameIn = () => container.querySelector("iframe");
 
-it("shows the service's frame as high as it is, with a name, and takes its token alone", async () => {
+it("sets the height and name of the service's frame, and returns only its token and label", async () => {
   const fields = framePayment(service({ token: "tok_1", label: "Visa", more: 1 })).mount(container, due);
   await fields.ready;
   expect(frameIn()?.title).toBe("Card details");
@@ -38,19 +38,19 @@ it("shows the service's frame as high as it is, with a name, and takes its token
   expect(frameIn()).toBeNull();
 });
 
-it("gives no token where the fields have a complaint", async () => {
+it("returns no token when the fields report a problem", async () => {
   const fields = framePayment(service({ problem: "No." })).mount(container, due);
   await expect(fields.token()).resolves.toBeUndefined();
 });
 
-it("hears nobody but the frame's port, whatever the page is sent", async () => {
+it("accepts messages from the frame's port only", async () => {
   const fields = framePayment(service({ token: "real", label: "" })).mount(container, due);
   await fields.ready;
   window.postMessage({ token: "forged", label: "" }, location.origin);
   await expect(fields.token()).resolves.toMatchObject({ token: "real" });
 });
 
-it("asks the bank's next page what its first one was asked", async () => {
+it("repeats an unanswered question to the frame's next page", async () => {
   const frame = openPaymentFrame(container, `${service({ approved: true })}&next`, "Your bank");
   await expect(
     frame.ask({ ask: "second-step", action: "act" }, v.object({ approved: v.boolean() }), "no-limit"),
@@ -58,7 +58,7 @@ it("asks the bank's next page what its first one was asked", async () => {
   frame.remove();
 });
 
-it("gives a second step up with its signal, also before its frame is there", async () => {
+it("rejects the second step when the signal aborts, also before the frame has loaded", async () => {
   const signal = new AbortController();
   const given = framePayment("/nowhere/card").confirm({ action: "a", container, signal: signal.signal });
   await vi.waitFor(() => expect(frameIn()?.src).toContain("/nowhere/second-step?parent="));
@@ -67,7 +67,7 @@ it("gives a second step up with its signal, also before its frame is there", asy
   expect(frameIn()).toBeNull();
 });
 
-it("is what code gives, else what is configured, else nothing", () => {
+it("uses the adapter set by code, else the configured one, else none", () => {
   expect(paymentAdapter()).toBeUndefined();
   setPageConfiguration({ payment: { src: `${location.origin}/payment/card` } });
   expect(paymentAdapter()?.mount).toBeTypeOf("function");

@@ -9,7 +9,7 @@ import { inSmallestUnit } from "./stripe/smallest-unit.js";
 let due: PaymentDue;
 let stripe: ReturnType<typeof standInForStripe>;
 let container: HTMLElement;
-/** The package keeps the first that it finds. */
+/** Stripe's package keeps the first `Stripe` object that it finds. */
 const StripeOfThisTest = Object.assign((key: string) => stripe.Stripe(key), { version: "endive" });
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ async function confirm(signal = new AbortController().signal) {
   return adapter().confirm({ action: "pi_1_secret_2", container, signal });
 }
 
-it("asks Stripe for nothing before its fields are shown", async () => {
+it("loads Stripe's script only when its fields are shown", async () => {
   vi.stubGlobal("Stripe", undefined);
   const appended = vi.spyOn(document.head, "append").mockImplementation(() => {});
   adapter();
@@ -53,7 +53,7 @@ it("asks Stripe for nothing before its fields are shown", async () => {
   await expect(fields.ready).rejects.toThrow("does not answer");
 });
 
-it("shows the Payment Element for a card alone and for what is due, and takes its token and label", async () => {
+it("shows the Payment Element for cards and the amount, and returns its token and label", async () => {
   const fields = mount();
   await fields.ready;
   expect(callsOf("Stripe")).toEqual([["Stripe", "pk_test_1"]]);
@@ -73,7 +73,7 @@ it("shows the Payment Element for a card alone and for what is due, and takes it
   await expect(fields.token()).resolves.toEqual({ token: "ctoken_1", label: "Visa •••• 4242" });
 });
 
-it("tells Stripe what is due when the token is made, not when the fields were shown", async () => {
+it("sends the current amount when it requests the token", async () => {
   const fields = mount();
   await fields.ready;
   due = { amount: "41.20", currency: "USD" };
@@ -81,7 +81,7 @@ it("tells Stripe what is due when the token is made, not when the fields were sh
   expect(callsOf("update")).toEqual([["update", { amount: 4120, currency: "usd" }]]);
 });
 
-it("gives no token where the fields complain by themselves, and says nothing beside them", async () => {
+it("returns no token and adds no message when the fields show the problem themselves", async () => {
   const fields = mount();
   await fields.ready;
   stripe.answers.submit = { error: { type: "validation_error", code: "incomplete_number" } };
@@ -91,7 +91,7 @@ it("gives no token where the fields complain by themselves, and says nothing bes
   await expect(fields.token()).resolves.toMatchObject({ token: "ctoken_1" });
 });
 
-it("says what Stripe says of a declined card, until the next try", async () => {
+it("shows Stripe's message for a declined card until the next try", async () => {
   const fields = mount();
   await fields.ready;
   const { token } = stripe.answers;
@@ -126,7 +126,7 @@ it.each([
 );
 
 it.each(["loaderror", "silent"] as const)(
-  "rejects where the element is %s, after at most 30 seconds",
+  "rejects after at most 30 seconds when the element's answer is %s",
   async (said) => {
     stripe.answers.element = said;
     vi.useFakeTimers();
@@ -145,7 +145,7 @@ it.each(["loaderror", "silent"] as const)(
   },
 );
 
-it("gives up a token that never comes", async () => {
+it("rejects a token request after 30 seconds without an answer", async () => {
   const fields = mount();
   await fields.ready;
   stripe.answers.token = "silent";
@@ -155,7 +155,7 @@ it("gives up a token that never comes", async () => {
   await token;
 });
 
-it("takes its fields out, whenever that is, and can show them again", async () => {
+it("removes its fields at any time, and can show them again", async () => {
   const early = mount();
   early.remove();
   await expect(early.ready).rejects.toThrow();
@@ -169,7 +169,7 @@ it("takes its fields out, whenever that is, and can show them again", async () =
   expect(container.querySelectorAll("iframe")).toHaveLength(1);
 });
 
-it("shows the second step for the API's action, and ends when the bank has its answer, whichever", async () => {
+it("shows the second step, and resolves when the bank has accepted or refused", async () => {
   await confirm();
   expect(callsOf("handleNextAction")).toEqual([["handleNextAction", { clientSecret: "pi_1_secret_2" }]]);
   const refused = { type: "invalid_request_error", code: "payment_intent_authentication_failure" };
@@ -183,12 +183,12 @@ it("shows the second step for the API's action, and ends when the bank has its a
 it.each([
   ["was left", { error: { type: "invalid_request_error", payment_intent: { status: "requires_action" } } }],
   ["could not be shown", { error: { type: "api_connection_error" } }],
-])("rejects where the second step %s", async (_, answer) => {
+])("rejects when the second step %s", async (_, answer) => {
   stripe.answers.nextAction = answer;
   await expect(confirm()).rejects.toThrow("Stripe refused");
 });
 
-it("gives a second step up with its signal", async () => {
+it("rejects the second step when the signal aborts", async () => {
   stripe.answers.nextAction = "silent";
   const signal = new AbortController();
   const given = confirm(signal.signal);
@@ -197,7 +197,7 @@ it("gives a second step up with its signal", async () => {
   await expect(given).rejects.toThrow();
 });
 
-it.each(["sk_live_1", "", "pk_", 7, undefined])("takes no %j for a publishable key", (publishableKey) => {
+it.each(["sk_live_1", "", "pk_", 7, undefined])("rejects %j as a publishable key", (publishableKey) => {
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
   setPageConfiguration({ payment: { kind: "stripe", publishableKey } });
   expect(paymentAdapter()).toBeUndefined();
@@ -210,6 +210,6 @@ it.each([
   ["5.125", "KWD", 5125],
   ["1.10", "ISK", 110],
   [0.29, "EUR", 29],
-])("counts %s %s as Stripe does", (amount, currency, expected) => {
+])("converts %s %s to Stripe's smallest unit", (amount, currency, expected) => {
   expect(inSmallestUnit({ amount, currency }).amount).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** Names of the frames, for who does not see them. */
+/** Accessible names of the frames. */
 export const text = defineText("payment", {
   fields: "Card details",
   secondStep: "Confirmation by your bank",

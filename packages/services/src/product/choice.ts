@@ -6,7 +6,7 @@ export interface ProductChoice {
   readonly isChosen: boolean;
   /** `other-format`: sold, but in another format than the chosen one. */
   readonly state: "available" | "sold-out" | "other-format";
-  /** The offer that is chosen with it. */
+  /** The offer that this choice selects. */
   readonly offer: ProductOffer | undefined;
 }
 
@@ -33,7 +33,7 @@ export function formatsOf(
   });
 }
 
-/** Each language of which anything is left can be chosen; one that the chosen format lacks changes the format. */
+/** Returns the languages. A language with stock can be chosen. If the chosen format lacks it, the format changes. */
 export function languagesOf(
   offers: readonly ProductOffer[],
   chosen: ProductOffer | undefined,
@@ -49,7 +49,7 @@ export function languagesOf(
   });
 }
 
-/** Of these the one in that language, else the first of which something is left, else the first. */
+/** Returns the available offer in the given language, or else the first available one, or else the first. */
 function offerIn(offers: readonly ProductOffer[], language?: string): ProductOffer | undefined {
   const left = offers.filter(({ isSoldOut }) => !isSoldOut);
   return left.find((offer) => offer.language === language) ?? left[0] ?? offers[0];

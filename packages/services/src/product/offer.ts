@@ -11,7 +11,7 @@ export interface ProductOffer {
   readonly type: CartItemType;
   /** Undefined if the shop has none. */
   readonly price: Money | undefined;
-  /** As the API wrote it, in major units. */
+  /** The amount of the API, in major units. */
   readonly amount: Amount | undefined;
   readonly isSoldOut: boolean;
   /** True for a product that can be ordered and ships on publication. */
@@ -26,7 +26,7 @@ export interface ProductOffer {
   readonly hasVolumePricing: boolean;
 }
 
-/** Reads amounts and the type once. */
+/** Reads an availability, with its amounts and type. */
 export function offerOf(availability: Availability, currency: string): ProductOffer {
   const {
     availabilityId: id,

@@ -11,7 +11,7 @@ export interface ProductWish {
   readonly permissions: number;
 }
 
-/** How many, and between which bounds. */
+/** A quantity and its bounds. */
 export interface Quantity {
   readonly value: number;
   readonly min: number;
@@ -33,7 +33,7 @@ export interface ProductOptions {
   readonly total: Money | undefined;
 }
 
-/** As many of one product as an order may have. */
+/** Maximum quantity of one product in an order. */
 const MAX = 9999;
 
 /** Returns the options of a product and the choice for a wish. */

@@ -15,7 +15,7 @@ export interface ProductState {
 
 const ONE = { quantity: 1, permissions: 0 };
 
-/** A store for the choice of one product, with nothing known of it yet. */
+/** Creates the store of one product's options, which starts without data. */
 export function createProductStore(): StoreApi<ProductState> {
   return createStore<ProductState>()(() => ({ status: "loading", offers: [], wish: ONE, error: undefined }));
 }

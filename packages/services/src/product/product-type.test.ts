@@ -10,7 +10,7 @@ it.each([
   ["PDF-20101", "ship"],
   ["toString", "ship"],
   ["", "ship"],
-])("takes the end of the stock-keeping unit %s for %s (content-9.16)", (sku, type) => {
+])("derives from the stock-keeping unit %s the type %s (content-9.16)", (sku, type) => {
   expect(typeOfSku(sku)).toBe(type);
 });
 
@@ -20,10 +20,10 @@ it.each([
   ["BUNDLE", "bundle"],
   ["DIGITAL", "digital"],
   ["constructor", "digital"],
-])("goes by the line type %s where there is no stock-keeping unit", (lineType, type) => {
+])("uses the line type %s without a stock-keeping unit", (lineType, type) => {
   expect(typeOf({ sku: "", lineType })).toBe(type);
 });
 
-it("believes the stock-keeping unit before the line type", () => {
+it("prefers the stock-keeping unit to the line type", () => {
   expect(typeOf({ sku: "10011-KND", lineType: "SHIP" })).toBe("ebook");
 });

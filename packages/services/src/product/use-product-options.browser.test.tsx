@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("asks what is sold, and chooses (content-7.9)", async () => {
+it("loads the availabilities and chooses (content-7.9)", async () => {
   const { result, act } = await renderHook(() => useProductOptions("1/x"));
   await expect.poll(() => result.current.status).toBe("ready");
   expect(asked).toEqual(["/api/product/1%2Fx/availabilities"]);
@@ -42,19 +42,19 @@ it("asks what is sold, and chooses (content-7.9)", async () => {
   expect(result.current.items).toMatchObject([{ productId: "1-KND", quantity: 2 }]);
 });
 
-it("chooses the availability that it is asked for", async () => {
+it("initially chooses the availability whose id was given", async () => {
   const { result } = await renderHook(() => useProductOptions("1-KND"));
   await expect.poll(() => result.current.chosen?.id).toBe("1-KND");
 });
 
-it("has nothing of a product that is not sold", async () => {
+it("has no offers for a product that is not sold", async () => {
   answer = () => Response.json({ errors: [] }, { status: 404 });
   const { result } = await renderHook(() => useProductOptions("9"));
   await expect.poll(() => result.current.status).toBe("ready");
   expect(result.current).toMatchObject({ offers: [], chosen: undefined, items: [] });
 });
 
-it("takes a product that there is none of for an answer, and not for a wrong address", async () => {
+it("treats a 404 for an unknown product as an answer, not as a wrong address", async () => {
   answer = () => Response.json({ errors: [{ code: "no-product", message: "" }] }, { status: 404 });
   await expect(call(productAvailabilities, { params: { id: "9" } })).rejects.toMatchObject({
     isMisplaced: false,
@@ -62,7 +62,7 @@ it("takes a product that there is none of for an answer, and not for a wrong add
   });
 });
 
-it("says that it could not be had, and asks again (robustness-20)", async () => {
+it("fails on an invalid answer, and retries (robustness-20)", async () => {
   answer = () => new Response("<h1>", { headers: { "content-type": "text/html" } });
   const { result, act } = await renderHook(() => useProductOptions("1"));
   await expect.poll(() => result.current.status).toBe("failed");
@@ -72,7 +72,7 @@ it("says that it could not be had, and asks again (robustness-20)", async () => 
   await expect.poll(() => result.current.status).toBe("ready");
 });
 
-it("gives up with its component, silently (robustness-23)", async () => {
+it("aborts the request when the component unmounts (robustness-23)", async () => {
   let given: AbortSignal | undefined;
   answer = (signal) => {
     given = signal;

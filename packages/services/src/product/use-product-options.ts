@@ -9,13 +9,13 @@ export interface ChosenProduct
     Pick<ProductState, "status" | "offers" | "wish" | "error"> {
   /** Chooses the offer of a format or language, a quantity, or a number of permissions. */
   choose(change: Partial<ProductWish>): void;
-  /** Asks again, after a failure. */
+  /** Loads the product again after a failure. */
   retry(): void;
 }
 
 /**
- * In what formats and languages a product is sold, and what of it is chosen, in React.
- * @param productId of the product or of one of its availabilities
+ * Loads the formats and languages of a product, and returns the current choice.
+ * @param productId id of the product or of one of its availabilities
  */
 export function useProductOptions(productId: string): ChosenProduct {
   const [store] = useState(createProductStore);

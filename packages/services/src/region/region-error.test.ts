@@ -5,7 +5,7 @@ import { RegionError, regionErrorOf } from "./region-error.js";
 const failed = (code: RequestError["code"], options = {}) =>
   regionErrorOf(new RequestError(code, "It failed.", options));
 
-it("HTTP_ERROR: an error status, with or without a body (content-8.12)", () => {
+it("HTTP_ERROR for an error status, with or without a body (content-8.12)", () => {
   expect(failed("request/status", { status: 503 })).toMatchObject({ code: "HTTP_ERROR", status: 503 });
   expect(failed("request/status", { status: 400, failure: { message: "No." } })).toMatchObject({
     code: "HTTP_ERROR",
@@ -14,19 +14,19 @@ it("HTTP_ERROR: an error status, with or without a body (content-8.12)", () => {
 });
 
 it.each(["request/network", "request/offline"] as const)(
-  "HTTP_ERROR: a network error (%s) (content-8.12)",
+  "HTTP_ERROR for a network error (%s) (content-8.12)",
   (code) => {
     expect(failed(code)).toMatchObject({ code: "HTTP_ERROR", status: undefined });
   },
 );
 
-it("HTTP_TIMEOUT: 'The request ... timed out.' (content-8.13)", () => {
+it("HTTP_TIMEOUT with 'The request ... timed out.' (content-8.13)", () => {
   const error = failed("request/timeout");
   expect(error.code).toBe("HTTP_TIMEOUT");
   expect(error.message).toMatch(/^The request .* timed out\.$/);
 });
 
-it("'Unknown error': whatever else (content-8.14)", () => {
+it("UNKNOWN_ERROR with 'Unknown error' for every other error (content-8.14)", () => {
   expect(failed("request/answer").message).toBe("Unknown error");
   expect(regionErrorOf("?").message).toBe("Unknown error");
   expect(regionErrorOf("?")).toBeInstanceOf(RegionError);

@@ -17,8 +17,8 @@ export class RegionError extends QuireError<RegionErrorCode> {
 }
 
 /**
- * The error as content-8.12 has it: an error status, with or without a body, and a failed connection are
- * HTTP_ERROR, silence is HTTP_TIMEOUT, all else 'Unknown error'.
+ * Converts any error (content-8.12). An error status, with or without a body, and a failed connection are `HTTP_ERROR`.
+ * A timeout is `HTTP_TIMEOUT`. Every other error is 'Unknown error'.
  */
 export function regionErrorOf(cause: unknown): RegionError {
   if (!isRequestError(cause)) return new RegionError("UNKNOWN_ERROR", "Unknown error", cause);

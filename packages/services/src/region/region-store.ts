@@ -20,7 +20,7 @@ const NOWHERE: RegionState = { ...regionOf(""), status: "unknown", error: undefi
 const SavedSchema = v.object({ country: v.string(), city: v.string(), foundAt: v.number() });
 type Saved = v.InferOutput<typeof SavedSchema>;
 
-/** The region of the page and of the other tabs; `loadRegion` finds it out. */
+/** Returns the store of the region, which all tabs share. `loadRegion` looks the region up. */
 export function regionStore(): StoreApi<RegionState> {
   return pageSingleton("region", () => {
     const store = createStore<RegionState>()(() => NOWHERE);

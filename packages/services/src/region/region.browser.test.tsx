@@ -14,7 +14,7 @@ let answer: (request: Request) => Response | Promise<Response>;
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 
-/** Leaves the page for another of the site. */
+/** Navigates to another page of the site. */
 function nextPage(): void {
   newPage();
   asked = [];
@@ -45,8 +45,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("the country lookup", () => {
-  it("asks with a referrer parameter, once however many ask (content-7.26)", async () => {
+describe("country lookup", () => {
+  it("sends the page's origin as the referrer parameter, once for simultaneous calls (content-7.26)", async () => {
     const [first, second] = await Promise.all([loadRegion(), loadRegion()]);
     expect(first).toMatchObject({ country: "US", city: "Boston", area: "us-canada", isUnitedStates: true });
     expect(second).toEqual(first);
@@ -55,14 +55,14 @@ describe("the country lookup", () => {
     ]);
   });
 
-  it("is cached: another page asks nobody for a day (accounts-6.5)", async () => {
+  it("uses the stored region on other pages for a day (accounts-6.5)", async () => {
     await loadRegion();
     nextPage();
     await expect(loadRegion()).resolves.toMatchObject({ country: "US", area: "us-canada" });
     expect(asked).toEqual([]);
   });
 
-  it("asks again after a day", async () => {
+  it("sends a new request after a day", async () => {
     await loadRegion();
     nextPage();
     vi.setSystemTime(Date.now() + DAY);
@@ -71,7 +71,7 @@ describe("the country lookup", () => {
   });
 
   it.each([DAY, -DAY])(
-    "a clock off by %i ms costs one request and changes nothing (robustness-42)",
+    "sends one request after the clock was changed by %i ms (robustness-42)",
     async (by) => {
       const before = await loadRegion();
       nextPage();
@@ -83,21 +83,21 @@ describe("the country lookup", () => {
   );
 
   it.each(["{oops", "null", "[]", '"abc"', ""])(
-    "%j in storage counts as absent (robustness-16)",
+    "ignores the stored text %j (robustness-16)",
     async (text) => {
       localStorage.setItem("quire:region", text);
       await expect(loadRegion()).resolves.toMatchObject({ country: "US" });
     },
   );
 
-  it("takes over what another tab has found", async () => {
+  it("uses the region that another tab has found", async () => {
     regionStore();
     fromOtherTab({ version: 1, value: { country: "DE", city: "Bonn", foundAt: Date.now() } });
     await expect(loadRegion()).resolves.toMatchObject({ country: "DE", area: "eu" });
     expect(asked).toEqual([]);
   });
 
-  it("keeps what another tab has found while the own request fails", async () => {
+  it("keeps another tab's region when its own request fails", async () => {
     answer = () => {
       fromOtherTab({ version: 1, value: { country: "DE", city: "", foundAt: Date.now() } });
       return json({}, 404);
@@ -107,7 +107,7 @@ describe("the country lookup", () => {
     expect(localStorage.getItem("quire:region")).toContain("DE");
   });
 
-  it("without an address is elsewhere, and nobody is asked", async () => {
+  it("sends no request without a configured address", async () => {
     configure({ geolocation: null });
     await expect(loadRegion()).resolves.toMatchObject({ area: "elsewhere", isDomestic: false });
     expect(asked).toEqual([]);
@@ -115,7 +115,7 @@ describe("the country lookup", () => {
   });
 });
 
-describe("a lookup that fails", () => {
+describe("failed country lookup", () => {
   it.each([
     ["HTTP_ERROR", "a status with a body", () => json({ message: "No." }, 403)],
     ["HTTP_ERROR", "a status without a body", () => new Response(null, { status: 404 })],
@@ -129,7 +129,7 @@ describe("a lookup that fails", () => {
     expect(localStorage.getItem("quire:region")).toBeNull();
   });
 
-  it("is HTTP_TIMEOUT where no answer comes, 'The request for the region timed out.'", async () => {
+  it("reports HTTP_TIMEOUT without an answer: 'The request for the region timed out.'", async () => {
     answer = ({ signal }) =>
       new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
     await loadRegion();
@@ -139,7 +139,7 @@ describe("a lookup that fails", () => {
     });
   });
 
-  it("is tried again by who asks next", async () => {
+  it("is repeated by the next call", async () => {
     answer = () => json({}, 404);
     await loadRegion();
     answer = () => json({ country: "CA" });
@@ -151,7 +151,7 @@ describe("a lookup that fails", () => {
   });
 });
 
-it("useRegion looks it up when first used, and is elsewhere until then", async () => {
+it('useRegion looks up the region, and returns "elsewhere" until then', async () => {
   function Where() {
     const { area, status } = useRegion();
     return `${area} ${status}`;

@@ -13,7 +13,7 @@ it.each(EU)("classifies %s as EU (accounts-6.4)", (country) => {
 it.each([
   ["GR", "EL"],
   ["GB", "UK"],
-])("takes %s for %s", (iso, listed) => {
+])("treats %s as %s", (iso, listed) => {
   expect(regionOf(iso).area).toBe(regionOf(listed).area);
 });
 

@@ -1,4 +1,4 @@
-/** accounts-6.4; EL and UK are how the list names Greece and the United Kingdom. */
+/** Countries of the EU (accounts-6.4). EL and UK are the list's codes of Greece and the United Kingdom. */
 const EU = new Set(
   (
     "EU BE BG CZ DK DE EE IE EL ES FR IT CY LV LT LU HU MT NL AT PL PT RO SI SK FI SE UK NO CH AL BA HR " +
@@ -6,7 +6,7 @@ const EU = new Set(
   ).split(" "),
 );
 
-/** The three areas that opt-in wording and defaults know (accounts-6.4). */
+/** The three areas with their own opt-in wording and default (accounts-6.4). */
 export type Area = "eu" | "us-canada" | "elsewhere";
 
 /** The user's region. */

@@ -1,7 +1,7 @@
 /** A service of another company whose script may run in the page, with the setting that names it. */
 interface KnownScript {
   readonly setting: "captcha" | "payment";
-  /** Of its hosts no more than its script, for some serve much else that runs. */
+  /** Matches only the script, because some hosts serve other scripts too. */
   readonly address: RegExp;
 }
 

@@ -4,8 +4,8 @@ import { trustedScriptUrl } from "./trusted-script-url.js";
 import { whenAborted } from "./when-aborted.js";
 
 /**
- * Runs a provider's script. A script of the page creates it, so that `'strict-dynamic'` allows it.
- * @throws TypeError when the address is neither the provider's nor vouched for
+ * Runs a provider's script. Quire's own script creates the element, so that `'strict-dynamic'` allows it.
+ * @throws TypeError when the address is neither the provider's nor trusted
  */
 export function loadScript(provider: ScriptProvider, src: string, signal: AbortSignal): Promise<void> {
   const script = ownDocument.createElement("script");

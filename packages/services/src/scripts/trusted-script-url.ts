@@ -1,7 +1,7 @@
 import { isFromMarkup, isVouchedFor, pageSingleton } from "@quire/core";
 import { KNOWN_SCRIPTS, type ScriptProvider } from "./known-scripts.js";
 
-/** The part of Trusted Types that is used; TypeScript's DOM types do not have it yet. */
+/** The part of Trusted Types that Quire uses. TypeScript's DOM types do not include it yet. */
 interface TrustedTypes {
   createPolicy(name: string, rules: Policy): Policy;
 }
@@ -12,9 +12,9 @@ interface Policy {
 const rules: Policy = { createScriptURL: ownUrl };
 
 /**
- * A script's address as pages with `require-trusted-types-for 'script'` accept it. The policy is named `quire`, made
- * once a page, and lets nothing through but the scripts of known providers, this site's addresses, those of origins
- * that the loader's tag names, and what code has configured.
+ * Returns a script's address as a trusted value, for pages with `require-trusted-types-for 'script'`. The policy is
+ * named `quire` and created once a page. It allows the scripts of known providers, addresses of this site, origins in
+ * the loader's tag, and addresses configured by code.
  */
 export function trustedScriptUrl(provider: ScriptProvider, url: string): string {
   const policy = pageSingleton("trusted-types-policy", () => {
@@ -34,7 +34,7 @@ function ownUrl(url: string, provider: ScriptProvider): string {
   );
 }
 
-/** A service on the developer's own machine. */
+/** Returns true for a service on the developer's own machine. */
 function isLoopback(href: string): boolean {
   return /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(href);
 }

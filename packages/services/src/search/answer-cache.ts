@@ -6,7 +6,7 @@ interface Answer {
   readonly subjects: readonly Suggestion[];
 }
 
-/** Milliseconds that an answer counts, and how many are kept on a page. */
+/** Milliseconds that an answer stays valid, and the maximum number of answers on a page. */
 const LIFETIME = 5 * 60_000;
 const MOST = 50;
 

@@ -11,19 +11,19 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it("recent searches are remembered, the latest first, each once", () => {
+it("stores recent searches once each, the latest first", () => {
   for (const term of ["Strategy", " cost  control ", "strategy", " "]) rememberSearch(term);
   newPage();
   expect(terms()).toEqual(["strategy", "cost control"]);
 });
 
-it("8 at most are kept", () => {
+it("stores at most 8 searches", () => {
   for (let i = 0; i < 12; i++) rememberSearch(`term ${i}`);
   expect(terms()).toHaveLength(8);
   expect(terms()[0]).toBe("term 11");
 });
 
-it("one can be removed, and all", () => {
+it("removes one search, or all", () => {
   for (const term of ["a", "b", "c"]) rememberSearch(term);
   forgetSearch("B");
   expect(terms()).toEqual(["c", "a"]);
@@ -33,14 +33,14 @@ it("one can be removed, and all", () => {
 });
 
 it.each(["{oops", "null", "[]", '"abc"', "", '{"version":1,"value":[7]}', '{"version":2,"value":["a"]}'])(
-  "%j in the storage counts as nothing (robustness-16)",
+  "ignores %j in the storage (robustness-16)",
   (text) => {
     localStorage.setItem("quire:recent-searches", text);
     expect(terms()).toEqual([]);
   },
 );
 
-it("are there on this page where the storage is full (robustness-15)", () => {
+it("keeps searches on this page when the storage is full (robustness-15)", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("Full.", "QuotaExceededError");
   });

@@ -7,7 +7,7 @@ const MOST = 8;
 const LONGEST = 200;
 
 export interface RecentSearches {
-  /** Terms of the recent searches, the latest first; 8 at most. */
+  /** Terms of the recent searches, the latest first. At most 8. */
   readonly terms: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export function recentSearchesStore(): StoreApi<RecentSearches> {
   });
 }
 
-/** Puts a search first; the same in other letters takes the older one's place. */
+/** Adds a search at the front. It replaces an earlier one that differs only in case. */
 export function rememberSearch(typed: string): void {
   const term = normalizedTerm(typed).slice(0, LONGEST);
   if (!term) return;
@@ -38,12 +38,12 @@ export function rememberSearch(typed: string): void {
   recentSearchesStore().setState({ terms: [term, ...others].slice(0, MOST) });
 }
 
-/** Forgets one. */
+/** Removes one search. */
 export function forgetSearch(term: string): void {
   recentSearchesStore().setState(({ terms }) => ({ terms: terms.filter((one) => !isSame(one, term)) }));
 }
 
-/** Forgets all. */
+/** Removes all searches. */
 export function forgetSearches(): void {
   recentSearchesStore().setState({ terms: [] });
 }

@@ -45,7 +45,7 @@ const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 const terms = () => asked.map((one) => one.split(" ").slice(1).join(" "));
 
 describe("suggestions", () => {
-  it("come for more than 2 characters: 6 records and 3 subjects (content-7.1, content-9.5)", async () => {
+  it("load for more than 2 characters: 6 records and 3 subjects (content-7.1, content-9.5)", async () => {
     const { store, type } = createSuggestions(controller.signal);
     type("ab");
     expect(store.getState().status).toBe("idle");
@@ -57,7 +57,7 @@ describe("suggestions", () => {
     expect([records.length, subjects.length, shownFor]).toEqual([6, 3, "ab c"]);
   });
 
-  it("goes on without those that do not fit, or have no words (beyond-120)", async () => {
+  it("leave out invalid suggestions and those without a title (beyond-120)", async () => {
     const { store, type } = createSuggestions(controller.signal);
     const records = [{ title: "Strategy", link: "/a" }, null, { title: 7 }, { title: " ", link: "/b" }, {}];
     answer = () => Response.json({ records, subjects: [{ link: "/c" }, { title: "Pricing" }] });
@@ -68,7 +68,7 @@ describe("suggestions", () => {
     expect(store.getState().subjects.map(titles)).toEqual(["Pricing"]);
   });
 
-  it("are asked for every 350 ms at most, and for what was typed last (content-9.6)", async () => {
+  it("are requested at most every 350 ms, for the latest text (content-9.6)", async () => {
     holdTime();
     const { store, type } = createSuggestions(controller.signal);
     for (const typed of ["str", "stra", "strat", "strate"]) type(typed);
@@ -77,7 +77,7 @@ describe("suggestions", () => {
     await expect.poll(() => store.getState()).toMatchObject({ status: "ready", shownFor: "strate" });
   });
 
-  it("answers to A and B arrive in reverse, B is shown (robustness-22)", async () => {
+  it("show the answer to the last term when answers arrive in reverse (robustness-22)", async () => {
     const { store, type } = createSuggestions(controller.signal);
     let release = () => {};
     answer = (term) =>
@@ -91,7 +91,7 @@ describe("suggestions", () => {
     expect(store.getState()).toMatchObject({ status: "ready", shownFor: "second" });
   });
 
-  it("of a term that is typed again are not asked for again, in any input", async () => {
+  it("are not requested again for a repeated term, in any input", async () => {
     const one = createSuggestions(controller.signal);
     one.type("Strategy");
     await until(() => expect(one.store.getState().status).toBe("ready"));
@@ -101,7 +101,7 @@ describe("suggestions", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("go when too little is left", async () => {
+  it("disappear when the text gets too short", async () => {
     const { store, type } = createSuggestions(controller.signal);
     type("strategy");
     await until(() => expect(store.getState().records).toHaveLength(6));
@@ -109,7 +109,7 @@ describe("suggestions", () => {
     expect(store.getState()).toMatchObject({ status: "idle", records: [], subjects: [] });
   });
 
-  it("stay while those of more letters are on the way", async () => {
+  it("stay while those of a longer term are loading", async () => {
     const { store, type } = createSuggestions(controller.signal);
     type("stra");
     await until(() => expect(store.getState().records).toHaveLength(6));
@@ -118,7 +118,7 @@ describe("suggestions", () => {
     expect(store.getState().records).toHaveLength(6);
   });
 
-  it("shows an error with a retry when they fail to load", async () => {
+  it("show an error with a retry when they fail to load", async () => {
     const { store, type, retry } = createSuggestions(controller.signal);
     answer = () => new Response("<p>", { headers: { "content-type": "text/html" } });
     type("strategy");
@@ -129,7 +129,7 @@ describe("suggestions", () => {
     await until(() => expect(store.getState().status).toBe("ready"));
   });
 
-  it("given up in mid-request, are silent (robustness-23)", async () => {
+  it("stop silently when the signal aborts during a request (robustness-23)", async () => {
     const { store, type } = createSuggestions(controller.signal);
     type("strategy");
     controller.abort();
@@ -140,7 +140,7 @@ describe("suggestions", () => {
   });
 });
 
-it("useSuggestions holds what an input's suggestions are", async () => {
+it("useSuggestions returns the suggestions of an input", async () => {
   function Search() {
     const { type, records } = useSuggestions();
     return (

@@ -6,7 +6,8 @@ import { answerCache } from "./answer-cache.js";
 import { isSuggestible, normalizedTerm } from "./term.js";
 
 /**
- * Milliseconds between two requests of one input at least, and how many of each are shown (content-9.5, content-9.6).
+ * Minimum milliseconds between two requests of one input, and the maximum number of records and of subjects
+ * (content-9.5, content-9.6).
  */
 const THROTTLE = 350;
 const MOST = { records: 6, subjects: 3 };
@@ -44,12 +45,12 @@ const NOTHING: SuggestionsState = {
   error: undefined,
 };
 
-/** A store for one input, with nothing in it. */
+/** Creates the store of one input, which starts empty. */
 export function suggestionsStore(): StoreApi<SuggestionsState> {
   return createStore<SuggestionsState>()(() => NOTHING);
 }
 
-/** Suggestions for an input, as long as `signal` lasts. Answers that come out of order are dropped. */
+/** Loads suggestions for an input until `signal` aborts. Answers that arrive out of order are dropped. */
 export function createSuggestions(signal: AbortSignal, store = suggestionsStore()): Suggestions {
   let asking = new AbortController();
   let lastAsked = Number.NEGATIVE_INFINITY;
@@ -112,5 +113,5 @@ async function suggestionsFor(term: string, signal: AbortSignal) {
   return shown;
 }
 
-/** Without a title there is nothing to choose by. */
+/** A suggestion without a title cannot be chosen. */
 const hasWords = ({ title }: Suggestion) => title.trim() !== "";

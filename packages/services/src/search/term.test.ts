@@ -22,7 +22,7 @@ it("collapses every kind of space", () => {
   expect(normalizedTerm(" a\u00a0 \t b\n")).toBe("a b");
 });
 
-it("the more-results link carries referral 02749 (content-9.14)", () => {
+it("adds the referral 02749 to the more-results link (content-9.14)", () => {
   expect(searchAddress(" cost  & price ", undefined, undefined, true)).toBe(
     "/search?q=cost+%26+price&referral=02749",
   );

@@ -8,7 +8,7 @@ import {
   suggestionsStore,
 } from "./suggestions.js";
 
-/** The suggestions of one input in React: their state, and `type` and `retry`. They end with the component. */
+/** Returns the suggestions of one input, with `type` and `retry`. Requests end when the component unmounts. */
 export function useSuggestions(): SuggestionsState & Pick<Suggestions, "type" | "retry"> {
   const [store] = useState(suggestionsStore);
   const current = useRef<Suggestions>(undefined);

@@ -3,13 +3,13 @@ import { dropPendingAction, type PendingAction, savePendingAction } from "./pend
 import { sessionStore } from "./session-store.js";
 
 export interface AskOptions extends Pick<OverlayRequest, "trigger" | "keyboard"> {
-  /** The screen that opens: for 'save', registration can be forced instead of sign-in (accounts-4.21, accounts-6). */
+  /** The screen to open. For 'save', registration can replace sign-in (accounts-4.21, accounts-6). */
   readonly mode?: "sign-in" | "registration";
   /** The reason, as a sentence for the user. */
   readonly reason?: string | undefined;
 }
 
-/** The pages that do the same without script (accounts-2). */
+/** Pages with the same function without script (accounts-2). */
 const PAGES = { "sign-in": "/sign-in", registration: "/register" };
 
 /**

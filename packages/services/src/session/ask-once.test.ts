@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { dedupe } from "./dedupe.js";
 import { restartSession } from "./session-changes.js";
 
-it("joins who has asked for the same, until there is an answer", async () => {
+it("joins a running call with the same wish", async () => {
   const ask = vi.fn(async () => "saved");
   expect(await Promise.all([dedupe("save 7", ask), dedupe("save 7", ask)])).toEqual(["saved", "saved"]);
   expect(ask).toHaveBeenCalledTimes(1);
@@ -11,12 +11,12 @@ it("joins who has asked for the same, until there is an answer", async () => {
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-it("asks again after a failure", async () => {
+it("calls again after a failure", async () => {
   await expect(dedupe("save 7", () => Promise.reject(new Error("offline")))).rejects.toThrow("offline");
   expect(await dedupe("save 7", async () => "saved")).toBe("saved");
 });
 
-it("keeps readers apart, also where the first never hears of it", async () => {
+it("separates users, also when the first user's call never ends", async () => {
   const first = vi.fn();
   dedupe("save 7", () => new Promise<string>(() => {})).then(first);
   restartSession();

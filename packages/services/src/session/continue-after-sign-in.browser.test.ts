@@ -11,7 +11,7 @@ import {
 import { pendingActionsHold } from "./pending-actions-hold.js";
 import { sessionStore } from "./session-store.js";
 
-describe("the return path", () => {
+describe("return path", () => {
   it("is undefined without a parameter, so that the page stays", () => {
     expect(returnAfterSignIn("", {})).toBeUndefined();
   });

@@ -5,9 +5,9 @@ import { pendingActionsHold } from "./pending-actions-hold.js";
 import { stayedHere } from "./stayed-here.js";
 
 export interface ContinueOptions {
-  /** The trigger's `data-return`; goes before the page's own `?return=`. */
+  /** The trigger's `data-return`. It has priority over the page's own `?return=`. */
   readonly returnPath?: string | undefined;
-  /** Parameters for the page's address from then on, reloaded or not, as `{ registration: "success" }`. */
+  /** Parameters to add to the page's address, with or without a reload, such as `{ registration: "success" }`. */
   readonly query?: Readonly<Record<string, string>>;
 }
 
@@ -22,7 +22,7 @@ export async function continueAfterSignIn(options: ContinueOptions = {}): Promis
     if (!visit(target ?? page)) return stayAfterSignIn();
     // A page that blocks leaving, or whose address answers with a file, stays and continues itself.
     void stayedHere().then(() => {
-      if (pendingActionsHold().isOn) return stayAfterSignIn(); // Otherwise the page has continued already.
+      if (pendingActionsHold().isOn) return stayAfterSignIn(); // When it is off, the page has already continued.
     });
     return;
   }
@@ -36,7 +36,7 @@ export async function stayAfterSignIn(): Promise<void> {
   await loadSession();
 }
 
-/** The return path to go to; `undefined` when the page itself stays. */
+/** Returns the return path. `undefined`: the page stays. */
 export function returnAfterSignIn(search: string, { returnPath }: ContinueOptions): string | undefined {
   if (returnPath !== undefined) return safeReturnPath(returnPath);
   return new URLSearchParams(search).has("return") ? returnPathOf(search) : undefined;

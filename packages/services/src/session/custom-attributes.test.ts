@@ -7,7 +7,7 @@ const user = (...sptCustomAttributes: { name: string; value: string }[]) =>
   ({ sptCustomAttributes }) as unknown as CurrentUser;
 const activity = (value: string) => targetActivityOf(user({ name: "adobeTargetActivity", value }));
 
-it("of two attributes with one name the later counts (accounts-3.1)", () => {
+it("uses the later of two attributes with one name (accounts-3.1)", () => {
   const twice = user({ name: "cohort", value: "1" }, { name: "cohort", value: "2" });
   expect([...customAttributesOf(twice)]).toEqual([["cohort", "2"]]);
 });
@@ -26,6 +26,6 @@ it.each([
   ["2024", "2024-01-01"],
   ["soon", ""],
   ["", ""],
-])("the date %j is %j (accounts-9.12)", (text, expected) => {
+])("parses the date %j as %j (accounts-9.12)", (text, expected) => {
   expect(profileDate(text)).toBe(expected);
 });

@@ -10,7 +10,7 @@ beforeEach(() => {
   newPage();
 });
 
-it("a draft is there for its reader and what it is about, and for nobody and nothing else (robustness-39)", () => {
+it("returns a draft only to its user and for its subject (robustness-39)", () => {
   expect(keptDraft(mine)).toBeUndefined();
   keepDraft(mine, { name: "To read" });
   expect(keptDraft(mine)).toEqual({ name: "To read" });
@@ -18,7 +18,7 @@ it("a draft is there for its reader and what it is about, and for nobody and not
   expect(keptDraft({ ...mine, about: "folder 8" })).toBeUndefined();
 });
 
-it("is dropped by its own form alone", () => {
+it("keeps a draft when another form drops its own", () => {
   keepDraft(mine, { name: "To read" });
   dropDraft({ ...mine, about: "folder 8" });
   expect(keptDraft(mine)).toEqual({ name: "To read" });
@@ -26,20 +26,20 @@ it("is dropped by its own form alone", () => {
   expect(sessionStorage.getItem("quire:draft:folder 7")).toBeNull();
 });
 
-it("is dropped by its own reader alone (robustness-39)", () => {
+it("keeps a draft when another user drops one (robustness-39)", () => {
   keepDraft(mine, { name: "To read" });
   dropDraft({ ...mine, reader: "2" });
   expect(keptDraft(mine)).toEqual({ name: "To read" });
 });
 
-it("each form's stands beside the others'", () => {
+it("keeps the drafts of several forms", () => {
   keepDraft(mine, { name: "To read" });
   keepDraft({ ...mine, about: "folder 8" }, { name: "Read" });
   expect(keptDraft(mine)).toEqual({ name: "To read" });
   expect(keptDraft({ ...mine, about: "folder 8" })).toEqual({ name: "Read" });
 });
 
-it("outlives the page that a sign-in is about to replace", () => {
+it("survives a page that a sign-in is about to replace", () => {
   keepDraft(mine, { name: "To read" });
   pendingActionsHold().isOn = true;
   dropDraft(mine);
@@ -47,7 +47,7 @@ it("outlives the page that a sign-in is about to replace", () => {
 });
 
 it.each(["{oops", "null", '{"version":2,"reader":"1","about":"folder 7","value":1}'])(
-  "%j in the storage is none (robustness-16)",
+  "ignores %j in the storage (robustness-16)",
   (text) => {
     sessionStorage.setItem("quire:draft:folder 7", text);
     expect(keptDraft(mine)).toBeUndefined();

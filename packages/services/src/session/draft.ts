@@ -33,11 +33,11 @@ export function keptDraft({ reader, about }: DraftOf): unknown {
     const kept = v.parse(DraftSchema, parseJson(pageStorage("session").get(keyOf(about)) ?? ""));
     return kept.reader === reader ? kept.value : undefined;
   } catch {
-    return undefined; // There is none, or none of this version.
+    return undefined; // The draft is missing or of another version.
   }
 }
 
-/** It is done with, or given up; not by a page that a sign-in is about to replace. */
+/** Removes a finished or cancelled draft, unless a sign-in is about to replace the page. */
 export function dropDraft(of: DraftOf): void {
   if (pendingActionsHold().isOn) return;
   if (keptDraft(of) !== undefined) pageStorage("session").remove(keyOf(of.about));

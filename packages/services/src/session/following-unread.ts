@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import type { CurrentUser } from "../contract/index.js";
 
-/** Topics by name, as texts or as the profile writes its own: `{ name }`. */
+/** Names of topics, as texts or as objects `{ name }` like in the profile. */
 const ViewedSchema = v.array(v.union([v.string(), v.object({ name: v.string() })]));
 
 /**
- * How many followed topics have something that the reader has not seen (accounts-3.3). The spec shows neither the
- * count's source nor the shape of `viewed`: here `viewed` lists the topics whose latest content has been seen, and
- * every other followed topic is unread. Any other `viewed`, or none, says nothing about topics: 0, not a false alarm.
+ * Returns the number of followed topics with unseen content (accounts-3.3). The specification defines neither the
+ * count's source nor the shape of `viewed`. Here `viewed` lists the topics whose latest content the user has seen. All
+ * other followed topics are unread. Returns 0 if `viewed` is missing or has another shape, to avoid a false alarm.
  */
 export function followingUnreadCountOf({ topics, viewed }: CurrentUser): number {
   const result = v.safeParse(ViewedSchema, viewed);

@@ -17,7 +17,7 @@ const ELSEWHERE = new Map([
   ["quire:*-lease", "says for seconds which page sends"],
 ]);
 
-/** The layers that know what is a reader's. */
+/** Source files of the layers that store data of users. */
 const sources = ["services", "features", "widgets"]
   .flatMap((layer) => readdirSync(join(packages, layer), { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
@@ -26,7 +26,7 @@ const sources = ["services", "features", "widgets"]
   .map((path) => [relative(packages, path), readFileSync(path, "utf8")] as const);
 const list = sources.find(([path]) => path === LIST)?.[1] ?? "";
 
-/** A constant's text, where it is one of that file's, or of one that exports it. */
+/** Returns the text of a constant in the file itself or in a file that exports it. */
 function textOf(name: string, own: string): string | undefined {
   const declares = new RegExp(`\\bconst ${name} = ["\`]([^"\`]+)["\`]`);
   const exported = () =>
@@ -57,12 +57,12 @@ const listed = constants.map(([, literal, name = ""]) => literal ?? textOf(name,
 const isListed = (key: string) =>
   listed.some((one) => (one.endsWith(":") ? key.startsWith(one) : key === one));
 
-it("names all that belongs to a reader and is stored anywhere, or it is said why it stays", () => {
+it("lists every stored key of a user's data, or a reason to keep it", () => {
   const left = [...stored].filter(([key]) => !isListed(key) && !ELSEWHERE.has(key));
   expect(left).toEqual([]);
 });
 
-it("names nothing that nobody stores", () => {
+it("lists only keys that some file stores", () => {
   const starts = [...stored.keys(), ...ELSEWHERE.keys()];
   const isStored = (key: string) =>
     starts.some((one) => one === key || (key.endsWith(":") && one.startsWith(key)));

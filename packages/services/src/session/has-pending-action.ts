@@ -3,7 +3,7 @@ import { pageStorage } from "@quire/core";
 /** Storage key of a guest's pending action, in this tab. */
 export const PENDING_ACTION_KEY = "quire:intent";
 
-/** Storage key of a guest's pending follow (accounts-3.17), in this browser; hosts use it too. */
+/** Storage key of a guest's pending follow (accounts-3.17), in this browser. Hosts use it too. */
 export const FOLLOW_DATA_KEY = "follow-subscribe-data";
 
 /** Returns true if a pending action waits for sign-in. */

@@ -3,7 +3,7 @@ import { inOneTab } from "./in-one-tab.js";
 
 afterEach(() => vi.restoreAllMocks());
 
-it("while one runs, another of the same name waits, and one of another name does not", async () => {
+it("waits for a running task of the same name, but not of another name", async () => {
   const order: string[] = [];
   const first = Promise.withResolvers<string>();
   const holds = inOneTab("order", () => {
@@ -19,12 +19,12 @@ it("while one runs, another of the same name waits, and one of another name does
   expect(order).toEqual(["first", "another", "second"]);
 });
 
-it("is a lock of the whole origin's", async () => {
+it("uses a lock of the whole origin", async () => {
   const held = await inOneTab("order", async () => (await navigator.locks.query()).held);
   expect(held?.map(({ name }) => name)).toContain("quire:order");
 });
 
-it("just runs where the browser has no locks, as on plain http", async () => {
+it("runs at once in a browser without locks, such as on plain http", async () => {
   vi.spyOn(navigator, "locks", "get").mockReturnValue(undefined as unknown as LockManager);
   expect(await inOneTab("order", async () => "done")).toBe("done");
 });

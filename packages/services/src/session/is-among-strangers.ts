@@ -1,6 +1,6 @@
 /**
- * Returns true if a page of another origin frames this one. Browsers withhold the reader's cookie from most such frames,
- * but some give them the site's storage. The session that a server reports there is valid for that frame alone.
+ * Returns true if a page of another origin frames this one. Browsers withhold the user's cookie from most such frames,
+ * but some give them the site's storage. A session that the server reports there is valid only for that frame.
  */
 export function isAmongStrangers(): boolean {
   try {

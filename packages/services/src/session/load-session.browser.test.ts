@@ -6,7 +6,7 @@ import { newReader } from "./new-reader.js";
 import { endSession, restartSession } from "./session-changes.js";
 import { sessionStore } from "./session-store.js";
 
-/** A deadline for machines that are busy with other tests. */
+/** Waits longer than the default, because other tests can slow down the machine. */
 const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
 const MODIFIED = "Thu, 05 Nov 2026 10:00:00 GMT";
@@ -177,7 +177,7 @@ describe("loadSession (user fetch)", () => {
     await expect(loadSession()).resolves.toMatchObject({ status: "known" });
   });
 
-  it("leaves the reader unknown when the network fails (accounts-4.2)", async () => {
+  it("leaves the user unknown when the network fails (accounts-4.2)", async () => {
     serve({});
     await expect(loadSession()).resolves.toEqual({ status: "unknown" });
   });
@@ -189,7 +189,7 @@ describe("loadSession (user fetch)", () => {
     expect(vi.mocked(console.error).mock.calls.join()).not.toContain("offline");
   });
 
-  it("leaves the reader unknown when the response is HTML (robustness-20)", async () => {
+  it("leaves the user unknown when the response is HTML (robustness-20)", async () => {
     serve({ GET: () => new Response("<html>", { headers: { "content-type": "text/html" } }) });
     await expect(loadSession()).resolves.toEqual({ status: "unknown" });
     expect(stored()).toBeNull();
@@ -242,7 +242,7 @@ describe("loadSession (user fetch)", () => {
     expect(asked).toEqual(["GET"]);
   });
 
-  it("discards a request in flight when the reader signs out (robustness-37)", async () => {
+  it("discards a request in flight when the user signs out (robustness-37)", async () => {
     let release = (_: Response) => {};
     serve({
       GET: () =>

@@ -90,7 +90,7 @@ const wholeProfile = async (): Promise<typeof profile> => (await readingUser()).
 async function fetchProfile(signal: AbortSignal): Promise<void> {
   try {
     // After a sign-in a profile is likely: preload its parser.
-    if (isSignInMarked()) readingUser().catch(() => {}); // It is asked for again.
+    if (isSignInMarked()) readingUser().catch(() => {}); // The parser loads again below.
     const { answer: user, headers } = await callFor(PROFILE, wholeProfile, { signal });
     if (!isCurrent(signal)) return;
     takeSignInMark();

@@ -31,7 +31,7 @@ it("counts down to 0 and no further", () => {
   expect(clock.left()).toBe(0);
 });
 
-it("a wall clock that is set back 24 h does not lengthen it, and its end is corrected (robustness-42)", () => {
+it("corrects the end and lasts no longer when the clock is set back 24 h (robustness-42)", () => {
   const { time, pass, start } = clocks();
   const clock = start(quarterHour);
   expect(clock.corrected()).toBeUndefined();
@@ -41,20 +41,20 @@ it("a wall clock that is set back 24 h does not lengthen it, and its end is corr
   expect(clock.corrected()).toEqual({ until: time.wall + 800_000, duration: 900_000 });
 });
 
-it("read with a clock that is 24 h behind, it lasts no longer than it was to (robustness-42)", () => {
+it("lasts no longer when the wall clock is 24 h behind (robustness-42)", () => {
   const { time, start } = clocks();
   time.wall -= DAY;
   expect(start(quarterHour).left()).toBe(900_000);
 });
 
-it("found again with a part of it over, it is not lengthened either where the clock is set back (robustness-42)", () => {
+it("lasts no longer when it is restored and the clock is set back (robustness-42)", () => {
   const { time, start } = clocks();
   const clock = start({ ...quarterHour, until: NOW + 300_000 });
   time.wall -= DAY;
   expect(clock.left()).toBe(300_000);
 });
 
-it("counts the time that the machine has slept", () => {
+it("includes the time that the machine has slept", () => {
   const { time, start } = clocks();
   const clock = start(quarterHour);
   time.wall += 600_000;
@@ -64,7 +64,7 @@ it("counts the time that the machine has slept", () => {
 it.each([
   [2000, false],
   [2001, true],
-])("a clock that is set back by %i ms is corrected: %j", (back, isCorrected) => {
+])("corrects the end after the clock is set back by %i ms: %j", (back, isCorrected) => {
   const { time, start } = clocks();
   const clock = start(quarterHour);
   time.wall -= back;

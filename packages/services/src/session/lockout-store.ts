@@ -5,7 +5,7 @@ import { accountMark } from "./account-mark.js";
 import { type Lockout, type LockoutClock, lockoutClock } from "./lockout-clock.js";
 import { type UnlockTime, unlockTime } from "./unlock-time.js";
 
-/** A year: what no server means, and no timer takes. */
+/** One year: the longest accepted lockout. Timers cannot run longer. */
 const LONGEST = 365 * 86_400_000;
 
 const LockoutSchema = v.object({

@@ -24,18 +24,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Answers first, then stops the clocks: a call's own timeout is not the matter here. */
+/** Signs in, and then stops the clocks, so that the call's own timeout does not run. */
 async function lockFor(seconds: number): Promise<void> {
   answer = locked(seconds);
   vi.useFakeTimers({ toFake: ["Date", "performance", "setTimeout", "clearTimeout"] });
   await expect(tryToSignIn()).resolves.toEqual({ kind: "locked", lockoutDuration: seconds });
 }
 
-it("nothing is locked at first", () => {
+it("starts without a lockout", () => {
   expect(lockoutStore().getState()).toEqual({ lockout: null, secondsLeft: 0, time: null });
 });
 
-it("a sign-in that answers 423 keeps the lockout: hours are rounded, then minutes, then seconds (accounts-8.5)", async () => {
+it("starts after a 423, and shows rounded hours, then minutes, then seconds (accounts-8.5)", async () => {
   await lockFor(5500);
   expect(time()).toEqual({ n: 2, unit: "hours" });
   vi.advanceTimersByTime(1_000_000);
@@ -46,7 +46,7 @@ it("a sign-in that answers 423 keeps the lockout: hours are rounded, then minute
   expect(time()).toEqual({ n: 59, unit: "seconds" });
 });
 
-it("the lockout ends by itself, and is forgotten", async () => {
+it("ends and is removed when its time is over", async () => {
   await lockFor(90);
   vi.advanceTimersByTime(90_000);
   expect(lockoutStore().getState()).toEqual({ lockout: null, secondsLeft: 0, time: null });
@@ -69,7 +69,7 @@ it("corrects the remaining time at the next second after the machine slept", asy
   expect(time()).toEqual({ n: 1, unit: "minutes" });
 });
 
-it("one timer counts it, however often the server answers, and none once it has ended", async () => {
+it("uses one timer for repeated answers, and none after its end", async () => {
   await lockFor(900);
   const before = vi.getTimerCount();
   lockOut(600, "ada@quire.test");
@@ -78,14 +78,14 @@ it("one timer counts it, however often the server answers, and none once it has 
   expect(vi.getTimerCount()).toBe(before - 1);
 });
 
-it("the lockout survives a reload, and goes on counting meanwhile", async () => {
+it("survives a reload and continues meanwhile", async () => {
   await lockFor(900);
   newPage();
   vi.advanceTimersByTime(300_000);
   expect(time()).toEqual({ n: 10, unit: "minutes" });
 });
 
-it("a lockout that has ended before the reload is none", async () => {
+it("has ended when its time was over before the reload", async () => {
   await lockFor(60);
   const kept = localStorage.getItem("quire:lockout") ?? "";
   vi.advanceTimersByTime(61_000);
@@ -95,7 +95,7 @@ it("a lockout that has ended before the reload is none", async () => {
   expect(localStorage.getItem("quire:lockout")).toBeNull();
 });
 
-it("the lockout of another tab is this tab's too, and so is its end", async () => {
+it("is shared with other tabs, and so is its end", async () => {
   const states: LockoutState[] = [];
   lockoutStore().subscribe((state) => states.push(state));
   const frame = document.createElement("iframe");
@@ -108,7 +108,7 @@ it("the lockout of another tab is this tab's too, and so is its end", async () =
   frame.remove();
 });
 
-it("the kept lockout names nobody: whose it is, thousands of accounts share", async () => {
+it("stores no name: thousands of accounts share its mark", async () => {
   await lockFor(900);
   const kept = localStorage.getItem("quire:lockout") ?? "";
   const { value } = JSON.parse(kept);
@@ -117,7 +117,7 @@ it("the kept lockout names nobody: whose it is, thousands of accounts share", as
   expect(kept).not.toContain("ada");
 });
 
-it("another account is not locked, and what becomes of it leaves the lockout as it is", async () => {
+it("does not affect another account, nor end with that account's sign-in", async () => {
   await lockFor(900);
   const { lockout } = lockoutStore().getState();
   expect(lockout && concerns(lockout, " ADA@quire.test ")).toBe(true);
@@ -138,16 +138,16 @@ it("ends the lockout when the server answers for the same account", async () => 
 });
 
 it.each([
-  ["takes for restricted ends it", () => json(403, {}), null],
-  ["cannot judge now leaves it", () => json(500, {}), { n: 15, unit: "minutes" }],
-])("an account that the server %s", async (_, next, left) => {
+  ["ends when the server reports the account as restricted", () => json(403, {}), null],
+  ["continues after an error of the server", () => json(500, {}), { n: 15, unit: "minutes" }],
+])("%s", async (_, next, left) => {
   await lockFor(900);
   answer = next;
   await tryToSignIn();
   expect(time()).toEqual(left);
 });
 
-it("the words change only when the time to show does", async () => {
+it("changes the time's object only when the displayed time changes", async () => {
   await lockFor(900);
   const first = time();
   vi.advanceTimersByTime(5000);
@@ -155,7 +155,7 @@ it("the words change only when the time to show does", async () => {
   expect(time()).toBe(first);
 });
 
-it("a sign-in that succeeds ends the lockout", async () => {
+it("ends after a successful sign-in", async () => {
   await lockFor(900);
   answer = () => json(200, { authenticated: true });
   await tryToSignIn();
@@ -163,7 +163,7 @@ it("a sign-in that succeeds ends the lockout", async () => {
 });
 
 it.each(["{oops", "null", "[]", '"abc"', "", '{"version":1,"value":{"until":1e999,"duration":-1}}'])(
-  "the kept lockout %j counts as none (robustness-16)",
+  "ignores the stored lockout %j (robustness-16)",
   (text) => {
     localStorage.setItem("quire:lockout", text);
     newPage();
@@ -171,7 +171,7 @@ it.each(["{oops", "null", "[]", '"abc"', "", '{"version":1,"value":{"until":1e99
   },
 );
 
-it("counts its seconds down one by one, the last as 1", async () => {
+it("counts down the seconds one by one to 1", async () => {
   await lockFor(3);
   const left = () => lockoutStore().getState().secondsLeft;
   expect(left()).toBe(3);
@@ -183,7 +183,7 @@ it("counts its seconds down one by one, the last as 1", async () => {
   expect(left()).toBe(0);
 });
 
-it("lasts a year at most, whatever the server says", async () => {
+it("lasts at most a year", async () => {
   await lockFor(400 * 86_400);
   expect(lockoutStore().getState().secondsLeft).toBe(365 * 86_400);
 });
@@ -191,7 +191,7 @@ it("lasts a year at most, whatever the server says", async () => {
 it.each([
   [8.64e15, true],
   [8.64e15 + 2, false],
-])("kept until %i it counts: %j (robustness-16)", (until, isLocked) => {
+])("is valid when stored until %i: %j (robustness-16)", (until, isLocked) => {
   const value = { until, duration: 60_000 };
   localStorage.setItem("quire:lockout", JSON.stringify({ version: 1, value }));
   expect(lockoutStore().getState().lockout !== null).toBe(isLocked);
@@ -200,13 +200,13 @@ it.each([
 it.each([
   [365 * 86_400_000, true],
   [365 * 86_400_000 + 1, false],
-])("kept for %i ms it counts: %j (robustness-16)", (duration, isLocked) => {
+])("is valid when stored for %i ms: %j (robustness-16)", (duration, isLocked) => {
   const value = { until: Date.now() + 60_000, duration };
   localStorage.setItem("quire:lockout", JSON.stringify({ version: 1, value }));
   expect(lockoutStore().getState().lockout !== null).toBe(isLocked);
 });
 
-it("a lockout of which nobody has said whose it is may be anybody's; and no name yet, any account's", () => {
+it("concerns every account when its account or the user name is unknown", () => {
   expect(concerns({ until: 1, duration: 1 }, "ada@quire.test")).toBe(true);
   expect(concerns({ until: 1, duration: 1, account: 70_000 }, " ")).toBe(true);
   expect(concerns({ until: 1, duration: 1, account: 70_000 }, "ada@quire.test")).toBe(false);

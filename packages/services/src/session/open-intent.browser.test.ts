@@ -14,7 +14,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it("opens the overlay that a guest wanted, once, and lets it take the focus", async () => {
+it("opens the guest's overlay once after sign-in, and lets it take focus", async () => {
   document.addEventListener(OPEN_OVERLAY, asked);
   savePendingAction({
     action: "open",
@@ -28,7 +28,7 @@ it("opens the overlay that a guest wanted, once, and lets it take the focus", as
   });
 });
 
-it("keeps it from a sign-in on until the page stays: what loads the reader before that starts nothing (content-4.1)", async () => {
+it("waits from sign-in until the page stays, although the session loads earlier (content-4.1)", async () => {
   document.addEventListener(OPEN_OVERLAY, asked);
   savePendingAction({ action: "open", data: { name: "change-password-flyout", attributes: {} } });
   newReader();
@@ -44,7 +44,7 @@ it("keeps it from a sign-in on until the page stays: what loads the reader befor
 });
 
 it.each(["onclick", "data value", "1st", "-x", "Open"])(
-  "opens nothing for the kept attribute %j, which is none or would run something (robustness-16)",
+  "opens nothing for the invalid attribute name %j (robustness-16)",
   async (attribute) => {
     document.addEventListener(OPEN_OVERLAY, asked);
     vi.spyOn(console, "error").mockImplementation(() => {});
@@ -54,7 +54,7 @@ it.each(["onclick", "data value", "1st", "-x", "Open"])(
   },
 );
 
-it("opens it with attributes of several words", async () => {
+it("opens an overlay with attributes of several words", async () => {
   document.addEventListener(OPEN_OVERLAY, asked);
   savePendingAction({ action: "open", data: { name: "flyout", attributes: { "account-on": "1" } } });
   await runPendingAction();

@@ -1,10 +1,10 @@
 import { openOverlay } from "@quire/core";
 import * as v from "valibot";
 
-/** The pending action of a guest who wanted to open an overlay that needs an account: a flyout, mostly. */
+/** The pending action of a guest who wanted to open an overlay that needs an account, usually a flyout. */
 export const OPEN_ACTION = "open";
 
-/** Names as HTML has them; one that would make a handler of its text is none. */
+/** Valid attribute names. A name that would create an event handler is rejected. */
 const AttributeName = v.pipe(v.string(), v.regex(/^(?!on)[a-z][a-z-]*$/));
 
 const OpenSchema = v.object({

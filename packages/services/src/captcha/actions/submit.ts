@@ -1,7 +1,10 @@
 import { type Action, ownDocument, ownWindow, report, showTriggerState } from "@quire/core";
 import { checkNatively } from "../../forms/index.js";
 
-/** The captcha actions of pages' own forms (accounts-7.21); those of widgets have a name behind. */
+/**
+ * Captcha actions of the host page's own forms (accounts-7.21). The actions of widgets end in a suffix, such as
+ * `sign_in_modal`.
+ */
 const ACTIONS = ["sign_in", "register", "forgot_pass"] as const;
 
 /**
@@ -18,7 +21,7 @@ export const action: Action = {
     if (action) tokenField(form).value = await tokenFor(action);
     // After a return with the browser's back button the trigger is idle again.
     ownWindow.addEventListener("pageshow", () => showTriggerState(element, "idle"), { once: true });
-    // A field may have the method's name: the prototype's is meant.
+    // A form field named `requestSubmit` would hide the method, so this calls the prototype's.
     HTMLFormElement.prototype.requestSubmit.call(form, element);
     return "busy";
   },

@@ -3,7 +3,7 @@ import { paintTriggers } from "../paint-triggers.js";
 
 const code = () => import("../follow-from-trigger.js");
 
-/** `data-quire-do="follow"`: disabled and pressed while followed. */
+/** `data-quire-do="follow"`. The trigger is disabled and pressed while its target is followed. */
 export const action: Action = {
   async run(activation) {
     const { followFromTrigger } = await code();
@@ -25,7 +25,7 @@ function paintFollow(element: HTMLElement, isFollowed: boolean): void {
   }
 }
 
-/** A script of the page may have taken it away. */
+/** Reads the live state, because a script of the page may have changed it. */
 const isResting = (element: HTMLElement) =>
   element.ariaDisabled === "true" || (element instanceof HTMLButtonElement && element.disabled);
 

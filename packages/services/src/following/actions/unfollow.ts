@@ -3,7 +3,7 @@ import { paintTriggers } from "../paint-triggers.js";
 
 const code = () => import("../follow-from-trigger.js");
 
-/** `data-quire-do="unfollow"`: `on` while there is something to end. */
+/** `data-quire-do="unfollow"`. Its state is `on` while the user follows the target. */
 export const action: Action = {
   async run(activation) {
     const { followFromTrigger } = await code();

@@ -39,7 +39,7 @@ function judge(field: Field): boolean {
 
 const labelOf = (field: Field) => ownDocument.getElementById(field.getAttribute("aria-errormessage") ?? "");
 
-/** From now on the field is judged with every change. */
+/** Adds the message element. From now on, each change of the field is validated. */
 function addLabel(field: Field): HTMLElement {
   const label = ownDocument.createElement("span");
   label.id = uniqueId("error");

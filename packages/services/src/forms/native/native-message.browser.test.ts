@@ -14,7 +14,7 @@ it.each([
   ['<input type="number" value="0" min="1">', "Please enter a value that is more than 1"],
   ['<select required><option value=""></option></select>', "Please select a valid value"],
   ['<input value="fine">', ""],
-])("reads the browser's own judgement of %s", (markup, message) => {
+])("reads the browser's validity of %s", (markup, message) => {
   const element = field(markup);
   expect(nativeMessage(element.validity, element)).toBe(message);
 });

@@ -11,10 +11,10 @@ it.each<[string, Partial<ValidityState>, ConstrainedField]>([
   ["Please enter a value that is less than 10", { rangeOverflow: true }, { max: "10" }],
   ["Please enter a value that is more than 1", { rangeUnderflow: true }, { min: "1" }],
   ["Please select a valid value", { valueMissing: true }, { type: "select-one" }],
-])("native validity: says '%s' (content-5.9)", (message, validity, field) => {
+])("native validity: returns '%s' (content-5.9)", (message, validity, field) => {
   expect(nativeMessage(validity, field)).toBe(message);
 });
 
-it("native validity: says nothing of a valid field", () => {
+it("native validity: returns no message for a valid field", () => {
   expect(nativeMessage({ valid: true, valueMissing: false }, { type: "text" })).toBe("");
 });

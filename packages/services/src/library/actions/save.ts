@@ -3,7 +3,10 @@ import { connectSaves } from "../connect-saves.js";
 
 const code = () => import("../save-from-trigger.js");
 
-/** `data-quire-do="save"`: pressed while saved; the next press ends it, as `unsave` does. */
+/**
+ * `data-quire-do="save"`. The trigger is pressed while its item is saved. The next click discards the item, like
+ * `unsave`.
+ */
 export const action: Action = {
   async run(activation) {
     const { saveFromTrigger } = await code();

@@ -3,7 +3,7 @@ import { connectSaves } from "../connect-saves.js";
 
 const code = () => import("../save-from-trigger.js");
 
-/** `data-quire-do="unsave"`: `on` while there is something to discard. */
+/** `data-quire-do="unsave"`. Its state is `on` while the item is saved. */
 export const action: Action = {
   async run(activation) {
     const { saveFromTrigger } = await code();

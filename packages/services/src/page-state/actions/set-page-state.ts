@@ -1,7 +1,7 @@
 import { type Action, report } from "@quire/core";
 import { setPageState } from "../page-state.js";
 
-/** `data-quire-do="set-page-state"`: goes into the state that `data-name` names (content-4.15). */
+/** `data-quire-do="set-page-state"`: sets the state in `data-name` (content-4.15). */
 export const action: Action = {
   async run({ data }) {
     try {

@@ -1,7 +1,7 @@
 import { type Action, report } from "@quire/core";
 import { unsetPageState } from "../page-state.js";
 
-/** `data-quire-do="unset-page-state"`: goes back to the state that `data-name` names (content-4.16). */
+/** `data-quire-do="unset-page-state"`: returns to the state in `data-name` (content-4.16). */
 export const action: Action = {
   async run({ data }) {
     try {

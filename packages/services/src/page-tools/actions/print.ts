@@ -1,7 +1,7 @@
 import type { Action } from "@quire/core";
 import { printPage } from "../print-page.js";
 
-/** `data-quire-do="print"` */
+/** `data-quire-do="print"`: opens the print dialog. */
 export const action: Action = {
   async run() {
     await printPage();

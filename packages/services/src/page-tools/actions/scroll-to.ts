@@ -2,8 +2,8 @@ import { type Action, ownAddress, ownDocument, reportFault } from "@quire/core";
 import { arriveAt, glideTo } from "../glide-to.js";
 
 /**
- * `data-quire-do="scroll-to"` on a link to a place in the page: glides there in 468 ms (content-9.11), and leaves the
- * address and the focus as the link itself would.
+ * `data-quire-do="scroll-to"` on a link within the page: scrolls there in 468 ms (content-9.11). The address and the
+ * focus change as with a normal link.
  */
 export const action: Action = {
   async run({ element, data }) {
@@ -21,7 +21,7 @@ export const action: Action = {
   },
 };
 
-/** The place that a trigger names; a link to another page has none here. */
+/** Returns the hash of the trigger's target. Undefined for a link to another page. */
 function hashOf(element: HTMLElement, target: string | undefined): string | undefined {
   if (target) return `#${target.replace(/^#/, "")}`;
   if (!(element instanceof HTMLAnchorElement)) return undefined;
@@ -39,6 +39,6 @@ function decoded(id: string): string {
   try {
     return decodeURIComponent(id);
   } catch {
-    return id; // A lone "%": then it is part of the id itself.
+    return id; // An id with a lone "%" cannot be decoded.
   }
 }

@@ -3,7 +3,7 @@ import type { Stripe } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { loadScript } from "../../scripts/index.js";
 
-/** As the package asks for it: a Stripe.js of another release than the package's speaks otherwise. */
+/** Address that the package expects. Stripe.js of another release has a different interface. */
 export const STRIPE_SCRIPT = "https://js.stripe.com/endive/stripe.js";
 
 /**
@@ -15,7 +15,7 @@ export async function stripeFor(publishableKey: string, signal: AbortSignal): Pr
   const made = pageSingleton("stripe", () => new Map<string, Stripe>());
   const known = made.get(publishableKey);
   if (known) return known;
-  // A function: an element of the page may have this name too.
+  // Checks for a function, because an element of the page can also have this name.
   if (typeof Reflect.get(globalThis, "Stripe") !== "function")
     await loadScript("stripe", STRIPE_SCRIPT, signal);
   const stripe = await loadStripe(publishableKey);

@@ -5,7 +5,7 @@ import { within } from "./within.js";
 
 interface SecondStep {
   readonly publishableKey: string;
-  /** Of the PaymentIntent that has the status `requires_action`. */
+  /** Client secret of a PaymentIntent with the status `requires_action`. */
   readonly clientSecret: string;
   readonly signal: AbortSignal;
 }

@@ -1,6 +1,6 @@
 import type { PaymentDue } from "../payment-adapter.js";
 
-/** Currencies without decimals, and with three, as Stripe counts them: https://docs.stripe.com/currencies. */
+/** Currencies without decimals, and currencies with three, in Stripe's list: https://docs.stripe.com/currencies. */
 const WHOLE = "bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf".split(" ");
 const THOUSANDTHS = "bhd jod kwd omr tnd".split(" ");
 

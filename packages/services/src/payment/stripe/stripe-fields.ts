@@ -6,20 +6,20 @@ import { paymentTokenOf } from "./payment-token-of.js";
 import { inSmallestUnit } from "./smallest-unit.js";
 import { within } from "./within.js";
 
-/** A card alone: what opens a sheet or another site would pay before the order is looked at. */
+/** Allows cards only. Wallets and other sites would pay before the order is checked. */
 const ONLY_CARDS = { wallets: { applePay: "never", googlePay: "never", link: "never" } } as const;
 
 interface FieldsOptions {
   readonly publishableKey: string;
   readonly container: HTMLElement;
   readonly due: () => PaymentDue;
-  /** The fields are taken out again. */
+  /** Aborts when the fields are removed. */
   readonly signal: AbortSignal;
 }
 
 /**
  * Shows the Payment Element.
- * @throws Error where Stripe does not answer, or the fields were taken out meanwhile
+ * @throws Error when Stripe does not answer, or when the fields were removed meanwhile
  */
 export async function showStripeFields({ publishableKey, container, due, signal }: FieldsOptions) {
   const stripe = await within(signal, (either) => stripeFor(publishableKey, either));

@@ -1,7 +1,7 @@
 import { type Action, ActionFailure } from "@quire/core";
 import { text } from "../text.js";
 
-/** `data-quire-do="sign-out"`, with `data-return` for where to go. */
+/** `data-quire-do="sign-out"`. `data-return` is the address to open afterwards. */
 export const action: Action = {
   async run({ data }) {
     const { signOut } = await import("../sign-out.js");
