@@ -93,8 +93,8 @@ describe("start", () => {
 it.each([
   ["another page", () => confirmThere("/product/other/an/1", items)],
   ["nothing", () => {}],
-  ["what is no such record", () => sessionStorage.setItem("quire:added", '{"path":1}')],
-  ["what is no JSON", () => sessionStorage.setItem("quire:added", "{oops")],
+  ["an invalid record", () => sessionStorage.setItem("quire:added", '{"path":1}')],
+  ["invalid JSON", () => sessionStorage.setItem("quire:added", "{oops")],
 ])("opens nothing for %s", async (_, prepare) => {
   prepare();
   await confirmArrival();

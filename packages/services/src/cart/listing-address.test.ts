@@ -22,12 +22,9 @@ it.each([
   "/product/",
   "/product/?q=1",
   "",
-])(
-  "returns undefined for %j: absolute, already changed, or not a product (content-2.3)",
-  (address) => {
-    expect(listingAddress(address)).toBeUndefined();
-  },
-);
+])("returns undefined for %j: absolute, already changed, or not a product (content-2.3)", (address) => {
+  expect(listingAddress(address)).toBeUndefined();
+});
 
 it.each([
   ["/product/x/1?referral=03069", "03069"],

@@ -57,10 +57,10 @@ it("sends analytics an empty cart id when the server names no cart", () => {
 });
 
 it.each<[string, OutboxOutcome, string]>([
-  ["was not added", done({ itemAdded: false }), "quote products 7, 8"],
+  ["it was not added", done({ itemAdded: false }), "quote products 7, 8"],
   ["the store is under maintenance", done({ maintenanceStatus: true }), "Our store is being moved"],
   ["the session has ended", failed(401), "You have been signed out"],
-  ["it never came through", failed(undefined), "We could not reach the store"],
+  ["it was never delivered", failed(undefined), "We could not reach the store"],
   ["it was refused", failed(422), "quote products 7, 8"],
 ])("shows a message and tracks nothing when %s (content-4.12)", (_, outcome, words) => {
   tellLater(entry, outcome, false);
@@ -69,7 +69,7 @@ it.each<[string, OutboxOutcome, string]>([
 });
 
 it.each<[string, OutboxOutcome, boolean]>([
-  ["the reader hears of it anyway", done({}), true],
+  ["the caller shows the outcome itself", done({}), true],
   ["it still waits", { kind: "waiting", key: "k" }, false],
 ])("shows no message when %s", (_, outcome, isAwaited) => {
   tellLater(entry, outcome, isAwaited);

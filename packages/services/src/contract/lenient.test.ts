@@ -32,9 +32,12 @@ it("keeps an entry, and drops the invalid entries of its own list (beyond-120)",
   });
 });
 
-it.each([[[null]], [[{}, "x"]], ["x"], [{}]])("rejects %j instead of returning an empty list (beyond-120)", (list) => {
-  expect(faults(listOf(Entry), list)).not.toEqual([]);
-});
+it.each([[[null]], [[{}, "x"]], ["x"], [{}]])(
+  "rejects %j instead of returning an empty list (beyond-120)",
+  (list) => {
+    expect(faults(listOf(Entry), list)).not.toEqual([]);
+  },
+);
 
 it("rejects values out of bounds like values of a wrong type, in and outside of lists (beyond-120)", () => {
   const Named = v.pipe(v.string(), v.nonEmpty());

@@ -34,9 +34,12 @@ it("max length: rejects 30 characters with 'This field must be less than 30 char
   expect(judge(limitedText(), "é".repeat(29))).toBe(`takes ${"é".repeat(29)}`);
 });
 
-it.each(["@b", "abc", "", " @ "])("sign-up by e-mail: rejects %j as an invalid e-mail (accounts-5.15)", (value) => {
-  expect(judge(signUpEmail(), value)).toBe("Please enter a valid email address.");
-});
+it.each(["@b", "abc", "", " @ "])(
+  "sign-up by e-mail: rejects %j as an invalid e-mail (accounts-5.15)",
+  (value) => {
+    expect(judge(signUpEmail(), value)).toBe("Please enter a valid email address.");
+  },
+);
 
 it("sign-up by e-mail: accepts more than 2 characters with an @", () => {
   expect(judge(signUpEmail(), "a@b")).toBe("takes a@b");

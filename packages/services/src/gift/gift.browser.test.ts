@@ -127,12 +127,15 @@ it("sends a POST that fails with 500 once (robustness-19)", async () => {
 it.each([
   ["a page", () => new Response("<h1>x</h1>", { headers: { "content-type": "text/html" } })],
   ["another shape", () => json({ articleGiftURL: 7 })],
-])("fails and keeps the number of gifts left when the server responds with %s (robustness-20)", async (_, reply) => {
-  await giveArticleGift(ARTICLE);
-  answer = reply;
-  await expect(giveArticleGift(`${ARTICLE}-2`)).resolves.toMatchObject({ kind: "failed" });
-  expect(giftsLeft()).toBe(2);
-});
+])(
+  "fails and keeps the number of gifts left when the server responds with %s (robustness-20)",
+  async (_, reply) => {
+    await giveArticleGift(ARTICLE);
+    answer = reply;
+    await expect(giveArticleGift(`${ARTICLE}-2`)).resolves.toMatchObject({ kind: "failed" });
+    expect(giftsLeft()).toBe(2);
+  },
+);
 
 it("ignores a count that was requested for an earlier user (robustness-39)", async () => {
   await loadSession();

@@ -24,13 +24,10 @@ it("reads a list that the host has written", () => {
   expect(seen("share")).toBe(true);
 });
 
-it.each(["{oops", "null", "{}", '"abc"', "", "[1]"])(
-  "ignores %j in the storage (robustness-16)",
-  (text) => {
-    localStorage.setItem("help-messages", text);
-    expect(helpMessagesStore().getState().seen).toEqual([]);
-  },
-);
+it.each(["{oops", "null", "{}", '"abc"', "", "[1]"])("ignores %j in the storage (robustness-16)", (text) => {
+  localStorage.setItem("help-messages", text);
+  expect(helpMessagesStore().getState().seen).toEqual([]);
+});
 
 it("remembers a seen message on this page when the storage is full (robustness-15)", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

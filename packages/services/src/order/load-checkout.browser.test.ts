@@ -46,13 +46,10 @@ async function load(cart: ReturnType<typeof cartOf> | null): Promise<void> {
 it.each([
   ["has another number", cartOf(5), 5],
   ["is empty", null, 0],
-])(
-  "reloads the badge's cart when the checkout's cart %s",
-  async (_, cart, count) => {
-    await load(cart);
-    await expect.poll(() => [badge(), asked()]).toEqual([count, 1]);
-  },
-);
+])("reloads the badge's cart when the checkout's cart %s", async (_, cart, count) => {
+  await load(cart);
+  await expect.poll(() => [badge(), asked()]).toEqual([count, 1]);
+});
 
 it("loads no cart when the badge shows the same number", async () => {
   await load(cartOf(2));

@@ -41,14 +41,11 @@ describe("latestSubscription", () => {
     expect(latestSubscription(all)?.accountNumber).toBe("B");
   });
 
-  it.each(["access-code", "ACCESS_CODE", "Access Code"])(
-    "ignores the source %s (content-4.20)",
-    (source) => {
-      const all = [subscription("A", "2024-01-01"), subscription(source, "2026-01-01")];
-      expect(latestSubscription(all)?.accountNumber).toBe("A");
-      expect(latestSubscription([subscription(source, "2026-01-01")])).toBeUndefined();
-    },
-  );
+  it.each(["access-code", "ACCESS_CODE", "Access Code"])("ignores the source %s (content-4.20)", (source) => {
+    const all = [subscription("A", "2024-01-01"), subscription(source, "2026-01-01")];
+    expect(latestSubscription(all)?.accountNumber).toBe("A");
+    expect(latestSubscription([subscription(source, "2026-01-01")])).toBeUndefined();
+  });
 
   it("considers a later purchase", () => {
     const all = [subscription("A", "2020-01-01", "2026-05-01"), subscription("B", "2025-01-01")];

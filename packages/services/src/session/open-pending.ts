@@ -8,12 +8,14 @@ export const OPEN_ACTION = "open";
 const AttributeName = v.pipe(v.string(), v.regex(/^(?!on)[a-z][a-z-]*$/));
 
 const OpenSchema = v.object({
-  /** The overlay's widget name, as "change-password-flyout". */
+  /** The overlay's widget name, such as "change-password-flyout". */
   name: v.string(),
   attributes: v.record(AttributeName, v.string()),
 });
 
-/** Opens it. Whatever had the focus before the sign-in is gone: it takes the focus itself. */
+/**
+ * Opens the overlay of a pending action. It takes the focus, because the element with the earlier focus may be gone.
+ */
 export async function openKeptOverlay(data: unknown): Promise<string> {
   openOverlay({ ...v.parse(OpenSchema, data), keyboard: true });
   return ""; // The opened overlay needs no message.

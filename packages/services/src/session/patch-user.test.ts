@@ -14,7 +14,7 @@ const stored = () => [pageStorage().get("user"), pageStorage().get("quire:user-v
 beforeEach(() => runtime().shared.clear());
 
 it.each([MODIFIED, null])(
-  "what a write has changed of the reader shows here, and is kept for other tabs under the validator %j",
+  "changes the user on this page and stores the change for other tabs with the validator %j",
   (validator) => {
     saveUser(JSON.stringify(ada), validator);
     showSession({ status: "known", user: ada });
@@ -27,7 +27,7 @@ it.each([MODIFIED, null])(
   },
 );
 
-it.each(["unknown", "anonymous"] as const)("of a reader who is %s there is nothing to change", (status) => {
+it.each(["unknown", "anonymous"] as const)("changes nothing while the user is %s", (status) => {
   saveUser("{}", MODIFIED);
   showSession({ status });
   patchUser(() => ada);

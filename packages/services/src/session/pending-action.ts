@@ -1,7 +1,7 @@
 import { idempotencyKey, jsonText, pageStorage } from "@quire/core";
 import { FOLLOW_DATA_KEY, PENDING_ACTION_KEY } from "./has-pending-action.js";
 
-/** Milliseconds for which it is meant. */
+/** Milliseconds until a pending action expires. */
 export const LIFETIME = 30 * 60_000;
 
 /** An action that a guest requested and that requires sign-in. */
@@ -34,7 +34,7 @@ function followDataOf(data: unknown): object | undefined {
   return followType === "enable-this" && isWhole ? { followType, type, name, email } : undefined;
 }
 
-/** Forgets it: the guest has turned away. */
+/** Removes the pending action, because the guest has cancelled it. */
 export function dropPendingAction(): void {
   pageStorage("session").remove(PENDING_ACTION_KEY);
   pageStorage().remove(FOLLOW_DATA_KEY);

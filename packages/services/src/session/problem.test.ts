@@ -5,11 +5,15 @@ type Failure = Parameters<typeof firstProblemOf>[0];
 const failure = (given: object) => ({ errors: [], message: "", ...given }) as unknown as Failure;
 
 it.each<[string, Failure, ReturnType<typeof firstProblemOf>]>([
-  ["nothing", undefined, undefined],
-  ["no words", failure({}), undefined],
-  ["words for the whole", failure({ message: "Not now." }), { field: "password", message: "Not now." }],
+  ["no failure", undefined, undefined],
+  ["a failure without messages", failure({}), undefined],
   [
-    "the first of several",
+    "a message for the whole form",
+    failure({ message: "Not now." }),
+    { field: "password", message: "Not now." },
+  ],
+  [
+    "several errors",
     failure({
       message: "Not now.",
       errors: [
@@ -20,21 +24,21 @@ it.each<[string, Failure, ReturnType<typeof firstProblemOf>]>([
     { field: "email", message: "Taken." },
   ],
   [
-    "a field without words of its own",
+    "a field without its own message",
     failure({ message: "Not now.", errors: [{ field: "email", message: "" }] }),
     { field: "email", message: "Not now." },
   ],
   [
-    "words without a field",
+    "a message without a field",
     failure({ errors: [{ field: "", message: "Taken." }] }),
     { field: "password", message: "Taken." },
   ],
   [
-    "a password without words",
+    "a password error without a message",
     failure({ errors: [{ field: "password" }] }),
     { field: "password", message: "" },
   ],
-  ["another field without words", failure({ errors: [{ field: "email" }] }), undefined],
-])("of %s it makes what the form says (accounts-8.11)", (_, given, expected) => {
+  ["another field's error without a message", failure({ errors: [{ field: "email" }] }), undefined],
+])("returns the first problem of %s (accounts-8.11)", (_, given, expected) => {
   expect(firstProblemOf(given)).toEqual(expected);
 });

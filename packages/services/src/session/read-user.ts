@@ -5,7 +5,7 @@ import { cachedUserText, dropCachedUser } from "./user-cache.js";
 
 export { profile } from "../contract/index.js";
 
-/** The cached profile; one that cannot be read is removed. */
+/** Returns the cached profile. An unreadable one is removed. */
 export function readCachedUser(): CurrentUser | undefined {
   const text = cachedUserText();
   return text === null ? undefined : readUser(text);

@@ -49,13 +49,13 @@ it("gives a guest's data to the user who signs in", async () => {
   expect(keys()).toEqual([...before, "quire:reader", "quire:reader"].sort());
 });
 
-it("the next reader finds nothing of the one before, and what waits for that one stays", async () => {
+it("removes the earlier user's data, but keeps data that waits for that user", async () => {
   await becomes(known("1"), "1", "1");
   await becomes(known("2"), "2", "2");
   expect(keys()).toEqual(["a-host's", ...NOBODY, ...waiting, "quire:reader", "quire:reader"].sort());
 });
 
-it("a session that has ended leaves nothing to a guest, over pages too", async () => {
+it("removes the user's data when the session has ended, also on a later page", async () => {
   await becomes(known("1"), "1", "1");
   newPage();
   await becomes({ status: "anonymous" }, null, null);
@@ -63,7 +63,7 @@ it("a session that has ended leaves nothing to a guest, over pages too", async (
   expect(keys()).toEqual(["a-host's", ...waiting].sort());
 });
 
-it("a tab whose reader has signed out in another one keeps nothing", async () => {
+it("removes this tab's data after a sign-out in another tab", async () => {
   await becomes(known("1"), "1", "1");
   // The other tab leaves this state.
   localStorage.removeItem("quire:reader");
@@ -72,7 +72,7 @@ it("a tab whose reader has signed out in another one keeps nothing", async () =>
   expect(Object.keys({ ...sessionStorage })).toEqual([]);
 });
 
-it("tells the page's own stores, as other tabs are told", async () => {
+it("notifies the page's own stores like those of other tabs", async () => {
   const heard: (string | null)[] = [];
   const listen = ({ key, newValue }: StorageEvent) => newValue === null && heard.push(key);
   await becomes(known("1"), "1", "1");
@@ -102,7 +102,7 @@ it("keeps the sign-out mark when another tab removes the owner at the same momen
   expect(hasSignedOut()).toBe(false);
 });
 
-it("while it is not known who reads, nothing goes", () => {
+it("removes nothing while the user is unknown", () => {
   const before = keys();
   followOwner({ status: "unknown" });
   expect(keys()).toEqual(before);

@@ -42,7 +42,7 @@ const whole = {
 
 beforeEach(() => runtime().shared.clear());
 
-it("the current user holds every field (accounts-3.1, accounts-6.10)", () => {
+it("has every field of the current user (accounts-3.1, accounts-6.10)", () => {
   expect(known(whole)).toEqual({
     isAuthenticated: true,
     id: "7",
@@ -83,7 +83,7 @@ it("the current user holds every field (accounts-3.1, accounts-6.10)", () => {
 });
 
 it.each(["unknown", "anonymous"] as const)(
-  "who is %s is a guest: status, state and quotas are at their defaults (accounts-4.1, accounts-9.1)",
+  "returns a guest with default status, state and quotas while the user is %s (accounts-4.1, accounts-9.1)",
   (status) => {
     expect(readerOf({ status })).toEqual({
       isAuthenticated: false,
@@ -122,7 +122,7 @@ it.each(["unknown", "anonymous"] as const)(
   },
 );
 
-it("a known user without a state has the state guest, and is no subscriber", () => {
+it("treats a known user without a state as a guest who is no subscriber", () => {
   expect(known()).toMatchObject({
     isAuthenticated: true,
     status: "registered",
@@ -142,13 +142,13 @@ describe("subscriber tier with caption, by the first role code (accounts-3.3, ac
     expect(known({ tiers: [{ roleCode }] }).subscriberType).toEqual({ tier, caption });
   });
 
-  it("anything else: null", () => {
+  it("is null for every other role", () => {
     expect(
       known({ tiers: [{ roleCode: "ROLE_ELSE" }, { roleCode: "ROLE_HBRG_GOOD" }] }).subscriberType,
     ).toBeNull();
   });
 
-  it("follows a change of the configured table", () => {
+  it("follows a change of the configured tiers", () => {
     const session = {
       status: "known",
       user: v.parse(CurrentUserSchema, { id: "1", tiers: [{ roleCode: "X" }] }),
@@ -159,7 +159,7 @@ describe("subscriber tier with caption, by the first role code (accounts-3.3, ac
   });
 });
 
-describe("the following-unread count (accounts-3.3)", () => {
+describe("following-unread count (accounts-3.3)", () => {
   const topics = [{ name: "Strategy" }, { name: " Innovation " }, { name: "Strategy" }];
 
   it.each([
@@ -170,7 +170,7 @@ describe("the following-unread count (accounts-3.3)", () => {
     expect(known({ topics, viewed }).followingUnreadCount).toBe(count);
   });
 
-  it.each([undefined, null, 3, "Strategy", { Strategy: true }])("is 0 where `viewed` is %j", (viewed) => {
+  it.each([undefined, null, 3, "Strategy", { Strategy: true }])("is 0 when `viewed` is %j", (viewed) => {
     expect(known({ topics, viewed }).followingUnreadCount).toBe(0);
   });
 });
@@ -182,7 +182,7 @@ it.each([
   ["|b", null],
   ["nothing", null],
   ["", null],
-])("adobeTargetActivity %j holds key and value (accounts-3.2)", (value, activity) => {
+])("parses the adobeTargetActivity %j into key and value (accounts-3.2)", (value, activity) => {
   const sptCustomAttributes = [{ name: "adobeTargetActivity", value }];
   expect(known({ sptCustomAttributes }).targetActivity).toEqual(activity);
 });
@@ -193,16 +193,16 @@ it.each([
   ["Thu, 05 Nov 2026 10:00:00 GMT", "2026-11-05"],
   ["soon", ""],
   ["", ""],
-])("a profile date %j is %j: YYYY-MM-DD (accounts-9.12)", (lastVisitDate, date) => {
+])("converts the profile date %j to %j: YYYY-MM-DD (accounts-9.12)", (lastVisitDate, date) => {
   expect(known({ lastVisitDate }).lastVisitDate).toBe(date);
 });
 
-it("topics that are seen and followed under names with spaces around them are the same", () => {
+it("ignores spaces around the names of seen and followed topics", () => {
   const topics = [{ name: " Strategy" }, { name: "Innovation" }];
   expect(known({ topics, viewed: ["Strategy ", { name: " Innovation " }] }).followingUnreadCount).toBe(0);
 });
 
-it("is one object while the session stays the same", () => {
+it("returns the same object for the same session", () => {
   const session = { status: "anonymous" } as const;
   expect(readerOf(session)).toBe(readerOf(session));
   expect(readerOf({ status: "unknown" })).not.toBe(readerOf(session));

@@ -50,23 +50,26 @@ afterEach(() => {
 });
 
 it.each([
-  ["is no subscriber any more", { active: false }],
+  ["is no longer a subscriber", { active: false }],
   [
-    "is none any more, with an old subscription",
+    "is no longer a subscriber, but has an old subscription",
     { active: false, subscriptions: [subscription(true, "US_CONSUMER")] },
   ],
   [
-    "has subscriptions from elsewhere alone",
+    "has only subscriptions from other sources",
     { active: true, subscriptions: [subscription(true, "US_CORPORATE")] },
   ],
-  ["has an accepted one that is over", { active: true, subscriptions: [subscription(false, "US_CONSUMER")] }],
-])("registers whoever %s (accounts-6.8)", async (_, found) => {
+  [
+    "has an accepted subscription that has ended",
+    { active: true, subscriptions: [subscription(false, "US_CONSUMER")] },
+  ],
+])("registers a user who %s (accounts-6.8)", async (_, found) => {
   answers[LOOKUP] = json(200, found);
   await expect(register(person)).resolves.toMatchObject({ kind: "registered" });
   expect(asked()).toEqual([LOOKUP, REGISTER]);
 });
 
-it("sends on a subscriber of whose subscriptions one is accepted (accounts-6.8, accounts-2.21)", async () => {
+it("redirects a subscriber with at least one accepted subscription (accounts-6.8, accounts-2.21)", async () => {
   const subscriptions = [subscription(true, "US_CORPORATE"), subscription(true, "UK_CONSUMER")];
   answers[LOOKUP] = json(200, { active: true, subscriptions });
   await expect(register(person)).resolves.toEqual({
@@ -76,14 +79,14 @@ it("sends on a subscriber of whose subscriptions one is accepted (accounts-6.8, 
   expect(keptRegistration()).toBeNull();
 });
 
-it("looks up and registers with one captcha token, and with none where none is used", async () => {
+it("sends one captcha token for lookup and registration, or none without a captcha", async () => {
   answers[LOOKUP] = json(404, {});
   await register({ ...person, captcha: "fresh" });
   await register(person);
   expect(sent.map(({ body }) => body.reCaptchaToken)).toEqual(["fresh", "fresh", undefined, ""]);
 });
 
-it("a lookup without an answer ends it: who cannot ask cannot register either", async () => {
+it("does not register when the lookup fails without a connection", async () => {
   await expect(register(person)).resolves.toMatchObject({
     kind: "failed",
     error: { code: "request/network" },
@@ -91,7 +94,7 @@ it("a lookup without an answer ends it: who cannot ask cannot register either", 
   expect(asked()).not.toContain(REGISTER);
 });
 
-it("a new account is a new reader, is told to analytics once, and its e-mail waits to be confirmed (content-7.32)", async () => {
+it("restarts the session, reports to analytics once, and stores the e-mail (content-7.32)", async () => {
   answers[LOOKUP] = json(404, {});
   showSession({ status: "anonymous" });
   const tracked = vi.fn();
@@ -103,7 +106,7 @@ it("a new account is a new reader, is told to analytics once, and its e-mail wai
   expect(sessionStore().getState()).toEqual({ status: "unknown" });
 });
 
-it("a refusal changes nothing", async () => {
+it("changes nothing when the server refuses", async () => {
   answers = { [LOOKUP]: json(404, {}), [REGISTER]: json(409, {}) };
   showSession({ status: "anonymous" });
   await expect(register(person)).resolves.toEqual({ kind: "unavailable", status: 409 });
@@ -111,7 +114,7 @@ it("a refusal changes nothing", async () => {
   expect(keptRegistration()).toBeNull();
 });
 
-it("is given up with its form, in the lookup and after it", async () => {
+it("stops when the form's signal aborts during the lookup", async () => {
   const given = new AbortController();
   answers[LOOKUP] = () => {
     given.abort();
@@ -124,7 +127,7 @@ it("is given up with its form, in the lookup and after it", async () => {
   expect(asked()).not.toContain(REGISTER);
 });
 
-it("a fault of a page's own listener is no refusal of the server's", async () => {
+it("does not treat an error of a page's listener as a refusal of the server", async () => {
   answers[LOOKUP] = json(404, {});
   showSession({ status: "anonymous" });
   sessionStore().subscribe(() => {

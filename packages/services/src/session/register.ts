@@ -30,19 +30,19 @@ export interface RegisterOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Outcome of a registration; the widget chooses the words (accounts-8). */
+/** Outcome of a registration. The widget chooses the message (accounts-8). */
 export type RegisterOutcome =
   | { readonly kind: "registered"; readonly emailAddress: string }
-  /** Known as a subscriber: the browser goes to `location` (accounts-2.21). */
+  /** The e-mail belongs to a subscriber. The browser opens `location` (accounts-2.21). */
   | { readonly kind: "existing-subscriber"; readonly location: string }
   | { readonly kind: "unavailable"; readonly status: number }
   | { readonly kind: "restricted" }
-  /** The server wants a captcha token, or takes this one for none (accounts-5.13). */
+  /** The server needs a captcha token, or rejects this one (accounts-5.13). */
   | { readonly kind: "captcha" }
   | ({ readonly kind: "rejected"; readonly status: number } & FieldProblem)
   | { readonly kind: "failed"; readonly error: RequestError };
 
-/** Those that a server's refusal comes to. */
+/** Outcomes of a refused registration. */
 export type RegisterFailure = Exclude<
   RegisterOutcome,
   { readonly kind: "registered" | "existing-subscriber" }
@@ -88,7 +88,10 @@ async function isSubscriber(emailAddress: string, captcha: string, signal?: Abor
   }
 }
 
-/** accounts-2.21: the e-mail in base64, then URL-encoded. */
+/**
+ * Returns the address of the subscriber registration. The e-mail is encoded in base64 and then for the URL
+ * (accounts-2.21).
+ */
 export function subscriberRegistrationPath(emailAddress: string): string {
   const bytes = new TextEncoder().encode(emailAddress);
   const base64 = btoa(String.fromCharCode(...bytes));
@@ -100,7 +103,7 @@ export function registerFailure(error: RequestError): RegisterFailure {
   if (error.isMisplaced || !status || status < 400 || status >= 500) return { kind: "failed", error };
   if (status === 409 || status === 422) return { kind: "unavailable", status };
   if (status === 403) return { kind: "restricted" };
-  // The endpoint's schema for this status has parsed it; another status has none.
+  // The endpoint's schema for this status has parsed the failure. Other statuses have none.
   const failure = error.failure as Failure | undefined;
   if (failure?.errors[0]?.field === "reCaptchaToken") return { kind: "captcha" };
   const problem = firstProblemOf(failure);

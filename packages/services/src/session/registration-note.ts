@@ -4,7 +4,7 @@ import { pendingActionsHold } from "./pending-actions-hold.js";
 const KEY = "quire:registered";
 
 /**
- * Keeps the e-mail of an account that has just been created, in this tab, until it has been confirmed (accounts-2.9).
+ * Stores the e-mail of a new account in this tab until its confirmation (accounts-2.9).
  */
 export function keepRegistration(emailAddress: string): void {
   pageStorage("session").set(KEY, emailAddress);
@@ -20,7 +20,10 @@ export function dropRegistration(): void {
   pageStorage("session").remove(KEY);
 }
 
-/** A page that has shown it is left: only the page that follows the registration shows it again (beyond-163). */
+/**
+ * Removes the stored e-mail when the user leaves a page that has shown it. Only the reload after the registration keeps
+ * it (beyond-163).
+ */
 export function dropShownRegistration(): void {
   if (!pendingActionsHold().isOn) dropRegistration();
 }

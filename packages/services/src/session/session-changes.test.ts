@@ -14,13 +14,13 @@ const anonymous: Session = { status: "anonymous" };
 beforeEach(() => runtime().shared.clear());
 
 it.each<[string, isGivenUp: boolean, before: Session, after: Session]>([
-  ["the same reader's profile changes", false, known("1"), known("1", "Ada")],
-  ["another reader comes", true, known("1"), known("2")],
-  ["the reader goes", true, known("1"), anonymous],
+  ["the same user's profile changes", false, known("1"), known("1", "Ada")],
+  ["another user signs in", true, known("1"), known("2")],
+  ["the user signs out", true, known("1"), anonymous],
   ["a guest signs in", true, anonymous, known("1")],
-  ["a guest stays one", false, anonymous, anonymous],
-  ["it is found out who reads", false, { status: "unknown" }, known("1")],
-])("when %s, what was under way is given up: %j (robustness-39)", (_, isGivenUp, before, after) => {
+  ["a guest stays a guest", false, anonymous, anonymous],
+  ["the unknown user becomes known", false, { status: "unknown" }, known("1")],
+])("when %s, aborts running calls: %j (robustness-39)", (_, isGivenUp, before, after) => {
   showSession(before);
   const signal = sessionSignal();
   showSession(after);
@@ -40,7 +40,7 @@ it("gives listeners a live signal for the next user when the user changes", () =
   expect(sessionStore().getState()).toEqual({ status: "unknown" });
 });
 
-it("a session that ends gives up what was under way, once", () => {
+it("aborts running calls once when the session ends", () => {
   showSession(known("1"));
   const reader = sessionSignal();
   endSession();

@@ -10,12 +10,12 @@ beforeEach(() => {
   delete document.documentElement.dataset.quireUser;
 });
 
-it("the root element says from the beginning that nobody is known yet (accounts-4.2)", () => {
+it("shows on the root element that the user is unknown at first (accounts-4.2)", () => {
   start();
   expect(shown()).toBe("unknown");
 });
 
-it("it is written when the status changes, and not again: styles of the whole page hang on it", () => {
+it("writes the attribute only when the status changes, because page-wide styles depend on it", () => {
   start();
   const observer = new MutationObserver(() => {});
   observer.observe(document.documentElement, { attributeFilter: ["data-quire-user"] });

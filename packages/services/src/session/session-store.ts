@@ -3,8 +3,8 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { CurrentUser } from "../contract/index.js";
 
 /**
- * The current user. Pages come from shared caches: the user is unknown until the profile has loaded, and nothing shows
- * as signed out before.
+ * The current user. Pages come from shared caches, so the user is unknown until the profile has loaded. Until then no
+ * page shows the user as signed out.
  */
 export type Session =
   | { readonly status: "unknown" }
@@ -13,7 +13,7 @@ export type Session =
 
 export type SessionStatus = Session["status"];
 
-/** The page's one session; `<html data-quire-user>` shows its status. */
+/** Returns the store of the page's session. `<html data-quire-user>` shows its status. */
 export function sessionStore(): StoreApi<Session> {
   return pageSingleton("session", () => {
     const store = createStore<Session>()(() => ({ status: "unknown" }));

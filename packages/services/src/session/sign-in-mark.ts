@@ -11,7 +11,7 @@ export function isSignInMarked(): boolean {
   return pageStorage("session").get(SIGN_IN_MARK) !== null;
 }
 
-/** @returns whether a sign-in had gone before */
+/** Removes the mark. @returns true if this tab has signed in since the last call */
 export function takeSignInMark(): boolean {
   const isMarked = isSignInMarked();
   if (isMarked) pageStorage("session").remove(SIGN_IN_MARK);

@@ -8,7 +8,7 @@ import { sessionStore } from "./session-store.js";
 import { signIn } from "./sign-in.js";
 import { signOut } from "./sign-out.js";
 
-/** A deadline for machines that are busy with other tests. */
+/** Waits longer than the default, because other tests can slow down the machine. */
 const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
 const PASSWORD = "Reader#2026 is secret";
@@ -127,7 +127,7 @@ it("fails on an HTML response and keeps the session (robustness-20)", async () =
   expect(sessionStore().getState().status).toBe("anonymous");
 });
 
-it("registers after looking the e-mail up (accounts-3.6, accounts-4.8)", async () => {
+it("registers after a lookup of the e-mail (accounts-3.6, accounts-4.8)", async () => {
   serve({
     "POST /api/user/subscriber/search": json(404, {}),
     "POST /api/user/register": json(200, { id: "1", emailAddress: "ada@quire.test" }),
@@ -142,7 +142,7 @@ it("registers after looking the e-mail up (accounts-3.6, accounts-4.8)", async (
   });
 });
 
-it("sends an existing subscriber on, without registering (accounts-4.8)", async () => {
+it("redirects an existing subscriber without a registration (accounts-4.8)", async () => {
   serve({ "POST /api/user/subscriber/search": json(200, { active: true }) });
   await expect(register(person)).resolves.toMatchObject({ kind: "existing-subscriber" });
   expect(asked).toHaveLength(1);

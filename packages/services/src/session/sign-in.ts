@@ -15,18 +15,18 @@ declare module "@quire/core" {
 export interface SignInInput {
   readonly username: string;
   readonly password: string;
-  /** A fresh captcha token; empty where none is used. */
+  /** A fresh captcha token. Empty without a captcha. */
   readonly captcha?: string;
 }
 
-/** Outcome of a sign-in; the widget chooses the words (accounts-8). */
+/** Outcome of a sign-in. The widget chooses the message (accounts-8). */
 export type SignInOutcome =
   | { readonly kind: "signed-in" }
   | { readonly kind: "invalid"; readonly status: number; readonly triesLeft: number | undefined }
   /** `lockoutDuration` in seconds. */
   | { readonly kind: "locked"; readonly lockoutDuration: number }
   | { readonly kind: "restricted" }
-  /** The server wants a captcha token, or takes this one for none. */
+  /** The server needs a captcha token, or rejects this one. */
   | { readonly kind: "captcha" }
   | { readonly kind: "failed"; readonly error: RequestError };
 
@@ -47,10 +47,13 @@ export async function signIn(
   return error ? { kind: "failed", error } : outcome;
 }
 
-/** Statuses of a profile's call that no second try changes. */
+/** Statuses of the profile call that a retry does not change. */
 const UNSEEN: readonly (number | undefined)[] = [401, 404];
 
-/** Why the page cannot learn of a sign-in: no profile at its address, or still a guest's. Other failures may pass. */
+/**
+ * Returns the reason why the page cannot load the user after a sign-in: no profile at its address, or still a guest's.
+ * Other failures can be temporary.
+ */
 async function findProfileFault(signal?: AbortSignal): Promise<RequestError | undefined> {
   try {
     await call(profile, { signal, retry: false });
@@ -64,7 +67,7 @@ async function findProfileFault(signal?: AbortSignal): Promise<RequestError | un
   return undefined;
 }
 
-/** Shared steps of all ways to sign in; `username` names the account of a lockout. */
+/** Runs the steps that all ways to sign in share. `username` is the account of a lockout. */
 export async function enter(username: string, send: () => Promise<unknown>): Promise<SignInOutcome> {
   try {
     await send();
@@ -87,7 +90,7 @@ const LATER = [408, 429];
 /** Returns the outcome of a failed sign-in. Fields of the failure take precedence over the status. */
 export function signInFailure(error: RequestError): SignInOutcome {
   const { status } = error;
-  // The endpoint's schema for any 4xx has parsed it.
+  // The endpoint's schema for 4XX has parsed the failure.
   const failure = error.failure as SignInFailure | undefined;
   if (failure?.user_restricted) return { kind: "restricted" };
   if (failure?.lockout_duration) return { kind: "locked", lockoutDuration: failure.lockout_duration };

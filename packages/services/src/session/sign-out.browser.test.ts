@@ -11,23 +11,23 @@ beforeEach(() => newPage());
 
 const returnOf = (address: string) => new URL(address).searchParams.get("return");
 
-it("comes back to the current page, all of it (accounts-2.24)", () => {
+it("returns to the current page with its query and hash (accounts-2.24)", () => {
   const { pathname, search, hash } = location;
   expect(returnOf(logoutAddress())).toBe(pathname + search + hash);
 });
 
-it("comes back to the path that the trigger names (robustness-13)", () => {
+it("returns to the path in the trigger (robustness-13)", () => {
   expect(logoutAddress("/p?q=1#h")).toBe(
     `${location.origin}/logout?return=${encodeURIComponent("/p?q=1#h")}`,
   );
 });
 
-it.each(["", "/", "//"])("goes to the configured site, which ends with %j", (end) => {
+it.each(["", "/", "//"])("uses the configured site's logout address when the site ends with %j", (end) => {
   configure({ site: `https://www.quire.test/reader${end}` });
   expect(logoutAddress("/p")).toBe("https://www.quire.test/reader/logout?return=%2Fp");
 });
 
-it("goes to the page's own site, whatever its <base> says", () => {
+it("uses the page's own origin although it has a <base>", () => {
   const base = document.createElement("base");
   base.href = "https://cdn.quire.test/";
   document.head.append(base);
@@ -36,13 +36,13 @@ it("goes to the page's own site, whatever its <base> says", () => {
 });
 
 it.each(["//evil.test", "https://O@evil.test", "/\t/evil.test", "%252F%252Fevil.test", "x".repeat(10_000)])(
-  "comes back to / where the trigger names %j (robustness-13)",
+  "returns to / when the trigger's path is %j (robustness-13)",
   (path) => {
     expect(returnOf(logoutAddress(path))).toBe("/");
   },
 );
 
-describe("once the site has been told", () => {
+describe("signOut", () => {
   let asked: string[];
   let status: number;
   // A parsed session with the fields that these tests need.
@@ -67,7 +67,7 @@ describe("once the site has been told", () => {
     vi.unstubAllGlobals();
   });
 
-  it("the reader has gone, in other tabs too, and the browser ends the session at the site (accounts-4.7)", async () => {
+  it("ends the session in all tabs and at the site (accounts-4.7)", async () => {
     const wentTo = stayHere();
     const heard: unknown[] = [];
     const other = new BroadcastChannel("quire:session");
@@ -79,11 +79,11 @@ describe("once the site has been told", () => {
     expect(wentTo).toEqual([`${location.origin}/logout?return=%2Fp`]);
     expect([isSigningOut(), sessionStore().getState()]).toEqual([null, { status: "anonymous" }]);
     await expect.poll(() => heard).toEqual(["signed-out"]);
-    expect(console.error).not.toHaveBeenCalled(); // Without a second service there is none to tell.
+    expect(console.error).not.toHaveBeenCalled(); // Without a second service, its sign-out cannot fail.
     other.close();
   });
 
-  it("it is told once, also where it fails: then it is not done, and nothing waits for the next page", async () => {
+  it("sends one request, keeps the session after a failure, and leaves nothing for the next page", async () => {
     const wentTo = stayHere();
     status = 500;
     await expect(signOut()).rejects.toMatchObject({ code: "request/status" });
@@ -92,13 +92,13 @@ describe("once the site has been told", () => {
     expect([isSigningOut(), sessionStore().getState()]).toEqual([null, known]);
   });
 
-  it("a trigger signs out, and goes where it says", async () => {
+  it("action signs out and opens the trigger's return path", async () => {
     const wentTo = stayHere();
     await expect(action.run({ ...pressed, data: { return: "/bye" } })).resolves.toBe("done");
     expect(wentTo).toEqual([`${location.origin}/logout?return=%2Fbye`]);
   });
 
-  it("a trigger that could not says so in words", async () => {
+  it("action rejects with a message for the user after a failure", async () => {
     status = 500;
     await expect(action.run({ ...pressed, data: {} })).rejects.toMatchObject({
       userMessage: "You could not be signed out. Please check your connection and try again.",
@@ -106,12 +106,12 @@ describe("once the site has been told", () => {
     });
   });
 
-  it("a page that does it for the one before stays where it is, and tells only the developer of a failure", async () => {
+  it("finishSignOut stays on the page, and reports a failure only to the developer", async () => {
     const wentTo = stayHere();
     status = 500;
     await finishSignOut();
     expect(sessionStore().getState()).toEqual(known);
-    // The client's words for it come later.
+    // The client loads the text of the report later.
     await expect.poll(() => vi.mocked(console.error).mock.calls.join()).toContain("request/status");
     status = 200;
     await finishSignOut();

@@ -58,7 +58,7 @@ async function signOutOfIdentity(): Promise<void> {
   await call(identityLogout).catch(report);
 }
 
-/** Address that ends the session, at the configured site; the page's `<base>` is ignored. */
+/** Returns the logout address of the configured site. The page's `<base>` is ignored. */
 export function logoutAddress(returnPath?: string): string {
   const { pathname, search, hash, origin } = location;
   const path = returnPath === undefined ? pathname + search + hash : safeReturnPath(returnPath);

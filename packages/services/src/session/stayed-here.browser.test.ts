@@ -2,7 +2,7 @@ import { expectAfter, holdTime } from "@quire/conformance/held-time";
 import { expect, it, vi } from "vitest";
 import { stayedHere } from "./stayed-here.js";
 
-/** Tells when the page that was being left is here after all. */
+/** Starts waiting. @returns a function that returns true once the navigation counts as failed */
 function leave(signal?: AbortSignal): () => boolean {
   holdTime();
   let isHere = false;
@@ -12,14 +12,14 @@ function leave(signal?: AbortSignal): () => boolean {
   return () => isHere;
 }
 
-it("a page that does not come within 10 s does not come", async () => {
+it("resolves when the page is still here after 10 s", async () => {
   await expectAfter(10_000, leave());
 });
 
 it.each([
   ["the page comes back", () => dispatchEvent(new PageTransitionEvent("pageshow"))],
-  ["nobody waits for it any more", (abort: AbortController) => abort.abort()],
-])("is over as soon as %s, and leaves no timer behind", async (_, happen) => {
+  ["the signal aborts", (abort: AbortController) => abort.abort()],
+])("resolves as soon as %s, and leaves no timer", async (_, happen) => {
   const abort = new AbortController();
   const isHere = leave(abort.signal);
   await Promise.resolve();

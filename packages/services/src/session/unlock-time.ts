@@ -7,8 +7,8 @@ export interface UnlockTime {
 const MINUTE = 60;
 
 /**
- * From an hour up in hours, from a minute up in minutes; rounded to the nearest, at least 1 (accounts-8.5). Hours are
- * rounded from the nearest minute: a second after 90 minutes it still reads "2 hours", and 59:59 reads "1 hour".
+ * Returns hours from one hour up, and minutes from one minute up, rounded to the nearest, at least 1 (accounts-8.5).
+ * Hours are rounded from the nearest minute: a second after 90 minutes it is still "2 hours", and 59:59 is "1 hour".
  */
 export function unlockTime(seconds: number): UnlockTime {
   const whole = Math.round(seconds);

@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it.each(["registered", "subscribers"])(
-  "updates the profile of somebody with the status %s, and fetches it anew",
+  "updates and reloads the profile of a user with the status %s",
   async (status) => {
     known(status);
     await expect(updateProfile(EDUCATION)).resolves.toEqual({ kind: "updated" });
@@ -45,7 +45,7 @@ it.each(["registered", "subscribers"])(
   },
 );
 
-it("the profile update only runs for registered users: a guest is told, and nothing is sent (accounts-6.2)", async () => {
+it("resolves to `not-registered` for a guest and sends nothing (accounts-6.2)", async () => {
   showSession({ status: "anonymous" });
   await expect(updateProfile(EDUCATION)).resolves.toEqual({ kind: "not-registered" });
   known("guest");
@@ -53,18 +53,18 @@ it("the profile update only runs for registered users: a guest is told, and noth
   expect(asked).toEqual([]);
 });
 
-it("right after a registration the server judges", async () => {
+it("lets the server decide right after a registration", async () => {
   restartSession();
   await expect(updateProfile(EDUCATION)).resolves.toEqual({ kind: "updated" });
 });
 
-it("is not registered whom the server does not know", async () => {
+it("resolves to `not-registered` when the server does not know the user", async () => {
   restartSession();
   answer = () => json(401, {});
   await expect(updateProfile(EDUCATION)).resolves.toEqual({ kind: "not-registered" });
 });
 
-it("carries the server's complaint as it is, on its field", async () => {
+it("returns the server's message and its field", async () => {
   known("registered");
   answer = () => json(422, { errors: [{ field: "industry", message: "is not one of ours" }] });
   await expect(updateProfile(EDUCATION)).resolves.toEqual({
@@ -75,17 +75,14 @@ it("carries the server's complaint as it is, on its field", async () => {
   });
 });
 
-it.each([400, 500])(
-  "a refusal with %i that says nothing is a failure, and the profile stays",
-  async (status) => {
-    known("registered");
-    answer = () => json(status, {});
-    await expect(updateProfile(EDUCATION)).resolves.toMatchObject({ kind: "failed", error: { status } });
-    expect(asked).toEqual(["POST /api/user/profile"]);
-  },
-);
+it.each([400, 500])("fails for %i without a message, and keeps the profile", async (status) => {
+  known("registered");
+  answer = () => json(status, {});
+  await expect(updateProfile(EDUCATION)).resolves.toMatchObject({ kind: "failed", error: { status } });
+  expect(asked).toEqual(["POST /api/user/profile"]);
+});
 
-it("is given up with its reader, and with its form", async () => {
+it("aborts when the user changes or the form closes", async () => {
   known("registered");
   answer = () => {
     restartSession();

@@ -25,7 +25,7 @@ export async function updateProfile(
   } catch (error) {
     if (!isRequestError(error)) throw error;
     if (error.status === 401) return { kind: "not-registered" };
-    // The endpoint's schema for this status has parsed it; another status has none.
+    // The endpoint's schema for this status has parsed the failure. Other statuses have none.
     const problem = firstProblemOf(error.failure as Failure | undefined);
     if (problem && error.status !== undefined) return { kind: "rejected", status: error.status, ...problem };
     return { kind: "failed", error };

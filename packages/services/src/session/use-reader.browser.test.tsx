@@ -14,7 +14,7 @@ function Greeting() {
   return <p>{firstName === "" ? "Hi, guest." : `Hi, ${firstName}.`}</p>;
 }
 
-it("useReader shows the reader, and renders again only when what was selected changes (accounts-3.3)", async () => {
+it("useReader returns the user, and renders again only when the selected part changes (accounts-3.3)", async () => {
   localStorage.clear();
   const screen = await render(<Greeting />);
   await expect.element(screen.getByText("Hi, guest.")).toBeVisible();

@@ -14,29 +14,29 @@ it.each([
   ["ROLE_HBRG_BEST", "Best", "Premium"],
   ["ROLE_HBRG_EXECUTIVE", "Executive", null],
   ["ROLE_HBRG_ALLACCESS", "All Access", "All Access"],
-])("%s is %s (accounts-4.3)", (code, tier, caption) => {
+])("returns for the role %s the tier %s (accounts-4.3)", (code, tier, caption) => {
   expect(tierOf(code, "ROLE_HBRG_GOOD")).toEqual({ tier, caption });
 });
 
-it.each(["ROLE_OTHER", "constructor", "__proto__", ""])("the role %j has no tier", (code) => {
+it.each(["ROLE_OTHER", "constructor", "__proto__", ""])("returns no tier for the role %j", (code) => {
   expect(tierOf(code)).toBeNull();
 });
 
-it("has no tier without roles", () => {
+it("returns no tier without roles", () => {
   expect(tierOf()).toBeNull();
 });
 
-it("joins the names that are there", () => {
+it("fullNameOf joins the existing names", () => {
   expect(fullNameOf(user())).toBe("Ada");
   expect(fullNameOf(user({ lastName: "Byrne" }))).toBe("Ada Byrne");
 });
 
-it("counts only a known subscriber as one", () => {
+it("isSubscriber returns true only for a known subscriber", () => {
   expect(isSubscriber({ status: "known", user: user({ status: "subscribers" }) })).toBe(true);
   expect(isSubscriber({ status: "known", user: user() })).toBe(false);
   expect(isSubscriber({ status: "unknown" })).toBe(false);
 });
 
-it("has the default quota where nobody is known (accounts-9.1)", () => {
+it("quotaOf returns the default quota for a guest (accounts-9.1)", () => {
   expect(quotaOf({ status: "anonymous" })).toEqual({ limit: 4, count: 0, remaining: 4 });
 });

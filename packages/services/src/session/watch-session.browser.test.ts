@@ -6,10 +6,10 @@ import { pendingActionsHold } from "./pending-actions-hold.js";
 import { onPendingAction } from "./run-pending-action-soon.js";
 import { sessionStore } from "./session-store.js";
 
-/** A deadline for machines that are busy with other tests. */
+/** Waits longer than the default, because other tests can slow down the machine. */
 const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
-/** A second tab of the same origin, for what tabs do to each other. */
+/** A second tab of the same origin, for changes between tabs. */
 let otherTab: Window & typeof globalThis;
 let reader: { id: string; firstName: string } | undefined;
 let network = true;

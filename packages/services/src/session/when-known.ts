@@ -1,7 +1,7 @@
 import { sessionStore } from "./session-store.js";
 import { userOf } from "./user-of.js";
 
-/** Calls `task` once it is known who reads, and again with everybody who signs in. */
+/** Calls `task` once a user is known, and again after each sign-in. */
 export function whenKnown(task: () => void): void {
   const store = sessionStore();
   if (userOf(store.getState())) task();

@@ -9,25 +9,25 @@ const wrong = (form: typeof guest | typeof known, input: object) =>
   v.safeParse(form, input).issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
 
 describe("share by email", () => {
-  it("takes recipients separated by commas, each once", () => {
+  it("accepts recipients separated by commas, each once", () => {
     const { to } = v.parse(known, { to: " ada@quire.test, grace@quire.test ,, ada@quire.test" });
     expect(to).toEqual(["ada@quire.test", "grace@quire.test"]);
   });
 
   it.each(["ada", "ada@quire.test grace@quire.test", "ada@quire.test; b@quire.test", "", " , "])(
-    "every recipient must be valid: %j shows 'Please enter a valid email address.'",
+    "requires valid recipients: %j shows 'Please enter a valid email address.'",
     (to) => {
       expect(wrong(known, { to })).toEqual(["to: Please enter a valid email address."]);
     },
   );
 
-  it("names the wrong ones among several (content-5.5)", () => {
+  it("lists the invalid recipients among several (content-5.5)", () => {
     expect(wrong(known, { to: "ada@quire.test, grace, <b>@x, b@quire.test" })).toEqual([
       "to: Please enter a valid email address. Not valid: grace, <b>@x",
     ]);
   });
 
-  it("logged-out email share requires a FROM address", () => {
+  it("requires a FROM address of a guest", () => {
     expect(wrong(guest, { from: "", to: "ada@quire.test" })).toEqual(["from: This field is required."]);
     expect(wrong(guest, { from: "ada", to: "ada@quire.test" })).toEqual([
       "from: Please enter a valid email address.",
@@ -35,11 +35,11 @@ describe("share by email", () => {
     expect(wrong(guest, { from: "o'neil@example.ie", to: "ada@quire.test" })).toBeUndefined();
   });
 
-  it("needs none for a signed-in reader", () => {
+  it("requires no FROM address of a signed-in user", () => {
     expect(wrong(known, { to: "ada@quire.test" })).toBeUndefined();
   });
 
-  it("is for 20 at most", () => {
+  it("accepts at most 20 recipients", () => {
     const to = Array.from({ length: 21 }, (_, i) => `a${i}@quire.test`).join(",");
     expect(wrong(known, { to })).toEqual(["to: Please enter 20 addresses at most."]);
   });
@@ -61,7 +61,7 @@ describe("share addresses", () => {
       "LinkedIn",
       "https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Fquire.test%2F2026%2F11%2Fa%3Fb%3D1%26c",
     ],
-  ] as const)("of %s", (network, address) => {
+  ] as const)("lead to the share page of %s", (network, address) => {
     expect(shareAddress(network, shared)).toBe(address);
   });
 
@@ -74,7 +74,7 @@ describe("share addresses", () => {
     "vbscript:a",
     "mailto:a@b.c",
     "",
-  ])("none for %j (robustness-8)", (url) => {
+  ])("do not exist for %j (robustness-8)", (url) => {
     expect(shareAddress("Facebook", { url })).toBeUndefined();
   });
 });

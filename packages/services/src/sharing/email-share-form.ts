@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { emailAddress, limitedText } from "../forms/index.js";
 import { text } from "./text.js";
 
-/** Recipients of one e-mail at most. */
+/** Maximum number of recipients of one e-mail. */
 const MAX_RECIPIENTS = 20;
 
 /** Schema of comma-separated recipients, which must all be valid (content-5.5). Blank ones are ignored. */
@@ -21,7 +21,7 @@ export function recipients() {
   );
 }
 
-/** Message for several recipients, which names the invalid ones. */
+/** Returns the message for several recipients, which lists the invalid ones. */
 const namingWrong = (wrong: readonly string[]) => text("emailAmong", { wrong: wrong.join(", ") });
 
 /**

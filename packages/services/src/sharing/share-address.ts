@@ -1,6 +1,6 @@
 import { safeHref } from "@quire/core";
 
-/** Networks that a page can be shared on; X is called Twitter in payloads (content-3.10). */
+/** Networks for sharing a page. X is called Twitter in payloads (content-3.10). */
 export type Network = "Facebook" | "Twitter" | "LinkedIn";
 
 export interface Shared {
@@ -22,7 +22,7 @@ export function shareAddress(network: Network, { url, title = "" }: Shared): str
   }
 }
 
-/** An http address as it can be shared, whole; `undefined` for any other. */
+/** Returns the absolute address for http addresses, and `undefined` for others. */
 export function absoluteAddress(url: string): string | undefined {
   if (safeHref(url) === undefined) return undefined;
   const address = new URL(url, globalThis.location?.href);

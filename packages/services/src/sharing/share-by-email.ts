@@ -18,7 +18,7 @@ export type ShareOutcome =
   | { readonly kind: "shared" }
   /** The server refused an address. */
   | { readonly kind: "invalid"; readonly field: "from" | "to" | "url" }
-  /** The server wants a captcha token, or takes this one for none. */
+  /** The server needs a captcha token, or rejects this one. */
   | { readonly kind: "captcha" }
   /** The session has ended: the server treats the user as a guest. */
   | { readonly kind: "sign-in-needed" }
@@ -67,7 +67,7 @@ function isGuestExpected({ provider, from }: Payload, outcome: ShareOutcome): bo
 }
 
 function shareFailure(error: RequestError): ShareOutcome {
-  // The endpoint's schema for this status has parsed it; another status has none.
+  // The endpoint's schema for this status has parsed the failure. Other statuses have none.
   const field = (error.failure as Failure | undefined)?.errors[0]?.field;
   if (field === "from" || field === "url") return { kind: "invalid", field };
   if (field === "reCaptchaToken") return { kind: "captcha" };

@@ -1,4 +1,4 @@
-/** px (content-2.31) */
+/** Width of the popup in pixels (content-2.31). */
 const WIDTH = 700;
 const HEIGHT = 450;
 
@@ -10,7 +10,7 @@ const HEIGHT = 450;
 export function openSharePopup(href: string): boolean {
   const left = Math.max(0, Math.round(screenX + (outerWidth - WIDTH) / 2));
   const top = Math.max(0, Math.round(screenY + (outerHeight - HEIGHT) / 2));
-  // With `noopener` in the features the answer would be null, opened or not.
+  // With `noopener` in the features, `open` would always return null.
   const popup = open("", "_blank", `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`);
   if (!popup || popup.closed) return false;
   popup.opener = null;

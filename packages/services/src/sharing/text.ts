@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** content-5, content-8 */
+/** Messages of sharing (content-5, content-8). */
 export const text = defineText("sharing", {
   email: "Please enter a valid email address.",
   emailAmong: "Please enter a valid email address. Not valid: {wrong}",

@@ -62,6 +62,6 @@ it.each([
   [0, 0, ""],
   [9, 3, "1 2 3"],
   [-1, 20, "1 2 3 4 5 … 20"],
-])("page %i of %i does no harm", (current, total, expected) => {
+])("accepts page %i of %i", (current, total, expected) => {
   expect(shown(current, total)).toBe(expected);
 });

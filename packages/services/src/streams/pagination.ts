@@ -1,7 +1,7 @@
-/** One place of a numbered pagination: a page, or an ellipsis for those that are left out. */
+/** One item of a numbered pagination: a page, or an ellipsis for left-out pages. */
 export type PaginationItem = number | "ellipsis";
 
-/** How many numbers show at most (content-2.45). */
+/** Maximum number of numbers (content-2.45). */
 export const PAGINATION_SIZE = { desktop: 7, mobile: 5 } as const;
 
 /** Minimum number of pages behind an ellipsis. A single page shows its number instead. */

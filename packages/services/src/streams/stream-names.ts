@@ -1,4 +1,4 @@
-/** The streams of content-7.2; `list` is a folder, by id, slug or name. */
+/** The streams of content-7.2. `list` is a folder, by id, slug or name. */
 export const STREAM_NAMES = [
   "saves",
   "list",

@@ -39,7 +39,7 @@ export function streamRequest({
   return { name, list, filters, pageSize };
 }
 
-/** Those that count their pages in the address as `loaded` (content-2.18). */
+/** Streams whose number of loaded pages is in the address as `loaded` (content-2.18). */
 const COUNTED: readonly StreamName[] = [
   "search",
   "webinars",

@@ -12,11 +12,11 @@ it.each([
   ["?loaded=2&loaded=3", 1],
   ["?loaded=9999", 200],
   ["?loaded=99999999999", 1],
-])("%s means %i pages loaded", (search, count) => {
+])("reads from %s %i loaded pages", (search, count) => {
   expect(counted("loaded", search)).toBe(count);
 });
 
-it("the number of pages loaded is kept in the address, beside what stands there (content-2.18)", () => {
+it("stores the number of loaded pages in the address next to other parameters (content-2.18)", () => {
   expect(withCount("loaded", 3, "https://quire.test/search?term=a#top")).toBe(
     "https://quire.test/search?term=a&loaded=3#top",
   );
@@ -34,6 +34,6 @@ it.each([
   ["?page=1e3", 1],
   ["?page=2&page=3", 1],
   ["?page=<b>", 1],
-])("%s means page %i", (search, page) => {
+])("reads from %s the page %i", (search, page) => {
   expect(counted("page", search)).toBe(page);
 });

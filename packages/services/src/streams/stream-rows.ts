@@ -31,7 +31,7 @@ const ROWS = {
 /** Entries in one response of a filtered search. */
 const FILTERED = 10;
 
-/** Asks for one page. The folder 'all' is everything saved: user/saves, else user/list/{id} (content-4.6). */
+/** Requests one page. The folder 'all' uses user/saves, and other folders use user/list/{id} (content-4.6). */
 export function readPage(
   { name, list, filters, pageSize }: PageRequest,
   pageNumber: number,

@@ -5,19 +5,19 @@ import { emailFromAddress } from "./email-from-address.js";
 const searchOf = (path: string) => path.slice(path.indexOf("?"));
 
 it.each(["reader@quire.test", "o'neil+x@example.ie", "a~~~@b.de", "leser@xn--bcher-kva.example"])(
-  "gives back %s of /subscriber-registration?emailAddress= (accounts-2.21)",
+  "reads %s from /subscriber-registration?emailAddress= (accounts-2.21)",
   (email) => {
     expect(emailFromAddress(searchOf(subscriberRegistrationPath(email)))).toBe(email);
   },
 );
 
-it("reads base64 of UTF-8, and sends the domain as the domain system knows it", () => {
+it("decodes base64 of UTF-8, and converts the domain to punycode", () => {
   expect(emailFromAddress(searchOf(subscriberRegistrationPath("leser@bücher.example")))).toBe(
     "leser@xn--bcher-kva.example",
   );
 });
 
-it("reads base64 that nobody has URL-encoded, its + become a space", () => {
+it("decodes base64 without URL encoding, whose + became a space", () => {
   const base64 = btoa("a~~~~@b.de");
   expect(base64).toContain("+");
   expect(emailFromAddress(`?emailAddress=${base64}`)).toBe("a~~~~@b.de");
@@ -34,6 +34,6 @@ it.each([
   `?emailAddress=${btoa("<img src=x onerror=alert(1)>")}`,
   `?emailAddress=${btoa("a@b.de")}&emailAddress=${btoa("c@d.de")}`,
   `?emailAddress=${btoa(`${"a".repeat(10_000)}@b.de`)}`,
-])("takes garbage for nothing, and never throws: %s", (search) => {
+])("returns undefined for the invalid query %s", (search) => {
   expect(emailFromAddress(search)).toBeUndefined();
 });

@@ -12,12 +12,12 @@ import { text } from "./text.js";
 export interface FindSubscriberInput {
   readonly emailAddress: string;
   readonly accountNumber?: string | undefined;
-  /** A fresh captcha token; empty where none is used. */
+  /** A fresh captcha token. Empty without a captcha. */
   readonly captcha?: string;
 }
 
 export interface FindSubscriberOptions {
-  /** Sources that count, instead of the US and UK consumer ones (accounts-6.8). */
+  /** Accepted sources. Default: US and UK consumers (accounts-6.8). */
   readonly sourceCodes?: readonly string[];
   readonly signal?: AbortSignal | undefined;
 }
@@ -31,7 +31,7 @@ export type FindSubscriberOutcome =
     }
   /** No record, an inactive one, or one of another source: 'No Active Subscriptions Found' (accounts-8.29). */
   | { readonly kind: "not-found"; readonly code: 404; readonly message: string }
-  /** The server wants a captcha token, or takes this one for none. */
+  /** The server needs a captcha token, or rejects this one. */
   | { readonly kind: "captcha" }
   | { readonly kind: "failed"; readonly error: RequestError };
 

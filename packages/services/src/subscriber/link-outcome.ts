@@ -5,9 +5,9 @@ import { newReader, refreshSession, sessionStore } from "../session/index.js";
 /** Outcome of linking or verifying a subscription. The widget chooses the words. */
 export type LinkOutcome =
   | { readonly kind: "linked"; readonly subscriber: SubscriberRecord }
-  /** The subscription belongs to an account already. */
+  /** The subscription is already linked to an account. */
   | { readonly kind: "already-linked" }
-  /** No such subscription, or none that counts (accounts-6.8). */
+  /** No such subscription, or none from an accepted source (accounts-6.8). */
   | { readonly kind: "not-found" }
   /** No account has this e-mail address. It must be created first. */
   | { readonly kind: "no-account" }
@@ -35,7 +35,7 @@ export async function linkOutcome(called: Promise<SubscriberRecord>): Promise<Li
 function linkFailure(error: RequestError): LinkOutcome {
   if (error.isMisplaced) return { kind: "failed", error };
   const { status } = error;
-  // The endpoint's schema for this status has parsed it; another status has none.
+  // The endpoint's schema for this status has parsed the failure. Other statuses have none.
   const failure = error.failure as Failure | undefined;
   const { field = "", code = "", message = failure?.message ?? "" } = failure?.errors[0] ?? {};
   switch (status) {

@@ -17,7 +17,7 @@ export type RegisterSubscriberOutcome =
   | {
       readonly kind: "registered";
       readonly emailAddress: string;
-      /** The special case of accounts-7.8: the account existed and has been linked. */
+      /** True if the account already existed and was linked, the special case of accounts-7.8. */
       readonly linked: boolean;
     }
   | RegisterFailure;
@@ -47,7 +47,7 @@ export async function registerSubscriber(
   }
 }
 
-/** A whole number from 0 to 999,999,999; also on plain http, where `crypto.randomUUID` does not exist. */
+/** Returns a whole number from 0 to 999,999,999, also on plain http, where `crypto.randomUUID` does not exist. */
 function freshId(): number {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   return random % 1_000_000_000;

@@ -35,7 +35,7 @@ function recordOf(
   return accepted && subscriberRecordOf(answer, accepted);
 }
 
-it("gives the lookup's answer the first shape (accounts-3.4)", () => {
+it("returns the lookup's answer in the first shape (accounts-3.4)", () => {
   expect(recordOf(found(subscription))).toEqual({
     firstName: "Petra",
     lastName: "Solheim",
@@ -59,24 +59,24 @@ it.each(["US_CONSUMER", "UK_CONSUMER"])(
 );
 
 it.each(["US_CORPORATE", "ACCESS_CODE", ""])(
-  "accepts none from %j (accounts-6.8)",
+  "accepts no subscription from %j (accounts-6.8)",
   (subscriptionSourceCode) => {
     expect(recordOf(found({ ...subscription, subscriptionSourceCode }))).toBeUndefined();
   },
 );
 
-it("accepts other sources where the caller names them", () => {
+it("accepts other sources that the caller names", () => {
   const other = { ...subscription, subscriptionSourceCode: "DE_CONSUMER" };
   expect(recordOf(found(other), undefined, ["DE_CONSUMER"])?.source).toBe("DE_CONSUMER");
 });
 
-it("prefers the subscription whose account number was asked for", () => {
+it("prefers the subscription with the given account number", () => {
   const both = found(subscription, { ...subscription, accountNumber: "2" });
   expect(recordOf(both, "2")?.subscriberAccountNumber).toBe("2");
   expect(recordOf(both)?.subscriberAccountNumber).toBe("1");
 });
 
-it("finds nothing in a record that is not active, nor in a subscription that is not", () => {
+it("ignores an inactive record and an inactive subscription", () => {
   expect(recordOf({ ...found(subscription), active: false })).toBeUndefined();
   expect(recordOf(found({ ...subscription, active: false }))).toBeUndefined();
 });

@@ -66,7 +66,7 @@ describe("subscriber lookup", () => {
     ]);
   });
 
-  it("is found by what was typed where the answer keeps that to itself (beyond-125)", async () => {
+  it("uses the entered values when the answer omits them (beyond-125)", async () => {
     answer = () =>
       json({
         ...found,
@@ -78,14 +78,14 @@ describe("subscriber lookup", () => {
     expect(outcome).toMatchObject({ kind: "found", subscriber });
   });
 
-  it("sends its captcha token, and says where the server takes it for none", async () => {
+  it("sends its captcha token, and reports a rejected one", async () => {
     answer = refuse(400, { field: "reCaptchaToken" });
     const outcome = await findSubscriber({ emailAddress: "print@quire.test", captcha: "token" });
     expect(outcome).toEqual({ kind: "captcha" });
     expect(asked[0]?.body).toEqual({ emailAddress: "print@quire.test", reCaptchaToken: "token" });
   });
 
-  it("sends no account number where none is given", async () => {
+  it("sends no account number without one", async () => {
     await findSubscriber({ emailAddress: "print@quire.test", accountNumber: " " });
     expect(asked[0]?.body).toEqual({ emailAddress: "print@quire.test" });
   });
@@ -94,7 +94,7 @@ describe("subscriber lookup", () => {
     ["an inactive record", () => json({ ...found, active: false })],
     ["a 404", refuse(404, { code: "no-subscription" })],
     ["a source that does not count", () => json({ ...found, subscriptions: [{ active: true }] })],
-  ])("is 404 'No Active Subscriptions Found' for %s (accounts-8.29)", async (_, answers) => {
+  ])("returns 404 'No Active Subscriptions Found' for %s (accounts-8.29)", async (_, answers) => {
     answer = answers;
     await expect(findSubscriber({ emailAddress: "a@b.de" })).resolves.toEqual({
       kind: "not-found",
@@ -107,14 +107,14 @@ describe("subscriber lookup", () => {
     ["a page", new Response("<h1>x</h1>", { headers: { "content-type": "text/html" } })],
     ["another shape", json({ active: "maybe" })],
     ["nothing", new Response(null, { status: 204 })],
-  ])("%s in answer is a failure, and nobody is found (robustness-20)", async (_, reply) => {
+  ])("fails when the server responds with %s (robustness-20)", async (_, reply) => {
     answer = () => reply;
     await expect(findSubscriber({ emailAddress: "a@b.de", accountNumber: "1" })).resolves.toMatchObject({
       kind: "failed",
     });
   });
 
-  it("has failed for another status, and asks once", async () => {
+  it("fails for another status without a retry", async () => {
     answer = refuse(500, {});
     await expect(findSubscriber({ emailAddress: "a@b.de" })).resolves.toMatchObject({
       kind: "failed",
@@ -142,7 +142,7 @@ describe("linking a subscription", () => {
     expect(asked).toEqual([{ path: "/api/user/subscribe", body: wanted }]);
   });
 
-  it("changes the entitlements of who is signed in", async () => {
+  it("changes the entitlements of the signed-in user", async () => {
     status = 200;
     await loadSession();
     tier = "ROLE_HBRG_GOOD";
@@ -151,7 +151,7 @@ describe("linking a subscription", () => {
     expect(userOf(sessionStore().getState())?.tiers).toEqual([{ roleCode: "ROLE_HBRG_GOOD" }]);
   });
 
-  it("verifies at the supplied address, where the number is accountNo (accounts-3.12, accounts-7.15)", async () => {
+  it("verifies at the supplied address, with the number as accountNo (accounts-3.12, accounts-7.15)", async () => {
     answer = () => json(linked);
     await expect(verifySubscription("/api/verify-subscription", wanted)).resolves.toMatchObject({
       kind: "linked",
@@ -181,7 +181,7 @@ describe("linking a subscription", () => {
     ["already-linked", 409, { code: "linked" }],
     ["not-found", 422, { code: "source" }],
     ["failed", 500, {}],
-  ])("is %s for %i %j", async (kind, code, error) => {
+  ])("resolves to %s for %i %j", async (kind, code, error) => {
     answer = refuse(code, error);
     await expect(linkSubscription(wanted)).resolves.toMatchObject({ kind });
     expect(asked).toHaveLength(1);
@@ -214,13 +214,13 @@ describe("registration at the subscription provider", () => {
     expect(second).not.toBe(first);
   });
 
-  it("works where crypto.randomUUID does not exist", async () => {
+  it("works without crypto.randomUUID", async () => {
     vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
     answer = () => json(registered);
     await expect(registerSubscriber(person)).resolves.toMatchObject({ kind: "registered" });
   });
 
-  it("flags the special case where the response header equals the value from the random id (accounts-7.8)", async () => {
+  it("reports a linked account when the response header matches the random id (accounts-7.8)", async () => {
     answer = ({ randomId = -1 }) =>
       json(registered, 200, { [REGISTRATION_HEADER]: registrationEcho(randomId) });
     await expect(registerSubscriber(person)).resolves.toEqual({
@@ -235,7 +235,7 @@ describe("registration at the subscription provider", () => {
     await expect(registerSubscriber(person)).resolves.toMatchObject({ linked: false });
   });
 
-  it("tells analytics, once it has succeeded (content-7.32)", async () => {
+  it("reports a successful registration to analytics (content-7.32)", async () => {
     const tracked = vi.fn();
     document.body.addEventListener("register", tracked);
     answer = refuse(409, {});
@@ -251,7 +251,7 @@ describe("registration at the subscription provider", () => {
     ["unavailable", 409],
     ["restricted", 403],
     ["failed", 500],
-  ])("is %s for %i, as any registration (accounts-8.9)", async (kind, code) => {
+  ])("resolves to %s for %i, like other registrations (accounts-8.9)", async (kind, code) => {
     answer = refuse(code, {});
     await expect(registerSubscriber(person)).resolves.toMatchObject({ kind });
   });

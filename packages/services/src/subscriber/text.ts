@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** accounts-8.29 */
+/** Message for an unknown subscription (accounts-8.29). */
 export const text = defineText("subscriber", {
   notFound: "No Active Subscriptions Found",
 });

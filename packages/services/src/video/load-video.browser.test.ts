@@ -51,8 +51,8 @@ const refuse = (status: number, error_code: string, error_subcode?: string) => {
 };
 const failing = () => loadVideo("7001").then(() => undefined, videoProblem);
 
-describe("the playback service", () => {
-  it("is asked for a video by id, with the public key in a header (content-7.24, content-3.20)", async () => {
+describe("playback service", () => {
+  it("loads a video by id, with the public key in a header (content-7.24, content-3.20)", async () => {
     answers[VIDEO] = Response.json(NAPKIN);
     const video = await loadVideo("7001");
     expect(asked[0]?.url).toBe(`https://play.test${VIDEO}`);
@@ -64,21 +64,21 @@ describe("the playback service", () => {
   });
 
   it.each([-1, "24000", 1e300])(
-    "plays a video that says it is %j long, as what is live does (beyond-124)",
+    "accepts the invalid length %j, as live videos have it (beyond-124)",
     async (duration) => {
       answers[VIDEO] = Response.json({ ...NAPKIN, duration });
       expect(await loadVideo("7001")).toMatchObject({ name: "The napkin", duration: 0 });
     },
   );
 
-  it("is asked for a playlist by id, with the same key (content-7.24)", async () => {
+  it("loads a playlist by id, with the same key (content-7.24)", async () => {
     answers[LIST] = Response.json({ id: 8001, name: "Lessons", videos: [NAPKIN] });
     const { name, videos } = await loadPlaylist("8001");
     expect([name, videos.map(({ id }) => id)]).toEqual(["Lessons", ["7001"]]);
     expect(asked[0]?.headers.get("bcov-policy")).toBe("public");
   });
 
-  it("gets a right to watch from the site's own API, and in a header (content-6.11)", async () => {
+  it("sends the token of the site's own API in a header (content-6.11)", async () => {
     answers["/api/video/7001/watch"] = Response.json({ token: "t" });
     answers[VIDEO] = Response.json(NAPKIN);
     const token = await rightToWatch("7001");
@@ -86,7 +86,7 @@ describe("the playback service", () => {
     expect(asked[1]?.headers.get("bcov-auth")).toBe("t");
   });
 
-  it("gets no right to watch when the reader is no subscriber (content-6.11)", async () => {
+  it("returns no token when the user is no subscriber (content-6.11)", async () => {
     answers["/api/video/7001/watch"] = Response.json({ errors: [] }, { status: 403 });
     expect(await rightToWatch("7001")).toBeUndefined();
   });
@@ -97,7 +97,7 @@ describe("the playback service", () => {
     [403, "SOMETHING_NEW", undefined, "down"],
     [404, "VIDEO_NOT_FOUND", undefined, "gone"],
     [404, "SOMETHING_NEW", undefined, "gone"],
-  ])("%i with %s and %s means %s", async (status, code, subcode, problem) => {
+  ])("treats %i with %s and %s as %s", async (status, code, subcode, problem) => {
     configure({ video: { playback: PLAYBACK } });
     refuse(status, code, subcode);
     expect(await failing()).toBe(problem);
@@ -111,14 +111,14 @@ describe("the playback service", () => {
     expect(ended).toBe(0);
   });
 
-  it("says that nothing is configured", async () => {
+  it("reports a missing configuration", async () => {
     configure({ video: null });
     expect(await failing()).toBe("misconfigured");
   });
 });
 
-describe("the media platform", () => {
-  it("is asked for an entry by POST, with version -1 (content-7.25)", async () => {
+describe("media platform", () => {
+  it("loads an entry by POST with version -1 (content-7.25)", async () => {
     answers["/media/get"] = Response.json({ ...ENTRY, tags: `a, ${SUBSCRIBER_TAG}` });
     const video = await loadEntry("0_7");
     expect([asked[0]?.method, asked[0]?.url]).toEqual(["POST", "https://media.test/media/get"]);
@@ -126,7 +126,7 @@ describe("the media platform", () => {
     expect(video).toMatchObject({ id: "0_7", duration: 12, isForSubscribers: true });
   });
 
-  it("has what the playback service no longer has, by the id that it had there (content-7.25)", async () => {
+  it("finds a video that has moved from the playback service, by its old id (content-7.25)", async () => {
     answers["/media/list"] = Response.json({ objects: [ENTRY] });
     expect(await loadVideo("7001")).toMatchObject({ id: "7001", name: "Moved", isForSubscribers: false });
     expect(asked[1]?.url).toBe("https://media.test/media/list?field=Brightcove-ID&value=7001");

@@ -5,7 +5,7 @@ import { type Video, videoOf, videoOfEntry } from "./video.js";
 
 export interface LoadOptions {
   readonly signal?: AbortSignal | undefined;
-  /** A right to watch, as `rightToWatch` gives it. */
+  /** The token of `rightToWatch`. */
   readonly token?: string | undefined;
 }
 
@@ -53,7 +53,7 @@ export async function loadEntry(entryId: string, { signal }: LoadOptions = {}): 
 async function movedVideo(id: string, signal: AbortSignal | undefined): Promise<Video | undefined> {
   const { objects } = await call(mediaList, { query: { field: "Brightcove-ID", value: id }, signal });
   const [entry] = objects;
-  // Under the id that the page knows it by: its place in it is kept so.
+  // Keeps the id that the page uses, so that the stored position stays valid.
   return entry && { ...videoOfEntry(entry), id };
 }
 

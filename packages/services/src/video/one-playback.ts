@@ -3,7 +3,7 @@ import { pageSingleton } from "@quire/core";
 const current = () =>
   pageSingleton("video-playing", () => ({ pause: undefined as (() => void) | undefined }));
 
-/** One video plays at a time on a page: whichever plays pauses the one before. */
+/** Pauses the video that plays, so that only one plays at a time on a page. */
 export function beginPlayback(pause: () => void): void {
   const playing = current();
   if (playing.pause === pause) return;
@@ -11,7 +11,7 @@ export function beginPlayback(pause: () => void): void {
   playing.pause = pause;
 }
 
-/** It has gone, and need not be paused. */
+/** Forgets a video that was removed from the page. */
 export function endPlayback(pause: () => void): void {
   const playing = current();
   if (playing.pause === pause) playing.pause = undefined;

@@ -25,14 +25,14 @@ const BY_CODE: Readonly<Record<string, VideoProblem>> = {
   TOKEN_REQUIRED: "subscribers",
 };
 
-/** Returns the problem of the video that a failed call means. */
+/** Returns the video problem of a failed call. */
 export function videoProblem(error: unknown): VideoProblem {
   if (!isRequestError(error)) return isQuireError(error) ? "misconfigured" : "down";
   if (error.code === "request/offline") return "offline";
   return codesOf(error.failure).map((code) => BY_CODE[code])[0] ?? (error.status === 404 ? "gone" : "down");
 }
 
-/** A failure as the contract has parsed it; its finer code goes first. */
+/** Returns the known codes of a parsed failure, the more specific ones first. */
 function codesOf(failure: unknown): string[] {
   if (!Array.isArray(failure)) return [];
   return failure

@@ -10,14 +10,14 @@ beforeEach(() => {
   newPage();
 });
 
-it("remembers where a reader was, on another page too (beyond-24)", () => {
+it("stores the user's position, also for other pages (beyond-24)", () => {
   keepVideoProgress("7001", 12.8, 24);
   newPage();
   expect(videoProgress("7001")).toBe(12);
   expect(videoProgress("7002")).toBe(0);
 });
 
-it("of who has hardly begun, and of who is through, it keeps nothing", () => {
+it("stores no position near the start or the end", () => {
   keepVideoProgress("7001", 2, 24);
   expect(localStorage.getItem(KEY)).toBeNull();
   keepVideoProgress("7001", 12, 24);
@@ -25,19 +25,19 @@ it("of who has hardly begun, and of who is through, it keeps nothing", () => {
   expect(videoProgress("7001")).toBe(0);
 });
 
-it("keeps the latest fifty", () => {
+it("stores the latest fifty positions", () => {
   for (let i = 0; i <= 50; i++) keepVideoProgress(String(i), 12, 24);
   expect([videoProgress("0"), videoProgress("1"), videoProgress("50")]).toEqual([0, 12, 12]);
 });
 
-it("goes with its reader (beyond-24)", () => {
+it("removes the positions when the user signs out (beyond-24)", () => {
   keepVideoProgress("7001", 12, 24);
   forgetSignedOut();
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
 it.each(["{oops", "null", "[]", '"abc"', "", '{"version":1,"places":[["7001",-1]]}'])(
-  "%j in storage counts as nothing (robustness-16)",
+  "ignores %j in the storage (robustness-16)",
   (text) => {
     localStorage.setItem(KEY, text);
     expect(videoProgress("7001")).toBe(0);
@@ -46,7 +46,7 @@ it.each(["{oops", "null", "[]", '"abc"', "", '{"version":1,"places":[["7001",-1]
   },
 );
 
-it("whichever video plays pauses the one before, once (beyond-24)", () => {
+it("beginPlayback pauses the earlier video once (beyond-24)", () => {
   const [first, second] = [vi.fn(), vi.fn()];
   beginPlayback(first);
   beginPlayback(first);

@@ -10,7 +10,7 @@ const ProgressSchema = v.object({
   places: v.array(v.tuple([v.string(), v.pipe(v.number(), v.minValue(0))])),
 });
 
-/** So many videos are remembered. */
+/** Maximum number of stored positions. */
 const MOST = 50;
 /** Seconds at both ends of a video that do not count as progress. */
 const BEGUN = 3;
@@ -20,7 +20,7 @@ function places(): readonly [id: string, seconds: number][] {
   try {
     return v.parse(ProgressSchema, parseJson(pageStorage().get(KEY) ?? "")).places;
   } catch {
-    return []; // There are none, or none of this version.
+    return []; // The positions are missing or of another version.
   }
 }
 

@@ -12,13 +12,13 @@ export interface VideoSource {
 export interface VideoTrack {
   readonly src: string;
   readonly kind: "captions" | "subtitles" | "chapters";
-  /** BCP 47. */
+  /** A BCP 47 tag. */
   readonly language: string;
   readonly label: string;
   readonly isDefault: boolean;
 }
 
-/** A video, whichever service knows it. */
+/** A video of either service. */
 export interface Video {
   readonly id: string;
   readonly name: string;
@@ -35,7 +35,7 @@ export interface Video {
 const KINDS: readonly string[] = ["captions", "subtitles", "chapters"] satisfies VideoTrack["kind"][];
 const isKind = (kind: string): kind is VideoTrack["kind"] => KINDS.includes(kind);
 
-/** Video as the playback service describes it. */
+/** Converts a video of the playback service. */
 export function videoOf({ id, name, description, duration, ...given }: PlaybackVideo): Video {
   return {
     id,
@@ -49,7 +49,7 @@ export function videoOf({ id, name, description, duration, ...given }: PlaybackV
   };
 }
 
-/** Entry as the media platform describes it. */
+/** Converts an entry of the media platform. */
 export function videoOfEntry({ id, name, description, duration, ...given }: MediaEntry): Video {
   return {
     id,

@@ -6,9 +6,9 @@ const ACTION = "watch-video";
 const WantedSchema = v.object({ id: v.string() });
 
 interface Waiting {
-  /** By video, what starts it. */
+  /** Functions that start a video, by its id. */
   readonly players: Map<string, () => void>;
-  /** Was asked for before its player was there. */
+  /** Id of a video that was requested before its player existed. */
   wanted: string | undefined;
 }
 
