@@ -3,7 +3,7 @@ import type { Mail } from "./outbox.js";
 
 type Draft = Omit<Mail, "sent">;
 
-/** To the new address: only who reads it there has it. */
+/** Goes to the new address and holds the confirmation token. Only the owner of that mailbox can confirm the change. */
 export function confirmEmailMail(recipient: string, account: Account, site: string, token: string): Draft {
   const link = `${site}/confirm-email?token=${encodeURIComponent(token)}`;
   return {
@@ -22,7 +22,7 @@ export function confirmEmailMail(recipient: string, account: Account, site: stri
   };
 }
 
-/** To the address that the account has now, when a change is asked for. */
+/** Goes to the account's current address when the user asks for a change of address. */
 export function emailAskedMail(account: Account, site: string): Draft {
   const link = `${site}/change-password`;
   return {
@@ -40,7 +40,7 @@ export function emailAskedMail(account: Account, site: string): Draft {
   };
 }
 
-/** To the address that the account had. */
+/** Goes to the account's previous address after a change of address. */
 export function emailChangedMail(account: Account, site: string): Draft {
   const link = `${site}/subscriber-help#contact-customer-service`;
   return {
@@ -58,7 +58,9 @@ export function emailChangedMail(account: Account, site: string): Draft {
   };
 }
 
-/** To an account that has a new password, with the number of its passkeys: the new password does not remove them. */
+/**
+ * Goes to an account whose password was changed. It names the number of passkeys, because a new password keeps them.
+ */
 export function passwordChangedMail(account: Account, site: string, passkeys: number): Draft {
   const link = `${site}/forgot-password`;
   const ofPasskeys = [
@@ -85,7 +87,7 @@ export function passwordChangedMail(account: Account, site: string, passkeys: nu
 
 export const countPasskeys = (count: number) => (count === 1 ? "1 passkey" : `${count} passkeys`);
 
-/** To an account that can be entered by one passkey more. */
+/** Goes to an account when a passkey was added. */
 export function passkeyAddedMail(account: Account, site: string, name: string): Draft {
   return passkeyMail(account, site, {
     subject: "A passkey was added to your account",
@@ -94,7 +96,7 @@ export function passkeyAddedMail(account: Account, site: string, name: string): 
   });
 }
 
-/** To an account that has one passkey less. */
+/** Goes to an account when a passkey was removed. */
 export function passkeyRemovedMail(account: Account, site: string, name: string): Draft {
   return passkeyMail(account, site, {
     subject: "A passkey was removed from your account",

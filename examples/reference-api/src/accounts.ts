@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 
-/** SQLite keeps flags as 0 and 1. */
+/** SQLite stores flags as 0 and 1. */
 const FlagColumn = v.pipe(
   v.number(),
   v.transform((flag: number) => flag !== 0),
@@ -28,17 +28,17 @@ const AccountSchema = v.object({
   articles_read: v.number(),
   reports_read: v.number(),
   custom_attributes: v.pipe(v.string(), v.parseJson(), AttributesSchema),
-  /** Of the leader profile; empty where there is none. */
+  /** Focus skills of the leader profile; an empty array if there are none. */
   focus_skills: v.pipe(v.string(), v.parseJson(), v.array(v.string())),
   created: v.number(),
   last_visit: v.number(),
-  /** In seconds, as Last-Modified shows it. */
+  /** Unix time in whole seconds, as Last-Modified shows it. */
   modified: v.number(),
 });
 export type Account = v.InferOutput<typeof AccountSchema>;
 
 interface NewAccount {
-  /** Normalized. */
+  /** Normalized e-mail address. */
   email: string;
   passwordHash: string;
   firstName: string;
@@ -53,7 +53,7 @@ interface NewAccount {
   focusSkills?: readonly string[];
 }
 
-/** Columns that change in an account's life; `password` is a hash, `role_codes` JSON. */
+/** Columns that can change later; `password` is a hash and `role_codes` is JSON. */
 export interface AccountChange {
   email?: string;
   password?: string;
@@ -68,12 +68,12 @@ export interface AccountChange {
 export interface Accounts {
   byId(id: number): Account | undefined;
   byEmail(email: string): Account | undefined;
-  /** The new account's id; undefined where the e-mail address is taken. */
+  /** Returns the new account's id, or undefined if the e-mail address is taken. */
   create(account: NewAccount): number | undefined;
   change(id: number, change: AccountChange): void;
-  /** A visit changes the profile, because `lastVisitDate` is in it. */
+  /** Records a visit. It changes the profile, because `lastVisitDate` is part of it. */
   visit(id: number): void;
-  /** Makes Last-Modified later than it was. */
+  /** Moves Last-Modified to a later second. */
   touch(id: number): void;
 }
 
@@ -81,7 +81,7 @@ export function createAccounts(database: DatabaseSync, now: () => number): Accou
   const byId = database.prepare("SELECT * FROM accounts WHERE id = ?");
   const byEmail = database.prepare("SELECT * FROM accounts WHERE email = ?");
   const visit = database.prepare("UPDATE accounts SET last_visit = ? WHERE id = ?");
-  // Two changes within one second must not look like one to a client that compares whole seconds.
+  // Two changes within one second must get different times, because clients compare whole seconds.
   const touch = database.prepare("UPDATE accounts SET modified = max(?, modified + 1) WHERE id = ?");
   const insert = database.prepare(
     `INSERT INTO accounts (guid, email, password, first_name, last_name, display_name, role_codes, restricted,
@@ -100,7 +100,7 @@ export function createAccounts(database: DatabaseSync, now: () => number): Accou
     },
     change(id, change) {
       for (const [column, value] of Object.entries(change)) {
-        // The columns are the keys of AccountChange, never input.
+        // Column names come from the keys of AccountChange, never from input.
         database.prepare(`UPDATE accounts SET ${column} = ? WHERE id = ?`).run(value, id);
       }
       touch.run(seconds(), id);

@@ -16,7 +16,7 @@ export interface AddressProblem {
   readonly message: string;
 }
 
-/** Everything that is wrong with an address, each by its field; nothing where something can be sent there. */
+/** Lists the problems of an address by field. The list is empty for an address that can be delivered to. */
 export function addressProblems(address: Address): AddressProblem[] {
   const problems: AddressProblem[] = [];
   const complain = (field: keyof Address, code: string, message: string) =>
@@ -44,5 +44,5 @@ export function addressProblems(address: Address): AddressProblem[] {
   return problems;
 }
 
-// An object's own keys are those of its type here: it was made by a schema.
+// The schema made this object, so its own keys are those of the type.
 const entriesOf = (address: Address) => Object.entries(address) as [keyof Address, string][];

@@ -8,7 +8,7 @@ const PREFIXES: Readonly<Record<Base, string>> = {
   geolocation: "/geolocation",
   playback: "/video/",
   platform: "/video/",
-  // The verification address of this server. A page may supply another one.
+  // The verification path of this server. A page may configure another one.
   supplied: "/api/user/subscription/verify",
 };
 

@@ -10,12 +10,12 @@ const RowsSchema = v.array(RowSchema);
 export const MOST_ADDRESSES = 50;
 const CountSchema = v.object({ count: v.number() });
 
-/** The addresses of accounts. An account only finds its own. */
+/** Stored addresses of accounts. An account finds only its own addresses. */
 export interface Addresses {
-  /** The latest used first. */
+  /** Lists the addresses, the most recently used first. */
   list(accountId: number): Address[];
   find(accountId: number, id: string): Address | undefined;
-  /** @returns "unknown" for an id of no address of this account, "too-many" for a new address over the limit */
+  /** @returns "unknown" for an id that the account does not have, "too-many" for a new address over the limit */
   save(accountId: number, address: Address): Address | "unknown" | "too-many";
 }
 

@@ -13,7 +13,7 @@ export function answerError(error: Error, c: ApiContext): Response {
   return c.json({ errors: [{ code: "internal", message: "The server could not do this." }] }, 500);
 }
 
-/** Paths below the API that nothing answers are 404 as JSON; all others are the site's. */
+/** Answers unknown paths below the API with 404 as JSON. The site handles all other paths. */
 export function refuseUnknown(app: ApiApp): void {
   for (const path of ["/api/*", "/service/*"]) {
     app.all(path, (c) => {

@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, Hono } from "hono";
 
-/** Node's request and response are there when the app is served by @hono/node-server, not in `app.request`. */
+/** Node's request and response exist only when @hono/node-server serves the app, not in `app.request`. */
 export interface ApiEnv {
   Bindings: Partial<HttpBindings>;
 }

@@ -13,7 +13,7 @@ const RowSchema = v.object({
   product_id: v.string(),
   format: v.string(),
   language: v.string(),
-  /** Whole cents. */
+  /** Price in whole cents. */
   cents: v.number(),
   line_type: v.picklist(["SHIP", "EBOOK", "BUNDLE", "DIGITAL"]),
   sku: v.string(),
@@ -24,14 +24,14 @@ const RowSchema = v.object({
 });
 const RowsSchema = v.array(RowSchema);
 
-/** One form in which a product is sold, as the shop's own table has it. */
+/** One form in which a product is sold, as a row of the shop's table. */
 export type AvailabilityRow = v.InferOutput<typeof RowSchema>;
 
 export interface Availabilities {
   find(availabilityId: string): AvailabilityRow | undefined;
-  /** In the order in which they are offered. */
+  /** Lists the forms of a product in the order in which the page offers them. */
   ofProduct(productId: string): AvailabilityRow[];
-  /** As a shop's own system would: nothing is left of it, or it costs something else. Whether there is such a one. */
+  /** Changes the price or the status, as a shop's own system would. @returns false for an unknown id */
   change(availabilityId: string, change: Partial<Pick<AvailabilityRow, "status" | "cents">>): boolean;
 }
 

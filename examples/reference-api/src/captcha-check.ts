@@ -6,8 +6,8 @@ export interface CaptchaOptions {
   verifyUrl: string;
   secret: string;
   /**
-   * Host names of the pages whose tokens count; where absent, that of the configured site. Where that is not known either,
-   * that of the request, which who farms tokens can write.
+   * Host names of the pages whose tokens are accepted. The default is the host name of the configured site. Without a
+   * configured site it is the request's host name, which a client can forge.
    */
   hostnames?: readonly string[];
 }
@@ -25,18 +25,18 @@ const VerdictSchema = v.object({
 /** Prefix of the captcha actions of accounts-7.21. */
 export type CaptchaActivity = "sign_in" | "register" | "forgot_pass" | "share";
 
-/** `none`: no token came, or the captcha service was unreachable. The caller decides on it. */
+/** `none`: no token was sent, or the captcha service was unreachable. The caller decides how to continue. */
 export type Verdict = "passed" | "refused" | "none";
 
 interface Expected {
   readonly activity: CaptchaActivity;
-  /** Of the page that the token is to be made on, where no host names are configured. */
+  /** Expected host name of the page that made the token, used when no host names are configured. */
   readonly hostname: string;
 }
 
 /**
- * Asks the captcha service about a token that was made for one of the actions beginning with `activity`, on a page
- * of this site: one that was solved elsewhere says nothing of who sends it.
+ * Verifies a token at the captcha service. The token's action must begin with `activity`. Its page must belong to this
+ * site, because a token from another site proves nothing about the sender.
  */
 export async function checkCaptcha(
   { verifyUrl, secret, hostnames }: CaptchaOptions,

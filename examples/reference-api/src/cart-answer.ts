@@ -5,7 +5,7 @@ import type { CartLine, Quote } from "./quote.js";
 import type { Place } from "./rates.js";
 import { decimal, unitCents } from "./shop.js";
 
-/** The cart as content-3.1 has it, amounts as decimal texts in US dollars. */
+/** Builds the cart of content-3.1. Amounts are decimal texts in US dollars. */
 export function cartOf(
   cart: CartRow,
   lines: readonly CartLine[],

@@ -5,13 +5,13 @@ import * as v from "valibot";
 import type { CartLine } from "./quote.js";
 import type { Offer } from "./shop.js";
 
-/** ms in which a merge can be undone: the reader has just signed in. */
+/** Milliseconds during which the user can undo the merge after sign-in. */
 const UNDOABLE_MS = 30 * 60_000;
 
 const BroughtSchema = v.object({
   lines: v.array(v.object({ availabilityId: v.string(), type: CartItemTypeSchema, quantity: v.number() })),
   coupons: v.array(v.string()),
-  /** Earlier destination of the account's own cart. */
+  /** Destination that the account's cart had before the merge. */
   shipTo: v.nullable(v.object({ countryCode: v.string(), state: v.string(), postalCode: v.string() })),
 });
 /** Lines that a guest's cart added to the account's cart. */
@@ -23,9 +23,9 @@ interface CartMerge {
 }
 
 export interface CartMerges {
-  /** In the place of an earlier one of that cart. */
+  /** Stores a merge and replaces an earlier one of the same cart. */
   keep(cartId: number, brought: Brought): void;
-  /** The last one, as long as it can be undone. */
+  /** Returns the last merge while it can be undone. */
   ofCart(cartId: number): CartMerge | undefined;
   forget(cartId: number): void;
 }
@@ -49,7 +49,7 @@ export function createCartMerges(database: DatabaseSync, now: () => number): Car
   };
 }
 
-/** Lines that a cart gained. */
+/** Returns the lines that a cart gained, with the added quantities. */
 export function broughtLines(before: readonly CartLine[], after: readonly CartLine[]): Brought["lines"] {
   return after.flatMap(({ offer, quantity }) => {
     const had = before.find((line) => isSame(line.offer, offer))?.quantity ?? 0;

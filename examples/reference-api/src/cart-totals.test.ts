@@ -22,16 +22,16 @@ async function cartOf(answer: Response | Promise<Response>): Promise<Cart> {
 
 async function refused(answer: Promise<Response>): Promise<string> {
   const { status, body } = { status: (await answer).status, body: await (await answer).json() };
-  return `${status} ${(body as { errors: { code: string }[] }).errors[0]?.code}`; // Ours, by the contract.
+  return `${status} ${(body as { errors: { code: string }[] }).errors[0]?.code}`; // The contract guarantees this shape.
 }
 
-/** Goods, discount, tax, shipping, all of it. */
+/** Lists goods, discount, tax, shipping and the grand total. */
 function totals({ subTotal, discount_amount, tax, shippingCost, grandTotal }: Cart) {
   return [subTotal, discount_amount, tax, shippingCost, grandTotal];
 }
 
 describe("the totals of a cart", () => {
-  it("leave tax and shipping open until the destination is known (content-7.6)", async () => {
+  it("have no tax and shipping until the destination is known (content-7.6)", async () => {
     const site = await startSite();
     expect(totals(await cartOf(add(site, HARDCOVER)))).toEqual(["32.00", "0.00", null, null, "32.00"]);
     const sent = await cartOf(sendTo(site, "ma"));
@@ -39,7 +39,7 @@ describe("the totals of a cart", () => {
     expect(totals(sent)).toEqual(["32.00", "0.00", "2.00", "6.15", "40.15"]);
   });
 
-  it("change with every change of the cart, and with the rates of the state (content-7.6)", async () => {
+  it("follow every change of the cart, and the rates of the state (content-7.6)", async () => {
     const site = await startSite();
     await add(site, HARDCOVER);
     await sendTo(site, "MA");
@@ -60,7 +60,7 @@ describe("the totals of a cart", () => {
     ]);
   });
 
-  it("have no shipping if nothing ships", async () => {
+  it("have no shipping cost if nothing ships", async () => {
     const site = await startSite();
     await add(site, PDF);
     expect(totals(await cartOf(sendTo(site, "MA")))).toEqual(["9.95", "0.00", "0.62", "0.00", "10.57"]);
@@ -76,7 +76,7 @@ describe("the totals of a cart", () => {
 });
 
 describe("a coupon", () => {
-  it("comes off the goods, however it is typed, and goes again", async () => {
+  it("reduces the goods in any spelling of its code, and can be removed", async () => {
     const site = await startSite();
     await add(site, HARDCOVER);
     const cart = await cartOf(apply(site, " welcome10 "));
@@ -89,7 +89,7 @@ describe("a coupon", () => {
     expect((await apply(site, "WELCOME10", true)).status).toBe(200);
   });
 
-  it("is refused where it is unknown, has run out, or is on the cart already", async () => {
+  it("is refused when it is unknown, expired or already applied", async () => {
     const site = await startSite();
     expect(await refused(apply(site, "WELCOME10"))).toBe("422 empty");
     await add(site, HARDCOVER);
@@ -100,7 +100,7 @@ describe("a coupon", () => {
     expect((await cartOf(site.visit("/api/shopping-cart"))).coupons).toHaveLength(1);
   });
 
-  it("takes nothing off while the cart is too small for it, and what is left at most", async () => {
+  it("gives no discount below its minimum, and never more than the remaining amount", async () => {
     const site = await startSite();
     await add(site, PDF);
     expect((await cartOf(apply(site, "FIVEOFF"))).coupons).toEqual([
@@ -109,7 +109,7 @@ describe("a coupon", () => {
     expect(totals(await cartOf(add(site, HARDCOVER))).slice(0, 2)).toEqual(["41.95", "5.00"]);
   });
 
-  it("goes with a guest's cart into the account's, as does where it is sent", async () => {
+  it("moves from a guest's cart into the account's with the destination", async () => {
     const site = await startSite();
     await add(site, HARDCOVER);
     await apply(site, "WELCOME10");
@@ -124,7 +124,7 @@ describe("a coupon", () => {
   it.each([
     ["WELCOME10", "FIVEOFF"],
     ["FIVEOFF", "WELCOME10"],
-  ])("keeps its place among the others when the guest signs in: %s before %s", async (...codes) => {
+  ])("keeps its order among the others when the guest signs in: %s before %s", async (...codes) => {
     const site = await startSite();
     await add(site, HARDCOVER);
     for (const code of codes) await apply(site, code);
@@ -135,7 +135,7 @@ describe("a coupon", () => {
     expect([coupons, grandTotal]).toEqual([before.coupons, before.grandTotal]);
   });
 
-  it("and the place change nothing during maintenance", async () => {
+  it("does not change during maintenance, nor does the destination", async () => {
     const site = await startSite();
     await add(site, HARDCOVER);
     await site.post("/__scenario/maintenance", { on: true });
@@ -147,8 +147,8 @@ describe("a coupon", () => {
   });
 });
 
-describe("a part of a line", () => {
-  it("is taken out, and with the last one the line (content-7.4)", async () => {
+describe("a partial removal from a line", () => {
+  it("lowers the quantity, and removes the line with its last piece (content-7.4)", async () => {
     const site = await startSite();
     await add(site, { ...HARDCOVER, quantity: 3 }, PDF);
     const take = (quantity: number) =>

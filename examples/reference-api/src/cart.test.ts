@@ -30,7 +30,7 @@ describe("the cart", () => {
     expect(answer.headers.get("set-cookie")).toBeNull();
   });
 
-  it("takes a guest's items, with the shop's own prices (content-7.4)", async () => {
+  it("accepts a guest's items at the shop's own prices (content-7.4)", async () => {
     const site = await startSite();
     const answer = await (await add(site, [{ ...BOOK, productPrice: "0.01" }])).json();
     expect(answer).toMatchObject({ itemAdded: true, cart: { cart_amount: "64.00", grandTotal: "64.00" } });
@@ -38,7 +38,7 @@ describe("the cart", () => {
     expect(await linesOf(site)).toEqual(["2 The Napkin and the Plan (Hardcover)"]);
   });
 
-  it("adds up what ships and keeps what is digital at one (content-5.12)", async () => {
+  it("adds up quantities of shipped items and keeps digital ones at one (content-5.12)", async () => {
     const site = await startSite();
     await add(site, [BOOK, EBOOK]);
     await add(site, [BOOK, { ...EBOOK, quantity: 3 }]);
@@ -48,7 +48,7 @@ describe("the cart", () => {
     ]);
   });
 
-  it("says of what there can be no more than it holds, each time it was asked for in vain", async () => {
+  it("answers with the held quantity each time more is requested than possible", async () => {
     const site = await startSite();
     const limited = async (items: object[]) => (await (await add(site, items)).json()).limited;
     expect(await limited([BOOK, EBOOK])).toEqual([]);
@@ -58,7 +58,7 @@ describe("the cart", () => {
     ]);
   });
 
-  it("gives a line that is put back its own place; what is added anew comes last", async () => {
+  it("restores a line to its former position, and adds other items at the end", async () => {
     const site = await startSite();
     const permission = { ...CASE, type: "Perm", format: undefined };
     const names = async () => (await linesOf(site)).map((line) => line.slice(2));
@@ -75,7 +75,7 @@ describe("the cart", () => {
     expect(await names()).toEqual([...before.slice(1), ...before.slice(0, 1)]);
   });
 
-  it("sells copyright permissions as a line of their own (content-9.15)", async () => {
+  it("sells copyright permissions as a separate line (content-9.15)", async () => {
     const site = await startSite();
     await add(site, [CASE, { ...CASE, type: "Perm", quantity: 30 }]);
     expect(await linesOf(site)).toEqual([
@@ -84,14 +84,14 @@ describe("the cart", () => {
     ]);
   });
 
-  it("adds nothing where a product is unknown", async () => {
+  it("adds nothing when a product is unknown", async () => {
     const site = await startSite();
     const answer = await (await add(site, [BOOK, { productId: "99999" }])).json();
     expect(answer).toMatchObject({ itemAdded: false });
     expect(await linesOf(site)).toEqual([]);
   });
 
-  it("adds nothing during maintenance, and says so (content-4.12)", async () => {
+  it("adds nothing during maintenance, and reports it (content-4.12)", async () => {
     const site = await startSite();
     await site.post("/__scenario/maintenance", { on: true });
     expect(await (await add(site, [BOOK])).json()).toMatchObject({
@@ -109,7 +109,7 @@ describe("the cart", () => {
     expect(await linesOf(site)).toEqual([]);
   });
 
-  it("takes out one of two languages of a format, by the id that its line has (content-7.4)", async () => {
+  it("removes one of two languages of a format by its line's id (content-7.4)", async () => {
     const site = await startSite();
     await add(site, [{ productId: "10011-ES-PBK" }, { productId: "10011-DE-PBK", quantity: 2 }]);
     const { cart } = parse(shoppingCart.answer, await (await site.visit("/api/shopping-cart")).json());
@@ -119,7 +119,7 @@ describe("the cart", () => {
     expect(await linesOf(site)).toEqual(["2 The Napkin and the Plan (Paperback)"]);
   });
 
-  describe("of a guest, beside what the account has", () => {
+  describe("of a guest who has items in the account's cart too", () => {
     const combinedOf = async (site: Site) => {
       const { cart } = parse(shoppingCart.answer, await (await site.visit("/api/shopping-cart")).json());
       return cart?.combined ?? undefined;
@@ -127,7 +127,9 @@ describe("the cart", () => {
     const undo = (site: Site, id: string, headers = {}) =>
       site.post("/api/shopping-cart/combined", { id }, headers, "DELETE");
 
-    /** Signed in with one of both kinds in the account's cart, and two of one and a third as a guest. */
+    /**
+     * Signs in with the account's cart and a guest's cart that share one item. Each also has an item of its own kind.
+     */
     async function combined(): Promise<Site> {
       const site = await startSite();
       await site.signIn("reader@quire.test");
@@ -138,7 +140,7 @@ describe("the cart", () => {
       return site;
     }
 
-    it("joins it, and the answer says what came along (beyond-19)", async () => {
+    it("joins the account's cart, and the answer lists the added lines (beyond-19)", async () => {
       const site = await combined();
       expect(await linesOf(site)).toEqual([
         "3 The Napkin and the Plan (Hardcover)",
@@ -151,7 +153,7 @@ describe("the cart", () => {
       ]);
     });
 
-    it("is taken out again, once, and what was added since stays (beyond-19)", async () => {
+    it("can be separated once, and later additions stay (beyond-19)", async () => {
       const site = await combined();
       const { id = "" } = (await combinedOf(site)) ?? {};
       await add(site, [BOOK]);
@@ -165,7 +167,7 @@ describe("the cart", () => {
       expect((await undo(site, id)).status).toBe(404);
     });
 
-    it("has nothing to say where the account had nothing, or the guest brings nothing new", async () => {
+    it("reports no merge when the account's cart was empty or gained nothing", async () => {
       const site = await startSite();
       await add(site, [CASE]);
       await site.signIn("reader@quire.test");
@@ -189,14 +191,14 @@ describe("the cart", () => {
     expect(site.cookies.join()).not.toContain("quire_cart=");
   });
 
-  it("holds what two tabs add at once (robustness-38)", async () => {
+  it("keeps the additions of two tabs at once (robustness-38)", async () => {
     const site = await startSite();
     await add(site, [CASE]);
     await Promise.all([add(site, [BOOK]), add(site, [EBOOK])]);
     expect(await linesOf(site)).toHaveLength(3);
   });
 
-  it("tells by HEAD when it changed (content-7.5)", async () => {
+  it("reports the time of its last change by HEAD (content-7.5)", async () => {
     const site = await startSite();
     const head = () => site.visit("/api/commerce/shopping-cart", { method: "HEAD" });
     expect((await head()).headers.get("last-modified")).toBeNull();
@@ -217,7 +219,7 @@ describe("Idempotency-Key", () => {
     expect(await linesOf(site)).toEqual(["2 The Napkin and the Plan (Hardcover)"]);
   });
 
-  it("holds also where both arrive at once", async () => {
+  it("works for two requests at the same time", async () => {
     const site = await startSite();
     await add(site, [CASE]);
     await Promise.all([add(site, [BOOK], key("twins")), add(site, [BOOK], key("twins"))]);
@@ -225,31 +227,28 @@ describe("Idempotency-Key", () => {
   });
 
   it.each<[string, boolean]>([
-    ["went along with the guest's cart", true],
-    ["lies in a cart that the browser has never heard of", false],
-  ])(
-    "what a guest has added, and %s, is not added again after a sign-in (beyond-102)",
-    async (_, hasCookie) => {
-      const site = await startSite();
-      await add(site, [BOOK], key("once"));
-      if (!hasCookie) site.cookies.length = 0;
-      await site.signIn("newcomer@quire.test");
-      const again = await (await add(site, [BOOK], key("once"))).json();
-      expect(again).toMatchObject({ itemAdded: true, cart: { cart_amount: "64.00" } });
-      expect(await linesOf(site)).toEqual(["2 The Napkin and the Plan (Hardcover)"]);
-      await add(site, [BOOK], key("once"));
-      expect(await linesOf(site)).toEqual(["2 The Napkin and the Plan (Hardcover)"]);
-    },
-  );
+    ["joined the account's cart", true],
+    ["is in a cart that the browser has no cookie for", false],
+  ])("adds a guest's item once across a sign-in when the item %s (beyond-102)", async (_, hasCookie) => {
+    const site = await startSite();
+    await add(site, [BOOK], key("once"));
+    if (!hasCookie) site.cookies.length = 0;
+    await site.signIn("newcomer@quire.test");
+    const again = await (await add(site, [BOOK], key("once"))).json();
+    expect(again).toMatchObject({ itemAdded: true, cart: { cart_amount: "64.00" } });
+    expect(await linesOf(site)).toEqual(["2 The Napkin and the Plan (Hardcover)"]);
+    await add(site, [BOOK], key("once"));
+    expect(await linesOf(site)).toEqual(["2 The Napkin and the Plan (Hardcover)"]);
+  });
 
-  it("refuses the same key with other contents, and keys that are too short", async () => {
+  it("is refused with other contents or when it is too short", async () => {
     const site = await startSite();
     await add(site, [BOOK], key("once"));
     expect((await add(site, [CASE], key("once"))).status).toBe(422);
     expect((await add(site, [CASE], { "Idempotency-Key": "short" })).status).toBe(400);
   });
 
-  it("gives another browser with the same key a cart of its own (beyond-183)", async () => {
+  it("gives another browser with the same key a separate cart (beyond-183)", async () => {
     const site = await startSite();
     await add(site, [BOOK], key("once"));
     const [mine] = site.cookies.splice(0);
@@ -267,7 +266,7 @@ describe("Idempotency-Key", () => {
     expect(await linesOf(site)).toContain("2 The Napkin and the Plan (Hardcover)");
   });
 
-  it("an answer that was cut off comes again, with the guest's cart (robustness-21)", async () => {
+  it("repeats an answer that was cut off, with the guest's cart (robustness-21)", async () => {
     const site = await startSite();
     await site.post("/__faults", { kind: "cut-after", method: "POST", path: "/api/shopping-cart" });
     await expect(add(site, [BOOK], key("cut"))).rejects.toThrow();

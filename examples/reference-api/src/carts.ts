@@ -20,17 +20,17 @@ const MOST_OF_ONE = 9999;
 const CartRowSchema = v.object({ id: v.number(), account_id: v.nullable(v.number()), modified: v.number() });
 export type CartRow = v.InferOutput<typeof CartRowSchema>;
 
-/** Answer to every change of a cart. */
+/** Every answer to a change of a cart has this shape. */
 const AnsweredSchema = v.object({ cart: v.nullable(v.object({ id: v.string() })) });
 
 const LineRowsSchema = v.array(
   v.object({ availability_id: v.string(), type: CartItemTypeSchema, quantity: v.number() }),
 );
 
-/** Whose cart it is: an account's, or that of the browser which holds the token. */
+/** Owner of a cart: an account, or the browser that holds the token. */
 export type CartOwner = { accountId: number } | { tokenHash: string };
 
-/** As many of each as there can be. */
+/** Items with the largest quantity that the cart accepts. */
 type Limited = NonNullable<v.InferInput<typeof addToShoppingCart.answer>["limited"]>;
 
 type LeavingItem = Pick<CartItem, "productId" | "type" | "format" | "quantity">;
@@ -46,24 +46,26 @@ interface CartsParts {
 export interface Carts {
   find(owner: CartOwner): CartRow | undefined;
   create(owner: CartOwner): CartRow;
-  /** Adds all items, or none if one is not sold. Returns those that the cart holds fewer of than requested. */
+  /** Adds all items, or none if one is not sold. Returns the items of which the cart holds fewer than requested. */
   add(cart: CartRow, items: readonly CartItem[]): Limited | undefined;
-  /** Whole lines, or at most the given quantity of each. */
+  /** Removes whole lines, or at most the given quantity of each. */
   remove(cart: CartRow, items: readonly LeavingItem[]): void;
-  /** @throws Refusal where there is nothing in the cart, or the code does not hold. */
+  /** @throws Refusal if the cart is empty or the code is invalid. */
   applyCoupon(cart: CartRow, code: string): void;
   removeCoupon(cart: CartRow, code: string): void;
   /** Sets the destination. @throws Refusal for a place without delivery. */
   sendTo(cart: CartRow, place: Destination): void;
-  /** Totals for a destination. */
+  /** Calculates the totals for a destination. */
   quote(cart: CartRow, place: Destination): Quote;
-  /** Puts what a guest collected into the account's cart. Where both had something, it is kept what came along. */
+  /**
+   * Moves the lines of a guest's cart into the account's cart. If both had lines, records the added ones for an undo.
+   */
   merge(from: CartRow, accountId: number): void;
-  /** The guest's cart that an answer has told of: it joins the account's, where it has not yet. */
+  /** Merges the guest's cart that an earlier answer named into the account's cart, unless that was done already. */
   adopt(answered: unknown, accountId: number): void;
-  /** Takes out again what that merge brought along. @throws Refusal where it cannot be undone, or was already. */
+  /** Removes the lines and coupons that this merge added. @throws Refusal if there is no such merge to undo. */
   separate(cart: CartRow, mergeId: string): void;
-  /** Forgets the merged lines after an order. Undo has nothing to remove then. */
+  /** Forgets the merge record after an order, so that undo has nothing to remove. */
   settleMerge(cart: CartRow): void;
   answer(owner: CartOwner): v.InferInput<typeof CartSchema> | null;
 }
@@ -94,7 +96,7 @@ export function createCarts(
   const quantityOf = database.prepare(
     "SELECT quantity FROM cart_lines WHERE cart_id = ? AND availability_id = ? AND type = ?",
   );
-  // A removed line keeps its place for an undo. A product that is added again comes last.
+  // A removed line keeps its position for an undo. A product that is added again moves to the end.
   const forgetPlace = database.prepare(
     "DELETE FROM cart_lines WHERE cart_id = ? AND availability_id = ? AND type = ? AND quantity = 0",
   );
@@ -150,13 +152,13 @@ export function createCarts(
     const rows = v.parse(LineRowsSchema, lines.all(cart.id));
     return rows.flatMap(({ availability_id, type, quantity }) => {
       const offer = shop.byAvailability(availability_id, type);
-      return offer ? [{ offer, quantity }] : []; // No longer sold: not shown.
+      return offer ? [{ offer, quantity }] : []; // A product that is no longer sold is not shown.
     });
   }
 
   const codesOf = ({ id }: CartRow) => coupons.ofCart(id).map(({ code }) => code);
 
-  /** Lines that were merged at sign-in, as the user sees them. */
+  /** Lists the lines that were merged at sign-in, as the user sees them. */
   function combinedOf({ id }: CartRow): v.InferInput<typeof CartSchema>["combined"] {
     const merge = merges.ofCart(id);
     if (!merge) return null;

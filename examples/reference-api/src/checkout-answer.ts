@@ -19,7 +19,7 @@ export const linesOf = ({ line_items: { physical_items, digital_items } }: Cart)
 
 export const centsOf = (amount: unknown): number => Math.round(Number(amount ?? 0) * 100);
 
-/** State of an account's checkout, or undefined for an empty cart. */
+/** Returns the state of an account's checkout, or undefined for an empty cart. */
 export function checkoutOf(state: State, { id }: Account): Checkout | undefined {
   const found = state.carts.find({ accountId: id });
   const cart = found && v.parse(CartSchema, state.carts.answer({ accountId: id }));
@@ -55,7 +55,7 @@ function totalsOf({ goods, discount, tax = 0 }: Quote, shipping: number): Checko
   };
 }
 
-/** A quote in two parts: the cart's lines, and its totals. Each part shows its own changes. */
+/** Describes a quote in two parts, the cart's lines and its totals, so that each shows its own changes. */
 function quoteOf(cart: Cart, rest: readonly unknown[]): string {
   const lines = linesOf(cart).map(({ availabilityId, lineType, quantity }) => [
     availabilityId,
@@ -65,7 +65,7 @@ function quoteOf(cart: Cart, rest: readonly unknown[]): string {
   return [lines, rest].map((part) => hashOf(JSON.stringify(part)).slice(0, 22)).join(".");
 }
 
-/** Answer of the checkout's calls. */
+/** Builds the answer of the checkout calls. */
 export function checkoutAnswer(state: State, account: Account, now: number) {
   const open = state.orderAttempts.find(state.checkouts.of(account.id).order_key);
   return {

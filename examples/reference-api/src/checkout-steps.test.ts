@@ -15,7 +15,7 @@ import { closeAll, startSite } from "./testing/site.js";
 afterEach(closeAll);
 
 describe("addresses", () => {
-  it("refuses the 51st address of an account with a clear reason (beyond-184)", async () => {
+  it("include no 51st of an account, which is refused with a clear reason (beyond-184)", async () => {
     const site = await startAs("newcomer");
     const answers = [];
     for (let count = 0; count < 51; count++) answers.push(await write(site, "commerce/address", HOME));
@@ -24,14 +24,14 @@ describe("addresses", () => {
     expect(last && (await refusalOf(last))).toMatchObject({ status: 422, code: "too-many" });
   });
 
-  it("are kept in the account, and changed by their id (content-3.6, content-7.8)", async () => {
+  it("are stored in the account, and changed by their id (content-3.6, content-7.8)", async () => {
     const site = await startAs("newcomer");
     const { id } = await saveAddress(site);
     expect(await saveAddress(site, { id, city: "Salem" })).toMatchObject({ id, city: "Salem", state: "MA" });
     expect((await askCheckout(site)).checkout).toBeNull();
   });
 
-  it("are refused field by field", async () => {
+  it("are refused with a problem for each field", async () => {
     const site = await startAs("newcomer");
     const refused = await write(site, "commerce/address", {
       ...HOME,
@@ -48,7 +48,7 @@ describe("addresses", () => {
     ]);
   });
 
-  it("are refused for a name that a form refuses (beyond-185)", async () => {
+  it("are refused for a name that the form refuses too (beyond-185)", async () => {
     const site = await startAs("newcomer");
     const refused = await write(site, "commerce/address", { ...HOME, firstName: "A(", lastName: "<" });
     const { errors } = (await refused.json()) as { errors: { field: string; code: string }[] };
@@ -58,7 +58,7 @@ describe("addresses", () => {
     ]);
   });
 
-  it("are nobody else's, and guests have none", async () => {
+  it("are private to their account, and guests have none", async () => {
     const site = await startAs("newcomer");
     const { id } = await saveAddress(site);
     await site.signIn("reader@quire.test");
@@ -68,7 +68,7 @@ describe("addresses", () => {
     expect((await write(await startSite(), "commerce/address", HOME)).status).toBe(401);
   });
 
-  it("have the states of their country, or none (content-7.8)", async () => {
+  it("offer the states of their country, or none (content-7.8)", async () => {
     const site = await startSite();
     const states = async (country: string) =>
       (await site.visit(`/api/commerce/state-province/${country}`)).json();
@@ -82,7 +82,7 @@ describe("addresses", () => {
 });
 
 describe("a checkout", () => {
-  it("says what it comes to at the chosen address, sent in the chosen way (content-7.7, content-7.10)", async () => {
+  it("shows the totals for the chosen address and shipping method (content-7.7, content-7.10)", async () => {
     const site = await startBuying();
     const standard = await checkoutIn(site);
     expect(standard).toMatchObject({
@@ -99,7 +99,7 @@ describe("a checkout", () => {
     expect(express.orderKey).toBe(standard.orderKey);
   });
 
-  it("takes no way that its address does not have", async () => {
+  it("refuses a shipping method that its address does not offer", async () => {
     const refused = await write(await startBuying(), "commerce/order/shipping-method", {
       shippingMethod: "owl",
     });
@@ -110,13 +110,13 @@ describe("a checkout", () => {
     });
   });
 
-  it("does not give the payment's token away again", async () => {
+  it("never returns the payment token", async () => {
     const site = await startBuying();
     const payment = await tokenFor(site, "4242424242424242");
     expect(JSON.stringify(await askCheckout(site, { payment }))).not.toContain(payment.token);
   });
 
-  it("is 401 for guests", async () => {
+  it("answers 401 for guests", async () => {
     expect((await write(await startSite(), "commerce/shipping-payment", {})).status).toBe(401);
   });
 });

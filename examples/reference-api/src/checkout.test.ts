@@ -20,7 +20,7 @@ async function reader(name = "reader"): Promise<Site> {
 }
 
 describe("the user reference", () => {
-  it("is the same each time, another for every account, and tells nobody who it is (accounts-7.17)", async () => {
+  it("stays the same for one account, differs between accounts, and reveals no identity (accounts-7.17)", async () => {
     const site = await reader();
     const first = await userRefOf(site);
     expect(await userRefOf(site)).toBe(first);
@@ -29,7 +29,7 @@ describe("the user reference", () => {
     expect(await userRefOf(site)).not.toBe(first);
   });
 
-  it("is 401 for guests", async () => {
+  it("is refused with 401 for guests", async () => {
     expect((await (await startSite()).visit("/service/user/userRef")).status).toBe(401);
   });
 });
@@ -46,7 +46,7 @@ describe("a completed checkout", () => {
     });
   });
 
-  it("is answered alike and done once when it is repeated with its key (robustness-21)", async () => {
+  it("gives the same answer and acts once when it is repeated with its key (robustness-21)", async () => {
     const site = await reader();
     const key = randomUUID();
     const orderId = await site.order("GOOD");
@@ -59,7 +59,7 @@ describe("a completed checkout", () => {
     expect((await complete(site, { orderId: await site.order("BEST") }, key)).status).toBe(422);
   });
 
-  it("can be told again with another key", async () => {
+  it("can be reported again with another key", async () => {
     const site = await reader();
     const orderId = await site.order("BEST");
     await complete(site, { orderId });
@@ -67,7 +67,7 @@ describe("a completed checkout", () => {
     expect((await userOf(site)).tiers).toHaveLength(1);
   });
 
-  it("is refused for another reader's order or reference, and to guests", async () => {
+  it("is refused for another user's order or reference, and for guests", async () => {
     const site = await reader();
     const orderId = await site.order("GOOD");
     const theirs = await userRefOf(site);
@@ -80,7 +80,7 @@ describe("a completed checkout", () => {
   });
 
   it.each(["QRO-EXECUTIVE-invented", "1", "../../captcha/api.js"])(
-    "is not believed where the provider knows no order %s",
+    "is refused when the provider knows no order %s",
     async (orderId) => {
       const site = await reader();
       const answer = await complete(site, { orderId });
@@ -90,7 +90,7 @@ describe("a completed checkout", () => {
     },
   );
 
-  it("waits where the provider cannot be asked, and where there is none", async () => {
+  it("stays open when the provider is unreachable or not configured", async () => {
     const site = await reader();
     const orderId = await site.order("BEST");
     const path = `/checkout/orders/${orderId}`;
@@ -113,7 +113,7 @@ describe("the digital data of a transaction", () => {
   const dataOf = (site: Site, uid: string) =>
     site.visit(`/api/digitaldata/piano/transactionComplete?uid=${uid}`);
 
-  it("are of the latest order, by the user's id", async () => {
+  it("describe the latest order, with the user's id", async () => {
     const site = await reader();
     const { id, guid } = await userOf(site);
     expect((await dataOf(site, id)).status).toBe(404);
@@ -126,7 +126,7 @@ describe("the digital data of a transaction", () => {
     expect((await dataOf(site, guid)).status).toBe(200);
   });
 
-  it("are nobody else's", async () => {
+  it("are private to their account", async () => {
     const site = await reader();
     const { id } = await userOf(site);
     await complete(site, { orderId: await site.order("BETTER") });

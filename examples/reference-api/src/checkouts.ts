@@ -14,7 +14,7 @@ export type CheckoutRow = v.InferOutput<typeof RowSchema>;
 
 /** Choices for the next order of an account. */
 export interface Checkouts {
-  /** There is one for every account, from the first time it is asked for until it is ordered. */
+  /** Returns the account's checkout. The first call creates it, and an order ends it. */
   of(accountId: number): CheckoutRow;
   /** Recognizes the idempotency key of the account's next order. */
   isKeyOf(accountId: number, key: string): boolean;
@@ -35,7 +35,7 @@ export function createCheckouts(database: DatabaseSync): Checkouts {
     isKeyOf: (accountId, key) => isKeyOf.get(accountId, key) !== undefined,
     choose(accountId, change) {
       for (const [column, value] of Object.entries(change)) {
-        // The columns are the keys of CheckoutRow, never input.
+        // Column names come from the keys of CheckoutRow, never from input.
         database.prepare(`UPDATE checkouts SET ${column} = ? WHERE account_id = ?`).run(value, accountId);
       }
     },

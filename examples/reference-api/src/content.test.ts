@@ -8,14 +8,14 @@ afterEach(closeAll);
 const [article] = catalogue().articles;
 
 describe("calls that no widget needs yet", () => {
-  it("user/attributes has the reader's attributes (content-7.17)", async () => {
+  it("user/attributes returns the user's attributes (content-7.17)", async () => {
     const site = await startAs("reader");
     const { attributes } = await (await site.visit("/api/user/attributes")).json();
     expect(attributes).toContainEqual({ name: "adobeTargetActivity", value: "home-lead|control" });
     expect((await (await startSite()).visit("/api/user/attributes")).status).toBe(401);
   });
 
-  it("user/migrate answers, as often as it is asked (content-7.17)", async () => {
+  it("user/migrate answers every repeated call (content-7.17)", async () => {
     const site = await startAs("reader");
     for (let time = 0; time < 2; time++) {
       expect((await site.visit("/api/user/migrate", { method: "POST" })).status).toBe(200);
@@ -23,7 +23,7 @@ describe("calls that no widget needs yet", () => {
     expect((await (await startSite()).visit("/api/user/migrate", { method: "POST" })).status).toBe(401);
   });
 
-  it("components/article has an article by year, month and name (content-7.17)", async () => {
+  it("components/article finds an article by year, month and name (content-7.17)", async () => {
     const site = await startSite();
     const month = String(article?.month).padStart(2, "0");
     const answer = await site.visit(`/api/components/article/${article?.year}/${month}/${article?.slug}`);

@@ -16,7 +16,9 @@ const command = fileURLToPath(new URL("../../../packages/entry/contract-check/sr
 const account = { user: "library@quire.test", password: "Reader#2026" };
 const values = { coupon: "WELCOME10", email: "guest@quire.test" };
 
-/** They would make an account, change a password, link a subscription or charge; only what they refuse is tried. */
+/**
+ * Successful calls would create an account, change a password, link a subscription or charge. Only refusals are tested.
+ */
 const UNTRIED = [
   "registerUser",
   "registerPaywallUser",
@@ -55,10 +57,10 @@ describe("the contract check (beyond-27)", () => {
   });
   afterAll(closeAll);
 
-  it("finds nothing wrong with the reference API, and tells of every call", async () => {
+  it("finds no fault in the reference API, and reports every call", async () => {
     const { origin, outside } = site;
     const geolocation = `${outside}/geolocation`;
-    // A printed issue, so that something is sent.
+    // The printed issue makes the call ship something.
     const given = { ...values, product: "40301" };
     const target = { site: origin, geolocation, account, values: given, write: true, lasting: true };
     const report = await checkBackend(target);
@@ -68,7 +70,7 @@ describe("the contract check (beyond-27)", () => {
     expect(untried).toEqual(UNTRIED);
   });
 
-  it("only reads where nothing else is allowed, and without an account what guests may", async () => {
+  it("only reads unless writes are allowed, and without an account calls only what guests may", async () => {
     const before = await (await site.visit("/api/shopping-cart")).text();
     const report = await checkBackend({ site: site.origin, values });
     expect(wrong(report).map(textOf)).toEqual([]);
@@ -81,7 +83,7 @@ describe("the contract check (beyond-27)", () => {
     expect(await (await site.visit("/api/shopping-cart")).text()).toBe(before);
   });
 
-  it("says of a place where nothing answers that no call can be made", async () => {
+  it("reports that no call can be made when the server does not answer", async () => {
     const gone = await startSite();
     await gone.close();
     const report = await checkBackend({ site: gone.origin, account });
@@ -105,7 +107,7 @@ describe("the command (beyond-27)", () => {
       execFile(process.execPath, all, (error, out, err) => resolve({ code: error?.code ?? 0, out, err }));
     });
 
-  it("prints a line a call and the sum, and writes JUnit XML", async () => {
+  it("prints a line for each call and a summary, and writes JUnit XML", async () => {
     const { origin } = await startSite();
     const junit = join(folder, "contract.xml");
     const { code, out } = await run([origin, "--junit", junit]);
@@ -115,7 +117,7 @@ describe("the command (beyond-27)", () => {
     expect(readFileSync(junit, "utf8")).toContain(`<testsuites tests="${endpoints.length}" failures="0"`);
   });
 
-  it("ends with 1 where something does not fit, and with 2 where it cannot run", async () => {
+  it("exits with 1 when a call does not conform, and with 2 when it cannot run", async () => {
     const gone = await startSite();
     await gone.close();
     expect((await run([gone.origin])).code).toBe(1);
@@ -124,14 +126,14 @@ describe("the command (beyond-27)", () => {
   });
 });
 
-/** A fault of a backend: it changes the answer, or the request that reaches the API. */
+/** A backend fault: it changes the answer, or the request that reaches the API. */
 interface Break {
   readonly of: RegExp;
   readonly call: string;
   readonly says: RegExp;
   readonly answer?: (answer: Response) => Promise<Response> | Response;
   readonly request?: (headers: Headers) => void;
-  /** The request does not reach the API. */
+  /** Answers in place of the API. */
   readonly instead?: () => Response;
 }
 
@@ -248,7 +250,7 @@ const breaks: Readonly<Record<string, Break>> = {
 
 const CHANGED = ["host", "connection", "content-length", "content-encoding", "transfer-encoding"];
 
-/** The API as it is, but for what is broken. */
+/** Passes a request on to the API and applies the fault. */
 async function passOn(request: Request, origin: string, broken: Break): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const isMeant = broken.of.test(`${request.method} ${pathname}`);
@@ -270,7 +272,7 @@ async function passOn(request: Request, origin: string, broken: Break): Promise<
 
 const proxies = new Set<ServerType>();
 
-/** Origin of a broken copy. */
+/** Starts a broken copy of the API and returns its target. */
 async function brokenTarget(origin: string, broken: Break): Promise<Target> {
   const port = await new Promise<number>((resolve) => {
     const fetch = (request: Request) => passOn(request, origin, broken);
@@ -285,7 +287,7 @@ async function closeProxies(): Promise<void> {
   proxies.clear();
 }
 
-describe("a copy of the reference API that is broken (beyond-27)", () => {
+describe("a broken copy of the reference API (beyond-27)", () => {
   let origin = "";
   beforeAll(async () => {
     ({ origin } = await startSite());
@@ -293,7 +295,7 @@ describe("a copy of the reference API that is broken (beyond-27)", () => {
   afterEach(closeProxies);
   afterAll(closeAll);
 
-  it.each(Object.entries(breaks))("in that %s is found out", async (_, broken) => {
+  it.each(Object.entries(breaks))("in which %s fails the check", async (_, broken) => {
     const target = await brokenTarget(origin, broken);
     const report = await checkBackend(target);
     expect(wrong(report).map(({ call }) => call)).toContain(broken.call);
@@ -305,29 +307,26 @@ describe("a copy of the reference API that is broken (beyond-27)", () => {
     expect(junitOf(report)).toMatch(new RegExp(`name="${broken.call}: [^>]*>\\s*<failure`));
   });
 
-  it.each([false, true])(
-    "that has no passkeys is not wrong, but told so, with --write: %s",
-    async (write) => {
-      let asked = 0;
-      const without: Break = {
-        of: / \/api\/(?:user\/)?passkeys/,
-        call: "passkeys",
-        says: /not offered/,
-        instead() {
-          asked += 1;
-          return new Response("Not found", { status: 404 });
-        },
-      };
-      const report = await checkBackend({ ...(await brokenTarget(origin, without)), write });
-      expect(wrong(report).map(textOf)).toEqual([]);
-      const ofThem = report.filter(({ call }) => /passkey/i.test(call));
-      expect(ofThem.find(({ call }) => call === "passkeys")?.untried).toBe("passkeys are not offered");
-      expect(ofThem.every((one) => outcomeOf(one) === "untried")).toBe(true);
-      expect(asked).toBe(1);
-    },
-  );
+  it.each([false, true])("without passkeys passes with a note, with --write: %s", async (write) => {
+    let asked = 0;
+    const without: Break = {
+      of: / \/api\/(?:user\/)?passkeys/,
+      call: "passkeys",
+      says: /not offered/,
+      instead() {
+        asked += 1;
+        return new Response("Not found", { status: 404 });
+      },
+    };
+    const report = await checkBackend({ ...(await brokenTarget(origin, without)), write });
+    expect(wrong(report).map(textOf)).toEqual([]);
+    const ofThem = report.filter(({ call }) => /passkey/i.test(call));
+    expect(ofThem.find(({ call }) => call === "passkeys")?.untried).toBe("passkeys are not offered");
+    expect(ofThem.every((one) => outcomeOf(one) === "untried")).toBe(true);
+    expect(asked).toBe(1);
+  });
 
-  it("steers neither a terminal nor XML by what it has answered (beyond-98)", async () => {
+  it("cannot inject control characters into the terminal or the XML (beyond-98)", async () => {
     const broken: Break = {
       of: /^GET \/api\/topic$/,
       call: "topics",

@@ -15,14 +15,14 @@ const CouponSchema = v.object({
 export type Coupon = v.InferOutput<typeof CouponSchema>;
 
 export interface Coupons {
-  /** Those that hold now, also for whose cart it is, in the order in which they were put there. */
+  /** Lists the coupons that are valid now for the cart's owner, in the order in which they were applied. */
   ofCart(cartId: number): Coupon[];
-  /** @throws Refusal where the code is unknown, has run out, is there already or was used by the account before. */
+  /** @throws Refusal if the code is unknown, expired, already applied, or used before by this account. */
   apply(cartId: number, code: string, accountId: number | undefined): void;
   remove(cartId: number, code: string): void;
-  /** Those of one cart go to another too, in their order: a percentage is of what those before it have left. */
+  /** Copies the coupons of one cart to another and keeps their order, because each percentage applies to the rest. */
   copy(from: number, into: number): void;
-  /** Coupons that an account has used in an order. A coupon for one use is then invalid. */
+  /** Records the coupons of an order. A single-use coupon is invalid for this account afterwards. */
   redeem(codes: readonly string[], accountId: number): void;
 }
 
@@ -44,7 +44,7 @@ export function createCoupons(database: DatabaseSync, now: () => number): Coupon
   const use = database.prepare("INSERT OR IGNORE INTO coupon_uses (code, account_id) VALUES (?, ?)");
   inTransaction(database, () => seed(database));
 
-  /** @throws Refusal if the coupon is invalid, or not for this account. */
+  /** @throws Refusal if the coupon is invalid, or was used before by this account. */
   function valid(typed: string, accountId: number | undefined): Coupon {
     const row = find.get(keyOf(typed));
     if (!row) throw refusal(422, "unknown", "There is no such code.", "code");
@@ -72,7 +72,7 @@ export function createCoupons(database: DatabaseSync, now: () => number): Coupon
   };
 }
 
-/** Readers copy codes from mails: case and the space around them say nothing. */
+/** Readers copy codes from mails, so case and surrounding spaces are ignored. */
 function keyOf(typed: string): string {
   return typed.trim().toUpperCase();
 }

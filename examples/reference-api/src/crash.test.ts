@@ -19,7 +19,7 @@ let mortal: Mortal;
 const start = () => mortal.start();
 
 beforeEach(async () => {
-  outside = await startSite(); // For the payment service, which outlives the server.
+  outside = await startSite(); // This site only provides the payment service, which outlives the server.
   mortal = createMortal(`${outside.outside}/payment/charges`);
 });
 afterEach(async () => {
@@ -35,7 +35,7 @@ interface Asked {
   readonly cookie: string;
 }
 
-/** The answer, or undefined where the server died over it. */
+/** Returns the answer, or undefined if the server died during the request. */
 async function post({ origin, path, body, key, cookie }: Asked): Promise<Response | undefined> {
   const headers = { "Content-Type": "application/json", "Idempotency-Key": key, Cookie: cookie };
   return fetch(origin + path, { method: "POST", body: JSON.stringify(body), headers }).catch(() => undefined);
@@ -49,12 +49,13 @@ async function signIn(origin: string): Promise<string> {
 
 type Place = { readonly origin: string; readonly cookie: string; readonly turn: number };
 type Check = (now: Place) => Promise<void>;
-/** The request of a turn, and its key. */
+/** Builds the request of a round, and its key. */
 type Ask = (now: Place) => Promise<Pick<Asked, "body" | "key">>;
 
 /**
- * Sends a keyed write to servers that are killed one statement later each time, and again to the next one: `check`
- * sees what there is after each turn. Ends with the first that lives to answer; says how many were killed.
+ * Sends a keyed write to servers that die one statement later in each round, and repeats it to the next server. `check`
+ * inspects the data after each round. The loop ends with the first server that survives. Returns the number of killed
+ * servers.
  */
 async function killEverywhere(path: string, ask: Ask, check: Check): Promise<number> {
   let origin = await start();
@@ -72,7 +73,7 @@ async function killEverywhere(path: string, ask: Ask, check: Check): Promise<num
   }
 }
 
-/** The reader at the server that is mortal. */
+/** Returns a client of the mortal server with the user's cookie. */
 const readerAt = ({ origin, cookie }: Place): Site => ({
   ...outside,
   origin,
@@ -88,7 +89,7 @@ const readerAt = ({ origin, cookie }: Place): Site => ({
 const TIMEOUT = { timeout: 120_000 };
 
 describe("a server that is killed in the middle of a keyed write (robustness-21)", () => {
-  it("adds to the cart once, at whichever statement it died", TIMEOUT, async () => {
+  it("adds to the cart once, whichever statement it died at", TIMEOUT, async () => {
     const body = { items: [{ productId: "10011", type: "ship", format: "Hardcover" }] };
     const check: Check = async ({ origin, cookie, turn }) => {
       const answer = await fetch(`${origin}/api/shopping-cart`, { headers: { Cookie: cookie } });
@@ -99,7 +100,7 @@ describe("a server that is killed in the middle of a keyed write (robustness-21)
     expect(await killEverywhere("/api/shopping-cart", ask, check)).toBeGreaterThan(4);
   });
 
-  it("makes one folder, at whichever statement it died", TIMEOUT, async () => {
+  it("creates one folder, whichever statement it died at", TIMEOUT, async () => {
     const ask: Ask = async ({ turn }) => ({ body: { name: `Papers ${turn}` }, key: newKey() });
     const check: Check = async ({ origin, cookie, turn }) => {
       const answer = await fetch(`${origin}/api/user/lists`, { headers: { Cookie: cookie } });
@@ -109,7 +110,7 @@ describe("a server that is killed in the middle of a keyed write (robustness-21)
     expect(await killEverywhere("/api/user/lists", ask, check)).toBeGreaterThan(3);
   });
 
-  it("orders and charges once, at whichever statement it died", TIMEOUT, async () => {
+  it("orders and charges once, whichever statement it died at", TIMEOUT, async () => {
     const ask: Ask = async (now) => {
       const reader = readerAt(now);
       await write(reader, "shopping-cart", { items: [{ productId: "10011", type: "ship" }] });

@@ -47,7 +47,7 @@ import { createWatchCodes } from "./watch-codes.js";
 
 const LOOSER_FOR_TESTS = 10;
 
-/** State for the routes, on one database file. */
+/** Creates the state of the routes on one database file. */
 export function createState(options: ReferenceApiOptions, database: ReturnType<typeof openDatabase>): State {
   const { now = Date.now, trustProxy = false, passwordCost = PASSWORD_COST } = options;
   const content = catalogue();

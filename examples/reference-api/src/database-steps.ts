@@ -1,4 +1,4 @@
-/** Step n brings a file from version n to n + 1; a step that was released is never changed. */
+/** Step n migrates a file from version n to n + 1. A released step never changes. */
 export const steps = [
   `
   CREATE TABLE accounts (

@@ -12,8 +12,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe("the file of all data", () => {
-  it("is brought from the first version to the present one, and keeps what it holds", () => {
+describe("the data file", () => {
+  it("migrates from the first version to the current one and keeps its data", () => {
     const file = join(folder, "data.sqlite");
     openDatabase(file).close();
     const old = new DatabaseSync(file);
@@ -71,7 +71,7 @@ describe("the file of all data", () => {
     present.close();
   });
 
-  it("is for its own user alone, also where others could read it before, and so is what lies beside it", () => {
+  it("allows only its own user, also if others could read it before, and so do its companion files", () => {
     const file = join(folder, "data.sqlite");
     writeFileSync(file, "");
     chmodSync(file, 0o644);
@@ -96,7 +96,7 @@ describe("the file of all data", () => {
     database.close();
   });
 
-  it("is refused where a later version has written it", () => {
+  it("is refused when a later version has written it", () => {
     const file = join(folder, "data.sqlite");
     const later = new DatabaseSync(file);
     later.exec("PRAGMA user_version = 99");

@@ -3,9 +3,9 @@ import { DatabaseSync } from "node:sqlite";
 import { steps } from "./database-steps.js";
 
 /**
- * Opens the one file of all data, or ":memory:", and brings it to the present version. Nobody but the server's own
- * user may read it; SQLite gives the files beside it the same mode.
- * @throws Error when the file was written by a later version.
+ * Opens the data file, or ":memory:", and migrates it to the current version. Only the server's own user can read it;
+ * SQLite gives its companion files the same mode.
+ * @throws Error if a later version wrote the file.
  */
 export function openDatabase(file: string): DatabaseSync {
   if (file !== ":memory:") makePrivate(file);
@@ -23,7 +23,9 @@ export function openDatabase(file: string): DatabaseSync {
   return database;
 }
 
-/** Before SQLite makes it with the mode of the process, or a copied one is opened. */
+/**
+ * Creates the file with mode 0600 first, so that SQLite does not use the process's mode. A copied file gets it too.
+ */
 function makePrivate(file: string): void {
   closeSync(openSync(file, "a", 0o600));
   chmodSync(file, 0o600);
@@ -36,7 +38,7 @@ const PART = {
   undo: "ROLLBACK TO part; RELEASE part",
 } as const;
 
-/** Runs `work` as a whole or not at all; inside another transaction it is a part of that one. */
+/** Runs `work` as a whole or not at all. Inside another transaction it becomes part of that one. */
 export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
   const { begin, end, undo } = database.isTransaction ? PART : WHOLE;
   database.exec(begin);

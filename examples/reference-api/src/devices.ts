@@ -7,14 +7,14 @@ import { createToken, hashOf } from "./token.js";
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 
 export interface Devices {
-  /** Stored id of a browser from which the account signed in before. */
+  /** Returns the stored id of a browser from which the account signed in before. */
   of(c: ApiContext, accountId: number): string | undefined;
   remember(c: ApiContext, accountId: number): void;
 }
 
 /**
- * Browsers in which accounts have signed in. One that is known is no stranger: its tries are counted by themselves,
- * so that nobody else can lock its owner out. It signs nobody in.
+ * Browsers in which accounts have signed in. Their sign-in attempts have a separate counter, so strangers cannot lock
+ * the owner out. A known browser is not signed in.
  */
 export function createDevices(database: DatabaseSync, trust: ProxyTrust): Devices {
   const cookie = siteCookie("quire_device", trust);

@@ -1,10 +1,10 @@
 import { domainToASCII } from "node:url";
 
-// The pattern of the HTML standard, with a top-level part of at least two letters or an xn-- label.
+// The pattern of the HTML standard. The top-level part has at least two letters or is an xn-- label.
 const PATTERN =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
-/** An e-mail address as it is stored: trimmed, lower case, its domain in punycode; undefined where it is none. */
+/** Normalizes an e-mail address: trimmed, lower case, domain in punycode. Returns undefined for an invalid one. */
 export function normalizeEmail(given: string): string | undefined {
   const trimmed = given.trim().toLowerCase();
   const at = trimmed.lastIndexOf("@");

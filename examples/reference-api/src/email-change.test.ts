@@ -23,15 +23,15 @@ const addressOf = async (site: Site) =>
   parse(CurrentUserSchema, await (await site.visit("/api/user/profile")).json()).emailAddress;
 
 async function mailsTo(site: Site, recipient: string): Promise<Mail[]> {
-  const mails = (await (await site.visit("/__scenario/outbox")).json()) as Mail[]; // The API's own shape.
+  const mails = (await (await site.visit("/__scenario/outbox")).json()) as Mail[]; // The API guarantees this shape.
   return mails.filter((mail) => mail.recipient === recipient);
 }
 
 const tokenIn = (mail: Mail | undefined) =>
   new URL(mail?.link ?? "", "http://site.invalid").searchParams.get("token") ?? "";
 
-describe("another e-mail address", () => {
-  it.each([undefined, "", "wrong"])("is not taken with the password %j", async (currentPassword) => {
+describe("a change of the e-mail address", () => {
+  it.each([undefined, "", "wrong"])("is refused with the password %j", async (currentPassword) => {
     const site = await signedIn();
     const answer = await ask(site, { currentPassword });
     expect(answer.status).toBe(400);
@@ -39,7 +39,7 @@ describe("another e-mail address", () => {
     expect(await mailsTo(site, NEW)).toEqual([]);
   });
 
-  it("holds when its link was followed, and not before; the old one is told both times", async () => {
+  it("takes effect only when its link was followed, and the old address is notified both times", async () => {
     const site = await signedIn();
     expect((await ask(site)).status).toBe(204);
     expect(await addressOf(site)).toBe(OLD);
@@ -53,7 +53,7 @@ describe("another e-mail address", () => {
     expect((await confirm(site, token)).status).toBe(400);
   });
 
-  it("ends the links that were mailed to the old one", async () => {
+  it("ends the links that were mailed to the old address", async () => {
     const site = await signedIn();
     await site.post("/api/user/forgotpassword", { emailAddress: OLD });
     const reset = tokenIn((await mailsTo(site, OLD))[0]);
@@ -63,7 +63,7 @@ describe("another e-mail address", () => {
     expect(await answer.json()).toMatchObject({ errors: [{ field: "token" }] });
   });
 
-  it("is refused where it is taken, also where it was taken meanwhile, and asks for nothing where it is the same", async () => {
+  it("is refused for a taken address, also if it was taken meanwhile, and sends no mail for the same address", async () => {
     const site = await signedIn();
     expect((await ask(site, { emailAddress: "best@quire.test" })).status).toBe(409);
     expect((await ask(site, { emailAddress: " READER@quire.test", currentPassword: "" })).status).toBe(204);
@@ -74,7 +74,7 @@ describe("another e-mail address", () => {
     expect(await addressOf(site)).toBe(OLD);
   });
 
-  it("is confirmed by a plain form too", async () => {
+  it("can be confirmed by a plain form", async () => {
     const site = await signedIn();
     await ask(site);
     const send = async (token: string) => {

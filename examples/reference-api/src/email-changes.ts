@@ -8,17 +8,17 @@ const RowSchema = v.object({ account_id: v.number(), email: v.string() });
 
 interface EmailChange {
   readonly accountId: number;
-  /** Normalized. */
+  /** Normalized new address. */
   readonly email: string;
 }
 
-/** New e-mail addresses of accounts. They count once the link in the mail to them was followed. */
+/** Pending changes of e-mail addresses. A change takes effect when the user follows the mailed link. */
 export interface EmailChanges {
-  /** A new token; an earlier one of the account is void. */
+  /** Returns a new token. An earlier token of the account becomes void. */
   issue(change: EmailChange): string;
-  /** The change that the token confirms. */
+  /** Returns the change that the token confirms. */
   of(token: string): EmailChange | undefined;
-  /** Ends the account's. */
+  /** Ends the account's pending change. */
   end(accountId: number): void;
 }
 

@@ -11,7 +11,7 @@ const discard = (site: Site, id: unknown) => site.post("/api/user/saves", { id }
 const make = (site: Site, name: string, more: object = {}) => site.post("/api/user/lists", { name, ...more });
 
 describe("an Idempotency-Key on saves and follows", () => {
-  it("carries a repeated save out once, even where it was discarded in between", async () => {
+  it("carries a repeated save out once, even if the item was discarded in between", async () => {
     const site = await startAs("newcomer");
     const key = newKey();
     await save(site, {}, key);
@@ -20,7 +20,7 @@ describe("an Idempotency-Key on saves and follows", () => {
     expect(await placesOf(site, item.id)).toBeUndefined();
   });
 
-  it("makes one folder of a repeated call", async () => {
+  it("creates one folder for a repeated call", async () => {
     const site = await startAs("newcomer");
     const headers = { "Idempotency-Key": newKey() };
     const [one, two] = await Promise.all([
@@ -32,7 +32,7 @@ describe("an Idempotency-Key on saves and follows", () => {
     expect(await foldersOf(site)).toHaveLength(1);
   });
 
-  it("is refused for another call, also where only the path differs", async () => {
+  it("is refused for another call, even if only the path differs", async () => {
     const site = await startAs("newcomer");
     await save(site);
     await make(site, "One");
@@ -42,7 +42,7 @@ describe("an Idempotency-Key on saves and follows", () => {
     expect((await site.post("/api/user/list/Two", { id: item.id }, headers)).status).toBe(422);
   });
 
-  it("carries a repeated follow out once, even where it was ended in between", async () => {
+  it("carries a repeated follow out once, even if it was ended in between", async () => {
     const site = await startAs("newcomer");
     const follow = (method: string, key: string) =>
       site.post(
@@ -58,7 +58,7 @@ describe("an Idempotency-Key on saves and follows", () => {
     expect((await (await site.visit("/api/user/profile")).json()).topics).toEqual([]);
   });
 
-  it("survives a cut connection: the work is done, and repeating it does nothing more", async () => {
+  it("survives a cut connection: the work is done, and a repeat changes nothing", async () => {
     const site = await startAs("newcomer");
     const key = newKey();
     await site.post("/__faults", { kind: "cut-after", path: "/api/user/lists", method: "POST" });

@@ -5,14 +5,14 @@ afterEach(closeAll);
 
 const PATH = "/api/recaptcha/enabled";
 
-it("answers with a status as often as it was told", async () => {
+it("answers with the requested status the requested number of times", async () => {
   const { visit, post } = await startSite();
   await post("/__faults", { kind: "status", path: PATH, status: 500, times: 2 });
   const statuses = [await visit(PATH), await visit(PATH), await visit(PATH)].map(({ status }) => status);
   expect(statuses).toEqual([500, 500, 200]);
 });
 
-it("answers with a wrong body, for one method and for all paths that begin alike", async () => {
+it("answers with a wrong body for one method and all paths with one prefix", async () => {
   const { visit, post } = await startSite();
   const fault = { kind: "body", method: "get", path: "/api/*", body: "<html>", contentType: "text/html" };
   await post("/__faults", fault);
@@ -21,7 +21,7 @@ it("answers with a wrong body, for one method and for all paths that begin alike
   expect([answer.status, await answer.text()]).toEqual([200, "<html>"]);
 });
 
-it("cuts the connection, hangs, and ends all faults by DELETE", async () => {
+it("cuts the connection, hangs, and removes all faults by DELETE", async () => {
   const { visit, post } = await startSite();
   await post("/__faults", { kind: "cut", path: PATH });
   await expect(visit(PATH)).rejects.toThrow();
@@ -31,12 +31,12 @@ it("cuts the connection, hangs, and ends all faults by DELETE", async () => {
   expect((await visit(PATH)).status).toBe(200);
 });
 
-it("says which fault it does not know", async () => {
+it("names the fault that it does not know", async () => {
   const { post } = await startSite();
   expect((await post("/__faults", { kind: "explode", path: PATH })).status).toBe(400);
 });
 
-it("keeps a log of requests with their keys and bodies", async () => {
+it("records requests with their keys and bodies", async () => {
   const { visit, post } = await startSite();
   const items = [{ productId: "10011" }];
   await post("/api/shopping-cart", { items }, { "Idempotency-Key": "0123456789abcdef" });
@@ -53,7 +53,7 @@ it("keeps a log of requests with their keys and bodies", async () => {
   expect(await (await visit("/__scenario/requests")).json()).toEqual([]);
 });
 
-it("makes accounts of any kind", async () => {
+it("creates accounts of any kind", async () => {
   const { signIn, visit, post } = await startSite();
   const made = await post("/__scenario/account", { roleCodes: ["ROLE_HBRG_BEST"], topics: ["Strategy"] });
   const { emailAddress, password } = (await made.json()) as { emailAddress: string; password: string };

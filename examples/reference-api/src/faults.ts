@@ -8,13 +8,13 @@ import { refusal } from "./refusal.js";
 
 /**
  * A fault to simulate. `status` and `body` answer without doing the work. `delay` answers as usual, but later. `hang`
- * never answers. `cut` closes the connection at once, and `cut-after` after the work.
+ * never answers. `cut` closes the connection at once, and `cut-after` closes it after the work.
  */
 const FaultSchema = v.object({
   kind: v.picklist(["status", "body", "delay", "hang", "cut", "cut-after"]),
-  /** Without it, every method. */
+  /** HTTP method; every method if absent. */
   method: v.optional(v.pipe(v.string(), v.toUpperCase())),
-  /** A whole path, or the beginning of one before a final `*`. */
+  /** A whole path, or a prefix that ends with `*`. */
   path: v.string(),
   /** Number of requests that fail. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
@@ -22,12 +22,12 @@ const FaultSchema = v.object({
   body: v.optional(v.unknown()),
   headers: v.optional(v.record(v.string(), v.string()), {}),
   contentType: v.optional(v.string(), "application/json"),
-  /** Before any kind strikes. */
+  /** Milliseconds to wait before a fault of any kind. */
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(120_000)), 0),
 });
 type Fault = v.InferOutput<typeof FaultSchema>;
 
-/** Faults on demand, for tests: `POST /__faults` adds one, `DELETE /__faults` ends all, `GET` lists them. */
+/** Creates faults for tests: `POST /__faults` adds one, `DELETE /__faults` removes all, `GET` lists them. */
 export function createFaults(): { strike: MiddlewareHandler<ApiEnv>; register(app: ApiApp): void } {
   let waiting: Fault[] = [];
 
@@ -71,7 +71,7 @@ async function perform(c: ApiContext, fault: Fault, next: Next): Promise<Respons
       await next();
       return undefined;
     case "hang":
-      return new Promise(() => {}); // Ends when the client gives up or the server closes.
+      return new Promise(() => {}); // The promise ends when the client gives up or the server closes.
     case "cut":
       return cut(c);
     case "cut-after":
@@ -85,7 +85,7 @@ async function perform(c: ApiContext, fault: Fault, next: Next): Promise<Respons
 
 function answer({ kind, status, body, headers, contentType }: Fault): Response {
   const text = typeof body === "string" || body === undefined ? (body ?? "") : JSON.stringify(body);
-  // Any status from 200 to 599 has passed the schema; those without a body get none.
+  // The schema allows any status from 200 to 599. Statuses that forbid a body get none.
   const code = (status ?? (kind === "body" ? 200 : 500)) as ContentfulStatusCode | 204 | 304;
   const bare = code === 204 || code === 304;
   return new Response(bare ? null : text, {

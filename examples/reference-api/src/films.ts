@@ -1,15 +1,15 @@
 import { FILMS } from "./outside/films.js";
 import { slugOf } from "./seed/slug.js";
 
-/** A film as the site itself knows it, for its pages. */
+/** A film as the site's pages describe it. */
 export interface Film {
   readonly id: string;
   readonly name: string;
-  /** Of its address. */
+  /** Last part of the page's path. */
   readonly slug: string;
   readonly description: string;
   readonly isForSubscribers: boolean;
-  /** The others are there to be asked for, and refused. */
+  /** Unlisted films exist for tests that request them and get a refusal. */
   readonly isListed: boolean;
 }
 

@@ -10,7 +10,7 @@ describe("folders", () => {
   const wrongName =
     "Folder title must be 30 characters or less and consisting of English letters, numbers or spaces.";
 
-  it("have id, name, description, slug and readOnly, and come by name (content-3.7, content-7.11)", async () => {
+  it("have id, name, description, slug and readOnly, sorted by name (content-3.7, content-7.11)", async () => {
     const site = await startAs("newcomer");
     await make(site, "Teaching", { description: "For May" });
     await make(site, "Board papers");
@@ -24,7 +24,7 @@ describe("folders", () => {
     expect(teaching).toMatchObject({ name: "Teaching", description: "For May" });
   });
 
-  it("say how much lies in them", async () => {
+  it("report the number of their items", async () => {
     const site = await startAs("newcomer");
     await make(site, "Board papers");
     const { id } = await folderNamed(site, "Board papers");
@@ -46,14 +46,14 @@ describe("folders", () => {
     },
   );
 
-  it("take a title of 1 and of 30 characters", async () => {
+  it("accept titles of 1 and of 30 characters", async () => {
     const site = await startAs("newcomer");
     expect((await make(site, "a")).status).toBe(200);
     expect((await make(site, "Thirty characters 1234567890ab")).status).toBe(200);
   });
 
   it.each(["Board papers", "board papers", "BOARDPAPERS", " Board  Papers ", "My Library"])(
-    "are 409 for the title %j where there is one like it, compared without case and spaces",
+    "answer 409 for the title %j when a similar one exists, compared without case and spaces",
     async (name) => {
       const site = await startAs("newcomer");
       await make(site, "Board papers");
@@ -65,7 +65,7 @@ describe("folders", () => {
     },
   );
 
-  it("are renamed, with a new slug; another's title is 409, their own is not (content-5.3, content-7.11)", async () => {
+  it("get a new slug with a new name, and answer 409 only for another folder's title (content-5.3, content-7.11)", async () => {
     const site = await startAs("newcomer");
     await make(site, "Board papers");
     await make(site, "Teaching");
@@ -91,7 +91,7 @@ describe("folders", () => {
     }
   });
 
-  it("keep the slug of gifts, hbrgift, when they are renamed; nobody else gets it, nor that of all", async () => {
+  it("keep the slug hbrgift when the folder of gifts is renamed; no other folder gets it or the slug all", async () => {
     const site = await startAs("library");
     const { id, slug } = await folderNamed(site, "Gifts to colleagues");
     expect(slug).toBe("hbrgift");
@@ -104,7 +104,7 @@ describe("folders", () => {
     );
   });
 
-  it("are deleted; what was in them stays saved (content-7.11)", async () => {
+  it("can be deleted, and their items stay saved (content-7.11)", async () => {
     const site = await startAs("library");
     const { id } = await folderNamed(site, "Board papers");
     const [inside] = (await streamOf(site, `user/list/${id}`)).entries;
@@ -122,7 +122,7 @@ describe("folders", () => {
     }
   });
 
-  it("have an address to share (content-7.15)", async () => {
+  it("have an address for sharing (content-7.15)", async () => {
     const site = await startAs("library");
     const { id } = await folderNamed(site, "Teaching");
     const answer = await site.visit(`/api/user/list/url/${id}`);

@@ -4,10 +4,10 @@ import * as v from "valibot";
 import type { Save } from "./saves.js";
 import { slugOf } from "./seed/slug.js";
 
-/** How many folders one account can have. */
+/** Largest number of folders of one account. */
 const LIMIT = 200;
 
-/** Of the library as a whole, which is no folder (content-2.5). */
+/** Names of the library itself, which no folder can have (content-2.5). */
 const RESERVED_SLUGS = ["all", "hbrgift"];
 const RESERVED_NAMES = ["mylibrary"];
 
@@ -36,18 +36,18 @@ export type FolderRow = v.InferOutput<typeof RowSchema>;
 interface NewFolder {
   readonly name: string;
   readonly description: string;
-  /** Made of the name where absent. */
+  /** Derived from the name if absent. */
   readonly slug?: string;
   readonly readOnly?: boolean;
 }
 
 export interface Folders {
-  /** By name. */
+  /** Lists the folders, sorted by name. */
   list(accountId: number): FolderRow[];
-  /** By name, slug or id, in this order. */
+  /** Finds a folder by name, slug or id, tried in this order. */
   find(accountId: number, asked: string): FolderRow | undefined;
   create(accountId: number, folder: NewFolder): FolderRow | "taken" | "too-many";
-  /** A new name brings a new slug, except for the folder of gifts. */
+  /** Changes a folder. A new name changes the slug too, except for the folder of gifts. */
   change(
     accountId: number,
     id: string,
@@ -56,7 +56,7 @@ export interface Folders {
   remove(folder: FolderRow): void;
   file(folder: FolderRow, save: Save): void;
   unfile(folder: FolderRow, save: Save): void;
-  /** Those that something saved is in, by name. */
+  /** Lists the folders that contain a saved item, sorted by name. */
   holding(save: Save): FolderRow[];
 }
 

@@ -8,19 +8,19 @@ const RowsSchema = v.array(v.object({ name: v.string() }));
 const CountSchema = v.object({ count: v.number() });
 
 export interface Follows {
-  /** Names by name. */
+  /** Lists the followed names alphabetically. */
   list(accountId: number, type: FollowType): string[];
-  /** @returns false for a further name where the account follows as much as it can */
+  /** @returns false for a new name when the account has reached its limit */
   add(accountId: number, type: FollowType, name: string): boolean;
   remove(accountId: number, type: FollowType, name: string): void;
-  /** Everything, or all of one type. */
+  /** Removes all follows, or all of one type. */
   removeAll(accountId: number, type?: FollowType): void;
-  /** A guest's newsletter, by e-mail address. */
+  /** Subscribes a guest's e-mail address to a newsletter. */
   signUp(email: string, type: FollowType, name: string): void;
   signOff(email: string, type: FollowType, name: string): void;
 }
 
-/** Follows of each account. Every name is valid, because editors invent topics. */
+/** Follows of each account. Every name is valid, because editors create new topics. */
 export function createFollows(database: DatabaseSync): Follows {
   const list = database.prepare("SELECT name FROM follows WHERE account_id = ? AND type = ? ORDER BY name");
   const count = database.prepare("SELECT count(*) AS count FROM follows WHERE account_id = ?");

@@ -16,21 +16,21 @@ const ReasonSchema = v.object({
 type Reason = v.InferOutput<typeof ReasonSchema>;
 
 interface FormOptions {
-  /** On success too the form's page is shown again, with `sent=1`. */
+  /** Redirects to the form's page with `sent=1` after success too. */
   readonly stays?: boolean;
-  /** The query parameter for success, by default `sent`. */
+  /** Query parameter that marks success, by default `sent`. */
   readonly done?: string;
-  /** A field that the page needs again after a failure, as the token of its address. */
+  /** Field that the page needs again after a failure, such as the token in its address. */
   readonly keep?: string;
-  /** Names of fields that the page shows again after a failure. Passwords are never among them. */
+  /** Names of fields that the page fills in again after a failure. Passwords are never among them. */
   readonly typed?: { readonly names: readonly string[]; readonly trust: ProxyTrust };
 }
 
 /**
- * Answers a form that was sent without script by 303: on success to the field `return`, or where there is none to the
- * page that it was sent from, as a dialog's form that stands on any page; on failure back to
- * `form` with `error` in the query: `invalid`, `locked`, `restricted`, or the code of the first problem; beside
- * it `tries_left`, `lockout_duration` or `field` where there is one, and `return` as it was.
+ * Redirects after a form that was sent without script (303). On success it goes to the field `return`, or to the page
+ * that the form was on: a dialog's form can be on any page. On failure it goes back to `form` with `error` in the
+ * query: `invalid`, `locked`, `restricted`, or the code of the first problem. The query also has `tries_left`,
+ * `lockout_duration` or `field` if known, and the same `return`.
  */
 export function formAnswers(
   form: string,
@@ -47,22 +47,22 @@ export function formAnswers(
     if (failed && keep && sent[keep]) query.set(keep, sent[keep]);
     if (asked !== "/") query.set("return", asked);
     const target = failed || stays ? `${form}?${query}` : asked;
-    // Assigned, not returned, so that the cookies already set go with it.
+    // This assigns the response instead of returning it, so that cookies already set are sent with it.
     c.res = new Response(null, { status: 303, headers: { Location: inAscii(target) } });
     if (failed && typed) formDraft(form, typed.trust).keep(c, only(typed.names, sent));
   };
 }
 
-/** A header holds no other letters. Browsers write an address the same way. */
+/** Encodes other characters as browsers do, because a header holds only ASCII. */
 const inAscii = (path: string) =>
   path.toWellFormed().replace(/\P{ASCII}+/gu, (letters) => encodeURIComponent(letters));
 
-/** Recognizes a browser's navigation, which expects a page. It accepts text/html. */
+/** Detects a browser's navigation, which expects a page, by its Accept header. */
 export function wantsPage(c: ApiContext): boolean {
   return (c.req.header("accept") ?? "").includes("text/html");
 }
 
-/** The page of this site that the form was on, where that is not the form's own. */
+/** Returns the page of this site that the form was on, unless it is the form's own page. */
 function pageBefore(c: ApiContext, form: string): string {
   const referer = c.req.header("referer") ?? "";
   if (!URL.canParse(referer)) return "/";
@@ -79,7 +79,7 @@ async function sentBy(c: ApiContext): Promise<Record<string, string>> {
   return fieldsOf(new URLSearchParams(await c.req.text().catch(() => "")));
 }
 
-/** Query parameters about a failure for the form's page. */
+/** Builds the query parameters that describe a failure to the form's page. */
 function queryOf(error: Error | undefined): URLSearchParams {
   const parsed = v.safeParse(ReasonSchema, error instanceof Refusal ? error.body : {});
   const reason: Reason = parsed.success ? parsed.output : {};

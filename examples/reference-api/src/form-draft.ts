@@ -3,11 +3,11 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import * as v from "valibot";
 import { isSecure, type ProxyTrust } from "./same-origin.js";
 
-/** As long as a page is on its way to be shown again, also on a slow line. */
+/** Seconds until the page is shown again, with room for a slow connection. */
 const LIFETIME_SECONDS = 5 * 60;
-/** Characters of a field that are kept, the first that fit: an e-mail address has no more than the most. */
+/** Characters kept per field. The code tries each length in turn; 254 fits any e-mail address. */
 const LENGTHS = [254, 100, 30, 0];
-/** Bytes. Browsers refuse a cookie of more than 4,096 with its name and attributes. */
+/** Largest cookie value in bytes. Browsers refuse a cookie of more than 4,096 with its name and attributes. */
 const LONGEST = 3_800;
 const COOKIE = "quire_draft";
 
@@ -15,8 +15,9 @@ const DraftSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.str
 type Draft = v.InferOutput<typeof DraftSchema>;
 
 /**
- * Keeps the input of a failed form without script until its page is shown again. A cookie of that page alone holds it,
- * which scripts cannot read. So no address, log or history holds personal data. It never holds passwords.
+ * Keeps the input of a failed form without script until its page is shown again. The input is in a cookie that only
+ * this page receives and no script can read. No address, log or history holds personal data, and passwords are never
+ * kept.
  */
 export function formDraft(page: string, trust: ProxyTrust) {
   const optionsOf = (c: Context) => {
@@ -30,7 +31,7 @@ export function formDraft(page: string, trust: ProxyTrust) {
       const text = cut.find((one) => encodeURIComponent(one).length <= LONGEST);
       if (text) setCookie(c, COOKIE, text, { ...optionsOf(c), maxAge: LIFETIME_SECONDS });
     },
-    /** It is over with this. */
+    /** Returns the draft and deletes its cookie. */
     taken(c: Context): Draft {
       const kept = v.safeParse(DraftSchema, read(c));
       if (read(c) !== undefined) deleteCookie(c, COOKIE, optionsOf(c));
@@ -40,7 +41,7 @@ export function formDraft(page: string, trust: ProxyTrust) {
 }
 
 function cutTo(draft: Draft, length: number): string {
-  // By characters: half of one could not be encoded.
+  // The text is cut by characters, because half a surrogate pair cannot be encoded.
   const cut = Object.entries(draft).map(([name, value]) => [
     name,
     Array.from(value).slice(0, length).join(""),

@@ -17,7 +17,7 @@ const giftOf = async (site: Site, url: string) =>
   parse(giveArticleGift.answer, await (await give(site, url)).json());
 
 describe("article gifts", () => {
-  it("are four for each account, and none are left then", async () => {
+  it("are limited to four for each account", async () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
     const left: unknown[] = [];
@@ -36,13 +36,13 @@ describe("article gifts", () => {
     expect(await giftOf(site, FIRST)).toEqual(gift);
   });
 
-  it("have the configured address, whatever the request says where it went", async () => {
+  it("use the configured address, whatever host the request names", async () => {
     const site = await startSite({ site: "https://quire.test" });
     await site.signIn("reader@quire.test");
     expect((await giftOf(site, FIRST)).articleGiftURL).toMatch(`https://quire.test${FIRST}?gift=`);
   });
 
-  it("are made of articles that exist", async () => {
+  it("exist only for existing articles", async () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
     for (const path of ["/2026/11/invented", "/store", "/product/x/10011"]) {
@@ -51,7 +51,7 @@ describe("article gifts", () => {
     expect((await giftOf(site, FIRST)).articleGiftsLeft).toBe(3);
   });
 
-  it("count what was given before", async () => {
+  it("include earlier gifts in the count", async () => {
     const site = await startSite();
     await site.signIn("reading@quire.test");
     expect((await giftOf(site, FIRST)).articleGiftsLeft).toBe(2);
@@ -60,7 +60,7 @@ describe("article gifts", () => {
   });
 
   it.each(["https://evil.test/2026/11/a", "//evil.test/a", "javascript:alert(1)", "/", "x"])(
-    "are not given for %s",
+    "are refused for %s",
     async (url) => {
       const site = await startSite();
       await site.signIn("reader@quire.test");
@@ -68,7 +68,7 @@ describe("article gifts", () => {
     },
   );
 
-  it("open the article that was given, and no other (content-6.15)", async () => {
+  it("open only the article that was given (content-6.15)", async () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
     const { articleGiftURL } = await giftOf(site, FIRST);

@@ -2,19 +2,19 @@ import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 
-/** How many articles an account may give. */
+/** Number of articles that an account may give away. */
 const GIFTS = 4;
 
 const CountSchema = v.object({ count: v.number() });
 const CodeSchema = v.object({ code: v.string() });
 const PathSchema = v.object({ path: v.string() });
 
-/** Articles that readers gave to others. */
+/** Articles that users gave to others. */
 export interface Gifts {
   left(accountId: number): number;
-  /** The code of a gift; the same article again gets the same one. `undefined`: none are left. */
+  /** Returns the code of a gift; the same article keeps its code. Returns undefined when no gifts are left. */
   give(accountId: number, path: string): string | undefined;
-  /** The path of the article that a code opens. */
+  /** Returns the path of the article that a code opens. */
   pathOf(code: string): string | undefined;
 }
 

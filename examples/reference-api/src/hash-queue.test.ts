@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createHashQueue } from "./hash-queue.js";
 import { Refusal } from "./refusal.js";
 
-/** Work that ends on demand, and counts how much of it ran at once. */
+/** Creates work that ends on demand, and counts how much of it runs at once. */
 function createBench() {
   const ends: (() => void)[] = [];
   const begun: string[] = [];
@@ -18,7 +18,7 @@ function createBench() {
   return { begun, work, endOne };
 }
 
-it("runs as many at once as it may, the others in their order, and who is known before strangers", async () => {
+it("runs up to its limit at once, then in order, known browsers first", async () => {
   const { begun, work, endOne } = createBench();
   const queue = createHashQueue(2, 2);
   const all = ["a", "b", "c", "d"].map((name) => queue.run(work(name)));
@@ -31,7 +31,7 @@ it("runs as many at once as it may, the others in their order, and who is known 
   expect(await Promise.all(all)).toEqual(["a", "b", "c", "d", "known"]);
 });
 
-it("refuses strangers when too many wait, and still has room for who is known", async () => {
+it("refuses unknown browsers when too many wait, and still has room for known ones", async () => {
   const { work, endOne } = createBench();
   const queue = createHashQueue(1, 2);
   const waiting = ["a", "b", "c"].map((name) => queue.run(work(name)));
@@ -43,7 +43,7 @@ it("refuses strangers when too many wait, and still has room for who is known", 
   expect(await Promise.all([...waiting, known])).toHaveLength(4);
 });
 
-it("goes on after work that fails", async () => {
+it("continues after work that fails", async () => {
   const queue = createHashQueue(1);
   const failing = queue.run(() => Promise.reject(new Error("not this one")));
   const next = queue.run(async () => "next");

@@ -1,22 +1,22 @@
 import { availableParallelism } from "node:os";
 import { refusal } from "./refusal.js";
 
-/** Waiting passwords for each core: a second or two of work. */
+/** Passwords that may wait for each core: a second or two of work. */
 const WAITING_EACH = 8;
 const RETRY_SECONDS = 5;
 
 export interface HashQueue {
   /**
-   * Runs work that hashes a password, when its turn comes. Who is `known` goes before strangers, and finds room
-   * where these have taken all.
-   * @throws Refusal 503 where too many wait
+   * Runs work that hashes a password when its turn comes. Calls of `known` browsers go before others and have a queue
+   * of the same size for themselves.
+   * @throws Refusal 503 if the queue is full
    */
   run<Result>(work: () => Promise<Result>, known?: boolean): Promise<Result>;
 }
 
 /**
- * A hash costs a core a tenth of a second on purpose. More at once than there are cores only make each other wait,
- * and a line without end makes everybody wait for whoever sends the most.
+ * A hash takes a core a tenth of a second on purpose. More hashes than cores at once only delay each other. An
+ * unlimited queue would let one sender delay everybody.
  */
 export function createHashQueue(atOnce = availableParallelism(), waitingEach = WAITING_EACH): HashQueue {
   const room = atOnce * waitingEach;
@@ -34,7 +34,7 @@ export function createHashQueue(atOnce = availableParallelism(), waitingEach = W
     return new Promise((resolve) => line.push(resolve));
   }
 
-  /** A free place goes to the next waiting call, so no later call overtakes it. */
+  /** Passes a free place to the next waiting call, so that no later call overtakes it. */
   function leave(): void {
     const next = known.shift() ?? strangers.shift();
     if (next) next();

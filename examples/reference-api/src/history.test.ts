@@ -31,13 +31,13 @@ async function readBy(cookie: string): Promise<string[]> {
   return parse(StreamPageSchema, await answer.json()).entries.map(({ id }) => id);
 }
 
-it("an article is read by who is signed in and gets its page", async () => {
+it("includes an article when a signed-in user gets its page", async () => {
   const cookie = await signIn();
   expect(await (await site.request(path, { headers: { cookie } })).text()).toBe("<h1>The page</h1>");
   expect(await readBy(cookie)).toEqual([article?.id]);
 });
 
-it("a page that is fetched ahead, asked for by HEAD or read by a guest is in no history", async () => {
+it("excludes pages that were prefetched, requested by HEAD, or read by a guest", async () => {
   const cookie = await signIn();
   await site.request(path, { headers: { cookie, "sec-purpose": "prefetch;prerender" } });
   await site.request(path, { headers: { cookie }, method: "HEAD" });

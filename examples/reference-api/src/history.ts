@@ -22,10 +22,10 @@ interface Sharing {
   readonly sharedWith: readonly string[];
 }
 
-/** Read, watched and shared items of each account: each item once, at its latest time. */
+/** Read, watched and shared items of each account. Each item appears once, at its latest time. */
 export interface History {
   add(accountId: number, activity: Activity, itemId: string, sharing?: Sharing): void;
-  /** The latest first; of one activity where it is given. */
+  /** Lists the latest items first, of one activity if it is given. */
   list(accountId: number, slice: Slice, activity?: string): Deed[];
   count(accountId: number, activity?: string): number;
 }

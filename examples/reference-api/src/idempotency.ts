@@ -6,11 +6,11 @@ import type { Sessions } from "./sessions.js";
 interface KeyedWork {
   /** Contents of a keyed request. The same key with other contents is refused. */
   readonly contents: string;
-  /** Checks at other services before any change. */
+  /** Checks at other services that run before any change. */
   readonly before?: (() => Promise<void>) | undefined;
-  /** Everything that is changed, and the answer to it. It waits for nothing: a transaction cannot. */
+  /** Makes all changes and returns the answer. It is synchronous, because a transaction cannot wait. */
   readonly work: () => WrittenAnswer;
-  /** The same after a sign-in, for a call as a guest. It uses the guest's answer. */
+  /** Builds the answer for a user who repeats a guest's call after sign-in, from the guest's answer. */
   readonly adopt?: ((body: string) => WrittenAnswer) | undefined;
 }
 
@@ -22,16 +22,18 @@ interface OnceParts {
   readonly sessions: Sessions;
   /** Owners of a guest's keys, most exact first: the guest's cart, if there is one, and the guest's browser. */
   readonly guestOwners: (c: ApiContext) => readonly string[];
-  /** Recognizes a key that this server gave to that account for another call. It is for nothing else. */
+  /**
+   * Recognizes a key that this server issued to the account for another call. Such a key is valid for that call only.
+   */
   readonly isGivenOut?: (key: string, accountId: number) => boolean;
   transaction<Result>(work: () => Result): Result;
 }
 
 /**
- * Reads `Idempotency-Key`. What was done and the answer that tells of it are one transaction: a server that dies in
- * between has done nothing, and one that dies afterwards remembers. An answer to a guest is kept for the guest's cart
- * and for the guest's browser. A guest whose first answer was lost has no cookie yet, and the kept answer brings it.
- * Another browser with the same key gets no cookie of this one. After a sign-in, the work of a guest is not done twice.
+ * Handles `Idempotency-Key`. The changes and the answer to them are one transaction, so a server that dies has either
+ * done both or nothing. An answer to a guest is kept for the guest's cart and for the guest's browser. A guest whose
+ * first answer was lost has no cookie yet, and the kept answer sets it. Another browser with the same key does not get
+ * this cookie. After sign-in, a guest's work is not done twice.
  */
 export function createOnce({ answers, sessions, guestOwners, isGivenOut, transaction }: OnceParts): Once {
   return async (c, { contents, before, work, adopt }) => {

@@ -2,10 +2,10 @@ import type { Article, Catalogue, Product, Topic } from "./seed/catalogue.js";
 import type { Issue } from "./seed/pieces/magazine.js";
 import type { Piece } from "./seed/pieces/piece.js";
 
-/** Kinds for a search's filter `type`. */
+/** Values of the search filter `type`. */
 export type Kind = "article" | "product" | "topic" | "webinar" | "visual" | "report" | "ascend" | "issue";
 
-/** Anything of the site that streams show and readers save, alike for all kinds. */
+/** An item of the site that streams show and users save, in one shape for all kinds. */
 export interface Item {
   /** Id under which the item is saved. */
   readonly id: string;
@@ -23,19 +23,19 @@ export interface Item {
   readonly productStatus?: string;
   readonly seriesLabel?: string;
   readonly asset?: string;
-  /** Of an issue. */
+  /** Contents of an issue. */
   readonly items?: Issue["items"];
 }
 
 export interface Items {
-  /** Searchable items. Of the magazine, only issues with articles on the site. */
+  /** Searchable items. Of the magazine, they include only issues with articles on the site. */
   readonly all: readonly Item[];
   /** Every issue of the magazine since 1956, the latest first. */
   readonly issues: readonly Item[];
   byId(id: string): Item | undefined;
-  /** By its path, without a query. */
+  /** Finds an item by its path without a query. */
   byPath(path: string): Item | undefined;
-  /** Latest items of each topic, by name. */
+  /** Returns the latest item of a topic, by the topic's name. */
   latestOn(topic: string): Item | undefined;
 }
 
@@ -64,7 +64,7 @@ export function createItems(catalogue: Catalogue): Items {
   };
 }
 
-/** Of those of one day the last, which is the first that streams show. */
+/** Of several items from one day it takes the last, which streams show first. */
 function latestByTopic(all: readonly Item[]): Map<string, Item> {
   const latest = new Map<string, Item>();
   for (const item of all) {

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => database.close());
 
 describe("a kept answer", () => {
-  it("comes again for its key as it was, cookie included, for a day", async () => {
+  it("is repeated unchanged for its key, with its cookie, for a day", async () => {
     let time = 0;
     const answers = createKeptAnswers(database, () => time);
     answers.keep(request, answer());
@@ -29,14 +29,14 @@ describe("a kept answer", () => {
     expect(answers.recall(request)).toBeUndefined();
   });
 
-  it("is nobody else's, and refused for other contents", () => {
+  it("is private to its owner, and refused for other contents", () => {
     const answers = createKeptAnswers(database, Date.now);
     answers.keep(request, answer());
     expect(answers.recall({ ...request, owner: "7" })).toBeUndefined();
     expect(() => answers.recall({ ...request, contents: "POST shopping-cart {}" })).toThrow("422");
   });
 
-  it("lies in the data without its key, its cookie or its words", () => {
+  it("is stored without its key, its cookie or its words in plain text", () => {
     createKeptAnswers(database, Date.now).keep(request, answer());
     const rows = database.prepare("SELECT name, CAST(sealed AS TEXT) AS sealed FROM kept_answers").all();
     const text = JSON.stringify(rows);
@@ -44,7 +44,7 @@ describe("a kept answer", () => {
     for (const secret of [request.key, "secret-token", "in the body"]) expect(text).not.toContain(secret);
   });
 
-  it("is found and forgotten by an index, however many there are", () => {
+  it("is found and deleted by an index", () => {
     const planOf = (sql: string) => JSON.stringify(database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all());
     expect(planOf("DELETE FROM kept_answers WHERE expires <= 1")).toContain("USING INDEX");
     expect(planOf("SELECT sealed FROM kept_answers WHERE name = 'a' AND expires > 1")).toContain("SEARCH");

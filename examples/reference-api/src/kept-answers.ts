@@ -19,32 +19,32 @@ export interface KeyedRequest {
   /** Owner of the idempotency key. */
   owner: string;
   key: string;
-  /** Method, path and body: the same key with other contents is a mistake. */
+  /** Method, path and body. The same key with other contents is an error. */
   contents: string;
 }
 
-/** An answer whose body is at hand, so that it can be kept before the work is committed. */
+/** An answer whose body is already known, so that it can be stored before the work is committed. */
 export interface WrittenAnswer {
   readonly response: Response;
-  /** Text of the response, or null without a body. */
+  /** Text of the body, or null without a body. */
   readonly body: string | null;
 }
 
 export interface KeptAnswers {
   /**
-   * Gives the earlier answer to the request.
+   * Returns the earlier answer to the request.
    * @throws Refusal 422 if the key came with other contents
    */
   recall(request: KeyedRequest): Response | undefined;
-  /** Body of a kept answer, for a user who has signed in since. */
+  /** Returns the body of a kept answer, for a user who has signed in since. */
   recallBody(request: KeyedRequest): string | null | undefined;
-  /** Keeps an answer for 24 hours. Call it in the transaction of the work itself. */
+  /** Stores an answer for 24 hours. Call it in the transaction of the work itself. */
   keep(request: KeyedRequest, answer: WrittenAnswer): void;
 }
 
 /**
- * Keeps answers by their `Idempotency-Key`, so that a retry after a lost answer changes nothing twice. They hold
- * cookies and texts of readers. Each is encrypted with its key, which only the caller has.
+ * Stores answers by their `Idempotency-Key`, so that a retry after a lost answer changes nothing twice. The answers
+ * hold cookies and users' texts. Each is encrypted with its key, which only the caller has.
  */
 export function createKeptAnswers(database: DatabaseSync, now: () => number): KeptAnswers {
   const find = database.prepare("SELECT sealed FROM kept_answers WHERE name = ? AND expires > ?");

@@ -52,14 +52,14 @@ describe("saved items", () => {
     expect([refused.status, (await problemOf(refused))?.code]).toEqual([422, "too-many"]);
   });
 
-  it("are refused when their texts are too long together (beyond-184)", async () => {
+  it("are refused when their texts together are too long (beyond-184)", async () => {
     const site = await startAs("newcomer");
     const refused = await save(site, { summary: "s".repeat(5000), authors: Array(50).fill("a".repeat(200)) });
     expect([refused.status, (await problemOf(refused))?.code]).toEqual([422, "too-long"]);
     expect((await save(site, { summary: "s".repeat(5000) })).status).toBe(200);
   });
 
-  it("are brought up to date when they are saved again, and stay in their folders", async () => {
+  it("are updated when they are saved again, and stay in their folders", async () => {
     const site = await startAs("newcomer");
     await make(site, "Board papers");
     await save(site, { listIds: ["Board papers"] });
@@ -67,7 +67,7 @@ describe("saved items", () => {
     expect(titlesOf(await streamOf(site, "user/list/board-papers"))).toEqual(["The Napkin, revised"]);
   });
 
-  it("are told apart from others by their ids, however much else is saved (content-7.12)", async () => {
+  it("are identified by their ids among many saves (content-7.12)", async () => {
     const site = await startAs("newcomer");
     await save(site, { id: "a, 7%" });
     for (let count = 0; count < 101; count++) await save(site, { id: `later-${count}` });
@@ -78,7 +78,7 @@ describe("saved items", () => {
       expect((await ask(wrong)).status).toBe(400);
   });
 
-  it("go into several folders with one call, or are not saved where one is gone", async () => {
+  it("go into several folders with one call, or stay unsaved when one folder is gone", async () => {
     const site = await startAs("newcomer");
     await make(site, "One");
     await make(site, "Two");
@@ -88,7 +88,7 @@ describe("saved items", () => {
     expect(await placesOf(site, "other")).toBeUndefined();
   });
 
-  it("are discarded by id, from all folders too, and once is enough (content-7.12)", async () => {
+  it("can be discarded by id, from all folders too, and repeatedly (content-7.12)", async () => {
     const site = await startAs("newcomer");
     await make(site, "One");
     await save(site, { listIds: ["One"] });
@@ -98,7 +98,7 @@ describe("saved items", () => {
     expect(await placesOf(site, item.id)).toBeUndefined();
   });
 
-  it("are discarded many at once; each that cannot be is named", async () => {
+  it("can be discarded in bulk, and each failure is listed", async () => {
     const site = await startAs("library");
     const [fixed] = (await streamOf(site, "user/list/chosen-by-the-editors")).entries;
     const [open] = (await streamOf(site, "user/list/board-papers")).entries;
@@ -123,7 +123,7 @@ describe("saved items", () => {
     expect((await site.visit("/api/user/saves/1/8?format=json")).status).toBe(401);
   });
 
-  it("are nobody else's", async () => {
+  it("are private to their account", async () => {
     const site = await startAs("library");
     const { id } = await folderNamed(site, "Board papers");
     await site.signIn("newcomer@quire.test");
@@ -133,7 +133,7 @@ describe("saved items", () => {
     expect((await site.post("/api/user/lists", { id }, {}, "DELETE")).status).toBe(404);
   });
 
-  it("are not saved from another site", async () => {
+  it("are refused when another site sends them", async () => {
     const site = await startAs("newcomer");
     const answer = await site.post("/api/user/saves", item, { Origin: "https://evil.test" });
     expect(answer.status).toBe(403);
@@ -158,7 +158,7 @@ describe("filing", () => {
     });
   });
 
-  it("adds one item to several folders at once, and takes it out again (content-7.14)", async () => {
+  it("adds one item to several folders at once, and removes it again (content-7.14)", async () => {
     const site = await startAs("newcomer");
     await save(site);
     const ids = await Promise.all(
@@ -170,7 +170,7 @@ describe("filing", () => {
     expect(await placesOf(site, item.id)).toEqual(["Two"]);
   });
 
-  it("of many items does what it can and names each that failed (content-7.14)", async () => {
+  it("of many items files those it can and lists each failure (content-7.14)", async () => {
     const site = await startAs("library");
     const { id: board } = await folderNamed(site, "Someday");
     const { id: fixed } = await folderNamed(site, "Chosen by the editors");

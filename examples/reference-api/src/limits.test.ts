@@ -54,7 +54,7 @@ const calls: readonly (readonly [LimitedAct, string, (site: Site) => Promise<Res
 ];
 
 describe("limits by address", () => {
-  it.each(calls)("of %s: %s is 429 with Retry-After once there were too many", async (act, _name, call) => {
+  it.each(calls)("of %s: %s answers 429 with Retry-After after too many calls", async (act, _name, call) => {
     const site = await startWith(act, { address: two });
     const statuses = [(await call(site)).status, (await call(site)).status];
     expect(statuses).not.toContain(429);
@@ -69,14 +69,14 @@ describe("limits by address", () => {
     ["registration", "/api/user/register", person("victim@quire.test")],
     ["lookup", "/api/user/subscriber/search", { emailAddress: "victim@quire.test" }],
   ] as const)(
-    "take no share of a name when the captcha of the %s fails (beyond-246)",
+    "leave the share of a name unused when the captcha of the %s fails (beyond-246)",
     async (act, path, body) => {
       const site = await startWith(act, { name: two });
       for (let turn = 0; turn < 5; turn++) expect((await site.post(path, body)).status).toBe(400);
     },
   );
 
-  it("go back to a form without script as a code", async () => {
+  it("reach a form without script as a code", async () => {
     const site = await startWith("signIn", { address: { points: 1, seconds: 60 } });
     const headers = { Accept: "text/html" };
     await site.signIn("reader@quire.test", "wrong", headers);
@@ -84,7 +84,7 @@ describe("limits by address", () => {
     expect(answer.headers.get("location")).toBe("/sign-in?error=too-many-requests");
   });
 
-  it("do not hold up a browser in which the account has signed in", async () => {
+  it("allow a browser in which the account has signed in before", async () => {
     const site = await startWith("signIn", { address: two });
     await site.signIn("reader@quire.test");
     expect((await site.signIn("nobody@quire.test", "wrong")).status).toBe(401);
@@ -92,7 +92,7 @@ describe("limits by address", () => {
     expect((await site.signIn("reader@quire.test")).status).toBe(200);
   });
 
-  it("do not count an answer that is only repeated", async () => {
+  it("do not count a repeated answer", async () => {
     const site = await startWith("signUp", { address: two });
     const headers = { "Idempotency-Key": "0123456789abcdef" };
     const body = { name: "First Chair", email: "a@quire.test" };
@@ -109,7 +109,7 @@ describe("the OpenAPI document", () => {
   };
   const busyAnswer = (row: Endpoint) => paths[addressOf(row)]?.[row.method.toLowerCase()]?.responses["429"];
 
-  it("tells of 429 with Retry-After wherever there is a limit", () => {
+  it("lists 429 with Retry-After for every limited call", () => {
     for (const row of limitedCalls) {
       expect(busyAnswer(row), row.name).toMatchObject({
         headers: { "Retry-After": { schema: { type: "integer", minimum: 1 } } },
@@ -144,7 +144,7 @@ describe("the OpenAPI document", () => {
     expect(paths[asked.path]?.[asked.method]?.responses).toHaveProperty("429");
   });
 
-  it("promises it nowhere else", () => {
+  it("lists it for no other call", () => {
     const limited = new Set(limitedCalls.map((row) => `${row.method} ${addressOf(row)}`));
     for (const row of endpoints) {
       expect(busyAnswer(row) !== undefined, row.name).toBe(limited.has(`${row.method} ${addressOf(row)}`));
@@ -153,7 +153,7 @@ describe("the OpenAPI document", () => {
 });
 
 describe("limits by name", () => {
-  it("refuse an account that writes too often, whatever it writes (beyond-184)", async () => {
+  it("refuse an account that writes too often, by any write (beyond-184)", async () => {
     const site = await startWith("accountWrite", { name: two });
     await site.signIn("reader@quire.test");
     const save = () => site.post("/api/user/saves", { id: "1", title: "One", url: "/one" });
@@ -165,7 +165,7 @@ describe("limits by name", () => {
     expect((await site.visit("/api/user/profile")).status).toBe(200);
   });
 
-  it("hold whoever guesses codes, and nobody who takes one off (beyond-105)", async () => {
+  it("stop guesses of coupon codes, but no removals (beyond-105)", async () => {
     const site = await startWith("coupon", { name: two });
     await site.signIn("reader@quire.test");
     await site.post("/api/shopping-cart", { items: [{ productId: "10011", type: "ebook" }] });
@@ -175,7 +175,7 @@ describe("limits by name", () => {
     expect(await guess({ remove: true })).toBe(200);
   });
 
-  it("hold from wherever they are asked for, and for that name alone", async () => {
+  it("apply across client addresses, and to that name alone", async () => {
     const site = await startWith("signUp", { name: two });
     expect((await signUp(site, "a@quire.test")).status).toBe(204);
     expect((await signUp(site, "A@quire.test ")).status).toBe(204);
@@ -184,12 +184,12 @@ describe("limits by name", () => {
   });
 });
 
-describe("the address of who asks", () => {
+describe("the client address", () => {
   const contextOf = (remoteAddress: string | undefined, forwarded?: string) =>
     ({
       req: { header: () => forwarded },
       env: remoteAddress === undefined ? {} : { incoming: { socket: { remoteAddress } } },
-    }) as unknown as Parameters<typeof clientAddress>[0]; // As much of a context as it reads.
+    }) as unknown as Parameters<typeof clientAddress>[0]; // Only the parts that clientAddress reads.
 
   it.each([
     ["192.0.2.1", "192.0.2.1"],
@@ -202,7 +202,7 @@ describe("the address of who asks", () => {
     expect(clientAddress(contextOf(remote), { trustProxy: false })).toBe(address);
   });
 
-  it("is what the trusted proxy saw, never what the client wrote before it", () => {
+  it("comes from the trusted proxy, never from the client's own header text", () => {
     const c = contextOf("127.0.0.1", "203.0.113.9, 192.0.2.1");
     expect(clientAddress(c, { trustProxy: true })).toBe("192.0.2.1");
     expect(clientAddress(c, { trustProxy: false })).toBe("127.0.0.1");

@@ -7,7 +7,7 @@ import type { ProxyTrust } from "./same-origin.js";
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** So many in so many seconds. */
+/** A number of points per number of seconds. */
 interface Allowance {
   readonly points: number;
   readonly seconds: number;
@@ -15,35 +15,35 @@ interface Allowance {
 
 interface Limit {
   readonly address: Allowance;
-  /** By the e-mail address, or the account, that it is about. */
+  /** Allowance for the e-mail address or the account that the call is about. */
   readonly name?: Allowance;
 }
 
 const allow = (points: number, seconds: number): Allowance => ({ points, seconds });
 
 /**
- * Limits for each address and each name. Sign-in has its own limit for names instead. Calls that pages make by
- * themselves, such as suggestions while a reader types, get the most.
+ * Limits for each client address and each name. Sign-in counts attempts for names elsewhere. Calls that pages make on
+ * their own, such as suggestions during typing, have the largest limits.
  */
 const LIMITS = {
   signIn: { address: allow(30, MINUTE) },
   registration: { address: allow(10, MINUTE), name: allow(10, HOUR) },
   forgotPassword: { address: allow(20, MINUTE) },
-  /** Every call that confirms an account number. */
+  /** Calls that confirm an account number. */
   lookup: { address: allow(10, MINUTE), name: allow(20, HOUR) },
   search: { address: allow(300, MINUTE) },
-  /** A point for each mail. */
+  /** Takes one point for each mail. */
   share: { address: allow(60, HOUR), name: allow(100, HOUR) },
   signUp: { address: allow(30, MINUTE), name: allow(20, HOUR) },
   emailChange: { address: allow(10, MINUTE), name: allow(5, HOUR) },
-  /** A page may ask by itself, whenever a form to sign in opens. */
+  /** A page may send this request on its own whenever a sign-in form opens. */
   passkeyRequest: { address: allow(60, MINUTE) },
   passkeyChange: { address: allow(30, MINUTE), name: allow(40, HOUR) },
-  /** Codes for frames on other sites, given out and changed. */
+  /** Codes for frames on other sites: issued and redeemed. */
   watchCode: { address: allow(60, MINUTE) },
-  /** Coupon codes are for the readers who got them. Guessing must not find one. */
+  /** Coupon codes are for the users who received them. The limit prevents guessing. */
   coupon: { address: allow(30, MINUTE), name: allow(60, HOUR) },
-  /** Every write of a signed-in account. Undoing a discard of 1,000 items saves and files each of them again. */
+  /** Every write of a signed-in account. Undo after a discard of 1,000 items saves and files each of them again. */
   accountWrite: { address: allow(10_000, 5 * MINUTE), name: allow(2_500, 5 * MINUTE) },
   /** Writes of guests. */
   guestWrite: { address: allow(300, MINUTE) },
@@ -53,24 +53,24 @@ export type LimitedAct = keyof typeof LIMITS;
 export type Limits = Readonly<Partial<Record<LimitedAct, Limit>>>;
 
 export interface RateLimits {
-  /** @throws Refusal 429 with Retry-After where the address, or the name, has had its share */
+  /** @throws Refusal 429 with Retry-After if the client address or the name has used up its limit */
   take(
     c: ApiContext,
     act: LimitedAct,
     options?: { readonly name?: string; readonly points?: number },
   ): Promise<void>;
   /**
-   * Takes from the share of a name alone. Call it after the captcha: otherwise anybody can use up a stranger's share.
+   * Takes points for a name alone. Call it after the captcha, so that strangers cannot use up the limit of a name.
    * @throws Refusal 429 with Retry-After
    */
   takeName(act: LimitedAct, name: string, points?: number): Promise<void>;
 }
 
-/** @param times how much looser all of them are: tests come from one address */
+/** @param times multiplies the limits, because all requests of tests come from one address */
 export function createLimits(trust: ProxyTrust, wanted: Limits, times: number): RateLimits {
   const limiters = new Map<string, RateLimiterMemory>();
   for (const [act, limit] of Object.entries<Limit>({ ...LIMITS, ...wanted })) {
-    // Limits from options stay exact.
+    // Limits that the options set stay exact.
     const factor = act in wanted ? 1 : times;
     for (const [by, allowance] of Object.entries<Allowance>({ ...limit })) {
       const { points, seconds } = allowance;

@@ -1,19 +1,19 @@
 import type { ApiContext } from "./api-env.js";
 import { hashOf } from "./token.js";
 
-/** As long as a captcha's token holds. */
+/** Milliseconds for which a captcha token is valid. */
 const LIFETIME_MS = 2 * 60 * 1000;
 
 export interface LookupTokens {
-  /** Lets a person look a subscriber up. @throws Refusal 400 for the field `reCaptchaToken` */
+  /** Requires a valid captcha token for a subscriber lookup. @throws Refusal 400 for the field `reCaptchaToken` */
   require(c: ApiContext, token: string): Promise<void>;
   /** Accepts a captcha token of a recent lookup, for one registration. */
   take(token: string): boolean;
 }
 
 /**
- * A registration is one submission of a form and has one token; it looks up first whether the address is a
- * subscriber's. A token is verified once, so what the lookup learned of it is remembered for the registration.
+ * One form submission has one captcha token, but makes two calls: the subscriber lookup and the registration. A token
+ * can be verified only once. The lookup therefore remembers it for the registration.
  */
 export function createLookupTokens(
   now: () => number,

@@ -1,7 +1,7 @@
 import type { SubscriberByPost } from "./seed/subscribers.js";
 
 /**
- * Masks a subscriber for an unconfirmed reader. They learn that the subscriber exists, and the kinds of subscriptions.
+ * Masks a subscriber's record for an unconfirmed reader, who learns only that it exists and its kinds of subscriptions.
  * Names, numbers, values and dates are only for a reader who has proved to be this subscriber.
  */
 export function masked({

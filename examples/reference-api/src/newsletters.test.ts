@@ -13,7 +13,7 @@ async function followed(site: Site) {
 }
 
 describe("topics", () => {
-  it("are listed by name, each with whether the reader follows it (content-7.20)", async () => {
+  it("are sorted by name and show which ones the user follows (content-7.20)", async () => {
     const site = await startAs("library");
     const { topics } = await (await site.visit("/api/topic")).json();
     expect(topics.length).toBeGreaterThanOrEqual(150);
@@ -32,7 +32,7 @@ describe("topics", () => {
     expect((topics as { followed: boolean }[]).some((topic) => topic.followed)).toBe(false);
   });
 
-  it("are unfollowed by name (content-7.20)", async () => {
+  it("can be unfollowed by name (content-7.20)", async () => {
     const site = await startAs("library");
     expect((await send(site, "user/follow", { name: "Trust" }, "DELETE")).status).toBe(204);
     expect((await followed(site)).topics).not.toContainEqual({ name: "Trust" });
@@ -40,7 +40,7 @@ describe("topics", () => {
 });
 
 describe("newsletters and campaigns", () => {
-  it("are subscribed to and unsubscribed from (content-7.21, content-7.22)", async () => {
+  it("can be subscribed to and unsubscribed from (content-7.21, content-7.22)", async () => {
     const site = await startAs("newcomer");
     await send(site, "newsletters/subscribe", { name: "First Chair" });
     await send(site, "user/marketingcampaign/subscribe", { name: "autumn-26" });
@@ -53,14 +53,14 @@ describe("newsletters and campaigns", () => {
     expect(await followed(site)).toEqual({ topics: [], newsletters: [], marketingCampaigns: [] });
   });
 
-  it("need an account without an e-mail address", async () => {
+  it("need an account or an e-mail address", async () => {
     const site = await startSite();
     expect((await send(site, "newsletters/subscribe", { name: "First Chair" })).status).toBe(401);
     expect((await send(site, "user/marketingcampaign/subscribe", { name: "a" })).status).toBe(401);
   });
 
   it.each(["newsletters/subscribe", "marketingcampaign/subscribe"])(
-    "take a sign-up by e-mail at %s, and refuse what is none (content-7.23)",
+    "accept a sign-up by e-mail at %s, and refuse an invalid address (content-7.23)",
     async (path) => {
       const site = await startSite();
       expect((await send(site, path, { name: "First Chair", email: "a@b.org" })).status).toBe(204);
@@ -78,7 +78,7 @@ describe("newsletters and campaigns", () => {
     ["good", "Boardroom Brief", 403, "executive-only"],
     ["executive", "Boardroom Brief", 204, undefined],
   ])(
-    "for some readers only: %s who asks for %s gets %i (content-6.8)",
+    "for some readers only: %s who requests %s gets %i (content-6.8)",
     async (name, newsletter, status, code) => {
       const site = await startAs(name);
       for (const [path, body] of [
@@ -95,7 +95,7 @@ describe("newsletters and campaigns", () => {
 });
 
 describe("unsubscribing from all", () => {
-  it("ends everything (content-7.19)", async () => {
+  it("ends every follow (content-7.19)", async () => {
     const site = await startAs("library");
     expect((await send(site, "user/unsubscribe/all", {}, "DELETE")).status).toBe(204);
     expect(await followed(site)).toEqual({ topics: [], newsletters: [], marketingCampaigns: [] });

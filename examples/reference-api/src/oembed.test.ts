@@ -11,7 +11,7 @@ const ask = async (path: string, query: Record<string, string> = {}) => {
 };
 
 describe("the oEmbed endpoint", () => {
-  it("unfolds a video's address, for anybody, as a frame of 480 by 270 (content-2.34, beyond-26)", async () => {
+  it("describes a video's address to any client as a frame of 480 by 270 (content-2.34, beyond-26)", async () => {
     const { answer, origin } = await ask("/video/7001/the-napkin-and-the-plan");
     expect(answer.headers.get("access-control-allow-origin")).toBe("*");
     expect(await answer.json()).toMatchObject({
@@ -24,17 +24,17 @@ describe("the oEmbed endpoint", () => {
     });
   });
 
-  it("fits the frame into the room that there is, in its shape", async () => {
+  it("fits the frame into the requested size and keeps its aspect ratio", async () => {
     const { answer } = await ask("/video/embed/7001/x", { maxwidth: "320", maxheight: "1000" });
     expect(await answer.json()).toMatchObject({ width: 320, height: 180 });
   });
 
   it.each(["https://evil.test/video/7001/x", "/video/7010/x", "/video/no/x", "/topics", "https:"])(
-    "%s is no address of a video here",
+    "refuses %s, which is no video address of this site",
     async (path) => expect((await ask(path)).answer.status).toBe(404),
   );
 
-  it("speaks JSON alone", async () => {
+  it("answers only in JSON", async () => {
     expect((await ask("/video/7001/x", { format: "xml" })).answer.status).toBe(501);
   });
 });

@@ -2,7 +2,7 @@ import type { ApiApp } from "./api-env.js";
 import { createFaults } from "./faults.js";
 import { createRequestLog } from "./request-log.js";
 
-/** Lets tests see requests and cause faults, for the API and for the rest of the site. */
+/** Lets tests list requests and cause faults, for the API and the rest of the site. */
 export function openToFaults(app: ApiApp): void {
   const log = createRequestLog();
   const faults = createFaults();

@@ -42,7 +42,7 @@ describe("openapi.json", () => {
     }
   });
 
-  it("shows both bodies of two calls at one address", () => {
+  it("shows both bodies of two calls with one address", () => {
     const { requestBody, responses } = paths["/api/user/subscribe"]?.["post"] ?? {};
     const { schema } = v.parse(
       v.object({ schema: v.object({ anyOf: v.array(v.looseObject({ required: v.array(v.string()) })) }) }),
@@ -55,7 +55,7 @@ describe("openapi.json", () => {
     expect(Object.keys(responses ?? {})).toEqual(expect.arrayContaining(["200", "204", "409"]));
   });
 
-  it("is served", async () => {
+  it("can be downloaded", async () => {
     const { visit } = await startSite();
     expect(await (await visit("/api/openapi.json")).json()).toEqual(
       JSON.parse(JSON.stringify(openApiDocument())),

@@ -10,8 +10,8 @@ type Json = Record<string, unknown>;
 const MEDIA = { json: "application/json", form: "application/x-www-form-urlencoded" } as const;
 
 /**
- * The contract as an OpenAPI 3.1 document. Calls that meet at one address share an operation, which names them
- * all in `x-quire-calls`.
+ * Builds the contract as an OpenAPI 3.1 document. Calls with the same address share one operation, which lists them in
+ * `x-quire-calls`.
  */
 export function openApiDocument(): Json {
   const paths: Record<string, Record<string, Json>> = {};
@@ -58,7 +58,7 @@ function descriptionOf({ base }: Endpoint): Json {
   return {};
 }
 
-/** Two calls at one address: either body may be sent, and either answer come. */
+/** Joins two calls with the same address: either body is accepted, and either answer is possible. */
 function joined(present: Json, row: Endpoint): Json {
   const other = operationOf(row);
   return {
@@ -78,7 +78,7 @@ function eitherOf(one: unknown, other: unknown): unknown {
   return { required: true, content: { [MEDIA.json]: { schema: { anyOf: [one, other].map(shapeIn) } } } };
 }
 
-/** The schema inside a JSON request body that `operationOf` has made. */
+/** Returns the schema of a JSON request body that `operationOf` made. */
 function shapeIn(requestBody: unknown): unknown {
   return Object(requestBody).content?.[MEDIA.json]?.schema;
 }
@@ -94,7 +94,7 @@ function responsesOf(row: Endpoint): Json {
   return { ...good, ...Object.fromEntries(bad), ...(limitedCalls.includes(row) && { 429: TOO_MANY }) };
 }
 
-/** As `Refusal` answers it. */
+/** The answer that `Refusal` sends. */
 const TOO_MANY: Json = {
   description: "Too many of these from one address, or for one name",
   headers: {

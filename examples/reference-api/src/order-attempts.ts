@@ -10,12 +10,12 @@ const ContentsSchema = v.object({
   /** Whole cents. */
   cents: v.number(),
   extraCents: v.number(),
-  /** The quote that the user saw. */
+  /** Quote that the user saw. */
   quote: v.optional(v.string(), ""),
   ordered: OrderedSchema,
-  /** Codes that took something off. */
+  /** Codes of the coupons that gave a discount. */
   coupons: v.optional(v.array(v.string()), []),
-  /** But for its number and its moment, which it gets when it has been paid. */
+  /** Receipt without its number and time, which are set after payment. */
   receipt: v.omit(ReceiptSchema, ["orderNumber", "ordered"]),
 });
 export type OrderContents = v.InferOutput<typeof ContentsSchema>;
@@ -31,14 +31,14 @@ const LeftRowSchema = v.object({ ...RowSchema.entries, account_id: v.number() })
 export type LeftAttempt = v.InferOutput<typeof LeftRowSchema>;
 
 /**
- * Orders that wait for the payment service. They lie in the data before it is asked: a server that dies meanwhile, or
- * does not hear its answer, asks for the same charge again, and orders what was charged, whatever the cart has become.
+ * Orders that wait for the payment service. An attempt is stored before the request. If the server dies or gets no
+ * answer, it repeats the same charge and orders the charged contents, even if the cart has changed.
  */
 export interface OrderAttempts {
   find(orderKey: string): OrderAttempt | undefined;
   open(attempt: OrderAttempt): void;
   close(orderKey: string): void;
-  /** Those that were opened before that moment, with whose they are. */
+  /** Lists attempts that were opened before this time, with their accounts. */
   before(time: number): readonly LeftAttempt[];
 }
 

@@ -8,7 +8,7 @@ import { refusal } from "./refusal.js";
 import { decimal } from "./shop.js";
 
 /**
- * The contents of an order, as the reader saw them.
+ * Returns the contents of an order as the user saw them.
  * @throws Refusal 409 if they have changed since, 422 if something is missing
  */
 export function orderContents(checkout: Checkout, account: Account, quote: string): OrderContents {
@@ -49,7 +49,7 @@ export function orderContents(checkout: Checkout, account: Account, quote: strin
   };
 }
 
-/** As the order history keeps the lines; what is digital can be downloaded. */
+/** Converts the lines for the order history. Digital lines can be downloaded. */
 export function purchaseLines({ ordered, receipt }: OrderContents): PurchaseLine[] {
   return receipt.lines.map(({ title, contentType, format, quantity, total }, at) => {
     const line = { title, contentType, authors: [], cents: centsOf(total), quantity };
@@ -58,7 +58,7 @@ export function purchaseLines({ ordered, receipt }: OrderContents): PurchaseLine
   });
 }
 
-/** @throws Refusal 409 where it is not what the reader has seen */
+/** @throws Refusal 409 if the contents differ from the quote that the user saw */
 export function refuseChanged({ cart, quote: present }: Checkout, seen: string): void {
   const soldOut = linesOf(cart).find(({ product }) => product?.productStatus === "S");
   if (soldOut) throw refusal(409, "sold-out", `${soldOut.name} is sold out.`, soldOut.availabilityId);

@@ -5,7 +5,7 @@ import type { Wish } from "./payment-call.js";
 import type { State } from "./state.js";
 import { hashOf } from "./token.js";
 
-/** One charge for what was seen, paid so. */
+/** Builds the key of one charge from the order, the quote and the payment token. */
 export function chargeKey({ order_key, payment_token, contents }: OrderAttempt): string {
   return `${order_key}.${hashOf(`${payment_token} ${contents.quote}`).slice(0, 16)}`;
 }
@@ -16,13 +16,13 @@ export const wishOf = ({ payment_token: token, contents: { cents, receipt } }: O
   currency: receipt.currency,
 });
 
-/** Ends this attempt, and not one that another tab has begun meanwhile. */
+/** Ends this attempt, but not a newer one that another tab has begun. */
 export function closeAttempt({ orderAttempts }: State, attempt: OrderAttempt): void {
   const now = orderAttempts.find(attempt.order_key);
   if (now && chargeKey(now) === chargeKey(attempt)) orderAttempts.close(attempt.order_key);
 }
 
-/** Nothing was paid. A token pays only once, so the reader enters a payment again. */
+/** Ends an attempt that was not paid. A token pays only once, so the user enters a payment again. */
 export function giveUp(state: State, accountId: number, attempt: OrderAttempt): void {
   const { checkouts, transaction } = state;
   transaction(() => {
@@ -32,7 +32,7 @@ export function giveUp(state: State, accountId: number, attempt: OrderAttempt): 
   });
 }
 
-/** Makes the order of what was paid, once. */
+/** Creates the order from the paid attempt, at most once. */
 export function place(state: State, accountId: number, { order_key, contents }: OrderAttempt) {
   const known = state.shopOrders.byKey(order_key, accountId);
   if (known) return known;
@@ -54,7 +54,7 @@ export function place(state: State, accountId: number, { order_key, contents }: 
   return order;
 }
 
-/** Keeps lines that were added meanwhile, and unused coupons. */
+/** Removes the ordered lines. Lines that were added meanwhile and unused coupons stay. */
 function takeOrdered({ carts, coupons }: State, cart: CartRow, contents: OrderAttempt["contents"]): void {
   const items = contents.ordered.map(({ availabilityId, ...line }) => ({
     productId: availabilityId,

@@ -9,7 +9,7 @@ const OrderSchema = v.object({
 });
 export type Order = v.InferOutput<typeof OrderSchema>;
 
-/** Orders of subscriptions that were activated here. */
+/** Subscription orders that were activated here. */
 export interface Orders {
   byId(orderId: string): Order | undefined;
   latestOf(accountId: number): Order | undefined;

@@ -16,7 +16,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("the outbox", () => {
-  it("writes a mail within two seconds, never before the present answer has left", () => {
+  it("writes a mail within two seconds, but only after the present answer", () => {
     const { outbox, sent } = startOutbox();
     outbox.later(() => mail("a@quire.test"));
     expect(sent).toEqual([]);
@@ -24,14 +24,14 @@ describe("the outbox", () => {
     expect(sent).toEqual([{ ...mail("a@quire.test"), sent: 7 }]);
   });
 
-  it("sends nothing where nobody is written to", () => {
+  it("sends nothing when there is no recipient", () => {
     const { outbox, sent } = startOutbox();
     outbox.later(() => undefined);
     vi.advanceTimersByTime(2000);
     expect(sent).toEqual([]);
   });
 
-  it("shows and clears also what still waits", () => {
+  it("lists and clears waiting mails too", () => {
     const { outbox } = startOutbox();
     outbox.later(() => mail("a@quire.test"));
     outbox.later(() => mail("b@quire.test"));

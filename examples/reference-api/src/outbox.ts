@@ -2,7 +2,7 @@ import { oneLine } from "./one-line.js";
 
 const LONGEST_WAIT_MS = 2000;
 
-/** Mails that are remembered, for tests and for people who try the site. */
+/** Largest number of remembered mails, for tests and for people who try the site. */
 const REMEMBERED = 1000;
 
 export interface Mail {
@@ -17,20 +17,20 @@ export interface Mail {
 
 export interface Outbox {
   /**
-   * Writes and sends a mail within two seconds, at a moment that has nothing to do with the present answer: neither
-   * its time nor that of the next one says what was done.
+   * Writes and sends a mail at a random moment within two seconds. The time of this answer or the next therefore does
+   * not reveal whether a mail was sent.
    */
   later(write: () => Omit<Mail, "sent"> | undefined): void;
   /** The latest mails, oldest first. */
   list(): Mail[];
   clear(): void;
-  /** Sends what still waits. */
+  /** Sends all waiting mails now. */
   flush(): void;
 }
 
 /**
- * Mails are handed on and remembered while the server runs, not sent. They never lie in the data: their links open
- * accounts.
+ * Remembers mails while the server runs and passes them to `sent`; it does not send real mail. Mails are never stored,
+ * because their links open accounts.
  */
 export function createOutbox(now: () => number, sent: (mail: Mail) => void): Outbox {
   let mails: Mail[] = [];

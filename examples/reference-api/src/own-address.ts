@@ -4,7 +4,7 @@ import { safePath } from "./safe-path.js";
 import type { State } from "./state.js";
 
 /**
- * The path, with its query, of an address of this site.
+ * Returns the path and query of an address of this site.
  * @throws Refusal 400 for any other address
  */
 export function ownPath(c: ApiContext, url: string): string {
@@ -16,15 +16,15 @@ export function ownPath(c: ApiContext, url: string): string {
 }
 
 /**
- * As the browser says it of a write, where the check of the origin has compared it; behind a proxy the request cannot
- * know. What is only read may be read by a page of anybody's.
+ * Returns the origin of a write from its Origin header, which the origin check has compared. Behind a proxy, the
+ * request's own address may differ. Reads use the request's address, because pages of other sites may read.
  */
 function originOf(c: ApiContext): string {
   const said = ["GET", "HEAD"].includes(c.req.method) ? undefined : c.req.header("origin");
   return said ?? new URL(c.req.url).origin;
 }
 
-/** Origin of the site's pages for links in mails and shares: as configured, or from the request. */
+/** Returns the origin of the site's pages for links in mails and shares: configured, or from the request. */
 export function siteOf(c: ApiContext, { site }: State): string {
   return site || originOf(c);
 }

@@ -2,14 +2,14 @@ import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 import { createToken, hashOf } from "./token.js";
 
-/** So long a browser may take to have it signed. */
+/** Milliseconds for which a challenge is valid. */
 export const CHALLENGE_MS = 5 * 60 * 1000;
 
 const RowSchema = v.object({ account_id: v.nullable(v.number()), expires: v.number() });
 
-/** Challenges for passkeys. Each is valid once and for a short time. The data hold hashes. */
+/** Challenges for passkeys. Each is valid once and for a short time. The database stores only hashes. */
 export interface PasskeyChallenges {
-  /** For a sign-in, or for an account that adds a passkey. */
+  /** Issues a challenge for a sign-in, or for an account that adds a passkey. */
   issue(accountId?: number): string;
   /** Redeems a challenge: accepts a valid one of the same purpose, and uses it up in any case. */
   use(challenge: string, accountId?: number): boolean;
@@ -18,7 +18,7 @@ export interface PasskeyChallenges {
 export function createPasskeyChallenges(database: DatabaseSync, now: () => number): PasskeyChallenges {
   const forget = database.prepare("DELETE FROM passkey_challenges WHERE expires <= ?");
   const insert = database.prepare("INSERT INTO passkey_challenges VALUES (?, ?, ?)");
-  // One statement: of two who come at once with the same one, one gets through.
+  // One statement does both: of two concurrent requests with the same challenge, only one succeeds.
   const take = database.prepare("DELETE FROM passkey_challenges WHERE challenge_hash = ? RETURNING *");
   return {
     issue(accountId) {

@@ -2,15 +2,15 @@ import type { ApiContext } from "./api-env.js";
 import { siteOf } from "./own-address.js";
 import type { State } from "./state.js";
 
-/** For whom passkeys are made and sign. */
+/** The relying party of passkeys. */
 export interface PasskeyParty {
-  /** The page that has asked has to be of this origin. */
+  /** Required origin of the requesting page. */
   readonly origin: string;
-  /** A passkey is for one host name, and known to no other. */
+  /** Host name for which a passkey is valid. */
   readonly rpId: string;
 }
 
-/** The configured site; where that is not known, the one of the request, which is enough to try things but can be forged. */
+/** Returns the configured site, or the request's host. The request's host suits a trial, but can be forged. */
 export function passkeyParty(c: ApiContext, state: State): PasskeyParty {
   const { origin, hostname } = new URL(siteOf(c, state));
   return { origin, rpId: hostname };

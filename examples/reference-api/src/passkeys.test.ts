@@ -36,7 +36,7 @@ async function creationOf(site: Site, body = {}): Promise<PasskeyCreation> {
 const keep = (site: Site, credential: unknown, name = "Mac") =>
   site.post("/api/user/passkeys", { credential, name });
 
-/** A device with a passkey of the current user. */
+/** Adds a passkey for the current user and returns its device. */
 async function withPasskey(site: Site, name?: string): Promise<Authenticator> {
   const device = createAuthenticator(site.origin);
   const answer = await keep(site, device.make(await creationOf(site)), name);
@@ -65,11 +65,11 @@ const removeOne = (site: Site, id: string | undefined, body = {}) =>
   site.post(`/api/user/passkeys/${id}`, body, {}, "DELETE");
 
 async function mailsOf(site: Site): Promise<Mail[]> {
-  return (await (await site.visit("/__scenario/outbox")).json()) as Mail[]; // The API's own shape.
+  return (await (await site.visit("/__scenario/outbox")).json()) as Mail[]; // The API guarantees this shape.
 }
 
 describe("sign-in with a passkey", () => {
-  it("starts a session as a password does, for whoever has it, and says when it was used last (beyond-28)", async () => {
+  it("starts a session as a password does, and records the last use (beyond-28)", async () => {
     const site = await signedIn();
     const device = await withPasskey(site);
     expect(await listOf(site)).toMatchObject([{ name: "Mac", lastUsed: "" }]);
@@ -82,7 +82,7 @@ describe("sign-in with a passkey", () => {
     expect(Date.parse((await listOf(site))[0]?.lastUsed ?? "")).not.toBeNaN();
   });
 
-  it("brings the guest's cart along", async () => {
+  it("merges the guest's cart", async () => {
     const site = await signedIn();
     const device = await withPasskey(site);
     await signOut(site);
@@ -91,7 +91,7 @@ describe("sign-in with a passkey", () => {
     expect(await (await site.visit("/api/shopping-cart")).text()).toContain("20101");
   });
 
-  it("takes what was to be signed once, also of two who come at once (beyond-29)", async () => {
+  it("accepts a challenge once, even for two requests at once (beyond-29)", async () => {
     const site = await signedIn();
     const device = await withPasskey(site);
     const challenge = await challengeOf(site);
@@ -103,7 +103,7 @@ describe("sign-in with a passkey", () => {
     expect(await problemOf(replayed)).toMatchObject({ status: 400, code: "expired" });
   });
 
-  it("takes it for five minutes, and nothing that it has not given out (beyond-29)", async () => {
+  it("accepts a challenge for five minutes, and only its own challenges (beyond-29)", async () => {
     let time = Date.now();
     const site = await signedIn({ now: () => time });
     const device = await withPasskey(site);
@@ -124,7 +124,7 @@ describe("sign-in with a passkey", () => {
     ["without making sure who holds the device", { isVerified: false }],
     ["for another account", { userHandle: "c29tZWJvZHkgZWxzZQ" }],
     ["by a device that counts no further", { counter: 1 }],
-  ])("refuses what was signed %s, and starts no session (beyond-29)", async (_, said) => {
+  ])("refuses a signature made %s, and starts no session (beyond-29)", async (_, said) => {
     const site = await signedIn();
     const device = await withPasskey(site);
     await signOut(site);
@@ -133,7 +133,7 @@ describe("sign-in with a passkey", () => {
     expect(await isSignedIn(site)).toBe(false);
   });
 
-  it("refuses a signature that another key has made (beyond-29)", async () => {
+  it("refuses a signature of another key (beyond-29)", async () => {
     const site = await signedIn();
     const device = await withPasskey(site);
     const other = createAuthenticator(site.origin).sign(await challengeOf(site));
@@ -143,7 +143,7 @@ describe("sign-in with a passkey", () => {
     expect((await enter(site, forged)).status).toBe(401);
   });
 
-  it("says of one that is gone what it says of one that never was (beyond-29)", async () => {
+  it("answers the same for a removed passkey as for an unknown one (beyond-29)", async () => {
     const site = await signedIn();
     const device = await withPasskey(site);
     const [passkey] = await listOf(site);
@@ -160,7 +160,7 @@ describe("sign-in with a passkey", () => {
     expect(gone?.status).toBe(401);
   });
 
-  it("is no way around a lock, and answers as to a password (beyond-29)", async () => {
+  it("respects a lock, and answers as for a password (beyond-29)", async () => {
     const site = await signedIn();
     const device = await withPasskey(site);
     await signOut(site);
@@ -170,7 +170,7 @@ describe("sign-in with a passkey", () => {
     expect(await answer.json()).toEqual({ lockout_duration: 900 });
   });
 
-  it("takes back the tries that somebody has spent on a password", async () => {
+  it("resets the attempts that somebody has spent on the password", async () => {
     const site = await signedIn();
     const device = await withPasskey(site);
     await signOut(site);
@@ -179,7 +179,7 @@ describe("sign-in with a passkey", () => {
     expect(await (await site.signIn(READER, "wrong")).json()).toEqual({ tries_left: 2 });
   });
 
-  it("refuses a restricted account as a password is refused, and tells nobody else (beyond-29)", async () => {
+  it("refuses a restricted account as for a password, and only its owner learns it (beyond-29)", async () => {
     const folder = mkdtempSync(join(tmpdir(), "quire-passkeys-"));
     const file = join(folder, "data.sqlite");
     const site = await signedIn({ file });
@@ -196,7 +196,7 @@ describe("sign-in with a passkey", () => {
     rmSync(folder, { recursive: true });
   });
 
-  it("gives out so many challenges to an address, and no more (beyond-29)", async () => {
+  it("limits the challenges for each client address (beyond-29)", async () => {
     const site = await startSite({ limits: { passkeyRequest: { address: { points: 2, seconds: 60 } } } });
     const ask = () => site.post("/api/passkeys/request", {});
     expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
@@ -205,7 +205,7 @@ describe("sign-in with a passkey", () => {
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
-  it("is not asked for by another site", async () => {
+  it("refuses requests from another site", async () => {
     const site = await startSite();
     const headers = { Origin: EVIL, "Sec-Fetch-Site": "cross-site" };
     expect((await site.post("/api/passkeys/request", {}, headers)).status).toBe(403);
@@ -213,7 +213,7 @@ describe("sign-in with a passkey", () => {
   });
 });
 
-describe("a reader's passkeys", () => {
+describe("a user's passkeys", () => {
   it("need an account", async () => {
     const site = await startSite();
     const statuses = [
@@ -225,7 +225,7 @@ describe("a reader's passkeys", () => {
     expect(statuses).toEqual([401, 401, 401, 401]);
   });
 
-  it("are made with the password where nobody has signed in for ten minutes (beyond-30)", async () => {
+  it("need the password when the sign-in is older than ten minutes (beyond-30)", async () => {
     let time = Date.now();
     const site = await signedIn({ now: () => time });
     expect((await askToMake(site)).status).toBe(200);
@@ -239,7 +239,7 @@ describe("a reader's passkeys", () => {
     expect((await askToMake(site, { currentPassword: "Reader#2026" })).status).toBe(200);
   });
 
-  it("are renamed without the password, however old the sign-in is (beyond-240)", async () => {
+  it("are renamed without the password, whatever the age of the sign-in (beyond-240)", async () => {
     let time = Date.now();
     const site = await signedIn({ now: () => time });
     await withPasskey(site);
@@ -275,7 +275,7 @@ describe("a reader's passkeys", () => {
     expect((await askToMake(site, { currentPassword: "Reader#2026" })).status).toBe(423);
   });
 
-  it("are known to devices by a name that tells nothing of the account, and stays the same (beyond-29)", async () => {
+  it("have a stable user handle that reveals nothing about the account (beyond-29)", async () => {
     const site = await signedIn();
     const { user, authenticatorSelection } = await creationOf(site);
     expect(Buffer.from(user.id, "base64url")).toHaveLength(32);
@@ -290,7 +290,7 @@ describe("a reader's passkeys", () => {
     expect((await creationOf(other)).user.id).not.toBe(user.id);
   });
 
-  it("are listed with their names, the newest first, and renamed (beyond-30)", async () => {
+  it("are listed with their names, the newest first, and can be renamed (beyond-30)", async () => {
     let time = Date.now();
     const site = await signedIn({ now: () => time });
     await withPasskey(site, "Mac");
@@ -304,7 +304,7 @@ describe("a reader's passkeys", () => {
     expect((await site.post("/api/user/passkeys/none", { name: "Old Mac" }, {}, "PUT")).status).toBe(404);
   });
 
-  it("are nobody else's: another account neither renames nor removes them (beyond-30)", async () => {
+  it("are private: another account neither renames nor removes them (beyond-30)", async () => {
     const site = await signedIn();
     await withPasskey(site);
     const id = (await listOf(site))[0]?.id;
@@ -316,7 +316,7 @@ describe("a reader's passkeys", () => {
     expect(await listOf(site)).toMatchObject([{ name: "Mac" }]);
   });
 
-  it("are told of by mail when one is added and when one is removed, once each (beyond-30)", async () => {
+  it("send one mail when one is added and one when it is removed (beyond-30)", async () => {
     const site = await signedIn();
     await withPasskey(site, "Mac");
     const id = (await listOf(site))[0]?.id;
@@ -332,10 +332,10 @@ describe("a reader's passkeys", () => {
   });
 
   it.each([
-    ["of a page of another origin", { origin: EVIL }],
+    ["by a page of another origin", { origin: EVIL }],
     ["for another site", { rpId: "evil.test" }],
-    ["without making sure who holds the device", { isVerified: false }],
-  ])("are not kept where they were made %s (beyond-29)", async (_, said) => {
+    ["without user verification", { isVerified: false }],
+  ])("are refused when they were made %s (beyond-29)", async (_, said) => {
     const site = await signedIn();
     const made = createAuthenticator(site.origin).make(await creationOf(site), said);
     expect(await problemOf(await keep(site, made))).toMatchObject({ status: 400, field: "credential" });
@@ -343,7 +343,7 @@ describe("a reader's passkeys", () => {
     expect(await mailsOf(site)).toEqual([]);
   });
 
-  it("are not kept twice, nor for what another account, or nobody, was asked to make (beyond-29)", async () => {
+  it("are refused when they are known already, or made for another account or a guest (beyond-29)", async () => {
     const site = await signedIn();
     const creation = await creationOf(site);
     const device = createAuthenticator(site.origin);
@@ -358,7 +358,7 @@ describe("a reader's passkeys", () => {
     expect((await keep(site, other.make(ofReader))).status).toBe(400);
   });
 
-  it("are at most twenty, and a device is told of those that there are", async () => {
+  it("are at most twenty, and the options exclude existing ones", async () => {
     const site = await signedIn();
     const device = await withPasskey(site);
     expect((await creationOf(site)).excludeCredentials).toEqual([
@@ -368,7 +368,7 @@ describe("a reader's passkeys", () => {
     expect((await askToMake(site)).status).toBe(409);
   });
 
-  it("are for the configured site, whatever the request says of its host (beyond-29)", async () => {
+  it("are for the configured site, whatever host the request names (beyond-29)", async () => {
     const site = await signedIn({ site: "https://review.example" });
     expect((await creationOf(site)).rp.id).toBe("review.example");
     const device = createAuthenticator("https://review.example");
@@ -388,7 +388,7 @@ describe("passkeys at a password reset", () => {
   const reset = (site: Site, token: string) =>
     site.post("/api/user/reset-password", { token, password: NEW_PASSWORD });
 
-  /** The token in the mail for a forgotten password, outside any session. */
+  /** Returns the token in the mail for a forgotten password, outside any session. */
   async function tokenFor(site: Site): Promise<string> {
     const reCaptchaToken = await site.captchaToken("forgot_pass_modal");
     await site.post("/api/user/forgotpassword", { emailAddress: READER, reCaptchaToken });
@@ -397,7 +397,7 @@ describe("passkeys at a password reset", () => {
   }
   const listed = async (answer: Response) => parse(passkeys.answer, await answer.json()).passkeys;
 
-  it("are listed and removed by the link's token, before and after the reset (beyond-166)", async () => {
+  it("can be listed and removed by the link's token, before and after the reset (beyond-166)", async () => {
     const site = await signedIn();
     await withPasskey(site, "Mac");
     const thief = await withPasskey(site, "Thief's phone");
@@ -418,7 +418,7 @@ describe("passkeys at a password reset", () => {
     expect((await reset(site, token)).status).toBe(400);
   });
 
-  it("are closed to unknown, expired and ended tokens, and to other accounts (beyond-166)", async () => {
+  it("are refused for unknown, expired and ended tokens, and for other accounts (beyond-166)", async () => {
     let time = Date.now();
     const site = await signedIn({ now: () => time });
     await withPasskey(site, "Mac");

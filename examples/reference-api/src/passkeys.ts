@@ -6,7 +6,7 @@ const RowSchema = v.object({
   id: v.string(),
   account_id: v.number(),
   credential_id: v.string(),
-  /** Of its own memory, as what verifies it asks for. */
+  /** A copy in separate memory, which the verifying library requires. */
   public_key: v.pipe(
     v.instance(Uint8Array),
     v.transform((bytes) => new Uint8Array(bytes)),
@@ -30,20 +30,20 @@ interface NewPasskey {
 
 const HandleSchema = v.object({ handle: v.string() });
 
-/** The passkeys of accounts. They are public keys, which do not allow a sign-in. */
+/** The passkeys of accounts. The stored public keys alone do not allow a sign-in. */
 export interface Passkeys {
-  /** The newest first. */
+  /** Lists the account's passkeys, the newest first. */
   of(accountId: number): readonly StoredPasskey[];
   byCredential(credentialId: string): StoredPasskey | undefined;
-  /** Returns nothing if the credential is known already, for any account. */
+  /** Returns undefined if the credential is already known, for any account. */
   add(passkey: NewPasskey): StoredPasskey | undefined;
-  /** Tells if the account has a passkey. */
+  /** @returns false if the account has no such passkey */
   rename(accountId: number, id: string, name: string): boolean;
-  /** The one that was removed. */
+  /** Removes and returns the passkey. */
   remove(accountId: number, id: string): StoredPasskey | undefined;
-  /** It has signed in, and counts so far. */
+  /** Records a sign-in and the passkey's new counter. */
   used(id: string, counter: number): void;
-  /** Random user handle of the account, in base64url. */
+  /** Returns the random user handle of the account, in base64url. */
   handleOf(accountId: number): string;
 }
 

@@ -1,12 +1,12 @@
 import { refusal } from "./refusal.js";
 
-// The rule of accounts-5; the two policies differ by their length alone.
+// The rule of accounts-5. The two policies differ only in length.
 const RULE = /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])(?=.*[@!#$%^&+=])\S+$/s;
 
 const SHORTEST = { registration: 8, shared: 10 } as const;
 export type PasswordPolicyName = keyof typeof SHORTEST;
 
-/** `shared` is for changing and resetting a password. */
+/** Checks a password. The policy `shared` applies to changes and resets. */
 export function fitsPolicy(password: string, policy: PasswordPolicyName): boolean {
   return RULE.test(password) && [...password].length >= SHORTEST[policy];
 }

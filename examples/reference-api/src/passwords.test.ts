@@ -18,7 +18,7 @@ interface Mail {
 }
 
 async function outbox(site: Site): Promise<Mail[]> {
-  return (await site.visit("/__scenario/outbox")).json() as Promise<Mail[]>; // The API's own shape.
+  return (await site.visit("/__scenario/outbox")).json() as Promise<Mail[]>; // The API guarantees this shape.
 }
 
 async function tokenFor(site: Site, emailAddress = "reader@quire.test"): Promise<string> {
@@ -39,7 +39,7 @@ function seen(answer: Response, body: string) {
 }
 
 describe("a forgotten password", () => {
-  it("known and unknown addresses get one and the same answer (robustness-25)", async () => {
+  it("gives the same answer for known and unknown addresses (robustness-25)", async () => {
     const site = await startSite();
     const known = await forgot(site, "reader@quire.test");
     const unknown = await forgot(site, "nobody@quire.test");
@@ -66,7 +66,7 @@ describe("a forgotten password", () => {
     expect((await outbox(site))[0]?.link).toMatch(/^\/reset-password\?token=/);
   });
 
-  it("can be told from the flyout too, at an address of its own", async () => {
+  it("can be reported from the flyout by a separate call", async () => {
     const site = await startSite();
     const reCaptchaToken = await site.captchaToken("forgot_pass");
     const answer = await site.post("/api/user/forgot-password", {
@@ -79,7 +79,7 @@ describe("a forgotten password", () => {
     expect(await problemsOf(wrong)).toMatchObject([{ field: "email", code: "email" }]);
   });
 
-  it("is 403 for restricted accounts and 423 for locked ones", async () => {
+  it("answers 403 for restricted accounts and 423 for locked ones", async () => {
     const site = await startSite();
     expect((await forgot(site, "restricted@quire.test")).status).toBe(403);
     expect((await forgot(site, "locked@quire.test")).status).toBe(423);
@@ -92,11 +92,11 @@ describe("a forgotten password", () => {
     "forgot_pass_paywall",
     "forgot_pass_sub",
     "forgot_pass_sync_sub",
-  ])("takes a captcha made for %s", async (action) => {
+  ])("accepts a captcha made for %s", async (action) => {
     expect((await forgot(await startSite(), "reader@quire.test", action)).status).toBe(204);
   });
 
-  it("refuses a captcha made for something else", async () => {
+  it("refuses a captcha made for another action", async () => {
     const answer = await forgot(await startSite(), "reader@quire.test", "sign_in_modal");
     expect(answer.status).toBe(400);
     expect(await problemsOf(answer)).toMatchObject([{ field: "reCaptchaToken", code: "captcha" }]);
@@ -143,7 +143,7 @@ describe("a password reset by token", () => {
     expect((await reset(site, first)).status).toBe(400);
   });
 
-  it("is over after an hour", async () => {
+  it("expires after an hour", async () => {
     let time = Date.now();
     const site = await startSite({ now: () => time });
     const token = await tokenFor(site);
@@ -152,7 +152,7 @@ describe("a password reset by token", () => {
   });
 
   it.each(["Short#1a", "nodigits#AB", "NOLOWER#2026", "noupper#2026", "NoSpecial2026", "With space#2026"])(
-    "asks for the shared rule of 10 characters, refusing %s without spending the token",
+    "refuses %s by the shared rule of 10 characters and keeps the token valid",
     async (password) => {
       const site = await startSite();
       const token = await tokenFor(site);
@@ -163,7 +163,7 @@ describe("a password reset by token", () => {
     },
   );
 
-  it("of two that come at once sets one", async () => {
+  it("sets one password for two requests at once", async () => {
     const site = await startSite();
     const token = await tokenFor(site);
     const answers = await Promise.all([reset(site, token), reset(site, token, "Third#Password1")]);
@@ -183,7 +183,7 @@ describe("a changed password", () => {
   const change = (site: Site, current: string, password = NEW_PASSWORD) =>
     site.post("/api/user/password", { current, password });
 
-  it("holds from then on, here without a new sign-in, elsewhere with one", async () => {
+  it("applies at once: this session stays, the others need a new sign-in", async () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
     const elsewhere = site.cookies.splice(0).join("; ");
@@ -195,7 +195,7 @@ describe("a changed password", () => {
     expect((await site.signIn("reader@quire.test", NEW_PASSWORD)).status).toBe(200);
   });
 
-  it("is 400 for the field current where that one is wrong", async () => {
+  it("is refused with 400 for the field current when the current password is wrong", async () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
     const answer = await change(site, "wrong");
@@ -205,7 +205,7 @@ describe("a changed password", () => {
     ]);
   });
 
-  it("is 400 for the field password where the rule is not kept", async () => {
+  it("is refused with 400 for the field password when it breaks the rule", async () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
     expect(await problemsOf(await change(site, "Reader#2026", "Short#1a"))).toMatchObject([
@@ -213,7 +213,7 @@ describe("a changed password", () => {
     ]);
   });
 
-  it("is 401 where nobody is signed in, and 423 after ten wrong guesses", async () => {
+  it("is refused with 401 for guests, and with 423 after ten wrong guesses", async () => {
     const site = await startSite();
     expect((await change(site, "Reader#2026")).status).toBe(401);
     await site.signIn("reader@quire.test");

@@ -3,25 +3,25 @@ import * as v from "valibot";
 export interface PaymentOptions {
   /** Interface of the payment service: charges by key, or Stripe's PaymentIntents. */
   kind?: "charges" | "stripe";
-  /** Address for charges; `/{key}` and `/{key}/cancel` are added. For Stripe: `https://api.stripe.com/v1/payment_intents`. */
+  /** Base address; `/{key}` or `/{key}/cancel` is added. For Stripe: `https://api.stripe.com/v1/payment_intents`. */
   chargesUrl: string;
   /** Secret of this server at the payment service. It never reaches a browser. */
   secret: string;
-  /** Milliseconds until an answer is given up; 8,000 where absent. */
+  /** Milliseconds to wait for an answer; 8,000 by default. */
   patience?: number;
 }
 
 const PATIENCE_MS = 8000;
 
 export const ChargeSchema = v.object({
-  /** `not-confirmed`: the bank's second step was refused, or its reader left it there. */
+  /** `not-confirmed`: the bank refused the second step, or the user left it. */
   status: v.picklist(["succeeded", "declined", "not-confirmed", "action-required", "cancelled"]),
-  /** For the second step. */
+  /** Token of the second step. */
   action: v.optional(v.string(), ""),
 });
 export type Charge = v.InferOutput<typeof ChargeSchema>;
 
-/** A charge of the card behind a token. */
+/** The requested charge of the card behind a token. */
 export interface Wish {
   readonly token: string;
   readonly cents: number;
@@ -29,7 +29,7 @@ export interface Wish {
   readonly currency: string;
 }
 
-/** With the server's secret, and not for ever. */
+/** Sends a request with the server's secret and a time limit. */
 export function fetchFrom(
   { chargesUrl, secret, patience = PATIENCE_MS }: PaymentOptions,
   path: string,

@@ -18,7 +18,7 @@ import { closeAll, type Site, startSite } from "./testing/site.js";
 
 afterEach(closeAll);
 
-/** A shop with Stripe's PaymentIntents, and a reader who is about to order. */
+/** Starts a shop with Stripe's PaymentIntents, and a user who is about to order. */
 async function startBuying(card: string): Promise<Site> {
   const { outside } = await startSite();
   const chargesUrl = `${outside}/payment/v1/payment_intents`;
@@ -28,7 +28,7 @@ async function startBuying(card: string): Promise<Site> {
   return site;
 }
 
-it("an order is paid once, though its answer was lost and it is submitted again (robustness-21)", async () => {
+it("charges an order once when its answer was lost and it is submitted again (robustness-21)", async () => {
   const site = await startBuying(GOOD_CARD);
   const checkout = await checkoutIn(site);
   await site.post("/__faults", { kind: "cut-after", path: "/api/commerce/order/submit" });
@@ -46,14 +46,14 @@ it("keeps a payment open when Stripe does not answer, and reads it on the next s
   expect(await chargesOf(site)).toHaveLength(1);
 });
 
-it("a card that was declined orders nothing", async () => {
+it("orders nothing when the card was declined", async () => {
   const site = await startBuying(DECLINED);
   const refused = await refusalOf(await submit(site, await checkoutIn(site)));
   expect(refused).toMatchObject({ status: 402, code: "payment-declined", field: "payment" });
   expect([await chargesOf(site), await orderCount(site)]).toEqual([[], 0]);
 });
 
-it("the client secret goes to the page for the second step, and what the bank was told is read", async () => {
+it("passes the client secret to the page for the second step, and reads the bank's result", async () => {
   const site = await startBuying(SECOND_STEP);
   const checkout = await checkoutIn(site);
   const asked = await refusalOf(await submit(site, checkout));
@@ -64,7 +64,7 @@ it("the client secret goes to the page for the second step, and what the bank wa
   expect(await chargesOf(site)).toHaveLength(1);
 });
 
-it("a second step that the bank was told no in is said to be that, not a declined card", async () => {
+it("reports a refused second step as such, not as a declined card", async () => {
   const site = await startBuying(SECOND_STEP);
   const checkout = await checkoutIn(site);
   const { action } = await refusalOf(await submit(site, checkout));
@@ -74,7 +74,7 @@ it("a second step that the bank was told no in is said to be that, not a decline
   expect([await chargesOf(site), await orderCount(site)]).toEqual([[], 0]);
 });
 
-it("a second step that was left is cancelled before something else is paid", async () => {
+it("cancels an abandoned second step before another payment", async () => {
   const site = await startBuying(SECOND_STEP);
   const { action } = await refusalOf(await submit(site, await checkoutIn(site)));
   await write(site, "shopping-cart", { items: [{ productId: "20101", type: "digital", format: "PDF" }] });

@@ -9,7 +9,7 @@ const IntentSchema = v.object({
 });
 type Intent = v.InferOutput<typeof IntentSchema>;
 
-/** Errors about a declined card, or an impossible step, include the state of the PaymentIntent. */
+/** Errors about a declined card or an impossible step include the state of the PaymentIntent. */
 const AnswerSchema = v.union([
   IntentSchema,
   v.pipe(
@@ -25,13 +25,13 @@ const STATUSES: Readonly<Record<string, Charge["status"]>> = {
   canceled: "cancelled",
 };
 
-/** A PaymentIntent has this code when the second step failed, and not the card. */
+/** Stripe's code for a failed second step, as opposed to a declined card. */
 const NOT_CONFIRMED = "payment_intent_authentication_failure";
 
 /**
- * Pays by a PaymentIntent of Stripe's. It is made and confirmed under keys that are the charge's, so there is one however
- * often it is asked for; how it stands is then read, as under a key Stripe repeats its first answer.
- * @throws Error where Stripe does not say
+ * Pays with a Stripe PaymentIntent. Creation and confirmation use keys derived from the charge's key, so repeated calls
+ * make one PaymentIntent. The status is read separately, because Stripe repeats its first answer for a repeated key.
+ * @throws Error if Stripe does not give a status
  */
 export async function payByIntent(payment: PaymentOptions, key: string, wish: Wish): Promise<Charge> {
   const { id } = await make(payment, key, wish);
@@ -41,7 +41,7 @@ export async function payByIntent(payment: PaymentOptions, key: string, wish: Wi
   return chargeOf(isNew ? await ask(payment, `/${id}/confirm`, confirmation, `${key}.confirm`) : intent);
 }
 
-/** Cancels it, also where it has not been confirmed; one that has succeeded stays so. */
+/** Cancels the PaymentIntent, also before confirmation. A successful one stays as it is. */
 export async function cancelIntent(payment: PaymentOptions, key: string, wish: Wish): Promise<Charge> {
   const { id } = await make(payment, key, wish);
   return chargeOf(await ask(payment, `/${id}/cancel`, {}, `${key}.cancel`));
@@ -52,7 +52,7 @@ function make(payment: PaymentOptions, key: string, { cents, currency }: Wish): 
   return ask(payment, "", { ...wanted, "allowed_payment_method_types[]": "card" }, key);
 }
 
-/** Reads; with a body it changes something. */
+/** Sends a read request, or a change if there is a body. */
 async function ask(
   payment: PaymentOptions,
   path: string,

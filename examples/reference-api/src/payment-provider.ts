@@ -4,8 +4,8 @@ import { cancelIntent, payByIntent } from "./payment-intents.js";
 import { refusal } from "./refusal.js";
 
 /**
- * Charges what a token stands for. The same key is the same charge, however often it is asked for.
- * @throws Refusal 503 `order-pending` where nobody knows what became of it
+ * Charges the card behind a token. The same key is the same charge, however often it is requested.
+ * @throws Refusal 503 `order-pending` if the result is unknown
  */
 export async function charge(payment: PaymentOptions, key: string, wish: Wish): Promise<Charge> {
   if (payment.kind === "stripe") return known(payment, () => payByIntent(payment, key, wish));
@@ -13,8 +13,8 @@ export async function charge(payment: PaymentOptions, key: string, wish: Wish): 
 }
 
 /**
- * Makes sure that nothing more is charged under a key, or tells that it was.
- * @throws Refusal 503 `order-pending`
+ * Cancels the charge of a key, or returns the charge if it was already made.
+ * @throws Refusal 503 `order-pending` if the result is unknown
  */
 export async function cancelCharge(payment: PaymentOptions, key: string, wish: Wish): Promise<Charge> {
   if (payment.kind === "stripe") return known(payment, () => cancelIntent(payment, key, wish));

@@ -25,14 +25,14 @@ async function linesOf(site: Site): Promise<string[]> {
 }
 
 describe("the plain form of a product", () => {
-  it("puts what was chosen into a guest's cart, and leads to it", async () => {
+  it("adds the chosen product to a guest's cart, and redirects to the cart", async () => {
     const site = await startSite();
     expect(await send(site, { productId: "10011-ES-PBK", quantity: "3" })).toBe("/shopping-cart?sent=1");
     expect(await send(site, { productId: "20101" })).toBe("/shopping-cart?sent=1");
     expect(await linesOf(site)).toEqual(["3 The Napkin and the Plan, Paperback", "1 Norrland Ovens, PDF"]);
   });
 
-  it("puts permissions beside it, as a line of their own (content-9.15)", async () => {
+  it("adds permissions as a separate line (content-9.15)", async () => {
     const site = await startSite();
     await send(site, { productId: "20101-EN-PDF", quantity: "0", permissions: "12" });
     expect(await linesOf(site)).toEqual(["12 Norrland Ovens, Copyright Permissions"]);
@@ -44,7 +44,7 @@ describe("the plain form of a product", () => {
     [{ productId: "10011", quantity: "0" }, "error=nothing&field=quantity&productId=10011"],
     [{ productId: "10011", quantity: "-1" }, "error=nothing&field=quantity&productId=10011"],
     [{ quantity: "1" }, "error=nothing&field=quantity"],
-  ])("says why nothing was added of %j", async (fields, query) => {
+  ])("explains why nothing was added for %j", async (fields, query) => {
     const site = await startSite();
     expect(await send(site, fields)).toBe(`/shopping-cart?${query}`);
     expect(await linesOf(site)).toEqual([]);

@@ -21,12 +21,12 @@ async function tokenFor(site: Site): Promise<string> {
 }
 
 describe("a plain form for a forgotten password", () => {
-  it.each(["reader@quire.test", "nobody@quire.test"])("comes back as sent for %s", async (emailAddress) => {
+  it.each(["reader@quire.test", "nobody@quire.test"])("redirects with sent for %s", async (emailAddress) => {
     const site = await startSite();
     expect(await send(site, "/forgot-password", { emailAddress })).toBe("/forgot-password?sent=1");
   });
 
-  it("comes back with a code where it fails, and with the return path in either case", async () => {
+  it("redirects with a code on failure, and keeps the return path in either case", async () => {
     const site = await startSite();
     const to = (fields: Record<string, string>) => send(site, "/forgot-password", fields);
     expect(await to({ email: "locked@quire.test" })).toBe("/forgot-password?error=locked&field=email");
@@ -39,7 +39,7 @@ describe("a plain form for a forgotten password", () => {
 });
 
 describe("a plain form for a new password", () => {
-  it("comes back as sent, and the password holds", async () => {
+  it("redirects with sent, and the new password works", async () => {
     const site = await startSite();
     const token = await tokenFor(site);
     const fields = { token, password: "Another#2026", confirm: "Another#2026" };
@@ -47,7 +47,7 @@ describe("a plain form for a new password", () => {
     expect((await site.signIn("reader@quire.test", "Another#2026")).status).toBe(200);
   });
 
-  it("comes back with a code and the token, so that it can be tried again", async () => {
+  it("redirects with a code and the token on failure, for another attempt", async () => {
     const site = await startSite();
     const token = await tokenFor(site);
     const to = (fields: Record<string, string>) => send(site, "/reset-password", fields);
@@ -64,7 +64,7 @@ describe("a plain form for a new password", () => {
 });
 
 describe("a plain form for changing the password", () => {
-  it("comes back as sent or with a code", async () => {
+  it("redirects with sent or with a code", async () => {
     const site = await startSite();
     const to = (current: string) =>
       send(site, "/change-password", { current, password: "Another#2026", confirm: "Another#2026" });
@@ -75,10 +75,10 @@ describe("a plain form for changing the password", () => {
   });
 });
 
-describe("a plain form for subscribers by post", () => {
+describe("a plain form for print subscribers", () => {
   const page = "/subscriber-registration";
 
-  it("links with an account number, and goes on to the return path", async () => {
+  it("links with an account number, and continues to the return path", async () => {
     const site = await startSite();
     const fields = { emailAddress: "postal@quire.test", accountNumber: "QR1002009", password: "Reader#2026" };
     expect(await send(site, page, { ...fields, password: "wrong" })).toBe(

@@ -13,7 +13,7 @@ const add = async (site: Site, productId: string, type?: string) =>
   (await site.post("/api/shopping-cart", { items: [{ productId, type }] })).json();
 
 describe("the formats of a product", () => {
-  it("come with format, language, price, type and status (content-3.5, content-7.9)", async () => {
+  it("have format, language, price, type and status (content-3.5, content-7.9)", async () => {
     const [hardcover, ebook, ...others] = await sold(await startSite(), "10011");
     expect(hardcover).toEqual({
       availabilityId: "10011-EN-HBK",
@@ -35,12 +35,12 @@ describe("the formats of a product", () => {
     ]);
   });
 
-  it("come for one availability too, with the price of a permission", async () => {
+  it("are found by one availability too, with the price of a permission", async () => {
     const [pdf] = await sold(await startSite(), "20101-EN-PDF");
     expect(pdf).toMatchObject({ lineType: "DIGITAL", permissionsAvailable: true, permissionPrice: "4.50" });
   });
 
-  it("show those that are coming soon, and those that are sold out", async () => {
+  it("include those that are coming soon and those that are sold out", async () => {
     const site = await startSite();
     const statuses = async (id: string) => (await sold(site, id)).map(({ status }) => status);
     expect(await statuses("10024")).toEqual(["F", "F"]);
@@ -56,19 +56,19 @@ describe("the formats of a product", () => {
 });
 
 describe("the shop", () => {
-  it("adds nothing of what is sold out, also where it was not when the page was made", async () => {
+  it("adds no sold-out form, even if the page still offers it", async () => {
     const site = await startSite();
     expect(await add(site, "10014-EN-HBK")).toMatchObject({ itemAdded: false });
     expect(await add(site, "10011-EN-HBK")).toMatchObject({ itemAdded: true });
     await site.post("/__scenario/availability", { availabilityId: "10011-EN-HBK", status: "S" });
     expect(await add(site, "10011-EN-HBK")).toMatchObject({ itemAdded: false });
-    // Of a product the first that is left.
+    // Without a format, the shop takes the first form that is left.
     expect(await add(site, "10011")).toMatchObject({
       cart: { line_items: { digital_items: [{ format: "eBook" }] } },
     });
   });
 
-  it("takes its own price of the day", async () => {
+  it("charges its own current price", async () => {
     const site = await startSite();
     await site.post("/__scenario/availability", { availabilityId: "10011-EN-HBK", cents: 2950 });
     expect((await sold(site, "10011"))[0]).toMatchObject({ listPrice: "29.50", status: "A" });

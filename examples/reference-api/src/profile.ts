@@ -7,7 +7,7 @@ import { hashOf } from "./token.js";
 
 type Sources = Pick<State, "follows" | "topicViews">;
 
-/** The current user as accounts-3.1 has it; dates as YYYY-MM-DD (accounts-9.12). */
+/** Builds the profile of accounts-3.1; dates are YYYY-MM-DD (accounts-9.12). */
 export function profileOf(
   account: Account,
   { follows, topicViews }: Sources,
@@ -25,7 +25,7 @@ export function profileOf(
     topics: topics.map((name) => ({ name })),
     newsletters: follows.list(account.id, "newsletter").map((name) => ({ name })),
     marketingCampaigns: campaignsOf(account, follows),
-    // The followed topics about which there is nothing new.
+    // Followed topics without unseen items.
     viewed: topicViews.seen(account.id, topics).map((name) => ({ name })),
     quota: quotaOf(account),
     ascendQuota: ascendQuotaOf(account),

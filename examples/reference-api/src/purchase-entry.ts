@@ -2,7 +2,7 @@ import type { Purchase } from "./purchases.js";
 import { decimal } from "./shop.js";
 import type { Entry } from "./stream-entry.js";
 
-/** An order as the stream of orders shows it (content-2.58, content-2.63); `#S` in its title marks a subscription. */
+/** Builds an entry of the order stream (content-2.58, content-2.63); `#S` in the title marks a subscription. */
 export function purchaseEntryOf({
   order_number,
   ordered,

@@ -6,10 +6,10 @@ const LineSchema = v.object({
   title: v.string(),
   contentType: v.string(),
   authors: v.array(v.string()),
-  /** In whole cents, for all of them together. */
+  /** Price of the whole line in whole cents. */
   cents: v.number(),
   quantity: v.number(),
-  /** Of what is downloaded: its format, as `PDF`. */
+  /** Format of a downloadable line, such as `PDF`. */
   download: v.optional(v.string()),
 });
 
@@ -19,10 +19,10 @@ const PurchaseSchema = v.object({
   /** `YYYY-MM-DD` */
   ordered: v.string(),
   status: v.picklist(["PURCHASED", "CANCELLED"]),
-  /** The account number, where it is a subscription. */
+  /** Account number of a subscription; empty for other orders. */
   subscription: v.string(),
   lines: v.pipe(v.string(), v.parseJson(), v.array(LineSchema)),
-  /** Whole cents other than the lines: shipping and tax, less a discount. */
+  /** Whole cents apart from the lines: shipping and tax, less a discount. */
   extra_cents: v.optional(v.number(), 0),
 });
 const PurchasesSchema = v.array(PurchaseSchema);
@@ -36,7 +36,7 @@ export type NewPurchase = Omit<Purchase, "extra_cents"> & Partial<Pick<Purchase,
 export interface Purchases {
   add(purchase: NewPurchase): void;
   find(orderNumber: string): Purchase | undefined;
-  /** The latest first. */
+  /** Lists the latest orders first. */
   list(accountId: number, slice: Slice): Purchase[];
   count(accountId: number): number;
 }

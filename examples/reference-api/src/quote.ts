@@ -20,7 +20,7 @@ export interface Quote {
 }
 
 const STEP_GRAMS = 500;
-/** Of one piece in its wrapping. */
+/** Weight of one piece with its packaging. */
 const GRAMS: Readonly<Record<string, number>> = {
   Hardcover: 620,
   Paperback: 380,
@@ -28,7 +28,7 @@ const GRAMS: Readonly<Record<string, number>> = {
   "Card deck": 310,
 };
 
-/** Coupons come off the goods, one after the other; tax is on what is left, and not on the parcel. */
+/** Subtracts the coupons from the goods one after the other. Tax applies to the rest, but not to shipping. */
 export function quoteOf(
   lines: readonly CartLine[],
   coupons: readonly Coupon[],

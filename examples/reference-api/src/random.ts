@@ -1,4 +1,4 @@
-/** A small generator: the same name gives the same numbers, each in [0, 1). */
+/** Creates a small generator: the same name gives the same numbers, each in [0, 1). */
 export function createRandom(name: string): () => number {
   let state = 2166136261;
   for (const character of name) state = Math.imul(state ^ character.charCodeAt(0), 16777619);

@@ -5,17 +5,17 @@ import { inTransaction } from "./database.js";
 import { rates as seeds } from "./seed/rates.js";
 
 const RateSchema = v.object({ tax_points: v.number(), first_cents: v.number(), step_cents: v.number() });
-/** Tax in hundredths of a percent; what a parcel's first half kilogram costs, and each further one. */
+/** Tax in hundredths of a percent; price of a parcel's first half kilogram, and of each further one. */
 export type Rate = v.InferOutput<typeof RateSchema>;
 
 const PlaceSchema = v.object({ countryCode: v.string(), state: v.string(), postalCode: v.string() });
 export type Place = v.InferOutput<typeof PlaceSchema>;
 
 export interface Rates {
-  /** Undefined where nothing is delivered to. */
+  /** Returns undefined for a place without delivery. */
   find(place: Destination): Rate | undefined;
   ofCart(cartId: number): Place | undefined;
-  /** Keeps the destination of a cart until the next change. */
+  /** Stores the destination of a cart. */
   keep(cartId: number, place: Destination): void;
   forget(cartId: number): void;
 }

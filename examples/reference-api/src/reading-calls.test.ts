@@ -7,7 +7,7 @@ import { catalogue } from "./seed/catalogue.js";
 import { newKey, startAs } from "./testing/reader.js";
 import { closeAll, type Site } from "./testing/site.js";
 
-/** How a row is called, and what its answer then holds; nothing where it has none. */
+/** A sample call of a row, and the expected contents of its answer, if it has any. */
 interface Sample {
   readonly row: (typeof endpoints)[number]["name"];
   readonly params?: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ const inFolder = { listId: "board-papers", pageNumber: "1", pageSize: "8" };
 const search = { format: "json", term: "strategy" };
 const filing = { itemId: [saved.id], listIds: ["teaching"] };
 
-/** In the order in which a reader could do it: each finds what the ones before it left. */
+/** Samples in the order in which a user could make the calls. Later ones depend on earlier ones. */
 const samples: readonly Sample[] = [
   {
     row: "autoSuggest",
@@ -119,7 +119,7 @@ const samples: readonly Sample[] = [
   },
 ];
 
-/** Cart and commerce, from content-7.4 to 7.10, are the other half of the table; 7.24 and 7.25 other companies answer. */
+/** Cart and commerce (content-7.4 to 7.10) have other tests. Other companies answer 7.24 and 7.25. */
 const OTHERS = /^content-7\.(?:[4-9]|10|24|25)$/;
 const reading = endpoints.filter(({ spec }) => spec.startsWith("content-7.") && !OTHERS.test(spec));
 
@@ -148,7 +148,7 @@ describe("every call of the reading half", () => {
     expect(samples.map(({ row }) => row).sort()).toEqual(reading.map(({ name }) => name).sort());
   });
 
-  it.each(samples)("$row answers as the contract says", async (sample) => {
+  it.each(samples)("$row answers as the contract specifies", async (sample) => {
     const row = reading.find(({ name }) => name === sample.row) as Endpoint;
     const answer = await send(row, sample);
     expect(answer.status, await answer.clone().text()).toBe(row.answer ? 200 : 204);
@@ -156,7 +156,7 @@ describe("every call of the reading half", () => {
     if (row.answer) expect(parsed(row, await answer.json())).toMatchObject(sample.shows as object);
   });
 
-  it("the short address leads to what was shared (content-7.16)", async () => {
+  it("redirects the short address to the shared page (content-7.16)", async () => {
     const answer = await site.post("/api/integration/url/shorten", { url: path });
     const { shortUrl } = v.parse(v.object({ shortUrl: v.string() }), await answer.json());
     const follows = await site.visit(new URL(shortUrl, site.origin).pathname, { redirect: "manual" });

@@ -12,7 +12,7 @@ import { closeAll, startSite } from "./testing/site.js";
 afterEach(closeAll);
 
 describe("the reference API", () => {
-  it("answers at the address of every endpoint but those of other services", async () => {
+  it("answers at the address of every endpoint except those of other services", async () => {
     const { visit } = await startSite();
     for (const row of endpoints.filter(({ base }) => ["site", "api", "service", "supplied"].includes(base))) {
       const answer = await visit(addressOf(row), { method: row.method, redirect: "manual" });
@@ -21,7 +21,7 @@ describe("the reference API", () => {
     }
   });
 
-  it("answers JSON that nobody keeps", async () => {
+  it("answers with JSON that no cache stores", async () => {
     const { visit } = await startSite();
     const answer = await visit("/api/recaptcha/enabled");
     expect(await answer.json()).toEqual({ enabled: true });
@@ -39,7 +39,7 @@ describe("the reference API", () => {
     expect(await wrong.json()).toMatchObject({ errors: [{ field: "items.0.productId" }] });
   });
 
-  it("refuses bodies that are too large, not JSON, or not said to be", async () => {
+  it("refuses bodies that are too large, invalid JSON, or of another content type", async () => {
     const { visit, post } = await startSite();
     expect((await post("/api/shopping-cart", { items: "x".repeat(70_000) })).status).toBe(413);
     const broken = { method: "POST", body: "{", headers: { "Content-Type": "application/json" } };
@@ -83,12 +83,12 @@ describe("the reference API", () => {
     vi.unstubAllEnvs();
   });
 
-  it("has no accounts unless seeding is asked for (beyond-245)", async () => {
+  it("has no accounts unless seeding is enabled (beyond-245)", async () => {
     const { signIn } = await startSite({ seed: false });
     expect((await signIn("reader@quire.test", "Reader#2026")).status).toBe(401);
   });
 
-  it("has no faults and no scenario where they are not asked for", async () => {
+  it("has no faults and no scenario unless they are enabled", async () => {
     const { visit, post } = await startSite({ faults: false });
     expect((await post("/__faults", { kind: "cut", path: "/" })).status).toBe(404);
     expect((await visit("/__scenario/requests")).status).toBe(404);

@@ -22,16 +22,16 @@ import type { ProviderOptions } from "./subscription-provider.js";
 const LARGEST_BODY = 64 * 1024;
 
 export interface ReferenceApiOptions {
-  /** The one file of all data, or ":memory:". */
+  /** Path of the data file, or ":memory:". */
   file: string;
-  /** Opens `/__faults` and `/__scenario`, with which anybody can do anything: for tests only. */
+  /** Enables `/__faults` and `/__scenario`, which give full control to any client: for tests only. */
   faults: boolean;
   captcha: CaptchaOptions;
-  /** Adds accounts whose passwords are public: for a trial and for tests. Refused with NODE_ENV=production. */
+  /** Adds accounts with public passwords, for a trial and for tests. Refused with NODE_ENV=production. */
   seed?: boolean;
-  /** Milliseconds; Date.now where absent. */
+  /** Current time in milliseconds; Date.now by default. */
   now?: () => number;
-  /** Believe X-Forwarded-Host and X-Forwarded-Proto: only behind a proxy that sets them itself. */
+  /** Trusts X-Forwarded-Host and X-Forwarded-Proto. Set it only behind a proxy that sets them itself. */
   trustProxy?: boolean;
   /** The subscription provider. Without it, no subscription is activated. */
   provider?: ProviderOptions | undefined;
@@ -39,32 +39,32 @@ export interface ReferenceApiOptions {
   payment?: PaymentOptions | undefined;
   /** Key that signs rights to watch videos. Without it, no video plays. */
   videoSecret?: string;
-  /** Instead of the limits of `LIMITS`; with faults, those that are not given are ten times as loose. */
+  /** Replaces entries of `LIMITS`. With faults, limits that are not given are ten times as loose. */
   limits?: Limits;
-  /** log2 of scrypt's N; tests take less. */
+  /** log2 of scrypt's N; tests use less. */
   passwordCost?: number;
   /**
-   * Origin of the pages that mails link to. It is never read from a request, whose Host anybody can write;
-   * where absent, mails hold paths.
+   * Origin of the pages that mails link to. A request's Host is not used, because clients can forge it. Without this
+   * option, mails contain paths only.
    */
   site?: string;
-  /** Hears of every mail that goes out. */
+  /** Receives every mail. */
   mailed?: (mail: Mail) => void;
 }
 
 export interface ReferenceApi {
   /** Answers /api/, /service/, /authenticate, /logout and the forms sent without script, at the site's root. */
   app: ApiApp;
-  /** Rate limits. Pages that do the same work without the API take from the same limits. */
+  /** Rate limits. Pages that do the same work without the API use the same limits. */
   limits: RateLimits;
-  /** The seeded accounts, to be printed; none without `seed`. */
+  /** The seeded accounts, for printing; empty without `seed`. */
   accounts: readonly SeededAccount[];
   close(): void;
 }
 
 /**
- * A server for every call of the contract, on one SQLite file.
- * @throws Error with faults or seeded accounts in production, and when the file was written by a later version.
+ * Creates a server for every call of the contract, on one SQLite file.
+ * @throws Error with faults or seeded accounts in production, and if a later version wrote the file
  */
 export function createReferenceApi(options: ReferenceApiOptions): ReferenceApi {
   refuseFaultsInProduction(options.faults);
@@ -109,7 +109,7 @@ function refuseSeedInProduction(seed = false): void {
   }
 }
 
-/** Middleware of every call: size limit, faults on demand, same origin, write limits and cache headers. */
+/** Adds the middleware of every call: size limit, faults, origin check, write limits and cache headers. */
 function guard(app: ApiApp, { limits, sessions, trust }: State, faults: boolean): void {
   const tooLarge = () => {
     throw refusal(413, "too-large", `A body has at most ${LARGEST_BODY} bytes.`);

@@ -33,7 +33,7 @@ import { registerUserRoutes } from "./routes/user.js";
 import { registerVideo } from "./routes/video.js";
 import type { State } from "./state.js";
 
-/** Every call of the contract, and the contract as a document. */
+/** Registers every call of the contract, and the OpenAPI document. */
 export function registerRoutes(app: ApiApp, state: State): void {
   registerSignIn(app, state);
   registerVideo(app, state);

@@ -13,7 +13,7 @@ interface RegistrationProblem {
   message: string;
 }
 
-/** Problems of a registration, in the form's order (accounts-5). It is empty for a valid one. */
+/** Lists the problems of a registration in the form's order (accounts-5). The list is empty for a valid one. */
 export function problemsOf(registration: Registration): RegistrationProblem[] {
   const { firstName, lastName, emailAddress, password } = registration;
   return [

@@ -8,7 +8,7 @@ export interface SentBody {
 
 const CONTENT_TYPES = { json: "application/json", form: "application/x-www-form-urlencoded" } as const;
 
-/** Reads the body by its content type, if the endpoint accepts that. */
+/** Reads the body by its content type, if the endpoint accepts that type. */
 export async function readBody(c: ApiContext, as: "json" | "form"): Promise<SentBody> {
   const [type] = (c.req.header("content-type") ?? "").toLowerCase().split(";", 1);
   if (type?.trim() !== CONTENT_TYPES[as]) {
@@ -18,7 +18,7 @@ export async function readBody(c: ApiContext, as: "json" | "form"): Promise<Sent
   return { text, value: as === "json" ? parseJson(text) : fieldsOf(new URLSearchParams(text)) };
 }
 
-/** One value a name; a name that comes twice is ambiguous and counts as not sent. */
+/** Returns one value for each name. A repeated name is ambiguous and counts as not sent. */
 export function fieldsOf(parameters: URLSearchParams): Record<string, string> {
   const found = new Map<string, string | undefined>();
   for (const [name, value] of parameters) found.set(name, found.has(name) ? undefined : value);

@@ -12,7 +12,7 @@ interface LoggedRequest {
   body: string;
 }
 
-/** Requests for tests: `GET /__scenario/requests` lists them, `DELETE` forgets them. */
+/** Records requests for tests: `GET /__scenario/requests` lists them, `DELETE` clears them. */
 export function createRequestLog(): { record: MiddlewareHandler<ApiEnv>; register(app: ApiApp): void } {
   let requests: LoggedRequest[] = [];
   return {
@@ -22,7 +22,7 @@ export function createRequestLog(): { record: MiddlewareHandler<ApiEnv>; registe
         const headers = Object.fromEntries(named.filter(([, value]) => value !== undefined));
         const query = new URL(c.req.url).search;
         const body = await c.req.text();
-        // The filter above has taken what was undefined.
+        // The filter above has removed undefined values.
         const entry = { method: c.req.raw.method, path: c.req.path, query, headers, body } as LoggedRequest;
         requests = [...requests.slice(1 - MOST), entry];
       }

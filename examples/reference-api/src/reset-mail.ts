@@ -6,11 +6,11 @@ interface ResetDraft {
   readonly account: Account;
   readonly site: string;
   readonly token: string;
-  /** How many the account has. */
+  /** Number of passkeys of the account. */
   readonly passkeys: number;
 }
 
-/** The mail with the link to a new password. */
+/** Builds the mail with the link for a new password. */
 export function resetMail({ account, site, token, passkeys }: ResetDraft): Omit<Mail, "sent"> {
   const link = `${site}/reset-password?token=${encodeURIComponent(token)}`;
   const ofPasskeys = [

@@ -6,15 +6,18 @@ const LIFETIME_MS = 60 * 60 * 1000;
 
 const RowSchema = v.object({ account_id: v.number(), used: v.number() });
 
-/** Tokens of links to a new password: they hold for an hour and once, and lie in the database as hashes. */
+/** Tokens of reset links. Each is valid once, for an hour. The database stores only hashes. */
 export interface Resets {
-  /** A new token; earlier ones of the account hold on until they expire or one of them is used. */
+  /** Issues a new token. Earlier tokens stay valid until they expire or one of them is used. */
   issue(accountId: number): string;
-  /** The account whose password the token can set. */
+  /** Returns the account whose password the token can set. */
   accountOf(token: string): number | undefined;
-  /** The account whose passkeys the token can list and remove: also once it has set the password, until it expires. */
+  /**
+   * Returns the account whose passkeys the token can list and remove. This works until the token expires, also after
+   * use.
+   */
   reviewerOf(token: string): number | undefined;
-  /** The token has set the password; the account's other tokens end. */
+  /** Marks the token as used and ends the account's other tokens. */
   use(token: string, accountId: number): void;
   /** Ends all tokens of the account. */
   spend(accountId: number): void;

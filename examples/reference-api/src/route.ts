@@ -33,19 +33,19 @@ type Handled<Row extends Endpoint> = Row extends { readonly keyed: true }
 type Handler<Row extends Endpoint> = (call: Call<Row>) => Handled<Row>;
 
 interface RouteOptions<Row extends Endpoint> {
-  /** Of keyed calls: repeats the answer of a repeated key. */
+  /** Repeats the answer of a repeated key (keyed calls only). */
   readonly once?: Once;
-  /** Of keyed calls: asks elsewhere before anything is changed. */
+  /** Asks other services before any change (keyed calls only). */
   readonly before?: (call: Call<Row>) => Promise<void>;
-  /** For keyed calls of guests too: the answer after a later sign-in, from the guest's answer. */
+  /** Builds the answer after a later sign-in from the guest's answer (keyed calls of guests). */
   readonly adopt?: (call: Call<Row>, answer: unknown) => Answer<Row>;
-  /** For calls with the same address: checks that the body is this call's. Otherwise the next call gets it. */
+  /** Checks that the body is for this call, if calls share an address. Otherwise the next call handles it. */
   readonly isMeant?: (body: unknown) => boolean;
 }
 
 /**
- * Registers an endpoint: what comes in is parsed with its schemas, what goes out is held against them. A handler
- * returns the answer's data, nothing for 204, or a whole Response.
+ * Registers an endpoint. Its schemas parse the request and check the answer. A handler returns the answer's data,
+ * nothing for 204, or a whole Response.
  */
 export function route<const Row extends Endpoint>(
   app: ApiApp,
@@ -53,7 +53,7 @@ export function route<const Row extends Endpoint>(
   handle: Handler<Row>,
   { once, before, adopt, isMeant }: RouteOptions<Row> = {},
 ): void {
-  // Hono asks the GET routes for HEAD too, so a HEAD endpoint is a GET route that lets other GETs pass.
+  // Hono uses the GET routes for HEAD too, so a HEAD endpoint is a GET route that passes other GETs on.
   app.on(
     row.method === "HEAD" ? "GET" : row.method,
     addressOf(row).replaceAll(/\{(\w+)\}/g, ":$1"),
@@ -61,10 +61,10 @@ export function route<const Row extends Endpoint>(
       if (row.method === "HEAD" && c.req.raw.method !== "HEAD") return next();
       const sent = row.body ? await readBody(c, row.body.as) : undefined;
       if (isMeant && !isMeant(sent?.value)) return next();
-      // The schemas of the row are what the types of the call are made from.
+      // The types of the call are derived from the schemas of this row.
       const call = {
         c,
-        // A supplied address is the caller's to fill in, not this server's.
+        // The caller fills in a supplied address, so this server has no parameters for it.
         params: row.base === "supplied" ? undefined : row.params && parsed(row.params, c.req.param()),
         body: row.body && parsed(row.body.schema, sent?.value),
         query: row.query && parsed(row.query, fieldsOf(new URL(c.req.url).searchParams)),
@@ -80,7 +80,7 @@ export function route<const Row extends Endpoint>(
   );
 }
 
-/** Contents of a keyed request: the call, its parameters and its body. */
+/** Describes a keyed request: the call, its parameters and its body. */
 function contentsOf(c: ApiContext, { method, path, params }: Endpoint, text = ""): string {
   return `${method} ${path} ${params ? c.req.path : ""}${text}`;
 }
@@ -108,7 +108,7 @@ function problemOf(issue: v.BaseIssue<unknown>) {
   return { field: v.getDotPath(issue) ?? "", code: "invalid", message: issue.message };
 }
 
-/** Thrown when a guest calls something that needs an account. */
+/** Creates the refusal for a guest whose call needs an account. */
 export function unauthenticated(): Refusal {
   return refusal(401, "unauthenticated", "Nobody is signed in.");
 }

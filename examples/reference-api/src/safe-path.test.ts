@@ -39,6 +39,6 @@ it.each([
   "",
   undefined,
   ["/a", "/b"],
-])("%s leads to the front page (robustness-13)", (asked) => {
+])("redirects %s to the front page (robustness-13)", (asked) => {
   expect(safePath(asked)).toBe("/");
 });

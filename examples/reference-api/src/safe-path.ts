@@ -4,8 +4,9 @@ const SITE = "http://site.invalid";
 const SUSPICIOUS = /[\u0000-\u0020\u007f\\]/;
 
 /**
- * The target after sign-in or sign-out: the given path of this site, or `/`. Any path that a browser, a proxy or a
- * second decoding could read as another origin is refused. The resolved path counts: `/x/..//evil.test` is `//evil.test`.
+ * Returns the target after sign-in or sign-out: the given path of this site, or `/`. It refuses any path that a
+ * browser, a proxy or a second decoding could read as another origin. The resolved path counts: `/x/..//evil.test` is
+ * `//evil.test`.
  */
 export function safePath(asked: unknown): string {
   if (typeof asked !== "string" || asked.length > LONGEST) return "/";
@@ -21,7 +22,7 @@ function isLocal(path: string | undefined): boolean {
 
 const startsHere = (path: string) => path.startsWith("/") && !path.startsWith("//");
 
-/** The path as it is and decoded once, twice, three times; undefined among them where a step is malformed. */
+/** Returns the path unchanged and decoded one to three times. A malformed step gives undefined. */
 function decodings(path: string): (string | undefined)[] {
   const found: (string | undefined)[] = [path];
   for (let last: string | undefined = path; last?.includes("%") && found.length < 4; ) {
@@ -35,6 +36,6 @@ function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
-    return undefined; // A lone "%" or broken UTF-8: not an address that the site makes.
+    return undefined; // The path has a "%" that encodes nothing, or broken UTF-8. The site makes no such address.
   }
 }

@@ -4,7 +4,7 @@ import { closeAll, type Site, startSite } from "./testing/site.js";
 
 afterEach(closeAll);
 
-/** Sends a write with headers that fetch would not let us choose. */
+/** Sends a write with headers that fetch does not allow. */
 function write(site: Site, headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const sent = request(`${site.origin}/api/shopping-cart`, { method: "POST", headers }, (answer) => {
@@ -17,7 +17,7 @@ function write(site: Site, headers: Record<string, string>): Promise<number | un
   });
 }
 
-it("accepts writes of its own pages, whatever the host's name, and of tools that are no browser", async () => {
+it("accepts writes of its own pages under any host name, and of tools other than browsers", async () => {
   const site = await startSite();
   expect(await write(site, { Origin: site.origin, "Sec-Fetch-Site": "same-origin" })).toBe(200);
   expect(await write(site, { Origin: "http://quire.test", Host: "quire.test" })).toBe(200);
@@ -41,14 +41,14 @@ it.each([
   expect(await write(site, headers as Record<string, string>)).toBe(403);
 });
 
-it("accepts writes of its own pages behind a proxy that ends https, believed or not", async () => {
+it("accepts writes of its own pages behind a proxy that ends https, trusted or not", async () => {
   const site = await startSite();
   const headers = { Origin: "https://quire.test", Host: "quire.test" };
   expect(await write(site, { ...headers, "X-Forwarded-Proto": "https" })).toBe(200);
   expect(await write(site, { ...headers, "Sec-Fetch-Site": "same-origin" })).toBe(200);
 });
 
-it("believes a proxy only where an option says so", async () => {
+it("trusts a proxy only if the option is set", async () => {
   const site = await startSite({ trustProxy: true });
   const headers = { Origin: "https://quire.test", Host: "127.0.0.1:8443", "X-Forwarded-Host": "quire.test" };
   expect(await write(site, { ...headers, "X-Forwarded-Proto": "https" })).toBe(200);

@@ -4,8 +4,9 @@ import { refusal } from "./refusal.js";
 
 export interface ProxyTrust {
   /**
-   * Believe X-Forwarded-Host and X-Forwarded-Proto: only behind a proxy that sets them itself. Where one ends https, the
-   * latter is needed in any case: browsers without Sec-Fetch-Site are told by it from pages over plain http.
+   * Trusts X-Forwarded-Host and X-Forwarded-Proto. Set it only behind a proxy that sets them itself. A proxy that ends
+   * https must always send X-Forwarded-Proto, so that browsers without Sec-Fetch-Site can be told from pages over plain
+   * http.
    */
   trustProxy: boolean;
 }
@@ -13,9 +14,9 @@ export interface ProxyTrust {
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses writes that another site makes a reader's browser send. It needs nothing from the page: browsers say
- * by Origin and Sec-Fetch-Site who asks, and no page can forge either. A request with neither comes from no
- * browser of this century's second decade or later, so nobody's cookies are in it.
+ * Refuses writes that another site makes a user's browser send. Browsers name the requesting site in Origin and
+ * Sec-Fetch-Site, which no page can forge. Every browser since about 2020 sends one of them, so a request with neither
+ * carries no user's cookies.
  */
 export function sameOrigin(trust: ProxyTrust): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
@@ -33,16 +34,16 @@ function isSameOrigin(c: ApiContext, trust: ProxyTrust): boolean {
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
   const { host, protocol } = new URL(origin);
-  // The browser has compared schemes, where it says what it found: it does so over https alone, and on localhost.
+  // A browser that sends Sec-Fetch-Site has compared the schemes. It sends it only over https and on localhost.
   return host === hostOf(c, trust) && (site !== undefined || protocol === `${claimedScheme(c)}:`);
 }
 
-/** The host as the browser named it. */
+/** Returns the host as the browser named it. */
 export function hostOf(c: ApiContext, { trustProxy }: ProxyTrust): string {
   const forwarded = trustProxy ? c.req.header("x-forwarded-host") : undefined;
   const named = forwarded ?? c.req.header("host") ?? "";
   const address = `${schemeOf(c, { trustProxy })}://${named}`;
-  // Through URL, so that a written-out default port or a capital letter makes no difference.
+  // URL normalizes a default port and capital letters.
   return URL.canParse(address) ? new URL(address).host : named;
 }
 
@@ -55,7 +56,7 @@ function schemeOf(c: ApiContext, { trustProxy }: ProxyTrust): "http" | "https" {
   return trustProxy ? claimedScheme(c) : schemeIn(new URL(c.req.url).protocol);
 }
 
-/** X-Forwarded-Proto from anybody: enough where a page of another site is meant, for no page can have it sent. */
+/** Reads X-Forwarded-Proto from any sender. This is safe for the origin check, because no page can set it. */
 function claimedScheme(c: ApiContext): "http" | "https" {
   return schemeIn(c.req.header("x-forwarded-proto") ?? new URL(c.req.url).protocol);
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 
-/** How much one account can save. */
+/** Largest number of saves of one account. */
 const LIMIT = 5000;
 
 const RowSchema = v.pipe(
@@ -38,11 +38,11 @@ const RowSchema = v.pipe(
 const RowsSchema = v.array(RowSchema);
 const CountSchema = v.object({ count: v.number() });
 
-/** Something that a reader saved; `seq` grows with every save. */
+/** An item that a user saved; `seq` grows with every save. */
 export type Save = v.InferOutput<typeof RowSchema>;
 type NewSave = Omit<Save, "seq">;
 
-/** A part of a list: how many come before it, and how many are in it. */
+/** A part of a list: the number of entries before it, and the number in it. */
 export interface Slice {
   readonly offset: number;
   readonly limit: number;
@@ -50,10 +50,10 @@ export interface Slice {
 
 export interface Saves {
   find(accountId: number, itemId: string): Save | undefined;
-  /** Saves, or brings what is saved up to date. Undefined where the account has saved as much as it can. */
+  /** Saves an item or updates the save. Returns undefined if the account has reached its limit. */
   put(accountId: number, save: NewSave): Save | undefined;
   remove(save: Save): void;
-  /** The latest first; of one folder where it is given. */
+  /** Lists the latest saves first, of one folder if it is given. */
   list(accountId: number, slice: Slice, folderId?: string): Save[];
   count(accountId: number, folderId?: string): number;
 }

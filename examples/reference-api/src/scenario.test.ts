@@ -9,7 +9,7 @@ afterEach(closeAll);
 async function make<Made>(site: Site, what: string, wish: object): Promise<Made> {
   const answer = await site.post(`/__scenario/${what}`, wish);
   expect(answer.status).toBe(201);
-  return (await answer.json()) as Made; // The API's own shape.
+  return (await answer.json()) as Made; // The API guarantees this shape.
 }
 
 describe("arranged data", () => {

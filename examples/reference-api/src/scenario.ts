@@ -12,7 +12,7 @@ import { createToken } from "./token.js";
 
 const HowManySchema = v.optional(v.number(), 0);
 
-/** As `LibraryWish` of the seed. */
+/** Same shape as `LibraryWish` of the seed. */
 const LibrarySchema = v.object({
   saves: HowManySchema,
   folders: v.optional(
@@ -71,7 +71,7 @@ const AvailabilityChangeSchema = v.object({
   cents: v.exactOptional(v.number()),
 });
 
-/** Calls for tests that arrange data and read mails. */
+/** Registers calls for tests that arrange data and read mails. */
 export function registerScenario(app: ApiApp, state: State): void {
   app.post("/__scenario/account", async (c) => {
     const { emailAddress, password, giftsGiven, ...rest } = v.parse(AccountSchema, await c.req.json());

@@ -4,14 +4,14 @@ const ALGORITHM = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts text so that only `secret` decrypts it. The file alone is not enough. */
+/** Encrypts text so that only `secret` decrypts it. The data file alone is not enough. */
 export function seal(secret: string, text: string): Uint8Array {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyOf(secret), nonce);
   return Buffer.concat([nonce, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** @throws Error where it was sealed with another secret, or altered */
+/** @throws Error if another secret sealed it, or it was altered */
 export function unseal(secret: string, sealed: Uint8Array): string {
   const nonce = sealed.subarray(0, NONCE_BYTES);
   const decipher = createDecipheriv(ALGORITHM, keyOf(secret), nonce);

@@ -7,13 +7,13 @@ export interface Search {
   readonly order?: string | undefined;
 }
 
-/** Everything that has every word of the term, narrowed by the filters, in the order asked for. */
+/** Finds the items that contain every word of the term, filtered and sorted. */
 export function searchItems(
   items: readonly Item[],
   { term = "", filters = "", sort, order }: Search,
 ): Item[] {
   const words = wordsOf(term);
-  // Signs alone are nowhere.
+  // A term of punctuation alone matches nothing.
   if (words.length === 0 && term.trim()) return [];
   const passes = filterOf(filters);
   const found = items
@@ -28,7 +28,7 @@ export function searchItems(
   return (isDescending ? sorted.reverse() : sorted).map(({ item }) => item);
 }
 
-/** Those with every word of the term at the beginning of a word of their title, best first. */
+/** Finds items whose title has a word that begins with each word of the term, best first. */
 export function suggestItems(items: readonly Item[], term: string): Item[] {
   const words = wordsOf(term);
   const whole = words.join(" ");
@@ -46,7 +46,7 @@ const byRank = (a: Ranked, b: Ranked) => b.rank - a.rank || byDate(b, a);
 const byDate = (a: Ranked, b: Ranked) => a.item.published.localeCompare(b.item.published);
 const byTitle = (a: Ranked, b: Ranked) => a.item.title.localeCompare(b.item.title, "en");
 
-/** 0: it is not meant. A word counts most in the title, then in topic and authors, then in the text. */
+/** Returns 0 for no match. A word counts most in the title, then in topic and authors, then in the text. */
 function rankOf({ title, topic, authors, summary, contentType }: Item, words: readonly string[]): number {
   if (words.length === 0) return 1;
   const places = [title, `${topic} ${authors.join(" ")} ${contentType}`, summary].map(plain);
@@ -62,7 +62,10 @@ function startsWords(title: string, words: readonly string[]): boolean {
   return words.length > 0 && words.every((word) => found.some((one) => one.startsWith(word)));
 }
 
-/** `type:article,topic:Strategy,topic:Sales`: values of one field widen, fields narrow. Unknown fields are dropped. */
+/**
+ * Parses `type:article,topic:Strategy,topic:Sales`. Values of one field are alternatives; all fields must match.
+ * Unknown fields are dropped.
+ */
 function filterOf(filters: string): (item: Item) => boolean {
   const wanted = new Map<keyof typeof FIELDS, Set<string>>();
   for (const part of filters.split(",")) {
@@ -89,7 +92,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // A lone "%" is plain text.
+    return text; // A "%" that encodes nothing is plain text.
   }
 }
 
@@ -99,7 +102,7 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Without case and accents. */
+/** Removes case and accents. */
 function plain(text: string): string {
   return text
     .normalize("NFKD")

@@ -25,21 +25,21 @@ describe("suggestions", () => {
     });
   });
 
-  it("begin above 2 characters after trimming and collapsing (content-5.11)", async () => {
+  it("start with the third character after trimming and collapsing (content-5.11)", async () => {
     const site = await startSite();
     expect(await suggest(site, " st ")).toEqual({ records: [], subjects: [] });
     expect((await suggest(site, "  str ")).subjects.length).toBeGreaterThan(0);
     expect((await suggest(site, "leading   teams")).subjects[0]?.title).toBe("Leading Teams");
   });
 
-  it("are more than a page shows, so that the page cuts them", async () => {
+  it("exceed the number that a page shows, so that the page cuts them", async () => {
     const { records, subjects } = await suggest(await startSite(), "the");
     expect(records.length).toBeGreaterThan(6);
     expect((await suggest(await startSite(), "man")).subjects.length).toBeGreaterThan(3);
     expect(subjects.length).toBeLessThanOrEqual(5);
   });
 
-  it("find nothing for what is nowhere, and take signs for signs", async () => {
+  it("are empty for unknown words, and treat punctuation as text", async () => {
     const site = await startSite();
     expect(await suggest(site, "xyzzy")).toEqual({ records: [], subjects: [] });
     expect(await suggest(site, "%_'\"--")).toEqual({ records: [], subjects: [] });
@@ -48,7 +48,7 @@ describe("suggestions", () => {
 });
 
 describe("search", () => {
-  it("finds articles, products and topics; what has the words in its title comes first", async () => {
+  it("finds articles, products and topics, and ranks matches in the title first", async () => {
     const page = await streamOf(await startSite(), "search?term=feedback", 1, 100);
     const types = new Set(page.entries.map(({ contentType }) => contentType));
     expect(types).toContain("Article");
@@ -57,14 +57,14 @@ describe("search", () => {
     expect(page.entries[0]?.title).toMatch(/feedback/i);
   });
 
-  it("wants every word, whatever its case and accents", async () => {
+  it("requires every word, and ignores case and accents", async () => {
     const site = await startSite();
     const page = await streamOf(site, "search?term=NAPKIN+str%C3%A1tegy");
     expect(titlesOf(page)).toContain("The Strategy You Can Draw on a Napkin");
     expect(page.entries.length).toBeLessThan((await streamOf(site, "search?term=strategy")).entries.length);
   });
 
-  it("is narrowed by filters: values of one field widen, fields narrow", async () => {
+  it("applies filters: values of one field are alternatives, fields narrow", async () => {
     const site = await startSite();
     const termOf = async (filters: string) =>
       (await streamOf(site, `search?${new URLSearchParams({ filters })}`, 1, 100)).entries;
@@ -76,7 +76,7 @@ describe("search", () => {
     expect((await termOf("nonsense:1")).length).toBe(100);
   });
 
-  it("is ordered by date and title, both ways", async () => {
+  it("sorts by date and title, in both orders", async () => {
     const site = await startSite();
     const datesBy = async (order: string) =>
       (await streamOf(site, `search?filters=type:report&sort=date&order=${order}`)).entries.map(
@@ -94,7 +94,7 @@ describe("search", () => {
     const answer = await site.visit("/api/search?term=team&filters=type:article&sort=title&order=asc", {
       method: "POST",
     });
-    const posted = (await answer.json()) as { entries: unknown[] }; // Compared with the stream's, which is parsed.
+    const posted = (await answer.json()) as { entries: unknown[] }; // The entries are only compared with those of the stream, which are parsed.
     const page = await streamOf(site, "search?term=team&filters=type:article&sort=title&order=asc");
     expect(posted.entries).toMatchObject(page.entries.map(({ id, title }) => ({ id, title })));
     expect(page.entries.length).toBeGreaterThan(0);

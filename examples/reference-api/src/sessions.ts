@@ -7,32 +7,32 @@ import { createToken, hashOf } from "./token.js";
 
 const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 
-/** Time after sign-in without another password prompt. */
+/** Milliseconds after sign-in during which no password is asked for again. */
 const FRESH_MS = 10 * 60 * 1000;
 
 const RowSchema = v.object({ token_hash: v.string(), account_id: v.number(), started: v.number() });
 
 export interface Session {
-  /** The hash of its token, by which other tables name it. */
+  /** Hash of the session's token. Other tables refer to it. */
   readonly id: string;
   readonly accountId: number;
 }
 
 export interface Sessions {
-  /** The account that is signed in, by its id. */
+  /** Returns the id of the signed-in account. */
   accountOf(c: ApiContext): number | undefined;
-  /** The session that a request is part of. */
+  /** Returns the session of a request. */
   current(c: ApiContext): Session | undefined;
-  /** Recognizes a recent sign-in of the current user. */
+  /** Returns true soon after the current user's sign-in. */
   isFresh(c: ApiContext): boolean;
-  /** Starts a session under a new token; what the browser held before is void. */
+  /** Starts a session under a new token. An earlier session of the browser becomes void. */
   start(c: ApiContext, accountId: number): void;
   end(c: ApiContext): void;
   /** Ends every session of the account, on all devices. */
   endAll(accountId: number): void;
 }
 
-/** Sessions lie in the database under a hash of their token; the token itself only in a cookie no script reads. */
+/** Sessions. The database stores a hash of each token; the token is only in a cookie that no script can read. */
 export function createSessions(database: DatabaseSync, now: () => number, trust: ProxyTrust): Sessions {
   const cookie = siteCookie("quire_session", trust);
   const find = database.prepare(

@@ -24,7 +24,7 @@ let outside: Site;
 let time: number;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "quire-"));
-  outside = await startSite(); // For the payment service, which outlives the server.
+  outside = await startSite(); // This site only provides the payment service, which outlives the server.
   time = Date.now();
 });
 afterEach(async () => {
@@ -54,7 +54,7 @@ async function leaveOrder(card: string, minutes: number) {
 
 const settled = (site: Site) => vi.waitFor(async () => expect((await askCheckout(site)).pending).toBeNull());
 
-it("orders what was charged where its reader never came back, once, however often the server starts", async () => {
+it("orders a charged attempt once when its user never came back, however often the server starts", async () => {
   const { site, checkout } = await leaveOrder(SILENT, 31);
   await settled(site);
   await site.close();
@@ -63,13 +63,13 @@ it("orders what was charged where its reader never came back, once, however ofte
   expect([await orderCount(again), (await chargesOf(again)).length]).toEqual([1, 1]);
   const { lastOrder } = await askCheckout(again);
   expect(lastOrder).toMatchObject({ totals: checkout.totals });
-  // A page that still asks for the outcome gets the same order.
+  // A page that still requests the result gets the same order.
   const receipt = await receiptOf(await submit(again, checkout));
   expect(receipt.orderNumber).toBe(lastOrder?.orderNumber);
   expect(await orderCount(again)).toBe(1);
 });
 
-it("never charges what was left at the bank's second step", async () => {
+it("never charges an order that was left at the bank's second step", async () => {
   const { site, refused } = await leaveOrder(SECOND_STEP, 31);
   await settled(site);
   const body = JSON.stringify({ action: refused.action, approved: true });
@@ -79,9 +79,9 @@ it("never charges what was left at the bank's second step", async () => {
   expect(await checkoutIn(site)).toMatchObject({ paymentLabel: "" });
 });
 
-it("leaves an order to its reader for half an hour", async () => {
+it("leaves an order to its user for half an hour", async () => {
   const { site, checkout } = await leaveOrder(SECOND_STEP, 29);
-  await write(site, "commerce/shipping-payment", {}); // By then the server has started.
+  await write(site, "commerce/shipping-payment", {}); // The server has started by the end of this request.
   expect((await askCheckout(site)).pending).toMatchObject({ orderKey: checkout.orderKey });
   expect(await refusalOf(await submit(site, checkout))).toMatchObject({ code: "payment-action-required" });
 });

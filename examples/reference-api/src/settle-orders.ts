@@ -5,14 +5,14 @@ import { cancelCharge } from "./payment-provider.js";
 import { Refusal } from "./refusal.js";
 import type { State } from "./state.js";
 
-/** Milliseconds in which the reader's own page finds out what became of an order, or takes a bank's second step. */
+/** Milliseconds during which the user's own page resolves the order or the bank's second step. */
 const READERS_OWN_MS = 30 * 60_000;
 const INTERVAL_MS = 5 * 60_000;
 
 /**
- * Ends orders that were submitted and whose readers never came back, now and from time to time: what was charged is
- * ordered, and what was not never will be.
- * @returns ends it
+ * Settles submitted orders whose users never came back, now and at intervals. Charged ones are ordered; the others are
+ * cancelled.
+ * @returns a function that stops it
  */
 export function settleOrders(state: State): () => void {
   const { payment } = state;
@@ -39,7 +39,7 @@ async function settleLeft(state: State, payment: PaymentOptions, ended: AbortSig
   }
 }
 
-/** Final state of a charge, or undefined when the payment service gives none. The next round asks again. */
+/** Returns the final state of a charge, or undefined if the payment service gives none. The next round asks again. */
 async function lastStatus(payment: PaymentOptions, attempt: LeftAttempt) {
   try {
     return (await cancelCharge(payment, chargeKey(attempt), wishOf(attempt))).status;

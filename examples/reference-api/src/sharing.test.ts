@@ -12,7 +12,7 @@ const letter = { url: path, description: "Page two!", provider: "email", sharedW
 const share = (site: Site, change: object = {}) => site.post("/api/user/share", { ...letter, ...change });
 
 async function mails(site: Site): Promise<Mail[]> {
-  return (await (await site.visit("/__scenario/outbox")).json()) as Mail[]; // The API's own shape.
+  return (await (await site.visit("/__scenario/outbox")).json()) as Mail[]; // The API guarantees this shape.
 }
 
 async function fieldsOf(answer: Response): Promise<string[]> {
@@ -21,7 +21,7 @@ async function fieldsOf(answer: Response): Promise<string[]> {
 }
 
 describe("sharing by e-mail", () => {
-  it("sends a mail to each recipient, with the words and the address (content-7.16)", async () => {
+  it("sends a mail to each recipient, with the message and the address (content-7.16)", async () => {
     const site = await startAs("library", { site: "https://quire.test" });
     expect((await share(site)).status).toBe(204);
     const sent = await mails(site);
@@ -33,7 +33,7 @@ describe("sharing by e-mail", () => {
     expect(sent[0]?.text).toContain("Page two!");
   });
 
-  it("leads nowhere but to the site, whatever the request says where it went", async () => {
+  it("links only to the configured site, whatever host the request names", async () => {
     const site = await startAs("library", { trustProxy: true });
     const forged = { Origin: "http://evil.test", "X-Forwarded-Host": "evil.test" };
     expect((await site.post("/api/user/share", letter, forged)).status).toBe(204);
@@ -42,7 +42,7 @@ describe("sharing by e-mail", () => {
     expect(mail?.text).not.toContain("evil.test");
   });
 
-  it("needs an e-mail address and the captcha of a sender who is not signed in", async () => {
+  it("needs an e-mail address and the captcha when the sender is a guest", async () => {
     const site = await startSite();
     const token = () => site.captchaToken("share");
     expect(await fieldsOf(await share(site, { reCaptchaToken: await token() }))).toEqual(["from"]);
@@ -52,7 +52,7 @@ describe("sharing by e-mail", () => {
     expect((await share(site, { from, reCaptchaToken: await token() })).status).toBe(204);
   });
 
-  it("goes out in nobody's name whose address was only typed", async () => {
+  it("marks a sender whose address was only typed", async () => {
     const site = await startSite();
     await share(site, { from: "boss@example.org", reCaptchaToken: await site.captchaToken("share") });
     const [mail] = await mails(site);
@@ -60,14 +60,14 @@ describe("sharing by e-mail", () => {
     expect(mail?.text).toContain("Somebody who has not signed in, and gave the address boss@example.org,");
   });
 
-  it("has a subject of one line, whatever the sender is called", async () => {
+  it("has a subject of one line, whatever the sender's name", async () => {
     const site = await startAs("library");
     await site.post("/api/user/profile", { displayName: "Eve\r\nBcc: all@quire.test\u2028x" });
     await share(site);
     expect((await mails(site))[0]?.subject).toBe(`A reader has shared "${article?.title}" with you`);
   });
 
-  it("sends one mail to an address that stands there twice (beyond-247)", async () => {
+  it("sends one mail to an address that is given twice (beyond-247)", async () => {
     const site = await startAs("library");
     expect((await share(site, { sharedWith: ["a@b.org", "A@B.org", "a@b.org"] })).status).toBe(204);
     expect((await mails(site)).map(({ recipient }) => recipient)).toHaveLength(1);
@@ -80,7 +80,7 @@ describe("sharing by e-mail", () => {
     expect((await mails(site))[0]?.subject).toBe(`A reader has shared "${article?.title}" with you`);
   });
 
-  it("is limited by mails, for each address and each account", async () => {
+  it("limits mails for each client address and each account", async () => {
     const few = { points: 3, seconds: 3600 };
     const many = { points: 99, seconds: 3600 };
     const site = await startSite({ limits: { share: { address: many, name: few } } });
@@ -94,7 +94,7 @@ describe("sharing by e-mail", () => {
     expect(await mails(site)).toHaveLength(4);
   });
 
-  it("sends none where one recipient is wrong, or there is none", async () => {
+  it("sends nothing when one recipient is invalid, or there is none", async () => {
     const site = await startAs("library");
     expect(await fieldsOf(await share(site, { sharedWith: ["a@b.org", "c@d"] }))).toEqual(["sharedWith"]);
     expect(await fieldsOf(await share(site, { sharedWith: [] }))).toEqual(["sharedWith"]);
@@ -102,13 +102,13 @@ describe("sharing by e-mail", () => {
   });
 
   it.each(["https://evil.test/x", "//evil.test", "/\\evil.test", "javascript:alert(1)"])(
-    "shares no address of another site: %s (robustness-13)",
+    "refuses an address of another site: %s (robustness-13)",
     async (url) => {
       expect(await fieldsOf(await share(await startAs("library"), { url }))).toEqual(["url"]);
     },
   );
 
-  it("is in the history of who is signed in, by any provider", async () => {
+  it("adds shares by any provider to the user's history", async () => {
     const site = await startAs("newcomer");
     await share(site, { provider: "Twitter", sharedWith: [] });
     const [entry] = (await streamOf(site, "user/history?activity=shared")).entries;
@@ -120,7 +120,7 @@ describe("sharing by e-mail", () => {
 describe("short addresses", () => {
   const shorten = (site: Site, url: string) => site.post("/api/integration/url/shorten", { url });
 
-  it("lead to the address with its query, and are the same for the same", async () => {
+  it("redirect to the address with its query, and stay the same for one address", async () => {
     const site = await startSite();
     const { shortUrl } = await (await shorten(site, `${site.origin}${path}?utm=x`)).json();
     expect(shortUrl).toMatch(new RegExp(`^${site.origin}/s/[\\w-]{8}$`));
@@ -138,7 +138,7 @@ describe("short addresses", () => {
     "javascript:alert(1)",
     "/%2F/evil.test",
     "http://localhost.evil.test/",
-  ])("are made for no other site: %s (robustness-13)", async (url) => {
+  ])("are refused for other sites: %s (robustness-13)", async (url) => {
     expect((await shorten(await startSite(), url)).status).toBe(400);
   });
 });

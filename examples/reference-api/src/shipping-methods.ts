@@ -2,10 +2,10 @@ import type { ShippingMethod } from "@quire/services/contract";
 import { decimal } from "./shop.js";
 
 const NEAR = ["US", "CA"];
-/** Whole cents that haste costs more. */
+/** Surcharge for express shipping in whole cents. */
 const HASTE = 900;
 
-/** How a parcel is sent to a country, and what it costs; `parcel` is what the cheapest way does, in whole cents. */
+/** Lists the shipping methods of a country with their prices. `parcel` is the cheapest price in whole cents. */
 export function shippingMethods(countryCode: string, parcel = 0): ShippingMethod[] {
   const isNear = NEAR.includes(countryCode);
   const standard = {

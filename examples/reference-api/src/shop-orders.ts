@@ -10,7 +10,7 @@ const NextSchema = v.object({ next: v.number() });
 /** Orders of the shop with receipts, one for each order key. */
 export interface ShopOrders {
   byKey(orderKey: string, accountId: number): Receipt | undefined;
-  /** The latest since that moment. */
+  /** Returns the latest order since this time. */
   latest(accountId: number, since: number): Receipt | undefined;
   add(orderKey: string, accountId: number, receipt: Omit<Receipt, "orderNumber" | "ordered">): Receipt;
 }

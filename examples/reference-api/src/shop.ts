@@ -9,13 +9,13 @@ export interface Offer {
   readonly type: CartItemType;
 }
 
-/** A copyright permission costs the same for every product; in cents. */
+/** Price of a copyright permission in cents, the same for every product. */
 export const PERMISSION_CENTS = 450;
 
 export interface Shop {
-  /** Undefined where no such product is sold in this form, or nothing of it is left. Prices are the shop's own. */
+  /** Returns undefined if the product is not sold in this form or is sold out. Prices come from the shop. */
   find(item: Pick<CartItem, "productId" | "type" | "format">): Offer | undefined;
-  /** Item of a cart line, also after it is sold out. */
+  /** Returns the item of a cart line, even after it is sold out. */
   byAvailability(availabilityId: string, type: CartItemType): Offer | undefined;
 }
 
@@ -40,17 +40,17 @@ export function createShop(products: readonly Product[], availabilities: Availab
   };
 }
 
-/** In whole cents. */
+/** Returns the price of one piece in whole cents. */
 export function unitCents({ availability, type }: Offer): number {
   return type === "Perm" ? PERMISSION_CENTS : availability.cents;
 }
 
-/** As the API writes amounts: 1295 is "12.95". */
+/** Formats an amount as the API does: 1295 becomes "12.95". */
 export function decimal(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-/** Something digital is owned once; what ships and what is permitted can be had many times (content-5.12). */
+/** Only shipped items and permissions have a quantity. A digital item is owned once (content-5.12). */
 export function isCountable(type: CartItemType): boolean {
   return type === "ship" || type === "Perm";
 }

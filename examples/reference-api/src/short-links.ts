@@ -7,7 +7,7 @@ const PathSchema = v.object({ path: v.string() });
 
 /** Short addresses, `/s/{code}`, for paths of the site. */
 export interface ShortLinks {
-  /** The code of a path; the same path again gets the same one. */
+  /** Returns the code of a path; the same path keeps its code. */
   codeOf(path: string): string;
   pathOf(code: string): string | undefined;
 }

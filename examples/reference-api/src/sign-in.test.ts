@@ -39,7 +39,7 @@ describe("sign-in", () => {
   });
 
   it.each(["reader@quire.test", "nobody@quire.test"])(
-    "counts the tries of %s down to a lock, without a captcha three",
+    "counts the attempts of %s down to a lock, three without a captcha",
     async (name) => {
       const site = await startSite();
       const first = await site.signIn(name, "wrong");
@@ -53,14 +53,14 @@ describe("sign-in", () => {
     },
   );
 
-  it("does not let guesses that are sent at once share a try", async () => {
+  it("counts each of several concurrent guesses", async () => {
     const site = await startSite();
     const guesses = Array.from({ length: 12 }, () => site.signIn("reader@quire.test", "wrong"));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(2);
   });
 
-  it("allows five tries with a captcha, and no token twice (accounts-7.1)", async () => {
+  it("allows five attempts with a captcha, and each token once (accounts-7.1)", async () => {
     const site = await startSite();
     const reCaptchaToken = await site.captchaToken("sign_in_modal");
     const body = () =>
@@ -72,7 +72,7 @@ describe("sign-in", () => {
     expect(await again.json()).toMatchObject({ errors: [{ code: "captcha", field: "reCaptchaToken" }] });
   });
 
-  it("unlocks when the time is over", async () => {
+  it("unlocks when the lock expires", async () => {
     let time = Date.now();
     const site = await startSite({ now: () => time });
     for (let guess = 0; guess < 3; guess++) await site.signIn("reader@quire.test", "wrong");
@@ -88,7 +88,7 @@ describe("sign-in", () => {
       return (await site.visit("/authenticate", init)).status;
     };
 
-    it("lets the owner in by the captcha, and without one nobody", async () => {
+    it("lets the owner in only with a captcha", async () => {
       const site = await startSite();
       for (let turn = 0; turn < 4; turn++) await guess(site);
       expect(await right(site)).toBe(423);
@@ -107,7 +107,7 @@ describe("sign-in", () => {
       expect(await right(site)).toBe(200);
     });
 
-    it("counts tries with a captcha by the address they come from", async () => {
+    it("counts attempts with a captcha by client address", async () => {
       const site = await startSite({ trustProxy: true });
       const from = (address: string) => ({ "X-Forwarded-For": `invented, ${address}` });
       const token = () => site.captchaToken("sign_in_modal");
@@ -123,7 +123,7 @@ describe("sign-in", () => {
       expect(await right(site, await token(), from("192.0.2.2"))).toBe(200);
     });
 
-    it("does not know a browser in which only somebody else has signed in", async () => {
+    it("treats a browser as unknown when only another account has signed in there", async () => {
       const site = await startSite();
       await site.signIn("best@quire.test");
       for (let turn = 0; turn < 4; turn++) await guess(site);
@@ -131,7 +131,7 @@ describe("sign-in", () => {
     });
   });
 
-  it("refuses restricted accounts, but only to who knows the password", async () => {
+  it("refuses restricted accounts, but only with the right password", async () => {
     const site = await startSite();
     const answer = await site.signIn("restricted@quire.test");
     expect(answer.status).toBe(403);
@@ -155,13 +155,13 @@ describe("sign-in by a form without script", () => {
     return site.visit("/authenticate", { method: "POST", body, headers, redirect: "manual" });
   }
 
-  it("goes to a return path in another script (beyond-248)", async () => {
+  it("redirects to a return path in another script (beyond-248)", async () => {
     const answer = await send(await startSite(), { return: "/topics/стратегия?q=日本" });
     expect(answer.status).toBe(303);
     expect(answer.headers.get("location")).toBe(encodeURI("/topics/стратегия?q=日本"));
   });
 
-  it("goes to the return path, signed in (accounts-7.23)", async () => {
+  it("redirects to the return path after sign-in (accounts-7.23)", async () => {
     const site = await startSite();
     const answer = await send(site, { return: "/topic/subject/strategy?page=2" });
     expect(answer.status).toBe(303);
@@ -175,24 +175,24 @@ describe("sign-in by a form without script", () => {
     ["another site", "https://evil.test/article", "/"],
     ["an address that resolves to another", "/x/..//evil.test", "/"],
     ["what is no address", "http://", "/"],
-  ])("without a return path goes on from %s", async (_, from, to) => {
+  ])("without a return path continues from %s", async (_, from, to) => {
     const site = await startSite();
     const address = from.startsWith("/") ? site.origin + from : from;
     expect((await send(site, {}, address)).headers.get("location")).toBe(to);
   });
 
-  it("comes back to the form from any page, with that page as the return path", async () => {
+  it("returns to the form from any page, with that page as the return path", async () => {
     const site = await startSite();
     const wrong = await send(site, { password: "wrong" }, `${site.origin}/article`);
     expect(wrong.headers.get("location")).toBe("/sign-in?error=invalid&tries_left=2&return=%2Farticle");
   });
 
-  it("goes to the front page where the return path is unsafe (robustness-13)", async () => {
+  it("redirects to the front page when the return path is unsafe (robustness-13)", async () => {
     const site = await startSite();
     expect((await send(site, { return: "//evil.test" })).headers.get("location")).toBe("/");
   });
 
-  it("comes back to the form with a code", async () => {
+  it("returns to the form with a code", async () => {
     const site = await startSite();
     const wrong = await send(site, { password: "wrong", return: "/store" });
     expect(wrong.status).toBe(303);
@@ -223,12 +223,12 @@ describe("sign-out", () => {
     },
   );
 
-  it("is not done by a prefetch or by a link on another site", async () => {
+  it("ignores a prefetch and a link on another site", async () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
     await site.visit("/logout", { headers: { "Sec-Purpose": "prefetch;prerender" } });
     await site.visit("/logout", { headers: { "Sec-Fetch-Site": "cross-site" } });
-    // Over plain http, browsers say this alone.
+    // Over plain http, browsers send only this header.
     await site.visit("/logout", { headers: { Referer: "http://evil.test/" } });
     expect((await site.visit("/api/user/profile")).status).toBe(200);
   });

@@ -27,7 +27,7 @@ const statusWith = async (app: ReferenceApi["app"], origin: string, Cookie: stri
   (await app.request(`${origin}/api/user/profile`, { headers: { Cookie } })).status;
 
 describe("the session's cookie", () => {
-  it("is bound to its host over https, and one without the prefix is not read there", async () => {
+  it("is bound to its host over https, and a cookie without the prefix is ignored there", async () => {
     const app = start();
     const cookie = await signIn(app, "https://quire.test");
     expect(cookie).toMatch(
@@ -38,13 +38,13 @@ describe("the session's cookie", () => {
     expect(await statusWith(app, "https://quire.test", pair.replace("__Host-", ""))).toBe(401);
   });
 
-  it("is so behind a proxy that ends https, where that is trusted", async () => {
+  it("is bound to its host behind a trusted proxy that ends https", async () => {
     const headers = { "X-Forwarded-Proto": "https" };
     expect(await signIn(start(true), "http://quire.test", headers)).toMatch(/^__Host-.*; Secure/);
     expect(await signIn(start(false), "http://quire.test", headers)).toMatch(/^quire_session/);
   });
 
-  it("works over plain http, for whoever tries the example", async () => {
+  it("works over plain http, for trying the example", async () => {
     const app = start();
     const cookie = await signIn(app, "http://localhost:4173");
     expect(cookie).toMatch(/^quire_session=[\w-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);

@@ -9,9 +9,9 @@ interface SiteCookie {
 }
 
 /**
- * A cookie that no script reads and no other site sends. Over https it is `__Host-name`: no neighbour below the same
- * domain, and nobody who alters plain http, can put one in its place, and one without the prefix is not even read.
- * Over plain http, as at `npm start`, it is `name` and not Secure, because not every browser keeps a Secure cookie there.
+ * Creates a cookie that no script can read and no other site can send. Over https its name is `__Host-name`. No
+ * neighbour domain and no attacker on plain http can then replace it, and a cookie without the prefix is ignored. Over
+ * plain http, as at `npm start`, it is `name` without Secure, because not every browser keeps a Secure cookie there.
  */
 export function siteCookie(name: string, trust: ProxyTrust): SiteCookie {
   const common = { path: "/", httpOnly: true, sameSite: "Lax" } as const;

@@ -51,7 +51,7 @@ export interface State {
   readonly passkeyChallenges: PasskeyChallenges;
   readonly lookups: LookupTokens;
   readonly provider: ProviderOptions | undefined;
-  /** In what forms products are sold. */
+  /** Forms in which products are sold. */
   readonly availabilities: Availabilities;
   readonly carts: Carts;
   readonly coupons: Coupons;
@@ -63,7 +63,7 @@ export interface State {
   readonly payment: PaymentOptions | undefined;
   readonly videoSecret: string | undefined;
   readonly watchCodes: WatchCodes;
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   now(): number;
   readonly gifts: Gifts;
   readonly orders: Orders;
@@ -76,24 +76,24 @@ export interface State {
   readonly purchases: Purchases;
   readonly topicViews: TopicViews;
   readonly shortLinks: ShortLinks;
-  /** Everything of the site that streams show. */
+  /** All items that streams show. */
   readonly items: Items;
   readonly topics: readonly Topic[];
   readonly newsletters: readonly Newsletter[];
   readonly captcha: CaptchaOptions;
   readonly trust: ProxyTrust;
-  /** Origin of the pages that mails link to, where it is known. */
+  /** Origin of the pages that mails link to, if known. */
   readonly site: string;
   readonly passwordCost: number;
-  /** A hash that no password fits: unknown names take as long to refuse as known ones. */
+  /** A hash that no password matches. With it, unknown names take as long to refuse as known ones. */
   readonly decoy: string;
   readonly once: Once;
-  /** For orders: their keys are given out by this server, and hold for no other call. */
+  /** Variant for orders. This server issues their keys, which are valid for no other call. */
   readonly onceOrdered: Once;
   /** Runs the work as a whole or not at all. */
   transaction<Result>(work: () => Result): Result;
-  /** The shop is closed for maintenance; only a test's scenario sets it. */
+  /** Closes the shop for maintenance. Only a test's scenario sets it. */
   maintenance: boolean;
-  /** Streams say that what is for subscribers is open to everybody; only a test's scenario sets it. */
+  /** Opens subscriber items to everybody in streams. Only a test's scenario sets it. */
   paywallOpen: boolean;
 }

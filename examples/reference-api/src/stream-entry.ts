@@ -6,7 +6,7 @@ import type { Save } from "./saves.js";
 export type Entry = InferInput<typeof StreamEntrySchema>;
 type Content = NonNullable<Entry["content"]>;
 
-/** An item as streams show it (content-3.13). */
+/** Builds an entry of a stream from an item (content-3.13). */
 export function entryOf(item: Item, content: Content = {}): Entry {
   return {
     id: item.id,
@@ -31,14 +31,14 @@ export function entryOf(item: Item, content: Content = {}): Entry {
   };
 }
 
-/** A visual library item with its file; `subscriberId` is part of the file's address (content-2.12). */
+/** Builds the entry of a visual library item. `subscriberId` is part of the file's address (content-2.12). */
 export function visualEntryOf(item: Item, subscriberId: string): Entry {
   const { asset = "" } = item;
   const link = `/visual-library/download/${subscriberId}/${asset}`;
   return entryOf(item, { asset, hasDownloads: true, downloads: [{ link, format: "SVG" }] });
 }
 
-/** A saved item. `known` adds fields that pages do not send. */
+/** Builds the entry of a saved item. `known` adds fields that pages do not send. */
 export function savedEntryOf(save: Save, known: Item | undefined, listId = ""): Entry {
   const item: Item = {
     kind: "article",

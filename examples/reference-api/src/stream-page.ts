@@ -9,7 +9,7 @@ import type { Entry } from "./stream-entry.js";
 const LARGEST = 100;
 
 export interface Page {
-  /** From 1 on. */
+  /** Page number, starting with 1. */
   readonly pageNumber: number;
   readonly pageSize: number;
 }
@@ -23,7 +23,7 @@ export function sliceOf({ pageNumber, pageSize }: Page): Slice {
   return { offset: (pageNumber - 1) * pageSize, limit: pageSize };
 }
 
-/** One page of a stream whose entries are all at hand. */
+/** Builds one page of a stream whose entries are all loaded. */
 export function pageOf(
   flags: Flags,
   type: string,
@@ -34,7 +34,7 @@ export function pageOf(
   return pageWith(flags, type, page, entries.slice(offset, offset + limit), entries.length);
 }
 
-/** One page of a stream, out of `total` entries. */
+/** Builds one page of a stream that has `total` entries. */
 export function pageWith(
   { maintenance, paywallOpen }: Flags,
   type: string,

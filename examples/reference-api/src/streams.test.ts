@@ -6,7 +6,7 @@ import { closeAll, startSite } from "./testing/site.js";
 afterEach(closeAll);
 
 describe("a stream's pages", () => {
-  it.each([8, 10])("have %i entries, and the last one says so (content-3.12)", async (size) => {
+  it.each([8, 10])("have %i entries, and the last one is marked (content-3.12)", async (size) => {
     const site = await startAs("library");
     const pages = Math.ceil(44 / size);
     const all = await Promise.all(
@@ -24,7 +24,7 @@ describe("a stream's pages", () => {
     expect(new Set(all.flatMap(({ entries }) => entries.map(({ id }) => id))).size).toBe(44);
   });
 
-  it("behind the last are empty, and last", async () => {
+  it("after the last are empty and marked as last", async () => {
     const site = await startSite();
     expect(await streamOf(site, "webinars", 99)).toMatchObject({ entries: [], page: { last: true } });
   });
@@ -34,7 +34,7 @@ describe("a stream's pages", () => {
     expect((await site.visit(`/api/webinars/${page}?format=json`)).status).toBe(400);
   });
 
-  it("go on to the hundredth for who saved 1,000", async () => {
+  it("reach the hundredth for a user with 1,000 saves", async () => {
     const site = await startAs("collector");
     const page = await streamOf(site, "user/saves", 100);
     expect(page).toMatchObject({ page: { last: true, totalPages: 100 }, type: "library" });
@@ -42,7 +42,7 @@ describe("a stream's pages", () => {
     expect((await streamOf(site, "user/list/everything", 100)).entries).toHaveLength(10);
   });
 
-  it("say when the shop is under maintenance, and whether the paywall is open", async () => {
+  it("report maintenance of the shop and an open paywall", async () => {
     const site = await startSite();
     expect(await streamOf(site, "webinars")).toMatchObject({
       maintenanceStatus: false,
@@ -75,7 +75,7 @@ describe("streams for every reader", () => {
     expect(days).toEqual([...days].sort().reverse());
   });
 
-  it("are filtered and sorted by the query", async () => {
+  it("can be filtered and sorted by the query", async () => {
     const site = await startSite();
     const page = await streamOf(site, "ascend?filters=topic:Meetings,topic:Accounting&sort=title&order=asc");
     expect(titlesOf(page)).toEqual([
@@ -84,7 +84,7 @@ describe("streams for every reader", () => {
     ]);
   });
 
-  it("have the articles of each issue of the magazine (content-3.21)", async () => {
+  it("include the articles of each issue of the magazine (content-3.21)", async () => {
     const site = await startSite();
     const [november] = (await streamOf(site, "magazine")).entries;
     expect(november).toMatchObject({
@@ -99,7 +99,7 @@ describe("streams for every reader", () => {
     expect(november?.items[0]?.link).toMatch(/^\/2026\/11\/[a-z0-9-]+$/);
   });
 
-  it("have every issue of the magazine since 1956, by year and by code (content-9.17)", async () => {
+  it("include every issue of the magazine since 1956, by year and by code (content-9.17)", async () => {
     const site = await startSite();
     const codesOf = async (query: string) =>
       (await streamOf(site, `magazine?${query}`)).entries.map(({ id }) => id);
@@ -114,7 +114,7 @@ describe("streams for every reader", () => {
     expect(page.totalPages).toBeGreaterThan(50);
   });
 
-  it("have assets of the visual library, for download by subscribers alone (content-2.12, content-6.7)", async () => {
+  it("include assets of the visual library, which only subscribers can download (content-2.12, content-6.7)", async () => {
     const site = await startSite();
     const linkFor = async () =>
       (await streamOf(site, "visual-library")).entries[0]?.content.downloads[0]?.link ?? "";
@@ -136,8 +136,8 @@ describe("streams for every reader", () => {
   });
 });
 
-describe("a reader's own streams", () => {
-  it("are empty for a new reader, each with its type (content-2.42, content-3.12)", async () => {
+describe("a user's own streams", () => {
+  it("are empty for a new user, each with its type (content-2.42, content-3.12)", async () => {
     const site = await startAs("newcomer");
     const types = {
       "user/saves": "library",
@@ -153,7 +153,7 @@ describe("a reader's own streams", () => {
     }
   });
 
-  it("have the items of one folder, marked with its id", async () => {
+  it("list the items of one folder, marked with its id", async () => {
     const site = await startAs("library");
     const page = await streamOf(site, "user/list/hbrgift");
     expect(page.entries).toHaveLength(5);
@@ -161,7 +161,7 @@ describe("a reader's own streams", () => {
     expect((await site.visit("/api/user/list/nothing/1/8?format=json")).status).toBe(404);
   });
 
-  it("have an article in the history once its page was read, each once, the latest first", async () => {
+  it("list an article in the history after its page was read, once, the latest first", async () => {
     const site = await startAs("newcomer");
     const [first, second] = catalogue().articles;
     const pathOf = (article = first) =>
@@ -172,7 +172,7 @@ describe("a reader's own streams", () => {
     expect(page.entries[0]?.content).toMatchObject({ activity: "read", id: first?.id });
   });
 
-  it("have what was read, watched and shared", async () => {
+  it("list read, watched and shared items", async () => {
     const site = await startAs("library");
     expect((await streamOf(site, "user/history?activity=watched")).entries).toHaveLength(4);
     const [shared] = (await streamOf(site, "user/history?activity=shared")).entries;
@@ -180,7 +180,7 @@ describe("a reader's own streams", () => {
     expect((await streamOf(site, "user/history", 3)).entries).toHaveLength(7);
   });
 
-  it("have the latest on the topics that are followed, or on one of them", async () => {
+  it("list the latest items on all followed topics, or on one of them", async () => {
     const site = await startAs("library");
     const topics = (await streamOf(site, "components/myhbr/following")).entries.map(
       ({ category }) => category.term,
@@ -194,7 +194,7 @@ describe("a reader's own streams", () => {
     expect((await streamOf(site, "components/myhbr/following?filter=Boards")).entries).toEqual([]);
   });
 
-  it("have orders with number, total, state, date, items and files (content-2.63, content-3.18)", async () => {
+  it("list orders with number, total, state, date, items and files (content-2.63, content-3.18)", async () => {
     const site = await startAs("library");
     const { entries } = await streamOf(site, "ordered", 1, 8);
     expect(entries).toHaveLength(8);
@@ -210,7 +210,7 @@ describe("a reader's own streams", () => {
     expect(cancelled?.content).toMatchObject({ hasDownloads: false, downloads: [] });
   });
 
-  it("keep the files of a cancelled order closed (beyond-248)", async () => {
+  it("refuse the files of a cancelled order (beyond-248)", async () => {
     const site = await startAs("library");
     const { entries } = await streamOf(site, "ordered", 1, 8);
     const files = (status: string) =>
@@ -223,7 +223,7 @@ describe("a reader's own streams", () => {
     expect(await statuses(files("CANCELLED"))).toEqual(new Set([404]));
   });
 
-  it("have files of orders for nobody else", async () => {
+  it("offer files of orders only to their buyer", async () => {
     const site = await startAs("library");
     const link = (await streamOf(site, "ordered")).entries[0]?.content.downloads[0]?.link ?? "";
     expect((await site.visit(link)).headers.get("content-disposition")).toContain("attachment");

@@ -27,7 +27,7 @@ afterEach(closeAll);
 const pay = async (site: Site, card: string) => checkoutIn(site, { payment: await tokenFor(site, card) });
 
 describe("an order", () => {
-  it("is charged, has a receipt, stands in the history and empties the cart (content-7.10)", async () => {
+  it("is charged, has a receipt, appears in the history and empties the cart (content-7.10)", async () => {
     const site = await startBuying();
     const checkout = await checkoutIn(site);
     const receipt = await receiptOf(await submit(site, checkout));
@@ -43,7 +43,7 @@ describe("an order", () => {
     expect(await askCheckout(site)).toMatchObject({ checkout: null, lastOrder: receipt });
   });
 
-  it("is one, and charged once, for two tabs and a second click (robustness-40)", async () => {
+  it("is made and charged once for two tabs and a second click (robustness-40)", async () => {
     const site = await startBuying();
     const [one, other] = await Promise.all([checkoutIn(site), checkoutIn(site)]);
     const answers = await Promise.all([submit(site, one), submit(site, other), submit(site, one)]);
@@ -53,7 +53,7 @@ describe("an order", () => {
     expect(await orderCount(site)).toBe(1);
   });
 
-  it("is one where its answer was lost and it is submitted again (robustness-21)", async () => {
+  it("is made once when its answer was lost and it is submitted again (robustness-21)", async () => {
     const site = await startBuying();
     const checkout = await checkoutIn(site);
     await site.post("/__faults", { kind: "cut-after", path: "/api/commerce/order/submit" });
@@ -62,7 +62,7 @@ describe("an order", () => {
     expect([await orderCount(site), (await chargesOf(site)).length]).toEqual([1, 1]);
   });
 
-  it("is known to be open where the payment service never answered, and goes through when asked again", async () => {
+  it("stays pending when the payment service never answered, and completes on the next submit", async () => {
     const site = await startBuying(SILENT);
     const checkout = await checkoutIn(site);
     expect(await refusalOf(await submit(site, checkout))).toMatchObject({
@@ -75,7 +75,7 @@ describe("an order", () => {
     expect(await chargesOf(site)).toHaveLength(1);
   });
 
-  it("keeps its key to itself: no other write is done under it, while it is charged, or afterwards", async () => {
+  it("reserves its key: no other write uses it during or after the charge", async () => {
     const site = await startBuying(SILENT);
     const checkout = await checkoutIn(site);
     const items = [{ productId: "20101", type: "digital", format: "PDF" }];
@@ -92,7 +92,7 @@ describe("an order", () => {
     expect([await orderCount(site), (await chargesOf(site)).length]).toEqual([1, 1]);
   });
 
-  it("is what was charged, though another tab changed the cart meanwhile", async () => {
+  it("has the charged contents, although another tab changed the cart meanwhile", async () => {
     const site = await startBuying(SILENT);
     const checkout = await checkoutIn(site);
     await submit(site, checkout);
@@ -102,14 +102,14 @@ describe("an order", () => {
     expect((await checkoutIn(site)).cart.line_items.digital_items).toHaveLength(1);
   });
 
-  it("is not charged a second time by other means, while nobody knows of the first", async () => {
+  it("is not charged again by another card while the first result is unknown", async () => {
     const site = await startBuying(SILENT);
     await submit(site, await checkoutIn(site));
     await receiptOf(await submit(site, await pay(site, GOOD_CARD)));
     expect(await chargesOf(site)).toHaveLength(1);
   });
 
-  it("is known to be open also where the cart is empty by now", async () => {
+  it("stays pending even if the cart is empty now", async () => {
     const site = await startBuying(SILENT);
     const { orderKey, quote } = await checkoutIn(site);
     await submit(site, { orderKey, quote });
@@ -120,7 +120,7 @@ describe("an order", () => {
     expect(await chargesOf(site)).toHaveLength(1);
   });
 
-  it("is refused under a key of one's own making, and without any", async () => {
+  it("is refused with a key that the server did not issue, and without a key", async () => {
     const site = await startBuying();
     const { quote } = await checkoutIn(site);
     const refused = await submit(site, { quote, orderKey: newKey() });
@@ -130,7 +130,7 @@ describe("an order", () => {
   });
 });
 
-/** A site whose payment service answers the first cancelling only when it is let. */
+/** Starts a site whose payment service holds the first cancellation until the test releases it. */
 async function withHeldCancel() {
   const { outside } = await startSite();
   let wasHeld = false;
@@ -162,7 +162,7 @@ async function withHeldCancel() {
   return { site, isHeld, release, end: () => service.close() };
 }
 
-it("an order that another submission has made meanwhile is not made again under the next key", async () => {
+it("makes no second order under the next key when another submission has made it", async () => {
   const { site, isHeld, release, end } = await withHeldCancel();
   await prepareOrder(site, SECOND_STEP);
   await submit(site, await checkoutIn(site));
@@ -179,8 +179,8 @@ it("an order that another submission has made meanwhile is not made again under 
   end();
 });
 
-describe("an order that cannot be", () => {
-  it("names what was sold out between seeing and ordering", async () => {
+describe("an order that is refused or waits", () => {
+  it("names an item that sold out between viewing and ordering", async () => {
     const site = await startBuying();
     const checkout = await checkoutIn(site);
     const availabilityId = checkout.cart.line_items.physical_items[0]?.availabilityId;
@@ -190,7 +190,7 @@ describe("an order that cannot be", () => {
     expect(await chargesOf(site)).toEqual([]);
   });
 
-  it("is not made at a price that the reader has not seen", async () => {
+  it("is refused at a price that the user has not seen", async () => {
     const site = await startBuying();
     const checkout = await checkoutIn(site);
     const availabilityId = checkout.cart.line_items.physical_items[0]?.availabilityId;
@@ -202,7 +202,7 @@ describe("an order that cannot be", () => {
     await receiptOf(await submit(site, await checkoutIn(site)));
   });
 
-  it("is not made of another cart than was seen", async () => {
+  it("is refused when the cart differs from the one that the user saw", async () => {
     const site = await startBuying();
     const checkout = await checkoutIn(site);
     await write(site, "shopping-cart", { items: [{ productId: "20101", type: "digital", format: "PDF" }] });
@@ -228,7 +228,7 @@ describe("an order that cannot be", () => {
     expect(await chargesOf(site)).toHaveLength(1);
   });
 
-  it("waits for the bank's second step, as often as that is left, and is made after it", async () => {
+  it("waits for the bank's second step, however often it is left, and completes after it", async () => {
     const site = await startBuying(SECOND_STEP);
     const checkout = await checkoutIn(site);
     const first = await refusalOf(await submit(site, checkout));
@@ -240,7 +240,7 @@ describe("an order that cannot be", () => {
     expect(await chargesOf(site)).toHaveLength(1);
   });
 
-  it("is not confirmed where the second step was refused, and is paid by another card under the same key", async () => {
+  it("stays unconfirmed when the second step was refused, and is paid by another card under the same key", async () => {
     const site = await startBuying(SECOND_STEP);
     const checkout = await checkoutIn(site);
     const { action } = await refusalOf(await submit(site, checkout));
@@ -255,7 +255,7 @@ describe("an order that cannot be", () => {
     expect(await chargesOf(site)).toHaveLength(1);
   });
 
-  it("leaves a second step that was given up uncharged for ever, once it is paid otherwise", async () => {
+  it("never charges an abandoned second step after payment by other means", async () => {
     const site = await startBuying(SECOND_STEP);
     const { action } = await refusalOf(await submit(site, await checkoutIn(site)));
     await receiptOf(await submit(site, await pay(site, GOOD_CARD)));
@@ -263,7 +263,7 @@ describe("an order that cannot be", () => {
     expect(await chargesOf(site)).toHaveLength(1);
   });
 
-  it("is of what is seen now, where the cart has changed since a second step was left", async () => {
+  it("has the current contents when the cart has changed since a second step was left", async () => {
     const site = await startBuying(SECOND_STEP);
     const before = await checkoutIn(site);
     const { action } = await refusalOf(await submit(site, before));
@@ -281,7 +281,7 @@ describe("an order that cannot be", () => {
     expect(await chargesOf(site)).toEqual([Math.round(Number(now.totals.grandTotal) * 100)]);
   });
 
-  it("is not made by finding out about one whose second step was left, though another card is chosen by now", async () => {
+  it("is not made by a status request about an abandoned second step, even with another card chosen", async () => {
     const site = await startBuying(SECOND_STEP);
     const before = await checkoutIn(site);
     await submit(site, before);
@@ -292,7 +292,7 @@ describe("an order that cannot be", () => {
     expect([await chargesOf(site), await orderCount(site)]).toEqual([[], 0]);
   });
 
-  it("is not cancelled for a tab that shows what is no longer so", async () => {
+  it("is not cancelled for a tab that shows outdated contents", async () => {
     const site = await startBuying(SECOND_STEP);
     const stale = await checkoutIn(site, { payment: await tokenFor(site, GOOD_CARD) });
     const seen = await pay(site, SECOND_STEP);
@@ -303,7 +303,7 @@ describe("an order that cannot be", () => {
     expect(await chargesOf(site)).toHaveLength(1);
   });
 
-  it("is 401 where the session has ended, and the same order after signing in", async () => {
+  it("answers 401 when the session has ended, and completes after sign-in", async () => {
     const site = await startBuying();
     const checkout = await checkoutIn(site);
     await site.visit("/logout");
@@ -320,7 +320,7 @@ describe("an order that cannot be", () => {
     expect(await refusalOf(await submit(site, checkout))).toMatchObject({ status: 503, code: "maintenance" });
   });
 
-  it("is refused where nobody can be paid, and is not left open", async () => {
+  it("is refused without a payment service, and does not stay open", async () => {
     const site = await startBuying(GOOD_CARD, { payment: undefined });
     const refused = await refusalOf(await submit(site, await checkoutIn(site)));
     expect(refused).toMatchObject({ status: 503, code: "payment-unavailable" });
@@ -328,7 +328,7 @@ describe("an order that cannot be", () => {
   });
 });
 
-describe("a code that holds once for an account", () => {
+describe("a single-use coupon code", () => {
   const promo = (site: Site, code: string, remove = false) =>
     write(site, "commerce/order/promo-code", { code, remove });
   const book = (site: Site) =>
@@ -336,7 +336,7 @@ describe("a code that holds once for an account", () => {
   const couponsOf = async (site: Site) =>
     (await checkoutIn(site)).cart.coupons.map(({ code, discount_amount }) => [code, discount_amount]);
 
-  it("comes back with no guest's cart", async () => {
+  it("is not restored by a guest's cart", async () => {
     const site = await startBuying();
     await promo(site, "ONCE20");
     await receiptOf(await submit(site, await checkoutIn(site)));
@@ -349,7 +349,7 @@ describe("a code that holds once for an account", () => {
     expect((await checkoutIn(site)).totals).toMatchObject({ discount: "3.20" });
   });
 
-  it("is kept where it took nothing off", async () => {
+  it("stays valid when it gave no discount", async () => {
     const site = await startBuying();
     const availabilityId = (await checkoutIn(site)).cart.line_items.physical_items[0]?.availabilityId;
     await site.post("/__scenario/availability", { availabilityId, cents: 0 });
@@ -360,7 +360,7 @@ describe("a code that holds once for an account", () => {
     expect(await couponsOf(site)).toEqual([["ONCE20", "6.40"]]);
   });
 
-  it("is used where it was taken out while nobody knew of the charge", async () => {
+  it("counts as used when it was removed before the charge was known", async () => {
     const site = await startBuying(SILENT);
     await promo(site, "ONCE20");
     const checkout = await checkoutIn(site);

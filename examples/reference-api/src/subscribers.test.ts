@@ -36,7 +36,7 @@ describe("the subscriber lookup", () => {
   });
 
   it.each(["lapsed@quire.test", "reader@quire.test", "nobody@quire.test", "no address"])(
-    "is 404 with 'No Active Subscriptions Found' for %s",
+    "answers 404 with 'No Active Subscriptions Found' for %s",
     async (emailAddress) => {
       const answer = await search(await startSite(), { emailAddress });
       expect(answer.status).toBe(404);
@@ -44,7 +44,7 @@ describe("the subscriber lookup", () => {
     },
   );
 
-  it("tells who proves to be it where an account exists, and the source of each subscription", async () => {
+  it("shows the owner whether an account exists, and the source of each subscription", async () => {
     const site = await startSite();
     const sourceOf = async (name: string, accountNumber: string) => {
       const found = await (await search(site, { emailAddress: `${name}@quire.test`, accountNumber })).json();
@@ -55,7 +55,7 @@ describe("the subscriber lookup", () => {
     expect(await sourceOf("corporate", "QC3002008")).toEqual(["US_CORPORATE", false]);
   });
 
-  it("tells a stranger that there is a subscription of a kind, and nothing of whose it is (accounts-6.11)", async () => {
+  it("shows a stranger only the kind of a subscription, not its owner (accounts-6.11)", async () => {
     const site = await startSite();
     const answer = await (await search(site, { emailAddress: "postal@quire.test" })).json();
     const found = parse(SearchedSubscriberSchema, answer);
@@ -73,7 +73,7 @@ describe("the subscriber lookup", () => {
     }
   });
 
-  it("needs the captcha, of this site, and each token once (accounts-6.11)", async () => {
+  it("needs a captcha of this site, and accepts each token once (accounts-6.11)", async () => {
     const site = await startSite();
     const both = { emailAddress: "print@quire.test", accountNumber: "QR1002003" };
     const reCaptchaToken = await site.captchaToken("register_sub");
@@ -86,7 +86,7 @@ describe("the subscriber lookup", () => {
     expect((await search(site, { ...both, reCaptchaToken: "" })).status).toBe(200);
   });
 
-  it("is limited by the address that is asked about, then says when to try again (accounts-6.11)", async () => {
+  it("is limited for each requested address, with the time of the next attempt (accounts-6.11)", async () => {
     const allowance = { points: 2, seconds: 3600 };
     const site = await startSite({
       limits: { lookup: { address: { points: 99, seconds: 60 }, name: allowance } },
@@ -133,7 +133,7 @@ describe.each([
     expect((await site.post(path, postal)).status).toBe(200);
   });
 
-  it("links to whoever is signed in", async () => {
+  it("links to the current account", async () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
     const uk = { ...postal, emailAddress: "print.uk@quire.test", [field]: "QU2002007" };
@@ -153,14 +153,14 @@ describe.each([
     expect(await codeOf(answer)).toBe(code);
   });
 
-  it("is 409 for a subscription that another account has", async () => {
+  it("answers 409 for a subscription that another account has", async () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
     const theirs = { ...postal, emailAddress: "linked@quire.test", [field]: "QR1002010" };
     expect((await site.post(path, theirs)).status).toBe(409);
   });
 
-  it("counts wrong passwords as signing in does", async () => {
+  it("counts wrong passwords as sign-in does", async () => {
     const site = await startSite();
     for (let guess = 0; guess < 5; guess++) await site.post(path, { ...postal, password: "wrong" });
     expect((await site.post(path, postal)).status).toBe(423);
@@ -169,7 +169,7 @@ describe.each([
 });
 
 describe("the address that following and linking share", () => {
-  it("takes a body with a type for following, also where it has a number", async () => {
+  it("treats a body with a type as following, even if it has a number", async () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
     const both = { type: "topic", name: "Strategy", accountNumber: "QR1002009" };
@@ -178,7 +178,7 @@ describe("the address that following and linking share", () => {
   });
 });
 
-describe("registration of a subscriber by post", () => {
+describe("registration of a print subscriber", () => {
   const randomId = 481_516_234;
   const petra = {
     firstName: "Petra",
@@ -198,7 +198,7 @@ describe("registration of a subscriber by post", () => {
       ...change,
     });
 
-  it("makes an account that is a subscriber, without the header", async () => {
+  it("creates an account that is a subscriber, without the header", async () => {
     const site = await startSite();
     const answer = await register(site);
     expect(answer.status).toBe(201);
@@ -206,7 +206,7 @@ describe("registration of a subscriber by post", () => {
     expect(await userOf(site)).toMatchObject({ emailAddress: "print@quire.test", status: "subscribers" });
   });
 
-  it("links an account that exists and says so by the header made from the random id (accounts-7.8)", async () => {
+  it("links an existing account and reports it by the header made from the random id (accounts-7.8)", async () => {
     const site = await startSite();
     const answer = await register(site, { ...pascal, password });
     expect(answer.status).toBe(200);
@@ -234,7 +234,7 @@ describe("registration of a subscriber by post", () => {
     expect(await codeOf(answer)).toBe(code);
   });
 
-  it("does not link the subscription of an account to a second one", async () => {
+  it("does not link an account's subscription to a second account", async () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
     const byPost = { emailAddress: "print@quire.test", accountNumber: "QR1002003", password };

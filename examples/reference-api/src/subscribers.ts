@@ -2,22 +2,22 @@ import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 import type { SubscriberByPost } from "./seed/subscribers.js";
 
-/** The consumer source codes: subscriptions of other sources cannot be linked (accounts-6.8). */
+/** Codes of consumer sources. Subscriptions of other sources cannot be linked (accounts-6.8). */
 const CONSUMER_SOURCES: readonly string[] = ["US_CONSUMER", "UK_CONSUMER"];
 
 const LinkSchema = v.object({ account_id: v.number() });
 
 export interface Subscribers {
-  /** The record of an e-mail address, with that account number among its subscriptions where one is given. */
+  /** Returns the record of an e-mail address. If an account number is given, the record must include it. */
   find(email: string, accountNumber?: string): SubscriberByPost | undefined;
   /** Adds or replaces the record of an e-mail address. */
   put(record: SubscriberByPost): void;
-  /** The account that the subscription is linked to. */
+  /** Returns the account that the subscription is linked to. */
   linkedTo(accountNumber: string): number | undefined;
   link(accountNumber: string, accountId: number, optIn: boolean): void;
 }
 
-/** Subscribers by post, as the subscription provider knows them, and which accounts they are linked to. */
+/** Print subscribers as the subscription provider knows them, and their linked accounts. */
 export function createSubscribers(database: DatabaseSync, seed: readonly SubscriberByPost[]): Subscribers {
   const records = new Map(seed.map((record) => [record.emailAddress, record]));
   const find = database.prepare("SELECT account_id FROM linked_subscriptions WHERE account_number = ?");
@@ -42,7 +42,7 @@ export function createSubscribers(database: DatabaseSync, seed: readonly Subscri
   };
 }
 
-/** The form on the label, for any way of typing it. */
+/** Normalizes an account number to its printed form. */
 export function writtenNumber(accountNumber: string): string {
   return accountNumber.trim().toUpperCase();
 }

@@ -18,14 +18,15 @@ const OrderSchema = v.object({
 export type ProvidedOrder = v.InferOutput<typeof OrderSchema>;
 
 /**
- * Reads an order from the subscription provider. The order id of a browser proves nothing, since it came by an address.
+ * Reads an order from the subscription provider. An order id from the browser proves nothing, because it comes from the
+ * address.
  * @throws Refusal 404 if the provider has no such order, 503 if it is unreachable
  */
 export async function confirmOrder(
   provider: ProviderOptions | undefined,
   orderId: string,
 ): Promise<ProvidedOrder> {
-  // Dots would climb to another call of the provider's, made with the site's own secret.
+  // Dots would address another call of the provider with the site's own secret.
   const isName = !/^\.\.?$/.test(orderId);
   const answer = provider && isName ? await ask(provider, orderId) : undefined;
   if (!isName || answer?.status === 404) {

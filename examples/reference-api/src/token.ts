@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** 256 random bits for a cookie. */
+/** Creates a token of 256 random bits for a cookie. */
 export function createToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** Stored hash of a token or request. A copied file opens no session. */
+/** Hashes a token or request for storage. A copied data file therefore opens no session. */
 export function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
 }
 
-/** The bytes of a token. */
+/** Decodes the bytes of a token. */
 export function bytesOf(token: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(token, "base64url"));
 }

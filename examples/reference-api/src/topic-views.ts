@@ -4,11 +4,11 @@ import type { Items } from "./items.js";
 
 const RowsSchema = v.array(v.object({ topic: v.string(), item_id: v.string() }));
 
-/** Which topics have nothing new for an account: it was shown the latest about them. */
+/** Topics whose latest item an account has already seen. */
 export interface TopicViews {
-  /** Takes down what a reader was shown of these topics; whether that makes a topic seen which was not. */
+  /** Records the items of these topics that a user was shown. @returns true if a topic became seen */
   add(accountId: number, topics: readonly string[], shownIds: readonly string[]): boolean;
-  /** Of these topics those whose latest was shown, and those about which there is nothing. */
+  /** Returns those of the topics whose latest item was shown, and those without items. */
   seen(accountId: number, topics: readonly string[]): string[];
 }
 

@@ -8,18 +8,18 @@ const RowSchema = v.object({ count: v.number(), locked_until: v.number(), last: 
 
 export interface Tries {
   /**
-   * Takes one of `limit` tries, before the password is looked at: guesses that are sent at once must not share
-   * one. Says how many are left after it, or for how many seconds the name is locked.
+   * Takes one of `limit` attempts before the password is compared, so that concurrent guesses do not share one. Returns
+   * the number left, or the seconds for which the name is locked.
    */
   take(username: string, limit: number): { left: number } | { lockedFor: number };
-  /** For how many seconds the name is locked; 0 where it is not. */
+  /** Returns the seconds for which the name is locked; 0 if it is not. */
   lockedFor(username: string): number;
-  /** Locks the name; seconds. */
+  /** Locks the name for a number of seconds. */
   lock(username: string, seconds?: number): number;
   clear(username: string): void;
 }
 
-/** Failed sign-ins are counted by the name that was typed, so that known and unknown ones look the same. */
+/** Counts failed sign-ins by the typed name, so that known and unknown names look the same. */
 export function createTries(database: DatabaseSync, now: () => number): Tries {
   const find = database.prepare("SELECT count, locked_until, last FROM tries WHERE username = ?");
   const put = database.prepare(

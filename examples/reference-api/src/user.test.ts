@@ -13,14 +13,14 @@ const follow = (site: Site, type: string, name: string, more = {}, method = "POS
   site.post("/api/user/subscribe", { type, name, ...more }, {}, method);
 
 describe("the profile", () => {
-  it("is 401 for guests, by GET and by HEAD", async () => {
+  it("answers 401 for guests, by GET and by HEAD", async () => {
     const site = await startSite();
     expect((await profile(site)).status).toBe(401);
     expect((await profile(site, "HEAD")).status).toBe(401);
     expect((await site.visit("/api/user/quota")).status).toBe(401);
   });
 
-  it("has one Last-Modified for HEAD and GET, later with every change, also within a second (accounts-7.4)", async () => {
+  it("has the same Last-Modified for HEAD and GET, later with every change, also within a second (accounts-7.4)", async () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
     const before = await changed(site);
@@ -32,7 +32,7 @@ describe("the profile", () => {
     expect(await changed(site)).toBeGreaterThan(between);
   });
 
-  it("takes the questionnaire and a new name (accounts-7.5)", async () => {
+  it("stores the questionnaire and a new name (accounts-7.5)", async () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
     const attributes = [{ name: "job-title", value: "Analyst" }];
@@ -42,7 +42,7 @@ describe("the profile", () => {
     expect(await userOf(site)).toMatchObject({ displayName: "R. Ashdown", jobTitle: "Analyst" });
   });
 
-  it("counts quotas from their limits (accounts-7.6, accounts-9.1)", async () => {
+  it("counts quotas down from their limits (accounts-7.6, accounts-9.1)", async () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
     const quota = await (await site.visit("/api/user/quota")).json();
@@ -65,7 +65,7 @@ describe("following", () => {
     expect((await follow(site, "topic", "Topic 7")).status).toBeLessThan(300);
   });
 
-  it("shows in the profile, each type in its list, and is gone after unfollowing (content-7.18)", async () => {
+  it("appears in the profile, each type in its list, until unfollowing (content-7.18)", async () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
     await follow(site, "topic", "Strategy");
@@ -128,7 +128,7 @@ describe("registration", () => {
     });
   });
 
-  it("refuses whoever has no captcha, one that was made for signing in, or on another site", async () => {
+  it("refuses a missing captcha, one for another action, and one of another site", async () => {
     const site = await startSite();
     const elsewhere = await site.captchaToken("register_modal", "https://evil.test");
     for (const reCaptchaToken of ["", await site.captchaToken("sign_in_modal"), elsewhere]) {
@@ -139,7 +139,7 @@ describe("registration", () => {
     expect((await site.signIn(person.emailAddress, person.password)).status).toBe(401);
   });
 
-  it("takes tokens of the host names that are configured, whatever the request says", async () => {
+  it("accepts captchas of the configured host names, whatever host the request names", async () => {
     const captcha = { hostnames: ["quire.test"] };
     const site = await startSite({}, captcha);
     expect((await register(site)).status).toBe(400);
@@ -147,7 +147,7 @@ describe("registration", () => {
     expect((await register(site, { reCaptchaToken })).status).toBe(201);
   });
 
-  it("takes tokens of the configured site alone, whatever host the request names", async () => {
+  it("accepts captchas of the configured site alone, whatever host the request names", async () => {
     const site = await startSite({ site: "https://quire.test", trustProxy: true });
     const forged = { "X-Forwarded-Host": "evil.test" };
     const farmed = await site.captchaToken("register_modal", "https://evil.test");
@@ -156,7 +156,7 @@ describe("registration", () => {
     expect((await register(site, { reCaptchaToken })).status).toBe(201);
   });
 
-  it("takes the token of the lookup before it, once", async () => {
+  it("accepts the captcha token of the preceding lookup, once", async () => {
     const site = await startSite();
     const reCaptchaToken = await site.captchaToken("register_modal");
     const { emailAddress } = person;
@@ -167,18 +167,18 @@ describe("registration", () => {
     expect((await register(site, { reCaptchaToken, emailAddress: "two@quire.test" })).status).toBe(400);
   });
 
-  it("takes no name that would end a line of a mail's head", async () => {
+  it("refuses a name that would end a line of a mail header", async () => {
     const answer = await register(await startSite(), { firstName: "Ada\r\nBcc: all@quire.test" });
     expect(await answer.json()).toMatchObject({ errors: [{ field: "firstName" }] });
   });
 
-  it("is 409 for a taken address and 403 for a restricted one", async () => {
+  it("answers 409 for a taken address and 403 for a restricted one", async () => {
     const site = await startSite();
     expect((await register(site, { emailAddress: "READER@quire.test" })).status).toBe(409);
     expect((await register(site, { emailAddress: "restricted@quire.test" })).status).toBe(403);
   });
 
-  it("names every field that is wrong", async () => {
+  it("lists every invalid field", async () => {
     const site = await startSite();
     const answer = await register(site, { firstName: "X", emailAddress: "x@y", password: "short" });
     expect(answer.status).toBe(400);
@@ -186,7 +186,7 @@ describe("registration", () => {
     expect(errors.map(({ field }) => field)).toEqual(["firstName", "emailAddress", "password"]);
   });
 
-  it("takes a plain form and comes back to it with a code", async () => {
+  it("accepts a plain form and redirects to it with a code", async () => {
     const site = await startSite();
     await site.post("/__scenario/captcha", { enabled: false });
     const send = (fields: object) =>
@@ -203,11 +203,11 @@ describe("registration", () => {
   });
 });
 
-describe("unread topics that a reader follows", () => {
+describe("unread topics that a user follows", () => {
   const stream = (site: Site, query = "") =>
     site.visit(`/api/components/myhbr/following/1/100?format=json${query}`);
 
-  it("are those that the seeded reader has not looked at", async () => {
+  it("are those that the seeded user has not looked at", async () => {
     const site = await startSite();
     await site.signIn("library@quire.test");
     const user = await userOf(site);
@@ -229,14 +229,14 @@ describe("unread topics that a reader follows", () => {
     expect(await changed(site)).toBeGreaterThan(before);
   });
 
-  it("exclude a topic that the reader looked at (accounts-3.3)", async () => {
+  it("exclude a topic that the user looked at (accounts-3.3)", async () => {
     const site = await startSite();
     await site.signIn("follower@quire.test");
     await stream(site, "&filter=Innovation");
     expect((await userOf(site)).viewed).toEqual([{ name: "Innovation" }, marketing]);
   });
 
-  it("stay while only older pages were shown, and the profile does not change", async () => {
+  it("stay unread when only older pages were shown, and the profile does not change", async () => {
     const site = await startSite();
     await site.signIn("follower@quire.test");
     const before = await changed(site);

@@ -3,10 +3,10 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 /** Milliseconds for which a viewing permission is valid. */
 const VALID_FOR = 60 * 60_000;
 
-/** A token to watch a video never opens its files, and the other way round. */
+/** A token for watching a video never opens its files, and vice versa. */
 export type VideoPurpose = "watch" | "files";
 
-/** A right to one video, which the playback service can check by itself. */
+/** Creates a permission for one video. The playback service can check it without a request. */
 export function videoToken(secret: string, purpose: VideoPurpose, id: string, now: number): string {
   const until = String(now + VALID_FOR);
   return `${until}.${signatureOf(secret, [purpose, id, until])}`;

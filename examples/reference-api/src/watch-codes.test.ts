@@ -19,7 +19,7 @@ async function codeFor(site: Site, video = "7003"): Promise<string> {
   return parse(issueWatchCode.answer, await answer.json()).code;
 }
 
-/** As the frame asks: without cookies. */
+/** Sends the frame's request, without cookies. */
 function exchange(
   { origin }: Site,
   code: string,
@@ -38,8 +38,8 @@ async function subscribersSite(options: Parameters<typeof startSite>[0] = {}): P
   return site;
 }
 
-describe("a code to watch with in a frame on another site (content-6.16)", () => {
-  it("is refused for a video that does not exist, as is the right to watch it (beyond-248)", async () => {
+describe("a viewing code for a frame on another site (content-6.16)", () => {
+  it("is refused for a video that does not exist, as is a viewing permission (beyond-248)", async () => {
     const site = await subscribersSite();
     const answers = [
       await site.visit("/api/video/files%20of%207003/watch"),
@@ -48,7 +48,7 @@ describe("a code to watch with in a frame on another site (content-6.16)", () =>
     expect(answers.map(({ status }) => status)).toEqual([404, 404]);
   });
 
-  it("is changed once for a right to watch that video alone, though two ask at the same time", async () => {
+  it("is exchanged once for a permission of that video, even for two requests at once", async () => {
     const site = await subscribersSite();
     const code = await codeFor(site);
     const answers = await Promise.all([exchange(site, code), exchange(site, code)]);
@@ -66,16 +66,16 @@ describe("a code to watch with in a frame on another site (content-6.16)", () =>
   });
 
   it.each([
-    ["without what the frame alone knows", { verifier: createToken() }],
+    ["without the frame's verifier", { verifier: createToken() }],
     ["for another video", { video: "7001" }],
-  ])("%s it is refused, and used up", async (_, claim) => {
+  ])("%s is refused and used up", async (_, claim) => {
     const site = await subscribersSite();
     const code = await codeFor(site);
     expect((await exchange(site, code, claim)).status).toBe(403);
     expect((await exchange(site, code)).status).toBe(403);
   });
 
-  it("holds for 60 seconds", async () => {
+  it("is valid for 60 seconds", async () => {
     let time = 1_700_000_000_000;
     const site = await subscribersSite({ now: () => time });
     const [first, second] = [await codeFor(site), await codeFor(site)];
@@ -87,15 +87,15 @@ describe("a code to watch with in a frame on another site (content-6.16)", () =>
 
   it.each([
     ["signs out", (site: Site) => site.visit("/logout", { redirect: "manual" })],
-    ["signs in anew", (site: Site) => site.signIn(SUBSCRIBER)],
-  ])("holds no longer once who asked for it %s (beyond-97)", async (_, leave) => {
+    ["signs in again", (site: Site) => site.signIn(SUBSCRIBER)],
+  ])("becomes void when its user %s (beyond-97)", async (_, leave) => {
     const site = await subscribersSite();
     const code = await codeFor(site);
     await leave(site);
     expect((await exchange(site, code)).status).toBe(403);
   });
 
-  it("is for subscribers, and for the site's own pages", async () => {
+  it("needs a subscriber and a page of the site", async () => {
     const site = await startSite();
     const ask = () => site.post("/api/video/7003/code", { challenge: hashOf(VERIFIER) });
     expect((await ask()).status).toBe(403);
@@ -105,7 +105,7 @@ describe("a code to watch with in a frame on another site (content-6.16)", () =>
     expect((await exchange(site, await codeFor(site), { from: "https://partner.test" })).status).toBe(403);
   });
 
-  it("lies in the database as a hash", async () => {
+  it("is stored as a hash", async () => {
     const folder = mkdtempSync(join(tmpdir(), "quire-codes-"));
     const file = join(folder, "data.sqlite");
     const site = await subscribersSite({ file });
@@ -119,7 +119,7 @@ describe("a code to watch with in a frame on another site (content-6.16)", () =>
     rmSync(folder, { recursive: true });
   });
 
-  it("can be guessed at only so often", async () => {
+  it("can be guessed only a limited number of times", async () => {
     const site = await subscribersSite({ limits: { watchCode: { address: { points: 2, seconds: 60 } } } });
     const guesses = [createToken(), createToken(), createToken()];
     const statuses: number[] = [];

@@ -15,7 +15,7 @@ const RowSchema = v.object({
 interface Wish {
   readonly session: Session;
   readonly videoId: string;
-  /** The hash of what the frame alone knows. */
+  /** Hash of the verifier that only the frame knows. */
   readonly challenge: string;
 }
 
@@ -26,19 +26,19 @@ interface Claim {
 }
 
 /**
- * Codes that a frame on another site changes for a right to watch; they lie in the database as hashes, and go with the
- * session that they were issued in.
+ * Codes that a frame on another site exchanges for a viewing permission. The database stores only hashes. A code ends
+ * with the session in which it was issued.
  */
 export interface WatchCodes {
   issue(wish: Wish): string;
-  /** Whose code it was, where all of it fits. Whatever comes of it, the code is used up. */
+  /** Returns the account of a code if the whole claim matches. The code is used up in any case. */
   use(claim: Claim): number | undefined;
 }
 
 export function createWatchCodes(database: DatabaseSync, now: () => number): WatchCodes {
   const forget = database.prepare("DELETE FROM watch_codes WHERE expires <= ?");
   const insert = database.prepare("INSERT INTO watch_codes VALUES (?, ?, ?, ?, ?, ?)");
-  // One statement: of two who come at once with the same code, one gets it.
+  // One statement does both: of two concurrent requests with the same code, only one succeeds.
   const take = database.prepare("DELETE FROM watch_codes WHERE code_hash = ? RETURNING *");
   return {
     issue({ session, videoId, challenge }) {

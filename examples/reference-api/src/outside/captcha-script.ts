@@ -1,6 +1,6 @@
 /**
- * The script that a page loads: `grecaptcha.ready` and `grecaptcha.execute` as reCAPTCHA v3 has them. It adds no
- * element and evaluates nothing, so it runs under a strict policy and under Trusted Types.
+ * The captcha script of a page: `grecaptcha.ready` and `grecaptcha.execute` as in reCAPTCHA v3. It adds no element and
+ * evaluates nothing, so it runs under a strict policy and under Trusted Types.
  */
 export function captchaScript(tokenAddress: string): string {
   return `"use strict";

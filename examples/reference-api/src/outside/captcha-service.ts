@@ -25,8 +25,8 @@ export interface CaptchaServiceOptions {
 const WishSchema = v.object({ siteKey: v.string(), action: v.pipe(v.string(), v.regex(/^[\w/]{1,100}$/)) });
 
 /**
- * A stand-in with the interface of reCAPTCHA v3: a script, tokens bound to an action that hold for two minutes
- * and once, and their verification. With faults, `POST /captcha/score` makes it think worse of everybody.
+ * A stand-in with the interface of reCAPTCHA v3: a script, tokens, and their verification. A token is bound to an
+ * action and valid once, for two minutes. With faults, `POST /captcha/score` sets the score of new tokens.
  */
 export function createCaptchaService({ secret, now, faults }: CaptchaServiceOptions): ApiApp {
   const issued = new Map<string, Issued>();

@@ -1,4 +1,4 @@
-/** Behaviour of the stand-in's cards. Every other number is invalid. */
+/** Behaviour of the stand-in's test cards. Every other card number is invalid. */
 export type CardKind = "good" | "declined" | "second-step" | "silent";
 
 const CARDS: Readonly<Record<string, CardKind>> = {

@@ -2,11 +2,11 @@ import type { CardKind } from "./cards.js";
 
 type ChargeStatus = "succeeded" | "declined" | "not-confirmed" | "action-required" | "cancelled";
 
-/** Something that is charged once for its key. */
+/** A charge that is made once for its key. */
 export interface Charge {
   readonly key: string;
   readonly cents: number;
-  /** Token of the second step. */
+  /** Token of the bank's second step. */
   readonly action: string;
   status: ChargeStatus;
 }
@@ -18,7 +18,7 @@ const FIRST: Readonly<Record<CardKind, ChargeStatus>> = {
   "second-step": "action-required",
 };
 
-/** Charges by their keys: asked for again, one is what it was. */
+/** Stores charges by key. A repeated request returns the existing charge. */
 export function createCharges(newToken: () => string) {
   const byKey = new Map<string, Charge>();
 
@@ -30,7 +30,7 @@ export function createCharges(newToken: () => string) {
   return {
     make: (key: string, cents: number, kind: CardKind | undefined): Charge =>
       byKey.get(key) ?? put(key, cents, kind ? FIRST[kind] : "declined"),
-    /** Cancels a charge for good, also before the first request for it. */
+    /** Cancels a charge for good, even before the first request for it. */
     cancel(key: string): Charge {
       const charge = byKey.get(key) ?? put(key, 0, "cancelled");
       if (charge.status === "action-required") charge.status = "cancelled";

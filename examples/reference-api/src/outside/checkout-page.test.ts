@@ -40,7 +40,7 @@ describe("the subscription provider's checkout", () => {
     );
   });
 
-  it("tells the site's server of an order, and nobody else", async () => {
+  it("returns an order only to the site's server", async () => {
     const world = startWorld();
     const placed = await world.request("/checkout", { method: "POST", body: query({ plan: "BEST" }) });
     const orderId = new URL(placed.headers.get("location") ?? "").searchParams.get("order") ?? "";
@@ -53,7 +53,7 @@ describe("the subscription provider's checkout", () => {
   });
 
   it.each(["https://evil.test/", `${SITE}.evil.test/`, "javascript:alert(1)", "/subscriptions", ""])(
-    "leads nowhere else: %s",
+    "refuses to lead to %s",
     async (target) => {
       const world = startWorld();
       const fields = query({ return: target });

@@ -16,7 +16,7 @@ interface Order {
 
 interface CheckoutPageOptions {
   isSite: (origin: string) => boolean;
-  /** Secret of the site's server for reading orders. */
+  /** Secret with which the site's server reads orders. */
   secret: string;
   faults: boolean;
 }
@@ -28,10 +28,9 @@ interface Placed extends v.InferOutput<typeof WishSchema> {
 }
 
 /**
- * The subscription provider's own checkout, on its own pages: `?voucher_code=&userRef=&return=`. Placing the
- * order leads back to `return`, a page of the site, with the order's id in `order`. Whoever comes back with an id
- * may have invented it: `GET /orders/{id}` tells the site's server, and nobody else, what was ordered for whom. With
- * faults, `POST /orders` places one without the pages.
+ * The subscription provider's own checkout pages: `?voucher_code=&userRef=&return=`. Placing the order leads back to
+ * `return`, a page of the site, with the order's id in `order`. A browser can invent this id. `GET /orders/{id}` gives
+ * the order only to the site's server. With faults, `POST /orders` places an order without the pages.
  */
 export function createCheckoutPage({ isSite, secret, faults }: CheckoutPageOptions): ApiApp {
   const app = new Hono<ApiEnv>();
@@ -86,7 +85,7 @@ function orderOf(
   return isPage ? { voucher, userRef, target } : undefined;
 }
 
-/** Without script or style, under a policy that allows neither. */
+/** Renders a page without script or style, under a policy that allows neither. */
 function page(c: ApiContext, { voucher, userRef, target }: Order) {
   c.header(
     "Content-Security-Policy",

@@ -1,4 +1,4 @@
-/** A spoken text with its times in seconds. */
+/** A spoken text with its start and end in seconds. */
 export type Cue = readonly [start: number, end: number, words: string];
 
 /** A film of the stand-in, with its data from the playback service and the media platform. */
@@ -7,19 +7,19 @@ export interface SeededFilm {
   readonly name: string;
   readonly description: string;
   readonly seconds: number;
-  /** Below `media/`; with it, its type. */
+  /** Path below `media/`. Its extension determines the type. */
   readonly file: string;
-  /** The folder of a stream, where it is another one's. */
+  /** Folder of the stream, if another film owns it. */
   readonly folder?: string;
   readonly type: "video/webm" | "application/x-mpegURL";
   readonly color: string;
   readonly isForSubscribers?: boolean;
-  /** By language. */
+  /** Captions by language. */
   readonly captions: Readonly<Record<string, readonly Cue[]>>;
   readonly chapters: readonly Cue[];
-  /** In place of an answer: the service's own codes. */
+  /** Refusal in place of an answer, with the service's own codes. */
   readonly refusal?: readonly [status: 403 | 404, code: string, subcode?: string];
-  /** Only the media platform knows it. */
+  /** Only the media platform has this film. */
   readonly hasMoved?: boolean;
 }
 
@@ -101,7 +101,7 @@ const balance: SeededFilm = {
   ],
 };
 
-/** A stream: where a browser cannot play one by itself, a library does. */
+/** A stream (HLS). A library plays it in browsers that cannot play streams natively. */
 const promise: SeededFilm = {
   id: "7004",
   name: "One promise, kept",
@@ -114,7 +114,7 @@ const promise: SeededFilm = {
   chapters: [],
 };
 
-/** A stream of several files, each of which is for subscribers. */
+/** A stream of several files. Each file is for subscribers only. */
 const vow: SeededFilm = {
   ...promise,
   id: "7005",
@@ -151,10 +151,10 @@ export const PLAYLISTS: Readonly<
   "8001": { name: "Short lessons", films: ["7001", "7002", "7003"] },
 };
 
-/** The entry of the media platform that has a film. */
+/** Returns the entry id of a film at the media platform. */
 export const entryIdOf = ({ id }: SeededFilm): string => `0_${id}`;
 
-/** Cues as a WebVTT file. */
+/** Formats cues as a WebVTT file. */
 export function vttOf(cues: readonly Cue[]): string {
   const lines = cues.map(([start, end, words]) => `${clock(start)} --> ${clock(end)}\n${words}\n`);
   return `WEBVTT\n\n${lines.join("\n")}`;
@@ -162,7 +162,7 @@ export function vttOf(cues: readonly Cue[]): string {
 
 const clock = (seconds: number): string => `00:00:${seconds.toFixed(3).padStart(6, "0")}`;
 
-/** A still with the film's name, as a picture that stays sharp at any size. */
+/** Draws a still with the film's name as SVG, which stays sharp at any size. */
 export function posterOf({ name, color }: SeededFilm): string {
   const [words = "", rest = ""] = halves(name);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 540"><path fill="${color}" d="M0 0h960v540H0z"/><g fill="none" stroke="#fffdf9" stroke-opacity=".22" stroke-width="2"><path d="M620 120h220v150H620zM700 200h220v150H700zM560 260h220v150H560z"/><path d="M560 440c90 40 270 40 340-60"/></g><path fill="#d9a441" d="M80 84h72v8H80z"/><g fill="#fffdf9" font-family="Georgia, serif" font-size="60"><text x="80" y="170">${words}</text><text x="80" y="240">${rest}</text></g></svg>`;

@@ -29,7 +29,7 @@ const move = (world: World, place: object) =>
   });
 
 describe("the country lookup", () => {
-  it("finds everybody in Boston, until a test moves them and brings them back", async () => {
+  it("places every visitor in Boston unless a test sets another place", async () => {
     const world = startWorld();
     expect(await lookUp(world)).toEqual({ country: "US", city: "Boston" });
     await move(world, { country: "DE", city: "Berlin" });
@@ -38,11 +38,11 @@ describe("the country lookup", () => {
     expect(await lookUp(world)).toEqual({ country: "US", city: "Boston" });
   });
 
-  it("moves nobody where faults are not asked for", async () => {
+  it("ignores a new place without faults", async () => {
     expect((await move(startWorld(false), { country: "DE" })).status).toBe(404);
   });
 
-  it("answers with what a test has arranged to go wrong", async () => {
+  it("answers with the faults that a test sets", async () => {
     const world = startWorld();
     await world.request("/__faults", {
       method: "POST",

@@ -9,8 +9,8 @@ const HERE = { country: "US", city: "Boston" };
 const PlaceSchema = v.object({ country: v.string(), city: v.optional(v.string(), "") });
 
 /**
- * A country lookup: everybody is in one place, which `POST /__scenario/geolocation` moves where faults are
- * allowed. `DELETE` brings everybody back.
+ * A country lookup in which all visitors are in one place. With faults, `POST /__scenario/geolocation` changes the
+ * place and `DELETE` restores it.
  */
 export function registerGeolocation(app: ApiApp, faults: boolean): void {
   let place: v.InferOutput<typeof PlaceSchema> = HERE;

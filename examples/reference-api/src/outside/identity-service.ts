@@ -4,7 +4,7 @@ import { deleteCookie } from "hono/cookie";
 import { cors } from "hono/cors";
 import type { ApiApp, ApiEnv } from "../api-env.js";
 
-/** The second identity service. It ends its session on requests with credentials from the site. */
+/** The second identity service. A request with credentials from the site ends its session. */
 export function createIdentityService(isSite: (origin: string) => boolean): ApiApp {
   const app = new Hono<ApiEnv>();
   app.use(cors({ origin: (origin) => (isSite(origin) ? origin : null), credentials: true }));

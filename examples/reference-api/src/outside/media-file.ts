@@ -17,7 +17,7 @@ export interface MediaFile {
   readonly type: string;
 }
 
-/** A file of the films; a name without folders but the one of a stream. */
+/** Reads a media file. The name may include one folder, that of a stream. */
 export function mediaFile(name: string): MediaFile | undefined {
   const type = TYPES[name.slice(name.lastIndexOf(".") + 1)];
   if (!type || !/^(?:[a-z]+\/)?[a-z0-9]+\.[a-z0-9]+$/.test(name)) return undefined;
@@ -29,8 +29,8 @@ export function mediaFile(name: string): MediaFile | undefined {
 }
 
 /**
- * Answers as a server of films does: with the part that is asked for.
- * @param end where the file breaks off: what lies beyond never arrives
+ * Answers with the requested range, as a media server does.
+ * @param end position at which the connection breaks; later bytes never arrive
  */
 export function sendMedia(c: ApiContext, { bytes, type }: MediaFile, end = bytes.length): Response {
   const { start, stop, isPart } = rangeOf(c.req.header("range"), bytes.length);
@@ -52,15 +52,15 @@ function rangeOf(range: string | undefined, size: number) {
   return { start, stop, isPart: from !== undefined };
 }
 
-/** Milliseconds by which what was read of a file is on its way. */
+/** Milliseconds that already written bytes need to reach the client. */
 const SENT_BY = 200;
 
-/** Sends these, and then the connection breaks. */
+/** Sends these bytes and then breaks the connection. */
 function brokenOff(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> {
   let isSent = bytes.length === 0;
   return new ReadableStream({
     async pull(controller) {
-      // Else nothing would arrive at all, not even the headers.
+      // Without this pause nothing would arrive, not even the headers.
       if (isSent) await pause(SENT_BY);
       if (isSent) controller.error(new Error("The connection broke off, as it was arranged."));
       else controller.enqueue(bytes);

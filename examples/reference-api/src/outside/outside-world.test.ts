@@ -63,7 +63,7 @@ describe("the captcha stand-in", () => {
     expect(await verify(world, "")).toMatchObject({ "error-codes": ["missing-input-response"] });
   });
 
-  it("thinks worse of everybody on demand, only with faults", async () => {
+  it("lowers its score on request, only with faults", async () => {
     const low = { method: "POST", body: '{"score":0.1}', headers: { "Content-Type": "application/json" } };
     const world = startWorld();
     await world.request("/captcha/score", low);
@@ -71,7 +71,7 @@ describe("the captcha stand-in", () => {
     expect((await startWorld(Date.now, false).request("/captcha/score", low)).status).toBe(404);
   });
 
-  it("serves a script that brings tokens from its own address", async () => {
+  it("serves a script that requests tokens from its own address", async () => {
     const world = startWorld();
     const script = await (await world.request("/captcha/api.js?render=quire-review")).text();
     const scope = {
@@ -90,20 +90,20 @@ describe("the identity stand-in", () => {
   const logout = (world: World, origin: string) =>
     world.request("/identity/logout", { method: "POST", headers: { Origin: origin } });
 
-  it("signs out whoever comes from the site, with credentials", async () => {
+  it("signs out requests from the site with credentials", async () => {
     const answer = await logout(startWorld(), SITE);
     expect(answer.status).toBe(204);
     expect(answer.headers.get("access-control-allow-origin")).toBe(SITE);
     expect(answer.headers.get("access-control-allow-credentials")).toBe("true");
   });
 
-  it("refuses everybody else", async () => {
+  it("refuses requests from other sites", async () => {
     const answer = await logout(startWorld(), "https://evil.test");
     expect(answer.status).toBe(403);
     expect(answer.headers.get("access-control-allow-origin")).toBeNull();
   });
 
-  it("counts its calls in the log", async () => {
+  it("logs its calls", async () => {
     const world = startWorld();
     await logout(world, SITE);
     expect(await (await world.request("/__scenario/requests")).json()).toMatchObject([

@@ -18,15 +18,15 @@ export interface OutsideWorldOptions {
   paymentSecret: string;
   /** Secret of the site's server at the video service. */
   videoSecret: string;
-  /** Which origins are the site: they may sign out of the identity service with credentials. */
+  /** Recognizes the site's origins, which may sign out of the identity service with credentials. */
   isSite: (origin: string) => boolean;
-  /** Opens `/__faults` and `/__scenario`: for tests only. */
+  /** Enables `/__faults` and `/__scenario`, for tests only. */
   faults: boolean;
-  /** Milliseconds; Date.now where absent. */
+  /** Current time in milliseconds; Date.now by default. */
   now?: () => number;
 }
 
-/** Stand-ins for services of other companies, to be served on another origin than the site. */
+/** Creates stand-ins for services of other companies. Serve them on another origin than the site. */
 export function createOutsideWorld(options: OutsideWorldOptions): ApiApp {
   const {
     captchaSecret,

@@ -29,7 +29,7 @@ function errorOf(charge: Charge | undefined) {
   return { type: "invalid_request_error", code: "payment_intent_authentication_failure" };
 }
 
-/** PaymentIntents as Stripe has them, of the same charges: made, confirmed, read and cancelled. */
+/** Registers Stripe's PaymentIntents for the same charges: create, confirm, read and cancel. */
 export function registerPaymentIntents(
   app: ApiApp,
   { charges, tokens, refuseStrangers }: IntentsParts,
@@ -47,7 +47,7 @@ export function registerPaymentIntents(
       last_payment_error: errorOf(charge),
     };
   }
-  /** A call of the site's server about one of them. */
+  /** Wraps a call of the site's server about one PaymentIntent. */
   function about(
     work: (intent: Intent, c: ApiContext) => Response | Promise<Response>,
   ): (c: ApiContext) => Response | Promise<Response> {
@@ -79,7 +79,7 @@ export function registerPaymentIntents(
       const isKnown = chargeOf(intent) !== undefined;
       const kind = tokens.get(new URLSearchParams(await c.req.text()).get("confirmation_token") ?? "");
       const { status } = charges.make(intent.key, intent.cents, kind);
-      // It is charged without an answer. Reading it gives the result.
+      // The card is charged, but no answer is sent. Reading the PaymentIntent gives the result.
       if (!isKnown && kind === "silent") return new Promise<never>(() => {});
       return status === "declined" ? refused(c, intent, "card_error", 402) : c.json(told(intent));
     }),

@@ -16,7 +16,7 @@ function page(parent: string, title: string, content: ReturnType<typeof html>) {
 </html>`;
 }
 
-/** The fields of a card; the page around never sees what is typed. */
+/** Renders the card fields. The host page never sees the typed card. */
 export function cardPage(parent: string) {
   return page(
     parent,
@@ -32,7 +32,7 @@ export function cardPage(parent: string) {
   );
 }
 
-/** The bank's page that confirms the card holder. */
+/** Renders the bank's page that asks the card holder to confirm. */
 export function secondStepPage(parent: string) {
   return page(
     parent,

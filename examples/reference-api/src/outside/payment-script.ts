@@ -1,7 +1,7 @@
 /**
- * The script of the payment frames. The parent page sends a port; origins other than `data-parent` are ignored.
+ * The script of the payment frames. The parent page sends a port; the script ignores origins other than `data-parent`.
  * `{ ask: "token" }` gets `{ token, label }` or `{ problem }`. `{ ask: "second-step", action }` gets `{ approved }`
- * after the reader's choice.
+ * after the user's choice.
  */
 export const paymentScript = `"use strict";
 (() => {
@@ -18,7 +18,7 @@ export const paymentScript = `"use strict";
     return answer.json();
   }
 
-  // Nothing typed is lost: it stands in the fields, and is sent with the next press.
+  // The fields keep the typed card, and the next click sends it.
   function lineIsDown() {
     alert.textContent = "Your card could not be sent. Please check your connection, then try again.";
     return { problem: alert.textContent };

@@ -4,7 +4,7 @@ import { closeAll, startSite } from "../testing/site.js";
 afterEach(closeAll);
 
 describe("the stand-in for a payment service", () => {
-  it("shows its frames to pages of the site alone", async () => {
+  it("allows only pages of the site to embed its frames", async () => {
     const { outside, origin } = await startSite();
     const frame = await fetch(`${outside}/payment/card?parent=${origin}`);
     expect(frame.headers.get("content-security-policy")).toContain(`frame-ancestors ${origin}`);
@@ -12,7 +12,7 @@ describe("the stand-in for a payment service", () => {
       expect((await fetch(`${outside}/payment/card?parent=${encodeURIComponent(parent)}`)).status).toBe(400);
   });
 
-  it("charges for nobody who does not know the secret", async () => {
+  it("charges only for callers who know the secret", async () => {
     const { outside } = await startSite();
     const body = JSON.stringify({ token: "t", cents: 100, currency: "USD" });
     const answer = await fetch(`${outside}/payment/charges/some-key`, { method: "POST", body });
@@ -20,7 +20,7 @@ describe("the stand-in for a payment service", () => {
     expect((await fetch(`${outside}/payment/charges/some-key/cancel`, { method: "POST" })).status).toBe(401);
   });
 
-  it("does not tell of charges without faults", async () => {
+  it("lists no charges without faults", async () => {
     const { outside } = await startSite({ faults: false });
     expect((await fetch(`${outside}/payment/charges`)).status).toBe(404);
   });

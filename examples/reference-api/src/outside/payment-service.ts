@@ -9,7 +9,7 @@ import { cardPage, secondStepPage } from "./payment-pages.js";
 import { paymentScript, paymentStyles } from "./payment-script.js";
 
 interface PaymentServiceOptions {
-  /** Which origins may have its frames in their pages. */
+  /** Recognizes the origins that may embed the frames. */
   isSite: (origin: string) => boolean;
   /** Secret of the site's server for charges. */
   secret: string;
@@ -21,9 +21,9 @@ const WishSchema = v.object({ token: v.string(), cents: v.number(), currency: v.
 const VerdictSchema = v.object({ action: v.string(), approved: v.boolean() });
 
 /**
- * A stand-in for a payment service: a frame that asks for a card and gives the page around it a token (`/card`), one for
- * the bank's second step (`/second-step`), and charges for the site's server, also as Stripe's PaymentIntents. The card's number says what it does
- * (`cards.ts`). With faults, `GET /charges` tells what was charged.
+ * A stand-in for a payment service. `/card` is a frame that asks for a card and gives the host page a token.
+ * `/second-step` is a frame for the bank's second step. The site's server makes charges, also as Stripe's
+ * PaymentIntents. The card number selects the behaviour (`cards.ts`). With faults, `GET /charges` lists the charges.
  */
 export function createPaymentService({ isSite, secret, faults }: PaymentServiceOptions): ApiApp {
   const app = new Hono<ApiEnv>();
@@ -68,7 +68,7 @@ export function createPaymentService({ isSite, secret, faults }: PaymentServiceO
     const { token, cents } = v.parse(WishSchema, await c.req.json());
     const known = charges.all().some(({ key }) => key === c.req.param("key"));
     const charge = charges.make(c.req.param("key"), cents, tokens.get(token));
-    // It is charged without an answer. A repeated request gets the answer.
+    // The card is charged, but no answer is sent. A repeated request gets the answer.
     if (!known && tokens.get(token) === "silent") return new Promise<never>(() => {});
     return c.json(told(charge));
   });
@@ -83,7 +83,7 @@ export function createPaymentService({ isSite, secret, faults }: PaymentServiceO
 
 const told = ({ status, action }: Charge) => ({ status, action });
 
-/** Only pages of the site may frame it. It sends messages only to the given one. */
+/** Allows only the site's pages to embed the frame. The frame sends messages only to the given page. */
 function inFrame(
   c: ApiContext,
   isSite: (origin: string) => boolean,

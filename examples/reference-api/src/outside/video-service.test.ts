@@ -26,13 +26,13 @@ async function sourceOf(id: string, token: string): Promise<string | undefined> 
 }
 
 describe("the files of a stream for subscribers", () => {
-  it("are refused one by one, the playlist and what it names, to who has no right to watch", async () => {
+  it("are each refused without a viewing permission, the playlist and its parts", async () => {
     const statuses = await Promise.all(FILES.map((file) => statusOf(`/video/files/vow/${file}`)));
     expect(statuses).toEqual(FILES.map(() => 403));
     expect(await statusOf("/video/files/promise/part0.m4s")).toBe(200);
   });
 
-  it("lie behind a key that is not the right to watch itself, and holds for one film", async () => {
+  it("need a key that is not the viewing permission and that opens one film", async () => {
     const token = videoToken(SECRET, "watch", STREAM, Date.now());
     const source = (await sourceOf(STREAM, token)) ?? "";
     expect(source).not.toContain(token);

@@ -13,25 +13,25 @@ import { isVideoToken, videoToken } from "../video-token.js";
 import { entryIdOf, FILMS, PLAYLISTS, posterOf, type SeededFilm, vttOf } from "./films.js";
 import { mediaFile, sendMedia } from "./media-file.js";
 
-/** The account of the site, and the public key that its pages carry. */
+/** The site's account, and the public key in its pages. */
 export const VIDEO_ACCOUNT = "quire-review";
 export const VIDEO_KEY = "public-key-of-the-review";
 
 export interface VideoServiceOptions {
-  /** Key with which the site's server signs rights to watch. */
+  /** Key with which the site's server signs viewing permissions. */
   readonly secret: string;
   readonly now: () => number;
   readonly faults: boolean;
 }
 
 const BreakSchema = v.object({ file: v.string(), breaks: v.boolean() });
-/** Of how many parts of a file the first arrives: some seconds of a film. Of much less a browser plays nothing. */
+/** A broken film delivers one part of this many. A browser plays nothing with much less data. */
 const BREAKS_AT = 3;
 const path = ({ path: row }: { readonly path: string }) => `/${row.replaceAll(/\{(\w+)\}/g, ":$1")}`;
 
 /**
- * Stand-ins for a playback service, a media platform, and where their files lie, at `/video`. With faults,
- * `POST /__scenario/films` has a file break off after some seconds, or mends it.
+ * Stand-ins for a playback service, a media platform and their file server, at `/video`. With faults, `POST
+ * /__scenario/films` breaks a film off after some seconds, or repairs it.
  */
 export function registerVideoServices(app: ApiApp, { secret, now, faults }: VideoServiceOptions): void {
   const broken = new Set<string>();
@@ -39,7 +39,7 @@ export function registerVideoServices(app: ApiApp, { secret, now, faults }: Vide
   service.use(cors());
   const mayWatch = ({ id, isForSubscribers }: SeededFilm, token = "") =>
     !isForSubscribers || isVideoToken(secret, "watch", id, token, now());
-  // A right to watch is never part of an address; what is has files alone opened.
+  // A viewing permission is never part of an address. The key in an address opens only files.
   const keyTo = ({ id, isForSubscribers }: SeededFilm) =>
     isForSubscribers ? videoToken(secret, "files", id, now()) : "";
   const mayRead = ({ id, isForSubscribers }: SeededFilm, key: string) =>
@@ -96,7 +96,7 @@ export function registerVideoServices(app: ApiApp, { secret, now, faults }: Vide
     );
   };
   service.get("/files/:name{.+}", (c) => answerFile(c, c.req.param("name"), ""));
-  // The key stands before the name: the files that a stream names are beside it, and so behind the same.
+  // The key precedes the name, so that relative names in a playlist include the same key.
   service.get("/locked/:key/:name{.+}", (c) => answerFile(c, c.req.param("name"), c.req.param("key")));
   app.route("/video", service);
 
@@ -120,13 +120,15 @@ function refusalOf(c: ApiContext, film: SeededFilm | undefined): Response | unde
   return c.json([{ error_code, error_subcode }], status);
 }
 
-/** The folder that both lie in. */
+/** Returns the folder that both files share. */
 function folderOf(file: string, name: string): string | undefined {
   const [folder] = /^[^/]+\//.exec(file) ?? [];
   return folder !== undefined && name.startsWith(folder) ? folder : undefined;
 }
 
-/** The playback service's data of a film. @param key of its files: "" if they need none, absent without access */
+/**
+ * Builds the playback service's data of a film. @param key of its files: "" if they need none, absent without access
+ */
 function toldOf(c: ApiContext, film: SeededFilm, key: string | undefined) {
   return {
     id: film.id,
@@ -177,5 +179,5 @@ function tracksOf(c: ApiContext, { id, captions, chapters }: SeededFilm, key = "
   ];
 }
 
-/** Origin of the service, as the client reached it. */
+/** Returns the service's origin as the client reached it. */
 const homeOf = (c: ApiContext): string => `${new URL(c.req.url).origin}/video`;

@@ -12,7 +12,7 @@ import { requireAccount } from "./user.js";
 
 const TOO_MANY = `An account keeps at most ${MOST_ADDRESSES} addresses. Change one of them instead.`;
 
-/** Addresses of accounts, and the states of countries (content-7.8). */
+/** Registers the addresses of accounts, and the states of countries (content-7.8). */
 export function registerAddresses(app: ApiApp, state: State): void {
   const { addresses, once } = state;
 

@@ -3,7 +3,7 @@ import { Refusal } from "../refusal.js";
 /** A result, or the reason for its absence. */
 export type Attempt<Result> = { readonly result: Result } | { readonly problem: Refusal["problem"] };
 
-/** For what is done to many: a refusal of one is no end of the others. */
+/** Runs one step of a bulk change. A refusal is returned, so that the other steps continue. */
 export function attempt<Result>(work: () => Result): Attempt<Result> {
   try {
     return { result: work() };

@@ -9,7 +9,7 @@ const LIFETIME_SECONDS = 90 * 24 * 60 * 60;
 
 const cookieOf = (trust: ProxyTrust) => siteCookie("quire_cart", trust);
 
-/** Owner of the request's cart, or undefined for a guest without a cart. */
+/** Returns the owner of the request's cart, or undefined for a guest without a cart. */
 export function cartOwner(c: ApiContext, state: State): CartOwner | undefined {
   const accountId = state.sessions.accountOf(c);
   if (accountId !== undefined) return { accountId };
@@ -17,15 +17,15 @@ export function cartOwner(c: ApiContext, state: State): CartOwner | undefined {
   return token === undefined ? undefined : { tokenHash: hashOf(token) };
 }
 
-/** Owners of a guest's idempotency keys: the guest's cart, if there is one, and the guest's browser. */
+/** Returns the owners of a guest's idempotency keys: the guest's cart, if there is one, and the guest's browser. */
 export function guestOwners(c: ApiContext, trust: ProxyTrust): readonly string[] {
   const token = cookieOf(trust).read(c);
-  // Not by address: a browser can change between IPv4 and IPv6, or between networks, before it retries.
+  // The network address is not used. It can change between IPv4 and IPv6, or between networks, before a retry.
   const browser = hashOf(c.req.header("user-agent") ?? "");
   return [...(token === undefined ? [] : [`cart ${hashOf(token)}`]), `guest ${browser}`];
 }
 
-/** As `cartOwner`; a guest without a cart gets a cookie for one. */
+/** Returns the owner as `cartOwner` does, and gives a guest without a cart a cookie for one. */
 export function cartOwnerForWriting(c: ApiContext, state: State): CartOwner {
   const owner = cartOwner(c, state);
   if (owner) return owner;
@@ -34,7 +34,7 @@ export function cartOwnerForWriting(c: ApiContext, state: State): CartOwner {
   return { tokenHash: hashOf(token) };
 }
 
-/** Puts what the guest collected into the account's cart; the guest's cart is gone then. */
+/** Merges the guest's cart into the account's cart and deletes it. */
 export function adoptCart(c: ApiContext, state: State, accountId: number): void {
   const token = cookieOf(state.trust).read(c);
   if (token === undefined) return;

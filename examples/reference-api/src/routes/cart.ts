@@ -15,7 +15,7 @@ import type { State } from "../state.js";
 import { cartOwner, cartOwnerForWriting } from "./cart-owner.js";
 import { requireAccount } from "./user.js";
 
-/** The cart (content-7.4) of guests and accounts. Each answer includes the totals. */
+/** Registers the calls for carts of guests and accounts (content-7.4). Each answer includes the totals. */
 export function registerCart(app: ApiApp, state: State): void {
   const { carts, limits, once, sessions, transaction } = state;
 
@@ -23,7 +23,7 @@ export function registerCart(app: ApiApp, state: State): void {
     if (sessions.accountOf(c) === undefined) await limits.take(c, "guestWrite");
   }
 
-  /** The cart after the change; a guest without one has nothing that could change. */
+  /** Changes the cart and returns it. A guest without a cart has nothing to change. */
   function changed(c: ApiContext, change: (cart: CartRow) => void) {
     return transaction(() => {
       const owner = cartOwner(c, state);
@@ -34,12 +34,14 @@ export function registerCart(app: ApiApp, state: State): void {
     });
   }
 
-  /** A guest's write whose answer was lost, asked for again by who has signed in since: done, with the account's cart. */
+  /**
+   * Answers a guest's write that is repeated after sign-in: merges the guest's cart and returns the account's cart.
+   */
   function adopt<Answer extends object>({ c }: { c: ApiContext }, answered: unknown): Answer {
     const { id } = requireAccount(c, state);
     carts.adopt(answered, id);
     const now = { cart: carts.answer({ accountId: id }), maintenanceStatus: state.maintenance };
-    // A kept answer comes from the same call.
+    // The kept answer came from the same call.
     return { ...(answered as Answer), ...now };
   }
 

@@ -11,13 +11,13 @@ import { requireAccount } from "./user.js";
 
 const PRICES: Readonly<Record<string, string>> = { GOOD: "10.00", BETTER: "15.00", BEST: "20.00" };
 
-/** Calls before and after the subscription provider's checkout (accounts-4, accounts-7). */
+/** Registers the calls before and after the subscription provider's checkout (accounts-4, accounts-7). */
 export function registerCheckout(app: ApiApp, state: State): void {
   const { once, orders, transaction } = state;
 
   route(app, userRef, ({ c }) => ({ userRef: userRefOf(requireAccount(c, state)) }));
 
-  // The provider's answer, until the transaction of the same request takes it.
+  // Holds the provider's answer until the transaction of the same request uses it.
   const confirmed = new WeakMap<ApiContext, ProvidedOrder>();
   route(
     app,
@@ -51,12 +51,12 @@ export function registerCheckout(app: ApiApp, state: State): void {
   });
 }
 
-/** By what the provider knows the reader; it does not tell who that is. */
+/** Returns the reference by which the provider knows the user. It does not reveal the account. */
 function userRefOf({ guid }: Account): string {
   return `qr-${hashOf(`user reference ${guid}`).slice(0, 24)}`;
 }
 
-/** Makes the account a subscriber, once for an order. @throws Refusal 409 */
+/** Makes the account a subscriber, once for each order. @throws Refusal 409 */
 function activate({ accounts, orders }: State, account: Account, orderId: string, role: string): void {
   const order = orders.byId(orderId);
   if (order && order.account_id !== account.id) {

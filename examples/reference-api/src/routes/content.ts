@@ -7,7 +7,7 @@ import type { State } from "../state.js";
 import { entryOf } from "../stream-entry.js";
 import { requireAccount } from "./user.js";
 
-/** Calls of content-7.17 that no widget needs yet, and the memory of what was read. */
+/** Registers the calls of content-7.17 that no widget needs yet, and records read articles. */
 export function registerContent(app: ApiApp, state: State): void {
   route(app, migrateUser, ({ c }) => {
     requireAccount(c, state);
@@ -23,7 +23,7 @@ export function registerContent(app: ApiApp, state: State): void {
     return entryOf(item);
   });
 
-  // The page itself is the site's. A signed-in user who gets it has read it.
+  // The site serves the page itself. The request of a signed-in user counts as reading.
   app.get("/:year{\\d{4}}/:month{\\d{2}}/:slug", async (c, next) => {
     await next();
     const item = state.items.byPath(c.req.path);

@@ -7,7 +7,8 @@ import type { State } from "../state.js";
 import { requireAccount } from "./user.js";
 
 /**
- * Files behind the links of streams: for subscribers, and of the reader's own orders (content-2.12 and content-6.7).
+ * Registers the files behind the links of streams: for subscribers, and from the user's own orders (content-2.12 and
+ * content-6.7).
  */
 export function registerDownloads(app: ApiApp, state: State): void {
   app.get("/visual-library/download/:subscriberId/:asset", async (c, next) => {
@@ -15,7 +16,7 @@ export function registerDownloads(app: ApiApp, state: State): void {
     const item = state.items.all.find((one) => one.asset === asset);
     if (!item) throw refusal(404, "no-file", "There is no such file.");
     if (!state.paywallOpen && !isSubscriber(c, state, subscriberId)) {
-      // A browser that follows the link gets a page of the site.
+      // A browser that follows the link gets a page of the site instead.
       if (wantsPage(c)) return next();
       throw refusal(403, "subscriber-only", "Only subscribers can download this.");
     }

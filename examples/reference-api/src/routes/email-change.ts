@@ -8,7 +8,7 @@ import { route } from "../route.js";
 import type { State } from "../state.js";
 import { requireCurrent } from "./passwords.js";
 
-/** The second half of a changed e-mail address (accounts-7.5): the link that was mailed to it. */
+/** Registers the confirmation of a new e-mail address by the mailed link (accounts-7.5). */
 export function registerEmailChange(app: ApiApp, state: State): void {
   route(app, confirmEmail, ({ body }) => confirmEmailChange(state, body.token));
 }
@@ -19,9 +19,9 @@ interface Wanted {
 }
 
 /**
- * Mails a link to the new address, and word of it to the present one. Nothing changes before the link is followed:
- * who has taken over a session has neither the password nor the new mailbox.
- * @throws Refusal 400 for what is no address or the wrong password, 409 where the address is taken, 429
+ * Mails a link to the new address, and a notice to the current one. Nothing changes before the user follows the link. A
+ * thief of a session has neither the password nor the new mailbox.
+ * @throws Refusal 400 for an invalid address or a wrong password, 409 if the address is taken, 429
  */
 export async function askForEmailChange(
   c: ApiContext,
@@ -41,8 +41,8 @@ export async function askForEmailChange(
 }
 
 /**
- * Gives the account its new address. Links that were mailed to the old one are void.
- * @throws Refusal 400 for the field `token`, 409 where the address was taken meanwhile
+ * Sets the account's new address. Links that were mailed to the old one become void.
+ * @throws Refusal 400 for the field `token`, 409 if the address was taken meanwhile
  */
 export function confirmEmailChange(state: State, token: string): undefined {
   const { accounts, emailChanges, outbox, resets, transaction } = state;

@@ -17,7 +17,7 @@ import { requireAccount } from "./user.js";
 
 type Filing = "file" | "unfile";
 
-/** Putting saved items into folders and taking them out, one by one and many at once (content-7.13, content-7.14). */
+/** Registers adding saved items to folders and removing them, one by one or in bulk (content-7.13, content-7.14). */
 export function registerFiling(app: ApiApp, state: State): void {
   const { folders, once, transaction } = state;
 
@@ -61,7 +61,7 @@ interface Many {
   readonly listIds: string[];
 }
 
-/** Files all items it can, and names the others. */
+/** Files as many items as possible, and returns the failures. */
 function fileMany(state: State, accountId: number, filing: Filing, { itemId, listIds }: Many): ItemFailure[] {
   const lists = listIds.map((id) => ({ id, found: attempt(() => requireOpenFolder(state, accountId, id)) }));
   const items = [itemId]

@@ -8,12 +8,12 @@ import type { State } from "../state.js";
 import { requireFolder, requireOpenFolder } from "./require-folder.js";
 import { requireAccount } from "./user.js";
 
-/** content-5.1, content-5.3, word for word: a rename shows them as they come (content-8.3). */
+/** Wording of content-5.1 and content-5.3. The rename form shows it unchanged (content-8.3). */
 const WRONG_NAME =
   "Folder title must be 30 characters or less and consisting of English letters, numbers or spaces.";
 const TAKEN_NAME = "A folder with this title already exists.";
 
-/** Folders (content-7.11), which the calls name lists. */
+/** Registers the calls for folders (content-7.11), which the calls name lists. */
 export function registerFolders(app: ApiApp, state: State): void {
   const { once, transaction } = state;
 
@@ -55,7 +55,7 @@ export function registerFolders(app: ApiApp, state: State): void {
   });
 }
 
-/** As the contract has it. */
+/** Converts a folder to the contract's shape. */
 export function folderOf({ id, name, description, slug, readOnly }: FolderRow) {
   return { id, name, description, slug, readOnly };
 }

@@ -14,7 +14,7 @@ interface Wanted {
   email?: string | undefined;
 }
 
-/** Following (content-7.18): topics and campaigns need an account, a newsletter only an e-mail address. */
+/** Registers following (content-7.18). Topics and campaigns need an account, a newsletter only an e-mail address. */
 export function registerFollowing(app: ApiApp, state: State): void {
   const { accounts, follows, once, sessions, transaction } = state;
 
@@ -64,13 +64,13 @@ export function registerFollowing(app: ApiApp, state: State): void {
   );
 }
 
-/** Limits sign-ups by e-mail address alone. @throws Refusal 429 */
+/** Limits sign-ups for an e-mail address. @throws Refusal 429 */
 export function admitSignUp(c: ApiContext, { limits }: State, email: string): Promise<void> {
   return limits.take(c, "signUp", { name: emailOf(email) });
 }
 
 /**
- * Follows for who is signed in.
+ * Follows a topic, campaign or newsletter for the current user.
  * @throws Refusal 401, 403 and 422
  */
 export function followAs(
@@ -88,7 +88,7 @@ export function followAs(
   });
 }
 
-/** @throws Refusal 403 where the topic or newsletter is for other readers (content-6.8). */
+/** @throws Refusal 403 if the topic or newsletter is for other readers (content-6.8). */
 export function refuseAudience(
   { topics, newsletters }: State,
   { type, name }: Pick<Wanted, "type" | "name">,

@@ -6,7 +6,7 @@ import { route } from "../route.js";
 import type { State } from "../state.js";
 import { requireAccount } from "./user.js";
 
-/** Articles given to others (accounts-7.20): the same one again costs nothing. */
+/** Registers gifts of articles (accounts-7.20). Giving the same article again costs nothing. */
 export function registerGifts(app: ApiApp, state: State): void {
   route(app, giveArticleGift, ({ c, body }) => {
     const account = requireAccount(c, state);
@@ -21,7 +21,7 @@ export function registerGifts(app: ApiApp, state: State): void {
     });
   });
 
-  // The site asks whether a code opens an article, and then shows the whole of it.
+  // The site asks whether a code opens an article, and then shows the full text.
   app.get("/article-gift/:code", (c) => {
     const path = c.req.query("path");
     if (path === undefined)
@@ -32,8 +32,8 @@ export function registerGifts(app: ApiApp, state: State): void {
 }
 
 /**
- * The path of an article, from its address.
- * @throws Refusal 400 for what is no address of this site, 404 where there is no such article
+ * Returns the path of an article from its address.
+ * @throws Refusal 400 for an address of another site, 404 if there is no such article
  */
 function articleOf(c: ApiContext, { items }: State, url: string): string {
   const [path = "/"] = ownPath(c, url).split(/[?#]/, 1);

@@ -10,10 +10,10 @@ import { requireFolder, requireOpenFolder } from "./require-folder.js";
 import { requireAccount } from "./user.js";
 
 const MOST_IDS = 100;
-/** All texts of one save together have at most this many characters. */
+/** Largest number of characters in all texts of one save. */
 const LONGEST_SAVE = 10_000;
 
-/** Calls for saved items (content-7.12). */
+/** Registers the calls for saved items (content-7.12). */
 export function registerLibrary(app: ApiApp, state: State): void {
   const { folders, saves, once, transaction } = state;
 
@@ -73,7 +73,7 @@ export function registerLibrary(app: ApiApp, state: State): void {
   );
 }
 
-/** @throws Refusal 400 for no ids, for too many, and for what is none */
+/** @throws Refusal 400 for no ids, for too many, and for an invalid one */
 function idsOf(text: string): string[] {
   const refused = refusal(400, "ids", `Name 1 to ${MOST_IDS} items, separated by commas.`, "ids");
   const given = text.split(",");
@@ -81,7 +81,7 @@ function idsOf(text: string): string[] {
   try {
     return given.map(decodeURIComponent);
   } catch {
-    throw refused; // A lone "%".
+    throw refused; // The text has a "%" that encodes nothing.
   }
 }
 
@@ -97,7 +97,7 @@ function triedToDiscard(state: State, accountId: number, itemId: string) {
   return "problem" in tried ? [{ itemId, listId: "", ...tried.problem }] : [];
 }
 
-/** As the contract has it. */
+/** Converts a saved item to the contract's shape. */
 function itemOf({ seq: _, readOnly: __, listPrice, ...item }: Save) {
   return { ...item, listPrice: listPrice || null };
 }

@@ -8,20 +8,20 @@ import { writtenNumber } from "../subscribers.js";
 import { identify, welcome } from "./sign-in.js";
 
 const SUBSCRIPTION_CODE = "QUIRE-REVIEW";
-/** The tier of who subscribes by post and has none yet. */
+/** Role of a print subscriber who has no role yet. */
 const ROLE = "ROLE_HBRG_GOOD";
 const ISSUES = ["BR2603", "BR2604"];
 
 interface Wanted {
   readonly accountNumber: string;
-  /** Of the account that the subscription is linked to. */
+  /** Password of the account that the subscription is linked to. */
   readonly password: string;
   readonly optIn: boolean;
 }
 
 /**
- * Links the subscription to the account that is signed in, or to the one of its e-mail address, and signs in.
- * @throws Refusal 400 for a wrong password, 404 where there is no account, 409 where another account has it
+ * Links the subscription to the current account, or to the account with its e-mail address, and signs in.
+ * @throws Refusal 400 for a wrong password, 404 if there is no account, 409 if another account has the subscription
  */
 export async function linkToAccount(
   c: ApiContext,
@@ -46,7 +46,7 @@ export async function linkToAccount(
   };
 }
 
-/** Makes the account a subscriber; linking once more changes only the opt-in. */
+/** Makes the account a subscriber. A repeated link changes only the opt-in. */
 export function joinSubscription(
   state: State,
   record: SubscriberByPost,
@@ -65,8 +65,8 @@ export function joinSubscription(
 }
 
 /**
- * The subscription of that number, which is the proof that it is the asker's.
- * @throws Refusal 404 where there is none, 409 where it is linked to another account than `accountId`
+ * Returns the subscription with this number. Knowing the number proves that it belongs to the user.
+ * @throws Refusal 404 if there is none, 409 if it is linked to another account than `accountId`
  */
 export function requireFree(
   { subscribers }: State,

@@ -18,7 +18,7 @@ import type { State } from "../state.js";
 import { admitSignUp, followAs, refuseAudience } from "./following.js";
 import { requireAccount } from "./user.js";
 
-/** Topics, and the newer calls for newsletters and campaigns (content-7). */
+/** Registers topics, and the newer calls for newsletters and campaigns (content-7). */
 export function registerNewsletters(app: ApiApp, state: State): void {
   const { once } = state;
   const isSignUp = (body: unknown) => typeof body === "object" && body !== null && "email" in body;
@@ -59,7 +59,7 @@ export function registerNewsletters(app: ApiApp, state: State): void {
     asNewsletter,
   );
   route(app, unsubscribeNewsletter, ({ c, body }) => end(c, state, "newsletter", body.name), { once });
-  // The same address as subscribeNewsletter's: what has an e-mail address is a sign-up.
+  // This call shares the address of subscribeNewsletter. A body with an e-mail address is a sign-up.
   const before = ({ c, body }: { c: ApiContext; body: { email: string } }) =>
     admitSignUp(c, state, body.email);
   route(app, signUpForNewsletter, ({ body }) => signUp(state, "newsletter", body), { once, before });

@@ -10,8 +10,8 @@ const WIDTH = 480;
 const HEIGHT = 270;
 
 /**
- * Unfolds the address of a video for content-management systems (https://oembed.com): `GET /api/oembed?url=…`, with
- * `maxwidth` and `maxheight`. Everybody may ask.
+ * Describes a video's address to content-management systems (https://oembed.com): `GET /api/oembed?url=…`, with
+ * `maxwidth` and `maxheight`. The call needs no account.
  */
 export function registerOembed(app: ApiApp, state: State): void {
   app.get("/api/oembed", async (c) => {
@@ -38,7 +38,7 @@ function filmAt(url: string, site: string): Film | undefined {
   return films.find((film) => film.id === id && film.isListed);
 }
 
-/** A frame that fits into what is asked for, in its own shape. */
+/** Builds a frame that fits the requested size and keeps the video's aspect ratio. */
 async function frameOf(c: ApiContext, { id, slug, name }: Film, site: string) {
   const most = (side: string, standard: number) => {
     const asked = Number(c.req.query(side));

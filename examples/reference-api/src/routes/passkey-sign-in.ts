@@ -10,7 +10,7 @@ import { route } from "../route.js";
 import type { State } from "../state.js";
 import { lockedFor, triesOf, welcome } from "./sign-in.js";
 
-/** Sign-in with a passkey, which identifies the account (beyond-28, beyond-29). */
+/** Registers sign-in with a passkey, which identifies the account (beyond-28, beyond-29). */
 export function registerPasskeySignIn(app: ApiApp, state: State): void {
   route(app, passkeyRequest, async ({ c }) => {
     await state.limits.take(c, "passkeyRequest");
@@ -18,7 +18,7 @@ export function registerPasskeySignIn(app: ApiApp, state: State): void {
       challenge: state.passkeyChallenges.issue(),
       rpId: passkeyParty(c, state).rpId,
       timeout: CHALLENGE_MS,
-      // It replaces a password, so having the device is not enough.
+      // The passkey replaces a password, so possession of the device is not enough.
       userVerification: "required" as const,
     };
   });
@@ -33,8 +33,8 @@ export function registerPasskeySignIn(app: ApiApp, state: State): void {
 }
 
 /**
- * The account whose passkey has signed what was given out.
- * @throws Refusal 401 where there is no such passkey, or what it has signed does not fit; 400 where what was given out holds no more
+ * Returns the account whose passkey signed the challenge.
+ * @throws Refusal 401 if there is no such passkey or the signature does not fit; 400 if the challenge has expired
  */
 async function whoHasSigned(c: ApiContext, state: State, sent: PasskeyAssertion): Promise<Account> {
   const passkey = state.passkeys.byCredential(sent.id);
@@ -47,7 +47,7 @@ async function whoHasSigned(c: ApiContext, state: State, sent: PasskeyAssertion)
   return account;
 }
 
-/** The device names its account, which must be the same. */
+/** Checks that the account named by the device owns the passkey. */
 function isOwn({ passkeys }: State, { account_id }: StoredPasskey, { response }: PasskeyAssertion): boolean {
   return response.userHandle === passkeys.handleOf(account_id);
 }
@@ -85,7 +85,7 @@ async function verify(
     });
     return { isCurrent, ...(verified && { counter: authenticationInfo.newCounter }) };
   } catch {
-    return { isCurrent }; // The library throws for any fault. The answer does not reveal which.
+    return { isCurrent }; // The library throws for any fault. The answer does not reveal which one.
   }
 }
 

@@ -30,7 +30,7 @@ const MOST = 20;
 /** Algorithms of nearly all devices: EdDSA, ES256, RS256. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** The passkeys of the current user (beyond-30). */
+/** Registers the calls for the current user's passkeys (beyond-30). */
 export function registerPasskeys(app: ApiApp, state: State): void {
   route(app, passkeys, ({ c }) => {
     const { id } = requireAccount(c, state);
@@ -61,13 +61,13 @@ export function registerPasskeys(app: ApiApp, state: State): void {
 }
 
 interface RemovedAtReset {
-  /** Of the reset's link. */
+  /** Token of the reset link. */
   readonly token: string;
   readonly id: string;
 }
 
 /**
- * Removes a passkey of the account that a reset's link is for, and ends its sessions (beyond-166).
+ * Removes a passkey of the account that a reset link belongs to, and ends its sessions (beyond-166).
  * @throws Refusal 400 for the field `token`
  */
 export function removeAtReset(state: State, { token, id }: RemovedAtReset): undefined {
@@ -83,7 +83,7 @@ function remove(state: State, account: Account, id: string): undefined {
 }
 
 /**
- * The account of a reset's link: its holder reads the account's mail, which is the proof here.
+ * Returns the account of a reset link. Its holder reads the account's mail, which is sufficient proof here.
  * @throws Refusal 400 for the field `token`
  */
 function reviewerOf({ accounts, resets }: State, token: string): Account {
@@ -94,7 +94,7 @@ function reviewerOf({ accounts, resets }: State, token: string): Account {
 }
 
 /**
- * A session that was left open is not fresh, and its finder has no password.
+ * Requires a recent sign-in or the current password. A stranger at an open session has neither.
  * @throws Refusal 400 for the field `currentPassword`, 423 after too many wrong passwords
  */
 async function requireFresh(c: ApiContext, state: State, account: Account, password?: string): Promise<void> {
@@ -103,8 +103,9 @@ async function requireFresh(c: ApiContext, state: State, account: Account, passw
 }
 
 /**
- * Options for a new passkey.
- * @throws Refusal 400 for the field `currentPassword`, 409 where the account has enough of them, 423 after too many wrong passwords
+ * Builds the options for a new passkey.
+ * @throws Refusal 400 for the field `currentPassword`, 409 if the account has enough passkeys, 423 after too many wrong
+ * passwords
  */
 async function creationFor(c: ApiContext, state: State, password?: string): Promise<PasskeyCreation> {
   const account = requireAccount(c, state);
@@ -128,7 +129,7 @@ async function creationFor(c: ApiContext, state: State, password?: string): Prom
     pubKeyCredParams,
     timeout: CHALLENGE_MS,
     attestation: "none",
-    // The list keeps a device from adding a second passkey.
+    // This list keeps a device from adding a second passkey.
     excludeCredentials: present.map(({ credential_id: id, transports }) => ({
       type: "public-key" as const,
       id,
@@ -147,7 +148,7 @@ interface Made {
   readonly name: string;
 }
 
-/** @throws Refusal 400 where it does not fit what was given out, 409 where it is known */
+/** @throws Refusal 400 if the credential does not fit the challenge, 409 if it is already known */
 async function add(
   c: ApiContext,
   state: State,
@@ -166,7 +167,7 @@ async function add(
   return passkey;
 }
 
-/** The new credential, where it was made for this site and this account, with what was given out. */
+/** Returns the new credential if it was made for this site, this account and this challenge. */
 async function verified(
   c: ApiContext,
   state: State,
@@ -191,7 +192,7 @@ async function verified(
     });
     return registrationInfo?.credential;
   } catch {
-    return undefined; // The library throws for any fault. The answer does not reveal which.
+    return undefined; // The library throws for any fault. The answer does not reveal which one.
   }
 }
 

@@ -23,7 +23,7 @@ const ASKS_WITHOUT_CAPTCHA = 3;
 const CHANGES = 10;
 const LOCK_SECONDS = 24 * 60 * 60;
 
-/** Forgotten passwords, resets by the token of a mail, and changes (accounts-7 and accounts-8). */
+/** Registers forgotten passwords, resets by a mailed token, and changes (accounts-7 and accounts-8). */
 export function registerPasswords(app: ApiApp, state: State): void {
   route(app, forgotPassword, ({ c, body }) =>
     forgot(c, state, { email: body.emailAddress, token: body.reCaptchaToken, field: "emailAddress" }),
@@ -37,15 +37,15 @@ export function registerPasswords(app: ApiApp, state: State): void {
 
 interface Forgotten {
   readonly email: string;
-  /** Of the captcha. */
+  /** Captcha token. */
   readonly token: string;
   /** Name of the e-mail field in this call. */
   readonly field: string;
 }
 
 /**
- * Answers known and unknown addresses alike and in the same time: the token is made and the mail written later.
- * @throws Refusal 423 where signing in is locked, or after too many of these requests; 403 where restricted
+ * Answers known and unknown addresses alike and in the same time: the token and the mail are made later.
+ * @throws Refusal 423 if signing in is locked, or after too many of these requests; 403 if the account is restricted
  */
 export async function forgot(
   c: ApiContext,
@@ -77,12 +77,12 @@ export async function forgot(
 
 interface Asks {
   readonly email: string;
-  /** Of `triesOf`: what a stranger has asked for does not count. */
+  /** Result of `triesOf`. Requests of strangers have a separate name. */
   readonly name: string;
   readonly limit: number;
 }
 
-/** Counted by the address that was typed, so that known and unknown ones look the same. */
+/** Attempts are counted by the typed address, so that known and unknown addresses look the same. */
 function refuseLocked(state: State, { email, name, limit }: Asks, field: string): void {
   const { tries } = state;
   const asked = `forgot ${name}`;
@@ -99,7 +99,7 @@ interface Reset {
 }
 
 /**
- * Sets the password that the token allows, once, and ends every session of the account. A lock stays.
+ * Sets the new password once for a token, and ends every session of the account. A lock stays.
  * @throws Refusal 400 for the field `token` or `password`
  */
 export async function reset(state: State, { password, token }: Reset): Promise<undefined> {
@@ -111,7 +111,7 @@ export async function reset(state: State, { password, token }: Reset): Promise<u
   requireNewPassword(password);
   const hash = await state.hashing.run(() => hashPassword(password, state.passwordCost));
   return transaction(() => {
-    // Of two that come at once, the second finds the token spent.
+    // If two requests arrive at once, the second finds the token already used.
     if (resets.accountOf(token) !== id) throw spent();
     resets.use(token, id);
     sessions.endAll(id);
@@ -127,8 +127,8 @@ interface Change {
 }
 
 /**
- * Changes the password of whoever is signed in; sessions elsewhere end, this one goes on under a new token.
- * @throws Refusal 400 for the field `current` or `password`, 423 after too many wrong ones
+ * Changes the current user's password. Other sessions end, and this one continues under a new token.
+ * @throws Refusal 400 for the field `current` or `password`, 423 after too many wrong passwords
  */
 export async function change(c: ApiContext, state: State, sent: Change): Promise<undefined> {
   const account = requireAccount(c, state);
@@ -153,8 +153,8 @@ function tellChanged(state: State, id: number): void {
 }
 
 /**
- * Requires the current password, so that only the account's owner changes it.
- * @throws Refusal 400 for that field, 423 after too many wrong ones
+ * Requires the current password, so that only the account's owner can make the change.
+ * @throws Refusal 400 for that field, 423 after too many wrong passwords
  */
 export async function requireCurrent(
   { hashing, tries }: State,

@@ -9,14 +9,14 @@ import { fieldsOf } from "./plain-forms.js";
 
 const HowManySchema = v.fallback(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)), 0);
 
-/** Fields of a product's form: availability, quantity and number of permissions. */
+/** Fields of a product form: availability, quantity and number of permissions. */
 const FormSchema = v.object({
   productId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
   quantity: v.optional(HowManySchema, "1"),
   permissions: v.optional(HowManySchema, "0"),
 });
 
-/** The form of a product's page without script. The cart's page shows the result. */
+/** Registers the form of a product page without script. The cart's page shows the result. */
 export function registerPlainCart(app: ApiApp, state: State): void {
   const { carts, limits, sessions, transaction } = state;
   const form = formAnswers("/shopping-cart", { stays: true, keep: "productId" });

@@ -13,8 +13,8 @@ import { linkByPost, registerByPost } from "./subscribers.js";
 type Fields = Readonly<Record<string, string>>;
 
 /**
- * The forms of pages whose script did not run, each answered by the page it stands on: `sent=1`, or `error` with
- * the code of what was wrong. `/authenticate` and `/register` are beside their calls.
+ * Registers the forms of pages without script. Each redirects to its page with `sent=1`, or with `error` and the
+ * problem's code. `/authenticate` and `/register` are registered next to their calls.
  */
 export function registerPlainForms(app: ApiApp, state: State): void {
   const names = ["firstName", "lastName", "emailAddress", "accountNumber", "optIn"];
@@ -59,10 +59,10 @@ export function registerPlainForms(app: ApiApp, state: State): void {
     return c.body(null, 204);
   });
 
-  // Of a subscriber by post: with a name an account is made, else the subscription is linked to the one that exists.
+  // For a print subscriber: a form with a name creates an account, any other links the existing one.
   app.post("/subscriber-registration", formAnswers("/subscriber-registration", { typed }), async (c) => {
     const fields = await fieldsOf(c);
-    const optIn = "optIn" in fields; // A checkbox is there or not.
+    const optIn = "optIn" in fields; // A form sends a checkbox only if it is checked.
     const { emailAddress = "", accountNumber, password = "" } = fields;
     if (fields["firstName"] === undefined && accountNumber) {
       return c.json(await linkByPost(c, state, { emailAddress, accountNumber, password, optIn }));
@@ -73,13 +73,13 @@ export function registerPlainForms(app: ApiApp, state: State): void {
   });
 }
 
-/** The fields of a form that was sent without script. */
+/** Reads the fields of a form that was sent without script. */
 export async function fieldsOf(c: ApiContext): Promise<Fields> {
   const { value } = await readBody(c, "form");
   return v.parse(v.record(v.string(), v.string()), value);
 }
 
-/** @throws Refusal 400 where the form asks for the new password twice and they differ (accounts-5.14) */
+/** @throws Refusal 400 if the form asks for the new password twice and the two differ (accounts-5.14) */
 function requireSame({ password, confirm = password }: Fields): void {
   if (confirm !== password) {
     throw refusal(400, "mismatch", "New Password and Confirm Password do not match", "confirm");

@@ -6,7 +6,7 @@ import { route } from "../route.js";
 import { decimal, PERMISSION_CENTS } from "../shop.js";
 import type { State } from "../state.js";
 
-/** In what formats and languages a product is sold (content-7.9): asked for by its id, or by that of one of them. */
+/** Registers a product's formats and languages (content-7.9), found by its id or by the id of one availability. */
 export function registerProducts(app: ApiApp, { availabilities }: State): void {
   route(app, productAvailabilities, ({ params }) => {
     const productId = availabilities.find(params.id)?.product_id ?? params.id;

@@ -14,7 +14,7 @@ import { emailOf, welcome } from "./sign-in.js";
 
 type Registration = v.InferOutput<typeof RegistrationSchema>;
 
-/** Registration by script and by plain form (accounts-7.7). */
+/** Registers registration by script and by plain form (accounts-7.7). */
 export function registerRegistration(app: ApiApp, state: State): void {
   for (const row of [registerUser, registerPaywallUser]) {
     route(app, row, async ({ c, body }) => {
@@ -25,7 +25,7 @@ export function registerRegistration(app: ApiApp, state: State): void {
   }
 
   const typed = { names: ["firstName", "lastName", "emailAddress", "optIn"], trust: state.trust };
-  // The form of a page without script; a checkbox is there or not.
+  // This handles the form of a page without script, which sends a checkbox only if it is checked.
   app.post("/register", formAnswers("/register", { typed }), async (c) => {
     const { value } = await readBody(c, "form");
     const fields = v.parse(v.record(v.string(), v.string()), value);
@@ -36,8 +36,8 @@ export function registerRegistration(app: ApiApp, state: State): void {
 }
 
 /**
- * Lets persons register, each a few times. The token may be that of the lookup just before.
- * @throws Refusal 400 without a captcha where it is on, 429
+ * Admits a registration: requires a captcha and limits the number. The token may come from the preceding lookup.
+ * @throws Refusal 400 without a captcha if it is enabled, 429
  */
 export async function admitRegistration(
   c: ApiContext,
@@ -51,7 +51,7 @@ export async function admitRegistration(
 
 /**
  * Creates the account and signs it in.
- * @throws Refusal 400 with all that is wrong, 403 where the address is restricted, 409 where it is taken
+ * @throws Refusal 400 with all problems, 403 if the address is restricted, 409 if it is taken
  */
 export async function register(c: ApiContext, state: State, registration: Registration) {
   await admitRegistration(c, state, registration);

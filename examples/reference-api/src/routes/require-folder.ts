@@ -3,7 +3,7 @@ import { refusal } from "../refusal.js";
 import type { State } from "../state.js";
 
 /**
- * The account's folder of that name, slug or id.
+ * Returns the account's folder with this name, slug or id.
  * @throws Refusal 404
  */
 export function requireFolder({ folders }: State, accountId: number, asked: string): FolderRow {
@@ -18,7 +18,7 @@ function refuseReadOnly({ readOnly }: FolderRow): void {
 }
 
 /**
- * As `requireFolder`, for what changes what is in it.
+ * Returns the folder as `requireFolder` does, for a change of its contents.
  * @throws Refusal 403 and 404
  */
 export function requireOpenFolder(state: State, accountId: number, asked: string): FolderRow {

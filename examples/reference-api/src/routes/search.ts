@@ -7,11 +7,11 @@ import type { State } from "../state.js";
 import { entryOf } from "../stream-entry.js";
 import { pageOf } from "../stream-page.js";
 
-/** More than a page shows, so that it is the page which cuts (content-9.5). */
+/** More results than a page shows, so that the page itself has to cut the list (content-9.5). */
 const RECORDS = 10;
 const SUBJECTS = 5;
 
-/** Suggestions and search (content-7.1, content-7.3). */
+/** Registers suggestions and search (content-7.1, content-7.3). */
 export function registerSearch(app: ApiApp, state: State): void {
   const { all } = state.items;
   const subjects = all.filter(({ kind }) => kind === "topic");

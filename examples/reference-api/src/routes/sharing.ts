@@ -11,7 +11,7 @@ import { requireCaptcha } from "./captcha.js";
 
 const WRONG_EMAIL = "Please enter a valid email address.";
 
-/** Sharing by e-mail, and short addresses (content-7.16). */
+/** Registers sharing by e-mail, and short addresses (content-7.16). */
 export function registerSharing(app: ApiApp, state: State): void {
   route(app, shareByEmail, async ({ c, body }) => {
     const account = accountOf(c, state);
@@ -50,13 +50,14 @@ interface Letter {
 
 interface Sharer {
   readonly account: Account | undefined;
-  /** Of the captcha. */
+  /** Captcha token. */
   readonly token: string;
   readonly mails: number;
 }
 
 /**
- * Mails go to people who have not asked for them: they come from who is signed in or is a person, and not many.
+ * Admits a share by mail, because its recipients have not asked for it. The sender is signed in or passes the captcha,
+ * and the number of mails is limited.
  * @throws Refusal 400 without a captcha, 429
  */
 async function admitShare(c: ApiContext, state: State, { account, token, mails }: Sharer): Promise<void> {
@@ -66,11 +67,11 @@ async function admitShare(c: ApiContext, state: State, { account, token, mails }
   await state.limits.take(c, "share", { points: mails, ...name });
 }
 
-/** All of them or, where one address is wrong, none (content-5.5). */
+/** Builds all mails or, if one address is invalid, none (content-5.5). */
 function mailsOf(state: State, { path, description, account, ...letter }: Letter) {
   const isKnown = account !== undefined || normalizeEmail(letter.from ?? "") !== undefined;
   const addresses = letter.sharedWith.map((address) => normalizeEmail(address));
-  // An address that is given twice gets one mail.
+  // A repeated address gets one mail.
   const recipients = [...new Set(addresses)].filter((one) => one !== undefined);
   const isSendable = recipients.length > 0 && !addresses.includes(undefined);
   const problems = [...(isKnown ? [] : ["from"]), ...(isSendable ? [] : ["sharedWith"])];
@@ -80,27 +81,27 @@ function mailsOf(state: State, { path, description, account, ...letter }: Letter
     });
   }
   const title = state.items.byPath(path.split(/[?#]/, 1)[0] ?? "")?.title ?? "The Quire Review";
-  // Like all mails it uses the site's address. Headers of the request would let the caller choose the link.
+  // All mails use the site's configured address. Request headers would let the caller choose the link.
   const link = state.site + path;
   const subject = `${subjectName(account)} has shared "${title}" with you`;
   const text = [introductionOf(account, letter.from), description, title, link].filter(Boolean).join("\n\n");
   return recipients.map((recipient) => ({ recipient, subject, text, link }));
 }
 
-/** A subject holds only a plain name. Users choose their names, and a URL there would be an advertisement. */
+/** Returns the sender's name for the subject. It must be a plain name, because a URL there would be advertising. */
 function subjectName(account: Account | undefined): string {
   const name = oneLine(account?.display_name ?? "");
   return /^[\p{L}\p{M}'’ -]{1,80}$/u.test(name) ? name : "A reader";
 }
 
-/** Names an unconfirmed sender as such, so that no mail goes out in another person's name. */
+/** Marks an unconfirmed sender, so that no mail claims to come from another person. */
 function introductionOf(account: Account | undefined, from = ""): string {
   if (account)
     return `${oneLine(account.display_name)} (${account.email}) thinks that you would like to read this.`;
   return `Somebody who has not signed in, and gave the address ${normalizeEmail(from)}, thinks that you would like to read this.`;
 }
 
-/** Adds a share to the history of a signed-in user. */
+/** Adds the share to the history of a signed-in user. */
 function remember(
   { history, items }: State,
   account: Account | undefined,

@@ -8,7 +8,7 @@ import { route } from "../route.js";
 import type { State } from "../state.js";
 import { requireAccount } from "./user.js";
 
-/** Calls for the choices of an order (content-7.7, content-7.10). */
+/** Registers the calls for the choices of an order (content-7.7, content-7.10). */
 export function registerShippingPayment(app: ApiApp, state: State): void {
   const { addresses, checkouts, once, now } = state;
 

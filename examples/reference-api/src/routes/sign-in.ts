@@ -15,12 +15,12 @@ import { adoptCart } from "./cart-owner.js";
 const TRIES = 5;
 const TRIES_WITHOUT_CAPTCHA = 3;
 
-/** `POST /authenticate` (accounts-7.1): as JSON for scripts, as a redirect for plain forms. */
+/** Registers `POST /authenticate` (accounts-7.1): JSON for scripts, a redirect for plain forms. */
 export function registerSignIn(app: ApiApp, state: State): void {
   app.use("/authenticate", formAnswers("/sign-in", { typed: { names: ["username"], trust: state.trust } }));
   route(app, authenticate, async ({ c, body }) => {
     const email = emailOf(body.username);
-    // A browser in which this account has signed in is no part of a flood.
+    // A browser in which this account has signed in before does not count against the limit.
     if (!isKnown(c, state, email)) await state.limits.take(c, "signIn");
     const verdict = await captchaVerdict(c, state, body.reCaptchaToken, "sign_in");
     const account = await identify(c, state, { email, password: body.password, verdict });
@@ -30,7 +30,7 @@ export function registerSignIn(app: ApiApp, state: State): void {
   });
 }
 
-/** Starts the session, and what was in the guest's cart comes along. */
+/** Starts the session and merges the guest's cart. */
 export function welcome(c: ApiContext, state: State, accountId: number): void {
   state.transaction(() => {
     state.sessions.start(c, accountId);
@@ -41,14 +41,14 @@ export function welcome(c: ApiContext, state: State, accountId: number): void {
 }
 
 export interface Claim {
-  /** Of the account, as `emailOf` has it. */
+  /** E-mail address as `emailOf` returns it. */
   readonly email: string;
   readonly password: string;
-  /** Result of the captcha, or nothing when none is required. */
+  /** Result of the captcha; absent if none is required. */
   readonly verdict?: Verdict;
 }
 
-/** An address as stored, or any other input. Tries are counted by it, also if no account has it. */
+/** Returns a normalized address, or other input in lower case. Attempts are counted by it, even without an account. */
 export function emailOf(username: string): string {
   return normalizeEmail(username) ?? username.trim().toLowerCase();
 }
@@ -59,8 +59,8 @@ function isKnown(c: ApiContext, { accounts, devices }: State, email: string): bo
 }
 
 /**
- * Whose tries are counted together, so that nobody locks another out: a known browser has its own; where the captcha
- * says that it is a person, each address has its own; all others share those of the name.
+ * Returns the name under which attempts are counted, so that strangers cannot lock out the owner. A known browser has a
+ * separate name. A client address that passed the captcha has one too. All others share the typed name.
  */
 export function triesOf(c: ApiContext, state: State, email: string, verdict: Verdict = "none"): string {
   const account = state.accounts.byEmail(email);
@@ -70,15 +70,15 @@ export function triesOf(c: ApiContext, state: State, email: string, verdict: Ver
   return isPerson ? `${email} from ${clientAddress(c, state.trust)}` : `${email} from anywhere`;
 }
 
-/** For how many seconds these tries are locked, or the account itself is. */
+/** Returns the seconds for which these attempts or the account itself are locked. */
 export function lockedFor({ tries }: State, email: string, name: string): number {
   return Math.max(tries.lockedFor(email), tries.lockedFor(name));
 }
 
 /**
- * The account, where name and password fit.
- * @throws Refusal with `tries_left` (401) or `lockout_duration` (423), alike for known and unknown names; 503 where
- * too many sign in at once
+ * Returns the account if name and password match.
+ * @throws Refusal with `tries_left` (401) or `lockout_duration` (423), the same for known and unknown names; 503 if too
+ * many users sign in at once
  */
 export async function identify(c: ApiContext, state: State, claim: Claim): Promise<Account> {
   const { email, verdict } = claim;
@@ -95,7 +95,7 @@ interface CountedTries {
   readonly limit: number;
 }
 
-/** The try is taken before the password is looked at. */
+/** Counts the attempt before it compares the password. */
 async function compare(
   { accounts, decoy, tries }: State,
   { email, password }: Claim,

@@ -9,9 +9,9 @@ import type { State } from "../state.js";
 import { fieldsOf } from "./plain-forms.js";
 
 /**
- * `GET /logout` (accounts-7.2), which neither a prefetch nor a link on another site may use. A browser over plain http
- * sends no Sec-Fetch-Site, and a link can hide its page: the browser then gets a page with a form, whose POST the check
- * of the origin guards (beyond-168).
+ * Registers `GET /logout` (accounts-7.2). A prefetch or a link on another site must not sign out. Over plain http,
+ * browsers send no Sec-Fetch-Site, and a link can hide its page. The browser then gets a page with a form, and the
+ * origin check guards its POST (beyond-168).
  */
 export function registerSignOut(app: ApiApp, state: State): void {
   route(app, logout, ({ c, query }) => {
@@ -33,7 +33,7 @@ export function registerSignOut(app: ApiApp, state: State): void {
 const isPrefetch = (c: ApiContext) =>
   `${c.req.header("sec-purpose") ?? ""} ${c.req.header("purpose") ?? ""}`.includes("prefetch");
 
-/** Tells the site of the page that a link was on, or a typed address, by the browser's own headers. */
+/** Determines from the browser's headers which site the link was on. A typed address counts as the own site. */
 function pageBefore(c: ApiContext, { trust }: State): "own" | "foreign" | "unknown" {
   const site = c.req.header("sec-fetch-site");
   if (site !== undefined) return site === "cross-site" ? "foreign" : "own";
@@ -60,7 +60,7 @@ function askFirst(c: ApiContext, target: string) {
 </html>`);
 }
 
-/** Something that is no safe path, where `return` was there but not to be used. */
+/** Returns an unsafe path if `return` is in the query but unusable. */
 function queryReturnSentTwice(c: ApiContext): string | undefined {
   return new URL(c.req.url).searchParams.has("return") ? "" : undefined;
 }

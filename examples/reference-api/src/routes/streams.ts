@@ -25,7 +25,7 @@ import { requireAccount } from "./user.js";
 
 const ACTIVITIES = ["read", "watched", "shared"];
 
-/** Every stream of content-7.2, a page at a time. */
+/** Registers every stream of content-7.2. Each call returns one page. */
 export function registerStreams(app: ApiApp, state: State): void {
   registerOwnStreams(app, state);
   registerFollowingStream(app, state);
@@ -70,7 +70,7 @@ export function registerStreams(app: ApiApp, state: State): void {
   });
 }
 
-/** Streams of one user: saved, read and bought items. */
+/** Registers the streams of one user: saved, read and bought items. */
 function registerOwnStreams(app: ApiApp, state: State): void {
   const { saves, history, purchases, items } = state;
 
@@ -120,14 +120,14 @@ function registerFollowingStream(app: ApiApp, state: State): void {
     );
     const found = searchItems(items, { sort: "date" }).map((item) => entryOf(item));
     const page = pageOf(state, "topics", params, found);
-    // Shown items are no longer unread, and the profile reflects that.
+    // The shown items are no longer unread, and the profile reflects that.
     const shown = (page.entries ?? []).map((entry) => String(entry.id));
     if (state.topicViews.add(id, wanted, shown)) state.accounts.touch(id);
     return page;
   });
 }
 
-/** As in addresses of downloads; who is no subscriber has none. */
+/** Returns the subscriber id for download addresses; empty for other users. */
 function subscriberIdOf(c: ApiContext, state: State): string {
   const accountId = state.sessions.accountOf(c);
   const account = accountId === undefined ? undefined : state.accounts.byId(accountId);

@@ -13,8 +13,8 @@ import { requireCheckout } from "./shipping-payment.js";
 import { requireAccount } from "./user.js";
 
 /**
- * Orders what is in the cart (content-7.10). First the attempt is written down, then the payment service is asked, and
- * at last the order is made in one transaction: whatever dies in between, the same key leads to one charge and one order.
+ * Orders the contents of the cart (content-7.10). It stores the attempt, asks the payment service, and then makes the
+ * order in one transaction. If the server dies in between, the same key still leads to one charge and one order.
  */
 export function registerSubmitOrder(app: ApiApp, state: State): void {
   const paid = new WeakMap<ApiContext, OrderAttempt>();
@@ -40,12 +40,12 @@ export function registerSubmitOrder(app: ApiApp, state: State): void {
   );
 }
 
-/** An earlier order with the same key. */
+/** Returns an earlier order with the same key. */
 function madeBefore(c: ApiContext, { shopOrders }: State, accountId: number) {
   return shopOrders.byKey(c.req.header("idempotency-key") ?? "", accountId);
 }
 
-/** @throws Refusal 400, 409 where the key is not that of the reader's checkout */
+/** @throws Refusal 400, or 409 if the key is not that of the user's checkout */
 function keyOf(c: ApiContext, { checkouts }: State, { id }: Account): string {
   const key = c.req.header("idempotency-key");
   if (key === undefined) throw refusal(400, "idempotency-key", "An order needs its Idempotency-Key.");
@@ -59,10 +59,10 @@ const otherCheckout = () =>
 /** Resolves when the order is paid. @throws Refusal otherwise */
 async function pay(state: State, account: Account, key: string, quote: string): Promise<OrderAttempt> {
   const { payment } = state;
-  // This check comes before any write. An attempt without a payment service would stay open for ever.
+  // This check precedes any write, because an attempt without a payment service would stay open for ever.
   if (!payment) throw refusal(503, "payment-unavailable", "This shop has no payment service.");
   const open = state.orderAttempts.find(key);
-  // The same submission continues it. Any other one ends it first.
+  // The same submission continues the attempt. Any other one ends it first.
   const isOther = open !== undefined && open.contents.quote !== quote;
   if (isOther && (await isPaidBefore(state, payment, account, open, quote))) return open;
   const attempt = state.orderAttempts.find(key) ?? begin(state, account, key, quote);
@@ -76,8 +76,9 @@ async function pay(state: State, account: Account, key: string, quote: string): 
 }
 
 /**
- * The reader orders something else, or pays otherwise: the earlier charge must not be made any more, or was made.
- * @throws Refusal 409 where it is not what the reader has seen: then nothing is cancelled for it
+ * Checks whether the earlier charge was made, when the user orders something else or pays otherwise. If not, cancels
+ * it.
+ * @throws Refusal 409 if the contents differ from the quote that the user saw; then it cancels nothing
  */
 async function isPaidBefore(
   state: State,
@@ -93,7 +94,7 @@ async function isPaidBefore(
   return false;
 }
 
-/** @throws Refusal 409 where the checkout has come to its end meanwhile: another submission has ordered it */
+/** @throws Refusal 409 if another submission has placed this order meanwhile */
 function begin(state: State, account: Account, key: string, quote: string): OrderAttempt {
   return state.transaction(() => {
     if (state.maintenance) throw refusal(503, "maintenance", "The store is closed for maintenance.");

@@ -19,7 +19,7 @@ import { joinSubscription, linkToAccount, requireFree } from "./link-subscriptio
 import { admitRegistration, register } from "./registration.js";
 import { type Claim, emailOf, identify, welcome } from "./sign-in.js";
 
-/** Subscribers by post: lookup, linking, verifying, and registration (accounts-7). */
+/** Registers calls for print subscribers: lookup, linking, verification and registration (accounts-7). */
 export function registerSubscribers(app: ApiApp, state: State): void {
   route(app, subscriberSearch, async ({ c, body }) => {
     const { emailAddress, accountNumber, reCaptchaToken = "" } = body;
@@ -31,7 +31,7 @@ export function registerSubscribers(app: ApiApp, state: State): void {
     return { ...found, userAccountExists: state.accounts.byEmail(found.emailAddress) !== undefined };
   });
 
-  // Following has the same address. Its body has a type, and the body of a subscription a number.
+  // Following has the same address. Its body has a type; the body of a subscription has a number.
   const isLink = (body: unknown) =>
     typeof body === "object" && body !== null && "accountNumber" in body && !("type" in body);
   route(app, linkSubscription, ({ c, body }) => linkByPost(c, state, body), { isMeant: isLink });
@@ -55,7 +55,7 @@ type Registration = Parameters<typeof register>[2] & {
   readonly accountNumber?: string | undefined;
 };
 
-/** Creates an account and links the subscription. For an existing account it signs in, and a header says so. */
+/** Creates an account and links the subscription. For an existing account it signs in and sets a header. */
 export async function registerByPost(c: ApiContext, state: State, { randomId, ...person }: Registration) {
   const { accountNumber, optIn } = person;
   if (!accountNumber) throw refusal(400, "proof", "The account number is needed.", "accountNumber");
@@ -80,7 +80,7 @@ export async function registerByPost(c: ApiContext, state: State, { randomId, ..
   return { id, emailAddress: email };
 }
 
-/** @throws Refusal 409 where the password is not the account's, 423 and 403 as at sign-in */
+/** @throws Refusal 409 if the password is wrong, 423 and 403 as at sign-in */
 async function knownAccount(c: ApiContext, state: State, claim: Claim) {
   const account = await identify(c, state, claim).catch((error: unknown) => {
     const isWrong = error instanceof Refusal && error.status === 401;
@@ -95,14 +95,14 @@ function admitGuess(c: ApiContext, { limits }: State, emailAddress: string): Pro
   return limits.take(c, "lookup", { name: emailOf(emailAddress) });
 }
 
-/** @throws Refusal 404 where there is no active subscription (accounts-8.29) */
+/** @throws Refusal 404 if there is no active subscription (accounts-8.29) */
 function requireActive(state: State, emailAddress: string, accountNumber?: string): SubscriberByPost {
   const found = state.subscribers.find(normalizeEmail(emailAddress) ?? "", accountNumber);
   if (!found?.active) throw refusal(404, "no-subscription", "No Active Subscriptions Found");
   return found;
 }
 
-/** @throws Refusal 404, and 422 for a subscription that is not a consumer's (accounts-6.8) */
+/** @throws Refusal 404, or 422 for a subscription that is not a consumer's (accounts-6.8) */
 function requireConsumer(state: State, emailAddress: string, accountNumber?: string): SubscriberByPost {
   const found = requireActive(state, emailAddress, accountNumber);
   if (!isConsumer(found)) {

@@ -17,7 +17,7 @@ import { askForEmailChange } from "./email-change.js";
 
 const COLUMNS = { industry: "industry", "job-title": "job_title", "company-size": "company_size" } as const;
 
-/** The profile and its quotas (accounts-7.4, accounts-7.5, accounts-7.6). Guests get 401. */
+/** Registers the profile and its quotas (accounts-7.4, accounts-7.5, accounts-7.6). Guests get 401. */
 export function registerUserRoutes(app: ApiApp, state: State): void {
   route(app, profileHead, ({ c }) => {
     lastModified(c, requireAccount(c, state));

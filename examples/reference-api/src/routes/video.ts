@@ -7,8 +7,8 @@ import type { State } from "../state.js";
 import { videoToken } from "../video-token.js";
 
 /**
- * Lets subscribers watch what is theirs (content-6.11), also in frames on other sites, which the browser tells nothing
- * of who is signed in (content-6.16); the playback service believes what is signed here.
+ * Registers viewing permissions for subscribers (content-6.11), also in frames on other sites, which receive no session
+ * cookie (content-6.16). The playback service trusts tokens that are signed here.
  */
 export function registerVideo(app: ApiApp, state: State): void {
   const { sessions, limits, watchCodes } = state;
@@ -42,7 +42,7 @@ function checkSubscriber({ accounts }: State, id: number | undefined): void {
   if (!account?.role_codes.length) throw refused();
 }
 
-/** @throws Refusal 404 for an id that no video has: nothing is signed for it */
+/** @throws Refusal 404 for an unknown video id, for which nothing is signed */
 function requireFilm(id: string): void {
   if (!films.some((film) => film.id === id)) throw refusal(404, "no-video", "There is no such video.");
 }

@@ -1,10 +1,10 @@
 import type { LibraryWish } from "./library.js";
 
-/** An account of every fresh start. It is printed for people who try the site. */
+/** An account that every fresh start creates and prints for people who try the site. */
 export interface SeededAccount {
   readonly emailAddress: string;
   readonly password: string;
-  /** In words, for the person who reads the list. */
+  /** Description for the person who reads the printed list. */
   readonly kind: string;
 }
 
@@ -16,11 +16,11 @@ export interface AccountSeed extends SeededAccount {
   readonly locked?: true;
   readonly hmmEligible?: true;
   readonly topics?: readonly string[];
-  /** Of the topics those whose latest was seen already. */
+  /** Followed topics whose latest item the user has already seen. */
   readonly viewed?: readonly string[];
   readonly articlesRead?: number;
   readonly reportsRead?: number;
-  /** How many articles were given away. */
+  /** Number of articles given away. */
   readonly giftsGiven?: number;
   readonly focusSkills?: readonly string[];
   readonly newsletters?: readonly string[];

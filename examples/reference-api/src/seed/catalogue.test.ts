@@ -41,7 +41,7 @@ describe("the catalogue", () => {
     expect(newsletters.filter(({ executiveOnly }) => executiveOnly)).toHaveLength(1);
   });
 
-  it("gives everything an address of its own", () => {
+  it("gives every item a unique address", () => {
     const addresses = [
       ...articles.map(({ year, month, slug }) => `${year}/${month}/${slug}`),
       ...pieces.flat().map(({ section, slug }) => `${section}/${slug}`),
@@ -54,7 +54,7 @@ describe("the catalogue", () => {
     expect(articles.filter(({ slug, body }) => !/^[a-z0-9-]+$/.test(slug) || body.length < 3)).toEqual([]);
   });
 
-  it("files articles, products and all else under topics that exist", () => {
+  it("files articles, products and other items under existing topics", () => {
     expect(
       [...articles, ...products, ...pieces.flat()].filter(({ topic }) => !topicNames.has(topic)),
     ).toEqual([]);
@@ -66,7 +66,7 @@ describe("the catalogue", () => {
     expect(named.filter((name) => !topicNames.has(name))).toEqual([]);
   });
 
-  it("sells in several formats and languages, and marks what is coming soon and what is sold out", () => {
+  it("sells in several formats and languages, and marks coming-soon and sold-out forms", () => {
     const sold = products.flatMap(({ availabilities }) => availabilities);
     expect(new Set(sold.map(({ lineType }) => lineType))).toEqual(
       new Set(["SHIP", "EBOOK", "DIGITAL", "BUNDLE"]),

@@ -14,13 +14,13 @@ import { topics } from "./topics.js";
 /** Topics to follow. An unmarked topic is open to every account. */
 export interface Topic {
   readonly name: string;
-  /** As in `/topic/subject/{slug}` (content-2.7). */
+  /** Slug in `/topic/subject/{slug}` (content-2.7). */
   readonly slug: string;
   readonly subscriberOnly?: true;
   readonly executiveOnly?: true;
 }
 
-/** Stands at `/{year}/{month}/{slug}`, the month with two digits (content-2.13). */
+/** An article at `/{year}/{month}/{slug}`, the month with two digits (content-2.13). */
 export interface Article {
   /** Id under which the item is saved. */
   readonly id: string;
@@ -57,7 +57,7 @@ export interface Availability {
   readonly status: "A" | "F" | "S";
 }
 
-/** Stands at `/product/{slug}/{id}`. */
+/** A product at `/product/{slug}/{id}`. */
 export interface Product {
   readonly id: string;
   readonly title: string;
@@ -72,27 +72,27 @@ export interface Product {
   readonly currency: string;
   /** A topic's name. */
   readonly topic: string;
-  /** `YYYY-MM-DD`; in the future for what is coming soon. */
+  /** `YYYY-MM-DD`; in the future for products that are coming soon. */
   readonly publicationDate: string;
-  /** At least one. */
+  /** At least one availability. */
   readonly availabilities: readonly [Availability, ...Availability[]];
 }
 
 export interface Catalogue {
-  /** The newest first. */
+  /** Articles, the newest first. */
   readonly articles: readonly Article[];
-  /** By name. */
+  /** Topics, sorted by name. */
   readonly topics: readonly Topic[];
   readonly products: readonly Product[];
-  /** All but the magazine and newsletters the newest first. */
+  /** Webinars. This list and the next three have the newest first. */
   readonly webinars: readonly Piece[];
   readonly visualLibrary: readonly Piece[];
   readonly analyticReports: readonly Piece[];
   readonly ascend: readonly Piece[];
   readonly magazine: readonly Issue[];
-  /** The issues before those, back to 1956, the latest first. */
+  /** Issues before those of `magazine`, back to 1956, the latest first. */
   readonly archive: readonly Issue[];
-  /** By name. */
+  /** Newsletters, sorted by name. */
   readonly newsletters: readonly Newsletter[];
   readonly campaigns: readonly Campaign[];
 }

@@ -1,8 +1,8 @@
 interface Country {
   readonly name: string;
-  /** Pattern of its postal codes. */
+  /** Pattern of the country's postal codes. */
   readonly postalCode: RegExp;
-  /** By code; none: the state, where there is one, is typed. */
+  /** States by code. If empty, the user types a state. */
   readonly states: Readonly<Record<string, string>>;
 }
 
@@ -17,7 +17,7 @@ const UNITED_STATES =
 const CANADA =
   "AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NS Nova Scotia|" +
   "NT Northwest Territories|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon";
-/** Countries with delivery, by ISO 3166-1 alpha-2. `rates.ts` has the prices. */
+/** Countries with delivery, by ISO 3166-1 alpha-2 code. `rates.ts` has the prices. */
 export const countries: Readonly<Record<string, Country>> = {
   US: country("United States", /^\d{5}(-\d{4})?$/, UNITED_STATES),
   CA: country("Canada", /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i, CANADA),

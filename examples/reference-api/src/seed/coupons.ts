@@ -5,9 +5,9 @@ export interface CouponSeed {
   readonly cents?: number;
   /** Minimum for the goods, in whole cents. */
   readonly fromCents?: number;
-  /** ISO 8601, the last moment. */
+  /** Last valid moment, in ISO 8601. */
   readonly until?: string;
-  /** Each account orders with it once. */
+  /** Each account can use it in one order only. */
   readonly once?: true;
 }
 

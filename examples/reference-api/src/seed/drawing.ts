@@ -15,7 +15,7 @@ type Draw = (colour: string, random: () => number) => string;
 const charts: readonly [Draw, ...Draw[]] = [bars, line, dots];
 const diagrams: readonly [Draw, ...Draw[]] = [circle, steps];
 
-/** A chart or diagram of the visual library as an SVG document, 3 to 2: the same for the same item, wherever it is asked for. */
+/** Draws a chart of the visual library as an SVG document with ratio 3 to 2. One item always gets the same drawing. */
 export function drawing({ id, title, authors, published, seriesLabel = "" }: Drawn): string {
   const random = createRandom(id);
   const colour = pick(COLOURS, random);
@@ -32,7 +32,7 @@ export function drawing({ id, title, authors, published, seriesLabel = "" }: Dra
   ].join("");
 }
 
-/** Columns over nine years, one of them pointed out. */
+/** Draws columns for nine years and highlights one of them. */
 function bars(colour: string, random: () => number): string {
   const chosen = 3 + Math.floor(random() * 6);
   const columns = times(9, (index) => {
@@ -45,7 +45,7 @@ function bars(colour: string, random: () => number): string {
   return grid() + columns + axis();
 }
 
-/** Two lines that part. */
+/** Draws two diverging lines. */
 function line(colour: string, random: () => number): string {
   const path = (slope: number, from: number) =>
     Array.from({ length: 9 }, (_, index) => {
@@ -60,7 +60,7 @@ function line(colour: string, random: () => number): string {
   return grid() + drawn(1.5, 560, colour) + drawn(-0.3, 480, ACCENT) + labels + axis();
 }
 
-/** Many points, and the line that one would like to see in them. */
+/** Draws many points and a trend line. */
 function dots(colour: string, random: () => number): string {
   const points = times(54, () => {
     const x = 140 + random() * 940;
@@ -70,7 +70,7 @@ function dots(colour: string, random: () => number): string {
   return `${grid()}${points}<path d="M120 600L1110 270" stroke="${ACCENT}" stroke-width="4"/>${axis()}`;
 }
 
-/** Stations of a circle, with the arrow that comes back. */
+/** Draws stations of a circle, with an arrow back to the first. */
 function circle(colour: string, random: () => number): string {
   const count = 4 + Math.floor(random() * 3);
   const stations = times(count, (index) => {
@@ -82,7 +82,7 @@ function circle(colour: string, random: () => number): string {
   return `<circle cx="600" cy="440" r="215" fill="none" stroke="${INK}" stroke-width="2.5" stroke-dasharray="2 9"/>${stations}`;
 }
 
-/** Steps that are not equally high. */
+/** Draws steps of unequal height. */
 function steps(colour: string, random: () => number): string {
   const count = 5 + Math.floor(random() * 2);
   let y = 640;

@@ -11,16 +11,16 @@ interface FolderWish {
   readonly description?: string;
   readonly slug?: string;
   readonly readOnly?: boolean;
-  /** How many of the saves are in it; each folder begins behind the one before. */
+  /** Number of saves in the folder. Each folder starts after the saves of the previous one. */
   readonly items?: number;
 }
 
 /** Initial library of an account. */
 export interface LibraryWish {
-  /** How many things are saved: those of the site, then invented ones. */
+  /** Number of saves: items of the site first, then invented ones. */
   readonly saves?: number;
   readonly folders?: readonly FolderWish[];
-  /** How many articles were read, webinars watched and articles shared. */
+  /** Number of articles read, webinars watched and articles shared. */
   readonly history?: Partial<Record<Activity, number>>;
   readonly orders?: number;
 }
@@ -39,7 +39,7 @@ export function stock(shelf: Shelf, accountId: number, wish: LibraryWish): void 
   const places = placesOf(wish.folders ?? [], wanted.length);
   const fixed = new Set(places.flatMap(({ folder, indices }) => (folder.readOnly ? indices : [])));
   const saved = new Map<number, Save>();
-  // The first of the list is the latest, so it comes last.
+  // The first of the list is the latest, so it is saved last.
   for (const [index, item] of [...wanted.entries()].reverse()) {
     const save = shelf.saves.put(accountId, { ...saveOf(item), readOnly: fixed.has(index) });
     if (save) saved.set(index, save);
@@ -60,7 +60,7 @@ function itemsToSave(all: readonly Item[], count: number): readonly Item[] {
   return [...known, ...invented.filter((item) => item !== undefined)];
 }
 
-/** Which saves are in which folder. */
+/** Assigns saves to folders. */
 function placesOf(folders: readonly FolderWish[], count: number) {
   let next = 0;
   return folders.map((folder) => {

@@ -4,7 +4,7 @@ import type { Product } from "./catalogue.js";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LATEST = Date.UTC(2026, 10, 10);
 
-/** How many lines, beginning with which product; what is special about every sixth order. */
+/** Number of lines and the first product of each order. The pattern repeats after the last entry. */
 const shapes: readonly { lines: number; first: number; subscription?: true; cancelled?: true }[] = [
   { lines: 1, first: 30 },
   { lines: 1, first: 0, subscription: true },
@@ -14,7 +14,7 @@ const shapes: readonly { lines: number; first: number; subscription?: true; canc
   { lines: 1, first: 20 },
 ];
 
-/** Orders as a faithful customer has them, the latest in November 2026, one every 37 days. */
+/** Creates orders of a regular customer, the latest in November 2026, one every 37 days. */
 export function ordersFor(accountId: number, count: number, products: readonly Product[]): NewPurchase[] {
   return Array.from({ length: count }, (_, index) => {
     const shape = shapes[index % shapes.length] ?? { lines: 1, first: 0 };

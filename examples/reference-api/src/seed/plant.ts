@@ -9,7 +9,7 @@ import { type AccountSeed, accountSeeds } from "./accounts.js";
 import { type Shelf, stock } from "./library.js";
 import { linkedFromTheStart } from "./subscribers.js";
 
-/** Of the experiments that a site's marketing runs; the value is "key|value" (accounts-3.2). */
+/** Attributes of marketing experiments; each value is "key|value" (accounts-3.2). */
 export const ATTRIBUTES = [
   { name: "adobeTargetActivity", value: "home-lead|control" },
   { name: "preferredEdition", value: "US" },
@@ -27,7 +27,7 @@ export interface Ground extends Shelf {
   passwordCost: number;
 }
 
-/** Adds the seeded accounts that are missing; what readers changed since stays as it is. */
+/** Adds missing seeded accounts. Later changes by users stay. */
 export function plant(ground: Ground): void {
   const hashOf = createHashes(ground.passwordCost);
   for (const seed of accountSeeds) {
@@ -36,7 +36,7 @@ export function plant(ground: Ground): void {
   }
 }
 
-/** The seeds' passwords are printed at each start and mostly the same: hashing each once makes starting quick. */
+/** Hashes each seed password once. Most are the same, so the server starts quickly. */
 function createHashes(cost: number): (password: string) => string {
   const known = new Map<string, string>();
   return (password) => {

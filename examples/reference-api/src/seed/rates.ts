@@ -1,11 +1,11 @@
-/** Tax on goods in hundredths of a percent, and parcel prices in whole cents, by place. */
+/** Tax on goods in hundredths of a percent, and parcel prices in whole cents, for a place. */
 export interface RateSeed {
   readonly country: string;
-  /** Empty: everywhere in the country. */
+  /** State code; empty for the whole country. */
   readonly state: string;
   readonly taxPoints: number;
   readonly firstCents: number;
-  /** For each further half kilogram. */
+  /** Price of each further half kilogram. */
   readonly stepCents: number;
 }
 
@@ -14,7 +14,7 @@ const MIDDLE = { firstCents: 595, stepCents: 160 };
 const FAR = { firstCents: 695, stepCents: 210 };
 const OVERSEAS = { firstCents: 1295, stepCents: 480 };
 
-/** Seen from Massachusetts, where the parcels are packed; the taxes are those of the states, without counties. */
+/** Prices for parcels from Massachusetts. Taxes are state taxes without counties. */
 const STATES = [
   [
     NEAR,

@@ -1,4 +1,7 @@
-/** content-2.7: lower case, "&" becomes "and", spaces become hyphens; commas and apostrophes go. */
+/**
+ * Builds a slug (content-2.7): lower case, "&" becomes "and", spaces become hyphens, commas and apostrophes are
+ * removed.
+ */
 export function slugOf(text: string): string {
   return text
     .toLowerCase()

@@ -1,6 +1,6 @@
 import type { SearchedSubscriber } from "@quire/services/contract";
 
-/** A subscriber as the provider keeps it; whether there is an account online is known here alone. */
+/** A subscriber as the provider stores it. The provider does not know about online accounts. */
 export type SubscriberByPost = Omit<SearchedSubscriber, "userAccountExists">;
 
 /** Fields that identify a record. */
@@ -12,11 +12,11 @@ export interface SubscriberWish {
   readonly sourceCode?: string;
   readonly country?: string;
   readonly active?: boolean;
-  /** Has begun with this term. */
+  /** The subscription began with the current term. */
   readonly isNew?: boolean;
 }
 
-/** Subscribers by post: with and without an account, of other sources, lapsed, and linked already. */
+/** Print subscribers: with and without an account, of other sources, lapsed, and already linked. */
 export const subscriberRecords: readonly SubscriberByPost[] = [
   record({ ...named("print", "Petra", "Solheim"), accountNumber: "QR1002003" }),
   record({ ...named("gift", "Guy", "Amundsen"), accountNumber: "QR1002004", isNew: true }),
@@ -37,7 +37,7 @@ export const subscriberRecords: readonly SubscriberByPost[] = [
   record({ ...named("linked", "Linnea", "Kapoor"), accountNumber: "QR1002010" }),
 ];
 
-/** Which seeded account has which subscription from the start. */
+/** Subscriptions that are linked to seeded accounts from the start. */
 export const linkedFromTheStart: Readonly<Record<string, string>> = { "linked@quire.test": "QR1002010" };
 
 export function record(wish: SubscriberWish): SubscriberByPost {

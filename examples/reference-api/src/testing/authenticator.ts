@@ -4,18 +4,18 @@ import { isoCBOR } from "@simplewebauthn/server/helpers";
 
 /** Overrides for a faulty device. */
 interface Said {
-  /** Of the page that has asked. */
+  /** Origin of the requesting page. */
   readonly origin?: string;
-  /** The host name for which it signs. */
+  /** Host name for which the device signs. */
   readonly rpId?: string;
-  /** How often it has signed. */
+  /** Number of signatures so far. */
   readonly counter?: number;
   readonly userHandle?: string;
-  /** Tells if the device has verified its user. */
+  /** True if the device has verified its user. */
   readonly isVerified?: boolean;
 }
 
-/** A device with one passkey, as a browser would speak for it. */
+/** A device with one passkey, in the form in which a browser presents it. */
 export interface Authenticator {
   readonly id: string;
   make(creation: PasskeyCreation, said?: Said): PasskeyAttestation;
@@ -29,7 +29,7 @@ const HAS_KEY = 0x40;
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
 const sha256 = (data: Uint8Array | string) => createHash("sha256").update(data).digest();
 
-/** Made for tests: a key on P-256, and no attestation of who has built it. */
+/** Creates a device for tests: a key on P-256 without attestation. */
 export function createAuthenticator(site: string): Authenticator {
   const { origin: own, hostname } = new URL(site);
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });

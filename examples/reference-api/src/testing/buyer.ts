@@ -35,7 +35,7 @@ export async function saveAddress(site: Site, change: Partial<Address> = {}): Pr
   return v.parse(v.object({ address: AddressSchema }), await answer.json()).address;
 }
 
-/** A token as the payment service's frame gets it. */
+/** Requests a card token as the payment service's frame does. */
 export async function tokenFor({ outside }: Site, number: string): Promise<{ token: string; label: string }> {
   const body = JSON.stringify({ number, expires: "12 / 30", code: "123" });
   const headers = { "Content-Type": "application/json" };
@@ -56,7 +56,7 @@ export async function checkoutIn(site: Site, change: object = {}): Promise<Check
   return checkout;
 }
 
-/** A reader with a book in the cart, an address and a card. Only the order is missing. */
+/** Starts a site with a user who has a book in the cart, an address and a card. Only the order is missing. */
 export async function startBuying(
   card = GOOD_CARD,
   options: Parameters<typeof startSite>[0] = {},
@@ -84,13 +84,13 @@ export async function receiptOf(answer: Response) {
   return v.parse(submitOrder.answer, await answer.json()).order;
 }
 
-/** Status, and code and field of the first problem. */
+/** Returns the status, and the code and field of the first problem. */
 export async function refusalOf(answer: Response) {
   const { errors, action } = v.parse(OrderFailureSchema, await answer.json());
   return { status: answer.status, code: errors[0]?.code, field: errors[0]?.field, action };
 }
 
-/** Cents of each successful charge. */
+/** Returns the cents of each successful charge. */
 export async function chargesOf({ outside }: Site): Promise<number[]> {
   const all = v.array(v.object({ status: v.string(), cents: v.number() }));
   const charges = v.parse(all, await (await fetch(`${outside}/payment/charges`)).json());
@@ -102,7 +102,7 @@ export async function orderCount(site: Site): Promise<number> {
   return v.parse(v.object({ entries: v.array(v.unknown()) }), page).entries.length;
 }
 
-/** The user's answer to the bank in the second step. */
+/** Sends the user's answer to the bank in the second step. */
 export async function answerBank({ outside }: Site, action: string, approved = true): Promise<void> {
   const body = JSON.stringify({ action, approved });
   const headers = { "Content-Type": "application/json" };

@@ -10,13 +10,13 @@ const SERVER = fileURLToPath(new URL("mortal-server.ts", import.meta.url));
 
 /** A server process with a separate file. It can be killed, and started again on that file. */
 export interface Mortal {
-  /** Its data, for who wants to see what a killed one has left. */
+  /** Path of the data file, for tests that inspect it after a kill. */
   readonly file: string;
-  /** Starts it on what the one before has left; its origin, always the same. */
+  /** Starts the server on the existing data. Resolves with its origin, which never changes. */
   start(): Promise<string>;
-  /** Resolves when it has been killed. */
+  /** Resolves when the process has been killed. */
   killed(): Promise<void>;
-  /** Ends it and forgets its data. */
+  /** Ends the process and deletes its data. */
   close(): Promise<void>;
 }
 

@@ -9,17 +9,17 @@ import {
 import * as v from "valibot";
 import { type Site, startSite } from "./site.js";
 
-/** A key as browsers make them: each is one intent. */
+/** Creates an idempotency key as browsers do: one for each intent. */
 export const newKey = () => crypto.randomUUID();
 
-/** A site on which that seeded account is signed in. */
+/** Starts a site and signs in the seeded account of this name. */
 export async function startAs(name: string, options: Parameters<typeof startSite>[0] = {}): Promise<Site> {
   const site = await startSite(options);
   await site.signIn(`${name}@quire.test`);
   return site;
 }
 
-/** A page of a stream. `path` may include a query. */
+/** Fetches a page of a stream. `path` may include a query. */
 export async function streamOf(site: Site, path: string, page = 1, size = 10): Promise<StreamPage> {
   const [endpoint, query = ""] = path.split("?");
   const answer = await site.visit(`/api/${endpoint}/${page}/${size}?format=json&${query}`);
@@ -28,27 +28,27 @@ export async function streamOf(site: Site, path: string, page = 1, size = 10): P
 
 export const titlesOf = ({ entries }: StreamPage) => entries.map(({ title }) => title);
 
-/** The folders, by name. */
+/** Fetches the folders, sorted by name. */
 export async function foldersOf(site: Site) {
   const answer = await (await site.visit("/api/user/lists")).json();
   return v.parse(v.object({ lists: v.array(FolderSchema) }), answer).lists;
 }
 
-/** The folder of that name. */
+/** Fetches the folder with this name. */
 export async function folderNamed(site: Site, name: string) {
   const folder = (await foldersOf(site)).find((one) => one.name === name);
   if (!folder) throw new Error(`There is no folder "${name}".`);
   return folder;
 }
 
-/** Names of the folders that an item is in; undefined where it is not saved. */
+/** Fetches the names of the folders that contain an item; undefined if it is not saved. */
 export async function placesOf(site: Site, itemId: string): Promise<string[] | undefined> {
   const answer = await (await site.visit(`/api/user/saves/${itemId}/lists`)).json();
   const { saved, lists } = v.parse(foldersOfItem.answer, answer);
   return saved ? lists.map(({ name }) => name) : undefined;
 }
 
-/** The first problem of a refusal. */
+/** Returns the first problem of a refusal. */
 export async function problemOf(answer: Response) {
   const [problem] = v.parse(FailureSchema, await answer.json()).errors;
   return problem && { status: answer.status, ...problem };

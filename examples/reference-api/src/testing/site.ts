@@ -6,7 +6,7 @@ import { createReferenceApi, type ReferenceApiOptions } from "../reference-api.j
 import { requestLimits } from "../request-limits.js";
 
 const SECRET = "only-for-tests";
-/** Long enough for a service on this machine, short enough to wait for one that never answers. */
+/** Milliseconds to wait for a service: enough on this machine, and short for one that never answers. */
 const PATIENCE_MS = 1000;
 const open = new Set<() => Promise<void>>();
 
@@ -18,7 +18,7 @@ export interface Site {
   visit(path: string, init?: RequestInit): Promise<Response>;
   post(path: string, body: unknown, headers?: Record<string, string>, method?: string): Promise<Response>;
   signIn(username: string, password?: string, headers?: Record<string, string>): Promise<Response>;
-  /** A token as the site's own script gets it, or as a page of `origin` does. */
+  /** Returns a token as the site's own script gets it, or as a page of `origin` does. */
   captchaToken(action: string, origin?: string): Promise<string>;
   /** Orders a subscription at the provider for the current user. @returns the order's id */
   order(plan: string): Promise<string>;
@@ -27,7 +27,7 @@ export interface Site {
 
 type Options = Partial<ReferenceApiOptions>;
 
-/** The API and the world outside, each on a free port, and a visitor with a cookie jar. */
+/** Starts the API and the outside services, each on a free port, and a visitor with a cookie jar. */
 export async function startSite(
   options: Options = {},
   captchaOptions: Partial<CaptchaOptions> = {},
@@ -73,7 +73,7 @@ export async function startSite(
   return { ...visitor(server.origin, world.origin, options.site), close };
 }
 
-/** Ends what the tests of a file have started. */
+/** Stops all sites that the tests of a file have started. */
 export async function closeAll(): Promise<void> {
   await Promise.all([...open].map((close) => close()));
 }
@@ -114,14 +114,14 @@ function visitor(origin: string, outside: string, own = origin): Omit<Site, "clo
       const headers = { "Content-Type": "application/json" };
       const body = JSON.stringify({ userRef, plan });
       const answer = await fetch(`${outside}/checkout/orders`, { method: "POST", body, headers });
-      const { orderId } = (await answer.json()) as { orderId: string }; // The stand-in's own answer.
+      const { orderId } = (await answer.json()) as { orderId: string }; // The stand-in sends this shape.
       return orderId;
     },
     async captchaToken(action, page = own) {
       const body = JSON.stringify({ siteKey: "quire-review", action });
       const headers = { "Content-Type": "application/json", Origin: page };
       const answer = await fetch(`${outside}/captcha/api/token`, { method: "POST", body, headers });
-      const { token } = (await answer.json()) as { token: string }; // The stand-in's own answer.
+      const { token } = (await answer.json()) as { token: string }; // The stand-in sends this shape.
       return token;
     },
   };

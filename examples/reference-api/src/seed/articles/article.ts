@@ -3,7 +3,7 @@ import { slugOf } from "../slug.js";
 
 type Written = Pick<Article, "title" | "dek" | "authors" | "topic" | "contentType" | "published" | "body">;
 
-/** Completes what an editor writes: the address comes from title and date, the summary opens the text. */
+/** Completes an editor's draft: the address comes from title and date, and the summary begins the text. */
 export function article(written: Written): Article {
   const [year = 0, month = 0] = written.published.split("-").map(Number);
   const slug = slugOf(written.title);

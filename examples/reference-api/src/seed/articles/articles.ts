@@ -5,7 +5,7 @@ import { peopleArticles } from "./people.js";
 import { practiceArticles } from "./practice.js";
 import { strategyArticles } from "./strategy.js";
 
-/** The newest first. */
+/** All articles, the newest first. */
 export const articles: readonly Article[] = [
   ...strategyArticles,
   ...peopleArticles,

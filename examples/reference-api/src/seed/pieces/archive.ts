@@ -3,11 +3,11 @@ import type { Issue } from "./magazine.js";
 
 const FIRST_YEAR = 1956;
 const LAST_YEAR = 2025;
-/** From then on codes are letters, year and issue; before, they are numbers (content-9.17). */
+/** From this year on, codes are letters, year and issue. Earlier codes are numbers (content-9.17). */
 const LETTERS_SINCE = 1984;
 const FIRST_NUMBER = 3901;
 
-/** The months of a year's issues: six a year at first, ten from 2001, twelve from 2024. */
+/** Months of the issues: six a year at first, ten from 2001, twelve from 2024. */
 const SIX = ["1-2", "3-4", "5-6", "7-8", "9-10", "11-12"];
 const TEN = ["1-2", "3", "4", "5", "6", "7-8", "9", "10", "11", "12"];
 const TWELVE = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"];
@@ -20,7 +20,7 @@ const LOOKS = (
   "Patient Borrowed Second Open Quiet Narrow Honest Unwritten Long Divided Restless Careful Plain Distant Common " +
   "Early Hidden Shared Stubborn Measured Empty Northern Late Curious"
 ).split(" ");
-/** One fewer than the looks, so that no two issues have the same name. */
+/** One entry fewer than the looks, so that no two issues have the same name. */
 const THINGS = (
   "Ledger Harbour Workshop Contract Bridge Counter Handshake Map Kitchen Timetable Warehouse Orchard Telephone " +
   "Staircase Mirror Apprentice Letter Factory Season Inheritance Question Lantern Balance"
@@ -69,7 +69,7 @@ const PLACES = [
 ];
 const ITEMS = 4;
 
-/** Every issue from January 1956 to November 2025, the latest first: what came after is set by hand. */
+/** Every issue from January 1956 to November 2025, the latest first. Later issues are in `magazine.ts`. */
 export const archive: readonly Issue[] = Array.from(
   { length: LAST_YEAR - FIRST_YEAR + 1 },
   (_, index) => FIRST_YEAR + index,
@@ -81,9 +81,9 @@ export const archive: readonly Issue[] = Array.from(
 
 interface Written {
   readonly year: number;
-  /** As `1-2`. */
+  /** Months of the issue, such as `1-2`. */
   readonly months: string;
-  /** Within its year. */
+  /** Number of the issue within its year. */
   readonly number: number;
 }
 
@@ -111,7 +111,7 @@ function monthsOf(year: number): readonly string[] {
   return year < 2001 ? SIX : year < 2024 ? TEN : TWELVE;
 }
 
-/** `1-2` as "January–February". */
+/** Formats `1-2` as "January–February". */
 function nameOf(months: string): string {
   const names = months.split("-").map((month) => at(MONTHS, Number(month) - 1));
   return names.join("–");

@@ -1,4 +1,4 @@
-/** Letters of the shop and the house, followed by their id (content-3.11). */
+/** A mailing of the shop or the publisher. Users follow it by its id (content-3.11). */
 export interface Campaign {
   readonly id: string;
   readonly title: string;

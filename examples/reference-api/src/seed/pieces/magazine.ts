@@ -2,7 +2,7 @@ import { articles } from "../articles/articles.js";
 
 /** An issue of the magazine. Its contents are at `/archive-toc/{code}` (content-2.11). */
 export interface Issue {
-  /** As `BR2611`, before 1984 a number as `3991` (content-9.17). */
+  /** Code such as `BR2611`, or before 1984 a number such as `3991` (content-9.17). */
   readonly code: string;
   readonly title: string;
   readonly summary: string;
@@ -28,7 +28,7 @@ const written: readonly Written[] = [
   ["BR2512", "December 2025", "The Ledger Issue", "A year, as its accounts tell it."],
 ];
 
-/** The latest first; those before them are the archive's. */
+/** Issues of the magazine, the latest first. Earlier ones are in `archive.ts`. */
 export const magazine: readonly Issue[] = written.map(([code, month, name, summary]) => {
   const published = `20${code.slice(2, 4)}-${code.slice(4)}-01`;
   return { code, title: `${month}: ${name}`, summary, published, items: itemsOf(published.slice(0, 7)) };

@@ -1,6 +1,6 @@
 import { slugOf } from "../slug.js";
 
-/** Something to read, watch or download that is no article and no product: at `/{section}/{slug}`. */
+/** An item at `/{section}/{slug}` that is neither an article nor a product, such as a webinar. */
 export interface Piece {
   /** Id under which the piece is saved, such as `webinar-01`. */
   readonly id: string;
@@ -12,17 +12,17 @@ export interface Piece {
   /** A topic's name. */
   readonly topic: string;
   readonly contentType: string;
-  /** `YYYY-MM-DD`; of a webinar the day on which it is held. */
+  /** `YYYY-MM-DD`; for a webinar the day on which it takes place. */
   readonly published: string;
-  /** The series or sponsor, where there is one. */
+  /** The series or sponsor; empty if there is none. */
   readonly seriesLabel: string;
-  /** Of a visual library item: the file's name in `/visual-library/download/{subscriberId}/{asset}`. */
+  /** File name in `/visual-library/download/{subscriberId}/{asset}`, for items of the visual library. */
   readonly asset: string;
 }
 
 export type Section = "webinars" | "visual-library" | "hbr-analytic-services" | "ascend";
 
-/** Title, topic, authors (separated by commas), day, summary, and what `seriesLabel` is. */
+/** Title, topic, authors (separated by commas), day, summary, and `seriesLabel`. */
 export type Written = readonly [
   title: string,
   topic: string,
@@ -39,7 +39,7 @@ const KINDS = {
   ascend: { id: "ascend", contentType: "Ascend" },
 } as const;
 
-/** Completes what an editor writes; ids are numbered as written, the list has the newest first. */
+/** Completes an editor's drafts. Ids are numbered in the given order; the list has the newest first. */
 export function pieces(section: Section, written: readonly Written[]): readonly Piece[] {
   return written
     .map((piece, index) => complete(section, piece, index + 1))

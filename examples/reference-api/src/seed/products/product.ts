@@ -1,7 +1,7 @@
 import type { Availability, Product } from "../catalogue.js";
 import { slugOf } from "../slug.js";
 
-/** How a format is sold, and the suffix of its stock-keeping units (content-9.16). */
+/** Line type of a format, and the suffix of its stock-keeping units (content-9.16). */
 const FORMATS = {
   Hardcover: { lineType: "SHIP", suffix: "HBK" },
   Paperback: { lineType: "SHIP", suffix: "PBK" },
@@ -25,7 +25,7 @@ const LANGUAGES = {
   ZH: "Chinese",
 } as const;
 
-/** Format, price in US dollars, language where it is not English; `S` where nothing is left of it. */
+/** Format, price in US dollars, language if it is not English; `S` marks a sold-out form. */
 type Form = readonly [
   format: keyof typeof FORMATS,
   price: string,
@@ -38,7 +38,7 @@ type Written = Pick<
   "id" | "title" | "subtitle" | "description" | "authors" | "contentType" | "topic" | "publicationDate"
 > & { readonly forms: readonly [Form, ...Form[]]; readonly comingSoon?: true };
 
-/** Completes what the shop's editors write. */
+/** Completes a shop editor's draft. */
 export function product({ forms, comingSoon, ...written }: Written): Product {
   const [first, ...others] = forms;
   const sell = (form: Form) => availability(written, form, comingSoon ? "F" : "A");

@@ -7,7 +7,7 @@ import { reprints } from "./reprints.js";
 import { sets } from "./sets.js";
 import { tools } from "./tools.js";
 
-/** By kind, in the order of the store's shelves. */
+/** Products by kind, in the order of the store's shelves. */
 export const products: readonly Product[] = [
   ...books,
   ...cases,
