@@ -6,6 +6,6 @@ it.each([
   [" Is it long enough? ", "Is it long enough?"],
   ["Élan vital!", "Élan vital!"],
   ["", ""],
-])("%j reads as %j", (words, sentence) => {
+])("turns %j into %j", (words, sentence) => {
   expect(asSentence(words)).toBe(sentence);
 });

@@ -19,10 +19,10 @@ import {
   title,
 } from "../test/scene.js";
 
-// A reload would be another page; its tests ask for it.
+// Tests that need a reload set it themselves, because a reload would end the test page.
 setScene({ afterSignIn: "update" });
 
-it("signs in by keyboard alone: focus in the first field, tab, Enter; then it closes (accounts-4.4)", async () => {
+it("signs in by keyboard alone: focus in the first field, Tab, Enter; then it closes (accounts-4.4)", async () => {
   scene.answers["/authenticate"] = { body: { authenticated: true } };
   const trigger = document.createElement("button");
   document.body.append(trigger);
@@ -36,7 +36,7 @@ it("signs in by keyboard alone: focus in the first field, tab, Enter; then it cl
   expect(document.activeElement).toBe(trigger);
 });
 
-it("takes the template's plain form out of the page while it does its work, and puts it back", async () => {
+it("removes the template's plain form while its own form is shown, and restores it afterwards", async () => {
   const host = document.createElement("quire-auth-modal");
   host.innerHTML = '<form><input name="plain"><input type="password" name="plain-password"></form>';
   host.setAttribute("open", "");
@@ -48,7 +48,7 @@ it("takes the template's plain form out of the page while it does its work, and 
   await expect.poll(() => host.querySelector('[name="plain"]')).not.toBeNull();
 });
 
-it("says how many tries are left, marks the e-mail and goes to the password (accounts-8.1, accounts-8.4)", async () => {
+it("shows the remaining attempts, marks the e-mail and focuses the password (accounts-8.1, accounts-8.4)", async () => {
   scene.answers["/authenticate"] = { status: 401, body: { tries_left: 1 } };
   await open("sign-in");
   await fill(credentials);
@@ -63,7 +63,7 @@ it("says how many tries are left, marks the e-mail and goes to the password (acc
   expect(field("username").value).toBe(credentials.username);
 });
 
-it("says nothing of tries where the server does not count them (accounts-8.1)", async () => {
+it("shows no number of attempts when the server does not send one (accounts-8.1)", async () => {
   await signIn({ status: 401 });
   await expect
     .element(alert())
@@ -71,7 +71,7 @@ it("says nothing of tries where the server does not count them (accounts-8.1)", 
 });
 
 it.each([400, 404, 422, 429])(
-  "%i with a structured field says what the field says (accounts-3.13)",
+  "shows the message of a structured field on %i (accounts-3.13)",
   async (status) => {
     await signIn({ status, body: { tries_left: 2 } });
     await expect.element(alert()).toMatchTextContent("You have 2 tries left.");
@@ -87,7 +87,7 @@ it.each([
     "a page with 401",
     () => new Response("<html>Not here</html>", { status: 401, headers: { "content-type": "text/html" } }),
   ],
-] as const)("%s is not a wrong password: the generic message, and nothing is marked", async (_, reply) => {
+] as const)("shows the generic message for %s, not a wrong password, and marks no field", async (_, reply) => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await signIn(reply);
   await expect
@@ -97,7 +97,7 @@ it.each([
   expect(document.querySelector("quire-auth-modal")?.textContent).not.toContain("invalid email and password");
 });
 
-it("says for how long an account is blocked, with a link to customer service (accounts-8.2)", async () => {
+it("shows how long an account is blocked, with a link to customer service (accounts-8.2)", async () => {
   await signIn({ status: 423, body: { lockout_duration: 5400 } });
   await expect
     .element(alert())
@@ -109,7 +109,7 @@ it("says for how long an account is blocked, with a link to customer service (ac
     .toHaveAttribute("href", "/subscriber-help#contact-customer-service");
 });
 
-it("sends a restricted reader to customer service (accounts-6.7)", async () => {
+it("sends a restricted user to customer service (accounts-6.7)", async () => {
   await signIn({ status: 403, body: { user_restricted: true } });
   await expect
     .element(alert())
@@ -118,7 +118,7 @@ it("sends a restricted reader to customer service (accounts-6.7)", async () => {
     );
 });
 
-it("an answer that never comes ends in an alert, with everything as it was typed (robustness-18)", async () => {
+it("shows an alert after a timeout and keeps the input (robustness-18)", async () => {
   configure({ timeout: 150 });
   await signIn(() => new Promise(() => {}));
   await expect.element(submit()).toHaveAttribute("aria-busy", "true");
@@ -132,7 +132,7 @@ it.each([
   ["registration", "/api/user/register", person],
   ["forgot-password", "/api/user/forgotpassword", { emailAddress: person.emailAddress }],
 ])(
-  "where the %s screen is never answered, an alert says so, and what was typed stays (robustness-18)",
+  "shows an alert when the %s screen gets no answer, and keeps the input (robustness-18)",
   async (mode, path, typed) => {
     configure({ timeout: 150 });
     scene.answers[path] = () => new Promise(() => {});
@@ -145,13 +145,13 @@ it.each([
   },
 );
 
-it("an answer in HTML is a failure, and is not shown (robustness-20)", async () => {
+it("treats an HTML response as a failure and does not show it (robustness-20)", async () => {
   await signIn(async () => new Response("<h1>Gateway</h1>", { headers: { "content-type": "text/html" } }));
   await expect.element(alert()).toMatchTextContent("We are sorry.");
   expect(document.body.textContent).not.toContain("Gateway");
 });
 
-it("double click and Enter send one request (robustness-40)", async () => {
+it("sends one request on a double click and Enter (robustness-40)", async () => {
   let reply = (_: Response) => {};
   scene.answers["/authenticate"] = () =>
     new Promise((resolve) => {
@@ -167,7 +167,7 @@ it("double click and Enter send one request (robustness-40)", async () => {
   expect(calls("/authenticate")).toHaveLength(1);
 });
 
-it("goes on after a sign-in that succeeds when the dialog was closed meanwhile", async () => {
+it("completes a successful sign-in when the dialog was closed meanwhile", async () => {
   let reply = (_: Response) => {};
   const modal = await signIn(
     () =>
@@ -184,7 +184,7 @@ it("goes on after a sign-in that succeeds when the dialog was closed meanwhile",
   expect(calls("/authenticate")).toHaveLength(1);
 });
 
-it("every attempt carries a fresh captcha token (robustness-41)", async () => {
+it("sends a fresh captcha token with every attempt (robustness-41)", async () => {
   let count = 0;
   vi.stubGlobal("grecaptcha", {
     ready: (callback: () => void) => callback(),
@@ -200,7 +200,7 @@ it("every attempt carries a fresh captcha token (robustness-41)", async () => {
   await expect.poll(tokens).toEqual(["sign_in_modal 1", "sign_in_modal 2"]);
 });
 
-it("the screens' captcha actions are sign_in_modal, register_modal and forgot_pass_modal (accounts-7.21)", async () => {
+it("uses the captcha actions sign_in_modal, register_modal and forgot_pass_modal (accounts-7.21)", async () => {
   const asked: string[] = [];
   vi.stubGlobal("grecaptcha", {
     ready: (callback: () => void) => callback(),
@@ -226,7 +226,7 @@ it("the screens' captcha actions are sign_in_modal, register_modal and forgot_pa
   expect(asked).toEqual(["sign_in_modal", "register_modal", "forgot_pass_modal"]);
 });
 
-it("registers, asks the questions, and takes 'Maybe later' for an answer (accounts-2.8, accounts-4.9)", async () => {
+it("registers, asks the questions, and accepts 'Maybe later' (accounts-2.8, accounts-4.9)", async () => {
   const modal = await register({ body: { id: "7", emailAddress: person.emailAddress } });
   await expect.poll(() => title(modal)).toBe("Your account has been created.");
   expect(JSON.parse(calls("/api/user/register")[0]?.body ?? "")).toEqual({
@@ -256,7 +256,7 @@ it("sends the answers to its questions as attributes of the profile (accounts-2.
 });
 
 it.each([409, 422])(
-  "links to sign-in and marks the e-mail until it changes when %i says it is taken (beyond-175)",
+  "links to sign-in and marks the e-mail until it changes when %i reports it as taken (beyond-175)",
   async (status) => {
     await register({ status });
     await expect
@@ -270,18 +270,18 @@ it.each([409, 422])(
   },
 );
 
-it("shows a server's complaint at the field that it names, capitalised and with a period", async () => {
+it("shows a server's message at its field, capitalised and with a period", async () => {
   await register({ status: 400, body: { errors: [{ field: "lastName", message: "that is no name" }] } });
   await expect.element(named("lastName")).toHaveAccessibleDescription("That is no name.");
   expect(document.activeElement).toBe(field("lastName"));
 });
 
-it("shows a complaint without a field at the password (accounts-8.11)", async () => {
+it("shows a message without a field at the password (accounts-8.11)", async () => {
   await register({ status: 400, body: { message: "too common" } });
   await expect.element(named("password")).toHaveAccessibleDescription(/Too common\.$/);
 });
 
-it("judges registration by the rules of the specification", async () => {
+it("validates registration by the rules of the specification", async () => {
   await open("registration");
   await fill({ firstName: "A", lastName: "K>", emailAddress: "ada", password: "short" });
   await userEvent.keyboard("{Enter}");
@@ -316,14 +316,14 @@ it("follows its links from screen to screen, with title, focus and the e-mail (a
   await expect.poll(() => title(modal)).toBe("Sign In");
 });
 
-it("opens registration for an unknown mode, and tells the developer (accounts-2.2)", async () => {
+it("opens registration for an unknown mode, and reports it to the developer (accounts-2.2)", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   const modal = await open("log-in");
   expect(title(modal)).toBe("Create an account");
   await expect.poll(() => error.mock.calls.flat().join()).toContain('no mode "log-in"');
 });
 
-it("switches screens when told to, and refuses a name that is none (accounts-2.3)", async () => {
+it("switches screens by its method, and refuses an unknown name (accounts-2.3)", async () => {
   const modal = await open("sign-in");
   modal.switchScreen("forgot-password");
   await expect.poll(() => title(modal)).toBe("Forgot your password?");
@@ -331,7 +331,7 @@ it("switches screens when told to, and refuses a name that is none (accounts-2.3
   expect(title(modal)).toBe("Forgot your password?");
 });
 
-it("follows its mode while it is open, and begins with it at the next opening", async () => {
+it("follows its mode attribute while it is open, and starts with it at the next opening", async () => {
   const modal = await open("sign-in");
   modal.setAttribute("mode", "registration");
   await expect.poll(() => title(modal)).toBe("Create an account");
@@ -342,7 +342,7 @@ it("follows its mode while it is open, and begins with it at the next opening", 
   await expect.poll(() => modal.querySelector("[name=firstName]")).not.toBeNull();
 });
 
-it("inside a form of the page, nothing submits that form (robustness-34)", async () => {
+it("never submits a form of the page around it (robustness-34)", async () => {
   const host = document.createElement("form");
   const submitted = vi.fn((event: Event) => event.preventDefault());
   host.addEventListener("submit", submitted);
@@ -357,7 +357,7 @@ it("inside a form of the page, nothing submits that form (robustness-34)", async
   expect(submitted).not.toHaveBeenCalled();
 });
 
-it("carries what password managers look for (beyond-5)", async () => {
+it("has the form attributes that password managers need (beyond-5)", async () => {
   await open("sign-in");
   const form = field("username").form;
   expect([form?.method, form && new URL(form.action).pathname]).toEqual(["post", "/authenticate"]);
@@ -367,7 +367,7 @@ it("carries what password managers look for (beyond-5)", async () => {
   ]);
 });
 
-it("says why an account is asked for, above sign-in and registration and nowhere else", async () => {
+it("shows the reason for an account above sign-in and registration only", async () => {
   const modal = await open("sign-in", { reason: "Sign in to follow Strategy." });
   const reason = () => modal.querySelector(".quire-reason")?.textContent;
   await expect.poll(reason).toBe("Sign in to follow Strategy.");
@@ -379,7 +379,7 @@ it("says why an account is asked for, above sign-in and registration and nowhere
   await expect.poll(reason).toBeUndefined();
 });
 
-it("stays open and says so when no profile answers after a sign-in (beyond-217)", async () => {
+it("stays open with a message when the profile fails to load after a sign-in (beyond-217)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   scene.answers["/api/user/profile"] = { status: 404 };
   const modal = await signIn({ body: { authenticated: true } });

@@ -17,7 +17,7 @@ function provide(execute: () => Promise<string>): void {
   vi.stubGlobal("grecaptcha", { ready: (callback: () => void) => callback(), execute });
 }
 
-it("a captcha library that is missing or blocked is said so, with another try in place, then help; what was typed stays (accounts-8.26, beyond-2)", async () => {
+it("reports a missing captcha library, offers a retry, then help, and keeps the input (accounts-8.26, beyond-2)", async () => {
   await signIn({ body: { authenticated: true } });
   await expect.element(alert()).toMatchTextContent("The captcha function is not available");
   expect(help().query()).toBeNull();
@@ -27,7 +27,7 @@ it("a captcha library that is missing or blocked is said so, with another try in
   expect(calls("/authenticate")).toHaveLength(0);
 });
 
-it("offline, the network is named, not a blocker; what was typed stays", async () => {
+it("reports the missing connection, not a blocker, while offline, and keeps the input", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   await signIn({ body: { authenticated: true } });
   await expect.element(alert()).toMatchTextContent("You are offline, and the security check");
@@ -35,7 +35,7 @@ it("offline, the network is named, not a blocker; what was typed stays", async (
   expect([field("username").value, field("password").value]).toEqual(Object.values(credentials));
 });
 
-it("another try works as soon as the library does, and the focus is never lost", async () => {
+it("succeeds on retry once the library loads, and never loses the focus", async () => {
   const modal = await signIn({ body: { authenticated: true } });
   await expect.element(retry()).toBeVisible();
   provide(async () => "a token");
@@ -47,14 +47,14 @@ it("another try works as soon as the library does, and the focus is never lost",
   expect(dialog(modal)?.open).toBe(true);
 });
 
-it("'reCAPTCHA is required.' where the library gives no token (accounts-5.16)", async () => {
+it("shows 'reCAPTCHA is required.' when the library gives no token (accounts-5.16)", async () => {
   provide(async () => "");
   await signIn({ body: { authenticated: true } });
   await expect.element(alert()).toMatchTextContent("reCAPTCHA is required.");
   await expect.element(submit()).toBeEnabled();
 });
 
-it("'reCAPTCHA is required.' where the server takes the token for none, not a wrong password (accounts-5.16)", async () => {
+it("shows 'reCAPTCHA is required.', not a wrong password, when the server rejects the token (accounts-5.16)", async () => {
   let count = 0;
   provide(async () => `token ${++count}`);
   await signIn({

@@ -12,7 +12,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   "/api/user/forgotpassword": {},
 };
 
-/** A server that lets everybody in, and tells nobody who it is: a known reader's modal closes by itself. */
+/** Accepts every sign-in but returns no profile, because the modal of a known user closes at once. */
 function answer(input: RequestInfo | URL): Promise<Response> {
   const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
   const found = ANSWERS[pathname];

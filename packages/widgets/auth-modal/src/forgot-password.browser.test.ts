@@ -28,7 +28,7 @@ const seen = (modal: HTMLElement) => ({
   focus: document.activeElement?.textContent,
 });
 
-it("forgot password: 'If your email is registered with us, …' on success (accounts-8.19)", async () => {
+it("shows 'If your email is registered with us, …' on success (accounts-8.19)", async () => {
   await send({ body: {} });
   await expect.element(page.getByRole("status").filter({ hasText: /\S/ })).toHaveTextContent(SENT);
   expect(JSON.parse(calls(PATH)[0]?.body ?? "")).toEqual({
@@ -38,7 +38,7 @@ it("forgot password: 'If your email is registered with us, …' on success (acco
   });
 });
 
-it("the answer for a known and an unknown e-mail is the same in text, focus and ARIA (robustness-25)", async () => {
+it("shows the same text, focus and ARIA for a known and an unknown e-mail (robustness-25)", async () => {
   const first = await send({ body: {} }, "known@quire.test");
   await expect.element(page.getByText(SENT)).toBeVisible();
   await expect.poll(() => seen(first).focus).toBe("Go back");
@@ -49,7 +49,7 @@ it("the answer for a known and an unknown e-mail is the same in text, focus and 
   await expect.poll(() => seen(second)).toEqual(known);
 });
 
-it("closes itself 5000 ms after success, and gives the focus back to its trigger (accounts-4.11)", async () => {
+it("closes 5000 ms after success, and returns the focus to its trigger (accounts-4.11)", async () => {
   const trigger = document.createElement("button");
   document.body.append(trigger);
   trigger.focus();
@@ -59,7 +59,7 @@ it("closes itself 5000 ms after success, and gives the focus back to its trigger
   expect(document.activeElement).toBe(trigger);
 });
 
-it("goes back to sign-in after the confirmation, and then stays open (accounts-2.6)", async () => {
+it("returns to sign-in after the confirmation, and then stays open (accounts-2.6)", async () => {
   const modal = await send({ body: {} }, "ada@quire.test", holdTime);
   await userEvent.click(page.getByRole("link", { name: "Go back" }));
   await expect.poll(() => title(modal)).toBe("Sign In");
@@ -68,7 +68,7 @@ it("goes back to sign-in after the confirmation, and then stays open (accounts-2
   expect(dialog(modal)?.open).toBe(true);
 });
 
-it("403 shows the restricted-user message (accounts-8.17)", async () => {
+it("shows the restricted-user message on 403 (accounts-8.17)", async () => {
   await send({ status: 403 });
   await expect
     .element(alert())
@@ -78,7 +78,7 @@ it("403 shows the restricted-user message (accounts-8.17)", async () => {
   expect(field("emailAddress").value).toBe("ada@quire.test");
 });
 
-it("423 shows the account-lock message of 24 hours (accounts-8.18)", async () => {
+it("shows the account-lock message of 24 hours on 423 (accounts-8.18)", async () => {
   await send({ status: 423 });
   await expect
     .element(alert())
@@ -87,7 +87,7 @@ it("423 shows the account-lock message of 24 hours (accounts-8.18)", async () =>
     );
 });
 
-it("any other failure shows the generic message, and another try is possible", async () => {
+it("shows the generic message on other failures, and allows another attempt", async () => {
   await send({ status: 500 });
   await expect
     .element(alert())
@@ -97,7 +97,7 @@ it("any other failure shows the generic message, and another try is possible", a
   await expect.element(submit()).toBeEnabled();
 });
 
-it("e-mail is required and must be valid (accounts-5.12)", async () => {
+it("requires a valid e-mail (accounts-5.12)", async () => {
   await open("forgot-password");
   await userEvent.click(submit());
   await expect.element(alert()).toHaveTextContent("This field is required.");
@@ -106,7 +106,7 @@ it("e-mail is required and must be valid (accounts-5.12)", async () => {
   expect(calls(PATH)).toHaveLength(0);
 });
 
-it("offers Get Help, in a new tab, only while the form is invalid and the e-mail not pristine (accounts-2.7)", async () => {
+it("offers Get Help in a new tab only while the form is invalid and the e-mail was edited (accounts-2.7)", async () => {
   await open("forgot-password");
   const help = page.getByRole("link", { name: "Get Help" });
   expect(help.query()).toBeNull();

@@ -13,30 +13,30 @@ const logged = () =>
     .mock.calls.map(([line]) => String(line))
     .join("\n");
 
-/** A signal that ends with the test. */
+/** Returns a signal that aborts at the end of the test. */
 function onFinish(): AbortSignal {
   const abort = new AbortController();
   onTestFinished(() => abort.abort());
   return abort.signal;
 }
 
-/** Longer than a navigation takes to begin. */
+/** Waits longer than a navigation takes to begin. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 200));
 
-it("after a sign-in the page reloads (accounts-4.4)", async () => {
+it("reloads the page after a sign-in (accounts-4.4)", async () => {
   await signIn({ body: { authenticated: true } });
   await expect.poll(() => scene.wentTo).toEqual(["reload"]);
 });
 
-it("after a sign-in from a paywall the page reloads too", async () => {
+it("reloads the page after a sign-in from a paywall", async () => {
   await signIn({ body: { authenticated: true } }, { paywall: "" });
   await expect.poll(() => scene.wentTo).toEqual(["reload"]);
 });
 
-/** As the session service would leave it; the fields it does not name have their defaults elsewhere. */
+/** Sets the state as the session service does. Tests do not need the other fields. */
 const known = (id: string) => sessionStore().setState({ status: "known", user: { id } } as never, true);
 
-describe.each(["sign-in", "registration"])("opened on %s for a known reader", (mode) => {
+describe.each(["sign-in", "registration"])("opened on %s for a known user", (mode) => {
   it("closes with the reason done and navigates nowhere, each time (beyond-160)", async () => {
     known("7");
     const reasons: string[] = [];
@@ -52,14 +52,14 @@ describe.each(["sign-in", "registration"])("opened on %s for a known reader", (m
     expect(scene.wentTo).toEqual([]);
   });
 
-  it("goes to the return path when a reader has pressed its trigger (beyond-89)", async () => {
+  it("goes to the return path when the user has clicked its trigger (beyond-89)", async () => {
     known("7");
     const modal = await open(mode, { return: "/my-library" });
     const trigger = document.body.appendChild(document.createElement("button"));
     trigger.dataset.quireOpen = "auth-modal";
     trigger.textContent = "My library";
     trigger.addEventListener("click", () => {
-      trigger.dataset.state = "busy"; // As the loader does.
+      trigger.dataset.state = "busy"; // The loader sets this state.
       knownShell(modal)?.frame?.open({ trigger });
     });
     await userEvent.click(trigger);
@@ -73,7 +73,7 @@ describe.each(["sign-in", "registration"])("opened on %s for a known reader", (m
   });
 });
 
-it("navigates once after a sign-in, once its owner knows that it has closed (beyond-161)", async () => {
+it("navigates once after a sign-in, when its owner has handled the closing (beyond-161)", async () => {
   const told: string[] = [];
   const note = () => told.push(`closed, ${scene.wentTo.length} navigations`);
   document.addEventListener("quire-close", note, { signal: onFinish() });
@@ -94,7 +94,7 @@ it("lets a signed-in user request a new password", async () => {
   expect(dialog(modal)?.open).toBe(true);
 });
 
-it("a missing modal container logs 'Failed to load auth modal component', and is put back (accounts-8.27)", async () => {
+it("logs 'Failed to load auth modal component' for a missing modal container, and restores it (accounts-8.27)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const modal = await open("sign-in");
   await userEvent.keyboard("{Escape}");
@@ -104,7 +104,7 @@ it("a missing modal container logs 'Failed to load auth modal component', and is
   expect(logged()).toContain("Failed to load auth modal component");
 });
 
-it("code that cannot be loaded logs 'Failed to load auth modal component', and the form of the template stands in", () => {
+it("logs 'Failed to load auth modal component' when its code fails to load, and shows the template's form", () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const host = document.createElement("div");
   host.innerHTML = '<form method="post" action="/authenticate"><button>Sign in</button></form>';
@@ -112,13 +112,13 @@ it("code that cannot be loaded logs 'Failed to load auth modal component', and t
   const { frame } = shell(host);
   const form = () => host.querySelector("form")?.checkVisibility();
   expect(form()).toBe(false);
-  host.dataset.state = "error"; // As the loader does.
+  host.dataset.state = "error"; // The loader sets this state.
   frame?.fail(() => {});
   expect(logged()).toContain("Failed to load auth modal component");
   expect(form()).toBe(true);
 });
 
-it("has room for the site's own mark, words and other ways in; nobody is asked in who cannot sign in there", async () => {
+it("shows the site's logo, texts and other sign-in methods, the methods only where a user can sign in", async () => {
   const modal = await open("sign-in");
   const names = ["logo", "intro", "methods", "footer"];
   modal.insertAdjacentHTML("beforeend", names.map((name) => `<p slot="${name}">${name}</p>`).join(""));
@@ -136,7 +136,7 @@ it("has room for the site's own mark, words and other ways in; nobody is asked i
   await expect.poll(shown).toEqual(names);
 });
 
-it("the template gives the action of each form; one that runs something is refused", async () => {
+it("takes each form's action from the template, and refuses a script URL", async () => {
   const modal = await open("sign-in", { action: "https://accounts.quire.test/in" });
   const action = () => modal.querySelector("form")?.getAttribute("action");
   expect(action()).toBe("https://accounts.quire.test/in");
@@ -150,7 +150,7 @@ it("the template gives the action of each form; one that runs something is refus
   await expect.poll(action).toBe("/forgot");
 });
 
-it("a sign-in in another tab closes the modal here, without a reload", async () => {
+it("closes without a reload when another tab signs in", async () => {
   const modal = await open("sign-in");
   await fill({ username: "ada@quire.test" });
   sessionStore().setState({ status: "known", user: { id: "7" } as never }, true);
@@ -158,7 +158,7 @@ it("a sign-in in another tab closes the modal here, without a reload", async () 
   expect(scene.wentTo).toEqual([]);
 });
 
-it("the password can be toggled between hidden and visible, and is hidden again while it is sent (accounts-2.4)", async () => {
+it("toggles the password's visibility, and hides it while it is sent (accounts-2.4)", async () => {
   const modal = await open("sign-in");
   const toggle = modal.querySelector<HTMLButtonElement>(".quire-reveal");
   expect(field("password").type).toBe("password");
@@ -169,7 +169,7 @@ it("the password can be toggled between hidden and visible, and is hidden again 
   await expect.poll(() => field("password").type).toBe("password");
 });
 
-it("carries an e-mail that was filled in without an event to the next screen", async () => {
+it("copies an e-mail that was filled in without an event to the next screen", async () => {
   const modal = await open("sign-in");
   field("username").value = "ada@quire.test";
   modal.switchScreen("forgot-password");

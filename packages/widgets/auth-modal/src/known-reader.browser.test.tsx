@@ -7,7 +7,7 @@ import { AuthModal } from "./index.js";
 
 setScene();
 
-it("tells a React owner that it closes, and the application stays (beyond-160)", async () => {
+it("notifies its React owner of the closing, and the application stays (beyond-160)", async () => {
   sessionStore().setState({ status: "known", user: { id: "7" } as never }, true);
   const told: string[] = [];
   let open = () => {};

@@ -10,7 +10,7 @@ setScene({ afterSignIn: "update" });
 const blocked = (time: string) =>
   `Your account is blocked, please wait ${time} to unlock and try again. For immediate assistance, please contact Customer Service.`;
 
-/** Locked until so many seconds from now, as the storage or another tab says. */
+/** Locks the account for these seconds, as the storage or another tab does. */
 function lock(seconds: number): void {
   const duration = seconds * 1000;
   lockoutStore().setState({ lockout: { until: Date.now() + duration, duration } });
@@ -21,15 +21,15 @@ it.each([
   [3650, "1 hour"],
   [150, "3 minutes"],
   [75, "1 minute"],
-] as const)("a lockout of %d s is shown as %s", async (seconds, time) => {
+] as const)("shows a lockout of %d s as %s", async (seconds, time) => {
   await signIn({ status: 423, body: { lockout_duration: seconds } });
   await expect.element(alert()).toHaveTextContent(blocked(time));
 });
 
-it("a lockout shows a countdown, also in a modal that opens while it lasts, until it ends", async () => {
+it("shows a countdown until the lockout ends, also in a modal that opens meanwhile", async () => {
   lock(50);
   await open("sign-in");
-  // Of a machine that is busy nobody knows at which second the modal is there.
+  // On a busy machine the modal can open at a later second.
   const left = () =>
     Number(/please wait (\d+) seconds to unlock/.exec(alert().query()?.textContent ?? "")?.[1]);
   await expect.poll(left).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ it.each([
   [{ status: 401, body: { tries_left: 4 } }, "You have 4 tries left."],
   [{ status: 403, body: { code: "user_restricted" } }, "trouble verifying your account"],
 ])(
-  "another account's answer stands alone, without the countdown of the one that is locked (accounts-8.3)",
+  "shows another account's response without the countdown of the locked one (accounts-8.3)",
   async (answer, words) => {
     await signIn({ status: 423, body: { lockout_duration: 900 } });
     await expect.element(alert()).toHaveTextContent(blocked("15 minutes"));
@@ -61,11 +61,11 @@ it.each([
   },
 );
 
-it("in another tab a locked account blocks itself alone: the countdown stands where that account is typed, or none", async () => {
+it("shows the countdown in another tab only for the locked account or an empty field", async () => {
   await signIn({ status: 423, body: { lockout_duration: 900 } });
   await expect.element(alert()).toHaveTextContent(blocked("15 minutes"));
   document.querySelector("quire-auth-modal")?.remove();
-  newPage(); // Another tab, which knows of it by the storage alone.
+  newPage(); // The new page stands for another tab, which knows the lockout only from the storage.
   configure({ captcha: null });
   await open("sign-in");
   await expect.element(alert()).toHaveTextContent(blocked("15 minutes"));
@@ -75,17 +75,17 @@ it("in another tab a locked account blocks itself alone: the countdown stands wh
   await expect.element(alert()).toHaveTextContent(blocked("15 minutes"));
 });
 
-it("the countdown survives a reload: it is kept under quire:lockout, with nothing about the reader", async () => {
+it("keeps the countdown through a reload in quire:lockout, without user data", async () => {
   await signIn({ status: 423, body: { lockout_duration: 900 } });
   await expect.element(alert()).toHaveTextContent(blocked("15 minutes"));
   const kept = localStorage.getItem("quire:lockout") ?? "";
   expect(kept).not.toContain(field("username").value);
   document.querySelector("quire-auth-modal")?.remove();
-  newPage(); // As a page that has just been loaded.
+  newPage(); // This stands for a freshly loaded page.
   expect(lockoutStore().getState().time).toEqual({ unit: "minutes", n: 15 });
 });
 
-it("the countdown is announced politely, at some steps only (beyond-1)", async () => {
+it("announces the countdown politely, at some steps only (beyond-1)", async () => {
   lock(32);
   await open("sign-in");
   const polite = () =>

@@ -13,7 +13,7 @@ const REQUEST = {
   userVerification: "required",
 };
 
-/** Of what a reader's passkey has signed, what is sent. */
+/** The part of a signed passkey that is sent to the server. */
 const SENT = {
   id: "aWQ",
   rawId: "aWQ",
@@ -26,7 +26,7 @@ const SENT = {
   },
 };
 
-/** The credential after the user chose a passkey; some password managers replace `toJSON`. */
+/** Creates the credential of a chosen passkey; some password managers replace `toJSON`. */
 function signed(toJSON?: () => never): PublicKeyCredential {
   const bytes = (text: string) => new TextEncoder().encode(text).buffer;
   const response = {
@@ -35,7 +35,7 @@ function signed(toJSON?: () => never): PublicKeyCredential {
     signature: bytes("sig"),
     userHandle: bytes("handle"),
   };
-  // Of what a browser gives nothing else is read.
+  // The code reads no other members of the browser's object.
   return {
     id: "aWQ",
     rawId: bytes("id"),
@@ -47,7 +47,7 @@ function signed(toJSON?: () => never): PublicKeyCredential {
 
 type Get = (options: CredentialRequestOptions) => Promise<Credential | null>;
 
-/** The browser asks so, and suggests so; by default its reader takes nothing that is suggested. */
+/** Fakes the browser's prompt and its suggestions. By default the user accepts no suggestion. */
 function browser({ ask, suggest = never }: { ask?: Get; suggest?: Get }) {
   scene.answers["/api/passkeys/request"] = { body: REQUEST };
   scene.answers["/api/passkeys/authenticate"] = { body: { authenticated: true } };
@@ -65,7 +65,7 @@ const button = () => page.getByRole("button", { name: "Use a passkey" });
 const asked = (get: ReturnType<typeof browser>, mediation: string) =>
   get.mock.calls.filter(([options]) => options?.mediation === mediation);
 
-it("signs in by the button, tells the page and closes, as after a password (beyond-28)", async () => {
+it("signs in by the button, notifies the page and closes, as after a password (beyond-28)", async () => {
   browser({ ask: async () => signed() });
   const modal = await open("sign-in");
   const signedIn = vi.fn();
@@ -87,7 +87,7 @@ it("goes to the trigger's return path, as after a password (beyond-28)", async (
   await expect.poll(() => scene.wentTo).toEqual(["/topics"]);
 });
 
-it("reads what was signed by itself where a password manager's object cannot write it (beyond-28)", async () => {
+it("reads a signed passkey itself when a password manager's object cannot serialize it (beyond-28)", async () => {
   const broken = () => {
     throw new TypeError("Illegal invocation");
   };
@@ -103,7 +103,7 @@ it("reads what was signed by itself where a password manager's object cannot wri
   });
 });
 
-it("asks by our own means where the browser cannot read the contract's JSON (beyond-28)", async () => {
+it("converts the options itself when the browser cannot parse the contract's JSON (beyond-28)", async () => {
   const get = browser({ ask: async () => signed() });
   const { isConditionalMediationAvailable } = PublicKeyCredential;
   vi.stubGlobal(
@@ -126,7 +126,7 @@ it("signs in with a passkey that the field suggests (beyond-28)", async () => {
   expect(calls("/api/passkeys/authenticate")).toHaveLength(1);
 });
 
-it("suggests while the dialog is open: not before, not while a form is sent, not after (beyond-28)", async () => {
+it("suggests passkeys while the dialog is open and no form is being sent (beyond-28)", async () => {
   const get = browser({});
   const states = () => asked(get, "conditional").map(([options]) => options?.signal?.aborted);
   const modal = await open("sign-in");
@@ -165,7 +165,7 @@ it("shows an error when a password manager returns an invalid passkey (beyond-31
   expect(calls("/api/passkeys/authenticate")).toEqual([]);
 });
 
-it("says nothing of suggestions that could not be made", async () => {
+it("shows no message when suggestions fail", async () => {
   browser({ suggest: () => Promise.reject(new DOMException("no", "NotAllowedError")) });
   vi.spyOn(console, "error").mockImplementation(() => {});
   await open("sign-in");
@@ -173,11 +173,11 @@ it("says nothing of suggestions that could not be made", async () => {
   await expect.element(alert()).not.toBeInTheDocument();
 });
 
-describe("why a passkey did not sign in is said in words (beyond-31)", () => {
+describe("shows a message when a passkey sign-in fails (beyond-31)", () => {
   it.each([
     ["NotAllowedError", NOT_USED],
     ["SecurityError", "Passkeys cannot be used here at the moment. Sign in with your password."],
-  ])("%s of the browser", async (name, words) => {
+  ])("for %s of the browser", async (name, words) => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     browser({ ask: () => Promise.reject(new DOMException("no", name)) });
     await open("sign-in");
@@ -194,7 +194,7 @@ describe("why a passkey did not sign in is said in words (beyond-31)", () => {
     [423, { lockout_duration: 900 }, "Your account is blocked, please wait 15 minutes"],
     [500, {}, "We are sorry."],
     [200, { authenticated: "yes" }, "We are sorry."],
-  ])("%i of the server", async (status, body, words) => {
+  ])("for %i of the server", async (status, body, words) => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     browser({ ask: async () => signed() });
     scene.answers["/api/passkeys/authenticate"] = { status, body };
@@ -204,7 +204,7 @@ describe("why a passkey did not sign in is said in words (beyond-31)", () => {
     expect(dialog(modal)?.open).toBe(true);
   });
 
-  it("a server that does not answer (robustness-18)", async () => {
+  it("for a server that does not answer (robustness-18)", async () => {
     browser({ ask: async () => signed() });
     scene.answers["/api/passkeys/request"] = () => Promise.reject(new TypeError("network"));
     vi.spyOn(console, "error").mockImplementation(() => {});
@@ -214,7 +214,7 @@ describe("why a passkey did not sign in is said in words (beyond-31)", () => {
   });
 });
 
-it("has the browser do nothing with an answer that is none of the contract (robustness-20)", async () => {
+it("passes no response to the browser that violates the contract (robustness-20)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const get = browser({ ask: async () => signed() });
   scene.answers["/api/passkeys/request"] = { body: { challenge: "<b>", rpId: 7 } };
@@ -224,7 +224,7 @@ it("has the browser do nothing with an answer that is none of the contract (robu
   expect(get).not.toHaveBeenCalled();
 });
 
-it("two presses ask once", async () => {
+it("asks once on two clicks", async () => {
   const get = browser({});
   await open("sign-in");
   await userEvent.dblClick(button());

@@ -22,7 +22,7 @@ import {
 
 setScene({ afterSignIn: "update" });
 
-/** The reader is in this country, as the lookup says. */
+/** Makes the country lookup return this country. */
 function from(country: string): void {
   configure({ geolocation: "/geo" });
   scene.answers["/geo"] = { body: { country, city: "" } };
@@ -32,7 +32,7 @@ const optIn = () => page.getByRole("checkbox");
 const ready = () => expect.poll(() => regionStore().getState().status).toBe("ready");
 
 it.each(["US", "CA"])(
-  "opt-in is checked, in the words of the US and Canada, for %s (accounts-5.17)",
+  "checks opt-in with the wording of the US and Canada for %s (accounts-5.17)",
   async (country) => {
     from(country);
     await open("registration");
@@ -44,11 +44,11 @@ it.each(["US", "CA"])(
   },
 );
 
-describe("closed by a slip and opened again", () => {
+describe("closed by mistake and opened again", () => {
   const { password: _, ...words } = person;
   const shown = () => Object.keys(words).map((name) => field(name).value);
 
-  it("it has what was typed and chosen, but for the password", async () => {
+  it("keeps the input except the password", async () => {
     from("US");
     const modal = await open("registration");
     await ready();
@@ -65,7 +65,7 @@ describe("closed by a slip and opened again", () => {
   it.each([
     ["while it was open", [newReader, () => userEvent.keyboard("{Escape}")]],
     ["once it was closed", [() => userEvent.keyboard("{Escape}"), newReader]],
-  ])("it has nothing of it for somebody who came %s", async (_, steps) => {
+  ])("keeps nothing for another user who came %s", async (_, steps) => {
     const modal = await open("registration");
     await fill(person);
     for (const step of steps) await step();
@@ -74,7 +74,7 @@ describe("closed by a slip and opened again", () => {
   });
 });
 
-it("opt-in is unchecked, in the words of the EU, for DE (accounts-5.17)", async () => {
+it("leaves opt-in unchecked with the wording of the EU for DE (accounts-5.17)", async () => {
   from("DE");
   await open("registration");
   await ready();
@@ -87,7 +87,7 @@ it("opt-in is unchecked, in the words of the EU, for DE (accounts-5.17)", async 
 });
 
 it.each(["BR", ""])(
-  "opt-in is unchecked, in the words for elsewhere, for %j (accounts-5.17)",
+  "leaves opt-in unchecked with the wording of other countries for %j (accounts-5.17)",
   async (country) => {
     from(country);
     await open("registration");
@@ -96,7 +96,7 @@ it.each(["BR", ""])(
   },
 );
 
-it("a region that comes late leaves alone what the reader has chosen, and the words that were chosen", async () => {
+it("keeps the user's choice and the shown wording when the region arrives late", async () => {
   let reply = (_: Response) => {};
   configure({ geolocation: "/geo" });
   scene.answers["/geo"] = () =>
@@ -112,7 +112,7 @@ it("a region that comes late leaves alone what the reader has chosen, and the wo
   await expect.element(optIn()).toHaveAccessibleName("Yes, send me updates and offers by e-mail.");
 });
 
-it("sends what the box says: checked by the region and not touched", async () => {
+it("sends the checkbox as the region has set it", async () => {
   from("US");
   scene.answers["/api/user/register"] = { body: { id: "7", emailAddress: person.emailAddress } };
   await open("registration");
@@ -123,7 +123,7 @@ it("sends what the box says: checked by the region and not touched", async () =>
   expect(JSON.parse(calls("/api/user/register")[0]?.body ?? "")).toMatchObject({ optIn: true });
 });
 
-it("looks the e-mail up as an existing subscriber first, and sends him to his registration (accounts-4.8)", async () => {
+it("looks up an existing subscriber by e-mail first, and links to that registration (accounts-4.8)", async () => {
   scene.answers["/api/user/subscriber/search"] = {
     body: { active: true, subscriptions: [], emailAddress: person.emailAddress, userAccountExists: false },
   };
@@ -133,7 +133,7 @@ it("looks the e-mail up as an existing subscriber first, and sends him to his re
   expect(calls("/api/user/register")).toHaveLength(0);
 });
 
-it("registration opened from a paywall reloads with registration=success, and asks no questions (accounts-4.9)", async () => {
+it("reloads with registration=success and asks no questions after registration at a paywall (accounts-4.9)", async () => {
   configure({ afterSignIn: "reload" });
   const modal = await register({ body: { id: "7", emailAddress: person.emailAddress } }, { paywall: "" });
   await expect.poll(() => scene.wentTo.at(-1)).toMatch(/[?&]registration=success/);
@@ -141,7 +141,7 @@ it("registration opened from a paywall reloads with registration=success, and as
   expect(title(modal)).not.toBe("Your account has been created.");
 });
 
-it("403: the 'trouble verifying' message (accounts-8.10)", async () => {
+it("shows the 'trouble verifying' message on 403 (accounts-8.10)", async () => {
   await register({ status: 403 });
   await expect
     .element(alert())
@@ -150,7 +150,7 @@ it("403: the 'trouble verifying' message (accounts-8.10)", async () => {
     );
 });
 
-it("submit shows a spinner while it is sent, and is disabled while the form is invalid (accounts-4.10)", async () => {
+it("shows a spinner in Submit during the request, and disables it while the form is invalid (accounts-4.10)", async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   await register(() => promise);
   await expect.element(submit()).toHaveAttribute("aria-busy", "true");
@@ -162,7 +162,7 @@ it("submit shows a spinner while it is sent, and is disabled while the form is i
   await expect.element(submit()).toBeEnabled();
 });
 
-it("submits what a password manager filled in without an event (beyond-5)", async () => {
+it("submits input that a password manager filled in without an event (beyond-5)", async () => {
   scene.answers["/api/user/register"] = { body: { id: "7", emailAddress: person.emailAddress } };
   await open("registration");
   for (const [name, value] of Object.entries(person)) field(name).value = value;
@@ -170,7 +170,7 @@ it("submits what a password manager filled in without an event (beyond-5)", asyn
   await expect.poll(() => calls("/api/user/register")).not.toHaveLength(0);
 });
 
-it("registration carries given-name, family-name, email and new-password, and posts to /register without script (accounts-2.5)", async () => {
+it("has given-name, family-name, email and new-password, and posts to /register without script (accounts-2.5)", async () => {
   await open("registration");
   const tokens = ["firstName", "lastName", "emailAddress", "password"].map(
     (name) => field(name).autocomplete,
@@ -180,7 +180,7 @@ it("registration carries given-name, family-name, email and new-password, and po
   expect([form?.method, form?.getAttribute("action")]).toEqual(["post", "/register"]);
 });
 
-it("the questionnaire has the three lists, each with an empty option first (accounts-9.10)", async () => {
+it("shows three lists in the questionnaire, each with an empty option first (accounts-9.10)", async () => {
   await open("profile_settings");
   const lists = Array.from(document.querySelectorAll<HTMLSelectElement>("quire-auth-modal select"));
   expect(lists.map(({ name, options }) => [name, options.length, options[0]?.value])).toEqual([
@@ -191,7 +191,7 @@ it("the questionnaire has the three lists, each with an empty option first (acco
   await expect.element(page.getByText("Optional: Tell us a bit about yourself")).toBeVisible();
 });
 
-it("the questionnaire's update only runs for registered users: a guest is shown sign-in", async () => {
+it("shows a guest sign-in instead of updating the questionnaire", async () => {
   const { sessionStore } = await import("@quire/services/session");
   sessionStore().setState({ status: "anonymous" }, true);
   const modal = await open("profile_settings");
@@ -201,11 +201,11 @@ it("the questionnaire's update only runs for registered users: a guest is shown 
   expect(calls("/api/user/profile")).toHaveLength(0);
 });
 
-describe("answers to its questions whose session has ended by then", () => {
+describe("questionnaire answers whose session has ended before they are sent", () => {
   const profile = { id: "7", status: "registered", emailAddress: person.emailAddress };
   const posts = () => calls("/api/user/profile").filter(({ method }) => method === "POST");
 
-  /** Registers, and answers where sign-in is shown for it. */
+  /** Registers and answers a question. The server then requires a sign-in. */
   async function answer(): Promise<HTMLElement> {
     scene.answers["/api/user/profile"] = { status: 401 };
     startSession();
@@ -217,7 +217,7 @@ describe("answers to its questions whose session has ended by then", () => {
     return modal;
   }
 
-  /** Signs in then, as the reader of the profile: the page is asked to open the questions. */
+  /** Signs in afterwards as this user. The page is asked to open the questions again. */
   async function answerAndSignIn(reader: object): Promise<HTMLElement> {
     const opened = new Promise<CustomEvent>((resolve) => {
       document.addEventListener("quire-open-overlay", (event) => resolve(event as CustomEvent), {
@@ -235,7 +235,7 @@ describe("answers to its questions whose session has ended by then", () => {
     return open(attributes.mode);
   }
 
-  it("are there again once their reader has signed in, and sent once (beyond-130)", async () => {
+  it("are restored after their user has signed in, and sent once (beyond-130)", async () => {
     const modal = await answerAndSignIn(profile);
     await expect.poll(() => field("industry").value).toBe("Media");
     const before = posts().length;
@@ -247,17 +247,17 @@ describe("answers to its questions whose session has ended by then", () => {
         .slice(before)
         .map(({ body }) => JSON.parse(body)),
     ).toEqual([{ attributes }]);
-    // With the view, which goes behind the dialog.
+    // The draft disappears with the view, which is removed after the dialog has closed.
     await expect.poll(() => Object.keys({ ...sessionStorage }).join()).not.toContain("quire:draft");
   });
 
-  it("are nobody else's to see (beyond-130)", async () => {
+  it("are hidden from another user (beyond-130)", async () => {
     await answerAndSignIn({ ...profile, id: "8", emailAddress: "other@quire.test" });
     await expect.element(named("industry")).toBeVisible();
     expect(field("industry").value).toBe("");
   });
 
-  it("of a guest are not the next reader's (beyond-130)", async () => {
+  it("of a guest are hidden from the next user (beyond-130)", async () => {
     const { sessionStore } = await import("@quire/services/session");
     sessionStore().setState({ status: "anonymous" }, true);
     await open("profile_settings");
@@ -269,7 +269,7 @@ describe("answers to its questions whose session has ended by then", () => {
     await expect.poll(() => field("industry").value).toBe("");
   });
 
-  it("come after what their reader has asked for before (beyond-130)", async () => {
+  it("keep an earlier pending action of their user (beyond-130)", async () => {
     savePendingAction({ action: "follow", data: { name: "Strategy" } });
     await answer();
     expect(JSON.parse(sessionStorage.getItem("quire:intent") ?? "").action).toBe("follow");

@@ -15,6 +15,6 @@ it("opens registration for an unknown mode, and reports it (accounts-2.2, beyond
   expect(said()).toContain('Did you mean "sign-in"?');
 });
 
-it("refuses to switch to an unknown screen, in the words of the specification (accounts-2.3)", () => {
+it("refuses to switch to an unknown screen, with the specification's message (accounts-2.3)", () => {
   expect(() => screenNamed("login")).toThrow(/^login is not a valid screen$/);
 });

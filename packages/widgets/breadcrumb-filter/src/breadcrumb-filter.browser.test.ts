@@ -17,7 +17,7 @@ function insert(content = LINKS, attributes: Readonly<Record<string, string>> = 
 
 const links = (host: HTMLElement) => [...(host.shadowRoot?.querySelectorAll("a") ?? [])];
 
-it("each filter that is set has a link that clears it and keeps the others", () => {
+it("has a link for each active filter that clears it and keeps the others", () => {
   const host = insert();
   const shown = links(host).map((link) => [link.ariaLabel ?? link.textContent, link.getAttribute("href")]);
   expect(shown).toEqual([
@@ -27,7 +27,7 @@ it("each filter that is set has a link that clears it and keeps the others", () 
   ]);
 });
 
-it("one filter needs no 'Clear all'", () => {
+it("has no 'Clear all' for one filter", () => {
   const host = insert('<a href="/ascend" data-breadcrumb="">Strategy</a>', {
     listing: "hbr-analytic-services",
   });
@@ -36,7 +36,7 @@ it("one filter needs no 'Clear all'", () => {
   ]);
 });
 
-it("shows nothing where no filter is set, and filters that the page sets later", async () => {
+it("shows nothing without active filters, and shows filters that the page sets later", async () => {
   const host = insert("");
   expect(host.dataset.state).toBe("empty");
   host.innerHTML = LINKS;
@@ -44,7 +44,7 @@ it("shows nothing where no filter is set, and filters that the page sets later",
   expect(host.dataset.state).toBe("ready");
 });
 
-it("keeps the focus in a link while its own code arrives", async () => {
+it("keeps the focus in a link when the element's code loads", async () => {
   const host = insert();
   links(host)[0]?.focus();
   host.setAttribute("listing", "ascend");
@@ -53,13 +53,13 @@ it("keeps the focus in a link while its own code arrives", async () => {
   expect(host.shadowRoot?.activeElement).toBe(links(host)[0]);
 });
 
-it("takes its filters from an attribute before the element's code is there", () => {
+it("takes its filters from an attribute before the element's code loads", () => {
   const host = insert("", { breadcrumbs: JSON.stringify([{ label: "Strategy", breadcrumb: "/x" }]) });
   expect(links(host).map((link) => link.getAttribute("href"))).toEqual(["/ascend/x#browse-reports-filter"]);
 });
 
 it.each(["{oops", "[1]", '[{"label":"x"}]'])(
-  "breadcrumbs that read %s give way to the links (robustness-10)",
+  "uses the links when its breadcrumbs are %s (robustness-10)",
   (text) => {
     expect(links(insert(LINKS, { breadcrumbs: text })).length).toBe(3);
   },

@@ -1,20 +1,20 @@
 import { expect, it } from "vitest";
 import { clearPath } from "./clear-path.js";
 
-it("a filter of ascend is cleared by /ascend{breadcrumb}#browse-reports-filter (content-2.14)", () => {
+it("clears a filter of ascend by /ascend{breadcrumb}#browse-reports-filter (content-2.14)", () => {
   expect(clearPath("ascend", "/topic/strategy")).toBe("/ascend/topic/strategy#browse-reports-filter");
   expect(clearPath("ascend", "?topic=strategy&format=report")).toBe(
     "/ascend?topic=strategy&format=report#browse-reports-filter",
   );
 });
 
-it("a filter of analytic services is cleared by /hbr-analytic-services{breadcrumb}#browse-reports-filter (content-2.14)", () => {
+it("clears a filter of analytic services by /hbr-analytic-services{breadcrumb}#browse-reports-filter (content-2.14)", () => {
   expect(clearPath("hbr-analytic-services", "/topic/strategy")).toBe(
     "/hbr-analytic-services/topic/strategy#browse-reports-filter",
   );
 });
 
-it("the last filter leaves the whole listing", () => {
+it("leads to the whole listing for the last filter", () => {
   expect(clearPath("ascend", "")).toBe("/ascend#browse-reports-filter");
 });
 
@@ -23,7 +23,7 @@ it("replaces the breadcrumb's fragment", () => {
 });
 
 it.each([".evil.test", "@evil.test", "\\evil", "/a b", "/%", "/../..//evil.test", "javascript:alert(1)"])(
-  "a breadcrumb %j leads to the whole listing (robustness-13)",
+  "leads to the whole listing for the breadcrumb %j (robustness-13)",
   (breadcrumb) => {
     expect(clearPath("ascend", breadcrumb)).toBe("/ascend#browse-reports-filter");
   },

@@ -2,7 +2,7 @@ import { describeConformance } from "@quire/conformance";
 import { BreadcrumbFilterElement, breadcrumbFilter } from "./element.js";
 import { BreadcrumbFilter } from "./index.js";
 
-/** The filters stand beside React's container, in the shadow root. */
+/** Returns the link of a filter, which is next to React's container in the shadow root. */
 function href(view: HTMLElement): string | null | undefined {
   const root = view.getRootNode();
   return root instanceof ShadowRoot ? root.querySelector('[part="clear"]')?.getAttribute("href") : null;

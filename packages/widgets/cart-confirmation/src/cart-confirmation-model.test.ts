@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { ADDED, ALREADY_THERE, COMING, UNKNOWN, WITH_PERMISSIONS } from "../test/additions.js";
 import { shownItems } from "./cart-confirmation-model.js";
 
-it("shows title, subject, content type, format, price, and how many were added, not how many there are (content-2.54)", () => {
+it("shows title, subject, content type, format, price and the added quantity, not the total quantity (content-2.54)", () => {
   expect(shownItems(ADDED.addition, "en-US")).toEqual([
     {
       key: "0",
@@ -17,7 +17,7 @@ it("shows title, subject, content type, format, price, and how many were added, 
   ]);
 });
 
-it("calls a permission Copyright Permissions, with a price of its own (content-2.54)", () => {
+it("labels a permission Copyright Permissions, with its own price (content-2.54)", () => {
   const [file, permission] = shownItems(WITH_PERMISSIONS.addition, "en-US");
   expect(file).toMatchObject({ details: ["Operations", "Case Study", "PDF"], price: "$9.95", quantity: 1 });
   expect(permission).toMatchObject({
@@ -27,11 +27,11 @@ it("calls a permission Copyright Permissions, with a price of its own (content-2
   });
 });
 
-it("says when that comes which is coming soon (content-2.54)", () => {
+it("shows when a coming-soon product is delivered (content-2.54)", () => {
   expect(shownItems(COMING.addition, "en-US")[0]?.coming).toBe("Coming soon: available March 02, 2027");
 });
 
-it("says at what was asked for in vain that there can be no more of it, and not at its permissions", () => {
+it("shows the limit at a limited product, but not at its permissions", () => {
   const shown = shownItems(ALREADY_THERE.addition, "en-US");
   expect(shown.map(({ limited }) => limited)).toEqual([
     "This was in your cart already: it can be bought once.",
@@ -39,7 +39,7 @@ it("says at what was asked for in vain that there can be no more of it, and not 
   ]);
 });
 
-it("names the product where the cart says nothing of it", () => {
+it("names a product by the given name when the cart has no line for it", () => {
   expect(shownItems(UNKNOWN.addition, "en-US")[0]).toMatchObject({
     name: "Product 99",
     details: [],

@@ -32,7 +32,7 @@ it("has the buttons 'Continue Shopping', which closes it, and 'Checkout', which 
   expect(host.hasAttribute("open")).toBe(false);
 });
 
-it("has an area 'You might also like' where the page has something for it (content-2.54)", async () => {
+it("has an area 'You might also like' when the page provides content for it (content-2.54)", async () => {
   additionStore().setState(ADDED, true);
   expect(part(await open(), "related-title")).toBeUndefined();
   const host = await open('<a slot="related" href="/product/x/1">Boring Leaders</a>');
@@ -40,7 +40,7 @@ it("has an area 'You might also like' where the page has something for it (conte
   await expect.element(page.getByRole("link", { name: "Boring Leaders" })).toBeVisible();
 });
 
-it("apologises where nothing was added, with both numbers and the product ids (content-2.55, content-8.11)", async () => {
+it("apologises when nothing was added, with both numbers and the product ids (content-2.55, content-8.11)", async () => {
   additionStore().setState(NOT_ADDED, true);
   const host = await open();
   expect(part(host, "title")).toBe("Not added to your cart");

@@ -15,7 +15,7 @@ const GATE = {
   overOut: /^You are signed out. Your cart is kept.$/,
 };
 
-/** By label. */
+/** The typed address by field label. */
 const TYPED = { "First name": "Robin", "Last name": "Ashdown", "Street and number": "12 Quarto Lane" };
 
 const RECEIPT = {
@@ -42,21 +42,21 @@ function openCheckout(options?: Parameters<typeof openStore>[0]): FakeBackend {
   return store.backend;
 }
 
-/** The bodies of calls that have this field. */
+/** Returns the bodies of the calls that have this field. */
 const sent = (backend: FakeBackend, path: string, field: string) =>
   backend
     .requests("POST", path)
     .map(({ body }) => body as object)
     .filter((body) => field in body);
 
-/** Holds the next calls of this name until they are let go, one after the other. */
+/** Holds the next calls of this name. The returned functions release them one after the other. */
 function hold(backend: FakeBackend, call: CallName, count: number) {
   const holds = Array.from({ length: count }, () => Promise.withResolvers<void>());
   for (const { promise } of holds) backend.fault({ call, until: promise });
   return holds.map(({ resolve }) => resolve);
 }
 
-it("says so where it cannot be found out who is reading, and asks again once that is wanted (beyond-117)", async () => {
+it("shows an error when the session fails to load, and retries on request (beyond-117)", async () => {
   const backend = openCheckout();
   const mend = backend.fault({ path: "/api/user/profile", status: 403, body: {}, times: Infinity });
   sessionStore().setState({ status: "unknown" }, true);
@@ -68,7 +68,7 @@ it("says so where it cannot be found out who is reading, and asks again once tha
   await expect.element(page.getByRole("button", { name: "Continue to review" })).toBeVisible();
 });
 
-it("keeps what is typed while an address is saved, says so, and then changes that address", async () => {
+it("keeps input that is typed while an address is saved, and then changes that address", async () => {
   const backend = openCheckout(FIRST_ORDER);
   const [save] = hold(backend, "saveAddress", 1);
   const saved = () => sent(backend, ADDRESS, "city");
@@ -89,7 +89,7 @@ it("keeps what is typed while an address is saved, says so, and then changes tha
   await expect.element(page.getByRole("radio", { name: /Quarto/ })).toBeVisible();
 });
 
-it("refuses names with signs and says 'This field is required.' when a field is empty (beyond-185)", async () => {
+it("refuses names with invalid characters, and shows 'This field is required.' for an empty field (beyond-185)", async () => {
   const backend = openCheckout(FIRST_ORDER);
   const errors = ["lastName", "address1", "city"].map((field) => ({ code: "required", field }));
   backend.fault({ call: "saveAddress", status: 422, body: { errors } });
@@ -110,7 +110,7 @@ it("refuses names with signs and says 'This field is required.' when a field is 
   await expect.poll(() => page.getByText("This field is required.").elements().length).toBe(3);
 });
 
-it("shows the last press until it has its answer, also where the same was pressed before", async () => {
+it("shows the latest choice until its response arrives, also when it was chosen before", async () => {
   const backend = openCheckout();
   show();
   const [home, work] = [
@@ -130,14 +130,14 @@ it("shows the last press until it has its answer, also where the same was presse
   await expect.element(work).toBeChecked();
 });
 
-it("tells of an order whose answer was lost, above what is in the cart since", async () => {
+it("shows an order whose answer was lost above the current cart", async () => {
   openCheckout({ receipts: [RECEIPT] });
   show();
   await expect.element(page.getByText(/Your order 70000001 is placed\./)).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Continue to review" })).toBeVisible();
 });
 
-it("a card that its service has not answered for stays where it was typed, and is asked for again", async () => {
+it("keeps the card fields when the payment service does not answer, and asks again", async () => {
   openCheckout({ choices: {} });
   vi.spyOn(console, "error").mockImplementation(() => {});
   const token = vi.fn<PaymentFields["token"]>().mockRejectedValueOnce(new Error("silent"));
@@ -156,7 +156,7 @@ it("a card that its service has not answered for stays where it was typed, and i
   expect(mount).toHaveBeenCalledOnce();
 });
 
-it("an address that names a step leads to it, once it is there", async () => {
+it("focuses the step that the address names once it is rendered", async () => {
   history.replaceState(null, "", "#payment");
   openCheckout();
   show();
@@ -176,7 +176,7 @@ it("focuses the content that replaces the sign-in link", async () => {
   await expect.poll(() => document.activeElement?.className).toBe("quire-order");
 });
 
-it("leaves no line of an address behind, though two said the same", async () => {
+it("removes the old lines of a changed address, even if two lines were equal", async () => {
   const lines = (city: string, countryCode: string) => ({
     ...HOME,
     state: "",
@@ -194,7 +194,7 @@ it("leaves no line of an address behind, though two said the same", async () => 
   await expect.element(words).not.toHaveAccessibleName(/Singapore/);
 });
 
-it("says that the account has as many addresses as it can have (beyond-195)", async () => {
+it("shows that the account has reached its number of addresses (beyond-195)", async () => {
   const body = { errors: [{ code: "too-many" }] };
   openCheckout({ ...FIRST_ORDER, faults: [{ call: "saveAddress", status: 422, body }] });
   show();
@@ -202,7 +202,7 @@ it("says that the account has as many addresses as it can have (beyond-195)", as
   await expect.element(page.getByText(text("addressesFull"))).toBeVisible();
 });
 
-describe("Enter pressed twice in an address that the store refuses", () => {
+describe("Enter pressed twice in an address that the server refuses", () => {
   const body = { errors: [{ code: "required", field: "city" }] };
   let backend: FakeBackend;
   const saved = () => backend.requests("POST", ADDRESS);
@@ -212,7 +212,7 @@ describe("Enter pressed twice in an address that the store refuses", () => {
     show();
   });
 
-  /** Gives each key press a time, in milliseconds, that does not depend on the machine. React's clock stays real. */
+  /** Sets the time stamp of each key press in milliseconds, independent of the machine. React's clock stays real. */
   function pressedAt(time: number): void {
     const stamp = (event: Event) => Object.defineProperty(event, "timeStamp", { value: time });
     window.addEventListener("keydown", stamp, true);
@@ -252,7 +252,7 @@ it.each([
   ["session", "overReason"],
   ["order", "overOrder"],
   [undefined, "overOut"],
-] as const)("says what is left where a session has ended with %s", async (ended, words) => {
+] as const)("shows the next step when a session has ended with %s", async (ended, words) => {
   openCheckout();
   show();
   await expect.element(page.getByRole("button", { name: text("goOn") })).toBeVisible();
@@ -260,7 +260,7 @@ it.each([
   await expect.element(page.getByText(GATE[words])).toBeVisible();
 });
 
-it("asks to sign in again where a code finds the session over", async () => {
+it("asks to sign in again when a coupon request finds the session ended", async () => {
   const backend = openCheckout();
   show();
   await userEvent.fill(page.getByLabelText("Coupon code"), "WELCOME10");
@@ -269,22 +269,22 @@ it("asks to sign in again where a code finds the session over", async () => {
   await expect.element(page.getByRole("heading", { name: "Sign in again to go on" })).toBeVisible();
 });
 
-describe("the focus does not fall to nowhere", () => {
+describe("the focus stays in the checkout", () => {
   const code = () => page.getByLabelText("Coupon code");
 
-  it("a sign-in that is closed again leaves it at the heading that says why it was asked for", async () => {
+  it("on the heading with the reason when a sign-in dialog is closed", async () => {
     openCheckout();
     show();
     await userEvent.click(code());
     orderStore().setState({ status: "signed-out", checkout: undefined, ended: "session" });
     await expect.poll(() => document.activeElement?.localName).toBe("h2");
-    // A dialog has had it, and is closed.
+    // A dialog has taken the focus and was closed.
     (document.activeElement as HTMLElement).blur();
     document.body.dispatchEvent(new CustomEvent("quire-close", { bubbles: true }));
     await expect.poll(() => document.activeElement?.localName).toBe("h2");
   });
 
-  it("moves on when another tab has emptied the cart", async () => {
+  it("on the message when another tab has emptied the cart", async () => {
     openCheckout();
     show();
     await userEvent.click(code());
@@ -294,7 +294,7 @@ describe("the focus does not fall to nowhere", () => {
     await expect.poll(() => document.activeElement?.matches("quire-checkout .quire-order")).toBe(true);
   });
 
-  it("leaves the focus alone when it was elsewhere", async () => {
+  it("unless it was elsewhere", async () => {
     openCheckout();
     show();
     await expect.element(code()).toBeVisible();

@@ -82,7 +82,7 @@ describe("passkeys-flyout", () => {
       onPasskeyAdded: (view) => pressIn(view, ".quire-passkeys-add button"),
       onPasskeyRemoved: async (view) => {
         pressIn(view, '[data-way="remove"]');
-        await Promise.resolve(); // A reader's presses are two tasks.
+        await Promise.resolve(); // A user's clicks are two separate tasks.
         pressIn(view, ".quire-passkey-question [data-danger]");
       },
     },
@@ -145,7 +145,7 @@ describe("bulk-organize-flyout", () => {
     events: {
       onBulkOrganized: async (view) => {
         press(view, "Teaching");
-        await Promise.resolve(); // A reader's presses are two tasks.
+        await Promise.resolve(); // A user's clicks are two separate tasks.
         press(view, "Save");
       },
     },

@@ -143,7 +143,7 @@ it("announces a confirmation on the page if it is closed", async () => {
   await expect.poll(() => region?.textContent).toBe("Saved!");
 });
 
-it("opens beside the trigger with its attributes if none was pressed, for example after a sign-in", () => {
+it("opens next to the element with matching attributes without a clicked trigger, for example after a sign-in", () => {
   const { frame, trigger } = make({ item: "2" });
   const [other, mine] = ["1", "2"].map((item) => {
     const button = trigger.cloneNode() as HTMLElement;
@@ -157,7 +157,7 @@ it("opens beside the trigger with its attributes if none was pressed, for exampl
   expect(frame.anchor).not.toBe(other);
 });
 
-it("opens beside such a trigger in a shadow root, for example in a list", () => {
+it("opens next to such a trigger in a shadow root, for example in a list", () => {
   const { frame, trigger } = make({ item: "2" });
   const list = document.createElement("div");
   const mine = trigger.cloneNode() as HTMLElement;
@@ -170,7 +170,7 @@ it("opens beside such a trigger in a shadow root, for example in a list", () => 
   expect(frame.anchor).toBe(mine);
 });
 
-it("stays beside its trigger while the page scrolls, even before its view is rendered", async () => {
+it("stays next to its trigger while the page scrolls, even before its view is rendered", async () => {
   await page.viewport(1000, 700);
   const { frame, trigger } = make();
   document.body.style.minHeight = "3000px";
@@ -205,7 +205,7 @@ it("is centred in the window without a trigger", () => {
   expect(top).toBeGreaterThan(0);
 });
 
-it("is a sheet as high as its content on a phone, at every trigger position", async () => {
+it("is a sheet with the height of its content on a phone, at every trigger position", async () => {
   await page.viewport(375, 740);
   const made = make();
   Object.assign(made.trigger.style, { position: "absolute", top: "340px" });

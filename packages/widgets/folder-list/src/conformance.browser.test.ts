@@ -5,7 +5,7 @@ import { vi } from "vitest";
 import { FolderListElement, folderList } from "./element.js";
 import { FolderList } from "./index.js";
 
-/** Presses, once it is there. */
+/** Clicks an element once it exists. */
 async function press(view: HTMLElement, selector: string): Promise<void> {
   await until(() => view.querySelector(selector) !== null);
   view.querySelector<HTMLElement>(selector)?.click();
@@ -49,7 +49,7 @@ describeConformance({
     },
   },
   prepare() {
-    dispatchEvent(new Event("pagehide")); // Closes the channels of the page before.
+    dispatchEvent(new Event("pagehide")); // This closes the channels of the previous page.
     newPage();
     localStorage.clear();
     const folders = [

@@ -35,14 +35,14 @@ afterEach(() => {
   history.replaceState(null, "", before);
 });
 
-/** A user with these folders. */
+/** Returns options for a user with these folders. */
 const having = (...folders: (FolderOptions | string)[]): FakeBackendOptions => ({ user: {}, folders });
 
 async function opened(
   options: FakeBackendOptions,
   html = "<quire-folder-list></quire-folder-list>",
 ): Promise<HTMLElement> {
-  dispatchEvent(new Event("pagehide")); // Closes the channels of the page before.
+  dispatchEvent(new Event("pagehide")); // This closes the channels of the previous page.
   newPage();
   localStorage.clear();
   backend = createFakeBackend(options);
@@ -62,7 +62,7 @@ const current = (host: HTMLElement) => words(host, '[aria-current="page"]')[0];
 const focused = (host: HTMLElement) => host.shadowRoot?.activeElement;
 const editing = (host: HTMLElement) => all(host, '[part="folders"]')[0]?.dataset.editing;
 const alert = (host: HTMLElement) => words(host, '[role="alert"]:not(:empty)')[0];
-/** Makes every such call fail. @returns undoes it */
+/** Makes every such call fail. @returns a function that removes the fault */
 const fault = (more: Fault) => backend.fault({ times: Infinity, ...more });
 const writes = () => backend.requests().filter(({ method }) => method !== "GET" && method !== "HEAD");
 const announced = (role = "status") =>
@@ -101,7 +101,7 @@ async function remove(host: HTMLElement): Promise<void> {
 
 describe("the list", () => {
   it("has All first, then the folders by name, as links to their pages (content-2.5)", async () => {
-    // A backend may send them in any order.
+    // The server may send the folders in any order.
     const unsorted = [STRATEGY, { ...ECONOMICS, name: "economics" }, GIFTS].map((one) => ({
       slug: one.name.toLowerCase(),
       ...one,
@@ -120,7 +120,7 @@ describe("the list", () => {
     expect(host.dataset.state).toBe("ready");
   });
 
-  it("the slug of the address selects the active folder, otherwise All (content-2.5)", async () => {
+  it("marks the folder of the address's slug as active, otherwise All (content-2.5)", async () => {
     history.replaceState(null, "", "/my-library/library/strategy");
     const host = await opened(having("Strategy", "Economics"));
     expect(current(host)).toBe("Strategy");
@@ -128,7 +128,7 @@ describe("the list", () => {
     expect(current(await opened(having("Strategy")))).toBe("All");
   });
 
-  it("says how much lies in a folder, where the server does: seen beside its name, and told with it", async () => {
+  it("shows the number of items next to a folder's name, and includes it in the description", async () => {
     const host = await opened({
       ...having(STRATEGY, ECONOMICS),
       saves: Array.from({ length: 1_200 }, (_, index) => ({ id: `${index}`, folders: ["Strategy"] })),
@@ -138,7 +138,7 @@ describe("the list", () => {
     await expect.element(strategy).toHaveAccessibleDescription("1,200 items");
   });
 
-  it("a press selects on this page: store, address and event; another button of the mouse does not", async () => {
+  it("selects on this page on a click: store, address and event; other mouse buttons do not", async () => {
     const host = await opened(having(STRATEGY, ECONOMICS));
     const told: unknown[] = [];
     host.addEventListener("quire-folder-selected", (event) => told.push((event as CustomEvent).detail));
@@ -154,7 +154,7 @@ describe("the list", () => {
     expect(selectedFolderStore().getState().slug).toBe("strategy");
   });
 
-  it("with `navigates` the links are followed", async () => {
+  it("follows the links with `navigates`", async () => {
     const host = await opened(having(STRATEGY), "<quire-folder-list navigates></quire-folder-list>");
     let isLeft = false;
     document.addEventListener(
@@ -169,14 +169,14 @@ describe("the list", () => {
     expect([isLeft, selectedFolderStore().getState().slug]).toEqual([true, "all"]);
   });
 
-  it("slug 'hbrgift' shows a gift icon, and no other does (content-3.8)", async () => {
+  it("shows a gift icon only for the slug 'hbrgift' (content-3.8)", async () => {
     const host = await opened(having(GIFTS, "Strategy"));
     expect(all(host, '[part="gift"]').map((icon) => icon.parentElement?.textContent)).toEqual([
       "Article gifts",
     ]);
   });
 
-  it("All and read-only folders are neither edited nor deleted; what is read-only can be shared (content-6.9)", async () => {
+  it("offers no editing or deleting of All and read-only folders, but sharing of read-only ones (content-6.9)", async () => {
     const host = await opened(having(GIFTS));
     expect(all(host, '[part="edit"], [part="delete"], [part="share"]')).toEqual([]);
     await choose(host, GIFTS);
@@ -185,7 +185,7 @@ describe("the list", () => {
     expect(all(host, '[part="edit"], [part="delete"]')).toEqual([]);
   });
 
-  it("each folder has a link that opens share-list-flyout", async () => {
+  it("has a link to share-list-flyout for each folder", async () => {
     const host = await opened(having(STRATEGY));
     await choose(host, STRATEGY);
     await expect
@@ -198,13 +198,13 @@ describe("the list", () => {
     expect(all(host, '[part="share"]')[0]?.getAttribute("href")).toBe("/my-library/library/strategy");
   });
 
-  it("follows what is made elsewhere on the page", async () => {
+  it("shows folders that are created elsewhere on the page", async () => {
     const host = await opened(having(STRATEGY));
     await createFolder({ name: "Economics" });
     await expect.poll(() => titles(host)).toEqual(["All", "Economics", "Strategy"]);
   });
 
-  it("markup in titles and descriptions is shown literally (robustness-7)", async () => {
+  it("shows markup in titles and descriptions literally (robustness-7)", async () => {
     const bad = "<img src=x onerror=alert(1)>";
     const host = await opened(having({ name: bad, slug: "bad", description: bad }));
     selectFolder("bad");
@@ -213,7 +213,7 @@ describe("the list", () => {
     expect(all(host, "img")).toEqual([]);
   });
 
-  it("a slug that is no slug stays within the library's path (robustness-8)", async () => {
+  it("keeps the link of an invalid slug within the library's path (robustness-8)", async () => {
     const host = await opened(
       having({ name: "A", slug: "../../x?y#z" }, { name: "B", slug: "javascript:alert(1)" }),
     );
@@ -224,7 +224,7 @@ describe("the list", () => {
     ]);
   });
 
-  it("of many folders is searched by title", async () => {
+  it("has a search by title when there are many folders", async () => {
     const host = await opened(having(...Array.from({ length: 200 }, (_, index) => `Folder ${index}`)));
     expect(titles(host)).toHaveLength(201);
     const [field] = all(host, '[type="search"]');
@@ -234,8 +234,8 @@ describe("the list", () => {
   });
 });
 
-describe("reading", () => {
-  it("a guest is asked to sign in, and nothing else is asked for", async () => {
+describe("loading", () => {
+  it("asks a guest to sign in, and sends no other request", async () => {
     const host = await opened(GUEST);
     expect(host.dataset.state).toBe("empty");
     expect(words(host, '[part="note"]')).toEqual(["Sign in to see your folders."]);
@@ -244,7 +244,7 @@ describe("reading", () => {
     expect(backend.requests().filter(({ path }) => path !== "/api/user/profile")).toEqual([]);
   });
 
-  it("without folders there is a welcome, and the way to the first one", async () => {
+  it("shows a welcome and a way to the first folder when there are none", async () => {
     const host = await opened(having());
     expect(host.dataset.state).toBe("empty");
     expect(words(host, '[part="note"]')).toEqual([
@@ -258,7 +258,7 @@ describe("reading", () => {
     ["HTML", { body: "<p>Hello", headers: { "content-type": "text/html" } }],
     ["nothing", { status: 204 }],
     ["another shape", { body: { lists: "none" } }],
-  ])("%s instead of folders is one error with another try (robustness-20)", async (_, bad) => {
+  ])("shows one error with a retry for %s instead of folders (robustness-20)", async (_, bad) => {
     const host = await opened({ ...having(STRATEGY), faults: [{ call: "folders", times: 1, ...bad }] });
     expect(host.dataset.state).toBe("error");
     expect(alert(host)).toContain("Your folders could not be loaded. Please try again.");
@@ -267,7 +267,7 @@ describe("reading", () => {
     expect(host.dataset.state).toBe("ready");
   });
 
-  it("offline it says so, and reads when the connection is back", async () => {
+  it("shows that it is offline, and loads when the connection is back", async () => {
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const options = having(STRATEGY);
     const host = await opened({ ...options, faults: [{ call: "folders", cut: true, times: Infinity }] });
@@ -279,7 +279,7 @@ describe("reading", () => {
     await expect.poll(() => host.dataset.state).toBe("ready");
   });
 
-  it("another reader sees none of it (robustness-39)", async () => {
+  it("hides the folders from another user (robustness-39)", async () => {
     const host = await opened(having(STRATEGY));
     backend.reset({ user: { id: "2" }, folders: ["Second"] });
     newReader();
@@ -289,7 +289,7 @@ describe("reading", () => {
 });
 
 describe("a new folder", () => {
-  it("begins by a double click as by one press: its field keeps the focus (beyond-112)", async () => {
+  it("opens once on a double click and keeps the focus in its field (beyond-112)", async () => {
     const host = await opened(having(STRATEGY));
     await expect.poll(() => all(host, '[part="create"]')[0]).toBeDefined();
     const [create] = all(host, '[part="create"]');
@@ -299,7 +299,7 @@ describe("a new folder", () => {
     expect(Reflect.get(all(host, '[name="name"]')[0] ?? {}, "value")).toBe("Pricing");
   });
 
-  it("has a title and a description, is selected, and has the focus (new) (content-4.3)", async () => {
+  it("has a title and a description, and is selected and focused after saving (new) (content-4.3)", async () => {
     const host = await opened(having(STRATEGY));
     await press(host, '[part="create"]');
     await expect.poll(() => editing(host)).toBe("new");
@@ -316,7 +316,7 @@ describe("a new folder", () => {
   });
 
   it.each(["", "   ", "a".repeat(31), "R&D", "Économie"])(
-    "the title %j breaks the rule, word for word, and nothing is sent (content-5.1)",
+    "refuses the title %j with the specification's message, and sends nothing (content-5.1)",
     async (name) => {
       const host = await opened(having());
       await make(host, name);
@@ -326,7 +326,7 @@ describe("a new folder", () => {
     },
   );
 
-  it("Save is disabled while the title is invalid (content-5.2)", async () => {
+  it("disables Save while the title is invalid (content-5.2)", async () => {
     const host = await opened(having());
     await press(host, '[part="create"]');
     await fill(host, "name", "R&D");
@@ -335,14 +335,14 @@ describe("a new folder", () => {
     await expect.poll(() => all(host, '[type="submit"]')[0]).toHaveProperty("disabled", false);
   });
 
-  it("'A folder with this title already exists.', compared without case and spaces (content-5.3)", async () => {
+  it("shows 'A folder with this title already exists.', compared without case and spaces (content-5.3)", async () => {
     const host = await opened(having("Leading Teams"));
     await make(host, "LEADINGteams ");
     await expect.poll(() => alert(host)).toBe("A folder with this title already exists.");
     expect(writes()).toEqual([]);
   });
 
-  it("says that the account has as many folders as it can have (beyond-195)", async () => {
+  it("shows that the account has reached its number of folders (beyond-195)", async () => {
     const failure = { errors: [{ code: "too-many", message: "Full." }] };
     const host = await opened(having());
     fault({ call: "saveFolder", status: 422, body: failure });
@@ -352,7 +352,7 @@ describe("a new folder", () => {
       .toBe("You have as many folders as an account can have. Remove one and try again.");
   });
 
-  it("409 shows 'Folder {name} already exists' (content-8.1)", async () => {
+  it("shows 'Folder {name} already exists' on 409 (content-8.1)", async () => {
     const host = await opened(having());
     fault({ call: "saveFolder", status: 409, body: {} });
     await make(host, "Innovation");
@@ -360,7 +360,7 @@ describe("a new folder", () => {
     expect(focused(host)?.getAttribute("name")).toBe("name");
   });
 
-  it("another failure shows its message, and what was typed stays (content-8.2)", async () => {
+  it("shows the message of another failure and keeps the input (content-8.2)", async () => {
     const host = await opened(having());
     fault({ call: "saveFolder", status: 500, body: {} });
     await make(host, "Innovation", "What is new");
@@ -369,7 +369,7 @@ describe("a new folder", () => {
   });
 
   it.each(["new", "changed"])(
-    "whose session ends on saving says so, where the focus goes (%s)",
+    "shows and focuses a message when the session ends on saving (%s)",
     async (what) => {
       const host = await opened(having(STRATEGY));
       fault({ call: "saveFolder", status: 401, body: {} });
@@ -390,7 +390,7 @@ describe("a new folder", () => {
     },
   );
 
-  it("saved again after a lost answer, it goes under the same key; another title has another (robustness-21)", async () => {
+  it("repeats the key when a lost save is sent again, and uses another for another title (robustness-21)", async () => {
     const host = await opened(having());
     fault({ call: "saveFolder", cut: true });
     await make(host, "Innovation");
@@ -407,7 +407,7 @@ describe("a new folder", () => {
     expect(third).not.toBe(first);
   });
 
-  it("Enter and a press save it once (robustness-40)", async () => {
+  it("saves once on Enter and clicks (robustness-40)", async () => {
     const host = await opened(having());
     await press(host, '[part="create"]');
     await fill(host, "name", "Innovation");
@@ -449,7 +449,7 @@ describe("a new folder", () => {
     expect(all(host, '[name="name"]')[0]).toHaveProperty("value", "Pricing and more");
   });
 
-  it("Escape gives up, and the focus is where it began", async () => {
+  it("closes on Escape and returns the focus to its button", async () => {
     const host = await opened(having());
     await press(host, '[part="create"]');
     await expect.poll(() => focused(host)?.getAttribute("name")).toBe("name");
@@ -460,7 +460,7 @@ describe("a new folder", () => {
 });
 
 describe("the selected folder", () => {
-  it("is changed in its place; address and focus go along (active) (content-4.4)", async () => {
+  it("can be renamed in its place, with address and focus following (active) (content-4.4)", async () => {
     const host = await opened(having(STRATEGY));
     await choose(host, STRATEGY);
     const { length } = history;
@@ -485,7 +485,7 @@ describe("the selected folder", () => {
   it.each([
     ["the first message of the errors list", { errors: [{ message: "Too dull." }, { message: "No." }] }],
     ["the message field", { message: "Too dull." }],
-  ])("a rename that is refused shows %s (content-8.3)", async (_, failure) => {
+  ])("shows %s for a refused rename (content-8.3)", async (_, failure) => {
     const host = await opened(having(STRATEGY));
     fault({ call: "saveFolder", status: 409, body: failure });
     await choose(host, STRATEGY);
@@ -505,7 +505,7 @@ describe("the selected folder", () => {
 });
 
 describe("deleting", () => {
-  it("asks for confirmation first, and says what stays (active-delete) (content-4.5)", async () => {
+  it("asks for confirmation first, and explains what stays (active-delete) (content-4.5)", async () => {
     const host = await opened(having(STRATEGY));
     await choose(host, STRATEGY);
     await press(host, '[part="delete"]');
@@ -519,7 +519,7 @@ describe("deleting", () => {
     expect(writes()).toEqual([]);
   });
 
-  it("deletes once, selects All, and offers Undo, which brings back what was in it", async () => {
+  it("deletes once, selects All, and offers Undo, which restores the folder's contents", async () => {
     const host = await opened({ ...having(STRATEGY), saves: [{ id: "1001", folders: ["Strategy"] }] });
     await choose(host, STRATEGY);
     await press(host, '[part="delete"]');
@@ -570,7 +570,7 @@ describe("deleting", () => {
     expect(foldersStore().getState().folders).toHaveLength(1);
   });
 
-  it("removed from the page in mid-request, it is silent (robustness-23)", async () => {
+  it("stays silent when it is removed during a request (robustness-23)", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const host = await opened(having(STRATEGY));
     backend.fault({ call: "deleteFolder", until: promise });

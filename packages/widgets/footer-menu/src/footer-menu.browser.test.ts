@@ -25,7 +25,7 @@ function insert(): HTMLDetailsElement[] {
 const isSeen = (list: HTMLDetailsElement | undefined) =>
   list?.querySelector("a")?.checkVisibility({ contentVisibilityAuto: true }) ?? false;
 
-it("on a large screen every list is open, and no heading is a button", async () => {
+it("shows every list open on a large screen, without buttons in headings", async () => {
   const lists = insert();
   expect(lists.map(isSeen)).toEqual([true, true]);
   expect(lists.map(({ open }) => open)).toEqual([true, true]);
@@ -35,7 +35,7 @@ it("on a large screen every list is open, and no heading is a button", async () 
   expect(lists[0]?.open).toBe(true);
 });
 
-it("on a small screen the lists are accordions, by keyboard too (content-2.23)", async () => {
+it("turns the lists into accordions on a small screen, by keyboard too (content-2.23)", async () => {
   await page.viewport(816, 720);
   const lists = insert();
   expect(lists.map(isSeen)).toEqual([false, false]);
@@ -47,7 +47,7 @@ it("on a small screen the lists are accordions, by keyboard too (content-2.23)",
   expect(document.activeElement?.textContent).toBe("All topics");
 });
 
-it("follows the window from large to small and back", async () => {
+it("follows a resize from large to small and back", async () => {
   const lists = insert();
   await page.viewport(816, 720);
   await expect.poll(() => lists.map(isSeen)).toEqual([false, false]);
@@ -55,7 +55,7 @@ it("follows the window from large to small and back", async () => {
   await expect.poll(() => lists.map(isSeen)).toEqual([true, true]);
 });
 
-it("a footer item marked as requiring sign-in asks a guest to sign in (content-6.4)", async () => {
+it("asks a guest to sign in for a footer item that requires it (content-6.4)", async () => {
   sessionStore().setState({ status: "anonymous" }, true);
   insert();
   const asked: unknown[] = [];
@@ -69,7 +69,7 @@ it("a footer item marked as requiring sign-in asks a guest to sign in (content-6
   expect(location.hash).toBe("");
 });
 
-it("lists that come while the page is still read are fitted; what the reader has opened since stays", async () => {
+it("adapts lists that are parsed later, and keeps those that the user has opened", async () => {
   const readyState = vi.spyOn(Document.prototype, "readyState", "get").mockReturnValue("loading");
   onTestFinished(() => readyState.mockRestore());
   await page.viewport(816, 720);

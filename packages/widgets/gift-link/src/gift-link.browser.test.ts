@@ -10,7 +10,7 @@ import "./define.js";
 const ARTICLE = `${location.origin}/2026/11/strategy`;
 let backend: FakeBackend;
 
-/** The articles that were given. */
+/** Returns the requested gifts. */
 const given = () => backend.requests("POST", "/api/article-gift/give-gift").map(({ body }) => body);
 const gift = () => backend.state.user?.gifts.get(ARTICLE) ?? "";
 const fault = (more: Fault) => backend.fault({ call: "giveArticleGift", ...more });
@@ -57,7 +57,7 @@ it("gives the article by keyboard, and shows articleGiftURL and articleGiftsLeft
   expect(note(host)).toBe(
     "Here is your gift link. Anybody can read the article by it. You have 3 gift links left.",
   );
-  // It is said in a live region that was there before.
+  // The live region existed before its announcement.
   expect(host.shadowRoot?.querySelector("[part=note]")).toBe(region);
   expect(region?.getAttribute("role")).toBe("status");
   expect(onGiven.mock.calls).toEqual([[{ articleGiftURL: gift(), articleGiftsLeft: 3 }]]);
@@ -67,7 +67,7 @@ it("gives the article by keyboard, and shows articleGiftURL and articleGiftsLeft
 it.each([
   [640, true],
   [335, false],
-])("Share stands beside the link where there is room: %i px", async (width, isBeside) => {
+])("places Share next to the link if there is room: %i px", async (width, isBeside) => {
   await page.viewport(1280, 720);
   const host = await place();
   host.style.inlineSize = `${width}px`;
@@ -78,7 +78,7 @@ it.each([
   expect(share.bottom === field.bottom).toBe(isBeside);
 });
 
-it("copies the link, and hands it to the share flyout", async () => {
+it("copies the link, and passes it to the share flyout", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await place();
   await userEvent.click(button());
@@ -94,14 +94,14 @@ it("copies the link, and hands it to the share flyout", async () => {
 it.each([
   [0, "You have no gift links left."],
   [1, "You have 1 gift link left."],
-])("says that %i are left (content-6.14)", async (articleGiftsLeft, words) => {
+])("shows that %i are left (content-6.14)", async (articleGiftsLeft, words) => {
   backend.reset({ user: {}, giftsLeft: articleGiftsLeft + 1 });
   const host = await place();
   await userEvent.click(button());
   await expect.poll(() => note(host)).toContain(words);
 });
 
-it("says that none are left where the server gives none (content-6.14)", async () => {
+it("shows that none are left when the server refuses a gift (content-6.14)", async () => {
   backend.reset({ user: {}, giftsLeft: 0 });
   const host = await place();
   await userEvent.click(button());
@@ -109,7 +109,7 @@ it("says that none are left where the server gives none (content-6.14)", async (
   await expect.element(button()).toBeVisible();
 });
 
-it("is for subscribers only where the server says so, with the way to become one", async () => {
+it("shows that gifts are for subscribers when the server refuses others, with a link to subscribe", async () => {
   fault({ status: 403, body: { errors: [] } });
   await place();
   await userEvent.click(button());
@@ -124,7 +124,7 @@ it.each<[string, Fault]>([
   ["another shape", { body: { articleGiftURL: 7 } }],
   ["an unsafe address", { body: { articleGiftURL: "javascript:alert(1)", articleGiftsLeft: 1 } }],
 ])(
-  "%s in answer is told in words, asked for once; another try may do (content-8.10, robustness-8, robustness-19, robustness-20)",
+  "shows a message for %s after one request, and allows a retry (content-8.10, robustness-8, robustness-19, robustness-20)",
   async (_, reply) => {
     fault(reply);
     const host = await place();
@@ -139,7 +139,7 @@ it.each<[string, Fault]>([
   },
 );
 
-it("an answer that never comes ends in words, and the button can be pressed again (robustness-18)", async () => {
+it("shows a message after a timeout, and enables the button again (robustness-18)", async () => {
   configure({ timeout: 150 });
   fault({ hang: true });
   await place();
@@ -149,7 +149,7 @@ it("an answer that never comes ends in words, and the button can be pressed agai
   configure({ timeout: 10_000 });
 });
 
-it("a double click makes one gift (robustness-40)", async () => {
+it("makes one gift on a double click (robustness-40)", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   fault({ until: promise });
   await place();
@@ -161,7 +161,7 @@ it("a double click makes one gift (robustness-40)", async () => {
   expect(given()).toHaveLength(1);
 });
 
-it("taken away in mid-request, it is silent, and comes back as it was before (robustness-23)", async () => {
+it("stays silent when it is removed during a request, and returns in its initial state (robustness-23)", async () => {
   fault({ hang: true });
   const host = await place();
   await userEvent.click(button());
@@ -174,7 +174,7 @@ it("taken away in mid-request, it is silent, and comes back as it was before (ro
   expect(console.error).not.toHaveBeenCalled();
 });
 
-it("a guest signs in first; what was asked for is kept, and done once (accounts-7.20)", async () => {
+it("asks a guest to sign in first, and completes the request once afterwards (accounts-7.20)", async () => {
   backend.reset({});
   const asked = vi.fn((event: Event) => event.preventDefault());
   document.addEventListener(OPEN_OVERLAY, asked);
@@ -192,7 +192,7 @@ it("a guest signs in first; what was asked for is kept, and done once (accounts-
   expect(asked).toHaveBeenCalledTimes(1);
 
   backend.reset({ user: {} });
-  startSession(); // As on every page.
+  startSession(); // Every page starts the session so.
   newReader();
   await stayAfterSignIn();
   await expect.element(link()).toBeVisible();
@@ -201,7 +201,7 @@ it("a guest signs in first; what was asked for is kept, and done once (accounts-
   document.removeEventListener(OPEN_OVERLAY, asked);
 });
 
-it("a session that has ended in the meantime leads to sign-in too", async () => {
+it("asks to sign in when the session has ended meanwhile", async () => {
   fault({ status: 401, body: {} });
   const asked = vi.fn((event: Event) => event.preventDefault());
   document.addEventListener(OPEN_OVERLAY, asked, { once: true });
@@ -210,7 +210,7 @@ it("a session that has ended in the meantime leads to sign-in too", async () => 
   await expect.poll(() => asked).toHaveBeenCalled();
 });
 
-it("another reader has none of the first one's gifts (robustness-39)", async () => {
+it("hides one user's gifts from another (robustness-39)", async () => {
   const host = await place();
   await userEvent.click(button());
   await expect.element(link()).toBeVisible();
@@ -219,14 +219,14 @@ it("another reader has none of the first one's gifts (robustness-39)", async () 
   expect(note(host)).toBe("You get a link by which anybody can read it.");
 });
 
-it("gives the page itself where nothing is said", async () => {
+it("gives the current page by default", async () => {
   await place("");
   await userEvent.click(button());
   await expect.poll(given).toEqual([{ url: location.href.replace(/#.*/, "") }]);
 });
 
 it.each(["javascript:alert(1)", "https://evil.test/a"])(
-  "asks for no gift of %j (robustness-8)",
+  "requests no gift of %j (robustness-8)",
   async (url) => {
     await place(url);
     await userEvent.click(button());

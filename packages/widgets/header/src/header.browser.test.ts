@@ -40,12 +40,12 @@ const isSeen = (element: HTMLElement | null) =>
 
 async function logoAt(host: HTMLElement, position: number): Promise<string | undefined> {
   scrollTo(0, position);
-  // The header looks once a frame; two have passed for sure.
+  // The header checks the position once per frame. After three frames it has done so.
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   return host.dataset.logo;
 }
 
-it("on a desktop the logos are swapped while the page scrolls: big below 100px, small above 250px (content-2.20)", async () => {
+it("swaps the logos on scroll on a desktop: big below 100px, small above 250px (content-2.20)", async () => {
   const host = insert();
   expect(await logoAt(host, 0)).toBe("big");
   expect([isSeen(slotted(host, "logo")), isSeen(slotted(host, "logo-small"))]).toEqual([true, false]);
@@ -56,7 +56,7 @@ it("on a desktop the logos are swapped while the page scrolls: big below 100px, 
   expect(await logoAt(host, 99)).toBe("big");
 });
 
-it("on a phone the logos are swapped below 90px and above 200px (content-2.20, content-9.1)", async () => {
+it("swaps the logos on a phone below 90px and above 200px (content-2.20, content-9.1)", async () => {
   await page.viewport(375, 720);
   const host = insert();
   expect(await logoAt(host, 200)).toBe("big");
@@ -65,7 +65,7 @@ it("on a phone the logos are swapped below 90px and above 200px (content-2.20, c
   expect(await logoAt(host, 89)).toBe("big");
 });
 
-it("while the page scrolls, the logo follows within 125 ms, each time (content-9.8)", () => {
+it("updates the logo within 125 ms of every scroll (content-9.8)", () => {
   const host = insert();
   vi.useFakeTimers({ toFake: ["performance", "requestAnimationFrame", "setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
@@ -88,21 +88,21 @@ it("is sticky: its bar stays at the top of the window (content-2.19)", async () 
   expect(host.getBoundingClientRect().bottom).toBeGreaterThan(40);
 });
 
-it("in a low window it scrolls away with the page", async () => {
+it("scrolls away with the page in a low window", async () => {
   await page.viewport(320, 256);
   const host = insert();
   scrollTo(0, 1000);
   expect(host.getBoundingClientRect().bottom).toBeLessThan(0);
 });
 
-it("leaves the page's own markup as it is", () => {
+it("leaves the page's own markup unchanged", () => {
   const host = insert();
   const before = document.createElement("div");
   before.setHTMLUnsafe(MARKUP);
   expect(host.innerHTML).toBe(before.querySelector("quire-header")?.innerHTML);
 });
 
-it("shows neither sign-in nor a name while nobody knows who is reading", () => {
+it("shows neither sign-in nor a name while the session is unknown", () => {
   const host = insert();
   expect(isSeen(slotted(host, "account"))).toBe(false);
   expect(isSeen(part(host, "user"))).toBe(false);
@@ -147,7 +147,7 @@ for (const [code, caption] of [
   ["ROLE_HBRG_ALLACCESS", "All Access"],
   ["ROLE_SOMETHING", ""],
 ] as const) {
-  it(`the user flyout shows the subscriber access-level caption of ${code}: '${caption}' (content-2.22)`, async () => {
+  it(`shows in the user flyout the subscriber access-level caption of ${code}: '${caption}' (content-2.22)`, async () => {
     await openSession({ firstName: "Robin", lastName: "Hale", roleCodes: [code] });
     const host = insert();
     part(host, "user")?.click();
@@ -158,7 +158,7 @@ for (const [code, caption] of [
   });
 }
 
-it("a double click opens the user menu as one press does, and the next press closes it (beyond-112)", async () => {
+it("opens the user menu once on a double click, and closes it on the next click (beyond-112)", async () => {
   await openSession({ firstName: "Robin" });
   const user = part(insert(), "user") as HTMLElement;
   await userEvent.dblClick(user);
@@ -167,7 +167,7 @@ it("a double click opens the user menu as one press does, and the next press clo
   await expect.poll(() => user.ariaExpanded).toBe("false");
 });
 
-it("the user menu opens by Enter, moves by arrow keys, and gives the focus back on Escape", async () => {
+it("opens the user menu on Enter, moves by arrow keys, and returns the focus on Escape", async () => {
   await openSession({ firstName: "Robin" });
   const host = insert();
   const focused = () => host.shadowRoot?.activeElement;
@@ -191,7 +191,7 @@ it("the user menu opens by Enter, moves by arrow keys, and gives the focus back 
   expect(focused()).toBe(part(host, "user"));
 });
 
-it("Tab behind its last item, or before its button, closes the user menu and goes on", async () => {
+it("closes the user menu on Tab past its end or start, and moves the focus on", async () => {
   await openSession({ firstName: "Robin" });
   const host = insert();
   host.before(document.createElement("button"));
@@ -211,7 +211,7 @@ it("Tab behind its last item, or before its button, closes the user menu and goe
   }
 });
 
-it("the page may put its own links into the user menu", async () => {
+it("accepts the page's own links in the user menu", async () => {
   await openSession({ firstName: "Robin" });
   const host = insert(MARKUP.replace("<nav", '<a slot="user-menu" href="/shelf">My shelf</a><nav'));
   expect(isSeen(slotted(host, "user-menu"))).toBe(false);
@@ -231,7 +231,7 @@ it("focuses the sign-in link when the user signs out elsewhere with the menu ope
   expect(document.activeElement?.getAttribute("href")).toBe("/sign-in");
 });
 
-it("another reader's name and access level take the place of the first one's (robustness-39)", async () => {
+it("replaces a user's name and access level by another user's (robustness-39)", async () => {
   await openSession({ firstName: "Robin", roleCodes: ["ROLE_HBRG_BEST"] });
   const host = insert();
   await expect.poll(() => part(host, "level")?.textContent).toBe("Premium");
@@ -257,7 +257,7 @@ it("renders no unsafe address (robustness-8)", async () => {
   expect(part(host, "account-link")?.hidden).toBe(true);
 });
 
-it("below 817 px the navigation is a disclosure, which needs no script (content-9.2)", async () => {
+it("turns the navigation into a disclosure without script below 817 px (content-9.2)", async () => {
   await page.viewport(816, 720);
   const host = insert();
   const navigation = slotted(host, "navigation");
@@ -270,7 +270,7 @@ it("below 817 px the navigation is a disclosure, which needs no script (content-
   expect(document.activeElement).toBe(slotted(host, "menu"));
 });
 
-it("an overlay that was opened from the menu gives the focus to the menu's button", async () => {
+it("returns the focus to the menu's button after an overlay that was opened from the menu", async () => {
   await page.viewport(375, 720);
   const host = insert();
   const overlay = document.body.appendChild(document.createElement("quire-opened-from-menu"));
@@ -280,7 +280,7 @@ it("an overlay that was opened from the menu gives the focus to the menu's butto
   });
   const item = slotted(host, "navigation")?.querySelector("a");
   item?.setAttribute("data-quire-open", "opened-from-menu");
-  // As the loader does, for every trigger of the page.
+  // The loader does this for every trigger of the page.
   item?.addEventListener("click", (event) => {
     event.preventDefault();
     frame.open({ trigger: item });
@@ -295,7 +295,7 @@ it("an overlay that was opened from the menu gives the focus to the menu's butto
   expect(document.activeElement).toBe(slotted(host, "menu"));
 });
 
-it("from 817 px on the navigation stands open, also where it was disclosed before (content-9.2)", async () => {
+it("shows the whole navigation from 817 px on, also after it was a disclosure (content-9.2)", async () => {
   await page.viewport(816, 720);
   const host = insert();
   slotted(host, "menu")?.click();
@@ -312,14 +312,14 @@ it.each([
   [1025, "200px"],
   [1024, "160px"],
 ])(
-  "at %i px the bar's small logo has %s: the thresholds of the sticky bar are 1025 and 1365 px (content-9.2)",
+  "at %i px has %s in the bar's small logo: the thresholds of the sticky bar are 1025 and 1365 px (content-9.2)",
   async (width, brand) => {
     await page.viewport(width, 720);
     expect(getComputedStyle(insert()).getPropertyValue("--_brand").trim()).toBe(brand);
   },
 );
 
-it("a page's rules for every list and every box give its navigation no bullets, and clip no number of the cart", () => {
+it("keeps its navigation free of the page's bullets, and the cart's number unclipped", () => {
   const style = document.createElement("style");
   style.textContent = "ul li { list-style: square } div { position: relative; overflow: hidden }";
   document.head.append(style);
@@ -346,18 +346,18 @@ it("shows links, a GET search form and the cart's tag when the page slots nothin
   expect(part(host, "cart")?.localName).toBe("quire-mini-cart");
 });
 
-it("makes no second cart where the page has put one", () => {
+it("adds no cart when the page has one", () => {
   const host = insert();
   expect(host.shadowRoot?.querySelector("quire-mini-cart")).toBeNull();
   expect(host.shadowRoot?.querySelector("quire-search")).not.toBeNull();
 });
 
-it("is the page's banner, unless it stands in one", () => {
+it("is the page's banner, unless it is inside another one", () => {
   expect(insert().role).toBe("banner");
   expect(insert("<header><quire-header></quire-header></header>").role).toBeNull();
 });
 
-it("a header that comes back to the page knows who is reading now", async () => {
+it("shows the current user after it was added to the page again", async () => {
   await openSession();
   const host = insert();
   host.remove();
@@ -367,7 +367,7 @@ it("a header that comes back to the page knows who is reading now", async () => 
   expect(sessionStore().getState().status).toBe("known");
 });
 
-it("defined while the page is still read, it takes what the page gives later; its own come once that is over", async () => {
+it("uses slots that are parsed later, and adds defaults only after parsing", async () => {
   const readyState = vi.spyOn(Document.prototype, "readyState", "get").mockReturnValue("loading");
   onTestFinished(() => readyState.mockRestore());
   const host = document.body.appendChild(document.createElement("quire-header"));
@@ -382,7 +382,7 @@ it("defined while the page is still read, it takes what the page gives later; it
   expect(host.shadowRoot?.querySelector("quire-search")).toBeNull();
 });
 
-it("in forced colours, which have no shadows, the current page is underlined", async () => {
+it("underlines the current page in forced colours, which have no shadows", async () => {
   const host = insert(MARKUP.replace('href="/topics"', 'href="/topics" aria-current="page"'));
   const current = host.querySelector("nav a");
   await inForcedColors(() => {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { DEFAULTS } from "./header-options.js";
 import { type Logo, logoAt } from "./logo-at.js";
 
-/** Scrolls from one position to the next; the logo at each. */
+/** Scrolls from one position to the next and returns the logo at each. */
 function logos(positions: readonly number[], isMobile: boolean, options = DEFAULTS): Logo[] {
   let logo: Logo = "big";
   return positions.map((position) => {
@@ -11,7 +11,7 @@ function logos(positions: readonly number[], isMobile: boolean, options = DEFAUL
   });
 }
 
-it("on a desktop the logo is big below 100px and small above 250px, and stays as it was between (content-2.20)", () => {
+it("is big below 100px and small above 250px on a desktop, and unchanged in between (content-2.20)", () => {
   expect(logos([0, 99, 100, 250, 251, 250, 100, 99], false)).toEqual([
     "big",
     "big",
@@ -24,7 +24,7 @@ it("on a desktop the logo is big below 100px and small above 250px, and stays as
   ]);
 });
 
-it("on a phone the logo is big below 90px and small above 200px, and stays as it was between (content-2.20)", () => {
+it("is big below 90px and small above 200px on a phone, and unchanged in between (content-2.20)", () => {
   expect(logos([0, 90, 200, 201, 200, 90, 89], true)).toEqual([
     "big",
     "big",
@@ -36,7 +36,7 @@ it("on a phone the logo is big below 90px and small above 200px, and stays as it
   ]);
 });
 
-it("a page may say other positions", () => {
+it("follows the thresholds that the page sets", () => {
   const options = { ...DEFAULTS, desktopBigBelow: 10, desktopSmallAbove: 20 };
   expect(logos([15, 21, 15, 9], false, options)).toEqual(["big", "small", "small", "big"]);
 });

@@ -2,7 +2,7 @@ import { describeConformance } from "@quire/conformance";
 import { HeadlineBarElement, headlineBar } from "./element.js";
 import { HeadlineBar } from "./index.js";
 
-/** The bar stands beside React's container, in the shadow root. */
+/** Returns the label of the bar, which is next to React's container in the shadow root. */
 function label(view: HTMLElement): string {
   const root = view.getRootNode();
   return (root instanceof ShadowRoot && root.querySelector('[part="label"]')?.textContent) || "";

@@ -22,33 +22,33 @@ it.each([
   ["utility", "Article"],
   ["spotlight", "Spotlight"],
   ["big-idea", "The Big Idea"],
-])("page type %s has a headline bar of its own, labelled '%s' (content-2.24)", (type, label) => {
+])("has for the page type %s its own bar, labelled '%s' (content-2.24)", (type, label) => {
   const host = insert({ type, headline: "Listen First" });
   expect(part(host, "label")?.textContent).toBe(label);
   expect(part(host, "bar")?.dataset.type).toBe(type);
   expect(host.dataset.state).toBe("ready");
 });
 
-it("a page type that is none has the plain bar", () => {
+it("is plain for an unknown page type", () => {
   expect(part(insert({ type: "{oops" }), "bar")?.dataset.type).toBe("utility");
 });
 
-it("its topic links to /topic/{topic-name}", () => {
+it("links its topic to /topic/{topic-name}", () => {
   const host = insert({ topic: "Finance & Investing" });
   expect(part(host, "topic")?.getAttribute("href")).toBe("/topic/finance--investing");
   expect(part(host, "topic")?.textContent).toBe("Finance & Investing");
 });
 
-it("on a site with subject pages its topic links to /topic/subject/{topic-slug}", () => {
+it("links its topic to /topic/subject/{topic-slug} on a site with subject pages", () => {
   const host = insert({ topic: "Finance & Investing", "topic-route": "subject" });
   expect(part(host, "topic")?.getAttribute("href")).toBe("/topic/subject/finance-and-investing");
 });
 
-it("without a topic there is no link", () => {
+it("has no link without a topic", () => {
   expect(part(insert({ headline: "Listen First" }), "topic")?.checkVisibility()).toBe(false);
 });
 
-it("follows the reader with the title once it is out of sight, and goes back to its place", async () => {
+it("sticks to the window with the title when it scrolls out of view, and returns to its place", async () => {
   document.body.style.minBlockSize = "4000px";
   const host = insert({ headline: "Listen First" });
   const height = host.offsetHeight;
@@ -61,7 +61,7 @@ it("follows the reader with the title once it is out of sight, and goes back to 
   await expect.poll(() => part(host, "headline")?.checkVisibility()).toBe(false);
 });
 
-it("keeps its place in the page while it follows, also where it had taken several lines", async () => {
+it("keeps its space in the page while it sticks, also with several lines", async () => {
   document.body.style.minBlockSize = "4000px";
   const host = insert({
     headline: "Listen First",
@@ -79,7 +79,7 @@ it("keeps its place in the page while it follows, also where it had taken severa
   expect(host.offsetHeight).toBeLessThan(height);
 });
 
-it("in a low window it scrolls away with the page", async () => {
+it("scrolls away with the page in a low window", async () => {
   const { innerWidth: width, innerHeight: height } = window;
   await page.viewport(320, 256);
   onTestFinished(() => page.viewport(width, height));
@@ -90,7 +90,7 @@ it("in a low window it scrolls away with the page", async () => {
   expect(part(host, "bar")?.getBoundingClientRect().bottom).toBeLessThan(0);
 });
 
-it("follows below what stays at the top of the window", async () => {
+it("sticks below other elements at the top of the window", async () => {
   document.body.style.minBlockSize = "4000px";
   const header = document.createElement("quire-header");
   header.setAttribute("style", "position: sticky; top: 0; display: block; height: 60px");
@@ -101,7 +101,7 @@ it("follows below what stays at the top of the window", async () => {
   await expect.poll(() => Math.round(part(host, "bar")?.getBoundingClientRect().top ?? 0)).toBe(60);
 });
 
-it("a bar that lies further down does not follow", async () => {
+it("does not stick if it is further down the page", async () => {
   document.body.style.minBlockSize = "4000px";
   const before = document.createElement("div");
   before.style.blockSize = "2000px";
@@ -111,13 +111,13 @@ it("a bar that lies further down does not follow", async () => {
   expect(part(host, "bar")?.hasAttribute("data-following")).toBe(false);
 });
 
-it("follows its attributes without the element's code", async () => {
+it("follows its attributes before the element's code loads", async () => {
   const host = insert({ topic: "Pricing" });
   host.setAttribute("topic", "Strategy");
   await expect.poll(() => part(host, "topic")?.getAttribute("href")).toBe("/topic/strategy");
 });
 
-it("a long topic lies over no button, 320 px wide", async () => {
+it("keeps a long topic clear of its buttons at 320 px", async () => {
   const { innerWidth: width, innerHeight: height } = window;
   await page.viewport(320, 640);
   const host = insert({ type: "big-idea", topic: "Entrepreneurship" });
@@ -131,7 +131,7 @@ it("a long topic lies over no button, 320 px wide", async () => {
   await page.viewport(width, height);
 });
 
-it("markup in a title is shown literally (robustness-7)", () => {
+it("shows markup in a title literally (robustness-7)", () => {
   const host = insert({ headline: '<img src=x onerror="window.ran=1">', topic: "<b>x</b>" });
   expect(part(host, "headline")?.textContent).toBe('<img src=x onerror="window.ran=1">');
   expect(host.shadowRoot?.querySelector("img, b")).toBeNull();

@@ -8,7 +8,7 @@ it.each([
   ["Power, Influence & Trust", "/topic/power-influence--trust"],
   ["  Leading   Teams ", "/topic/leading-teams"],
 ])(
-  "/topic/{topic-name} of %j is lower-cased, spaces to hyphens, & and comma dropped: %s (content-2.6)",
+  "makes /topic/{topic-name} of %j lower-case, with spaces as hyphens, without & and comma: %s (content-2.6)",
   (topic, path) => {
     expect(topicPath(topic)).toBe(path);
     expect(pathOfTopic(topic, "topic")).toBe(path);
@@ -20,7 +20,7 @@ it.each([
   ["Finance & Investing", "/topic/subject/finance-and-investing"],
   ["Decision making and problem solving", "/topic/subject/decision-making-and-problem-solving"],
 ])(
-  "/topic/subject/{topic-slug} of %j is lower-cased, & replaced by 'and', spaces by hyphens: %s (content-2.7)",
+  "makes /topic/subject/{topic-slug} of %j lower-case, & replaced by 'and', spaces by hyphens: %s (content-2.7)",
   (topic, path) => {
     expect(subjectPath(topic)).toBe(path);
     expect(pathOfTopic(topic, "subject")).toBe(path);
@@ -28,7 +28,7 @@ it.each([
 );
 
 it.each(["//evil.test", "../../x?y#z", "\\evil", "a\tb"])(
-  "%j stays one step of a path of the site (robustness-13)",
+  "keeps %j within one segment of a path of the site (robustness-13)",
   (topic) => {
     for (const path of [topicPath(topic), subjectPath(topic)]) {
       expect(new URL(path, "https://quire.test/a/b").href).toMatch(

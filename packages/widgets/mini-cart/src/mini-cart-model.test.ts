@@ -23,7 +23,7 @@ const stateOf = (changes: Partial<CartState> & { lines?: Line[]; said?: object }
 };
 const shown = (state: CartState, limit = 20) => shownCart(state, limit, "en-US");
 
-it("writes line totals and the total in US dollars with thousands separators (content-9.12)", () => {
+it("formats line totals and the total in US dollars with thousands separators (content-9.12)", () => {
   const cart = shown(stateOf({ lines: [PAPERBACK, PERMISSION] }));
   expect(cart.lines.map(({ total }) => total)).toEqual(["$49.90", "$1,250.00"]);
   expect(cart).toMatchObject({ count: 3, total: "$1,299.90", discount: "", more: 0 });
@@ -33,16 +33,16 @@ it("counts the quantities of the lines beyond the limit", () => {
   expect(shown(stateOf({ lines: [PERMISSION, PAPERBACK, EBOOK] }), 1)).toMatchObject({ more: 2, count: 4 });
 });
 
-it("says what a coupon takes off, so that the lines add up", () => {
+it("shows a coupon's discount, so that the lines add up", () => {
   const cart = shown(stateOf({ lines: [EBOOK], said: { cart_amount: "15.50" } }));
   expect(cart).toMatchObject({ discount: "-$2.50", total: "$15.50" });
 });
 
-it("knows copyright permissions", () => {
+it("recognizes copyright permissions", () => {
   expect(shown(stateOf({ lines: [PERMISSION] })).lines[0]?.isPermission).toBe(true);
 });
 
-it("shows no total where a line has no price", () => {
+it("shows no total when a line has no price", () => {
   expect(shown(stateOf({ lines: [{ ...EBOOK, unitPrice: null }] })).lines[0]?.total).toBe("");
 });
 
@@ -57,6 +57,6 @@ it.each<[string, CartState]>([
   ["error", stateOf({ status: "failed", error: lost("request/status") })],
   ["error", stateOf({ status: "failed", error: lost("request/status"), lines: [EBOOK] })],
   ["offline", stateOf({ status: "failed", error: lost("request/offline") })],
-])("is %s", (expected, state) => {
+])("has the state %s", (expected, state) => {
   expect(cartStateOf(state)).toBe(expected);
 });

@@ -55,7 +55,7 @@ function setSummary(summary: CartState["summary"]): void {
 const focused = (host: HTMLElement) => host.shadowRoot?.activeElement;
 const removals = () => backend.requests("DELETE", "/api/shopping-cart");
 
-it("says the sum of quantities on its badge, and in its name (content-2.53)", () => {
+it("shows the sum of quantities on its badge and in its label (content-2.53)", () => {
   setSummary({ count: 3, total: null, modifiedTime: null });
   const host = insert();
   expect(part(host, "badge")?.textContent).toBe("3");
@@ -67,14 +67,14 @@ it.each([
   [999, "999"],
   [1_000, "999+"],
   [10_000, "999+"],
-])("of %i its badge says %s, and its name says all", (count, words) => {
+])("shows for %i the badge %s, and the full number in its label", (count, words) => {
   setSummary({ count, total: null, modifiedTime: null });
   const host = insert();
   expect(part(host, "badge")?.textContent).toBe(words);
   expect(part(host, "button")?.ariaLabel).toBe(`Cart, ${count} items`);
 });
 
-it("hides its badge at zero, and while nothing is known (content-2.53)", () => {
+it("hides its badge at zero, and while the number is unknown (content-2.53)", () => {
   const host = insert();
   expect(part(host, "badge")?.checkVisibility()).toBe(false);
   expect(part(host, "button")?.ariaLabel).toBe("Cart");
@@ -83,7 +83,7 @@ it("hides its badge at zero, and while nothing is known (content-2.53)", () => {
   expect(part(host, "button")?.ariaLabel).toBe("Cart, empty");
 });
 
-it("has the number of now when it comes back to the page", () => {
+it("shows the current number after it was added to the page again", () => {
   const host = insert();
   host.remove();
   setSummary({ count: 12, total: null, modifiedTime: null });
@@ -91,7 +91,7 @@ it("has the number of now when it comes back to the page", () => {
   expect(part(host, "badge")?.textContent).toBe("12");
 });
 
-it("opens at the first button's press, and closes at the second", async () => {
+it("opens on the first click of its button, and closes on the second", async () => {
   put(EBOOK);
   const host = insert();
   const button = host.shadowRoot?.querySelector("button");
@@ -106,7 +106,7 @@ it("opens at the first button's press, and closes at the second", async () => {
   expect(button?.ariaExpanded).toBe("false");
 });
 
-it("is read and left by the keyboard: the heading first, then back on the button", async () => {
+it("focuses the heading when it opens by keyboard, and the button when it closes", async () => {
   put(EBOOK);
   const host = insert();
   part(host, "button")?.focus();
@@ -116,8 +116,8 @@ it("is read and left by the keyboard: the heading first, then back on the button
   expect(focused(host)).toBe(part(host, "button"));
 });
 
-it("stands beside its button when its open attribute opens it", async () => {
-  await page.viewport(1000, 700); // In a narrower one it is a sheet.
+it("opens next to its button by the open attribute", async () => {
+  await page.viewport(1000, 700); // In a narrower window it is a sheet.
   put(EBOOK);
   const host = insert('<quire-mini-cart open style="margin: 40px 300px"></quire-mini-cart>');
   await expect.poll(() => host.dataset.state).toBe("ready");
@@ -142,7 +142,7 @@ it("shows items with name, link, quantity and line total, and the total (content
   expect(part(host, "action")?.getAttribute("href")).toBe("/shopping-cart");
 });
 
-it("leads to the checkout too, where that has a safe address", async () => {
+it("links to the checkout too if that has a safe address", async () => {
   put(EBOOK);
   const host = await opened();
   const actions = () => parts(host, "action").map((link) => [link.textContent, link.getAttribute("href")]);
@@ -156,7 +156,7 @@ it("leads to the checkout too, where that has a safe address", async () => {
   }
 });
 
-it("says that it is empty, and leads to the store (content-2.52)", async () => {
+it("shows that it is empty, and links to the store (content-2.52)", async () => {
   const host = await opened("empty");
   expect(part(host, "empty")?.textContent).toBe("Your Shopping Cart is empty.");
   expect(part(host, "action")?.textContent).toBe("Visit Our Store");
@@ -180,7 +180,7 @@ it("renders no unsafe address (robustness-8)", async () => {
   expect(part(host, "action")?.getAttribute("href")).toBe("/shopping-cart");
 });
 
-it("takes a line out, tells of it, offers it back, and hands the focus to the line that follows", async () => {
+it("removes a line, announces it, offers Undo, and moves the focus to the next line", async () => {
   put(PAPERBACK, PERMISSION, EBOOK);
   const host = await opened();
   const details: unknown[] = [];
@@ -200,7 +200,7 @@ it("takes a line out, tells of it, offers it back, and hands the focus to the li
   await expect.poll(() => backend.requests("POST").map(({ body }) => body)).toMatchObject([{ items }]);
 });
 
-it("hands the focus to the store's link when the last line goes", async () => {
+it("moves the focus to the store's link when the last line is removed", async () => {
   put(EBOOK);
   const host = await opened();
   part(host, "remove")?.focus();
@@ -210,7 +210,7 @@ it("hands the focus to the store's link when the last line goes", async () => {
   expect(part(host, "badge")?.checkVisibility()).toBe(false);
 });
 
-it("leaves the focus where the reader has gone meanwhile", async () => {
+it("keeps the focus where the user has moved it meanwhile", async () => {
   put(PAPERBACK, EBOOK);
   const host = await opened();
   part(host, "remove")?.click();
@@ -219,7 +219,7 @@ it("leaves the focus where the reader has gone meanwhile", async () => {
   expect(focused(host)).toBe(part(host, "action"));
 });
 
-it("a double click on its button opens it as one press does, and the next press closes it (beyond-112)", async () => {
+it("opens once on a double click of its button, and closes on the next click (beyond-112)", async () => {
   put(EBOOK);
   const host = await opened();
   const button = part(host, "button") as HTMLElement;
@@ -231,7 +231,7 @@ it("a double click on its button opens it as one press does, and the next press 
   expect(button.ariaExpanded).toBe("false");
 });
 
-it("a double press sends one removal (robustness-40)", async () => {
+it("sends one removal on a double click (robustness-40)", async () => {
   put(PAPERBACK, EBOOK);
   const host = await opened();
   part(host, "remove")?.click();
@@ -240,7 +240,7 @@ it("a double press sends one removal (robustness-40)", async () => {
   expect(removals().length).toBe(1);
 });
 
-it("keeps a line that could not be removed, and tries again with the same key", async () => {
+it("keeps a line that could not be removed, and retries with the same key", async () => {
   put(EBOOK);
   backend.fault({ call: "removeFromShoppingCart", status: 500, body: { message: "Out of order." } });
   const host = await opened();
@@ -254,7 +254,7 @@ it("keeps a line that could not be removed, and tries again with the same key", 
   expect(keys[1]).toBe(keys[0]);
 });
 
-it("says that the cart could not be had, and has it at the next try", async () => {
+it("shows an error when the cart fails to load, and loads it on retry", async () => {
   put(EBOOK);
   const mend = backend.fault({ status: 404, body: {}, times: Infinity });
   const host = await opened("error");
@@ -266,7 +266,7 @@ it("says that the cart could not be had, and has it at the next try", async () =
   expect(focused(host)).toBe(part(host, "title"));
 });
 
-it("keeps the lines it knows where they cannot be read anew", async () => {
+it("keeps the known lines when an update fails", async () => {
   put(EBOOK);
   const host = await opened();
   const error = { code: "request/offline" } as CartState["error"];
@@ -275,7 +275,7 @@ it("keeps the lines it knows where they cannot be read anew", async () => {
   expect(parts(host, "item").length).toBe(1);
 });
 
-it("tells the page's analytics of use, but not in the checkout (content-7.27)", async () => {
+it("reports its use to the page's analytics, but not in the checkout (content-7.27)", async () => {
   const actions: unknown[] = [];
   const listen = (event: Event) => actions.push((event as CustomEvent).detail);
   document.body.addEventListener("mini-cart-interaction", listen);
@@ -290,7 +290,7 @@ it("tells the page's analytics of use, but not in the checkout (content-7.27)", 
   document.body.removeEventListener("mini-cart-interaction", listen);
 });
 
-it("an empty cart moves nothing when its answer comes: what stands in its place is as high", async () => {
+it("reserves the height of an empty cart until the response arrives", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   put();
   backend.fault({ until: promise, times: Infinity });
@@ -309,13 +309,10 @@ it.each([
   [1, 2],
   [2, 3],
   [30, 3],
-])(
-  "where the badge says %i, places for as many lines as show first are held: %i with what stands below",
-  (count, places) => {
-    backend.fault({ hang: true, times: Infinity });
-    setSummary({ count, total: null, modifiedTime: null });
-    const host = insert();
-    part(host, "button")?.click();
-    expect(parts(host, "place")).toHaveLength(places);
-  },
-);
+])("with %i on the badge, reserves space for the first lines and the footer: %i places", (count, places) => {
+  backend.fault({ hang: true, times: Infinity });
+  setSummary({ count, total: null, modifiedTime: null });
+  const host = insert();
+  part(host, "button")?.click();
+  expect(parts(host, "place")).toHaveLength(places);
+});

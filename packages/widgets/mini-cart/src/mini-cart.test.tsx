@@ -2,11 +2,11 @@ import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { MiniCart } from "./index.js";
 
-it("is a link to the cart where it is rendered on a server", () => {
+it("renders a link to the cart on a server", () => {
   expect(renderToString(<MiniCart />)).toContain('<a href="/shopping-cart">Cart</a>');
   expect(renderToString(<MiniCart cartHref="/basket" />)).toContain('<a href="/basket">Cart</a>');
 });
 
-it("the server renders no unsafe address (robustness-8)", () => {
+it("renders no unsafe address on a server (robustness-8)", () => {
   expect(renderToString(<MiniCart cartHref="javascript:alert(1)" />)).toContain('href="/shopping-cart"');
 });

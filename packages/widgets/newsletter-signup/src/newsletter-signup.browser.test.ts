@@ -58,10 +58,10 @@ const alert = (host: HTMLElement) => words(host, '[role="alert"]:not(:empty)')[0
 const focused = (host: HTMLElement) => host.shadowRoot?.activeElement;
 const announced = () =>
   document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector(`[role="status"]`)?.textContent;
-/** All requests but those for the profile. */
+/** Returns all requests except those for the profile. */
 const asked = () => backend.requests().filter(({ path }) => path !== "/api/user/profile");
 const calls = () => asked().map(({ method, path, body }) => [`${method} ${path}`, body]);
-/** Makes every such call fail. @returns undoes it */
+/** Makes every such call fail. @returns a function that removes the fault */
 const fault = (more: Fault) => backend.fault({ times: Infinity, ...more });
 
 async function press(host: HTMLElement, selector: string): Promise<void> {
@@ -105,13 +105,13 @@ describe.each([
       `<quire-newsletter-signup heading="From the editors" newsletters='[{"name":"First Chair","about":"For who leads."}]'></quire-newsletter-signup>`,
       ["From the editors", "First Chair", "For who leads."],
     ],
-  ])("stands there: %s", async (markup, expected) => {
+  ])("from %s", async (markup, expected) => {
     const host = await opened(options, markup);
     expect(seen(host)).toEqual(expected);
   });
 });
 
-it("a tag in a paragraph, which HTML ends before its form, is told to the developer (beyond-133)", async () => {
+it("reports a tag in a paragraph, which HTML ends before its form, to the developer (beyond-133)", async () => {
   const host = await opened(GUEST, `<p>Write to me. ${PAGE}</p>`);
   expect(host.dataset.state).toBe("empty");
   const told = () => vi.mocked(console.error).mock.calls.join();
@@ -123,7 +123,7 @@ it("a tag in a paragraph, which HTML ends before its form, is told to the develo
 });
 
 it.each([`<p>${ONE}</p>${PAGE.replaceAll("quire-newsletter-signup", "div")}`, `<p>${ONE}</p>`])(
-  "one in a paragraph that needs no form is fine there: %s",
+  "reports nothing in a paragraph if it needs no form: %s",
   async (markup) => {
     const host = await opened(GUEST, markup);
     expect(host.dataset.state).toBe("ready");
@@ -132,7 +132,7 @@ it.each([`<p>${ONE}</p>${PAGE.replaceAll("quire-newsletter-signup", "div")}`, `<
 );
 
 describe("a guest, by e-mail", () => {
-  it("signs up for a newsletter, and reads that it is done (content-7.23)", async () => {
+  it("signs up for a newsletter, and gets a confirmation (content-7.23)", async () => {
     const host = await opened(GUEST, ONE);
     await signUp(host, " ada@quire.test ");
     await expect.poll(() => words(host, '[part="done"]')).toEqual(["You are now subscribed to First Chair."]);
@@ -141,7 +141,7 @@ describe("a guest, by e-mail", () => {
     await expect.poll(() => focused(host)?.getAttribute("part")).toBe("done");
   });
 
-  it("shows nothing red where it is done, and says so where the button is", async () => {
+  it("sees no error after success, and a message at the button's place", async () => {
     const host = await opened(GUEST, PAGE);
     await press(host, '[type="submit"]');
     await expect
@@ -156,7 +156,7 @@ describe("a guest, by e-mail", () => {
     expect(distance).toBeLessThan(60);
   });
 
-  it("form-interaction and follow, once each, and nothing of what was typed (content-7.29, content-7.30)", async () => {
+  it("dispatches form-interaction and follow once each, without the input (content-7.29, content-7.30)", async () => {
     const heard = listen();
     const host = await opened(GUEST, ONE);
     const mend = fault({ call: "signUpForNewsletter", status: 500, body: {} });
@@ -173,7 +173,7 @@ describe("a guest, by e-mail", () => {
     expect(words(host, '[part="done"]')).toHaveLength(1);
   });
 
-  it("signs up for a marketing campaign by its id, and reads its heading (content-7.23)", async () => {
+  it("signs up for a marketing campaign by its id, and sees its heading (content-7.23)", async () => {
     const host = await opened(GUEST, CAMPAIGN);
     await signUp(host, "ada@quire.test");
     await expect
@@ -185,7 +185,7 @@ describe("a guest, by e-mail", () => {
   });
 
   it.each(["", "a@", "ada.quire.test"])(
-    "%j is 'Please enter a valid email address.', and nothing is sent (accounts-5.15)",
+    "sees 'Please enter a valid email address.' for %j, and nothing is sent (accounts-5.15)",
     async (email) => {
       const host = await opened(GUEST, ONE);
       await signUp(host, email);
@@ -195,7 +195,7 @@ describe("a guest, by e-mail", () => {
     },
   );
 
-  it("the server's invalid-email failure is the same message, and what was typed stays (accounts-5.15)", async () => {
+  it("sees the same message for the server's invalid-email failure, and keeps the input (accounts-5.15)", async () => {
     const host = await opened(GUEST, ONE);
     await signUp(host, "ada@nowhere");
     await expect.poll(() => alert(host)).toBe("Please enter a valid email address.");
@@ -210,7 +210,7 @@ describe("a guest, by e-mail", () => {
       "First Chair is for subscribers only.",
     ],
     ["executive-only", { executiveOnly: true }, "First Chair is for Executive subscribers only."],
-  ])("%s is an error to others (content-6.8)", async (_, audience, message) => {
+  ])("gets an error for a %s newsletter (content-6.8)", async (_, audience, message) => {
     const host = await opened({ topics: [{ ...EXECUTIVE, ...audience }] }, ONE);
     await signUp(host, "ada@quire.test");
     await expect.poll(() => alert(host)).toBe(message);
@@ -220,7 +220,7 @@ describe("a guest, by e-mail", () => {
     ["HTML", { status: 500, body: "<b>no", headers: { "content-type": "text/html" } }],
     ["a network that is gone", { cut: true }],
   ])(
-    "%s is the generic message, under the same key the next time (content-8.10, robustness-20)",
+    "sees the generic message for %s, and retries with the same key (content-8.10, robustness-20)",
     async (_, bad) => {
       const host = await opened(GUEST, ONE);
       const mend = fault({ call: "signUpForNewsletter", ...bad });
@@ -234,7 +234,7 @@ describe("a guest, by e-mail", () => {
     },
   );
 
-  it("Enter and a press send one request (robustness-40)", async () => {
+  it("sends one request on Enter and a click (robustness-40)", async () => {
     const host = await opened(GUEST, ONE);
     fault({ call: "signUpForNewsletter", hang: true });
     await signUp(host, "ada@quire.test");
@@ -245,7 +245,7 @@ describe("a guest, by e-mail", () => {
   });
 });
 
-it("by e-mail, sent in two places of the page at once, it is done once", async () => {
+it("sends one sign-up when two forms of the page are submitted at once", async () => {
   const host = await opened(GUEST, `${ONE}${ONE}`);
   const both = [host, host.nextElementSibling as HTMLElement];
   for (const each of both) {
@@ -259,7 +259,7 @@ it("by e-mail, sent in two places of the page at once, it is done once", async (
 });
 
 describe("the page's own form", () => {
-  it("says what there is, and what was filled in before the script came", async () => {
+  it("is replaced by the same newsletters, choices and e-mail", async () => {
     const host = await opened(GUEST, PAGE);
     expect(words(host, ".quire-label")).toEqual(["First Chair", "Weekly Numbers", "Autumn letters", "Email"]);
     expect(words(host, '[part="description"]')).toEqual(["For who leads."]);
@@ -268,7 +268,7 @@ describe("the page's own form", () => {
     expect(one(host, "form")?.getAttribute("action")).toBe("/email-newsletters");
   });
 
-  it("signs up for all that are checked; they stay checked and disabled", async () => {
+  it("signs up for all checked newsletters, which stay checked and disabled", async () => {
     const host = await opened(GUEST, PAGE);
     all(host, '[type="checkbox"]')[2]?.click();
     await press(host, '[type="submit"]');
@@ -286,7 +286,7 @@ describe("the page's own form", () => {
     ]);
   });
 
-  it("asks for a choice where nothing is checked", async () => {
+  it("asks for a choice when nothing is checked", async () => {
     const host = await opened(GUEST, PAGE);
     all(host, '[type="checkbox"]')[1]?.click();
     await press(host, '[type="submit"]');
@@ -294,7 +294,7 @@ describe("the page's own form", () => {
     expect(asked()).toEqual([]);
   });
 
-  it("names each that was refused, and does the others", async () => {
+  it("shows each refused newsletter, and signs up for the others", async () => {
     const host = await opened({ topics: [EXECUTIVE] }, PAGE);
     all(host, '[type="checkbox"]')[0]?.click();
     await press(host, '[type="submit"]');
@@ -303,7 +303,7 @@ describe("the page's own form", () => {
     expect(all(host, '[type="checkbox"]').map(({ disabled }) => disabled)).toEqual([false, true, false]);
   });
 
-  it("markup in it is text, and an unsafe address is none (robustness-7, robustness-8)", async () => {
+  it("keeps its markup as text, and drops an unsafe address (robustness-7, robustness-8)", async () => {
     const bad = '<img src=x onerror="alert(1)">';
     const html = `<quire-newsletter-signup action="javascript:alert(1)" newsletters='${JSON.stringify([
       { name: bad },
@@ -316,15 +316,15 @@ describe("the page's own form", () => {
     expect(one(host, "form")?.getAttribute("action")).toBe("/email-newsletters");
   });
 
-  it("without anything to sign up for, nothing is shown", async () => {
+  it("shows nothing when there is nothing to sign up for", async () => {
     const host = await opened(GUEST, "<quire-newsletter-signup></quire-newsletter-signup>");
     expect(host.dataset.state).toBe("empty");
     expect(all(host, "form, button")).toEqual([]);
   });
 });
 
-describe("a reader who is signed in", () => {
-  it("subscribes with one press; the button is disabled then, and Undo is offered (content-4.7)", async () => {
+describe("a signed-in user", () => {
+  it("subscribes on one click; then the button is disabled and Undo is offered (content-4.7)", async () => {
     const host = await opened(USER, ONE);
     await press(host, '[part="subscribe"]');
     await expect.poll(() => one(host, '[part="subscribe"]')?.disabled).toBe(true);
@@ -340,7 +340,7 @@ describe("a reader who is signed in", () => {
     ]);
   });
 
-  it("follow and unfollow, once each, and nothing for what fails (content-7.29)", async () => {
+  it("gets follow and unfollow events once each, and none for a failure (content-7.29)", async () => {
     const heard = listen();
     const host = await opened(USER, CAMPAIGN);
     const mend = fault({ call: "follow", status: 500, body: {} });
@@ -359,7 +359,7 @@ describe("a reader who is signed in", () => {
       ]);
   });
 
-  it("is re-enabled when it is ended, and the focus goes from one button to the other (content-4.7)", async () => {
+  it("can subscribe again after unsubscribing, and the focus moves to the other button (content-4.7)", async () => {
     const host = await opened({ user: {}, follows: { newsletter: ["First Chair"] } }, ONE);
     expect(one(host, '[part="subscribe"]')?.disabled).toBe(true);
     one(host, '[part="unsubscribe"]')?.focus();
@@ -371,7 +371,7 @@ describe("a reader who is signed in", () => {
     await expect.poll(() => focused(host)?.getAttribute("part")).toBe("unsubscribe");
   });
 
-  it("sees each of a list, the page's campaign among them", async () => {
+  it("sees each entry of a list, with the page's campaign", async () => {
     const host = await opened(
       { user: {}, follows: { newsletter: ["Weekly Numbers"], marketingCampaign: ["autumn-26"] } },
       PAGE,
@@ -385,7 +385,7 @@ describe("a reader who is signed in", () => {
     ["executive-only", 403, "First Chair is for Executive subscribers only."],
     ["too-many", 422, "You follow as many newsletters and topics as an account can."],
     ["other", 500, "We are sorry."],
-  ])("a refusal (%s) takes it back, with a message (content-6.8)", async (code, status, message) => {
+  ])("sees a refusal (%s) reverted, with a message (content-6.8)", async (code, status, message) => {
     const host = await opened(USER, ONE);
     fault({ call: "follow", status, body: { errors: [{ code }] } });
     one(host, '[part="subscribe"]')?.focus();
@@ -395,7 +395,7 @@ describe("a reader who is signed in", () => {
     expect(focused(host)?.getAttribute("part")).toBe("subscribe");
   });
 
-  it("a double click sends one request (robustness-40)", async () => {
+  it("sends one request on a double click (robustness-40)", async () => {
     const host = await opened(USER, ONE);
     await expect.poll(() => one(host, '[part="subscribe"]')).toBeDefined();
     one(host, '[part="subscribe"]')?.click();
@@ -414,7 +414,7 @@ describe("a reader who is signed in", () => {
     expect(calls()).toHaveLength(1);
   });
 
-  it("pressed in two places of the page at once, it is done once and told once", async () => {
+  it("subscribes once with one message when two widgets are clicked at once", async () => {
     const host = await opened(USER, `${ONE}${ONE}`);
     const other = host.nextElementSibling as HTMLElement;
     const [offered, told] = [vi.fn(), vi.fn()];
@@ -429,7 +429,7 @@ describe("a reader who is signed in", () => {
     expect([asked().length, offered.mock.calls.length, told.mock.calls.length]).toEqual([1, 1, 1]);
   });
 
-  it("without a connection it waits, and shows", async () => {
+  it("sees a message while offline, and the request waits", async () => {
     const host = await opened(USER, ONE);
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await press(host, '[part="subscribe"]');
@@ -440,7 +440,7 @@ describe("a reader who is signed in", () => {
     expect(asked()).toEqual([]);
   });
 
-  it("ends all of the types that the list has, and can take it back", async () => {
+  it("unsubscribes from all types of the list, and can undo it", async () => {
     const host = await opened(
       {
         user: {},
@@ -466,7 +466,7 @@ describe("a reader who is signed in", () => {
     ).toEqual(["Weekly Numbers", "Elsewhere", "autumn-26"]);
   });
 
-  it("unsubscribe-all that fails is the generic message, and nothing changes (content-8.10)", async () => {
+  it("sees the generic message when unsubscribe-all fails, and nothing changes (content-8.10)", async () => {
     const host = await opened({ user: {}, follows: { newsletter: ["Weekly Numbers"] } }, PAGE);
     fault({ call: "unsubscribeAll", status: 500, body: {} });
     await press(host, '[part="unsubscribe-all"]');
@@ -474,7 +474,7 @@ describe("a reader who is signed in", () => {
     expect(all(host, '[part="subscribe"]').map(({ disabled }) => disabled)).toEqual([false, true, false]);
   });
 
-  it("removed in mid-request, it is silent (robustness-23)", async () => {
+  it("sees no message when the widget was removed during a request (robustness-23)", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const host = await opened(USER, ONE);
     fault({ call: "follow", until: promise, status: 500, body: {} });

@@ -18,7 +18,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A page with a last line, and a panel over the window's foot. */
+/** Creates a page with a last line, and a panel at the window's bottom edge. */
 function makePage(height: string) {
   document.body.innerHTML = `<div style="height: ${height}"></div><p>The last line</p><div></div>`;
   const [, line, panel] = document.body.children as Iterable<Element> as HTMLElement[];
@@ -34,7 +34,7 @@ it.each([
   ["a page that is as high as what is in it", ""],
   ["a page of the window's height, with more in it", "100%"],
 ])(
-  "the last line of %s can be scrolled clear of a panel at the window's foot (beyond-52)",
+  "lets the user scroll the last line of %s clear of a panel at the window's foot (beyond-52)",
   async (_, height) => {
     root.style.height = height;
     document.body.style.height = height;
@@ -63,7 +63,7 @@ it("removes the room together with the panel, without moving the scrolled conten
   await expect.poll(() => root.scrollHeight).toBe(before);
 });
 
-it("a page that does not scroll gets no scrollbar", async () => {
+it("adds no scrollbar to a page that does not scroll", async () => {
   const { panel } = makePage("10px");
   coverFoot(panel, shown.signal);
   await expect.poll(() => root.style.scrollPaddingBlockEnd).toBe("80px");

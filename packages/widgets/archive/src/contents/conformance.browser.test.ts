@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => close());
 
-/** All of it stands beside React's container, in the shadow root. */
+/** Finds the title, which is next to React's container in the shadow root. */
 function title(view: HTMLElement): Element | null {
   const root = view.getRootNode();
   return root instanceof ShadowRoot ? root.querySelector('[part="title"]') : null;

@@ -9,6 +9,6 @@ it.each([
   ["/archive-toc/", ""],
   ["/magazine/archive-toc/3991", ""],
   ["/archive-toc/3991/extra", ""],
-])("the address %s names the issue %j (content-2.11)", (path, code) => {
+])("reads from the address %s the issue %j (content-2.11)", (path, code) => {
   expect(codeInAddress(path)).toBe(code);
 });

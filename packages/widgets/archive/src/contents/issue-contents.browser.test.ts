@@ -20,7 +20,7 @@ const all = (host: HTMLElement, name: string) => [
   ...(host.shadowRoot?.querySelectorAll<HTMLElement>(`[part="${name}"]`) ?? []),
 ];
 const part = (host: HTMLElement, name: string) => all(host, name)[0];
-/** Puts these issues into the archive. */
+/** Fills the archive with these issues. */
 const has = (...items: Item[]) => archive.backend.reset({ items });
 const comes = (host: HTMLElement, now: string) => expect.poll(() => host.dataset.state).toBe(now);
 
@@ -54,7 +54,7 @@ it("shows title, summary, image and items with their links (content-3.21)", asyn
   await expect.element(page.getByRole("heading", { level: 3, name: "In this issue" })).toBeVisible();
 });
 
-it("a cover that cannot be had leaves its place, and no mark of what is missing", async () => {
+it("keeps the space of a cover that fails to load, without a broken-image mark", async () => {
   has(issue("3991", { image: "/no-picture.png" }));
   const host = place({ code: "3991" });
   await comes(host, "ready");
@@ -62,7 +62,7 @@ it("a cover that cannot be had leaves its place, and no mark of what is missing"
 });
 
 it.each(["BR2501", "3991"])(
-  "at /archive-toc/%s it is that issue (content-2.11, content-9.17)",
+  "shows the issue of the address /archive-toc/%s (content-2.11, content-9.17)",
   async (code) => {
     history.replaceState(state, "", `/archive-toc/${code}`);
     const host = place();
@@ -71,7 +71,7 @@ it.each(["BR2501", "3991"])(
   },
 );
 
-it("an attribute goes before the address, in whatever case, and may change", async () => {
+it("uses the code attribute before the address, in any case of letters, and follows its changes", async () => {
   history.replaceState(state, "", "/archive-toc/3991");
   const host = place({ code: "br2501" });
   await comes(host, "ready");
@@ -80,7 +80,7 @@ it("an attribute goes before the address, in whatever case, and may change", asy
   await comes(host, "ready");
 });
 
-it("of an issue that there is not, it says so, with the way to the archive", async () => {
+it("reports an unknown issue and links to the archive", async () => {
   const host = place({ code: "BR9913", "archive-href": "/magazine/archive" }, "The page's own");
   await comes(host, "empty");
   await expect.element(page.getByText(/^There is no issue BR9913\./)).toBeVisible();
@@ -94,21 +94,21 @@ it("sends no request when the code is invalid", async () => {
   expect(archive.asked()).toEqual([]);
 });
 
-it("a feed that has another issue has not this one", async () => {
+it("reports an unknown issue when the feed returns other issues", async () => {
   const entries = [issue("BR2502"), issue("BR2503")].map(entryOf);
   archive.backend.fault({ call: "magazineStream", body: { entries, page: { last: true } } });
   const host = place({ code: "BR2501" });
   await comes(host, "empty");
 });
 
-it("an issue without items says that they are not there yet", async () => {
+it("shows that the contents are not online yet when an issue has no items", async () => {
   has(issue("3991", { entry: {} }));
   const host = place({ code: "3991" });
   await comes(host, "ready");
   await expect.element(page.getByText("The contents of this issue are not online yet.")).toBeVisible();
 });
 
-it("the page's own markup shows until the issue is there, and where it cannot be loaded", async () => {
+it("shows the page's own markup until the issue has loaded, and after a failure", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   archive.backend.fault({ call: "magazineStream", until: promise, status: 403, body: {} });
   const host = place({ code: "3991" }, "The page's own");
@@ -132,7 +132,7 @@ it("retries after a failure and focuses the title", async () => {
   expect(host.shadowRoot?.activeElement).toBe(part(host, "title"));
 });
 
-it("without a code there is nothing to ask for, and the developer is told", async () => {
+it("sends no request without a code and reports it to the developer", async () => {
   const host = place();
   await comes(host, "misconfigured");
   expect(archive.asked()).toEqual([]);
@@ -146,7 +146,7 @@ it.each([
   "data:text/html,x",
   "vbscript:x",
   "blob:x",
-])("no item leads to %j (robustness-8)", async (link) => {
+])("renders no link to %j (robustness-8)", async (link) => {
   has(issue("3991", { image: link, entry: { items: [{ title: "Click", link }] } }));
   const host = place({ code: "3991" });
   await comes(host, "ready");
@@ -154,7 +154,7 @@ it.each([
   expect(part(host, "item")?.textContent).toBe("Click");
 });
 
-it("markup in its texts is text (robustness-7)", async () => {
+it("shows markup in texts literally (robustness-7)", async () => {
   const evil = "<img src=x onerror=alert(1)>";
   const entry = { items: [{ title: evil, link: "/a" }] };
   has(issue("3991", { image: "", title: evil, summary: evil, entry }));

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => close());
 
-/** All of it stands beside React's container, in the shadow root. */
+/** Finds the picker, which is next to React's container in the shadow root. */
 function picker(view: HTMLElement): Element | null {
   const root = view.getRootNode();
   return root instanceof ShadowRoot ? root.querySelector('[part="picker"]') : null;

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("offers every year from 2025 back to 1956; the first is chosen, and the first issue of it (content-2.64, content-9.17)", async () => {
+it("offers the years 2025 to 1956, with the first year and its first issue chosen (content-2.64, content-9.17)", async () => {
   const host = place();
   await comes(host, "ready");
   const years = words(year(host));
@@ -50,7 +50,7 @@ it("offers every year from 2025 back to 1956; the first is chosen, and the first
   expect(archive.asked()).toEqual(["year:2025"]);
 });
 
-it("the choice leads to the issue (content-2.64, content-2.11)", async () => {
+it("links to the chosen issue (content-2.64, content-2.11)", async () => {
   const host = place();
   await comes(host, "ready");
   expect(href(host)).toBe("/archive-toc/BR2501");
@@ -60,7 +60,7 @@ it("the choice leads to the issue (content-2.64, content-2.11)", async () => {
   expect(href(host)).toBe("/archive-toc/BR7103");
 });
 
-it("is found by keys alone: the year and the month are typed", async () => {
+it("can be used by keyboard alone: the user types the year and the month", async () => {
   const host = place();
   await comes(host, "ready");
   await userEvent.tab();
@@ -73,7 +73,7 @@ it("is found by keys alone: the year and the month are typed", async () => {
   expect(host.shadowRoot?.activeElement).toBe(part(host, "go"));
 });
 
-it("fields have their names, and how many issues there are is told", async () => {
+it("labels its fields and announces the number of issues", async () => {
   const host = place();
   await comes(host, "ready");
   await expect.element(page.getByRole("group", { name: "Find an issue" })).toBeVisible();
@@ -82,7 +82,7 @@ it("fields have their names, and how many issues there are is told", async () =>
   await expect.element(page.getByRole("status")).toHaveTextContent("3 issues of 2025.");
 });
 
-it("a page says which years, which of them and which issue come first", async () => {
+it("takes the years, the chosen year and the first issue from the page's attributes", async () => {
   const host = place({ "first-year": "1968", "last-year": "1972", year: "1970", issue: "BR7002" });
   await comes(host, "ready");
   expect(words(year(host))).toEqual(["1972", "1971", "1970", "1969", "1968"]);
@@ -91,7 +91,7 @@ it("a page says which years, which of them and which issue come first", async ()
   await expect.poll(() => href(host)).toBe("/archive-toc/BR6901");
 });
 
-it("of two years that are asked for, the one that is chosen shows, in whatever order they come (robustness-22)", async () => {
+it("shows the chosen year when two responses arrive in the wrong order (robustness-22)", async () => {
   const host = place();
   await comes(host, "ready");
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -107,7 +107,7 @@ it("of two years that are asked for, the one that is chosen shows, in whatever o
   expect([year(host).value, href(host)]).toEqual(["1972", "/archive-toc/BR7201"]);
 });
 
-it("asks once for a year", async () => {
+it("requests each year once", async () => {
   const host = place();
   await comes(host, "ready");
   await chooseYear(host, 1971);
@@ -117,7 +117,7 @@ it("asks once for a year", async () => {
   expect(archive.asked()).toEqual(["year:2025", "year:1971"]);
 });
 
-it("a year without issues says so, and leads nowhere", async () => {
+it("reports a year without issues and shows no link", async () => {
   archive.backend.reset({ items: [] });
   const host = place();
   await comes(host, "empty");
@@ -125,7 +125,7 @@ it("a year without issues says so, and leads nowhere", async () => {
   expect([href(host), list(host).disabled, year(host).disabled]).toEqual([null, true, false]);
 });
 
-it("of a feed that knows no filter, the issues of the year are taken", async () => {
+it("selects the year's issues when the feed ignores the filter", async () => {
   const entries = [...issuesOf(2024), ...issuesOf(2025).reverse()].map(entryOf);
   archive.backend.fault({ call: "magazineStream", body: { entries, page: { last: true } } });
   const host = place();
@@ -147,7 +147,7 @@ it("shows a failure and, after a retry, focuses the year", async () => {
   expect(host.shadowRoot?.activeElement).toBe(year(host));
 });
 
-it("without a connection it says that", async () => {
+it("reports a missing connection", async () => {
   vi.spyOn(Navigator.prototype, "onLine", "get").mockReturnValue(false);
   archive.backend.fault({ call: "magazineStream", cut: true, times: Infinity });
   const host = place();
@@ -180,7 +180,7 @@ it("restores the choice when the user comes back to the page (beyond-82)", async
   await expect.poll(() => href(again)).toBe("/archive-toc/BR6901");
 });
 
-it.each(["the page's own", [1, 2]])("a page's state that is %j stays as it is", async (own) => {
+it.each(["the page's own", [1, 2]])("keeps the page's history state %j", async (own) => {
   history.replaceState(own, "");
   const host = place({ year: "2025" });
   await comes(host, "ready");
@@ -190,7 +190,7 @@ it.each(["the page's own", [1, 2]])("a page's state that is %j stays as it is", 
 });
 
 it.each([["oops"], [{ 0: 1971 }], [[{}, null]]])(
-  "what cannot be a choice chooses nothing: %j (robustness-16)",
+  "ignores the invalid stored choice %j (robustness-16)",
   async (kept) => {
     history.replaceState({ "quire:issue": kept }, "");
     const host = place();
@@ -199,14 +199,14 @@ it.each([["oops"], [{ 0: 1971 }], [[{}, null]]])(
   },
 );
 
-it("an issue without a title goes by its code (beyond-127)", async () => {
+it("labels an issue without a title by its code (beyond-127)", async () => {
   archive.backend.reset({ items: [issue("BR2501", { title: "", published: "2025-01-01" })] });
   const host = place();
   await comes(host, "ready");
   expect(words(list(host))).toEqual(["January: BR2501"]);
 });
 
-it("markup in a title is text, and a code is nothing but part of an address (robustness-7)", async () => {
+it("shows markup in a title literally and encodes a code in the address (robustness-7)", async () => {
   const title = "<img src=x onerror=alert(1)>";
   archive.backend.reset({ items: [issue("//evil.test/x", { title, published: "2025-01-01" })] });
   const host = place();

@@ -76,7 +76,7 @@ it("shows case-study collections as tiles in a grid (accounts-2.29)", async () =
   expect(tops[3]).toBeGreaterThan(tops[2] ?? 0);
 });
 
-it("a double click expands a tile as one press does, and the next press collapses it (beyond-112)", async () => {
+it("expands a tile once on a double click, and collapses it on the next click (beyond-112)", async () => {
   const host = await mount();
   const [, second = ""] = INITIAL;
   await userEvent.dblClick(toggleOf(host, second));
@@ -86,7 +86,7 @@ it("a double click expands a tile as one press does, and the next press collapse
   await expect.poll(() => expandedTitles(host)).toEqual([]);
 });
 
-it("takes collections from the markup that stands in the tag", async () => {
+it("takes collections from the markup in its tag", async () => {
   const host = await mount(MARKUP);
   expect(titles(host)).toEqual(["Harbours & Bridges", "Banks"]);
   expect(part(host, "description").textContent).toBe("What a port costs.");
@@ -96,7 +96,7 @@ it("takes collections from the markup that stands in the tag", async () => {
   await expect.poll(() => titles(host)).toEqual(["Harbours & Bridges", "Banks", "Late"]);
 });
 
-it("each case has a download link (accounts-2.31)", async () => {
+it("has a download link for each case (accounts-2.31)", async () => {
   const host = await mount();
   toggleOf(host, "The Long Table").click();
   await expect.poll(() => all(host, "download").some((one) => one.checkVisibility())).toBe(true);
@@ -107,20 +107,20 @@ it("each case has a download link (accounts-2.31)", async () => {
   expect(links[0]?.ariaLabel).toBe("Download Two Sellers, One Harbour");
 });
 
-it("a PDF of a case opens the overlay when a guest presses Download (beyond-180)", async () => {
+it("opens the overlay when a guest clicks Download of a PDF (beyond-180)", async () => {
   const host = await mount(MARKUP);
   expect(part(host, "download").dataset.quireDo).toBe("pdf-paywall");
   downloadsStore().setState({ available: new Set(["/download/case-selections/harbours/1"]) });
   await expect.poll(() => part(host, "download").dataset.quireDo).toBeUndefined();
 });
 
-it("an unsafe address is no link (robustness-8)", async () => {
+it("renders no link for an unsafe address (robustness-8)", async () => {
   const host = await mount(MARKUP);
   expect(all(host, "download").length).toBe(1);
   expect(all(host, "case-title").map((one) => one.textContent)).toEqual(["Two Sellers", "Unsafe"]);
 });
 
-it("clicking a tile expands it, and a close button collapses it (accounts-2.30)", async () => {
+it("expands a tile on a click, and collapses it by its close button (accounts-2.30)", async () => {
   const host = await mount();
   toggleOf(host, "Pricing in Thin Markets").click();
   await expect.poll(() => expandedTitles(host)).toEqual(["Pricing in Thin Markets"]);
@@ -130,7 +130,7 @@ it("clicking a tile expands it, and a close button collapses it (accounts-2.30)"
   await expect.poll(() => expandedTitles(host)).toEqual([]);
 });
 
-it("an expanded tile takes a full row, the others reorder around it, and the initial order is restored on collapse (accounts-4.13)", async () => {
+it("gives an expanded tile a full row, reorders the others, and restores the order on collapse (accounts-4.13)", async () => {
   const host = await mount();
   toggleOf(host, "What the Auditor Saw").click();
   await expect.poll(() => titles(host)[3]).toBe("What the Auditor Saw");
@@ -152,7 +152,7 @@ it.each([
   ["tablet, to 64rem", 1024, 19.2],
   ["tablet, from 48rem", 768, 19.2],
 ])(
-  "an expanded tile is 90 percent of the row and %s adds its rem (accounts-9.6, accounts-9.7)",
+  "makes an expanded tile 90 percent of the row, and adds the rem of %s (accounts-9.6, accounts-9.7)",
   async (_, width, more) => {
     await page.viewport(width, 900);
     const host = await mount();
@@ -164,7 +164,7 @@ it.each([
   },
 );
 
-it("on a phone, to 47.9375rem, tiles stand below each other in the full width (accounts-9.7)", async () => {
+it("stacks the tiles in full width on phones, up to 47.9375rem (accounts-9.7)", async () => {
   await page.viewport(767, 900);
   const host = await mount();
   const { left, width } = part(host, "tiles").getBoundingClientRect();
@@ -173,7 +173,7 @@ it("on a phone, to 47.9375rem, tiles stand below each other in the full width (a
   }
 });
 
-it("movement takes 150 ms and expansion 250 ms (accounts-9.4)", async () => {
+it("moves tiles in 150 ms and expands them in 250 ms (accounts-9.4)", async () => {
   const host = await mount();
   toggleOf(host, "Pricing in Thin Markets").click();
   await expect.poll(() => all(host, "tile-expanded").length).toBeGreaterThan(0);
@@ -184,7 +184,7 @@ it("movement takes 150 ms and expansion 250 ms (accounts-9.4)", async () => {
   expect(durations(moved)).toContain(150);
 });
 
-it("a second tile collapses the first", async () => {
+it("collapses the expanded tile when a second one expands", async () => {
   const host = await mount();
   toggleOf(host, "The Long Table").click();
   await expect.poll(() => expandedTitles(host)).toEqual(["The Long Table"]);
@@ -192,7 +192,7 @@ it("a second tile collapses the first", async () => {
   await expect.poll(() => expandedTitles(host)).toEqual(["The Slow Line"]);
 });
 
-it("by keyboard: Enter expands and the focus goes in, Escape collapses and it returns", async () => {
+it("moves the focus into a tile on Enter, and back on Escape", async () => {
   const host = await mount();
   const focused = () => host.shadowRoot?.activeElement;
   toggleOf(host, "After the Founder").focus();
@@ -207,7 +207,7 @@ it("by keyboard: Enter expands and the focus goes in, Escape collapses and it re
   expect(expandedTitles(host)).toEqual([]);
 });
 
-it("a hash naming a collection expands its tile after 1 second (accounts-2.32)", async () => {
+it("expands the tile of the collection in the hash after 1 second (accounts-2.32)", async () => {
   history.replaceState(null, "", "#operations");
   holdTime();
   const host = insert();
@@ -216,7 +216,7 @@ it("a hash naming a collection expands its tile after 1 second (accounts-2.32)",
   expect(expandedTitles(host)).toEqual(["The Slow Line"]);
 });
 
-it("a hash naming a collection scrolls to its description where it has no tile (accounts-2.32)", async () => {
+it("scrolls to the description of the collection in the hash if it has no tile (accounts-2.32)", async () => {
   const text = '<div style="height: 3000px"></div><p id="harbours" data-collection-description>Harbours</p>';
   const host = await mount(`${FULL}${text}<div style="height: 3000px"></div>`);
   location.hash = "#harbours";
@@ -228,7 +228,7 @@ it("a hash naming a collection scrolls to its description where it has no tile (
 
 const TALL = '<div style="height: 3000px"></div>';
 
-/** Frames and timers come when the test says so. */
+/** Replaces frames and timers by ones that the test advances. */
 function holdFrames(): void {
   vi.useFakeTimers({
     toFake: ["performance", "requestAnimationFrame", "cancelAnimationFrame", "setTimeout", "clearTimeout"],
@@ -236,7 +236,7 @@ function holdFrames(): void {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-/** The scroll to the expanded tile takes so long, and neither less nor more: most of the way is gone before. */
+/** Checks that the scroll to the expanded tile takes this long, with most of the way done before its end. */
 function expectScrollOf(milliseconds: number, host: HTMLElement): void {
   const distance = () => Math.abs(part(host, "tile-expanded").getBoundingClientRect().top - 24);
   vi.advanceTimersToNextFrame();
@@ -248,7 +248,7 @@ function expectScrollOf(milliseconds: number, host: HTMLElement): void {
   expect(distance()).toBeLessThan(1);
 }
 
-it("a link of the page to a collection expands its tile, and the scroll takes 1000 ms (accounts-9.5)", async () => {
+it("expands the tile of a link to its collection, and scrolls for 1000 ms (accounts-9.5)", async () => {
   const host = await mount(`<a id="link" href="#leadership">Mornings</a>${TALL}${FULL}${TALL}`);
   holdFrames();
   document.querySelector<HTMLElement>("#link")?.click();
@@ -257,7 +257,7 @@ it("a link of the page to a collection expands its tile, and the scroll takes 10
   expectScrollOf(1_000, host);
 });
 
-it("the scroll of a hash takes 500 ms (accounts-9.5)", async () => {
+it("scrolls for 500 ms to the collection in the hash (accounts-9.5)", async () => {
   const host = await mount(`${TALL}${FULL}${TALL}`);
   history.replaceState(null, "", "#leadership");
   holdFrames();
@@ -267,7 +267,7 @@ it("the scroll of a hash takes 500 ms (accounts-9.5)", async () => {
   expectScrollOf(500, host);
 });
 
-it("a reader who scrolls is left where they are", async () => {
+it("does not move the page when the user scrolls", async () => {
   const host = await mount(`<a id="link" href="#leadership">Mornings</a>${TALL}${FULL}${TALL}`);
   document.querySelector<HTMLElement>("#link")?.click();
   await expect.poll(() => scrollY).toBeGreaterThan(20);
@@ -278,7 +278,7 @@ it("a reader who scrolls is left where they are", async () => {
   expect(expandedTitles(host)).toEqual(["First Hundred Mornings"]);
 });
 
-it("a hash that waits is forgotten when the reader chooses a tile", async () => {
+it("drops a waiting hash when the user opens a tile", async () => {
   history.replaceState(null, "", "#operations");
   holdTime();
   const host = insert();
@@ -290,7 +290,7 @@ it("a hash that waits is forgotten when the reader chooses a tile", async () => 
   expect(expandedTitles(host)).toEqual(["The Long Table"]);
 });
 
-it("other hashes are the page's, also odd ones", async () => {
+it("ignores other hashes, also malformed ones", async () => {
   holdTime();
   for (const hash of ["#top", "#%E0%A4%A", '#"]', "#__proto__"]) {
     history.replaceState(null, "", hash);
@@ -302,7 +302,7 @@ it("other hashes are the page's, also odd ones", async () => {
   }
 });
 
-it("PDFs that a case selection guards wait for the host's word", async () => {
+it("disables PDFs that a case selection guards until the host reports them", async () => {
   downloadsStore().setState({ guarded: true });
   const host = await mount();
   toggleOf(host, "Pricing in Thin Markets").click();
@@ -312,12 +312,12 @@ it("PDFs that a case selection guards wait for the host's word", async () => {
   await expect.poll(() => link()?.getAttribute("href")).toBe("/download/case-selections/pricing/1");
 });
 
-it("says so where there are no collections", async () => {
+it("shows a message when there are no collections", async () => {
   const host = await mount("<quire-case-collection></quire-case-collection>", "empty");
   expect(part(host, "empty").textContent).toBe("There are no case collections here yet.");
 });
 
-it("JSON that is no list of collections is the default (robustness-9, robustness-10)", async () => {
+it("uses the default for JSON that is no list of collections (robustness-9, robustness-10)", async () => {
   const odd = '[{"id":"a","title":"A","cases":[],"__proto__":{"a":1}}]';
   const host = await mount(`<quire-case-collection collections='${odd}'></quire-case-collection>`);
   expect(titles(host)).toEqual(["A"]);

@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it("with reduced motion, tiles take their places at once", async () => {
+it("places the tiles at once with reduced motion", async () => {
   const { matchMedia } = window;
   vi.spyOn(window, "matchMedia").mockImplementation((query) =>
     matchMedia.call(window, query.includes("prefers-reduced-motion") ? "all" : query),

@@ -15,13 +15,13 @@ it.each([
   ["d", 2, "abdcefg"],
   ["d", 1, "abcdefg"],
 ])(
-  "expanded, %s of %i columns stands at the start of its row, the others around it",
+  "moves expanded tile %s of %i columns to the start of its row, with the others around it",
   (id, columns, wanted) => {
     expect(order(id, columns)).toBe(wanted);
   },
 );
 
-it("collapsed, they stand in their initial order (accounts-4.13)", () => {
+it("keeps collapsed tiles in their initial order (accounts-4.13)", () => {
   expect(order(null, 3)).toBe("abcdefg");
   expect(order("z", 3)).toBe("abcdefg");
 });

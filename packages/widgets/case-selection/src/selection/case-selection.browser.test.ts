@@ -31,7 +31,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The window hears its own answers, for in these tests it is the host. */
+/** Recognizes replies. In these tests the window is also the host and receives them. */
 const isReply = (data: unknown): data is { type: string } =>
   /^(paywall-|download-)/.test(String(Object(data).type));
 
@@ -60,7 +60,7 @@ async function post(...messages: unknown[]): Promise<void> {
   for (const message of messages) window.postMessage(message, location.origin);
 }
 
-/** Long enough for what would come, were it coming. */
+/** Waits long enough for an unwanted reaction to happen. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 150));
 
 it("opens when the host posts enable-paywall, and answers paywall-shown (accounts-4.14)", async () => {
@@ -70,13 +70,13 @@ it("opens when the host posts enable-paywall, and answers paywall-shown (account
   await expect.poll(() => replies).toEqual(["paywall-shown"]);
 });
 
-it("takes the older bare form of enable-paywall too", async () => {
+it("accepts the older bare form of enable-paywall too", async () => {
   const host = await mount();
   await post({ type: "enable-paywall" });
   await expect.poll(() => isOpen(host)).toBe(true);
 });
 
-it("enable-paywall sent five times gives one overlay, and each its answer (robustness-1)", async () => {
+it("opens one overlay for five enable-paywall messages, and answers each (robustness-1)", async () => {
   const host = await mount();
   let opened = 0;
   host.addEventListener("quire-open", () => opened++);
@@ -86,7 +86,7 @@ it("enable-paywall sent five times gives one overlay, and each its answer (robus
   expect(document.querySelectorAll("quire-case-selection").length).toBe(1);
 });
 
-it("with the last case selection gone, a message is inert (robustness-5)", async () => {
+it("ignores messages after the last case selection was removed (robustness-5)", async () => {
   const host = await mount();
   host.remove();
   await expect.poll(() => downloadsStore().getState().guarded).toBe(false);
@@ -96,7 +96,7 @@ it("with the last case selection gone, a message is inert (robustness-5)", async
   expect(host.hasAttribute("open")).toBe(false);
 });
 
-it("hears the host again when it has come back to the page", async () => {
+it("receives the host's messages after it was added to the page again", async () => {
   const host = await mount();
   host.remove();
   await pause();
@@ -116,7 +116,7 @@ it("greets 'Hi, {name}.' only when a first name is given (accounts-2.16)", async
   await expect.poll(() => part(host, "greeting")?.textContent).toBe("Hi, Robin.");
 });
 
-it("shows a title, and dek and subDek where they are given (accounts-2.17)", async () => {
+it("shows a title, and the given dek and subDek (accounts-2.17)", async () => {
   const host = await mount(
     '<quire-case-selection open heading="Eight cases" dek="On bargaining." sub-dek="PDF."></quire-case-selection>',
   );
@@ -148,7 +148,7 @@ it("has a close button titled 'Close Case Selection' (accounts-2.19)", async () 
   expect(isOpen(host)).toBe(false);
 });
 
-it("has no sign-in link for a signed-in reader (beyond-179)", async () => {
+it("has no sign-in link for a signed-in user (beyond-179)", async () => {
   reads({ status: "registered" });
   const host = await mount();
   await post(ENABLE);
@@ -159,7 +159,7 @@ it("has no sign-in link for a signed-in reader (beyond-179)", async () => {
 it.each([
   ["a trigger", '<button id="show" data-quire-do="pdf-paywall">PDF</button>'],
   ["a trigger without a tag", '<button id="show" data-quire-do="pdf-paywall">PDF</button>'],
-])("answers a subscriber's press on a button, %s, in words (beyond-181)", async (name, button) => {
+])("shows a message when a subscriber clicks %s (beyond-181)", async (name, button) => {
   if (name === "a trigger") await mount(`${SURROUNDED}${button}`);
   else document.body.setHTMLUnsafe(button);
   reads({ status: "subscribers" });
@@ -185,7 +185,7 @@ it("has an anchor link with the configured title that opens sign-in in paywall m
   );
 });
 
-it("shows markup in names and words literally (robustness-7)", async () => {
+it("shows markup in names and texts literally (robustness-7)", async () => {
   const host = await mount(
     '<quire-case-selection dek="&lt;img src=x onerror=alert(1)>"></quire-case-selection>',
   );
@@ -203,14 +203,14 @@ const SURROUNDED = `
 const HIDES = ["footer", "quire-subscription-banner", "[data-ad-container]"];
 const visible = () => HIDES.filter((selector) => find(selector).checkVisibility());
 
-it("a pdf-paywall click shows it and hides the footer, the persistent banner and the ad container (accounts-4.17)", async () => {
+it("opens on a pdf-paywall click and hides the footer, the persistent banner and the ad container (accounts-4.17)", async () => {
   const host = await mount(SURROUNDED);
   find(".pdf-paywall").click();
   await expect.poll(() => isOpen(host)).toBe(true);
   expect(visible()).toEqual([]);
 });
 
-it("closing gives footer, banner and ads their old visibility back, and the focus to its trigger", async () => {
+it("restores footer, banner and ads on closing, and returns the focus to its trigger", async () => {
   const host = await mount(SURROUNDED);
   const before = HIDES.map((selector) => find(selector).outerHTML);
   find(".pdf-paywall").focus();
@@ -222,7 +222,7 @@ it("closing gives footer, banner and ads their old visibility back, and the focu
   expect(document.activeElement).toBe(find(".pdf-paywall"));
 });
 
-it("an exit click hides it (accounts-4.18)", async () => {
+it("closes on an exit click (accounts-4.18)", async () => {
   const host = await mount(`${SURROUNDED}<button class="exit-paywall">Leave</button>`);
   find(".pdf-paywall").click();
   await expect.poll(() => isOpen(host)).toBe(true);
@@ -231,7 +231,7 @@ it("an exit click hides it (accounts-4.18)", async () => {
   expect(visible()).toEqual(HIDES);
 });
 
-it("gives the page back when it is taken away while open", async () => {
+it("restores the page when it is removed while open", async () => {
   const host = await mount(SURROUNDED);
   await post(ENABLE);
   await expect.poll(() => visible()).toEqual([]);
@@ -239,7 +239,7 @@ it("gives the page back when it is taken away while open", async () => {
   await expect.poll(() => visible()).toEqual(HIDES);
 });
 
-it("hides what the page's own selectors find", async () => {
+it("hides the elements that the page's own selectors match", async () => {
   const tag = '<quire-case-selection footer-selector=".foot"></quire-case-selection>';
   const host = await mount(`${tag}<footer>Imprint</footer><div class="foot">Foot</div>`);
   await post(ENABLE);
@@ -248,7 +248,7 @@ it("hides what the page's own selectors find", async () => {
   expect(find("footer").checkVisibility()).toBe(true);
 });
 
-it("data-quire-do=pdf-paywall shows it and data-quire-do=exit-paywall hides it", async () => {
+it("opens on data-quire-do=pdf-paywall and closes on data-quire-do=exit-paywall", async () => {
   const host = await mount(`${SURROUNDED}<button id="show" data-quire-do="pdf-paywall">PDF</button>`);
   const activation = { element: find("#show"), data: {}, keyboard: false };
   expect(await showTrigger.run(activation)).toBe("on");
@@ -259,7 +259,7 @@ it("data-quire-do=pdf-paywall shows it and data-quire-do=exit-paywall hides it",
   expect(find("#show").dataset.state).toBe("idle");
 });
 
-it("stays away from subscribers, and tells the host so (accounts-6.3)", async () => {
+it("stays closed for subscribers, and notifies the host (accounts-6.3)", async () => {
   const host = await mount();
   reads({ status: "subscribers" });
   await post(ENABLE);
@@ -267,14 +267,14 @@ it("stays away from subscribers, and tells the host so (accounts-6.3)", async ()
   expect(isOpen(host)).toBe(false);
 });
 
-it("opens for subscribers too where subscribers-pass is false (accounts-6.3)", async () => {
+it("opens for subscribers when subscribers-pass is false (accounts-6.3)", async () => {
   const host = await mount('<quire-case-selection subscribers-pass="false"></quire-case-selection>');
   reads({ status: "subscribers" });
   await post(ENABLE);
   await expect.poll(() => isOpen(host)).toBe(true);
 });
 
-it("waits for the profile before it shows itself: no subscriber sees it for a moment", async () => {
+it("waits for the profile before it opens, so that no subscriber sees it", async () => {
   const host = await mount();
   sessionStore().setState({ status: "unknown" }, true);
   await post(ENABLE);
@@ -284,7 +284,7 @@ it("waits for the profile before it shows itself: no subscriber sees it for a mo
   await expect.poll(() => replies).toEqual(["paywall-passed"]);
 });
 
-it("shows itself where the profile says nothing for three seconds", async () => {
+it("opens when the profile has not loaded after three seconds", async () => {
   const host = await mount();
   sessionStore().setState({ status: "unknown" }, true);
   holdTime();

@@ -9,11 +9,11 @@ it("adds 'ab', the tag of the paywall-case-subtout experiment, to the configured
   expect(ctaHref("/subscriptions?ab=old", "new")).toBe("/subscriptions?ab=new");
 });
 
-it("leaves the target as it is where the page runs no such experiment", () => {
+it("keeps the target when the page does not run that experiment", () => {
   expect(ctaHref("/subscriptions?plan=best", undefined)).toBe("/subscriptions?plan=best");
 });
 
-it("an unsafe target is the default (robustness-8, robustness-13)", () => {
+it("uses the default for an unsafe target (robustness-8, robustness-13)", () => {
   const running = [
     "javascript:alert(1)",
     "java\nscript:alert(1)",

@@ -40,7 +40,7 @@ const post = (message: unknown) => window.postMessage(message, location.origin);
 const isOpen = () => document.querySelector("quire-case-selection")?.hasAttribute("open") === true;
 const state = (link: HTMLElement) => [link.getAttribute("href"), link.getAttribute("aria-disabled")];
 
-it("a PDF link is disabled until the host reports its full content, then enabled (accounts-2.25)", async () => {
+it("disables a PDF link until the host reports its full content (accounts-2.25)", async () => {
   const link = await mount(PDF);
   await expect.poll(() => state(link)).toEqual([null, "true"]);
   post(available("harbour", "2"));
@@ -48,32 +48,32 @@ it("a PDF link is disabled until the host reports its full content, then enabled
   expect(link.outerHTML).toBe(PDF);
 });
 
-it("full content of another PDF changes nothing", async () => {
+it("ignores the full content of another PDF", async () => {
   const link = await mount(PDF);
   post(available("harbour", "3"));
   await expect.poll(() => downloadsStore().getState().available.size).toBeGreaterThan(0);
   expect(state(link)).toEqual([null, "true"]);
 });
 
-it("takes ids as numbers, and writes the address of a link that has only its ids", async () => {
+it("accepts numeric ids, and builds the address of a link that has only its ids", async () => {
   const link = await mount('<a id="pdf" data-eid="712" data-iid="4" aria-disabled="true">PDF</a>');
   post(available(712, 4));
   await expect.poll(() => state(link)).toEqual(["/download/case-selections/712/4", null]);
 });
 
-it("links that come later wait too", async () => {
+it("disables links that are added later too", async () => {
   await mount('<i id="pdf"></i>');
   document.body.insertAdjacentHTML("beforeend", PDF.replace("pdf", "late"));
   await expect.poll(() => document.querySelector("#late")?.getAttribute("aria-disabled")).toBe("true");
 });
 
-it("links are as the page wrote them when the case selection goes", async () => {
+it("restores the page's links when the case selection is removed", async () => {
   const link = await mount(PDF);
   document.querySelector("quire-case-selection")?.remove();
   await expect.poll(() => link.outerHTML).toBe(PDF);
 });
 
-it("a message whose ids are no ids enables nothing (robustness-4)", async () => {
+it("enables nothing when a message has invalid ids (robustness-4)", async () => {
   const link = await mount(PDF);
   for (const id of [null, {}, [], "", "..", "__proto__"]) post(available(id, id));
   post(available("harbour", "2/../2"));
@@ -84,7 +84,7 @@ it("a message whose ids are no ids enables nothing (robustness-4)", async () => 
 
 const BOTH = PDF.replace("<a", '<a class="pdf-paywall"');
 
-it("a locked link that is a pdf-paywall trigger shows the overlay, by keyboard too", async () => {
+it("opens the overlay for a locked link that is a pdf-paywall trigger, by keyboard too", async () => {
   const link = await mount(BOTH);
   await expect
     .poll(() => [link.role, link.ariaDisabled, link.hasAttribute("href")])
@@ -96,7 +96,7 @@ it("a locked link that is a pdf-paywall trigger shows the overlay, by keyboard t
   expect(document.activeElement).toBe(link);
 });
 
-it("once it is enabled, its click is the browser's", async () => {
+it("leaves the click of an enabled link to the browser", async () => {
   const link = await mount(BOTH);
   post(available("harbour", "2"));
   await expect.poll(() => link.hasAttribute("href")).toBe(true);
@@ -114,7 +114,7 @@ it("once it is enabled, its click is the browser's", async () => {
   expect(isOpen()).toBe(false);
 });
 
-it("a subscriber's press on a PDF that waits says so", async () => {
+it("shows a message when a subscriber clicks a PDF that is not available yet", async () => {
   const link = await mount(BOTH);
   await expect.poll(() => link.hasAttribute("href")).toBe(false);
   const user = parse(CurrentUserSchema, { id: "7", status: "subscribers" });
@@ -124,7 +124,7 @@ it("a subscriber's press on a PDF that waits says so", async () => {
   expect(isOpen()).toBe(false);
 });
 
-it("a subscriber's press on what is no link says that nothing is locked, where everybody sees it", async () => {
+it("shows a toast when a subscriber clicks a locked element other than a link", async () => {
   await mount(`${BOTH}<button class="pdf-paywall">Unlock</button>`);
   const user = parse(CurrentUserSchema, { id: "7", status: "subscribers" });
   sessionStore().setState({ status: "known", user }, true);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { downloadsStore } from "../downloads.js";
 import { shell } from "./shell.js";
 
-// The element is not defined in this file: what works here works before the widget's code is there.
+// This file does not define the element, so it tests the widget before its code loads.
 const HTML = '<quire-case-selection heading="Eight cases"></quire-case-selection><footer>Imprint</footer>';
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ async function adopt(html = HTML) {
   return made;
 }
 
-it("hears the host, and opens with title and close button, before its code is there", async () => {
+it("receives the host's message, and opens with title and close button, before its code loads", async () => {
   const { frame, root } = await adopt();
   window.postMessage({ type: "enable-paywall" }, location.origin);
   await expect.poll(() => frame?.isOpen).toBe(true);
@@ -35,7 +35,7 @@ it("hears the host, and opens with title and close button, before its code is th
   expect(document.querySelector("footer")?.checkVisibility()).toBe(false);
 });
 
-it("subscribers-pass and the selectors hold before its code is there", async () => {
+it("applies subscribers-pass and the selectors before its code loads", async () => {
   const { frame } = await adopt(
     HTML.replace("heading", 'footer-selector="" subscribers-pass="false" heading'),
   );
@@ -44,12 +44,12 @@ it("subscribers-pass and the selectors hold before its code is there", async () 
   expect(document.querySelector("footer")?.checkVisibility()).toBe(true);
 });
 
-it("a tag that is open opens at once", async () => {
+it("opens at once when its tag has the open attribute", async () => {
   const { frame } = await adopt(HTML.replace("heading", "open heading"));
   expect(frame?.isOpen).toBe(true);
 });
 
-it("taken away before its code is there, it hears nothing (robustness-5)", async () => {
+it("ignores messages when it was removed before its code loaded (robustness-5)", async () => {
   const { host, frame } = await adopt();
   host.remove();
   await expect.poll(() => downloadsStore().getState().guarded).toBe(false);

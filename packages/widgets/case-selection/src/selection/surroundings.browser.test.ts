@@ -20,7 +20,7 @@ it.each([
   '<footer style="display: grid !important;">Imprint</footer>',
   "<footer hidden>Imprint</footer>",
   '<footer hidden="until-found">Imprint</footer>',
-])("hides %s and gives it back as it was", (html) => {
+])("hides %s and restores it unchanged", (html) => {
   const footer = insert(html);
   const before = footer.outerHTML;
   const restore = hideSurroundings(["footer"]);
@@ -29,7 +29,7 @@ it.each([
   expect(footer.outerHTML).toBe(before);
 });
 
-it("leaves what somebody else has changed meanwhile as they want it", () => {
+it("keeps changes that other code made meanwhile", () => {
   const ad = insert("<aside data-ad-container>Ad</aside>");
   const restore = hideSurroundings(["[data-ad-container]"]);
   ad.style.setProperty("display", "block");
@@ -37,7 +37,7 @@ it("leaves what somebody else has changed meanwhile as they want it", () => {
   expect(ad.style.display).toBe("block");
 });
 
-it("says that a selector is none, and hides the others", () => {
+it("reports an invalid selector, and hides the other elements", () => {
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
   const footer = insert("<footer>Imprint</footer>");
   hideSurroundings(["[[", "", "footer"]);

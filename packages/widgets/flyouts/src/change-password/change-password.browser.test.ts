@@ -36,7 +36,7 @@ afterEach(() => {
 const said = (role = "alert") =>
   document.querySelector(`[data-quire-ui] [role="${role}"]`)?.textContent ?? "";
 
-it("takes the template's plain form out of the page while it does its work, and puts it back", async () => {
+it("removes the template's plain form while its own form is shown, and restores it afterwards", async () => {
   const host = document.createElement("quire-change-password-flyout");
   host.innerHTML = '<form><input name="plain"><input type="password" name="plain-password"></form>';
   host.setAttribute("open", "");
@@ -151,7 +151,7 @@ it("shows a server failure as 'Current Password is invalid' at that field, and l
 it.each([
   ["too short, <b>friend</b>", "too short, <b>friend</b>"],
   ["", "This password cannot be used. Please choose another one."],
-])("a new password that the server refuses: its words unaltered, %j", async (message, shown) => {
+])("shows the server's message unchanged for a refused new password: %j", async (message, shown) => {
   serve({ [PASSWORD]: { status: 400, body: { errors: [{ field: "password", code: "x", message }] } } });
   await open();
   await fill(good);
@@ -196,7 +196,7 @@ it("clears the form when the user changes (robustness-39)", async () => {
   await open();
   await fill(good);
   const user = { id: "8", emailAddress: "next@quire.test" };
-  // As the session service would leave it; the fields it does not name have their defaults elsewhere.
+  // This sets the state as the session service does. The test does not need the other fields.
   sessionStore().setState({ status: "known", user } as never, true);
   await expect.poll(() => field("username").value).toBe("next@quire.test");
   expect([field("current"), field("password"), field("confirm")].map(({ value }) => value)).toEqual([
@@ -219,7 +219,7 @@ it("sends one request on Enter and a click, with a busy button (robustness-40)",
   submit()
     .element()
     .dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-  await rendered(); // A press has sent its request by then.
+  await rendered(); // A click has sent its request by now.
   expect(sentTo(PASSWORD)).toHaveLength(1);
 });
 
@@ -267,7 +267,7 @@ it("replaces the prompt by the form after sign-in", async () => {
   vi.stubGlobal("fetch", answer({ "/api/user/profile": { status: 401 } }, sent));
   const { host } = await openFlyout("change-password-flyout", "a");
   const user = { id: "7", emailAddress: "ada@quire.test" };
-  // As the session service would leave it; the fields it does not name have their defaults elsewhere.
+  // This sets the state as the session service does. The test does not need the other fields.
   sessionStore().setState({ status: "known", user } as never, true);
   await expect.poll(() => host.querySelector("form")).not.toBeNull();
   expect(field("username").value).toBe("ada@quire.test");

@@ -18,7 +18,7 @@ const serve = (answers: Answers = {}) =>
 const open = (item: unknown = ITEM, inside = ".quire-question") =>
   openPanel("discard-flyout", { item: JSON.stringify(item) }, inside);
 
-/** Holds back the answer to a discard. */
+/** Holds back the response to a discard. @returns a function that releases it */
 function held(): () => void {
   const { fetch } = globalThis;
   let release = () => {};

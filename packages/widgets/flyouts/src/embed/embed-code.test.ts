@@ -3,20 +3,20 @@ import { embedCode } from "./embed-code.js";
 
 const BASE = "https://quire.test/video/12/the-napkin";
 
-it("the embed iframe is 480 by 270, with a whole address (content-2.34)", () => {
+it("is an iframe of 480 by 270 with an absolute address (content-2.34)", () => {
   expect(embedCode("/video/embed/12/the-napkin", "The Napkin", BASE)).toBe(
     '<iframe width="480" height="270" src="https://quire.test/video/embed/12/the-napkin" title="The Napkin" allow="fullscreen" loading="lazy"></iframe>',
   );
 });
 
-it("nothing in title or address ends its attribute (robustness-7)", () => {
+it("escapes title and address in attributes (robustness-7)", () => {
   const code = embedCode("/video/embed/12?a=\"'&b=<c>", "\"><script>alert('x')</script>&", BASE);
   expect(code).toBe(
     '<iframe width="480" height="270" src="https://quire.test/video/embed/12?a=%22%27&amp;b=%3Cc%3E" title="&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp;" allow="fullscreen" loading="lazy"></iframe>',
   );
 });
 
-it("has no title where none is known", () => {
+it("has no title if none is known", () => {
   expect(embedCode("/v", "", BASE)).not.toContain("title=");
 });
 
@@ -30,6 +30,6 @@ it.each([
   "mailto:a@b.c",
   "https://a:b@quire.test/",
   "",
-])("there is no code for %j (robustness-8)", (url) => {
+])("is undefined for %j (robustness-8)", (url) => {
   expect(embedCode(url, "x", BASE)).toBeUndefined();
 });

@@ -38,7 +38,7 @@ afterEach(() => {
 const said = (role = "alert") =>
   document.querySelector(`[data-quire-ui] [role="${role}"]`)?.textContent ?? "";
 
-it("takes the template's plain form out of the page while it does its work, and puts it back", async () => {
+it("removes the template's plain form while its own form is shown, and restores it afterwards", async () => {
   const host = document.createElement("quire-forgot-password-flyout");
   host.innerHTML = '<form><input name="plain"><input type="password" name="plain-password"></form>';
   host.setAttribute("open", "");
@@ -112,7 +112,7 @@ it("shows the generic message with its contacts for other failures (accounts-8.2
   expect(said()).not.toContain("stack trace");
 });
 
-/** A page with a captcha whose library gives this token. */
+/** Creates a page with a captcha whose library returns this token. */
 function withCaptcha(token: string): string[] {
   const actions: string[] = [];
   configure({ captcha: { siteKey: "key", src: `${location.origin}/captcha.js` } });
@@ -179,7 +179,7 @@ it("sends one request on Enter and a click (robustness-40)", async () => {
   click();
   await expect.poll(() => sentTo(FORGOT)).not.toHaveLength(0);
   click();
-  await rendered(); // A press has sent its request by then.
+  await rendered(); // A click has sent its request by now.
   expect(sentTo(FORGOT)).toHaveLength(1);
 });
 

@@ -7,7 +7,7 @@ afterEach(() => document.body.replaceChildren());
 
 const titleOf = (dialog: HTMLElement) => dialog.querySelector("[part=title]")?.textContent;
 
-/** With markup of the page in it. */
+/** Opens the flyout with markup of the page inside. */
 async function openWith(markup: string, attributes: Readonly<Record<string, string>> = {}) {
   const host = document.createElement("quire-flyout");
   for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);

@@ -29,7 +29,7 @@ it("checks the folders that the item is in (content-2.25, content-7.13)", async 
   await expect.element(box("Teaching")).not.toBeChecked();
 });
 
-it("is loading until the item's folders are known", async () => {
+it("shows a loading state until the item's folders are known", async () => {
   serve({ ...savedIn(), "/api/user/saves/7/lists": "never" });
   const { host, panel } = await open('[part="busy"]:not([hidden])');
   await expect.poll(() => host.dataset.state).toBe("loading");
@@ -117,7 +117,7 @@ it.each([
   ["a page", { body: "<html>" }],
   ["another shape", { body: { saved: "maybe", lists: 7 } }],
   ["404", { status: 404 }],
-])("%s in place of the item's folders is one error, with another try (robustness-20)", async (_, answer) => {
+])("shows one error with a retry for %s instead of the item's folders (robustness-20)", async (_, answer) => {
   serve({ ...savedIn(), "/api/user/saves/7/lists": answer });
   const flyout = await open();
   await expect.poll(() => flyout.host.dataset.state).toBe("error");

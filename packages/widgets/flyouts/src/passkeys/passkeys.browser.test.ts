@@ -41,7 +41,7 @@ const sentTo = (method: string) =>
     .filter((one) => one.method === method && one.path.startsWith("/api/user/passkeys"))
     .map(({ path, body }) => [path, body === "" ? undefined : JSON.parse(body)]);
 
-it("lists the reader's passkeys with their days, and says so in its state (beyond-30)", async () => {
+it("lists the user's passkeys with their dates, and reflects it in its state (beyond-30)", async () => {
   const { host } = await open();
   expect(rows()).toEqual([
     ["Mac", "Added on November 05, 2026 · Last used on November 24, 2026"],
@@ -50,7 +50,7 @@ it("lists the reader's passkeys with their days, and says so in its state (beyon
   expect(host.dataset.state).toBe("ready");
 });
 
-it("gives each passkey's buttons names of their own when two passkeys have one name (beyond-227)", async () => {
+it("gives the buttons of passkeys with equal names unique labels (beyond-227)", async () => {
   answers["GET /api/user/passkeys"] = { body: { passkeys: [MAC, { ...MAC, id: "p3" }, PHONE] } };
   await open();
   const buttons = [...document.querySelectorAll(".quire-passkey button")];
@@ -64,7 +64,7 @@ it("gives each passkey's buttons names of their own when two passkeys have one n
   ]);
 });
 
-it("shows literally what a passkey is called (robustness-7)", async () => {
+it("shows markup in a passkey's name literally (robustness-7)", async () => {
   answers["GET /api/user/passkeys"] = {
     body: { passkeys: [{ ...MAC, name: '<img src="x" onerror="alert(1)">', created: "nonsense" }] },
   };
@@ -73,14 +73,14 @@ it("shows literally what a passkey is called (robustness-7)", async () => {
   expect(document.querySelector("[data-quire-ui] img")).toBeNull();
 });
 
-it("says that there is none yet", async () => {
+it("shows that there is no passkey yet", async () => {
   answers["GET /api/user/passkeys"] = { body: { passkeys: [] } };
   const { host } = await open();
   expect(host.dataset.state).toBe("empty");
   await expect.element(page.getByText("You have no passkey yet.")).toBeVisible();
 });
 
-it("adds one with a press, named after its device, and tells the page (beyond-30)", async () => {
+it("adds a passkey on a click, named after its device, and notifies the page (beyond-30)", async () => {
   create(async () => madeCredential());
   const { host } = await open();
   const added = vi.fn();
@@ -95,7 +95,7 @@ it("adds one with a press, named after its device, and tells the page (beyond-30
   expect(typeof kept?.[1].name).toBe("string");
 });
 
-it("gives the browser what it asks for as bytes (beyond-30)", async () => {
+it("passes the options to the browser as bytes (beyond-30)", async () => {
   const asked = create(async () => madeCredential());
   await open();
   await userEvent.click(button("Add a passkey"));
@@ -105,7 +105,7 @@ it("gives the browser what it asks for as bytes (beyond-30)", async () => {
   expect(new TextDecoder().decode(options?.user.id)).toBe("handle");
 });
 
-it("asks for the password where nobody has signed in lately, and says what is wrong with it (beyond-30)", async () => {
+it("asks for the password when the sign-in is not recent, and shows an error for a wrong one (beyond-30)", async () => {
   create(async () => madeCredential());
   const creation = answers["POST /api/user/passkeys/creation"] as Answers[string];
   const refused = { status: 400, body: { errors: [{ field: "currentPassword", code: "x", message: "x" }] } };
@@ -130,12 +130,12 @@ it("asks for the password where nobody has signed in lately, and says what is wr
   await expect.element(button("Add a passkey")).toHaveFocus();
 });
 
-describe("why none was added is said in words (beyond-31)", () => {
+describe("shows a message when no passkey was added (beyond-31)", () => {
   it.each([
     ["NotAllowedError", "No passkey was added. You can try again."],
     ["InvalidStateError", "This device already has a passkey for your account."],
     ["SecurityError", "Passkeys cannot be added here at the moment."],
-  ])("%s", async (name, words) => {
+  ])("for %s", async (name, words) => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     create(() => Promise.reject(new DOMException("no", name)));
     await open();
@@ -150,7 +150,7 @@ describe("why none was added is said in words (beyond-31)", () => {
     [409, "POST /api/user/passkeys/creation", "You have as many passkeys as an account can have."],
     [423, "POST /api/user/passkeys/creation", "Too many wrong passwords."],
     [500, "POST /api/user/passkeys/creation", "We are sorry."],
-  ])("%i to %s", async (status, call, words) => {
+  ])("for %i to %s", async (status, call, words) => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     create(async () => madeCredential());
     answers[call] = { status };
@@ -159,7 +159,7 @@ describe("why none was added is said in words (beyond-31)", () => {
     await expect.poll(alertText).toMatch(words);
   });
 
-  it("an answer that is none of the contract makes the browser do nothing (robustness-20)", async () => {
+  it("passes no response to the browser that violates the contract (robustness-20)", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const asked = create(async () => madeCredential());
     answers["POST /api/user/passkeys/creation"] = { body: { challenge: "<script>", rp: {} } };
@@ -170,7 +170,7 @@ describe("why none was added is said in words (beyond-31)", () => {
   });
 });
 
-it("renames one in its place, and cancels without a call (beyond-30)", async () => {
+it("renames a passkey in its place, and cancels without a call (beyond-30)", async () => {
   await open();
   await userEvent.click(button("Rename the passkey Mac"));
   await expect.poll(() => document.activeElement?.getAttribute("name")).toBe("name");
@@ -184,7 +184,7 @@ it("renames one in its place, and cancels without a call (beyond-30)", async () 
   expect(rows()[0]?.[0]).toBe("Old Mac");
 });
 
-it("has the name that was typed again where the session ended as it was saved (beyond-119)", async () => {
+it("restores the typed name when the session ended during the save (beyond-119)", async () => {
   answers["PUT /api/user/passkeys/p1"] = { status: 401 };
   await open();
   await userEvent.click(button("Rename the passkey Mac"));
@@ -201,7 +201,7 @@ it("has the name that was typed again where the session ended as it was saved (b
   await expect.element(button("Rename the passkey Mac")).toBeVisible();
 });
 
-it("asks before it removes one, then tells the page (beyond-30)", async () => {
+it("asks before it removes a passkey, then notifies the page (beyond-30)", async () => {
   const { host } = await open();
   const removed = vi.fn();
   host.addEventListener("quire-passkey-removed", removed);
@@ -247,7 +247,7 @@ it("asks for the password before a removal when the sign-in is not recent (beyon
   ]);
 });
 
-it("keeps one that could not be removed, and says so", async () => {
+it("keeps a passkey that could not be removed, and shows an error", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   answers["DELETE /api/user/passkeys/p1"] = { status: 500 };
   await open();
@@ -258,7 +258,7 @@ it("keeps one that could not be removed, and says so", async () => {
   expect(rows()).toHaveLength(2);
 });
 
-it("says that they could not be read, with another try", async () => {
+it("shows an error with a retry when the passkeys fail to load", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const good = answers["GET /api/user/passkeys"] as Answers[string];
   answers["GET /api/user/passkeys"] = { status: 404 };
@@ -269,7 +269,7 @@ it("says that they could not be read, with another try", async () => {
   await expect.poll(() => host.dataset.state).toBe("ready");
 });
 
-it("a browser without them shows those that there are, and says that it can make none (beyond-30)", async () => {
+it("lists existing passkeys in a browser without support, and shows that it cannot add any (beyond-30)", async () => {
   vi.stubGlobal("PublicKeyCredential", undefined);
   await open();
   expect(rows()).toHaveLength(2);
@@ -279,13 +279,13 @@ it("a browser without them shows those that there are, and says that it can make
   await expect.element(button("Add a passkey")).not.toBeInTheDocument();
 });
 
-it("says to a guest 'To access this feature, please SIGN IN or REGISTER.'", async () => {
+it("shows a guest 'To access this feature, please SIGN IN or REGISTER.'", async () => {
   answers["/api/user/profile"] = { status: 401 };
   const { host } = await openFlyout("passkeys-flyout", "a");
   expect(host.querySelector("p")?.textContent).toBe("To access this feature, please SIGN IN or REGISTER.");
 });
 
-it("shows the hidden link that opens it, and the item that it alone stands in; nothing else (beyond-30)", async () => {
+it("reveals its hidden link, and the list item if that contains nothing else (beyond-30)", async () => {
   const link = (attributes: string) =>
     `<a href="/" ${attributes} data-quire-open="passkeys-flyout">Passkeys</a>`;
   document.body.innerHTML = `<ul><li hidden id="alone">${link("hidden")}</li><li hidden id="beside">${link("")}<b>x</b></li></ul>`;
@@ -295,7 +295,7 @@ it("shows the hidden link that opens it, and the item that it alone stands in; n
   expect(document.querySelector<HTMLElement>("#beside")?.hidden).toBe(true);
 });
 
-it("leaves the link hidden where the browser knows no passkeys (beyond-30)", () => {
+it("leaves the link hidden when the browser does not support passkeys (beyond-30)", () => {
   vi.stubGlobal("PublicKeyCredential", undefined);
   document.body.innerHTML = '<a hidden href="/" data-quire-open="passkeys-flyout">Passkeys</a>';
   document.body.append(document.createElement("quire-passkeys-flyout"));

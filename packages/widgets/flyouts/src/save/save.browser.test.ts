@@ -26,7 +26,7 @@ const newFolder = async (name: string) => {
   await userEvent.fill(title(), name);
 };
 
-/** Holds back the answer to a save. */
+/** Holds back the response to a save. @returns a function that releases it */
 function held(): () => void {
   let release = () => {};
   const answered = new Promise<Response>((resolve) => {
@@ -331,7 +331,7 @@ it.each([["{oops"], ['{"id":""}'], ["[]"]])("saves nothing for the item %s (robu
 
 it("reports a trigger without an item to the developer", async () => {
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
-  newPage(); // An earlier test has reported the same error.
+  newPage(); // An earlier test has reported the same error, and a page reports it only once.
   serve({});
   const flyout = await openPanel("save-flyout", {}, "[role=alert]");
   expect(alertIn(flyout)).toBe("There is nothing here to put into a folder.");

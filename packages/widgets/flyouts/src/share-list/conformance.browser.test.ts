@@ -4,7 +4,7 @@ import { expect, vi } from "vitest";
 import { ShareListFlyoutElement, shareListFlyout } from "./element.js";
 import { ShareListFlyout } from "./share-list-flyout.js";
 
-/** The frame is in the shadow root, around the view. */
+/** Returns the title from the frame, which is in the shadow root around the view. */
 function titleOf(view: HTMLElement): string | undefined {
   const root = view.getRootNode();
   return root instanceof ShadowRoot ? root.querySelector("[part=title]")?.textContent : undefined;
@@ -21,7 +21,7 @@ describeConformance({
   shows: (view) => titleOf(view) === "Share Board papers",
   events: {
     async onShared(view) {
-      vi.spyOn(window, "open").mockReturnValue(popup as unknown as Window); // Has only the members in use.
+      vi.spyOn(window, "open").mockReturnValue(popup as unknown as Window); // Has only the used members.
       await expect.poll(() => view.querySelector("[role=tab]")).not.toBeNull();
       view.querySelector<HTMLElement>("[role=tab]")?.click();
     },

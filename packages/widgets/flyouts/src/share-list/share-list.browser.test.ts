@@ -15,7 +15,7 @@ let sent: Sent[];
 const serve = (answers: Answers) =>
   vi.stubGlobal(
     "fetch",
-    // No short address: the folder's own is shown.
+    // Without a short address, the flyout shows the folder's own.
     answer(
       {
         "/api/user/profile": { body: { id: "7" } },
@@ -43,13 +43,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("shares the address that GET {api}user/list/url/{x} gives, under the folder's name (content-7.15)", async () => {
+it("shares the address of GET {api}user/list/url/{x} under the folder's name (content-7.15)", async () => {
   const { dialog } = await open();
   await expect.element(link()).toHaveValue(ADDRESS);
   expect(dialog.querySelector("[part=title]")?.textContent).toBe("Share Board papers");
 });
 
-it("has the networks and the e-mail of sharing, and confirms the same (content-2.32)", async () => {
+it("has the networks and the e-mail of sharing, with the same confirmation (content-2.32)", async () => {
   const opened = await open();
   const names = page.getByRole("tab").elements();
   expect(names.map(({ textContent }) => textContent)).toEqual(["Facebook", "X", "LinkedIn", "Email"]);
@@ -60,7 +60,7 @@ it("has the networks and the e-mail of sharing, and confirms the same (content-2
   expect(JSON.parse(asked("/api/user/share")[0]?.body ?? "")).toMatchObject({ url: ADDRESS });
 });
 
-it("asks for the address when it opens, once", async () => {
+it("requests the address once, when it opens", async () => {
   const { host } = await open();
   host.toggleAttribute("open", false);
   host.toggleAttribute("open", true);
@@ -68,7 +68,7 @@ it("asks for the address when it opens, once", async () => {
   expect(asked()).toHaveLength(1);
 });
 
-it("waits with its busy line while the address is on its way", async () => {
+it("shows its busy line until the address arrives", async () => {
   serve({ [LIST]: "never" });
   const { host, dialog } = await open("[part=busy]:not([hidden])");
   await expect.poll(() => host.dataset.state).toBe("loading");
@@ -80,7 +80,7 @@ it.each<[string, Answers[string]]>([
   ["a page", { body: "<h1>x</h1>" }],
   ["another shape", { body: { listurl: 7 } }],
   ["an unsafe address", { body: { listurl: "javascript:alert(1)" } }],
-])("%s in answer is told, and another try may do (robustness-8, robustness-20)", async (_, reply) => {
+])("shows an error with a retry for %s (robustness-8, robustness-20)", async (_, reply) => {
   serve({ [LIST]: reply });
   const { host } = await open("[role=alert]");
   await expect
@@ -93,14 +93,14 @@ it.each<[string, Answers[string]]>([
   await expect.poll(() => host.dataset.state).toBe("ready");
 });
 
-it("the answer for an earlier folder is not shown for a later one (robustness-22)", async () => {
+it("ignores the response for an earlier folder (robustness-22)", async () => {
   serve({ [LIST]: "never", "/api/user/list/url/8": { body: { listurl: `${ADDRESS}-8` } } });
   const { host } = await open("[part=busy]");
   host.setAttribute("list-id", "8");
   await expect.element(link()).toHaveValue(`${ADDRESS}-8`);
 });
 
-it("taken away in mid-request, it gives the request up in silence (robustness-23)", async () => {
+it("aborts its request silently when it is removed (robustness-23)", async () => {
   let given: AbortSignal | undefined;
   vi.stubGlobal("fetch", (...input: Parameters<typeof fetch>) => {
     const request = new Request(...input);
@@ -109,20 +109,20 @@ it("taken away in mid-request, it gives the request up in silence (robustness-23
   });
   const { host } = await open("[part=busy]");
   await expect.poll(() => given).toBeDefined();
-  vi.mocked(console.error).mockClear(); // Late messages of an earlier test do not belong to this request.
+  vi.mocked(console.error).mockClear(); // Late messages of an earlier test are cleared here.
   host.remove();
-  // Sooner than the call would give up by itself.
+  // The timeout is shorter than the call's own.
   await expect.poll(() => given?.aborted, { timeout: 3_000 }).toBe(true);
   expect(console.error).not.toHaveBeenCalled();
 });
 
-it("markup in a folder's name is text (robustness-7)", async () => {
+it("shows markup in a folder's name literally (robustness-7)", async () => {
   const { dialog } = await openFlyout("share-list-flyout", "[role=tab]", { ...folder, name: "<img src=x>" });
   expect(dialog.querySelector("[part=title]")?.textContent).toBe("Share <img src=x>");
   expect(dialog.querySelector("img")).toBeNull();
 });
 
-it("without a folder it says that there is no link, and asks nobody", async () => {
+it("shows that there is no link, and sends no request, without a folder", async () => {
   configure({});
   await openFlyout("share-list-flyout", "[role=alert]");
   expect(sent.filter(({ path }) => path.includes("/list/"))).toEqual([]);

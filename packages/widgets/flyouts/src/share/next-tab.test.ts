@@ -10,6 +10,6 @@ it.each([
   ["Home", 2, false, 0],
   ["End", 1, true, 3],
   ["Tab", 1, false, undefined],
-] as const)("%s at tab %i, right to left %j, leads to %j", (key, from, isRightToLeft, to) => {
+] as const)("moves on %s at tab %i, right to left %j, to %j", (key, from, isRightToLeft, to) => {
   expect(nextTab(key, from, { count: 4, isRightToLeft })).toBe(to);
 });

@@ -22,7 +22,7 @@ const serve = (answers: Answers) =>
 const open = (attributes: Readonly<Record<string, string>> = given) =>
   openFlyout("share-flyout", "[role=tab]", attributes);
 const shares = () => sent.filter(({ path }) => path === SHARE).map(({ body }) => JSON.parse(body));
-/** Waits for the record of a share, which code that loads later sends. It must not reach the next test. */
+/** Waits for the record of a share, which lazy code sends. It must not reach the next test. */
 const noted = () => expect.poll(shares).not.toEqual([]);
 const tab = (name: string) => page.getByRole("tab", { name });
 const field = (name: string) => page.getByRole("textbox", { name });
@@ -42,7 +42,7 @@ function errorOf(name: string): string | null | undefined {
   if (!(root instanceof ShadowRoot)) return undefined;
   return ids.map((id) => root.getElementById(id)).find((one) => one?.role === "alert")?.textContent;
 }
-/** Fakes the popup of a click, or a blocked one. */
+/** Fakes the popup of a click, or a blocked popup. */
 function popups(blocked = false) {
   const popup = { closed: false, opener: {}, location: { replace: vi.fn() } };
   const spy = vi.spyOn(window, "open").mockReturnValue(blocked ? null : (popup as unknown as Window));
@@ -339,7 +339,7 @@ it("clears the message when it shares another page", async () => {
 describe("an e-mail of a session that ended on the server (beyond-119)", () => {
   const ADA = { body: { id: "7", emailAddress: "reader@quire.test" } };
 
-  /** Text of a user, on the page of a guest. */
+  /** Loses an e-mail of a user whose session has ended, and shows the page as a guest's. */
   async function lose(): Promise<Opened> {
     reader = ADA;
     serve({});
@@ -379,7 +379,7 @@ describe("an e-mail of a session that ended on the server (beyond-119)", () => {
     await expect.element(field("To")).toHaveValue("ada@quire.test");
   });
 
-  /** Ends the session, as a 401 of another call does. */
+  /** Ends the session as a 401 of another call does. */
   const end = () => sessionStore().setState({ status: "anonymous" }, true);
 
   /** Opens the form as a signed-in user, and types a message. */

@@ -18,7 +18,7 @@ afterEach(async () => {
   await page.viewport(1000, 700);
 });
 
-/** A panel with a button at its foot, beside a trigger at the window's top. */
+/** Creates a panel with a button at its end, next to a trigger at the window's top. */
 function makePanel(height: number, side: "left" | "right" = "right") {
   const trigger = document.body.appendChild(document.createElement("button"));
   trigger.textContent = "Cart";
@@ -91,7 +91,7 @@ it("is on the right of a panel at the window's left edge (beyond-51)", async () 
   await expect.poll(() => [relation(frame), isInWindow()]).toEqual(["right", true]);
 });
 
-it("keeps a longer replacement above the sheet", async () => {
+it("stays above the sheet when a longer message replaces it", async () => {
   await page.viewport(320, 568);
   const { frame, trigger } = makePanel(900);
   trigger.click();
@@ -103,7 +103,7 @@ it("keeps a longer replacement above the sheet", async () => {
   await expect.poll(() => [relation(frame), isInWindow()]).toEqual(["above", true]);
 });
 
-it("goes back to the window's foot with the panel, and the panel has its height back with the toast", async () => {
+it("returns to the window's foot when the panel closes, and the panel regains its height with the toast's end", async () => {
   await page.viewport(600, 600);
   const { frame, trigger } = makePanel(900);
   trigger.click();
@@ -123,7 +123,7 @@ it("goes back to the window's foot with the panel, and the panel has its height 
 it.each([
   ["a phone", 375],
   ["a wide window", 1000],
-])("on %s a press on its Undo leaves the panel open (beyond-51)", async (_, width) => {
+])("on %s keeps the panel open when its Undo is clicked (beyond-51)", async (_, width) => {
   await page.viewport(width, 700);
   const { frame, trigger, button } = makePanel(300);
   await userEvent.click(trigger);
@@ -135,7 +135,7 @@ it.each([
   expect(frame.isOpen).toBe(false);
 });
 
-it("F8 leaves the panel open, Escape closes the toast alone, and the focus goes back into the panel (beyond-51)", async () => {
+it("keeps the panel open on F8, closes alone on Escape, and returns the focus to the panel (beyond-51)", async () => {
   const { frame, trigger, button } = makePanel(300);
   await userEvent.click(trigger);
   button.focus();

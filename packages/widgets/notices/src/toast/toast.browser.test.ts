@@ -51,7 +51,7 @@ it("calls Undo once on a double click, and hides the toast", async () => {
   expect(message()).toBe("Saved!");
 });
 
-it("ignores a second key press on Undo, which would press the focused button", async () => {
+it("ignores a second key press on Undo, which would otherwise activate the focused button", async () => {
   const button = document.createElement("button");
   const pressed = vi.fn();
   button.addEventListener("click", pressed);
@@ -302,7 +302,7 @@ it("moves into the innermost modal dialog that opens, and back when that closes"
   expect(undone).toHaveBeenCalledTimes(1);
 });
 
-/** Adds a modal of a library, which is no modal for the browser. */
+/** Adds a library's modal, which the browser does not treat as modal. */
 function addLibraryModal(): HTMLElement {
   const modal = document.createElement("div");
   modal.className = "modal";
