@@ -87,15 +87,20 @@ it.each([
     "a page with 401",
     () => new Response("<html>Not here</html>", { status: 401, headers: { "content-type": "text/html" } }),
   ],
-] as const)("shows the generic message for %s, not a wrong password, and marks no field", async (_, reply) => {
-  vi.spyOn(console, "error").mockImplementation(() => {});
-  await signIn(reply);
-  await expect
-    .element(alert())
-    .toMatchTextContent("We are sorry. We are unable to process your request at this time.");
-  expect(document.querySelectorAll("quire-auth-modal [aria-invalid=true]")).toHaveLength(0);
-  expect(document.querySelector("quire-auth-modal")?.textContent).not.toContain("invalid email and password");
-});
+] as const)(
+  "shows the generic message for %s, not a wrong password, and marks no field",
+  async (_, reply) => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    await signIn(reply);
+    await expect
+      .element(alert())
+      .toMatchTextContent("We are sorry. We are unable to process your request at this time.");
+    expect(document.querySelectorAll("quire-auth-modal [aria-invalid=true]")).toHaveLength(0);
+    expect(document.querySelector("quire-auth-modal")?.textContent).not.toContain(
+      "invalid email and password",
+    );
+  },
+);
 
 it("shows how long an account is blocked, with a link to customer service (accounts-8.2)", async () => {
   await signIn({ status: 423, body: { lockout_duration: 5400 } });
