@@ -5,7 +5,7 @@ import { beforeEach } from "vitest";
 const LEFT_OUT = {
   "sets the attribute `for` without a React warning":
     "components of packages are rendered by the application's React: the light build has elements and data mounts",
-  "conformance of search React component: tells of onSearch":
+  "conformance of search React component: emits onSearch":
     "the same; besides, it submits before Preact's effects have run, a frame after it is shown",
   "a guest, by e-mail signs up for a newsletter, and reads that it is done (content-7.23)":
     "all but its last line holds: Preact has rendered the words before the focus is asked for, which waits for one more rendering",

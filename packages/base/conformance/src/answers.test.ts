@@ -7,7 +7,7 @@ function ask(answers: Answers, path: string, options?: RequestInit, sent?: Sent[
   return answer(answers, sent)(ORIGIN + path, options);
 }
 
-it("answers by method and path before the path alone, and with 404 what is not said", async () => {
+it("prefers answers by method and path, and answers 404 without one", async () => {
   const answers = { "/a": { body: { all: true } }, "POST /a": { status: 409, body: { taken: true } } };
   expect(await (await ask(answers, "/a?b=1")).json()).toEqual({ all: true });
   const posted = await ask(answers, "/a", { method: "POST", body: "{}" });
@@ -15,19 +15,19 @@ it("answers by method and path before the path alone, and with 404 what is not s
   expect((await ask(answers, "/b")).status).toBe(404);
 });
 
-it("notes what was sent", async () => {
+it("records the requests", async () => {
   const sent: Sent[] = [];
   await ask({}, "/a", { method: "POST", body: "hello" }, sent);
   expect(sent).toEqual([{ method: "POST", path: "/a", body: "hello" }]);
 });
 
 it.each([
-  ["is never answered", "never"],
-  ["waits", () => new Promise<Response>(() => {})],
+  ["a call without an answer", "never"],
+  ["a waiting answer", () => new Promise<Response>(() => {})],
 ] as const)("ends %s when the call is cancelled", async (_, never) => {
   const abort = new AbortController();
   const asked = ask({ "/a": never }, "/a", { signal: abort.signal });
-  // The body is read first.
+  // // Aborts after the body was read.
   setTimeout(() => abort.abort(new Error("given up")), 5);
   await expect(asked).rejects.toThrow("given up");
 });

@@ -4,10 +4,10 @@ export type Answer =
   | { readonly status?: number; readonly body?: unknown }
   | (() => Response | Promise<Response>);
 
-/** By path, or by "POST /path". */
+/** Answers by path, or by "POST /path". */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** A call that was made. */
+/** A recorded request. */
 export interface Sent {
   readonly method: string;
   readonly path: string;

@@ -1,4 +1,4 @@
-/** One thing that every widget has to get right. */
+/** One requirement for every widget. */
 export interface Check {
   readonly name: string;
   readonly run: () => void | Promise<void>;

@@ -35,7 +35,7 @@ export const PDF = {
   unitPrice: "9.95",
 } as const;
 
-/** A checkout where everything is chosen, as the store answers: one book, at home, by card. */
+/** A complete checkout in an answer of the store: one book, a home address and a card. */
 export const CHECKOUT = {
   orderKey: "0b9fd8ad-7d1c-4f53-9c0d-6a4f3a0a1d11",
   quote: "a.b",

@@ -4,7 +4,7 @@ import { elementChecks } from "./element-checks.js";
 import { allFormChecks } from "./form-checks.js";
 import { lifetimeChecks } from "./lifetime-checks.js";
 
-/** Everything that a widget has to get right, as checks that can be run one by one. */
+/** Returns the requirements for every widget as separate checks. */
 export function conformanceChecks(one: Conformance): Check[] {
   return [...elementChecks(one), ...allFormChecks(one), ...lifetimeChecks(one)];
 }

@@ -8,7 +8,7 @@ export interface Conformance {
   readonly element: CustomElementConstructor;
   /** The component in React. */
   readonly component: ComponentType<never>;
-  /** Attributes that every form is given, as their text in HTML. */
+  /** Attributes of every mount, as their text in HTML. */
   readonly attributes?: Readonly<Record<string, string>>;
   /** Attributes that change the rendered content. The suite sets, changes and removes them. */
   readonly sample?: Readonly<Record<string, string>>;
@@ -20,10 +20,10 @@ export interface Conformance {
   readonly cycles?: number;
   /** Selector of the host and parts with the page's own text, which inherit its styles. */
   readonly ownText?: string;
-  /** Overlays: their frame is opened. */
+  /** Opens the frame of an overlay. */
   readonly open?: boolean;
   /** The final `data-state`, "ready" by default. */
   readonly state?: WidgetState;
-  /** Runs before each test: puts stores and answers in place. */
+  /** Runs before each test, to prepare stores and answers. */
   readonly prepare?: () => void | Promise<void>;
 }

@@ -64,10 +64,10 @@ describeConformance(probe("sound", Sound));
 
 const { ms: DEADLINE } = deadline;
 
-/** The names of the checks, of those that `asked` matches, that a widget does not pass. */
+/** Returns the names of the failed checks. `asked` selects the checks to run. */
 async function failures(one: Conformance, asked = /./): Promise<string[]> {
   register(one.widget.name, one.element);
-  deadline.ms = 2_000; // Most of them wait for what a probe never does.
+  deadline.ms = 2_000; // Most checks wait for something that the probe never does.
   const failed: string[] = [];
   for (const { name, run } of conformanceChecks(one).filter(({ name }) => asked.test(name))) {
     document.body.replaceChildren();
@@ -86,7 +86,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("finds a widget that forgets listeners, and one that forgets nodes", async () => {
+it("detects forgotten listeners and nodes", async () => {
   const kept: Element[] = [];
   const forgetful = probe("forgetful", function Forgetful(props) {
     useEffect(() => {
@@ -101,7 +101,7 @@ it("finds a widget that forgets listeners, and one that forgets nodes", async ()
   expect(kept.length).toBeGreaterThan(20);
 }, 60_000);
 
-it("finds a widget that reads its attributes only once", async () => {
+it("detects a widget that reads its attributes only once", async () => {
   const stubborn = probe("stubborn", function Stubborn(props) {
     const [heading] = useState(props.heading);
     return <Sound {...props} heading={heading} />;
@@ -109,7 +109,7 @@ it("finds a widget that reads its attributes only once", async () => {
   expect(await failures(stubborn, /28|shows its view/)).toEqual([expect.stringMatching(/robustness-28/)]);
 });
 
-it("finds a widget that tells nobody, and has a button without a name", async () => {
+it("detects a missing event and a button without a name", async () => {
   const quiet = probe("quiet", function Quiet({ heading }) {
     useWidgetState("ready");
     return (
@@ -119,28 +119,30 @@ it("finds a widget that tells nobody, and has a button without a name", async ()
       </div>
     );
   });
-  expect(await failures(quiet, /custom element: (tells|shows)|axe/)).toEqual([
-    "custom element: tells of onPicked",
-    "has nothing that axe objects to",
+  expect(await failures(quiet, /custom element: (emits|shows)|axe/)).toEqual([
+    "custom element: emits onPicked",
+    "has no axe violations",
   ]);
 });
 
-it("finds a widget that takes its look from the page", async () => {
+it("detects a widget whose look depends on the page", async () => {
   const small = probe("small", Sound, [
     ":host { font-size: inherit !important; font-size: 11px !important; }",
   ]);
   expect(await failures(small, /data mount: looks the same/)).toEqual([
-    "data mount: looks the same on a page that is hostile to it (robustness-33)",
+    "data mount: looks the same on a page with hostile styles (robustness-33)",
   ]);
 });
 
-it("finds a widget that is not the same in each form, and one that never is there", async () => {
+it("detects a widget that differs between forms, and one that never renders", async () => {
   let renders = 0;
   const fickle = probe("fickle", (props) => {
     renders += 1;
     return <Sound {...props} heading={`${props.heading} ${renders}`} />;
   });
-  expect(await failures(fickle, /three forms|on a server/)).toEqual(["is the same view in all three forms"]);
+  expect(await failures(fickle, /three forms|on a server/)).toEqual([
+    "renders the same view in all three forms",
+  ]);
   vi.spyOn(console, "error").mockImplementation(() => {});
   const absent = probe("absent", () => {
     throw new Error("A widget's own fault.");

@@ -7,9 +7,8 @@ import { conformanceChecks } from "./conformance-checks.js";
 const TIMEOUT = 30_000;
 
 /**
- * The suite that every widget passes, in Vitest's browser project: its custom element under everything that
- * pages do to elements, its React component, its data mount, a server render, hostile styles, axe, and
- * cycles without a leak.
+ * The suite that every widget passes, in Vitest's browser project. It tests the custom element under all operations of
+ * pages, the React component, the data mount, a server render, hostile styles, axe, and memory leaks.
  */
 export function describeConformance(one: Conformance): void {
   describe(`conformance of ${one.widget.name}`, () => {

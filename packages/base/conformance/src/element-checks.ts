@@ -8,7 +8,7 @@ import { settled, until } from "./until.js";
 const mountElement = FORMS["custom element"];
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** The ways in which pages bring an element about. */
+/** Returns the ways in which pages create an element. */
 function births(one: Conformance): Record<string, () => void | Promise<void>> {
   const texts = textsOf(one, one.sample);
   const make = () => elementOf(tagOf(one), texts);
@@ -86,7 +86,7 @@ function moves(one: Conformance): Check {
 
 function removal(one: Conformance): Check {
   return {
-    name: "unmounts when it is removed, and mounts again when it comes back",
+    name: "unmounts when it is removed, and mounts again when it is reinserted",
     async run() {
       const { host, view } = await mountElement(one, textsOf(one, one.sample));
       host.remove();
@@ -100,7 +100,7 @@ function removal(one: Conformance): Check {
 
 function detached(one: Conformance): Check {
   return {
-    name: "mounts nothing while it is outside of the document",
+    name: "does not mount outside of the document",
     async run() {
       const host = elementOf(tagOf(one), textsOf(one, one.sample));
       await nextFrame();
@@ -111,7 +111,7 @@ function detached(one: Conformance): Check {
 
 function attributes(one: Conformance, sample: Readonly<Record<string, string>>): Check {
   return {
-    name: "shows what an attribute says, and its default when it goes (robustness-28)",
+    name: "shows an attribute's value, and the default when it is removed (robustness-28)",
     async run() {
       const { host, view } = await mountElement(one, textsOf(one));
       expect(one.shows(view)).toBe(false);
@@ -127,7 +127,7 @@ let lateTags = 0;
 
 function earlyProperties(one: Conformance): Check {
   return {
-    name: "takes properties that were set before it was defined (robustness-27)",
+    name: "accepts properties that were set before its definition (robustness-27)",
     async run() {
       const late = `${tagOf(one)}-late-${lateTags++}`;
       const host = elementOf(late, textsOf(one));
@@ -142,7 +142,7 @@ function earlyProperties(one: Conformance): Check {
 
 function nonsense(one: Conformance): Check {
   return {
-    name: "attributes that make no sense harm no neighbour (robustness-10)",
+    name: "does not affect other elements when its attributes are invalid (robustness-10)",
     async run() {
       const names = Object.keys(one.widget.attributes).map(attributeName);
       const host = elementOf(tagOf(one), Object.fromEntries(names.map((name) => [name, "{oops"])));

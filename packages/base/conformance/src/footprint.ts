@@ -8,10 +8,10 @@ export interface Footprint {
   readonly heap: number;
 }
 
-// The session's own types come with the browser provider, which only a test run has.
+// The browser provider defines the session's types, and exists only in a test run.
 type Send = (method: string, parameters?: object) => Promise<Record<string, number>>;
 
-/** Measures through the browser's own protocol: detached nodes and forgotten listeners count too. */
+/** Measures with the browser's own protocol, so that detached nodes and forgotten listeners count too. */
 export async function footprint(): Promise<Footprint> {
   const session = cdp();
   const send: Send = (session as unknown as { send: Send }).send.bind(session);

@@ -1,6 +1,6 @@
 import { cdp } from "vitest/browser";
 
-// The session's own types come with the browser provider, which only a test run has.
+// The browser provider defines the session's types, and exists only in a test run.
 type Send = (method: string, parameters: object) => Promise<unknown>;
 
 /** Runs `check` with forced colors. Chromium only. */

@@ -9,7 +9,7 @@ import { hostilePage, looks, partsOf, tooSmall } from "./hostile-page.js";
 import { deadline, settled, until } from "./until.js";
 import { violations } from "./violations.js";
 
-/** A check of one mounted form; the form goes afterwards, however the check ended. */
+/** Returns a check of one mounted form. The form is removed afterwards, also after a failure. */
 function mounted(one: Conformance, mount: Mount, look: (form: Mounted) => Promise<void>): Check["run"] {
   return async () => {
     const form = await mount(one, textsOf(one, one.sample));
@@ -63,20 +63,20 @@ function formChecks(one: Conformance, form: string, mount: Mount): Check[] {
       run: mounted(one, mount, async ({ view }) => expect.poll(() => view.checkVisibility()).toBe(true)),
     },
     ...Object.keys(events).map((prop) => ({
-      name: `${form}: tells of ${prop}`,
+      name: `${form}: emits ${prop}`,
       run: eventCheck(one, mount, prop),
     })),
     {
-      name: `${form}: looks the same on a page that is hostile to it (robustness-33)`,
+      name: `${form}: looks the same on a page with hostile styles (robustness-33)`,
       run: mounted(one, mount, (shown) => lookTheSame(shown, tagOf(one), one.ownText)),
     },
   ];
 }
 
-/** Checks one of the three forms with axe. `sameness` checks that the others are equal for axe. */
+/** Checks one of the three forms with axe. `sameness` checks that the other forms are equal for axe. */
 function axeCheck(one: Conformance): Check {
   return {
-    name: "has nothing that axe objects to",
+    name: "has no axe violations",
     run: mounted(one, FORMS["custom element"], async ({ host }) => {
       await expect.poll(() => violations(host), { timeout: deadline.ms }).toEqual([]);
     }),
@@ -86,7 +86,7 @@ function axeCheck(one: Conformance): Check {
 
 function sameness(one: Conformance): Check {
   return {
-    name: "is the same view in all three forms",
+    name: "renders the same view in all three forms",
     async run() {
       let first: string | undefined;
       for (const mount of Object.values(FORMS)) {
@@ -103,7 +103,7 @@ function serverRender(one: Conformance): Check {
   return {
     name: "renders its fallback on a server",
     run() {
-      // Its props are made from the widget's own declaration.
+      // The widget's own declaration types the props.
       const Component = one.component as ComponentType<object>;
       const children = <a href="/somewhere">Fallback</a>;
       const html = renderToString(<Component {...{ ...propsOf(one, textsOf(one, one.sample)), children }} />);
@@ -112,7 +112,7 @@ function serverRender(one: Conformance): Check {
   };
 }
 
-/** Checks of the custom element, the data mount and the React component alike. */
+/** Returns the checks that apply to the custom element, the data mount and the React component. */
 export function allFormChecks(one: Conformance): Check[] {
   const each = Object.entries(FORMS).flatMap(([form, mount]) => formChecks(one, form, mount));
   return [...each, axeCheck(one), sameness(one), serverRender(one)];

@@ -6,7 +6,7 @@ import { createRoot } from "react-dom/client";
 import type { Conformance } from "./conformance.js";
 import { until } from "./until.js";
 
-/** A mounted widget, whichever of its forms it has. */
+/** A mounted widget in any of its forms. */
 export interface Mounted {
   /** The element that carries `data-state`. */
   readonly host: HTMLElement;
@@ -17,18 +17,18 @@ export interface Mounted {
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Mounts a widget with attributes; `listeners` are React's. */
+/** Mounts a widget with attributes. `listeners` are React props. */
 export type Mount = (one: Conformance, texts: Texts, listeners?: object) => Promise<Mounted>;
 
 /** The tag under which the suite registers the widget, as `register` does. */
 export const tagOf = ({ widget }: Conformance) => `quire-${widget.name}`;
 
-/** The attributes of one mount: those that are always there, the sample's, and `open`. */
+/** Returns the attributes of one mount: the fixed ones, those of the sample, and `open`. */
 export function textsOf({ attributes, open }: Conformance, sample: Texts = {}): Texts {
   return { ...attributes, ...(open && { open: "" }), ...sample };
 }
 
-/** An element with attributes; it is not in the document yet. */
+/** Creates an element with attributes, outside of the document. */
 export function elementOf(tag: string, texts: Texts): HTMLElement {
   const element = document.createElement(tag);
   for (const [name, text] of Object.entries(texts)) element.setAttribute(name, text);
@@ -71,7 +71,7 @@ export function propsOf({ widget }: Conformance, texts: Texts): Record<string, u
 }
 
 async function mountComponent(one: Conformance, texts: Texts, listeners: object = {}): Promise<Mounted> {
-  // Its props are made from the widget's own declaration.
+  // The widget's own declaration types the props.
   const Component = one.component as ComponentType<object>;
   const place = document.createElement("div");
   document.body.append(place);
@@ -86,7 +86,7 @@ async function mountComponent(one: Conformance, texts: Texts, listeners: object 
   return { host, view: await shown(host, one), remove };
 }
 
-/** The three forms of one widget, by the names that tests carry. */
+/** The three forms of one widget, by their names in tests. */
 export const FORMS = {
   "custom element": mountElement,
   "data mount": mountData,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { holdTime } from "./held-time.js";
 
-it("time that is held does not go on while a press waits for its button", async () => {
+it("does not advance held time while a click waits for its button", async () => {
   holdTime();
   let ended = false;
   setTimeout(() => {

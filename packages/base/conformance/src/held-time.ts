@@ -12,8 +12,8 @@ export async function appears(check: () => boolean): Promise<void> {
 }
 
 /**
- * Holds a delay from both sides: a millisecond before its end nothing has happened, and at its end it has. Time must
- * be held since before the delay began.
+ * Tests a delay from both sides: a millisecond before its end nothing has happened, and at its end it has. Time must be
+ * held from before the delay's start.
  */
 export async function expectAfter(milliseconds: number, happened: () => boolean): Promise<void> {
   await rendered();
@@ -22,7 +22,7 @@ export async function expectAfter(milliseconds: number, happened: () => boolean)
   expect(happened(), `before ${milliseconds} ms`).toBe(false);
   vi.advanceTimersByTime(1);
   await rendered();
-  await appears(happened); // No more time passes: what would need it does not happen at all.
+  await appears(happened); // Time no longer advances, so a later event fails the test.
 }
 
 /** Resolves after pending renders and their effects. */
@@ -33,7 +33,10 @@ export async function rendered(): Promise<void> {
   }
 }
 
-/** React renders by messages: on a busy machine a frame may come before those that were sent earlier. */
+/**
+ * Resolves after pending messages. React renders by messages, and on a busy machine a frame can precede earlier
+ * messages.
+ */
 function messagesDelivered(): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   const delivered = new Promise((resolve) => {

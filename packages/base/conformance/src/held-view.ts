@@ -1,6 +1,6 @@
 import { type AnyWidget, asElement, register } from "@quire/element";
 
-/** A widget's view that loads when the test lets it. */
+/** Controls when a widget's view loads. */
 export interface HeldView {
   /** Holds every later request for the view. */
   hold(): void;
@@ -9,7 +9,7 @@ export interface HeldView {
   fail(): void;
 }
 
-/** Registers the element of a widget under another name, with its own view held. */
+/** Registers the element of a widget under another name, and holds its view. */
 export function registerHeld(widget: AnyWidget, name: string): HeldView {
   let comes = Promise.withResolvers<void>();
   register(

@@ -18,7 +18,7 @@ const COMPARED = [
   "border-top-style",
 ];
 
-/** Not compared of parts with the page's own text. */
+/** Properties that are not compared for parts with the page's own text. */
 const INHERITED = [
   "color",
   "font-family",
@@ -31,7 +31,7 @@ const INHERITED = [
   "border-top-color",
 ];
 
-/** Puts the page's rules in force. @returns takes them back */
+/** Applies the hostile rules. @returns removes them */
 export function hostilePage(tag: string): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules(tag));
@@ -41,7 +41,7 @@ export function hostilePage(tag: string): () => void {
   };
 }
 
-/** Every element of a widget, the host first, with those of the light DOM that it renders. */
+/** Returns every element of a widget: the host first, with the elements that it renders in the light DOM. */
 export function partsOf(host: HTMLElement, view: HTMLElement): Element[] {
   const inside = host.shadowRoot?.querySelectorAll("*:not(slot)") ?? [];
   return [...new Set([host, ...inside, ...view.querySelectorAll("*")])];
@@ -62,7 +62,7 @@ export function looks(parts: readonly Element[], ownText = ":not(*)"): string[] 
     });
 }
 
-/** The parts with text of their own in less than 14 px. */
+/** Returns the parts whose own text is smaller than 14 px. */
 export function tooSmall(parts: readonly Element[]): string[] {
   return parts
     .filter((part) => part.checkVisibility() && hasOwnText(part))

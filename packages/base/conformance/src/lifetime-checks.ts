@@ -4,7 +4,7 @@ import type { Conformance } from "./conformance.js";
 import { type Footprint, footprint } from "./footprint.js";
 import { FORMS, textsOf } from "./forms.js";
 
-/** So many tell a leak of one node a time from noise; kinds of widgets have one that is tried more often. */
+/** Number of mounts that distinguishes a leak of one node per mount from noise. */
 const CYCLES = 20;
 const WARM_UP = 5;
 /** Nodes or listeners that browser and test tools may add in each cycle. */
@@ -52,7 +52,7 @@ export function lifetimeChecks(one: Conformance): Check[] {
   const { cycles = CYCLES } = one;
   return [
     {
-      name: `${cycles} cycles leave no nodes, no listeners and no memory behind (robustness-30)`,
+      name: `leaves no nodes, listeners or memory after ${cycles} cycles (robustness-30)`,
       timeout: 90_000,
       async run() {
         await mountAndRemove(one, WARM_UP);

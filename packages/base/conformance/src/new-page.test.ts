@@ -2,7 +2,7 @@ import { defineText, messagesReady, pageLocale, setPageConfiguration } from "@qu
 import { expect, it } from "vitest";
 import { newPage } from "./new-page.js";
 
-it("forgets in Node, too, what was configured, with its messages", async () => {
+it("clears the configuration and messages in Node too", async () => {
   const text = defineText("probe", { all: "All" });
   setPageConfiguration({ locale: "de", messages: { de: { "probe.all": "Alles" } } });
   await messagesReady();

@@ -1,6 +1,6 @@
 import { runtime } from "@quire/core";
 
-/** Forgets all that the page's scripts share: what runs next runs as on a page that has just been loaded. */
+/** Clears the state that the page's scripts share, as on a newly loaded page. */
 export function newPage(): void {
   Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
   // Without a page, shared state is in a module, which the test files of one worker share.

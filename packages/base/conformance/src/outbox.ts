@@ -10,7 +10,7 @@ export function storedWrites(): Readonly<Record<string, unknown>>[] {
   return entries.sort((one, other) => one.at - other.at);
 }
 
-/** Leaves what an earlier page or another tab would, in the place of all else that waits. */
+/** Stores writes of an earlier page or another tab, in place of all waiting writes. */
 export function leaveWrites(
   ...entries: readonly (Readonly<Record<string, unknown>> & { readonly key: string })[]
 ): void {

@@ -29,12 +29,12 @@ export interface AccountWish {
   readonly restricted?: boolean;
   readonly topics?: readonly string[];
   readonly hmmEligible?: boolean;
-  /** Of the quotas of accounts-9. */
+  /** Number of read articles in the quotas of accounts-9. */
   readonly articlesRead?: number;
   readonly reportsRead?: number;
   readonly giftsGiven?: number;
   readonly customAttributes?: readonly { readonly name: string; readonly value: string }[];
-  /** Of a leader profile. */
+  /** Focus skills of the leader profile. */
   readonly focusSkills?: readonly string[];
   readonly newsletters?: readonly string[];
   /** Ids of marketing campaigns. */
@@ -44,10 +44,10 @@ export interface AccountWish {
 
 /** Content of the account's library. */
 export interface LibraryWish {
-  /** How many things are saved: the site's articles first, then what else it has, then invented ones. */
+  /** Number of saved items: first the site's articles, then its other content, then generated items. */
   readonly saves?: number;
   readonly folders?: readonly FolderWish[];
-  /** How many articles were read, webinars watched and articles shared. */
+  /** Numbers of read articles, watched webinars and shared articles. */
   readonly history?: { readonly read?: number; readonly watched?: number; readonly shared?: number };
   readonly orders?: number;
 }
@@ -87,7 +87,7 @@ const MailSchema = v.object({
   link: v.string(),
   sent: v.number(),
 });
-/** A mail that the API would have sent; `link` leads to a page of the site. */
+/** A mail that the API would have sent. `link` opens a page of the site. */
 export type Mail = v.InferOutput<typeof MailSchema>;
 
 const AccountSchema = v.object({ id: v.number(), emailAddress: v.string(), password: v.string() });
@@ -101,12 +101,12 @@ const RequestSchema = v.object({
   headers: v.record(v.string(), v.string()),
   body: v.string(),
 });
-/** A request as it reached the API. */
+/** A request that the API received. */
 export type SeenRequest = v.InferOutput<typeof RequestSchema>;
 
-/** A test's hold on a reference API that was started with faults on demand. */
+/** Controls a reference API that was started with faults on demand. */
 export interface Scenario {
-  /** Adds a fault; faults strike in the order in which they were added. */
+  /** Adds a fault. Faults apply in the order in which they were added. */
   fault(fault: Fault): Promise<void>;
   clearFaults(): Promise<void>;
   account(wish?: AccountWish): Promise<Account>;
@@ -118,7 +118,9 @@ export interface Scenario {
   outbox(recipient?: string): Promise<Mail[]>;
   /** Sets the answer of the country lookup. The scenario of the outside world has it. */
   geolocation(country: string, city?: string): Promise<void>;
-  /** Changes one of the shop's availabilities: `S` is sold out, `F` coming soon, `A` available; the price in cents. */
+  /**
+   * Changes one of the shop's availabilities. `S` is sold out, `F` coming soon, `A` available. The price is in cents.
+   */
   availability(
     availabilityId: string,
     change: { readonly status?: "A" | "F" | "S"; readonly cents?: number },
@@ -129,7 +131,7 @@ export interface Scenario {
   captcha(enabled: boolean): Promise<void>;
 }
 
-/** @param origin of a reference API, as "http://localhost:4173" */
+/** @param origin of a reference API, such as "http://localhost:4173" */
 export function createScenario(origin: string): Scenario {
   async function send(method: string, path: string, body?: unknown): Promise<Response> {
     const json = { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };

@@ -16,7 +16,7 @@ export async function until<T>(what: string, read: () => T | undefined | null | 
   }
 }
 
-/** Frames in which a view has to stay the same: what answers bring later has come then. */
+/** Frames in which a view must not change. Content from later answers has arrived by then. */
 const STILL = 5;
 
 /** Resolves to the result of `read` after it is stable for some frames. */

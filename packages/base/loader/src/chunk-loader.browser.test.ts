@@ -6,7 +6,7 @@ const slow = (last: string) =>
   `data:text/javascript,${encodeURIComponent(`await new Promise((resolve) => setTimeout(resolve, 700));${last}`)}`;
 
 it.each(["", "throw new Error();"])(
-  "waits until nothing is loading, also after a failure: %j",
+  "resolves `quiet` when nothing loads any more, also after a failure: %j",
   async (last) => {
     const chunks = createChunkLoader("");
     let isOver = false;

@@ -33,7 +33,7 @@ export function createChunkLoader(base: string, root?: string): ChunkLoader {
   const readManifest = () => {
     manifest ??= fetch(`${base}manifest.json`, { integrity: root ?? "" }).then((answer) => {
       if (!answer.ok) throw new Error(`manifest.json answered ${answer.status}.`);
-      // The file is the deployer's own, from the folder of the code that it describes.
+      // The deployer's own file, from the same folder as the code that it describes.
       return answer.json() as Promise<Manifest>;
     });
     manifest.catch(() => {

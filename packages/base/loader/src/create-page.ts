@@ -15,9 +15,9 @@ interface Starts {
 }
 
 /**
- * Brings mounts, widgets, triggers and overlays to life, and starts the services. What the build gathers it is given:
- * for pages by `page.js`, for applications by their package.
- * @param starts what services do at once; the functions give what they do after the first paint and when idle
+ * Connects mounts, widgets, triggers and overlays, and starts the services. The build passes the services: for pages in
+ * `page.js`, for applications in their package.
+ * @param starts services to start at once. The functions return those to start after the first paint and when idle
  */
 export function createPage(
   chunks: ChunkLoader,
@@ -51,7 +51,7 @@ export function createPage(
 function startLater(load: () => Promise<Starts>): void {
   load().then(
     (later) => {
-      // Each in a task of its own: together they would be felt on a slow phone.
+      // Each start runs in a separate task, because together they would block a slow phone.
       for (const start of later.starts) setTimeout(startSafely, 0, start);
     },
     (error) => {

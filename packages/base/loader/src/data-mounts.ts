@@ -30,8 +30,8 @@ export function createDataMounts(roots: Roots, repairs: Repairs): { discover(): 
 }
 
 /**
- * Puts `<quire-NAME>` into a `data-quire="NAME"` mount, with the mount's `data-*` as attributes. The content of the
- * mount moves into the element, and shows until the widget is there.
+ * Puts `<quire-NAME>` into a `data-quire="NAME"` mount, with the mount's `data-*` as attributes. The mount's content
+ * moves into the element, and shows until the widget has loaded.
  */
 function fillMount(mount: HTMLElement): HTMLElement | undefined {
   const name = mount.dataset.quire;

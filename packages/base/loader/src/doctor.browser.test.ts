@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const rows = () => page.getByRole("dialog", { name: "Quire doctor" }).getByRole("listitem");
 
-it("says that all is well, and gives the focus back when it closes", async () => {
+it("reports that all is well, and restores the focus when it closes", async () => {
   const before = document.body.appendChild(document.createElement("button"));
   before.focus();
   openDoctor();
@@ -53,7 +53,7 @@ it("shows reported faults as text, also when they hold markup (robustness-7)", a
   expect(document.querySelector("[data-quire-doctor]")?.shadowRoot?.querySelector("img")).toBeNull();
 });
 
-it("names a tag that closes itself, which holds the rest of the page (beyond-81)", async () => {
+it("reports a tag that closes itself, which contains the rest of the page (beyond-81)", async () => {
   const source = `<!-- <quire-search /> --><script>"<quire-toast />"</script>
     <quire-share-bar url=https://a.example/></quire-share-bar><br /><quire-topic-menu></quire-topic-menu>
     <quire-mini-cart item-limit="5" open />`;
@@ -69,7 +69,7 @@ it("names a tag that closes itself, which holds the rest of the page (beyond-81)
     ]);
 });
 
-it("says that an API cannot be reached", async () => {
+it("reports an unreachable API", async () => {
   answer = () => Promise.reject(new TypeError("Failed to fetch"));
   openDoctor();
   await expect
@@ -77,7 +77,7 @@ it("says that an API cannot be reached", async () => {
     .toBeVisible();
 });
 
-it("says that an API answers, and fails", async () => {
+it("reports an API that answers with an error", async () => {
   answer = async () => new Response(null, { status: 502 });
   openDoctor();
   await expect
@@ -85,7 +85,7 @@ it("says that an API answers, and fails", async () => {
     .toBeVisible();
 });
 
-it("takes no script for a second loader that no browser of today runs", async () => {
+it("ignores scripts that current browsers do not run when it looks for a second loader", async () => {
   const [old, held] = [document.createElement("script"), document.createElement("script")];
   Object.assign(old, { noModule: true, src: "/quire/quire.classic.js" });
   Object.assign(held, { type: "text/plain", src: "/quire/quire.js" });

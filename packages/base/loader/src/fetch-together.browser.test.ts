@@ -6,7 +6,7 @@ const BASE = `${location.origin}/packages/base/loader/fixtures/`;
 const hints = () =>
   [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")]
     .map(({ href }) => href)
-    .filter((href) => href.startsWith(BASE)); // The test's own runner gives hints too.
+    .filter((href) => href.startsWith(BASE)); // Vitest's own page adds hints too.
 
 afterEach(() => {
   document.body.replaceChildren();

@@ -11,7 +11,7 @@ const kept = () => [...earlyMessages()].map(({ data }) => Object(data).type);
 const say = (data: unknown, origin = location.origin) =>
   dispatchEvent(new MessageEvent("message", { data, origin }));
 
-it("keeps what could be meant for a widget, of the page's own origin", () => {
+it("keeps possible messages for widgets from the page's own origin", () => {
   say({ type: "enable-paywall" });
   say({ source: "quire", version: 1, type: "full-content-available", eid: "a", iid: "1" });
   say({ type: "enable-paywall" }, "https://evil.test");
@@ -20,7 +20,7 @@ it("keeps what could be meant for a widget, of the page's own origin", () => {
   expect(kept()).toEqual(["enable-paywall", "full-content-available"]);
 });
 
-it("keeps the latest hundred, whatever a page says to itself", () => {
+it("keeps the latest hundred messages", () => {
   for (let index = 0; index < 250; index++) say({ type: `tick ${index}` });
   expect(kept()).toHaveLength(100);
   expect(kept().at(-1)).toBe("tick 249");

@@ -1,6 +1,6 @@
 import type { ChunkLoader } from "./chunk-loader.js";
 
-/** By name. */
+/** Files by their name. */
 export type KnownFiles = Readonly<Record<string, unknown>>;
 
 /**

@@ -6,7 +6,7 @@ export function isName(text: string | undefined): text is string {
   return text !== undefined && NAME.test(text);
 }
 
-/** "mini-cart" of a `<quire-mini-cart>`. */
+/** Returns "mini-cart" for a `<quire-mini-cart>`. */
 export function widgetName(element: Element): string | undefined {
   // A form may have a field with the name `localName`.
   const localName: string = Reflect.get(HTMLElement.prototype, "localName", element);
@@ -17,12 +17,12 @@ export function widgetName(element: Element): string | undefined {
 /** Selects hosts of a widget on a page: its tag, or the host that a React application renders. */
 export const hostSelector = (name: string) => `quire-${name},[data-quire-widget=${name}]`;
 
-/** `itemLimit` → `item-limit`. */
+/** Converts `itemLimit` to `item-limit`. */
 export function attributeOf(dataName: string): string {
   return dataName.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** The `data-*` values of a mount or trigger by camel-case name, without Quire's own. */
+/** Returns the `data-*` values of a mount or trigger by camel-case name, without Quire's own. */
 export function ownData({ dataset }: HTMLElement): Record<string, string> {
   const entries = Object.entries(dataset).filter(([name]) => !/^(quire|state$)/.test(name));
   return Object.fromEntries(entries.map(([name, value]) => [name, value ?? ""]));

@@ -19,9 +19,11 @@ import type { Widgets } from "./widgets.js";
 /** Opens overlays. The frame is plain DOM and opens at once, while the code of the view loads. */
 export interface Overlays {
   open(name: string, activation: Activation): Promise<TriggerState>;
-  /** Loads and runs its code after a sign of intent, so that a click finds it ready. */
+  /** Loads and runs the overlay's code after a sign of intent, so that a click opens it at once. */
   warm(name: string, data: Readonly<Record<string, string>>): Promise<void>;
-  /** Loads the frame now, because the page has a trigger for it, and makes it closed when idle. The view waits. */
+  /**
+   * Loads the frame for a trigger on the page, and creates it closed when the page is idle. The view does not load yet.
+   */
   expect(name: string): void;
 }
 
@@ -63,8 +65,8 @@ export function createOverlays(roots: Roots, widgets: Widgets): Overlays {
   }
 
   /**
-   * Follows the link when its overlay fails to load. For other triggers, and for a link that leads nowhere, the frame
-   * offers another try.
+   * Follows the trigger's link when its overlay fails to load. Other triggers, and links that lead nowhere, show a
+   * retry in the frame.
    */
   async function orFollow(frame: Frame, trigger: HTMLElement | undefined): Promise<void> {
     if (!(trigger instanceof HTMLAnchorElement) || !(await isReachable(trigger.href))) return;
@@ -75,7 +77,7 @@ export function createOverlays(roots: Roots, widgets: Widgets): Overlays {
     });
   }
 
-  /** Opens its frame, unless the request was cancelled while its code loaded. */
+  /** Opens the overlay's frame, unless the request was cancelled while its code loaded. */
   async function open(request: OverlayRequest, isWanted = () => true): Promise<Frame | undefined> {
     const { trigger, keyboard } = request;
     const frame = await prepare(request);
@@ -109,7 +111,7 @@ export function createOverlays(roots: Roots, widgets: Widgets): Overlays {
       widgets.define(name).then(
         () => whenIdle(() => make(name)),
         () => {},
-      ); // It has been reported.
+      ); // The failure has been reported.
     },
     async warm(name, data) {
       if (roots.find(hostSelector(name)).some((host) => host.hasAttribute("open"))) return;

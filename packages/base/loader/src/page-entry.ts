@@ -3,7 +3,7 @@ import { createPage } from "./create-page.js";
 import { knownChunks } from "./known-chunks.js";
 import type { StartPage } from "./start-loader.js";
 
-/** Starts all that runs on a page next to the loader: mounts, widgets, triggers, overlays and the services. */
+/** Starts everything on a page apart from the loader: mounts, widgets, triggers, overlays and the services. */
 export const startPage: StartPage = (chunks, known) =>
   createPage(
     knownChunks(chunks, known),

@@ -21,7 +21,7 @@ const dialog = () =>
     Boolean,
   );
 
-it("opens an empty dialog, named after the trigger, where the overlay has no frame yet", () => {
+it("opens an empty dialog, named after the trigger, when the overlay has no frame yet", () => {
   const trigger = pressed("auth-modal");
   expect(openPlaceholder(trigger)).toBe(true);
   expect(dialog()?.matches(":modal")).toBe(true);
@@ -29,14 +29,14 @@ it("opens an empty dialog, named after the trigger, where the overlay has no fra
   expect(dialog()?.getBoundingClientRect().width).toBe(Math.min(448, innerWidth - 24));
 });
 
-it("goes when the trigger is not busy any more", async () => {
+it("closes when the trigger is no longer busy", async () => {
   const trigger = pressed("auth-modal");
   openPlaceholder(trigger);
   trigger.dataset.state = "on";
   await expect.poll(dialog).toBeUndefined();
 });
 
-it("closes with Escape, gives the focus back, and leaves the trigger idle", async () => {
+it("closes with Escape, restores the focus, and sets the trigger to idle", async () => {
   const trigger = pressed("auth-modal");
   openPlaceholder(trigger);
   expect(document.activeElement).not.toBe(trigger);
@@ -46,7 +46,7 @@ it("closes with Escape, gives the focus back, and leaves the trigger idle", asyn
   expect(document.activeElement).toBe(trigger);
 });
 
-it("has nothing to do for other overlays, for one whose frame is there, or for a press that is over", () => {
+it("opens nothing for other overlays, an overlay with a frame, or a click that has ended", () => {
   expect(openPlaceholder(pressed("share-flyout"))).toBe(false);
   expect(openPlaceholder(pressed("toString"))).toBe(false);
   expect(openPlaceholder(pressed("auth-modal", "idle"))).toBe(false);

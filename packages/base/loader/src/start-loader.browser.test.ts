@@ -5,7 +5,7 @@ import { startLoader } from "./start-loader.js";
 
 const BASE = `${location.origin}/packages/base/loader/fixtures/`;
 
-/** The build knows them by their places; these have theirs here. */
+/** Names of the fixtures. A build derives them from the folders. */
 const KNOWN = {
   widgets: { panel: [], probe: [], nowhere: [] },
   // The file of `submit` is not there.
@@ -51,7 +51,7 @@ it("starts the page once, however often it is included (robustness-31)", async (
   expect(page.pageStarted).toBe(1);
 });
 
-it("brings the code of a tag that is inserted later", async () => {
+it("loads the code of a tag that is inserted later", async () => {
   const element = insert(`<quire-probe heading="late"></quire-probe>`);
   await expect.poll(() => textOf(element)).toBe("Probe late");
 });
@@ -75,7 +75,7 @@ it("mounts a clone of a mounted data-quire once", async () => {
   expect(clone.children.length).toBe(1);
 });
 
-it("finds what sits in other open shadow roots, also of elements that are defined later", async () => {
+it("finds mounts in other open shadow roots, also of elements that are defined later", async () => {
   const card = insert("<x-card></x-card>");
   customElements.define(
     "x-card",
@@ -92,10 +92,10 @@ it("finds what sits in other open shadow roots, also of elements that are define
   await expect.poll(() => textOf(card.shadowRoot?.querySelector("quire-probe"))).toBe("Probe plain");
 });
 
-it("looks, in a shadow root that grows, at what is new in it alone", async () => {
+it("searches only the new nodes of a growing shadow root", async () => {
   const host = insert("<section></section>");
   const root = host.attachShadow({ mode: "open" });
-  host.after(document.createElement("p")); // The document has changed, so that the root is found.
+  host.after(document.createElement("p")); // Changes the document, so that the shadow root is found.
   const standing = document.createElement("div");
   const trigger = () => {
     const button = document.createElement("button");
@@ -118,7 +118,7 @@ it("looks, in a shadow root that grows, at what is new in it alone", async () =>
   expect(looks).toBe(0);
 });
 
-it("finds what came into a shadow root while its host was elsewhere", async () => {
+it("finds nodes that were added to a shadow root while its host was removed", async () => {
   const host = insert("<section></section>");
   const root = host.attachShadow({ mode: "open" });
   host.after(document.createElement("p"));
@@ -138,13 +138,13 @@ it("finds what came into a shadow root while its host was elsewhere", async () =
   await expect.poll(() => second.dataset.state).toBe("idle");
 });
 
-it("shows the fallback of a widget that is not there, as an error", async () => {
+it("shows the fallback of an unknown widget, with the state error", async () => {
   const element = insert(`<quire-nowhere><a href="/x">Fallback</a></quire-nowhere>`);
   await expect.poll(() => element.dataset.state).toBe("error");
   expect(element.querySelector("a")?.checkVisibility()).toBe(true);
 });
 
-it("keeps a click until its code is there, acts on it once, and ignores a second (robustness-40)", async () => {
+it("holds a click until its code loads, runs it once, and ignores another (robustness-40)", async () => {
   const button = insert<HTMLButtonElement>(`<button data-quire-do="ping" data-product-id="7">Ping</button>`);
   await expect.poll(() => button.dataset.state).toBe("idle");
   button.click();
@@ -157,11 +157,11 @@ it("keeps a click until its code is there, acts on it once, and ignores a second
   expect(page.pings.length).toBe(1);
 });
 
-it("takes a double click for one press, and another one later for another", async () => {
+it("treats a double click as one click, and a later click as another", async () => {
   const button = insert<HTMLButtonElement>(`<button data-quire-do="ping" data-product-id="d">Ping</button>`);
   await expect.poll(() => button.dataset.state).toBe("idle");
   const pings = () => page.pings.filter(({ data }) => data.productId === "d").length;
-  // Done before the second press comes, as on a fast line.
+  // Ends before the second click, as on a fast connection.
   button.addEventListener("click", () => queueMicrotask(() => (button.dataset.state = "idle")));
   const begun = performance.now();
   await userEvent.dblClick(button);
@@ -173,7 +173,7 @@ it("takes a double click for one press, and another one later for another", asyn
   await expect.poll(pings).toBe(2);
 });
 
-it("takes a press after Escape for another one, however soon", async () => {
+it("treats a click after Escape as another one, however soon it follows", async () => {
   const button = insert<HTMLButtonElement>(`<button data-quire-do="ping" data-product-id="e">Ping</button>`);
   await expect.poll(() => button.dataset.state).toBe("idle");
   const pings = () => page.pings.filter(({ data }) => data.productId === "e").length;
@@ -199,9 +199,9 @@ it("never submits a host form from a trigger (robustness-34)", async () => {
 });
 
 it.each([
-  ["what its form says", "", ["10011"]],
-  ["what it names itself, in no form's way", 'data-product-id="10012"', []],
-])("without its code, a button adds to the cart %s", async (_, product, expected) => {
+  ["its form's product", "", ["10011"]],
+  ["its own product, without a form submission", 'data-product-id="10012"', []],
+])("without its code, a button adds to the cart: %s", async (_, product, expected) => {
   const form = insert<HTMLFormElement>(
     `<form><input name="productId" value="10011"><button data-quire-do="add-to-cart" ${product}>Add</button></form>`,
   );
@@ -216,7 +216,7 @@ it.each([
   expect(sent).toEqual(expected);
 });
 
-it("without its code, the submit button of a plain form sends it in the browser's own way", async () => {
+it("without its code, the submit button of a plain form submits it natively", async () => {
   const form = insert<HTMLFormElement>(
     `<form><input name="requestSubmit" value="x"><button name="by" value="me" data-quire-do="submit">Send</button></form>`,
   );
@@ -234,9 +234,9 @@ it("without its code, the submit button of a plain form sends it in the browser'
 });
 
 it.each([
-  ["with the words of who knows whom to call", () => "Call us: 1"],
-  ["in its own words where nobody does", undefined],
-])("a trigger that fails without words for readers is told of %s", async (_, words) => {
+  ["with the support contacts", () => "Call us: 1"],
+  ["without support contacts", undefined],
+])("shows the message of a failed trigger: %s", async (_, words) => {
   setFailureWords(words);
   insert<HTMLButtonElement>(`<button data-quire-do="nowhere">Do</button>`).click();
   const told = words?.() ?? "That did not work. Please try again.";
@@ -245,13 +245,13 @@ it.each([
 
 interface Panel extends HTMLElement {
   readonly frame?: { opened: unknown[]; rehearsed: number };
-  /** How often its view was asked for. */
+  /** Number of times that its view was requested. */
   readonly shown: number;
 }
 const panel = () => document.querySelector<Panel>("quire-panel");
 
-it("has an overlay that a trigger names ready when the page is idle: its frame, closed, and nothing of its view", async () => {
-  // Away from where an earlier test has left the pointer: a reader who turns to it has its code run.
+it("prepares an overlay's closed frame when the page is idle, without its view", async () => {
+  // The link is away from the pointer of an earlier test, because a pointer on it loads the code.
   insert(`<p style="margin: 300px"><a href="/p" data-quire-open="panel">Open</a></p>`);
   await expect.poll(() => panel()?.frame?.rehearsed).toBeGreaterThan(0);
   expect(panel()?.hasAttribute("open")).toBe(false);
@@ -261,7 +261,7 @@ it("has an overlay that a trigger names ready when the page is idle: its frame, 
   expect(asked.filter((name) => name.includes("manifest.json"))).toEqual([]);
 });
 
-it("answers a press with a placeholder first; one that is taken back meanwhile opens nothing", async () => {
+it("opens a placeholder first, and opens nothing after the click was cancelled", async () => {
   const link = insert<HTMLAnchorElement>(`<a href="/p" data-quire-open="panel" data-taken-back>Open</a>`);
   link.click();
   await expect.poll(() => page.placeholders.at(-1)).toBe(link);
@@ -281,7 +281,7 @@ it("opens an overlay that has no tag on the page, with the trigger's data as att
   await expect.poll(() => panel()?.shown).toBeGreaterThan(0);
 });
 
-it("tells the developer of a mount that says no name, and leaves what stands in it", async () => {
+it("reports a mount with an invalid name, and keeps its content", async () => {
   const mount = insert(`<div data-quire="Mini Cart">As it was</div>`);
   await expect
     .poll(() => String(vi.mocked(console.error).mock.calls))
@@ -289,7 +289,7 @@ it("tells the developer of a mount that says no name, and leaves what stands in 
   expect(mount.innerHTML).toBe("As it was");
 });
 
-it("names the widget, the overlay and the action that were meant, and asks for no file of theirs", async () => {
+it("suggests similar names of a widget, an overlay and an action, and requests no file", async () => {
   insert("<quire-prob></quire-prob>");
   insert(`<div data-quire="proeb"></div>`);
   insert(`<button data-quire-open="pannel">Open</button>`);
@@ -317,7 +317,7 @@ it("fills a live mount again when page code replaces its content (beyond-201)", 
   expect([...mount.querySelectorAll("a")]).toEqual([link]);
 });
 
-it("puts data-state back when page code removes or replaces it (beyond-202)", async () => {
+it("restores data-state when page code removes or replaces it (beyond-202)", async () => {
   const mount = insert(`<div data-quire="probe"></div>`);
   const button = insert(`<button data-quire-do="ping">Ping</button>`);
   await expect.poll(() => textOf(mount.firstElementChild)).toBe("Probe plain");
@@ -346,7 +346,7 @@ it("disables a trigger again when page code enables it (beyond-202)", async () =
 });
 
 it.each(["<div data-quire='probe'></div>", "<quire-probe></quire-probe>"])(
-  "puts its own state back when page code sets another valid one on %s (beyond-212)",
+  "restores its own state when page code sets another valid one on %s (beyond-212)",
   async (html) => {
     const element = insert(html);
     await expect.poll(() => element.dataset.state).toBe("ready");
@@ -358,7 +358,7 @@ it.each(["<div data-quire='probe'></div>", "<quire-probe></quire-probe>"])(
   },
 );
 
-it("puts a menu item's own attributes back when page code changes them (beyond-212)", async () => {
+it("restores a menu item's own attributes when page code changes them (beyond-212)", async () => {
   const item = insert<HTMLElement>('<a href="/learning" data-requires="learning">Learning</a>');
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
@@ -370,7 +370,7 @@ it("puts a menu item's own attributes back when page code changes them (beyond-2
   await expect.poll(() => item.hasAttribute("aria-disabled")).toBe(false);
 });
 
-it("puts a search field's own attributes back when page code removes them (beyond-212)", async () => {
+it("restores a search field's own attributes when page code removes them (beyond-212)", async () => {
   const field = insert<HTMLElement>("<quire-search><input></quire-search>").querySelector("input");
   if (!field) throw new Error("The markup has no field.");
   await new Promise(requestAnimationFrame);

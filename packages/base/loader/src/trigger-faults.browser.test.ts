@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-/** The faults of the triggers in this markup, as the console shows them. */
+/** Returns the faults of the triggers in this markup, as the console shows them. */
 function faultsOf(html: string): string[] {
   document.body.setHTMLUnsafe(html);
   const elements = [...document.querySelectorAll<HTMLElement>("[data-quire-do]")];
@@ -41,7 +41,7 @@ it.each([
   ['<a data-quire-do="add-to-cart" data-product-id="1" data-product-price="$12.95">', "It is a number."],
   ["<a data-quire-do='save' data-item='{“id”:“1”}'>", "It has typographic quotes, and is not JSON."],
   [`<a data-quire-do="save" data-item='{"id":"1"}'>`, 'It has no "title".'],
-])("names a value that the action does not take: %s (beyond-230)", (html, fix) => {
+])("reports a value that the action does not accept: %s (beyond-230)", (html, fix) => {
   const faults = faultsOf(html);
   expect(faults).toHaveLength(1);
   expect(faults[0]).toContain("attribute/invalid: <a data-quire-do=");
@@ -52,7 +52,7 @@ it.each([
   ['<a data-quire-do="add-to-cart" data-productid="1">', 'Did you mean "data-product-id"?'],
   ['<a data-quire-do="follow" data-nam="A">', 'Did you mean "data-name"?'],
   ['<a data-quire-do="save" data-id="1" data-item-title="A">', 'Did you mean "data-item-id"?'],
-])("names an attribute that the action does not read: %s (beyond-230)", (html, fix) => {
+])("reports an attribute that the action does not read: %s (beyond-230)", (html, fix) => {
   const faults = faultsOf(html);
   expect(faults).toHaveLength(1);
   expect(faults[0]).toContain("attribute/unknown: <a data-quire-do=");
@@ -64,7 +64,7 @@ it.each([
   ['<a data-quire-do="add-to-cart">', "needs data-product-id."],
   ['<a data-quire-do="copy">', "needs data-value."],
   ['<button data-quire-do="submit">', "does not work here."],
-])("names what a trigger lacks, with a tag that works: %s (beyond-230)", (html, what) => {
+])("reports a trigger's missing attributes with a working example: %s (beyond-230)", (html, what) => {
   const faults = faultsOf(html);
   expect(faults).toHaveLength(1);
   expect(faults[0]).toContain(what);

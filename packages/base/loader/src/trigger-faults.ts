@@ -23,7 +23,9 @@ const TYPOGRAPHIC = /[“”„«»‘’]/;
 const dataOf = (name: string) => `data-${attributeOf(name)}`;
 const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
-/** Compares a trigger's `data-*` attributes with the declaration of its action; an unknown action has no faults here. */
+/**
+ * Compares a trigger's `data-*` attributes with the declaration of its action. An unknown action has no faults here.
+ */
 export function triggerFaults(element: HTMLElement, declared: readonly TriggerDeclaration[]): TriggerFault[] {
   const trigger = declared.find(({ name }) => name === element.dataset.quireDo);
   if (!trigger) return [];
@@ -76,7 +78,7 @@ export function triggerFaults(element: HTMLElement, declared: readonly TriggerDe
   return [...wrong, ...unknown, ...incomplete, ...misplaced];
 }
 
-/** The start tag, with the attributes that Quire reads. */
+/** Returns the start tag, with the attributes that Quire reads. */
 function tagOf(element: HTMLElement): string {
   const attributes = element
     .getAttributeNames()
@@ -85,7 +87,7 @@ function tagOf(element: HTMLElement): string {
   return `<${element.localName}${cut(attributes.join(""))}>`;
 }
 
-/** Attributes that the action does not read, with the nearest known one. Others may be the page's own. */
+/** Returns attributes that the action does not read, with the nearest known one. Others may belong to the page. */
 function misspelt(
   data: Readonly<Record<string, string>>,
   { attributes }: TriggerDeclaration,
@@ -101,7 +103,7 @@ function misspelt(
   return found;
 }
 
-/** The missing attributes. If there are several ways to name something, those of the first way. */
+/** Returns the missing attributes. If an item can be named in several ways, returns those of the first way. */
 function missingOf(
   element: HTMLElement,
   data: Readonly<Record<string, string>>,

@@ -63,7 +63,7 @@ export function createTriggers(
     );
   }
 
-  /** Has page code's changes of a trigger's state undone: its action paints what its store says. */
+  /** Watches a trigger's state. After a change by page code, the action paints the state of its store again. */
   function keep(element: HTMLElement): void {
     let last = element.dataset.state ?? "idle";
     repairs.watch(element, () => {

@@ -2,7 +2,7 @@ import { nearestName, QuireError, reportFault } from "@quire/core";
 
 const KINDS: Readonly<Record<string, string>> = { widgets: "widget", actions: "action" };
 
-/** An error about an unknown name, with the nearest known one for the developer. */
+/** Returns an error for an unknown name, with the nearest known one for the developer. */
 export function unknownName(folder: string, name: string, names: readonly string[]): QuireError {
   const nearest = nearestName(name, names);
   const fix = nearest ? `Did you mean "${nearest}"?` : `There are: ${[...names].sort().join(", ")}.`;

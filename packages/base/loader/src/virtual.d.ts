@@ -1,7 +1,7 @@
-/** Modules that the build generates from the places of files. */
+/** Modules that the build generates from the paths of files. */
 
 declare module "virtual:quire/names" {
-  /** The widgets, overlays among them. */
+  /** The widgets, including overlays. */
   export const widgets: readonly string[];
   /** Valid values of `data-quire-do`. */
   export const actions: readonly string[];

@@ -9,7 +9,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A tag of the loader; markup that is set does not run. */
+/** Adds a tag of the loader. Scripts set by markup do not run. */
 function tag(parent: Element, attributes: Record<string, string> = {}): HTMLScriptElement {
   return script(parent, { type: "module", src: ADDRESS, ...attributes });
 }
@@ -29,7 +29,7 @@ function script(parent: Element, attributes: Record<string, string>): HTMLScript
 
 const { head, body } = document;
 
-it("takes the block beside the loader's tag, on either side", () => {
+it("accepts the block before or after the loader's tag", () => {
   const before = block(head);
   const own = tag(head);
   expect(vouchedBlock(own)).toBe(before);
@@ -39,7 +39,7 @@ it("takes the block beside the loader's tag, on either side", () => {
   expect(vouchedBlock(own)).toBe(after);
 });
 
-it("takes the block with the tag's nonce, wherever it stands, before any beside it", () => {
+it("prefers a block with the tag's nonce anywhere to one next to the tag", () => {
   block(head);
   const own = tag(head, { nonce: "secret" });
   block(body, { nonce: "guessed" });
@@ -47,7 +47,7 @@ it("takes the block with the tag's nonce, wherever it stands, before any beside 
   expect(vouchedBlock(own)).toBe(named);
 });
 
-it("takes no block that readers' content may have brought: elsewhere, or beside a tag in the body that has a nonce", () => {
+it("rejects blocks that user content can contain: elsewhere, or next to a body tag with a nonce", () => {
   const own = tag(head);
   head.append(document.createElement("meta"));
   const between = head.lastElementChild;
@@ -59,20 +59,20 @@ it("takes no block that readers' content may have brought: elsewhere, or beside 
   expect(vouchedBlock(undefined)).toBeUndefined();
 });
 
-it("knows its own tag in the head from one in the body, which a policy may have blocked", () => {
+it("prefers its own tag in the head to one in the body, which a policy may have blocked", () => {
   tag(body);
   const own = tag(head);
   expect(ownTag(ADDRESS)).toBe(own);
 });
 
-it("of several tags in the body takes none for its own, and the only one there is", () => {
+it("identifies its own tag in the body only when there is one tag", () => {
   const own = tag(body);
   expect(ownTag(ADDRESS)).toBe(own);
   tag(body);
   expect(ownTag(ADDRESS)).toBeUndefined();
 });
 
-/** Appends markup as an editor has written it. */
+/** Appends markup as an editor writes it. */
 function written(html: string): HTMLElement {
   const template = document.createElement("template");
   template.innerHTML = html;
@@ -97,10 +97,10 @@ it.each([
 });
 
 it.each([
-  ["a paragraph with words", `<p>Words ${BLOCK}</p>${TAG}`],
-  ["another element", `<div>${BLOCK}</div>${TAG}`],
-  ["words in a paragraph between", `${BLOCK}<p>Words</p>${TAG}`],
-])("takes no block out of %s (beyond-204)", (_, html) => {
+  ["text in its paragraph", `<p>Words ${BLOCK}</p>${TAG}`],
+  ["another element around it", `<div>${BLOCK}</div>${TAG}`],
+  ["a paragraph of text before the tag", `${BLOCK}<p>Words</p>${TAG}`],
+])("rejects a block with %s (beyond-204)", (_, html) => {
   const place = written(html);
   expect(vouchedBlock(place.querySelector<HTMLScriptElement>("script[src]") ?? undefined)).toBeUndefined();
 });
@@ -117,7 +117,7 @@ it("finds the only block in the head when the tag comes late or is unknown (beyo
   meta?.remove();
 });
 
-it("takes the only block in the head when the tag with a nonce stands in the body (beyond-211)", () => {
+it("accepts the only block in the head when the tag with a nonce is in the body (beyond-211)", () => {
   const own = tag(body, { nonce: "secret" });
   block(body);
   expect(vouchedBlock(own)).toBeUndefined();
@@ -127,7 +127,7 @@ it("takes the only block in the head when the tag with a nonce stands in the bod
   expect(vouchedBlock(own)).toBeUndefined();
 });
 
-it("takes a block in the body by its nonce alone when the tag is moved to the head (beyond-211)", () => {
+it("accepts a block in the body only by its nonce when the tag is moved to the head (beyond-211)", () => {
   const stayed = block(body);
   expect(vouchedBlock(tag(head))).toBeUndefined();
   const own = tag(head, { nonce: "secret" });

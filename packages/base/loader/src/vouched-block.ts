@@ -5,9 +5,9 @@ const isBlock = (one: Element | null | undefined): one is Element =>
   one?.matches(CONFIGURATION_BLOCK) ?? false;
 
 /**
- * The one configuration block that the loader's tag vouches for. It has the tag's nonce, stands next to the tag, or is
- * the only one in the head. Readers' content never comes in the head, so that block counts wherever the tag is.
- * Next to a tag in the body that has a nonce, only the nonce counts: unbalanced markup may bring anything there.
+ * Returns the one configuration block that the loader's tag vouches for. The block has the tag's nonce, is next to the
+ * tag, or is the only one in the head. User content is never in the head, so that block counts wherever the tag is. For
+ * a tag in the body with a nonce, only the nonce counts, because unbalanced markup can move any content next to it.
  */
 export function vouchedBlock(tag: HTMLScriptElement | undefined): Element | undefined {
   const nonce = tag?.nonce;
@@ -22,7 +22,10 @@ export function vouchedBlock(tag: HTMLScriptElement | undefined): Element | unde
   return another ? undefined : only;
 }
 
-/** Editors and filters put line breaks and paragraphs between two scripts, or around each of them. */
+/**
+ * Finds the block next to the tag. Editors and filters put line breaks and paragraphs between two scripts or around
+ * them.
+ */
 function blockBeside(
   tag: Element,
   way: "previousElementSibling" | "nextElementSibling",
@@ -37,20 +40,20 @@ function blockBeside(
 const isEmptyParagraph = ({ localName, children, textContent }: Element) =>
   localName === "p" && children.length === 0 && !textContent?.trim();
 
-/** The paragraph holds one script and no text. */
+/** Returns true for a paragraph that contains only one script. */
 const isWrapper = ({ localName, children, childNodes }: Element) =>
   localName === "p" &&
   [...children].filter((one) => one.localName !== "br").length === 1 &&
   [...childNodes].every((one) => one.nodeType !== Node.TEXT_NODE || !one.nodeValue?.trim());
 
 /**
- * Checks a block for `"integrity": true`. Only this setting counts before page.js is there, which parses and validates
- * all of them.
+ * Returns true for a block with `"integrity": true`. Only this setting applies before page.js has loaded, which
+ * validates all settings.
  */
 export function wantsIntegrity(block: Element | undefined): boolean {
   try {
     return JSON.parse(block?.textContent ?? "").integrity === true;
   } catch {
-    return false; // page.js reports a block that cannot be read.
+    return false; // page.js reports an unreadable block.
   }
 }

@@ -12,7 +12,7 @@ export interface Widgets {
   define(name: string): Promise<void>;
 }
 
-/** The page's own elements on which widgets set attributes: a menu on its items, a search on its field. */
+/** The page's own elements on which widgets set attributes: items of a menu, and the field of a search. */
 const PAGE_ELEMENTS = "[data-requires], quire-search input";
 
 export function createWidgets(chunks: ChunkLoader, roots: Roots, repairs: Repairs): Widgets {
@@ -34,7 +34,7 @@ export function createWidgets(chunks: ChunkLoader, roots: Roots, repairs: Repair
   }
 
   function tryDefine(name: string): void {
-    define(name).catch(() => {}); // The failure is reported, and the element shows it.
+    define(name).catch(() => {}); // The failure is reported and shown by the element.
   }
 
   function adopt(host: HTMLElement): void {

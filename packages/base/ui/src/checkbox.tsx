@@ -4,8 +4,8 @@ import type { InputOptions } from "./field.js";
 import { FieldBox, type FieldOptions } from "./field-box.js";
 
 /**
- * A checkbox with its words beside it. `checked` says where it is to stand; the box keeps its state itself, as all fields
- * do: what is rendered between a press and the `change` that follows does not take the press back.
+ * A checkbox with its label next to it. `checked` sets its state, and afterwards the box keeps the state itself, like
+ * all fields. A render between a click and its `change` event does not revert the click.
  */
 export function Checkbox({
   name,

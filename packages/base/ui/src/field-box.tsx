@@ -7,7 +7,7 @@ import { useUniqueId } from "./use-unique-id.js";
 export interface FieldOptions {
   readonly name: string;
   readonly label: string;
-  /** Stands between label and field, and is read with it. */
+  /** Text between label and field, which screen readers read with the field. */
   readonly hint?: ReactNode;
 }
 
@@ -15,21 +15,21 @@ export interface FieldOptions {
 interface ControlProps {
   readonly id: string;
   readonly name: string;
-  /** In a shadow root pages style it by this name. */
+  /** Pages style the control in a shadow root by this name. */
   readonly part: "input";
   readonly "aria-invalid": boolean | undefined;
   readonly "aria-describedby": string | undefined;
-  /** Prerendered markup has ids of its own. */
+  /** The ids in prerendered markup differ. */
   readonly suppressHydrationWarning: true;
 }
 
 interface FieldBoxProps extends FieldOptions {
-  /** The words beside a checkbox stand after it. */
+  /** Places the label after the control, for a checkbox. */
   readonly labelAfter?: boolean;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, hint, control and, after it, the error, tied together (content-5.10). */
+/** Label, hint, control and error of a field, connected for screen readers (content-5.10). */
 export function FieldBox({ name, label, hint, labelAfter, children }: FieldBoxProps): ReactNode {
   // Prerendered elements keep their id, because label and hint refer to it.
   const before = useBefore()?.querySelector(`[name="${name}"]`);
@@ -57,7 +57,7 @@ export function FieldBox({ name, label, hint, labelAfter, children }: FieldBoxPr
       )}
       {!labelAfter && control}
       {error && (
-        // Around it as in Notice; another error comes in a place of its own.
+        // // Wrapped like a Notice. The key gives another error a new element.
         <div key={error} className="quire-place">
           <p part="error" className="quire-error" id={`${id}-error`} role="alert">
             {error}

@@ -1,10 +1,10 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { FieldBox, type FieldOptions } from "./field-box.js";
 
-/** Without `ref`: React 18 does not hand one to a component. */
+/** Props of an input without `ref`, because React 18 does not pass it to a component. */
 export type InputOptions = Omit<ComponentPropsWithoutRef<"input">, "id" | "name" | "className" | "children">;
 
-/** A field of one line. */
+/** A single-line field. */
 export function Field({ name, label, hint, ...input }: FieldOptions & InputOptions): ReactNode {
   return (
     <FieldBox name={name} label={label} hint={hint}>

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
 import type { FormState, FormStore } from "./form-store.js";
 
-/** The form, as its parts see it. */
+/** State of the form for its parts. */
 export interface FormContextValue {
   readonly store: Pick<FormStore<unknown>, "getState" | "subscribe">;
-  /** It is being sent. */
+  /** True while the form is being sent. */
   readonly busy: boolean;
-  /** Result of the last submission, in words for the user. */
+  /** Result of the last submission, as text for the user. */
   readonly message: ReactNode;
 }
 

@@ -8,12 +8,12 @@ const schema = v.object({
 });
 const empty = { email: "", password: "" };
 
-it("begins pristine, without errors, and valid (content-4.17)", () => {
+it("starts pristine, without errors, and valid (content-4.17)", () => {
   const { touched, errors, valid } = createFormStore(schema).getState();
   expect({ touched: touched.size, errors, valid }).toEqual({ touched: 0, errors: {}, valid: true });
 });
 
-it("shows a field's error when it is left, not while it is first typed (accounts-5.2)", () => {
+it("shows a field's error when the user leaves it, not while they first type (accounts-5.2)", () => {
   const form = createFormStore(schema);
   form.change("email", { ...empty, email: "a" });
   expect(form.getState().errors).toEqual({});
@@ -21,7 +21,7 @@ it("shows a field's error when it is left, not while it is first typed (accounts
   expect(form.getState().errors).toEqual({ email: "No e-mail." });
 });
 
-it("is invalid as soon as the field just edited breaks its rule (content-4.18)", () => {
+it("is invalid as soon as the edited field breaks its rule (content-4.18)", () => {
   const form = createFormStore(schema);
   form.change("email", { ...empty, email: "a" });
   expect(form.getState().valid).toBe(false);
@@ -29,7 +29,7 @@ it("is invalid as soon as the field just edited breaks its rule (content-4.18)",
   expect(form.getState().valid).toBe(true);
 });
 
-it("judges a shown error on every change (accounts-5.2)", () => {
+it("validates a shown error on every change (accounts-5.2)", () => {
   const form = createFormStore(schema);
   form.leave("email", empty);
   expect(form.getState().errors).toEqual({ email: "This field is required." });
@@ -39,14 +39,14 @@ it("judges a shown error on every change (accounts-5.2)", () => {
   expect(form.getState().errors).toEqual({});
 });
 
-it("shows every error and gives nothing back when the values break the schema", () => {
+it("shows every error and returns nothing when the values are invalid", () => {
   const form = createFormStore(schema);
   expect(form.check(empty)).toBeUndefined();
   expect(Object.keys(form.getState().errors)).toEqual(["email", "password"]);
   expect(form.getState().valid).toBe(false);
 });
 
-it("gives back what the schema makes of the values", () => {
+it("returns the schema's output", () => {
   expect(createFormStore(schema).check({ email: " a@b ", password: "x" })).toEqual({
     email: "a@b",
     password: "x",
@@ -63,14 +63,14 @@ it("clears a linked error when one of its fields changes, and not before (conten
   expect(form.getState().errors).toEqual({});
 });
 
-it("notices values that came without an event", () => {
+it("detects values that changed without an event", () => {
   const form = createFormStore(schema);
   form.check(empty);
   form.refresh({ email: "a@b", password: "x" });
   expect(form.getState()).toMatchObject({ errors: {}, valid: true });
 });
 
-it("shows at a field edited before what another one that is left has made wrong", () => {
+it("shows an error at an earlier field that the current field has caused", () => {
   const twice = v.pipe(
     v.object({ password: v.string(), confirm: v.string() }),
     v.forward(

@@ -6,28 +6,28 @@ export type FormSchema<Output> = v.GenericSchema<unknown, Output>;
 
 /** Status of a form (content-4.17, content-4.18, form stores). */
 export interface FormState {
-  /** Fields that were changed or left; the others are pristine. */
+  /** Fields that were changed or left. The others are pristine. */
   readonly touched: ReadonlySet<string>;
   /** The errors that are shown, by field. */
   readonly errors: Readonly<Record<string, string>>;
-  /** No touched field breaks its rule, nor does the one just edited. */
+  /** True if no touched field and not the edited field breaks its rule. */
   readonly valid: boolean;
 }
 
 export interface FormStore<Output> {
   getState(): FormState;
   subscribe(listener: () => void): () => void;
-  /** A field was edited: a shown error is judged anew, linked errors are cleared. */
+  /** Handles an edit: validates a shown error again, and clears linked errors. */
   change(name: string, values: FormValues): void;
-  /** A field was left: its error is shown, and those that it has made at fields edited before. */
+  /** Handles a blur: shows the field's error, and errors that it causes at fields edited before. */
   leave(name: string, values: FormValues): void;
-  /** Fields may have changed without an event, as browsers fill them. */
+  /** Handles changes without an event, as by autofill. */
   refresh(values: FormValues): void;
-  /** Shows every error. @returns what the schema makes of the values, or nothing when they break it. */
+  /** Shows every error. @returns the schema's output, or undefined for invalid values */
   check(values: FormValues): Output | undefined;
   /**
-   * Shows an error that came from elsewhere, until one of the fields `until` is edited. It does not
-   * make the form invalid: the reader may well try again with the same values.
+   * Shows an error from outside the schema, until the user edits one of the fields in `until`. The form stays valid,
+   * because the user may retry with the same values.
    */
   fail(name: string, message: string, until?: readonly string[]): void;
 }
@@ -44,7 +44,10 @@ function issuesOf<Output>(result: v.SafeParseResult<FormSchema<Output>>): Errors
   return issues;
 }
 
-/** A form's rules over time: a field is judged when it is left, then on each change while it is wrong. */
+/**
+ * Creates the validation state of a form. A field is validated when the user leaves it, and then on each change while
+ * it is invalid.
+ */
 export function createFormStore<Output>(schema: FormSchema<Output>): FormStore<Output> {
   const store = createStore<FormState>(() => ({ touched: new Set(), errors: {}, valid: true }));
   const links = new Map<string, readonly string[]>();

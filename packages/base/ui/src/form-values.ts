@@ -1,7 +1,7 @@
 /** Values of a form's fields by name: text, or a boolean for a checkbox. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
 
-/** A field of a form: it has a name and a value. */
+/** A field of a form, with a name and a value. */
 export type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export function isField(target: unknown): target is FieldElement {
@@ -13,12 +13,12 @@ export function isField(target: unknown): target is FieldElement {
   );
 }
 
-/** The named fields of a form, in the order of the page. */
+/** Returns the named fields of a form, in document order. */
 export function fieldsOf(form: HTMLFormElement): FieldElement[] {
   return [...form.elements].filter(isField);
 }
 
-/** Reads the fields themselves: a value that a browser or a password manager put there counts. */
+/** Reads the values from the fields, so that values from autofill and password managers count. */
 export function readValues(form: HTMLFormElement): FormValues {
   return Object.fromEntries(
     fieldsOf(form).map((field) => [

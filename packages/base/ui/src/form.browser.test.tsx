@@ -31,7 +31,7 @@ let hostSubmits: number;
 let hotkeys: string[];
 let listening: AbortController;
 
-/** The whole page inside a form that must never be sent. */
+/** Wraps the whole page in a form that must never be submitted. */
 beforeEach(async () => {
   sent = [];
   typed = [];
@@ -80,7 +80,7 @@ async function fill(): Promise<void> {
   await userEvent.fill(password(), "secret");
 }
 
-it("sends what stands in the fields, once however often it is pressed", async () => {
+it("sends the values of the fields once after several clicks", async () => {
   await fill();
   await userEvent.click(page.getByLabelText("Send me news"));
   await userEvent.selectOptions(page.getByLabelText("Industry"), "Media");
@@ -91,7 +91,7 @@ it("sends what stands in the fields, once however often it is pressed", async ()
   ]);
 });
 
-it("Enter and buttons do not submit a form of the page around it (robustness-34)", async () => {
+it("does not submit a form of the page around it by Enter or a button (robustness-34)", async () => {
   await fill();
   await userEvent.keyboard("{Enter}");
   await userEvent.click(page.getByRole("button", { name: "Show Password" }));
@@ -99,7 +99,7 @@ it("Enter and buttons do not submit a form of the page around it (robustness-34)
   expect(hostSubmits).toBe(0);
 });
 
-it("shows a spinner while it is sent, and the answer as an alert", async () => {
+it("shows a spinner while sending, and the answer as an alert", async () => {
   await fill();
   await userEvent.click(submit());
   await expect.element(submit()).toHaveAttribute("aria-busy", "true");
@@ -112,7 +112,7 @@ it("shows a spinner while it is sent, and the answer as an alert", async () => {
   expect(page.getByRole("alert").query()).toBeNull();
 });
 
-it("an answer leaves a reader who has gone on writing where they are, and what they wrote", async () => {
+it("keeps the focus and the text of a user who typed while the form was sent", async () => {
   await fill();
   await userEvent.click(submit());
   expect(sent[0]?.form.hasChanged()).toBe(false);
@@ -129,14 +129,14 @@ it("an answer leaves a reader who has gone on writing where they are, and what t
   ]);
 });
 
-it("an answer takes a reader who waits for it to the field that it is about", async () => {
+it("moves the focus to the field that the answer concerns", async () => {
   await fill();
   await userEvent.click(submit());
   sent[0]?.form.focus("password");
   expect(document.activeElement).toBe(input(password()));
 });
 
-it("an answer out of sight, at the beginning of a long form, is scrolled to", async () => {
+it("scrolls to an answer outside of the viewport", async () => {
   const first = document.querySelector<HTMLElement>(".quire-field, label")?.closest<HTMLElement>("form > *");
   first?.style.setProperty("margin-top", "3000px");
   await fill();
@@ -145,7 +145,7 @@ it("an answer out of sight, at the beginning of a long form, is scrolled to", as
   await expect.element(page.getByRole("alert")).toBeInViewport();
 });
 
-it("judges a field when it is left, with the error tied to it (accounts-5.2)", async () => {
+it("validates a field when the user leaves it, and connects the error to it (accounts-5.2)", async () => {
   await userEvent.click(email());
   await userEvent.click(password());
   await expect.element(page.getByRole("alert")).toHaveTextContent("This field is required.");
@@ -156,7 +156,7 @@ it("judges a field when it is left, with the error tied to it (accounts-5.2)", a
   await expect.element(email()).toHaveAccessibleDescription("As you registered it.");
 });
 
-it("does not judge a field that is left by pressing a button, but by going there with the keyboard", async () => {
+it("does not validate a field when the user clicks a button, but when they tab to it", async () => {
   await userEvent.click(email());
   await userEvent.click(submit(), { position: { x: 5, y: 5 } });
   await expect.poll(() => page.getByRole("alert").elements().length).toBe(2);
@@ -169,7 +169,7 @@ it("does not judge a field that is left by pressing a button, but by going there
 });
 
 it.each(["the checkbox", "its words"])(
-  "a press on %s counts, and then the field before it is judged",
+  "applies a click on %s before it validates the field that the user left",
   async (what) => {
     await userEvent.click(page.getByLabelText("Email"));
     const box = page.getByRole("checkbox");
@@ -179,7 +179,7 @@ it.each(["the checkbox", "its words"])(
   },
 );
 
-it("says what is missing and goes to the first field when it is sent too early", async () => {
+it("shows missing fields and focuses the first one when it is submitted too early", async () => {
   await userEvent.click(submit());
   await expect.poll(() => page.getByRole("alert").elements().length).toBe(2);
   expect(document.activeElement).toBe(email().element());
@@ -198,7 +198,7 @@ it("keeps the button enabled when pristine and after errors of the server (beyon
   await expect.element(submit()).toBeEnabled();
 });
 
-it("says what is missing on Enter too, while its button is disabled", async () => {
+it("shows missing fields on Enter too, while its button is disabled", async () => {
   await userEvent.click(submit());
   await userEvent.fill(email(), "a@b.de");
   await userEvent.keyboard("{Enter}");
@@ -206,7 +206,7 @@ it("says what is missing on Enter too, while its button is disabled", async () =
 });
 
 it.each([{ isComposing: true }, { keyCode: 229 }])(
-  "Enter of an input method stays with it, while its button is disabled: %j",
+  "ignores Enter of an input method while its button is disabled: %j",
   async (composing) => {
     await userEvent.click(submit());
     await userEvent.fill(email(), "a@b.de");
@@ -222,7 +222,7 @@ it.each([{ isComposing: true }, { keyCode: 229 }])(
   },
 );
 
-it("counts values that came without an event", async () => {
+it("uses values that changed without an event", async () => {
   await userEvent.click(submit());
   await expect.element(submit()).toBeDisabled();
   input(email()).value = "auto@fill.de";
@@ -242,7 +242,7 @@ it("clears an error from the server when a linked field changes", async () => {
   expect(page.getByRole("alert").query()).toBeNull();
 });
 
-it("shows and hides the password, and keeps the caret; sending hides it", async () => {
+it("shows and hides the password, keeps the caret, and hides the password when sending", async () => {
   await fill();
   await userEvent.click(page.getByRole("button", { name: "Show Password" }));
   expect(input(password()).type).toBe("text");
@@ -251,7 +251,7 @@ it("shows and hides the password, and keeps the caret; sending hides it", async 
   await expect.poll(() => input(password()).type).toBe("password");
 });
 
-it("keeps typing from the hotkeys of the page, and lets the others through", async () => {
+it("keeps typing from the page's hotkeys, but not other keys", async () => {
   await userEvent.click(email());
   await userEvent.keyboard("/s{Escape}");
   expect(hotkeys).toEqual(["Escape"]);
@@ -276,13 +276,13 @@ it("survives a script that replaces its texts", async () => {
   await expect.element(page.getByText("Still here.")).toBeVisible();
 });
 
-it("has nothing for axe to find, with its errors shown", async () => {
+it("has no axe violations with its errors shown", async () => {
   await userEvent.click(submit());
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-it("form-interaction says that it was started, submitted and failed, once each, and nothing of what was typed (content-7.30)", async () => {
+it("fires form-interaction once per start, submission and failure, without values (content-7.30)", async () => {
   const heard: unknown[] = [];
   const note = (event: Event) => heard.push((event as CustomEvent).detail);
   document.body.addEventListener("form-interaction", note, { signal: listening.signal });
@@ -314,7 +314,7 @@ it("form-interaction says that it was started, submitted and failed, once each, 
   expect(JSON.stringify(heard)).not.toContain("a@b");
 });
 
-it("goes on where a script of the page takes its messages away", async () => {
+it("keeps working when a page script removes its messages", async () => {
   const shown = () => [...document.querySelectorAll('[role="alert"]')].map((one) => one.textContent);
   await userEvent.click(page.getByLabelText("Email"));
   await userEvent.tab();
@@ -334,7 +334,7 @@ it("goes on where a script of the page takes its messages away", async () => {
   await expect.element(page.getByLabelText("Email")).toHaveValue("a@b.example");
 });
 
-it("says that Caps Lock is on, at the password alone, and takes it back", async () => {
+it("shows a Caps Lock note at the focused password only, and removes it", async () => {
   const note = () => document.querySelector(".quire-password .quire-hint")?.textContent;
   const press = (type: string, modifierCapsLock: boolean) =>
     input(password()).dispatchEvent(new KeyboardEvent(type, { key: "A", bubbles: true, modifierCapsLock }));
@@ -354,7 +354,7 @@ it("says that Caps Lock is on, at the password alone, and takes it back", async 
   await expect.poll(note).toBeUndefined();
 });
 
-it("says what stands in its fields each time one is changed", async () => {
+it("calls onType with all values after each change", async () => {
   await userEvent.keyboard("{Tab}a{Tab}");
   await userEvent.click(page.getByRole("checkbox"));
   const rest = { password: "", industry: "" };

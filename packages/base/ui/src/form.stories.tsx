@@ -23,7 +23,7 @@ const schema = v.object({
   news: v.boolean(),
 });
 
-/** Puts a view where views live: in a widget, in the light DOM or in a shadow root. */
+/** Renders a view in a widget, in the light DOM or in a shadow root. */
 function widget(view: () => ReactNode, root: "light" | "shadow" = "light"): ComponentType {
   const sheets = [controlsSheet, formSheet];
   const styles = root === "light" ? lightStyles(...sheets) : sheets;

@@ -16,27 +16,27 @@ import { trackForm } from "./track-form.js";
 import { type Send, useSending } from "./use-sending.js";
 import { useSilentChanges } from "./use-silent-changes.js";
 
-/** A press on a checkbox or on words that belong to a field: it counts only where it also ends there. */
+/** Matches a pressed checkbox or label. The click counts only if it also ends there. */
 const CHOICE_PRESSED = "label:active, [type=checkbox]:active";
 
 export interface FormProps<Output> {
-  /** Judges the values by field name, texts and booleans; it stays the same for the form's life. */
+  /** Validates the values by field name, texts and booleans. It must not change during the form's life. */
   readonly schema: FormSchema<Output>;
-  /** Sends. What it resolves to is shown where the form's message stands. */
+  /** Sends the values. The form shows the resolved content as its message. */
   readonly onSubmit: Send<Output>;
   /** Called with all values after each change, for a draft. The values include passwords. */
   readonly onType?: (values: FormValues) => void;
   /** Address of the native submission. Password managers read it too. */
   readonly action?: string;
-  /** Name in analytics; the widget's name by default. */
+  /** Name in analytics. Default: the widget's name. */
   readonly name?: string;
   readonly children: ReactNode;
 }
 
 /**
- * A form whose values live in its fields. It is judged by `schema` when a field is left and, while
- * wrong, on every change; it is sent once at a time; nothing of it reaches a form or a hotkey of the
- * page around it.
+ * A form that keeps its values in its fields. `schema` validates a field when the user leaves it, and on every change
+ * while it is invalid. One submission runs at a time. Forms and hotkeys of the page around it do not receive its
+ * events.
  */
 export function Form<Output>(props: FormProps<Output>): ReactNode {
   const { schema, onSubmit, onType, action, name, children } = props;

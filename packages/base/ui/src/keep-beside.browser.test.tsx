@@ -62,18 +62,18 @@ async function open(left: number, top: number): Promise<HTMLElement> {
 const gapBelow = (panel: HTMLElement) =>
   Math.round(panel.getBoundingClientRect().top - trigger.getBoundingClientRect().bottom);
 
-it("stands below its trigger, and follows it while the page scrolls", async () => {
+it("is below its trigger, and follows it while the page scrolls", async () => {
   const panel = await open(200, 100);
   await expect.poll(() => gapBelow(panel)).toBe(8);
   scrollTo(0, 60);
   await expect.poll(() => gapBelow(panel)).toBe(8);
 });
 
-it("follows its trigger in what scrolls inside a shadow tree", async () => {
+it("follows its trigger in a scrolling element inside a shadow tree", async () => {
   const box = document.createElement("div");
   box.attachShadow({ mode: "open" }).innerHTML =
     '<div style="overflow: auto; height: 400px"><div style="height: 2000px"><slot></slot></div></div>';
-  trigger.style.position = "relative"; // So it moves with what scrolls.
+  trigger.style.position = "relative"; // So that it scrolls with its container.
   box.append(trigger);
   document.body.append(box);
   const panel = await open(200, 100);
@@ -84,7 +84,7 @@ it("follows its trigger in what scrolls inside a shadow tree", async () => {
   await expect.poll(() => gapBelow(panel)).toBe(8);
 });
 
-it("follows its trigger where the page moves it without scrolling", async () => {
+it("follows its trigger when the page moves it without scrolling", async () => {
   const panel = await open(200, 100);
   await expect.poll(() => gapBelow(panel)).toBe(8);
   trigger.style.top = "160px";
@@ -96,7 +96,7 @@ it.each([
   '<img name="documentElement">',
   '<a id="addEventListener"></a>',
   '<input name="parentNode"><input name="assignedSlot"><input name="nodeName">',
-])("is beside its trigger, follows it and closes on a page with %s around (beyond-103)", async (names) => {
+])("opens beside its trigger, follows it and closes on a page with %s (beyond-103)", async (names) => {
   const form = document.createElement("form");
   form.innerHTML = names;
   form.append(trigger);
@@ -110,14 +110,14 @@ it.each([
   await expect.poll(() => panel.matches(":popover-open")).toBe(false);
 });
 
-it("stands above its trigger where there is no room below", async () => {
+it("is above its trigger when there is no room below", async () => {
   const panel = await open(200, innerHeight - 40);
   await expect
     .poll(() => Math.round(trigger.getBoundingClientRect().top - panel.getBoundingClientRect().bottom))
     .toBe(8);
 });
 
-it("is aligned with the trigger's end, and stays in the window", async () => {
+it("aligns with the trigger's end, and stays in the window", async () => {
   document.documentElement.dir = "rtl";
   const panel = await open(20, 100);
   await expect.poll(() => panel.getBoundingClientRect().left).toBeGreaterThanOrEqual(8);
@@ -125,12 +125,12 @@ it("is aligned with the trigger's end, and stays in the window", async () => {
   expect(Math.abs(panel.getBoundingClientRect().left - 20)).toBeLessThan(2);
 });
 
-it("leaves the focus with the trigger where it was opened by pointer", async () => {
+it("keeps the focus on the trigger when the user opened it by pointer", async () => {
   await open(200, 100);
   expect(document.activeElement).toBe(trigger);
 });
 
-it("stays on the side where it is when it shrinks, and scrolls where neither side has room", async () => {
+it("stays on its side when it shrinks, and scrolls when neither side has room", async () => {
   const panel = await open(200, innerHeight - 120);
   const content = panel.querySelector<HTMLElement>("[part=content]");
   const isAbove = () => panel.getBoundingClientRect().bottom <= trigger.getBoundingClientRect().top;
@@ -146,7 +146,7 @@ it("stays on the side where it is when it shrinks, and scrolls where neither sid
   await expect.poll(() => gapBelow(panel)).toBe(8);
 });
 
-it("changes its size without an error of the browser's", async () => {
+it("changes its size without a ResizeObserver error", async () => {
   const errors: string[] = [];
   const note = ({ message }: ErrorEvent) => errors.push(message);
   addEventListener("error", note);
@@ -160,7 +160,7 @@ it("changes its size without an error of the browser's", async () => {
   expect(errors).toEqual([]);
 });
 
-it("stays where it is when its trigger is there, and not rendered any more", async () => {
+it("stays in place when its trigger is no longer rendered", async () => {
   const panel = await open(200, 100);
   await Promise.all(panel.getAnimations().map(({ finished }) => finished));
   await expect.poll(() => gapBelow(panel)).toBe(8);
@@ -171,7 +171,7 @@ it("stays where it is when its trigger is there, and not rendered any more", asy
   expect(panel.getBoundingClientRect()).toMatchObject({ left, top });
 });
 
-it("stays where it is when its trigger is taken from the page", async () => {
+it("stays in place when its trigger is removed from the page", async () => {
   const panel = await open(200, 100);
   await Promise.all(panel.getAnimations().map(({ finished }) => finished));
   await expect.poll(() => gapBelow(panel)).toBe(8);

@@ -3,25 +3,25 @@ import { ownWindow, shownParentOf } from "@quire/core";
 import { type Frame, placeBeside, type Side } from "@quire/core/frame";
 
 /**
- * Keeps an anchored frame that has opened beside its trigger while the page scrolls and changes: what `onPlace` of a frame
- * takes. The styles are written through the CSSOM, in a shadow root where the page's rules do not reach.
- * @returns lets it be
+ * Keeps an open anchored frame next to its trigger while the page scrolls and changes, for `onPlace` of a frame. It
+ * sets the styles through the CSSOM, in a shadow root that the page's rules do not reach.
+ * @returns stops following
  */
 export function keepBeside({ panel, anchor, align }: Frame): () => void {
   let side: Side | undefined;
   const place = () => {
     if (anchor && panel.matches(":popover-open")) side = placeBeside(panel, anchor, align, side);
   };
-  // Without a size, as in a DOM that lays nothing out, there is nothing to place.
+  // Without a layout, as in a simulated DOM, the panel has no size and no position.
   if (!anchor || !panel.offsetWidth) return () => {};
-  // Placed at once, a panel may get another size while sizes are being told, which browsers call an error.
+  // Waits for a frame, because resizing during a ResizeObserver callback is an error in browsers.
   const resized = new ResizeObserver(() => requestAnimationFrame(place));
   for (const element of [anchor, panel]) resized.observe(element);
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   const targets: Pick<EventTarget, "addEventListener">[] = [ownWindow];
   if (visualViewport) targets.push(visualViewport);
-  // Out of a shadow tree comes no scrolling.
+  // Scroll events do not leave a shadow tree.
   for (let node: Node | null = anchor; node; node = shownParentOf(node)) {
     if (node instanceof ShadowRoot) targets.push(node);
   }
@@ -37,9 +37,8 @@ export function keepBeside({ panel, anchor, align }: Frame): () => void {
 }
 
 /**
- * Tells of an anchor that moves without scrolling, and tells at first. Floating-ui finds its way by names that
- * elements of a page can have, and up through forms, whose fields are called so, it finds no end: so it is asked for
- * nothing else.
+ * Calls `moved` at first, and when the anchor moves without scrolling. Floating UI's other options walk up the tree by
+ * property names that fields of a form can shadow, which could loop forever. So they are off.
  */
 function onShift(anchor: Element, panel: HTMLElement, moved: () => void): () => void {
   try {
@@ -49,7 +48,7 @@ function onShift(anchor: Element, panel: HTMLElement, moved: () => void): () => 
       elementResize: false,
     });
   } catch {
-    // `<a id="addEventListener">` on the page, in an application: the panel stands, and follows all but shifts.
+    // The page has `<a id="addEventListener">`: the panel is placed once, and does not follow shifts.
     moved();
     return () => {};
   }

@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it("words in another language have their own direction, whatever the page's is", () => {
+it("gives text in another language its own direction, whatever the page's direction is", () => {
   document.adoptedStyleSheets = lightStyles("p { color: red }").map((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);

@@ -3,13 +3,13 @@ import { lightStyles } from "./light-styles.js";
 
 const light = (css: string) => lightStyles(css)[1];
 
-it("makes every declaration important, inside our container and layer", () => {
+it("makes every declaration important, inside Quire's container and layer", () => {
   expect(light("p { color: red; margin: 0 }")).toBe(
     "@layer quire{[data-quire-ui]{p { color: red!important; margin: 0 !important}}}",
   );
 });
 
-it("leaves selectors and conditions alone", () => {
+it("does not change selectors and conditions", () => {
   expect(light("@media (width:1px){a:hover,b:not(.c:focus){color:red}}")).toContain(
     "@media (width:1px){a:hover,b:not(.c:focus){color:red!important}}",
   );

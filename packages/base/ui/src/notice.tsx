@@ -6,8 +6,8 @@ interface NoticeProps {
 }
 
 /**
- * A few sentences that are announced when they appear: at once where something failed. Scripts of the page that take
- * such boxes away leave the one around it, which is what React removes: what it cannot find would end the form.
+ * A notice that is announced when it appears, immediately for an error. Page scripts may remove such elements. The
+ * wrapper stays, so that React can still remove it without an error.
  */
 export function Notice({ tone, children }: NoticeProps): ReactNode {
   return (

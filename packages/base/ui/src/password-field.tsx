@@ -7,11 +7,13 @@ import { useFormContext } from "./form-context.js";
 import { text } from "./text.js";
 
 interface PasswordFieldProps extends FieldOptions, Omit<InputOptions, "type" | "name"> {
-  /** Stands right below the field. */
+  /** Content directly below the field. */
   readonly children?: ReactNode;
 }
 
-/** A password with a button that shows it; while the form is sent it is hidden. Says so while Caps Lock is on. */
+/**
+ * A password field with a button that shows the password. Sending the form hides it. A note shows that Caps Lock is on.
+ */
 export function PasswordField({ name, label, hint, children, ...input }: PasswordFieldProps): ReactNode {
   // The prerendered field may show the password already.
   const before = useBefore()?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
@@ -45,7 +47,7 @@ export function PasswordField({ name, label, hint, children, ...input }: Passwor
             className="quire-reveal"
             suppressHydrationWarning
             aria-controls={control.id}
-            // The caret stays where it was.
+            // Keeps the caret in place.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => setShown(!shown)}
           >

@@ -1,8 +1,11 @@
 import controls from "./controls.css?inline";
 import form from "./form.css?inline";
 
-/** Buttons, links, notices. For a view in a shadow root as it is, in the light DOM by `lightStyles`. */
+/**
+ * Styles of buttons, links and notices. Use them unchanged in a shadow root, and through `lightStyles` in the light
+ * DOM.
+ */
 export const controlsSheet: string = controls;
 
-/** Fields of forms, on top of `controlsSheet`. */
+/** Styles of form fields, in addition to `controlsSheet`. */
 export const formSheet: string = form;

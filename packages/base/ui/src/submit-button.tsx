@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useFormContext, useFormState } from "./form-context.js";
 
-/** Sends its form: disabled while the form is invalid, with a spinner while it is sent. */
+/** Submit button of a form. It is disabled while the form is invalid, and has a spinner while the form is sent. */
 export function SubmitButton({ children }: { readonly children: string }): ReactNode {
   const { busy } = useFormContext();
   const { valid } = useFormState();

@@ -1,13 +1,13 @@
 import { isElement, parentOf, track } from "@quire/core";
 
-/** How far a reader has got with a form. */
+/** Progress of the user in a form. */
 type FormAction = "started" | "submitted" | "failed";
 
 declare module "@quire/core" {
   interface AnalyticsEvents {
-    /** How far a reader has got with a form (content-7.30); nothing of what stands in it. */
+    /** The user's progress in a form (content-7.30), without any values. */
     "form-interaction": {
-      /** The form's name: what its widget calls it, or the widget's own. */
+      /** The form's name, or else the widget's. */
       readonly form: string;
       readonly action: FormAction;
     };
@@ -19,7 +19,7 @@ export function trackForm(form: HTMLFormElement, name: string | undefined, actio
   track("form-interaction", { form: name ?? widgetOf(form), action });
 }
 
-/** The widget that a form is in: its element, or the one that its React component has made. */
+/** Returns the name of the widget that contains the form. */
 function widgetOf(form: HTMLFormElement): string {
   const root = form.getRootNode();
   let node: Node | null = root instanceof ShadowRoot ? root.host : form;

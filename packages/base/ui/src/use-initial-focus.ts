@@ -4,13 +4,13 @@ import { useFrameEvents, useHost } from "@quire/element";
 import { useEffect } from "react";
 
 /**
- * Moves the focus from the frame's heading to the first field when the frame opens, and to the new first
- * field when `screen` changes. A focus that is elsewhere on the page stays there.
+ * Moves the focus from the frame's heading to the first field when the frame opens, and to the new first field when
+ * `screen` changes. A focus elsewhere on the page stays there.
  */
 export function useInitialFocus(screen: unknown): void {
   const { shell } = useHost();
   const focus = () => focusFirst(shell);
-  // The frame is painted first: it is what the reader waits for.
+  // Waits until the frame is painted, because the user waits for it.
   useFrameEvents(
     () => afterPaint(focus, 100),
     () => {},

@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef } from "react";
 import { isFocusElsewhere } from "./is-focus-elsewhere.js";
 
 /**
- * @returns says what takes the focus once the next render is there; what is not found takes nothing, and a reader who
- * has gone on elsewhere is left there
+ * Returns a function that sets the element to focus after the next render. The focus stays if the element is missing,
+ * or if the user has moved it elsewhere.
  */
 export function useNextFocus(): (find: () => HTMLElement | null | undefined) => void {
   const { host } = useHost().shell;

@@ -9,20 +9,20 @@ import { trackForm } from "./track-form.js";
 export interface FormControl {
   /** Shows an error at a field until one of `until`, by default the field itself, is edited. */
   fail(name: string, message: string, until?: readonly string[]): void;
-  /** Goes to a field, unless the reader has gone on writing since it was sent. */
+  /** Focuses a field, unless the user has typed since the submission. */
   focus(name: string): void;
   /** Tells if a field changed since the submission. */
   hasChanged(): boolean;
   /** Text that was typed since the submission: appended to the sent value, or in its place. */
   typedSince(name: string): string;
-  /** Puts a value into a field, without taking the focus from whoever types in it. */
+  /** Sets a field's value without moving the focus. */
   fill(name: string, value: string): void;
 }
 
-/** Sends what the schema made of the values, and resolves to what the reader is told about it. */
+/** Sends the schema's output, and resolves to the message for the user. */
 export type Send<Output> = (values: Output, form: FormControl) => Promise<ReactNode>;
 
-/** Sends a valid form, once at a time; an invalid one shows its errors and focuses the first. */
+/** Sends a valid form, one submission at a time. An invalid form shows its errors and focuses the first one. */
 export function useSending<Output>(
   element: { readonly current: HTMLFormElement | null },
   store: FormStore<Output>,
@@ -33,7 +33,7 @@ export function useSending<Output>(
   const [message, setMessage] = useState<ReactNode>();
   const sending = useRef(false);
 
-  // A long form begins out of sight of its button; what failed is said there.
+  // Scrolls to the message, because the top of a long form can be out of sight.
   useEffect(() => {
     if (!busy) return;
     return () => {
@@ -76,7 +76,7 @@ export function useSending<Output>(
     }
   }
   async function send(): Promise<void> {
-    // A ref, not the state: a second press may come before React has rendered.
+    // A ref instead of the state, because a second click can precede React's render.
     if (sending.current || !element.current) return;
     const sent = readValues(element.current);
     const values = store.check(sent);

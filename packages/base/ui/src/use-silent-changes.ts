@@ -4,7 +4,7 @@ import { readValues } from "./form-values.js";
 
 const LOOK_AGAIN = 300;
 
-/** While the form is invalid it looks again now and then: autofill may correct it without an event. */
+/** Validates an invalid form at intervals, because autofill can correct it without an event. */
 export function useSilentChanges(
   element: { readonly current: HTMLFormElement | null },
   store: FormStore<unknown>,

@@ -13,8 +13,8 @@ const PATIENCE = 15_000;
 const USUAL = { term: "strategy", country: "US", state: "MA", "postal-code": "02163" };
 
 /**
- * Calls a backend as Quire's widgets do, one call after the other.
- * @param done is told of each call as soon as it is checked
+ * Calls a backend like Quire's widgets, one call after the other.
+ * @param done called with each call once it is checked
  */
 export async function checkBackend(
   target: Target,
@@ -39,7 +39,7 @@ export async function checkBackend(
   return report;
 }
 
-/** First a wrong password, which must be refused in words, then the right one. */
+/** First sends a wrong password, which the backend must refuse with a message, and then the right one. */
 async function signIn(target: Target, visitor: Visitor): Promise<CallReport> {
   const started = performance.now();
   const address = addressAt(target, authenticate) ?? "";

@@ -21,7 +21,7 @@ export interface Context {
   readonly target: Target;
   readonly known: Known;
   readonly guest: Visitor;
-  /** The signed-in visitor, when there is an account. */
+  /** The signed-in visitor, if there is an account. */
   readonly reader?: Visitor | undefined;
 }
 
@@ -29,7 +29,7 @@ const NOWHERE = "https://another-site.invalid";
 const OTHER_SITE = { Origin: NOWHERE, "Sec-Fetch-Site": "cross-site" };
 const NO_JSON = "{";
 
-/** Tries a call in all the ways that this target allows. */
+/** Tests a call in all ways that this target allows. */
 export async function checkCall(step: Step, context: Context): Promise<CallReport> {
   const started = performance.now();
   const faults: string[] = [];
@@ -47,7 +47,7 @@ export async function checkCall(step: Step, context: Context): Promise<CallRepor
 const pathOf = (row: Endpoint, target: Target) =>
   decodeURI(addressAt(target, row, {}, {})?.replace(new URL(target.site).origin, "") ?? row.path);
 
-/** Adds what is wrong to `faults`; why not all was tried, where it was not. */
+/** Adds deviations to `faults`. Returns the reason if a part was not tested. */
 async function tried(step: Step, context: Context, faults: string[]): Promise<string | undefined> {
   if (addressAt(context.target, step.row) === undefined)
     return `the address of "${step.row.base}" is not given`;
@@ -101,7 +101,7 @@ async function tryAll(step: Step, context: Context, faults: string[]): Promise<s
 
 interface More {
   readonly headers?: Readonly<Record<string, string>>;
-  /** In place of what the contract would send. */
+  /** Replaces the body that the contract would send. */
   readonly text?: string;
 }
 
@@ -118,7 +118,7 @@ function requestOf(row: Endpoint, target: Target, { params, query, body }: Sent,
   };
 }
 
-/** As Quire's client writes it. */
+/** Encodes a body like Quire's client. */
 function written(schema: v.GenericSchema, body: unknown, isJson: boolean): string {
   const value = body === undefined ? {} : v.parse(schema, body);
   return isJson ? JSON.stringify(value) : new URLSearchParams(value as Record<string, string>).toString();

@@ -15,7 +15,7 @@ const startOf = (text: string) => JSON.stringify(text.trim().slice(0, 80));
 const isGood = ({ status }: Answer) => status >= 200 && status < 300;
 const isPage = ({ headers }: Answer) => /html/i.test(headers.get("content-type") ?? "");
 
-/** A good answer as the contract has it, or a refusal with the one status that says "there is none". */
+/** Checks that an answer is successful and valid, or a refusal with the one status that means "not found". */
 export function judgeAnswer(row: Endpoint, answer: Answer, may?: number): Judged {
   if (answer.status === may) return { faults: judgeRefusal(row, answer) };
   // A sign-out may redirect to a page.
@@ -63,7 +63,7 @@ export function judgeDate({ headers }: Answer): string[] {
   return Number.isNaN(Date.parse(said)) ? [`has no Last-Modified that is a date, but "${said}"`] : [];
 }
 
-/** A refusal says why, in a shape that readers' forms can show. */
+/** Checks that a refusal names a reason, in a shape that forms can show. */
 export function judgeRefusal(row: Endpoint, answer: Answer): string[] {
   const { failures = {} } = row;
   const { status } = answer;
@@ -88,7 +88,7 @@ export const judgeOtherSite = ({ status }: Answer): string[] =>
     ? []
     : [`answers ${status} to a request from another site, which must be refused`];
 
-/** One key is one wish: its repetition does nothing, and is answered alike. */
+/** Checks that a repeated call with the same key does nothing and gets the same answer. */
 export function judgeRepetition(row: Endpoint, first: Judged, answer: Answer): string[] {
   const again = judgeAnswer(row, answer);
   const why = "repeated with the same Idempotency-Key";

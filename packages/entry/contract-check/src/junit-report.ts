@@ -1,7 +1,7 @@
 import builder from "junit-report-builder";
 import type { Report } from "./report.js";
 
-/** The report as JUnit XML, a test case a call, which build servers show. */
+/** Returns the report as JUnit XML for build servers, with a test case for each call. */
 export function junitOf(report: Report): string {
   const made = builder.newBuilder();
   const suite = made.testSuite().name("Quire contract");

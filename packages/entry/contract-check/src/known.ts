@@ -1,18 +1,18 @@
-/** A value that nobody gave, and that no answer had. */
+/** Thrown for a value that was neither given nor found in an answer. */
 export class Unknown extends Error {
   constructor(readonly value: string) {
     super(`no ${value} is known; give one with --set ${value}=…`);
   }
 }
 
-/** Its backend does without: nothing is wrong, and nothing was tried. */
+/** Thrown when the backend lacks an optional part. Nothing is wrong, and nothing was tested. */
 export class NotOffered extends Error {
   constructor(part: string) {
     super(`${part} are not offered`);
   }
 }
 
-/** Values for parameters and bodies, given or learned from answers, by name. */
+/** Values for parameters and bodies by name, given or learned from answers. */
 export interface Known {
   /** @throws Unknown */
   need(name: string): string;
@@ -20,7 +20,7 @@ export interface Known {
   /** Keeps a value when its name is new and the value is not empty. */
   learn(name: string, value: unknown): void;
   /**
-   * The first answer to a call of a part that a backend may do without says whether it has it.
+   * Stores from the first call if the backend has an optional part.
    * @throws NotOffered
    */
   needPart(part: string, isThere?: boolean): void;

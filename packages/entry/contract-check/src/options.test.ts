@@ -3,14 +3,14 @@ import { readOptions, UsageError } from "./options.js";
 
 const SITE = "https://www.example.com";
 
-describe("the command line", () => {
-  it("needs an address and nothing else, and then only reads", () => {
+describe("command line", () => {
+  it("needs only an address, and then only reads", () => {
     expect(readOptions([SITE], {})).toMatchObject({
       target: { site: SITE, write: false, lasting: false, account: undefined, values: {} },
     });
   });
 
-  it("takes an account, whose password the shell's history does not have, and values", () => {
+  it("accepts an account and values, and reads the password from the environment", () => {
     const args = [
       SITE,
       "--user",
@@ -31,7 +31,7 @@ describe("the command line", () => {
     });
   });
 
-  it("only helps where help is asked for", () => {
+  it("returns undefined for --help", () => {
     expect(readOptions(["--help"], {})).toBeUndefined();
   });
 
@@ -46,7 +46,7 @@ describe("the command line", () => {
     [[SITE, "--patience", "0"], /"--patience 0" is no number/],
     [[SITE, "--identity", "identity"], /"identity" is no address/],
     [[SITE, "--wirte"], /Unknown option '--wirte'/],
-  ])("says what is wrong with %j", (args, why) => {
+  ])("reports the mistake in %j", (args, why) => {
     expect(() => readOptions(args, {})).toThrow(UsageError);
     expect(() => readOptions(args, {})).toThrow(why);
   });

@@ -42,7 +42,7 @@ const KNOWN = {
 } as const;
 
 /**
- * Reads the command line; `undefined` where only help is wanted.
+ * Reads the command line. Returns `undefined` for --help.
  * @throws UsageError
  */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Options | undefined {

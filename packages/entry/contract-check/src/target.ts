@@ -2,22 +2,22 @@ import type { Base, Endpoint } from "@quire/services/contract";
 
 /** The checked backend, and the account for it. */
 export interface Target {
-  /** The site's address; `api` and `service` are relative to it, as in Quire's configuration. */
+  /** Address of the site. `api` and `service` are relative to it, as in Quire's configuration. */
   readonly site: string;
   readonly api?: string;
   readonly service?: string;
-  /** Of the second identity service, and the country lookup; their calls are left out where they are not given. */
+  /** Addresses of the second identity service and of the country lookup. Without them their calls are skipped. */
   readonly identity?: string | undefined;
   readonly geolocation?: string | undefined;
-  /** An account made for this. Without it, only what guests may call is tried. */
+  /** An account for this check. Without one, only the calls of guests are tested. */
   readonly account?: { readonly user: string; readonly password: string } | undefined;
-  /** Also calls that change something: in the account, its library and its cart. */
+  /** Also tests calls that change the account, its library and its cart. */
   readonly write?: boolean;
-  /** Also those whose effect stays: an address, a gift, a mail. For systems made for tests. */
+  /** Also tests calls with a lasting effect: an address, a gift, a mail. Only for test systems. */
   readonly lasting?: boolean;
-  /** Values that cannot be found out, such as `product`; see the README for their names. */
+  /** Values that the check cannot find itself, such as `product`. The README lists their names. */
   readonly values?: Readonly<Record<string, string>>;
-  /** Milliseconds until a call is given up; 15,000 where absent. */
+  /** Timeout of a call in milliseconds. Default: 15,000. */
   readonly patience?: number;
 }
 

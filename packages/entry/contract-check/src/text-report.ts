@@ -2,7 +2,7 @@ import { type CallReport, outcomeOf, type Report } from "./report.js";
 
 const MARKS = { fits: "✓", wrong: "✗", untried: "–" } as const;
 
-/** A line a call, and below it what is wrong. */
+/** Returns a line for a call, followed by its faults. */
 export function textOf(one: CallReport): string {
   const { call, address, spec, faults, untried } = one;
   const more = [...faults, ...(untried === undefined ? [] : [`not tried: ${untried}`])];
@@ -12,7 +12,7 @@ export function textOf(one: CallReport): string {
   ].join("\n");
 }
 
-/** As `Calls: 61 fit, 2 wrong, 17 not tried.` */
+/** Returns a summary such as `Calls: 61 fit, 2 wrong, 17 not tried.` */
 export function summaryOf(report: Report): string {
   const count = (wanted: string) => report.filter((one) => outcomeOf(one) === wanted).length;
   return `Calls: ${count("fits")} fit, ${count("wrong")} wrong, ${count("untried")} not tried.`;

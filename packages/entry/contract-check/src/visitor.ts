@@ -12,7 +12,7 @@ interface Request {
   readonly body?: string;
 }
 
-/** Somebody with a browser's cookies, and nothing else of a browser. */
+/** A client with the cookies of a browser, but no other browser behaviour. */
 export interface Visitor {
   send(request: Request): Promise<Answer>;
   /** The `Set-Cookie` headers of all answers so far. */
@@ -20,7 +20,7 @@ export interface Visitor {
 }
 
 /**
- * @param patience milliseconds until a call is given up
+ * @param patience timeout of a call in milliseconds
  */
 export function createVisitor(patience: number): Visitor {
   const jar = new Map<string, string>();

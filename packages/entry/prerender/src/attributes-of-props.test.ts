@@ -21,7 +21,7 @@ const widget = {
 };
 const said = (props: Readonly<Record<string, unknown>>) => attributesOfProps(widget, props);
 
-it("writes props as the attributes that say them (beyond-40)", () => {
+it("converts props to attributes (beyond-40)", () => {
   const items = [{ title: 'a "b"' }];
   expect(said({ heading: "<b>", itemLimit: 3, single: true, kind: "b", items, onDone() {} })).toEqual({
     heading: "<b>",
@@ -32,10 +32,10 @@ it("writes props as the attributes that say them (beyond-40)", () => {
   });
 });
 
-it("leaves out what says nothing", () =>
+it("omits undefined, false and null", () =>
   expect(said({ heading: undefined, single: false, itemLimit: null })).toEqual({}));
 
-it("takes what a component takes for its host", () =>
+it("accepts a component's props for its host", () =>
   expect(said({ className: "own", id: "one", "data-x": "1", "aria-label": "A" })).toEqual({
     class: "own",
     id: "one",
@@ -50,7 +50,7 @@ it.each([
   [{ constructor: 1 }, "attribute/unknown", 'has no prop "constructor"'],
   [{ itemLimit: -1 }, "attribute/invalid", '"-1" cannot be read.'],
   [{ kind: "c" }, "attribute/invalid", '"c" cannot be read.'],
-])("%o is refused with %s (beyond-40)", (props, code, words) => {
+])("rejects %o with %s (beyond-40)", (props, code, words) => {
   expect(() => said(props)).toThrow(
     expect.objectContaining({ code, message: expect.stringContaining(words) }),
   );

@@ -1,7 +1,7 @@
 import { nearestName, QuireError } from "@quire/core";
 import { attributeName, type DeclaredWidget } from "@quire/element/paint-first";
 
-/** Of the host, beside `data-*` and `aria-*`: as React calls it, and as HTML does. */
+/** Props of the host besides `data-*` and `aria-*`: the React name, and the HTML attribute. */
 const OF_HOST: Readonly<Record<string, string>> = {
   id: "id",
   className: "class",
@@ -15,7 +15,7 @@ const OF_HOST: Readonly<Record<string, string>> = {
 };
 
 /**
- * The attributes that say what props do.
+ * Returns the attributes for the given props.
  * @throws QuireError `attribute/unknown`, `attribute/invalid`
  */
 export function attributesOfProps(
@@ -33,7 +33,7 @@ export function attributesOfProps(
       if (declared && declared.fallback !== false) said[known] = "false";
       continue;
     }
-    declared?.parse(text); // It says what is wrong with it.
+    declared?.parse(text); // Throws for an invalid value.
     said[known] = text;
   }
   return said;
@@ -42,7 +42,7 @@ export function attributesOfProps(
 const ofHost = (prop: string) =>
   Object.hasOwn(OF_HOST, prop) ? OF_HOST[prop] : /^(data|aria)-[\w-]+$/.test(prop) ? prop : undefined;
 
-/** @returns nothing for `false` */
+/** @returns undefined for `false` */
 function textOf(value: unknown): string | undefined {
   if (typeof value === "boolean") return value ? "" : undefined;
   return typeof value === "object" ? JSON.stringify(value) : String(value);

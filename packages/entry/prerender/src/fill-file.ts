@@ -7,7 +7,10 @@ import { fillPage } from "./fill-page.js";
 import type { Filled, FillOptions } from "./filling.js";
 import { paint } from "./painter.js";
 
-/** Fills a page into a file, which may be its own: whole, or not at all. @returns what was done at each tag */
+/**
+ * Fills a page and writes it to a file, which can be the same one. It writes the whole page or nothing. @returns the
+ * result for each tag
+ */
 export async function fillFile(file: string, target: string, options: FillOptions): Promise<Filled[]> {
   const filled: Filled[] = [];
   const tell = (one: Filled) => filled.push(one);

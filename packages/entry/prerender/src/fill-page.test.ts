@@ -20,7 +20,7 @@ interface Outcome {
   readonly told: Filled[];
 }
 
-/** @param chunks of the page, as bytes or as text in UTF-8 */
+/** @param chunks pieces of the page, as bytes or as UTF-8 text */
 async function fill(
   chunks: readonly (string | Uint8Array)[],
   options: FillOptions = {},
@@ -48,7 +48,7 @@ const PAGE = `<!DOCTYPE html>\r
 <div data-quire=show-more data-limit='5'><p>text</div><textarea><quire-header></textarea>
 `;
 
-it("fills tags and data mounts, and leaves every other byte as it is (beyond-42)", async () => {
+it("fills tags and data mounts, and keeps every other byte unchanged (beyond-42)", async () => {
   const { page, asked, told } = await fill([PAGE]);
   expect(page).toBe(
     PAGE.replace("<Quire-Header", `<Quire-Header${MARK}`)
@@ -65,7 +65,7 @@ it("fills tags and data mounts, and leaves every other byte as it is (beyond-42)
   ]);
 });
 
-it("a page that comes split at any byte is filled the same (beyond-42)", async () => {
+it("fills a page equally when it is split at any byte (beyond-42)", async () => {
   const bytes = Buffer.from(PAGE);
   const { page, told } = await fill([PAGE]);
   for (let at = 1; at < bytes.length; at++) {
@@ -90,7 +90,7 @@ it("sends the markup before a tag before the page is complete", async () => {
   expect(pieces.join("")).toBe("<p>first</p><div>");
 });
 
-it("a page in another encoding keeps it, and what is put in is readable in any", async () => {
+it("keeps the page's encoding, and inserts only ASCII", async () => {
   const page = Buffer.from(
     '<meta charset="windows-1252"><quire-header topic="\xe9">\xe9</quire-header>',
     "latin1",
@@ -109,7 +109,7 @@ it("a page in another encoding keeps it, and what is put in is readable in any",
   expect(/^[\p{ASCII}\xe9]*$/u.test(got)).toBe(true);
 });
 
-it("a page that was filled before is filled anew, and comes out the same (beyond-42)", async () => {
+it("fills an already filled page again with the same result (beyond-42)", async () => {
   const once = await fill([PAGE]);
   const twice = await fill([once.page]);
   expect(twice.page).toBe(once.page);
@@ -131,14 +131,14 @@ it("puts the first form into the tag before the page's content, and refills it (
   expect((await fill([once.page], {}, { shadow: "" })).page).toBe(page);
 });
 
-it("widgets in a widget's tag are filled too", async () => {
+it("fills widgets inside a widget's tag", async () => {
   const { page } = await fill(["<quire-header><quire-search><form></form></quire-search></quire-header>"]);
   expect(page).toBe(
     `<quire-header${MARK}>${SHOWN}<quire-search${MARK}>${SHOWN}<form></form></quire-search></quire-header>`,
   );
 });
 
-describe("a page of many widgets (beyond-242)", () => {
+describe("page with many widgets (beyond-242)", () => {
   const nested = (depth: number) =>
     `${'<quire-header><div data-quire="show-more">text'.repeat(depth)}${"</div></quire-header>".repeat(depth)}`;
   const siblings = (count: number) =>
@@ -153,7 +153,7 @@ describe("a page of many widgets (beyond-242)", () => {
     ["in one another", nested],
     ["next to one another", siblings],
   ])(
-    "paints each widget once, with content as long as the page, when widgets stand %s",
+    "paints each widget once, with content as long as the page, when widgets are %s",
     async (_, pageOf) => {
       const [one, two, three] = [
         await painted(pageOf(300)),
@@ -194,8 +194,8 @@ it("continues a page's ids from widget to widget, and starts again in the next p
   expect(firstIds).toEqual([...each, ...each]);
 });
 
-describe("a tag that cannot be filled (beyond-42)", () => {
-  it("a widget that there is none of, with what stands in it filled", async () => {
+describe("does not fill (beyond-42)", () => {
+  it("an unknown widget, but fills its content", async () => {
     const { page, told } = await fill(["<quire-lost>\n<quire-header></quire-header></quire-lost>"]);
     expect(page).toBe(`<quire-lost>\n<quire-header${MARK}>${SHOWN}</quire-header></quire-lost>`);
     expect(told.map(({ line, isDone, notes }) => [line, isDone, notes])).toEqual([
@@ -204,7 +204,7 @@ describe("a tag that cannot be filled (beyond-42)", () => {
     ]);
   });
 
-  it("a tag without an end", async () => {
+  it("a tag without an end tag", async () => {
     const { page, told } = await fill(["<p>\n<quire-header><b>"]);
     expect(page).toBe("<p>\n<quire-header><b>");
     expect(told).toEqual([
@@ -212,7 +212,7 @@ describe("a tag that cannot be filled (beyond-42)", () => {
     ]);
   });
 
-  it("a tag without an end inside a widget, with the others filled", async () => {
+  it("a tag without an end tag inside a widget, but fills the other tags", async () => {
     const { page, told } = await fill([
       "<quire-header>\n<quire-search></quire-search>\n<quire-lost><quire-search></quire-search></quire-header>\n<p>",
     ]);
@@ -226,7 +226,7 @@ describe("a tag that cannot be filled (beyond-42)", () => {
     ]);
   });
 
-  it("a mount with a name that is no widget's", async () => {
+  it("a mount with the name of no widget", async () => {
     const page = '<div data-quire="lost"><p></div><div data-quire="lost (old"></div>';
     const paint = async () => Promise.reject(new Error("There is no such widget."));
     const pieces: Uint8Array[] = [];
@@ -238,12 +238,10 @@ describe("a tag that cannot be filled (beyond-42)", () => {
   it.each([
     "<template><quire-header></quire-header></template>",
     "<noscript><quire-header></quire-header></noscript>",
-  ])("leaves a tag as it is when it shows nothing: %s", async (page) =>
-    expect((await fill([page])).page).toBe(page),
-  );
+  ])("a tag whose content does not show: %s", async (page) => expect((await fill([page])).page).toBe(page));
 });
 
-it("locale and words are the page's own, where the caller says nothing else", async () => {
+it("uses the page's own locale and messages unless the caller sets others", async () => {
   const messages = { de: { "header.search": "Suche" } };
   const block = `<script type="application/json" data-quire-config>${JSON.stringify({ locale: "de", messages })}</script>`;
   const page = `<html lang="fr">${block}<quire-header></quire-header>`;

@@ -4,13 +4,13 @@ import { pageSettings } from "./page-settings.js";
 import { FIRST_ID } from "./painted.js";
 import { type Found, PageReader } from "./read-page.js";
 
-/** Bytes as characters, one for one: untouched bytes stay as they are in any encoding. */
+/** Maps each byte to one character, so that unknown bytes stay unchanged in any encoding. */
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString("latin1");
 const bytesOf = (text: string) => Buffer.from(text, "latin1");
 
 /**
- * Fills the widgets' tags and data mounts of a page with what they show at first. Everything else passes through byte by
- * byte, as soon as it is clear that it is no part of a widget.
+ * Fills the tags and data mounts of a page's widgets with their initial content. Everything else passes through
+ * unchanged, as soon as it is clearly no part of a widget.
  */
 export async function* fillPage(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -57,5 +57,5 @@ export async function* fillPage(
   yield bytesOf(rest);
 }
 
-/** As far as browsers look for `<meta charset>`. */
+/** Number of bytes in which browsers look for `<meta charset>`. */
 const HEAD = 1024;

@@ -24,7 +24,10 @@ const NESTED = 8;
 const PLAIN = "Until its view is there it shows what the page has put inside, or nothing: it stays as it is.";
 const OWN_MARK = / data-quire-prerendered="[^"]*"/;
 
-/** Writes a tag with its widget's first picture, and its content filled. A tag that cannot be filled stays as it is. */
+/**
+ * Writes a tag with its widget's initial content, and fills the widgets inside. A tag that cannot be filled stays
+ * unchanged.
+ */
 export async function fillTag(found: Found, page: PageAround): Promise<void> {
   const given = page.read(found.start, found.content);
   const tag = readStartTag(page.decode(given));
@@ -62,7 +65,7 @@ export async function fillTag(found: Found, page: PageAround): Promise<void> {
   }
 }
 
-/** Checks for a mount that was filled before, or by hand. */
+/** Returns true for a mount that was filled before, or by hand. */
 const startsWithTag = (content: string, name: string) =>
   /^\s*<(quire-[^\s>]*)[\s>]/.exec(content)?.[1] === `quire-${name}`;
 
@@ -83,7 +86,7 @@ export function tellUnclosed({ tag, line }: Unclosed, { tell }: Filling): void {
   tell({ line, what: `<${tag}>`, isDone: false, notes: [`<${tag}> has no end tag. Close it.`] });
 }
 
-/** Content of a widget from an offset on, with so many levels of widgets in it. */
+/** Returns a widget's content from an offset on, with the given number of nested levels. */
 function contentOf(found: Found, from: number, page: PageAround, levels: number): string {
   const pieces: string[] = [];
   let at = from;

@@ -2,19 +2,19 @@ import type { Painted, PaintRequest } from "./painted.js";
 import type { StyleOptions } from "./parts-of.js";
 
 export interface FillOptions extends StyleOptions {
-  /** By default as the page's configuration or its `lang` says. */
+  /** Default: the locale of the page's configuration, or its `lang`. */
   readonly locale?: string | undefined;
   readonly messages?: PaintRequest["messages"] | undefined;
   /** Address of the future page. */
   readonly address?: string | undefined;
-  /** Of the page's bytes; by default as its `<meta>` says. */
+  /** Encoding of the page. Default: the page's `<meta>`. */
   readonly charset?: string | undefined;
 }
 
 /** Result for one tag of a page. */
 export interface Filled {
   readonly line: number;
-  /** As `<quire-header>`. */
+  /** The tag, such as `<quire-header>`. */
   readonly what: string;
   readonly isDone: boolean;
   /** The fault, or the reason why the tag stays unchanged. */

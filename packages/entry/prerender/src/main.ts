@@ -24,7 +24,7 @@ async function fillOptions({ locale, nonce, styles, configuration }: Options): P
 
 async function readConfiguration(file: string): Promise<Pick<FillOptions, "locale" | "messages">> {
   try {
-    // The code that uses the value reports a wrong one.
+    // The code that uses the value reports an invalid one.
     return JSON.parse(await readFile(file, "utf8")) as Pick<FillOptions, "locale" | "messages">;
   } catch (cause) {
     throw new UsageError(
@@ -52,7 +52,7 @@ async function fillOne({ file, name }: Page, { out, site }: Options, options: Fi
   return filled.every(isWell);
 }
 
-/** Servers show `index.html` at its folder's address. */
+/** Returns the address of a file. Servers serve `index.html` at its folder's address. */
 const addressOf = (name: string, site: string) =>
   new URL(name.replaceAll("\\", "/").replace(/(^|\/)index\.html?$/, "$1"), site).href;
 
@@ -68,7 +68,7 @@ async function run(given: Options): Promise<boolean> {
   return isAllWell;
 }
 
-/** One after the other: a page that is saved twice is filled twice. */
+/** Runs one fill after the other, and fills again for each save. */
 function follow(path: string, given: Options, options: FillOptions): void {
   let last: Promise<unknown> = Promise.resolve();
   watch(path, { recursive: true }, (_, changed) => {

@@ -9,7 +9,7 @@ const HOSTILE = [
   "<!--",
 ];
 
-it.each(HOSTILE)("%s says itself, and nothing else (beyond-41)", (text) => {
+it.each(HOSTILE)("escapes %s, so that it reads back unchanged (beyond-41)", (text) => {
   const host = document.createElement("div");
   const link = document.createElement("a");
   link.setAttribute("title", text);
@@ -24,19 +24,19 @@ it.each(HOSTILE)("%s says itself, and nothing else (beyond-41)", (text) => {
   expect(attributeText("nonce", text)).toMatch(/^ nonce="[^"<>]*"$/);
 });
 
-it("a control character is no text of a page", () => expect(escapeText("a\u0000b")).toBe("a&#0;b"));
+it("escapes a control character", () => expect(escapeText("a\u0000b")).toBe("a&#0;b"));
 
-it("elements without an end have none, comments go", () => {
+it("writes void elements without an end tag, and omits comments", () => {
   const host = document.createElement("div");
   host.append(document.createElement("br"), document.createComment("--><script>"), "text");
   expect(markupOf(host)).toBe("<br>text");
 });
 
-it.each(["script", "style", "iframe"])("<%s> is made by no widget, and not written", (tag) => {
+it.each(["script", "style", "iframe"])("rejects a <%s> element, which no widget creates", (tag) => {
   const host = document.createElement("div");
   host.append(document.createElement(tag));
   expect(() => markupOf(host)).toThrow(`<${tag}> cannot be prerendered.`);
 });
 
-it("a style sheet ends where it ends, in a page of any encoding", () =>
+it("escapes a style sheet's end tag and non-ASCII characters", () =>
   expect(sheetText('a::after { content: "•</style>" }')).toBe('a::after { content: "\\2022 <\\/style>" }'));

@@ -4,25 +4,25 @@ const RAW = /^(?:script|style|iframe|noembed|noframes|plaintext|xmp|noscript)$/;
 
 const NAMED: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** ASCII alone, so that it says the same in a page of any encoding. */
+/** Escapes text to ASCII, so that it reads the same in a page of any encoding. */
 export const escapeText = (text: string): string =>
   text.replaceAll(/[&<>"]|(?![\t\n])\p{Cc}|\P{ASCII}/gu, (one) => NAMED[one] ?? `&#${one.codePointAt(0)};`);
 
-/** ` name="value"`. */
+/** Returns ` name="value"`. */
 export const attributeText = (name: string, value: string): string => ` ${name}="${escapeText(value)}"`;
 
-/** A style sheet as it may stand in `<style>`. */
+/** Returns a style sheet that is safe inside `<style>`. */
 export const sheetText = (css: string): string =>
   css.replaceAll("</", "<\\/").replaceAll(/\P{ASCII}/gu, (one) => `\\${one.codePointAt(0)?.toString(16)} `);
 
-/** Measured styles are left out: the live widget measures again, and a strict `style-src` refuses style attributes. */
+/** Omits style attributes: the live widget measures again, and a strict `style-src` forbids them. */
 const attributesOf = (element: Element) =>
   [...element.attributes]
     .filter(({ name }) => name !== "style")
     .map(({ name, value }) => attributeText(name, value))
     .join("");
 
-/** Markup of what stands in a place. @throws where there is what no widget makes */
+/** Returns the markup of an element's content. @throws Error for elements that no widget creates */
 export function markupOf(place: ParentNode): string {
   return [...place.childNodes].map(nodeText).join("");
 }
@@ -30,14 +30,14 @@ export function markupOf(place: ParentNode): string {
 function nodeText(node: ChildNode): string {
   if (node.nodeType === 3) return escapeText(node.textContent ?? "");
   if (node.nodeType !== 1) return "";
-  const element = node as Element; // By its type.
+  const element = node as Element; // All other node types are handled above.
   const { localName } = element;
   if (RAW.test(localName)) throw new Error(`<${localName}> cannot be prerendered.`);
   const start = `<${localName}${attributesOf(element)}>`;
   return VOID.test(localName) ? start : `${start}${markupOf(element)}</${localName}>`;
 }
 
-/** Elements of a place, in the order of its markup. */
+/** Returns the elements inside, in document order. */
 export function elementsIn(place: ParentNode): Element[] {
   return [...place.children].flatMap((child) => [child, ...elementsIn(child)]);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readOptions, UsageError } from "./options.js";
 
-it("reads pages, and where they go", () => {
+it("reads pages and the output folder", () => {
   const args = [
     "a.html",
     "site",
@@ -23,7 +23,7 @@ it("reads pages, and where they go", () => {
   });
 });
 
-it("says how it is called", () => expect(readOptions(["--help"])).toBeUndefined());
+it("returns undefined for --help", () => expect(readOptions(["--help"])).toBeUndefined());
 
 it.each([
   [[], "Name a page"],
@@ -33,7 +33,7 @@ it.each([
   [["a.html", "--styles", "s", "--styles-url", "/s/", "--nonce", "x"], "need no --nonce"],
   [["a.html", "--locale", "no locale"], "is no locale"],
   [["a.html", "--oops"], "--oops"],
-])("%j cannot be run", (args, words) => {
+])("rejects %j", (args, words) => {
   expect(() => readOptions(args)).toThrow(UsageError);
   expect(() => readOptions(args)).toThrow(words);
 });

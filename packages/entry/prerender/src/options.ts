@@ -9,7 +9,7 @@ export interface Options {
   /** A file with the page's configuration. */
   readonly configuration: string | undefined;
   readonly nonce: string | undefined;
-  /** The address that the pages lie below. */
+  /** Address of the folder that contains the pages. */
   readonly site: string | undefined;
   /** Folder for style sheet files, and its public address. */
   readonly styles: { readonly folder: string; readonly address: string } | undefined;
@@ -48,7 +48,7 @@ const KNOWN = {
 } as const;
 
 /**
- * Reads the command line; `undefined` where only help is wanted.
+ * Reads the command line. Returns `undefined` for --help.
  * @throws UsageError
  */
 export function readOptions(args: readonly string[]): Options | undefined {
@@ -91,6 +91,6 @@ function isLocale(text: string): boolean {
   try {
     return Intl.getCanonicalLocales(text).length === 1;
   } catch {
-    return false; // As its caller says.
+    return false; // The caller reports the invalid value.
   }
 }

@@ -11,7 +11,7 @@ const WITHOUT_SCRIPT = [
   `:host(${LOST})>:not(${SLOT}){display:none!important}`,
 ].join("");
 
-/** Until the view is there, whatever becomes of its code. */
+/** Shows the fallback until the view is there, also if its code fails to load. */
 const FALLBACK =
   ':host([data-quire-prerendered][data-fallback]) slot[part="fallback"]{display:contents!important}';
 
@@ -22,7 +22,7 @@ const OUT_OF_SIGHT = "[hidden], [popover], dialog:not([open])";
 /**
  * Prepares the page's content of a widget for the time before the live widget: shadow root markup and style sheets.
  * @param isShell the widget's view is React's
- * @param isBegun what that begins with is painted, in place of what the page has put inside
+ * @param isBegun true if the view's initial form replaces the page's content
  */
 export function contentOf(
   host: Element,
@@ -45,14 +45,14 @@ const needsCode = (root: ShadowRoot) =>
   [...root.querySelectorAll(OF_CODE)].some((one) => !one.closest(OUT_OF_SIGHT) && !isSilent(one));
 const isSilent = (one: Element) => one.getAttribute("role") === "status" && one.textContent === "";
 
-/** Names of slots that content asks for and the shadow root has not: there it does not show. */
+/** Returns the slot names of content that the shadow root lacks, so that this content would not show. */
 function unslottedIn({ childNodes }: Element, root: ShadowRoot, isBegun: boolean): string[] {
   const slots = [...root.querySelectorAll("slot")].filter(
     (one) => !isBegun || !one.matches('[part="fallback"]'),
   );
   const there = new Set(slots.map(({ name }) => name));
   const asked = [...childNodes].flatMap((node) => {
-    if (node.nodeType === 1) return [(node as Element).slot]; // By its type.
+    if (node.nodeType === 1) return [(node as Element).slot]; // An element has the node type 1.
     return node.nodeType === 3 && node.textContent?.trim() ? [""] : [];
   });
   return [...new Set(asked)].filter((name) => !there.has(name));

@@ -4,7 +4,7 @@ import type { PageSaid } from "./read-page.js";
 
 export interface PageSettings {
   readonly settings: Pick<PaintRequest, "locale" | "messages" | "address" | "title">;
-  /** Characters that are bytes of the page, as text. */
+  /** Decodes characters that stand for bytes of the page. */
   readonly decode: (bytes: string) => string;
 }
 
@@ -26,7 +26,7 @@ export function pageSettings(options: FillOptions, head: string, said: PageSaid)
   };
 }
 
-/** With characters in it that no byte is, it has been written by their names. */
+/** Decodes a title, unless it has characters above one byte, which come from character references. */
 const titleText = (title: string, decode: PageSettings["decode"]) =>
   (/[^\p{ASCII}\u0080-\u00ff]/u.test(title) ? title : decode(title)).trim();
 
@@ -34,7 +34,7 @@ function decoderOf(charset = "utf-8"): TextDecoder {
   try {
     return new TextDecoder(charset);
   } catch {
-    return new TextDecoder(); // A name that no browser knows either.
+    return new TextDecoder(); // No browser knows this encoding either.
   }
 }
 
@@ -43,7 +43,7 @@ function configurationIn(text: string): Record<string, unknown> {
     const said: unknown = JSON.parse(text);
     return isRecord(said) ? said : {};
   } catch {
-    return {}; // The page itself says what is wrong with it.
+    return {}; // The page itself reports the invalid configuration.
   }
 }
 

@@ -2,7 +2,7 @@ import { readdir, stat } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 import { UsageError } from "./options.js";
 
-/** A page, and its name below what was given. */
+/** A page, with its path below the given folder. */
 export interface Page {
   readonly file: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Page {
 
 const PAGE = /\.html?$/i;
 
-/** The pages of a file's or folder's path. @throws UsageError */
+/** Returns the pages at the path of a file or folder. @throws UsageError */
 export async function pagesIn(path: string): Promise<Page[]> {
   const found = await stat(path).catch(() => {
     throw new UsageError(`"${path}" is neither a file nor a folder.`);

@@ -11,7 +11,7 @@ import { NOWHERE } from "./simulated-page.js";
 /** Attributes of the live widget alone. A prerendered copy must not report a state. */
 const LIVE = new Set(["data-state"]);
 
-/** Shows a widget in this thread's page, and reads what it shows. @throws QuireError */
+/** Renders a widget in this thread's simulated page, and returns its markup. @throws QuireError */
 export function paint({
   name,
   props,
@@ -22,7 +22,7 @@ export function paint({
   title = "",
 }: PaintRequest): Omit<Painted, "notes" | "nextId"> {
   const widget = declarationOf(name);
-  // Nothing of what was shown before: nobody is signed in, nothing has been told.
+  // Clears the state of earlier renders, such as a user.
   runtime().shared.clear();
   document.documentElement.lang = locale;
   document.title = title;
@@ -41,7 +41,8 @@ export function paint({
   const own = [...host.attributes]
     .filter((one) => !given.some(([key]) => key === one.name) && !LIVE.has(one.name))
     .map((one) => [one.name, one.value] as const);
-  // An overlay is closed; what the page has put in a widget that shows nothing else before its view shows by itself.
+  // An overlay is closed. Before its view, a widget with only a fallback shows the page's content without a shadow
+  // root.
   const isPlain = isOverlay(root) || (host.hasAttribute("data-fallback") && isPlainShell(root));
   const content = contentOf(host, root, { isShell: !("dom" in widget), isBegun });
   const shadow = isPlain ? "" : content.slots + markupOf(root);
@@ -68,13 +69,13 @@ export function paint({
   };
 }
 
-/** Checks that a widget shows only the page's own content. */
+/** Returns true if a widget shows only the page's own content. */
 const isPlainShell = ({ children }: ShadowRoot) =>
   [...children].every((child) =>
     child.matches('slot[part="fallback"], slot[name="quire-content"], [part="content"], [part="skeleton"]'),
   );
 
-/** A frame, with at most a place for what stands in it where its view is lost. */
+/** Returns true for a dialog with at most slots next to it, which are for a lost view. */
 const isOverlay = ({ children }: ShadowRoot) =>
   [...children].every(({ localName }) => /^(?:dialog|slot)$/.test(localName)) &&
   [...children].some(({ localName }) => localName === "dialog");

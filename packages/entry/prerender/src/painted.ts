@@ -1,4 +1,4 @@
-/** The first id of a prerendered page. A live page gives out ids from 1, and never gets so far. */
+/** The first id of a prerendered page. A live page assigns ids from 1, and never reaches it. */
 export const FIRST_ID = 1_000_000;
 
 /** A request to the worker. */
@@ -6,21 +6,21 @@ export interface PaintRequest {
   readonly name: string;
   /** The next free id of the page. Without it, ids are unique among all requests without it. */
   readonly firstId?: number | undefined;
-  /** By the names of React's props, or of attributes. */
+  /** Props by React's names. `attributes` has them by attribute names. */
   readonly props?: Readonly<Record<string, unknown>>;
   readonly attributes?: Readonly<Record<string, string>>;
   /** The page's own content of the tag. */
   readonly content: string;
   readonly locale: string;
-  /** Of the page: where it will be, and its title. */
+  /** Address and title of the future page. */
   readonly address?: string | undefined;
   readonly title?: string | undefined;
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** The first picture of a widget. */
+/** The prerendered content of a widget. */
 export interface Painted {
-  /** Of its host: those that were given, then those that it has set itself. */
+  /** Attributes of the host: the given ones, and in `own` those that the widget sets. */
   readonly given: readonly (readonly [name: string, value: string])[];
   readonly own: readonly (readonly [name: string, value: string])[];
   /** Content of its shadow root. It is absent when the plain tag shows the same. */
@@ -37,7 +37,7 @@ export interface Painted {
 interface LightPainted {
   readonly markup: string;
   readonly styles: readonly string[];
-  /** Of its words, where it is not the page's. */
+  /** Language of its text, if it differs from the page's. */
   readonly language?: string | null;
 }
 

@@ -11,7 +11,7 @@ let worker: Worker | undefined;
 const waiting = new Map<number, Waiting>();
 let count = 0;
 
-/** Has a thread of its own, where a simulated page harms nobody, paint a widget. It does not keep the process alive. */
+/** Renders a widget in a worker thread with a simulated page. The worker does not keep the process alive. */
 export function paint(request: PaintRequest): Promise<Painted> {
   worker ??= start();
   const id = count++;
@@ -24,7 +24,8 @@ export function paint(request: PaintRequest): Promise<Painted> {
 }
 
 function start(): Worker {
-  // The built one, with built packages, also where this runs from its source: a thread is given what Node runs as it is.
+  // Uses the built worker and built packages, also when this module runs from source, because Node runs workers as they
+  // are.
   const made = new Worker(new URL("../dist/worker.js", import.meta.url), { execArgv: [] });
   made.on("message", settle);
   made.on("error", (cause) => {

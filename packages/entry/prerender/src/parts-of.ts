@@ -1,14 +1,14 @@
 import { attributeText, sheetText } from "./markup.js";
 import type { Painted } from "./painted.js";
 
-/** How a style sheet goes along: `<style>`, with a nonce where the page's policy asks for one, or a link. */
+/** Form of a style sheet: `<style>`, with a nonce if the page's policy requires one, or a link. */
 export interface StyleOptions {
   readonly nonce?: string | undefined;
-  /** Gives a sheet an address: it is linked, as `style-src 'self'` asks. */
+  /** Returns an address for a style sheet, so that it is linked, as `style-src 'self'` requires. */
   readonly stylesheet?: ((css: string) => string) | undefined;
 }
 
-/** Markup for the inside of a tag and for the place right behind it. */
+/** Returns the attributes and the inner markup of a filled tag. */
 export function partsOf(
   { own, shadow, styles, light }: Painted,
   styling: StyleOptions,
@@ -23,12 +23,12 @@ export function partsOf(
   };
 }
 
-/** How what a view begins with is held in the light DOM. */
+/** Start of the element that holds a view's initial form in the light DOM. */
 const LIGHT = '<div slot="quire-content" data-quire-ui=""';
 
 const TEMPLATE = /^<template shadowrootmode="open">.*?<\/template>/s;
 
-/** Length of earlier prerendered markup, with which the content of a tag begins. */
+/** Returns the length of earlier prerendered markup at the start of a tag's content. */
 export function lengthOfParts(content: string): number {
   const template = TEMPLATE.exec(content)?.[0].length ?? 0;
   if (template === 0 || !content.startsWith(LIGHT, template)) return template;

@@ -6,9 +6,9 @@ import { textOf } from "./text-of.js";
 export type PrerenderPageOptions = Omit<FillOptions, "charset">;
 
 /**
- * A page with what its widgets show at first in their tags and data mounts, as the command fills it. What could not be
- * filled stands as it did, and is said on the console.
- * @public for servers that make pages
+ * Fills the tags and data mounts of a page's widgets with their initial content, like the command. Tags that cannot be
+ * filled stay unchanged, and are reported on the console.
+ * @public for servers that create pages
  */
 export async function prerenderPage(page: string, options: PrerenderPageOptions = {}): Promise<string> {
   const undone: Filled[] = [];

@@ -3,9 +3,9 @@ import { paint } from "./painter.js";
 import { partsOf, type StyleOptions } from "./parts-of.js";
 
 export interface PrerenderOptions extends StyleOptions {
-  /** The page's; "en-US" where absent. */
+  /** Locale of the page. Default: "en-US". */
   readonly locale?: string | undefined;
-  /** The page's own words, as in its configuration. */
+  /** The page's own messages, as in its configuration. */
   readonly messages?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
   /** Address and title of the future page. Share widgets need both. */
   readonly address?: string | undefined;
@@ -15,9 +15,9 @@ export interface PrerenderOptions extends StyleOptions {
 }
 
 /**
- * Renders the first picture of a widget as markup: its tag with a declarative shadow root.
- * @param widget as "headline-bar"
- * @param props as of its React component
+ * Renders the initial content of a widget as markup: its tag with a declarative shadow root.
+ * @param widget name such as "headline-bar"
+ * @param props props of its React component
  * @public for servers and builds of pages
  * @throws QuireError `widget/unknown`, `attribute/unknown`, `attribute/invalid`, `attribute/missing`
  */

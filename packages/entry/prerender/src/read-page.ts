@@ -17,7 +17,7 @@ export interface Found {
 /** A widget without an end tag. */
 export type Unclosed = Pick<Found, "tag" | "line">;
 
-/** Facts about a page that precede its widgets. */
+/** Settings of a page in the markup before its widgets. */
 export interface PageSaid {
   lang?: string;
   configuration?: string;
@@ -33,11 +33,11 @@ interface Tag {
   readonly sourceCodeLocation?: { startLine: number; startOffset: number; endOffset: number } | null;
 }
 
-/** An element that has not ended: a widget, or one whose content does not show. */
+/** An open element: a widget, or an element whose content does not show. */
 interface Open extends Omit<Found, "contentEnd" | "end" | "inside" | "unclosed"> {
   readonly isInert: boolean;
   readonly inside: Found[];
-  /** 1, and one more for each open element of the same name inside. */
+  /** 1, plus the number of open elements of the same name inside. */
   depth: number;
 }
 
@@ -51,12 +51,12 @@ export class PageReader {
   readonly said: PageSaid = {};
   /** Everything up to this offset has been read. */
   safe = 0;
-  /** Outermost widgets that have been read whole and not been taken. */
+  /** Outermost widgets that were read completely and not yet taken. */
   readonly found: Found[] = [];
   readonly #parser = new SAXParser({ sourceCodeLocationInfo: true });
-  /** From the outside in. Nothing opens inside an inert one. */
+  /** Open elements from the outermost to the innermost. Inside an inert element, no others are added. */
   readonly #open: Open[] = [];
-  /** The same by name, so that an end tag finds its start at once. */
+  /** The same elements by name, so that an end tag finds its start at once. */
   readonly #openByTag = new Map<string, Open[]>();
   #texts: "configuration" | "title" | undefined;
 
@@ -124,7 +124,9 @@ export class PageReader {
     else this.#openByTag.set(one.tag, [one]);
   }
 
-  /** Takes an open element off, with all inside it that have no end tag. @returns the outermost widget of these */
+  /**
+   * Removes an open element, with the elements inside it that have no end tag. @returns the outermost widget of these
+   */
   #popTo(one: Open): Unclosed | undefined {
     let unclosed: Unclosed | undefined;
     for (let last = this.#open.pop(); last; last = this.#open.pop()) {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Writes style sheets as files that are named by what they say, and gives their addresses. */
+/** Writes style sheets to files that are named after their contents, and returns their addresses. */
 export function sheetFiles(folder: string, address: string): (css: string) => string {
   const written = new Map<string, string>();
   return (css) => {

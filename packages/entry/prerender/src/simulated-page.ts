@@ -1,8 +1,8 @@
 import { Window } from "happy-dom";
 
-/** Of these a process has its own, and widgets want the page's. */
+/** Globals of the process that the page's versions replace, because widgets need these. */
 const OVERRULED = new Set(["CustomEvent", "Event", "EventTarget", "navigator"]);
-/** Of these the process keeps its own. */
+/** Globals that stay those of the process. */
 const KEPT =
   /^(?:AbortController|AbortSignal|Blob|Buffer|File|FormData|Headers|Request|Response|URL|URLSearchParams|console|crypto|fetch|performance|process|queueMicrotask|structuredClone|(?:set|clear)(?:Timeout|Interval|Immediate))$/;
 
@@ -22,16 +22,16 @@ const ARIA = [
   .concat(["Modal", "Pressed", "Selected", "ValueMax", "ValueMin", "ValueNow", "ValueText"])
   .map((name) => `aria${name}`);
 
-/** Of every element: a widget that follows the reader, or waits until it is near, is where its page begins. */
+/** Position of every element: inside the window, so that widgets that wait for visibility render. */
 const IN_SIGHT = { x: 0, y: 100, left: 0, top: 100, right: 100, bottom: 200, width: 100, height: 100 };
 
-/** Reads no rules: what is painted is markup, and its sheets go along as they are. */
+/** Parses no rules, because the output is markup, and the sheets are output as they are. */
 class UnreadSheet {
   replaceSync(): void {}
 }
 
 interface SimulatedPage {
-  /** Leads it to an address. */
+  /** Sets the page's address. */
   go(address: string): void;
 }
 
@@ -39,8 +39,8 @@ interface SimulatedPage {
 export const NOWHERE = "https://address.invalid/";
 
 /**
- * Makes this thread a page, without layout and without the network: what widgets ask of a browser is there. For a worker
- * that does nothing else.
+ * Turns this thread into a page without layout and network, with the browser functions that widgets need. Only for a
+ * worker that does nothing else.
  */
 export function simulatePage(): SimulatedPage {
   const window = new Window({
@@ -57,11 +57,11 @@ export function simulatePage(): SimulatedPage {
       handleDisabledFileLoadingAsSuccess: true,
     },
   });
-  // Nothing is laid out, and no rule is read: who asks whether the page links a sheet is told so.
+  // Without layout no rule applies. A check for a linked style sheet gets the answer "linked".
   const style = { getPropertyValue: (name: string) => (name.endsWith("-sheet") ? "linked" : "") };
   Object.assign(window, { CSSStyleSheet: UnreadSheet, getComputedStyle: () => style });
   Object.defineProperty(window.Element.prototype, "getBoundingClientRect", { value: () => IN_SIGHT });
-  // Abilities of a phone stay available until a real one is asked.
+  // Keeps a phone's abilities available until the real browser is asked.
   Object.assign(window.navigator, { canShare: () => true });
   for (const name of ARIA) reflect(window.Element.prototype, name);
   for (const name of Object.getOwnPropertyNames(window)) lend(window, name);
@@ -79,7 +79,7 @@ export function simulatePage(): SimulatedPage {
   return { go: (address) => window.happyDOM.setURL(address) };
 }
 
-/** Has a property of elements say what its attribute does: `ariaBusy` and `aria-busy`. */
+/** Connects a property of elements with its attribute, such as `ariaBusy` with `aria-busy`. */
 function reflect(prototype: object, name: string): void {
   const attribute = `aria-${name.slice("aria".length).toLowerCase()}`;
   Object.defineProperty(prototype, name, {

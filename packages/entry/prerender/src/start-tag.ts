@@ -1,16 +1,16 @@
 import { parseFragment } from "parse5";
 
 export interface StartTag {
-  /** The widget's name, as "mini-cart". */
+  /** The widget's name, such as "mini-cart". */
   readonly name: string;
   readonly isMount: boolean;
-  /** Of the widget's element. */
+  /** Attributes of the widget's element. */
   readonly attributes: Readonly<Record<string, string>>;
 }
 
 const PREFIX = "quire-";
 const TAG = new RegExp(`^<${PREFIX}([^\\s/>]+)`, "i");
-/** Of a mount, what is Quire's own and no widget's. */
+/** Attributes of a mount that belong to Quire, not to the widget. */
 const OF_MOUNT = /^data-(?:quire|state$)/;
 
 /** Reads a start tag of a widget or of a data mount. */
@@ -26,7 +26,7 @@ export function readStartTag(text: string): StartTag {
   return { name: given["data-quire"] ?? "", isMount: true, attributes };
 }
 
-/** By the name of any tag: some may stand in few places only. */
+/** Parses the tag as an element of neutral name, because some tags are allowed only in certain places. */
 function attributesIn(text: string): Record<string, string> {
   const [element] = parseFragment(text.replace(/^<[^\s/>]+/, "<div")).childNodes;
   const attrs = element && "attrs" in element ? element.attrs : [];

@@ -11,7 +11,7 @@ let freeId = FIRST_ID;
 /** The engine's message after a stack overflow. Only deeply nested content leads to one. */
 const OVERFLOW = /call stack/i;
 
-/** Paints one request, in a page that nothing else has used. */
+/** Answers one request, in a page that no other request has used. */
 function answer({ id, request }: Asked): Answer {
   const notes: string[] = [];
   console.error = (...said: unknown[]) => notes.push(said.map(String).join(" "));
@@ -49,7 +49,7 @@ function wordsOf(error: unknown): string {
 process.on("unhandledRejection", () => {});
 process.on("uncaughtException", () => {});
 if (parentPort) {
-  // As they do on a server: what is declared once there is a page would be elements.
+  // Declares the widgets before the page is simulated, as on a server. In a page they would become elements.
   await Promise.all(widgetNames.map(declareWidget));
   const page = simulatePage();
   parentPort.on("message", (asked: Asked) => {

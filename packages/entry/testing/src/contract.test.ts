@@ -29,10 +29,10 @@ function requestOf(incoming: IncomingMessage): Request {
 
 const wrong = (report: Report) => report.filter((one) => outcomeOf(one) === "wrong").map(textOf);
 
-/** These would make an account, send a mail or charge: the check tries only their refusals. */
+/** Reasons of calls that would create an account, send a mail or charge. The check tests only their refusals. */
 const UNTRIED_REASONS = /it would|it belongs|it takes|is not given/;
 
-describe("the fake backend", () => {
+describe("fake backend", () => {
   let report: Report;
   beforeAll(async () => {
     const backend = createFakeBackend({
@@ -59,7 +59,7 @@ describe("the fake backend", () => {
     expect(report.map(({ call }) => call).sort()).toEqual(endpoints.map(({ name }) => name).sort());
   });
 
-  it("leaves untried only calls that no check may make", () => {
+  it("skips only calls that no check may make", () => {
     const reasons = report.flatMap(({ call, untried }) => (untried ? [`${call}: ${untried}`] : []));
     expect(reasons.filter((reason) => !UNTRIED_REASONS.test(reason))).toEqual([]);
   });

@@ -18,10 +18,10 @@ const signIn = (backend: FakeBackend, password: string = READER.password) =>
     body: new URLSearchParams({ username: READER.email, password }),
   });
 
-/** An answer's JSON, read as what the test expects of it. */
+/** Returns an answer's JSON, with the type that the test expects. */
 const read = async (answer: Response | Promise<Response>) => (await answer).json();
 
-/** Waits for the backend's timer, by no timer. */
+/** Waits until the backend has set its timer, without a timer. */
 async function timerSet(): Promise<void> {
   while (vi.getTimerCount() === 0) await new Promise(setImmediate);
 }
@@ -34,12 +34,12 @@ afterEach(() => {
 describe("calls", () => {
   const folders = { site: "", api: "api/", service: "service/", identity: "identity/" };
   const addresses = { geolocation: "geolocation", supplied: "verify-subscription" };
-  /** Bodies that tell calls of one address apart. */
+  /** Bodies that distinguish calls of one address. */
   const bodies = {
     linkSubscription: { accountNumber: "1" },
     signUpForNewsletter: { email: "a@example.com" },
   };
-  /** A backend cannot tell this call from another one. */
+  /** Calls that a backend cannot distinguish from another one. */
   const twins = { registerPaywallUser: "registerUser" };
 
   it.each(endpoints.map((row) => [row.name, row] as const))(
@@ -69,7 +69,7 @@ describe("calls", () => {
     );
   });
 
-  it("passes on requests that are none of the contract's", async () => {
+  it("passes on requests outside of the contract", async () => {
     const network = vi.fn(async () => new Response("from the network"));
     vi.stubGlobal("fetch", network);
     const backend = createFakeBackend();
@@ -77,13 +77,13 @@ describe("calls", () => {
     expect(network).toHaveBeenCalledWith("/style.css", {});
   });
 
-  it("lies at the addresses of the configuration", async () => {
+  it("uses the configured addresses", async () => {
     const backend = createFakeBackend({ api: "https://api.example.com/v1/" });
     const answer = await backend.fetch("https://api.example.com/v1/topic");
     expect((await read(answer)).topics[0].name).toBe("Innovation");
   });
 
-  it("serves MSW", async () => {
+  it("works with MSW", async () => {
     const backend = createFakeBackend({ user: { firstName: "Kim" } });
     const server = setupServer(...backend.handlers);
     server.listen();
@@ -141,7 +141,7 @@ describe("state", () => {
     expect(account?.roleCodes).toHaveLength(1);
   });
 
-  it("lists a topic after it was followed", async () => {
+  it("lists a topic after a follow", async () => {
     const backend = createFakeBackend({ user: {} });
     const body = { type: "topic", name: "Strategy" };
     expect((await send(backend, "POST", "user/subscribe", body)).status).toBe(204);
@@ -161,7 +161,7 @@ describe("state", () => {
     expect(backend.state.user?.saves).toEqual([]);
   });
 
-  it("does a keyed call once when its key is repeated", async () => {
+  it("runs a keyed call once when its key is repeated", async () => {
     const backend = createFakeBackend();
     const items = [{ productId: "7001-HBK", type: "ship", quantity: 2 }];
     const add = () => send(backend, "POST", "shopping-cart", { items }, { "Idempotency-Key": "one" });
@@ -170,7 +170,7 @@ describe("state", () => {
     expect(backend.state.cart?.lines).toMatchObject([{ availabilityId: "7001-HBK", quantity: 2 }]);
   });
 
-  it("joins a guest's cart with the account's at sign-in, and takes it apart again", async () => {
+  it("merges a guest's cart into the account's at sign-in, and separates it again", async () => {
     const backend = createFakeBackend({ user: {}, cart: [{ availabilityId: "7001-HBK" }] });
     await backend.fetch(`${SITE}/logout`);
     await send(backend, "POST", "shopping-cart", { items: [{ productId: "7002-PDF" }] });
@@ -181,7 +181,7 @@ describe("state", () => {
     expect(backend.state.cart?.lines.map(({ availabilityId }) => availabilityId)).toEqual(["7001-HBK"]);
   });
 
-  it("puts a line that was taken out back in its own place", async () => {
+  it("restores a removed line at its old position", async () => {
     const cart = [{ availabilityId: "7001-HBK" }, { availabilityId: "7002-PDF" }];
     const backend = createFakeBackend({ cart });
     await send(backend, "DELETE", "shopping-cart", { items: [{ productId: "7001-HBK" }] });
@@ -189,7 +189,7 @@ describe("state", () => {
     expect(backend.state.cart?.lines).toMatchObject(cart);
   });
 
-  it("adds as many as one cart can hold and names the rest", async () => {
+  it("adds up to the maximum quantity of a product and reports the limited items", async () => {
     const form = { availabilityId: "1-PBK", format: "Paperback", listPrice: "10.00", most: 3 };
     const backend = createFakeBackend({ products: [{ id: "1", title: "A book", availabilities: [form] }] });
     const answer = send(backend, "POST", "shopping-cart", { items: [{ productId: "1-PBK", quantity: 5 }] });
@@ -214,13 +214,13 @@ describe("state", () => {
     expect(sold).toEqual(lines);
   });
 
-  it("takes a coupon code however it was typed", async () => {
+  it("accepts a coupon code in any case", async () => {
     const backend = createFakeBackend({ cart: [{ availabilityId: "7001-HBK" }] });
     await send(backend, "POST", "commerce/order/promo-code", { code: "welcome10" });
     expect(backend.state.cart?.coupons).toEqual(["WELCOME10"]);
   });
 
-  it("goes from a cart to an order", async () => {
+  it("turns a cart into an order", async () => {
     const backend = createFakeBackend({ user: {}, cart: [{ availabilityId: "7001-HBK" }] });
     const address = { firstName: "Robin", lastName: "Ashdown", address1: "12 Quarto Lane", city: "Boston" };
     await send(backend, "POST", "commerce/address", { ...address, countryCode: "US" });
@@ -237,7 +237,7 @@ describe("state", () => {
     expect(backend.state.cart).toBeUndefined();
   });
 
-  it("counts gifts down, and the same article once", async () => {
+  it("counts down the gifts, and counts the same article once", async () => {
     const backend = createFakeBackend({ user: {}, giftsLeft: 1 });
     const give = (url: string) => send(backend, "POST", "article-gift/give-gift", { url });
     const first = await read(give("/2026/10/a-strategy-for-small-harbors"));
@@ -246,7 +246,7 @@ describe("state", () => {
     expect((await give("/2026/09/pricing-by-the-slice")).status).toBe(403);
   });
 
-  it("starts over after a reset, with another scenario where one is given", async () => {
+  it("starts over after a reset, optionally with another scenario", async () => {
     const backend = createFakeBackend({ user: { firstName: "Robin" } });
     await send(backend, "GET", "topic");
     backend.reset({ user: { firstName: "Kim", tier: "subscribers" }, quotas: { articles: { count: 3 } } });
@@ -269,7 +269,7 @@ describe("state", () => {
 });
 
 describe("faults", () => {
-  it("answers with a status so many times, and does nothing", async () => {
+  it("answers with a status the given number of times, and does nothing", async () => {
     const backend = createFakeBackend({ user: {} });
     backend.fault({ call: "follow", status: 503, times: 2 });
     const follow = () => send(backend, "POST", "user/subscribe", { type: "topic", name: "Strategy" });
@@ -278,7 +278,7 @@ describe("faults", () => {
     expect((await follow()).status).toBe(204);
   });
 
-  it("answers with a page in place of data", async () => {
+  it("answers with an HTML page instead of data", async () => {
     const backend = createFakeBackend();
     backend.fault({ call: "topics", body: "<h1>Hotel</h1>", headers: { "Content-Type": "text/html" } });
     const answer = await send(backend, "GET", "topic");
@@ -306,7 +306,7 @@ describe("faults", () => {
     await expect(answer).rejects.toThrow("given up");
   });
 
-  it("holds an answer until a promise is settled", async () => {
+  it("delays an answer until a promise settles", async () => {
     const backend = createFakeBackend();
     const { promise, resolve } = Promise.withResolvers<void>();
     backend.fault({ call: "topics", until: promise });
@@ -319,7 +319,7 @@ describe("faults", () => {
     expect(answered).toHaveBeenCalledOnce();
   });
 
-  it("ends pending calls at a reset and leaves no timer", async () => {
+  it("ends pending calls at a reset, and leaves no timer", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const backend = createFakeBackend({ faults: [{ call: "topics", hang: true }] });
     const late = expect(send(backend, "GET", "topic")).rejects.toThrow(TypeError);

@@ -1,4 +1,4 @@
-/** All components of Quire, what they need around them, and hooks for views of one's own: one package to install. */
+/** All components of Quire, their common setup, and hooks for custom views, as one package to install. */
 export * from "@quire/archive";
 export * from "@quire/auth-modal";
 export * from "@quire/breadcrumb-filter";

@@ -4,8 +4,8 @@ import { type ChunkLoader, type KnownFiles, knownChunks } from "@quire/loader";
 type Modules = Readonly<Record<string, () => Promise<Record<string, unknown>>>>;
 
 /**
- * Imports what the page script would fetch by address: the application's bundler has made chunks of it. Of a name that
- * nobody has the developer is told which one was meant.
+ * Imports the files that the page script would fetch, as chunks of the application's bundler. For an unknown name, the
+ * developer gets the nearest known one.
  */
 export function createModuleLoader(modules: Modules): ChunkLoader {
   let running = 0;

@@ -9,7 +9,7 @@ import { declareWidget, widgetNames } from "./declared.js";
 import * as components from "./index.js";
 import { start } from "./start.js";
 
-/** How the profile is answered, and what is then known. */
+/** Answer of the profile call, and the session's status after it. */
 const READERS: Readonly<Record<string, readonly [profile: Answer, status: string]>> = {
   guest: [{ status: 401 }, "anonymous"],
   registered: [{ body: { id: "7", status: "registered" } }, "known"],
@@ -17,10 +17,10 @@ const READERS: Readonly<Record<string, readonly [profile: Answer, status: string
   restricted: [{ status: 403, body: { user_restricted: true } }, "unknown"],
 };
 
-/** The auth modal's screens that ask for an account, with a way to leave for. */
+/** Screens of the auth modal for guests, with a return path. */
 const SCREENS = ["sign-in", "registration"].map((mode) => ({ mode, return: "/my-library" }));
 
-/** All widgets come at once: on a busy machine that takes longer than one. */
+/** All widgets load at once, which takes long on a busy machine. */
 const WAIT = { timeout: 20_000 };
 
 /** The widgets that `open` opens for every reader. */
@@ -37,7 +37,7 @@ async function declareAll(): Promise<readonly Widget[]> {
   );
 }
 
-/** The ways onto a page; each inserts one widget. */
+/** Ways to insert a widget into a page. */
 const WAYS: Readonly<Record<string, (widget: Widget, isOpen: boolean) => void>> = {
   tag([name, attributes], isOpen) {
     const element = document.createElement(`quire-${name}`);
@@ -63,13 +63,13 @@ const WAYS: Readonly<Record<string, (widget: Widget, isOpen: boolean) => void>> 
 const componentName = (name: string) =>
   name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
 
-/** How many widgets there are, as elements or components. */
+/** Returns the number of widgets, as elements or components. */
 const hosts = () =>
   [...document.body.querySelectorAll("*")].filter((one) =>
     one.matches("[data-quire-widget], [data-state]:not(a, button)"),
   ).length;
 
-/** The names of the widgets that open until the end of the test. An open dialog may contain them. */
+/** Returns the names of the widgets that open until the end of the test. An open dialog may contain them. */
 function openedWidgets(): ReadonlySet<string> {
   const opened = new Set<string>();
   const abort = new AbortController();
@@ -82,7 +82,7 @@ function openedWidgets(): ReadonlySet<string> {
   return opened;
 }
 
-/** The screens of the auth modals that are open. */
+/** Returns the screens of the open auth modals. */
 const openScreens = () =>
   [...document.querySelectorAll(':is(quire-auth-modal, [data-quire-widget="auth-modal"])[open]')].map((one) =>
     one.getAttribute("mode"),
@@ -108,7 +108,7 @@ describe.each(Object.entries(READERS))("to a %s reader", (_, [profile, status]) 
     it.each([
       ["closed", false],
       ["open", true],
-    ])("no widget that is mounted %s navigates (beyond-165)", async (_state, isOpen) => {
+    ])("navigates with no widget that is mounted %s (beyond-165)", async (_state, isOpen) => {
       const wentTo = stayHere();
       const opened = openedWidgets();
       vi.stubGlobal("fetch", answer({ "/api/user/profile": profile }));
@@ -118,12 +118,12 @@ describe.each(Object.entries(READERS))("to a %s reader", (_, [profile, status]) 
       await expect.poll(() => sessionStore().getState().status).toBe(status);
       const expected = isOpen ? widgetNames.filter((name) => OVERLAYS.test(name)) : [];
       await expect.poll(() => [...opened].sort(), WAIT).toEqual(expected.toSorted());
-      // Nothing is left to ask for when the user is known.
+      // The modal asks a known user for nothing.
       const screens = isOpen && status !== "known" ? SCREENS.map(({ mode }) => mode) : [];
       await expect.poll(openScreens, WAIT).toEqual(screens);
-      // A view that is on its way is there by then; a closed one does not come.
+      // A loading view has arrived by then. A closed widget loads none.
       await new Promise((resolve) => setTimeout(resolve, isOpen ? 1_000 : 400));
-      if (!isOpen) document.body.append(...document.body.children); // A move.
+      if (!isOpen) document.body.append(...document.body.children); // Moves the widgets.
       await new Promise((resolve) => setTimeout(resolve, 200));
       expect(wentTo).toEqual([]);
     });

@@ -7,7 +7,7 @@ import { QuireProvider } from "./quire-provider.js";
 
 const words = (label: string) => ({ messages: { en: { "mini-cart.label": label } } });
 
-/** Renders late, as what waits for data does. */
+/** Renders late, like a component that waits for data. */
 function Late({ until }: { readonly until: Promise<void> }) {
   use(until);
   return <MiniCart />;
@@ -25,7 +25,7 @@ async function rendered(label: string, until: Promise<void>): Promise<string> {
   return new Response(stream).text();
 }
 
-it("gives each request on a server its own words, from the first on, whatever runs beside it", async () => {
+it("gives each server request its own messages from the start, also for parallel requests", async () => {
   let arrive = () => {};
   const until = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -39,7 +39,7 @@ it("gives each request on a server its own words, from the first on, whatever ru
   expect(french).not.toContain("Basket");
 });
 
-it("leaves nothing behind for what a server does outside of requests", async () => {
+it("leaves no configuration outside of requests", async () => {
   await rendered("Basket", Promise.resolve());
   expect(pageSetting("messages")).toBeUndefined();
 });

@@ -12,12 +12,12 @@ export interface QuireProviderProps {
 }
 
 /**
- * Starts Quire for a React application, once a page, and configures it before what lies inside is rendered. On a
- * server the configuration is the request's own.
+ * Starts Quire for a React application once a page, and configures it before the children render. On a server the
+ * configuration applies to the request only.
  */
 export function QuireProvider({ config = {}, children }: QuireProviderProps): ReactNode {
   const [first] = useState(() => {
-    // The page's words must be there for the first render: what a server has sent is what hydration expects.
+    // The page's messages must be available for the first render, because hydration expects the server's text.
     setMessageCompiler(compileOwn);
     enterRequest();
     configure(config);

@@ -5,14 +5,14 @@ type Storage = AsyncLocalStorage<Runtime>;
 
 let requests: Storage | undefined;
 
-/** Gives the request that is being rendered a runtime of its own; in a browser the page's one stays. */
+/** Creates a separate runtime for the request that is being rendered. In a browser the page's runtime stays. */
 export function enterRequest(): void {
   if (typeof document !== "undefined") return;
   requests ??= createStorage();
   requests?.enterWith(createRuntime());
 }
 
-/** Not imported: a browser's bundle has no such module, and servers have different ways to it. */
+/** Uses no import: a browser's bundle lacks this module, and servers provide it in different ways. */
 function createStorage(): Storage | undefined {
   const { process, AsyncLocalStorage: OfGlobal } = globalThis as {
     process?: { getBuiltinModule?(name: string): { AsyncLocalStorage: new () => Storage } };

@@ -28,7 +28,7 @@ function insertTrigger(): HTMLElement {
   return document.body.appendChild(link);
 }
 
-it("finds out who is reading, opens overlays, and does it once however often it is called", async () => {
+it("loads the session and opens overlays, once for several calls", async () => {
   const listen = vi.spyOn(document, "addEventListener");
   start();
   const listeners = listen.mock.calls.length;
@@ -41,7 +41,7 @@ it("finds out who is reading, opens overlays, and does it once however often it 
   expect(document.querySelectorAll("quire-auth-modal")).toHaveLength(1);
 });
 
-it("says of a widget, an overlay and an action that there are none of which one was meant", async () => {
+it("suggests similar names of a widget, an overlay and an action", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   start();
   document.body.innerHTML = `<quire-minicart></quire-minicart>
@@ -55,7 +55,7 @@ it("says of a widget, an overlay and an action that there are none of which one 
     await expect.poll(said).toContain(one);
 });
 
-it("only configures where the page script is there already", () => {
+it("only configures when the page script has started the page", () => {
   pageSingleton("loader", () => "the page script");
   configure({ timeout: 1_000 });
   const listen = vi.spyOn(document, "addEventListener");
@@ -64,7 +64,7 @@ it("only configures where the page script is there already", () => {
   expect(listen).not.toHaveBeenCalled();
 });
 
-it("finds what an application gives a host long after it has stood on the page", async () => {
+it("finds the shadow root that an application attaches to an old host", async () => {
   start();
   const host = document.body.appendChild(document.createElement("div"));
   await expect.poll(() => document.documentElement.dataset.quireUser).toBe("anonymous");

@@ -5,9 +5,9 @@ import { type ConfigurationInput, configure } from "@quire/services/configuratio
 import { createModuleLoader } from "./module-loader.js";
 
 /**
- * Brings a page to life, as the page script does: who is reading, the cart, what is followed, every
- * `data-quire-do` and `data-quire-open`, tags and data mounts. Once a page: where the page script is, or this was
- * called before, only the configuration is taken. On a server nothing happens.
+ * Starts Quire on a page like the page script: the session, the cart, follows, all `data-quire-do` and
+ * `data-quire-open`, tags and data mounts. It runs once a page. After an earlier call, or with the page script, it only
+ * applies the configuration. On a server it does nothing.
  */
 export function start(configuration: ConfigurationInput = {}): void {
   if (typeof document === "undefined") return;

@@ -13,7 +13,7 @@ const components = Object.values(packages)
   .flatMap(Object.entries)
   .filter((entry): entry is [string, Component] => /^[A-Z]/.test(entry[0]) && !entry[0].endsWith("Element"));
 
-/** A file each widget that becomes a tag. */
+/** The names of all widgets with a tag, one file each. */
 const tags = Object.keys(
   import.meta.glob(["../../../widgets/*/src/define.ts", "../../../widgets/*/src/define/*.ts"]),
 );
@@ -44,7 +44,7 @@ export function describeSimulatedDom(kind: string): void {
       expect(components.map(([name]) => name)).toHaveLength(tags.length);
     });
 
-    it.each(components)("%s mounts, opens, closes and goes", async (_name, Widget) => {
+    it.each(components)("%s mounts, opens, closes and unmounts", async (_name, Widget) => {
       const props = { stream: "search", mode: "registration", "data-testid": "host" };
       const screen = render(<Widget {...props}>Fallback</Widget>);
       const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));

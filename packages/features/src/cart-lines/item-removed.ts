@@ -5,9 +5,9 @@ export interface ItemRemoved {
   readonly productId: string;
   readonly name: string;
   readonly format: string;
-  /** How many of it there were. */
+  /** Removed quantity of the line. */
   readonly quantity: number;
-  /** The sum of quantities after it. */
+  /** Sum of the quantities left in the cart. */
   readonly count: number;
 }
 

@@ -2,7 +2,7 @@ import type { MessageValues } from "@quire/core";
 import type { ReactNode } from "react";
 import type { Removal } from "./use-removals.js";
 
-/** A widget's own words for it: pages override them under the widget's name. */
+/** The widget's own messages. Pages override them under the widget's name. */
 type RemovalText = (
   key: "remove" | "removeItem" | "removing" | "removingItem" | "removeFailed" | "removeOffline",
   values?: MessageValues,
@@ -15,7 +15,7 @@ interface RemoveButtonProps {
   readonly onRemove: () => void;
 }
 
-/** Takes a line out; while that is under way it stays, so that the focus does, and does nothing. */
+/** Button that removes a line. During the removal it stays in place and inactive, so that the focus stays too. */
 export function RemoveButton({ name, removal, text, onRemove }: RemoveButtonProps): ReactNode {
   const isPending = removal === "pending";
   return (
@@ -39,7 +39,10 @@ interface LineProblemProps {
   readonly children?: ReactNode;
 }
 
-/** Why a line is still there, and what else went wrong with it; empty while nothing did, so that it is announced. */
+/**
+ * Problem of a line: a failed removal, or `children`. It renders empty without a problem, so that a later one is
+ * announced.
+ */
 export function LineProblem({ removal, text, children }: LineProblemProps): ReactNode {
   return (
     <p part="item-problem" role="alert">

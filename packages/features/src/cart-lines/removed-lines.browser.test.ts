@@ -25,7 +25,7 @@ afterEach(() => {
 it.each([
   [true, "The Quiet Leader is in your cart again."],
   [false, "You are offline. The Quiet Leader will be put back when you are connected again."],
-])("shows a message when a line is put back, online: %j", async (isOnline, words) => {
+])("shows a message when a line is put back, with a connection: %j", async (isOnline, words) => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
   vi.stubGlobal("fetch", answer({ "POST /api/shopping-cart": { body: { cart, itemAdded: true } } }));
   const [line] = linesOf(v.parse(CartSchema, cart));

@@ -22,7 +22,7 @@ export class RemovedLines {
   }
 }
 
-/** Restores each line with a request of its own, so that a sold-out line does not block the others. */
+/** Restores each line with a separate request, so that a sold-out line does not block the others. */
 async function putBack(lines: readonly CartLine[]): Promise<void> {
   const outcomes = await Promise.all(
     lines.map((line) => addToCart([{ ...itemOfLine(line, line.quantity), restored: true }])),

@@ -5,7 +5,7 @@ import { changeSince, type Priced, pricedCart, totalsChange } from "./totals-cha
 
 const line = { product_id: "20101", lineType: "digital", name: "Norrland Ovens", quantity: 1 };
 
-/** A cart of one PDF at 9.95. */
+/** Returns a cart of one PDF at 9.95. */
 const cartOf = (change: object = {}, unitPrice = "9.95"): Priced =>
   pricedCart(
     parse(CartSchema, {
@@ -18,18 +18,18 @@ const cartOf = (change: object = {}, unitPrice = "9.95"): Priced =>
   );
 const said = (after: Priced, before: Priced | undefined = cartOf()) => totalsChange(before, after, "en-US");
 
-it("says nothing where nothing changed, nor of a cart that was not there", () => {
+it("is empty without a change or without an earlier cart", () => {
   expect(said(cartOf())).toBe("");
   expect(totalsChange(undefined, cartOf(), "en-US")).toBe("");
 });
 
-it("says what changed where a guest's cart has become the account's at sign-in", () => {
+it("describes the change when a guest's cart is merged at sign-in", () => {
   expect(said(cartOf({ id: "8", subTotal: "41.95", grandTotal: "41.95" }))).toBe(
     "What changed: Subtotal from $9.95 to $41.95; Grand total from $9.95 to $41.95.",
   );
 });
 
-it("says in one line what a coupon changed", () => {
+it("describes the change by a coupon in one line", () => {
   const less = cartOf({ discount_amount: "1.00", grandTotal: "8.95" });
   expect(said(less)).toBe("What changed: Discount \u2068-$1.00\u2069; Grand total from $9.95 to $8.95.");
   expect(said(cartOf(), less)).toBe(
@@ -37,13 +37,13 @@ it("says in one line what a coupon changed", () => {
   );
 });
 
-it("says what tax and shipping are where it is said where it goes", () => {
+it("describes tax and shipping once the destination is known", () => {
   expect(said(cartOf({ tax: "0.62", shippingCost: "3.00", grandTotal: "13.57" }))).toBe(
     "What changed: Tax $0.62; Shipping $3.00; Grand total from $9.95 to $13.57.",
   );
 });
 
-it("says which price is no longer what it was", () => {
+it("describes a changed price", () => {
   expect(said(cartOf({ subTotal: "12.95", grandTotal: "12.95" }, "12.95"))).toBe(
     "What changed: Norrland Ovens from $9.95 to $12.95; Subtotal from $9.95 to $12.95; Grand total from $9.95 to $12.95.",
   );
@@ -51,7 +51,7 @@ it("says which price is no longer what it was", () => {
 
 const since = (after: Priced, before: Priced | undefined = cartOf()) => changeSince(before, after, "en-US");
 
-it("since another page: says what costs something else", () => {
+it("since another page: describes changed amounts", () => {
   expect(since(cartOf({ subTotal: "12.95", grandTotal: "12.95" }, "12.95"))).toBe(
     "What changed: Norrland Ovens from $9.95 to $12.95; Subtotal from $9.95 to $12.95; Grand total from $9.95 to $12.95.",
   );
@@ -60,12 +60,12 @@ it("since another page: says what costs something else", () => {
   );
 });
 
-it("since another page: says nothing of what is known first here, nor where there was none", () => {
+it("since another page: ignores amounts that are new on this page, and a missing quote", () => {
   expect(since(cartOf({ tax: "0.62", shippingCost: "3.00", grandTotal: "13.57" }))).toBe("");
   expect(changeSince(undefined, cartOf(), "en-US")).toBe("");
 });
 
-it("since another page: of a cart that holds something else now, says which price is another one", () => {
+it("since another page: describes only changed prices when the cart has other contents", () => {
   const two = (price: string) => ({
     line_items: { physical_items: [], digital_items: [{ ...line, unitPrice: price, quantity: 2 }] },
   });

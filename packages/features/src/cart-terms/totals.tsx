@@ -5,13 +5,13 @@ import { text } from "./text.js";
 
 interface TotalsProps {
   readonly totals: CartTotals;
-  /** Something has to be sent: else there is no word of shipping (content-9.20). */
+  /** True if the cart has items to ship. Otherwise no shipping is shown (content-9.20). */
   readonly ships: boolean;
-  /** When an amount will be known that is not yet. */
+  /** Text for an amount that is not known yet. */
   readonly later?: string;
 }
 
-/** Totals of the cart as the server quotes them. */
+/** Shows the totals of the cart as the server quotes them. */
 export function Totals({ totals, ships, later = text("later") }: TotalsProps): ReactNode {
   const { subTotal, discount, tax, shipping, grandTotal } = totals;
   return (
@@ -37,7 +37,7 @@ function Row({ part, label, amount, later }: RowProps): ReactNode {
     <div part={`${part}-row`}>
       <dt>{label}</dt>
       <dd part={part} data-later={amount === undefined || undefined}>
-        {/* A minus sign has no direction of its own: alone, it would go to the wrong side of a right-to-left page. */}
+        {/* A minus sign has no direction. Without isolation it would move to the wrong side on a right-to-left page. */}
         {amount ? <bdi>{formatMoney(amount, pageLocale())}</bdi> : later}
       </dd>
     </div>

@@ -1,4 +1,4 @@
 import sheet from "./credentials.css?inline";
 
-/** The parts' styles; goes behind `controlsSheet` and `formSheet` of @quire/ui. */
+/** Styles of the fields. They come after `controlsSheet` and `formSheet` of @quire/ui. */
 export const credentialsSheet: string = sheet;

@@ -4,7 +4,7 @@ import { keepCaret } from "./early-reveal.js";
 import { authenticatePath, formAction } from "./form-action.js";
 import { PASSKEY_FIELD, passkeyButton } from "./passkey-button.js";
 
-/** A form of sign-in before React, as the build has rendered it. */
+/** Returns a sign-in form before React, from the markup that the build has rendered. */
 export function earlySignIn(rendered: Prerendered, action: string | undefined): HTMLElement {
   const view = makePrerendered(rendered);
   const form = view.querySelector("form");

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { labels } from "./text.js";
 
 interface EmailFieldProps {
-  /** Calls that sign in name it `username` (accounts-3.8). */
+  /** Name of the field. Sign-in calls use `username` (accounts-3.8). */
   readonly name: "username" | "emailAddress";
   /** `username` if password managers identify the account by this field. */
   readonly autoComplete: "username" | "username webauthn" | "email";
@@ -13,7 +13,7 @@ interface EmailFieldProps {
   readonly fixed?: boolean;
 }
 
-/** A form's e-mail. */
+/** Field for an e-mail address. */
 export function EmailField({ email, fixed = false, ...field }: EmailFieldProps): ReactNode {
   const value = fixed ? { value: email, readOnly: true } : { defaultValue: email, required: true };
   return <Field {...field} {...value} label={labels("email")} type="email" />;

@@ -2,12 +2,9 @@ import { configure } from "@quire/services/configuration";
 import { expect, it } from "vitest";
 import { authenticatePath, formAction } from "./form-action.js";
 
-it.each(["/old/login.do", "https://accounts.quire.test/in"])(
-  "a form goes to %s, as its template says",
-  (given) => {
-    expect(formAction(given, "/register")).toBe(given);
-  },
-);
+it.each(["/old/login.do", "https://accounts.quire.test/in"])("uses the template's address %s", (given) => {
+  expect(formAction(given, "/register")).toBe(given);
+});
 
 it.each([
   undefined,
@@ -17,11 +14,11 @@ it.each([
   "java\nscript:alert(1)",
   "data:text/html,1",
   "blob:1",
-])("a form never goes to %j (robustness-8)", (given) =>
+])("rejects the address %j (robustness-8)", (given) =>
   expect(formAction(given, "/register")).toBe("/register"),
 );
 
-it("sign-in goes to authenticate of the configured site", () => {
+it("uses the authenticate path of the configured site for sign-in", () => {
   configure({ site: "/press/" });
   expect(authenticatePath()).toBe("/press/authenticate");
 });

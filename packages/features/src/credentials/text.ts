@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** Words of the fields that a form begins with; `lazy/text.ts` has these and most others. */
+/** Labels of the fields in a form's initial markup. `lazy/text.ts` has these and most other messages. */
 export const labels = defineText("credentials", {
   email: "Email",
   password: "Password",

@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** Tags in angle brackets mark the names of the buttons below the sentence. */
+/** Messages of lists. Tags in angle brackets mark the names of the buttons below the sentence. */
 export const text = defineText("lists", {
   loading: "Loading…",
   more: "Load more items",

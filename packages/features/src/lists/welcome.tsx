@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import sheet from "./welcome.css?inline";
 
-/** Styles of a welcome. */
+/** Styles of `Welcome`. */
 export const welcomeSheet: string = sheet;
 
 interface WelcomeProps {
@@ -9,7 +9,7 @@ interface WelcomeProps {
   readonly words: string;
   /** Links to other pages, each with its text and address. */
   readonly links: readonly (readonly [words: string, href: string])[];
-  /** Content between the words and the links. */
+  /** Content between the text and the links. */
   readonly children?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ interface WelcomeProps {
 export function Welcome({ title, words, links, children }: WelcomeProps): ReactNode {
   return (
     <div part="empty">
-      {/* It has the focus of the last entry that has gone. */}
+      {/* Takes the focus from the removed last entry. */}
       <h3 part="empty-title" tabIndex={-1}>
         {title}
       </h3>

@@ -5,7 +5,7 @@ type Update = (host: HTMLElement) => void;
 
 interface Kept {
   readonly updates: WeakMap<HTMLElement, Update[]>;
-  /** Weak: a host that the page has thrown away goes, one that it puts back is up to date. */
+  /** Weak references: a discarded host can be collected, and a reinserted one is up to date. */
   readonly hosts: Set<WeakRef<HTMLElement>>;
 }
 

@@ -37,7 +37,7 @@ function item(selector = "[data-requires]"): HTMLElement {
   return found;
 }
 
-/** The overlays that are asked for from now on; as a page with the loader would, it opens them. */
+/** Opens requested overlays like a page with the loader. @returns their details */
 function overlays(): unknown[] {
   const asked: unknown[] = [];
   document.addEventListener(
@@ -51,7 +51,7 @@ function overlays(): unknown[] {
   return asked;
 }
 
-it("the learning link is disabled until the user is known to be HMM-eligible (content-6.12)", () => {
+it("disables the learning link until the user is known to be HMM-eligible (content-6.12)", () => {
   menu('<a href="#learning" data-requires="learning" aria-disabled="true">Learning</a>');
   expect(item().ariaDisabled).toBe("true");
   sessionStore().setState(known(), true);
@@ -65,7 +65,7 @@ it("the learning link is disabled until the user is known to be HMM-eligible (co
   expect(location.hash).toBe("#learning");
 });
 
-it("the learning link is disabled again for who reads next (content-6.12)", () => {
+it("disables the learning link again for the next user (content-6.12)", () => {
   menu('<a href="#learning" data-requires="learning">Learning</a>');
   sessionStore().setState(known({ hmmEligible: true }), true);
   sessionStore().setState({ status: "anonymous" }, true);
@@ -78,13 +78,13 @@ for (const [country, isDomestic] of [
   ["CA", true],
   ["DE", false],
 ] as const) {
-  it(`the case-selection link is ${isDomestic ? "there" : "not there"} for readers in ${country} (content-6.13)`, async () => {
+  it(`${isDomestic ? "shows" : "hides"} the case-selection link to users in ${country} (content-6.13)`, async () => {
     regionStore().setState({ country, isDomestic, status: "ready" });
     menu('<a href="/case-selections" data-requires="case-selection">Cases</a>');
     expect(item().hasAttribute("data-allowed")).toBe(false);
     if (isDomestic) await expect.poll(() => item().hasAttribute("data-allowed")).toBe(true);
     else {
-      await new Promise((resolve) => setTimeout(resolve, 300)); // It would come after a paint and the chunk.
+      await new Promise((resolve) => setTimeout(resolve, 300)); // The change would follow after a paint and after the chunk.
       expect(item().hasAttribute("data-allowed")).toBe(false);
     }
   });
@@ -104,7 +104,7 @@ it("disables a learning item that page code adds to the menu later (content-6.12
   await expect.poll(() => item().ariaDisabled).toBe("true");
 });
 
-it("a guest who presses an item marked as requiring sign-in is asked to sign in (content-6.4)", async () => {
+it("asks a guest to sign in when they click an item that requires sign-in (content-6.4)", async () => {
   sessionStore().setState({ status: "anonymous" }, true);
   menu('<a href="#library" data-requires="sign-in">My Library</a>');
   const asked = overlays();
@@ -113,7 +113,7 @@ it("a guest who presses an item marked as requiring sign-in is asked to sign in 
   expect(location.hash).toBe("");
 });
 
-it("after sign-in the action continues, once (content-6.4)", async () => {
+it("continues the action once after sign-in (content-6.4)", async () => {
   sessionStore().setState({ status: "anonymous" }, true);
   let pressed = 0;
   const show = () => {
@@ -126,27 +126,27 @@ it("after sign-in the action continues, once (content-6.4)", async () => {
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   expect(pressed).toBe(0);
   sessionStore().setState(known(), true);
-  show(); // As the page that comes anew.
+  show(); // Simulates the reloaded page.
   await expect.poll(() => pressed).toBeGreaterThan(0);
   show();
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect([pressed, asked.length]).toEqual([1, 1]);
 });
 
-it("follows an item that requires sign-in without a prompt when the reader is signed in", () => {
+it("follows an item that requires sign-in without a prompt for a signed-in user", () => {
   sessionStore().setState(known(), true);
   menu('<a href="#library" data-requires="sign-in">My Library</a>');
   item().click();
   expect(location.hash).toBe("#library");
 });
 
-it("an item pressed with a modifier key is the browser's", () => {
+it("leaves a click with a modifier key to the browser", () => {
   sessionStore().setState({ status: "anonymous" }, true);
   menu('<a href="#library" data-requires="sign-in">My Library</a>');
   const reached: boolean[] = [];
   item().addEventListener("click", (event) => {
     reached.push(event.defaultPrevented);
-    event.preventDefault(); // No other tab in a test.
+    event.preventDefault(); // A test must not open another tab.
   });
   item().dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true }));
   expect(reached).toEqual([false]);

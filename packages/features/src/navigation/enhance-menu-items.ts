@@ -50,7 +50,7 @@ function showLearning(menu: HTMLElement): void {
   }
 }
 
-/** US and Canada users see the link to case selections. */
+/** Shows the link to case selections to users in the US and Canada. */
 function showCaseSelections(menu: HTMLElement): void {
   import("./is-domestic.js")
     .then(({ isDomestic }) => isDomestic())
@@ -82,7 +82,7 @@ function onClick(event: MouseEvent): void {
     .then((openItem) => openItem(item, event.detail === 0))
     .catch((error: unknown) => {
       report(error);
-      // Without our code, the page that the link leads to asks for the sign-in.
+      // Without Quire's code, the link's page asks for the sign-in.
       if (item instanceof HTMLAnchorElement) location.assign(item.href);
     });
 }

@@ -17,7 +17,7 @@ function regionName(code: string): string {
   }
 }
 
-/** An address as an envelope has it. */
+/** Shows an address in the order of an envelope. */
 export function AddressLines({ address, countries = [] }: AddressLinesProps): ReactNode {
   const { firstName, lastName, address1, address2, city, state, postalCode, countryCode } = address;
   const country = countries.find(({ code }) => code === countryCode)?.name ?? regionName(countryCode);

@@ -24,7 +24,7 @@ export function OrderStep({ storeHref, ready, ordered, failed }: OrderStepProps)
   useFocusKept(status, view);
 
   function retry(): void {
-    view.current?.focus(); // The button goes, and must not take the focus along.
+    view.current?.focus(); // The removed button must not lose the focus.
     void askForCheckout();
   }
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/** Nothing in it can be reached while `isInert`. React 18 does not know the attribute. */
+/** Returns a ref that makes an element inert while `isInert`. React 18 does not know the attribute. */
 export function useInert(isInert: boolean): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

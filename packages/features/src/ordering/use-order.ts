@@ -4,7 +4,10 @@ import { loadCheckout, type OrderState, orderStore, useCheckout } from "@quire/s
 import { sessionStore } from "@quire/services/session";
 import { useEffect, useRef } from "react";
 
-/** The page's order, as a widget shows it: kept fresh, told to the outside, with the notice that the store is closed. */
+/**
+ * Returns the page's order for a widget. It also keeps it fresh, sets the widget's state, and opens the maintenance
+ * notice.
+ */
 export function useOrder(): OrderState & { readonly isOver: boolean } {
   const state = useCheckout();
   const { status } = state;

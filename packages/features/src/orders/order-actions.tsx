@@ -2,7 +2,7 @@ import type { PlacedOrder } from "@quire/services/order";
 import type { ReactNode } from "react";
 import { text } from "./text.js";
 
-/** An order's files (content-2.60) and its receipt (content-2.59). */
+/** Actions of an order: links to its files (content-2.60) and its receipt (content-2.59). */
 export function OrderActions({
   title,
   files,

@@ -5,7 +5,7 @@ import { OrderActions } from "./order-actions.js";
 import { OrderLines } from "./order-lines.js";
 import { text } from "./text.js";
 
-/** An order: number, total, Purchased or Cancelled, day, how many items and which, its files and its receipt (content-2.58). */
+/** Shows an order: number, total, Purchased or Cancelled, day, items, files and receipt (content-2.58). */
 export function OrderCard({ order }: { readonly order: PlacedOrder }): ReactNode {
   const { title, href, total, isCancelled, ordered, itemCount, accountNumber } = order;
   const locale = pageLocale();

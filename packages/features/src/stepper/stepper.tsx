@@ -2,7 +2,7 @@ import { isComposing, pageLocale } from "@quire/core";
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
 import { text } from "./text.js";
 
-/** How many, and the bounds of it. */
+/** A quantity and its bounds. */
 interface Bounded {
   readonly value: number;
   readonly min: number;
@@ -24,7 +24,10 @@ interface StepperProps {
   readonly onUnusable?: () => () => void;
 }
 
-/** A number between its bounds, to be typed or stepped. A text that is no valid number stays in the field with a message and changes nothing. */
+/**
+ * Field and buttons for a number between bounds. An invalid text stays in the field with a message, and changes
+ * nothing.
+ */
 export function Stepper(props: StepperProps): ReactNode {
   const { id, label, describedBy, quantity, isLate = false, onChange, onEnter, onUnusable } = props;
   const { value, min, max } = quantity;
@@ -65,7 +68,7 @@ export function Stepper(props: StepperProps): ReactNode {
     end();
     if (!isUnusable) onEnter?.();
   }
-  /** At its end it can go no further: it stays, and keeps the focus. */
+  /** At a bound the button stays in place and inactive, and keeps the focus. */
   const button = (part: "less" | "more", by: number, sign: string, isEnd: boolean) => (
     <button
       part={part}

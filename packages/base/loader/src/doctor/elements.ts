@@ -1,6 +1,6 @@
 import { ownDocument } from "@quire/core";
 
-/** Every element of the page, also in open shadow roots. */
+/** Yields every element of the page, also in open shadow roots. */
 export function* elements(root: ParentNode = ownDocument): Generator<Element> {
   for (const element of root.querySelectorAll("*")) {
     yield element;

@@ -12,7 +12,7 @@ type Lines = ReturnType<typeof reported>;
 /** Milliseconds after which missing code counts as late. */
 const LATE = 5000;
 
-/** Tags that did not mount, and triggers that do nothing. */
+/** Finds tags that did not mount, and triggers that do nothing. */
 export function lookAtTags(lines: Lines): Finding[] {
   return [...elements()].flatMap((element) => [...tagFault(element, lines), ...triggerFault(element)]);
 }
@@ -67,7 +67,7 @@ function triggerFault(element: Element): Finding[] {
   return [...unknownNames, ...attributeFaults(element)];
 }
 
-/** Faults in the attributes of a trigger in the page's own markup. Widgets render theirs correctly. */
+/** Finds faults in the attributes of a trigger in the page's own markup. Widgets render theirs correctly. */
 function attributeFaults(element: Element): Finding[] {
   const root = element.getRootNode();
   const isRendered = root instanceof ShadowRoot && widgetName(root.host) !== undefined;

@@ -12,7 +12,7 @@ const status = () => document.querySelector("[role=status]")?.textContent;
 function render(value: string, multiline = false): void {
   root.render(<CopyField label="Link" value={value} multiline={multiline} />);
 }
-/** The page's clipboard: whether it lets itself be written to. */
+/** Simulates the page's clipboard. @param isOpen true if the page may write to it */
 function clipboard(isOpen: boolean): void {
   vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => {
     if (!isOpen) throw new DOMException("Not here.", "NotAllowedError");
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("copies by keyboard, and says so in a live region that was there before", async () => {
+it("copies by keyboard, and announces it in an existing live region", async () => {
   clipboard(true);
   render("https://quire.test/a?b=1&c");
   await expect.element(button()).toHaveTextContent("Copy");
@@ -47,7 +47,7 @@ it("copies by keyboard, and says so in a live region that was there before", asy
   await expect.element(button()).toHaveTextContent("Copied");
 });
 
-it("shows all of its text selected when it has the focus, and it cannot be changed", async () => {
+it("selects its whole text on focus, and is read-only", async () => {
   render("https://quire.test/a");
   const field = page.getByRole("textbox", { name: "Link" });
   await userEvent.click(field);
@@ -56,7 +56,7 @@ it("shows all of its text selected when it has the focus, and it cannot be chang
   await expect.element(field).toHaveValue("https://quire.test/a");
 });
 
-it("stays selected where another text takes its place, and takes no focus for that", async () => {
+it("keeps the selection when its text changes, and takes no focus", async () => {
   render("https://quire.test/a-long-one");
   const field = page.getByRole("textbox", { name: "Link" });
   await userEvent.click(field);
@@ -70,7 +70,7 @@ it("stays selected where another text takes its place, and takes no focus for th
   expect(document.activeElement).toBe(document.body);
 });
 
-it("copies by the browser's own command where the page may not use the clipboard", async () => {
+it("copies by execCommand when the page may not use the clipboard", async () => {
   clipboard(false);
   const data = new Map<string, string>();
   vi.spyOn(document, "execCommand").mockImplementation((command) => {
@@ -85,7 +85,7 @@ it("copies by the browser's own command where the page may not use the clipboard
   expect(data.get("copy")).toBe("line 1\nline 2");
 });
 
-it("says what to do where nothing copies, with the text selected; another try may do", async () => {
+it("shows instructions and selects the text when copying fails, and allows a retry", async () => {
   clipboard(false);
   const command = vi.spyOn(document, "execCommand").mockReturnValue(false);
   render("https://quire.test/a");

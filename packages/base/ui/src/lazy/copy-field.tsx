@@ -3,18 +3,18 @@ import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "re
 import { useUniqueId } from "../use-unique-id.js";
 import { text } from "./text.js";
 
-/** How long the button says that it has copied, in milliseconds. */
+/** Milliseconds in which the button shows that it has copied. */
 const SAID = 4_000;
 
 interface CopyFieldProps {
   readonly label: string;
   readonly value: string;
-  /** For code, which is read in several lines. */
+  /** For code with several lines. */
   readonly multiline?: boolean;
   readonly onCopied?: () => void;
 }
 
-/** A text to be copied: a read-only field that is selected when it has the focus, and a button. */
+/** A read-only field that selects its text on focus, with a button that copies the text. */
 export function CopyField({ label, value, multiline = false, onCopied }: CopyFieldProps): ReactNode {
   const id = useUniqueId("copy");
   const field = useRef<(HTMLInputElement & HTMLTextAreaElement) | null>(null);

@@ -7,11 +7,11 @@ interface SelectOption {
 }
 
 interface SelectOptions extends FieldOptions, Omit<ComponentProps<"select">, "name" | "id" | "children"> {
-  /** Values that are their own labels, or have one; an empty one comes first. */
+  /** Values with or without separate labels. An empty value comes first. */
   readonly options: readonly (string | SelectOption)[];
 }
 
-/** A choice from a list. */
+/** A field with a list of options. */
 export function Select({ name, label, hint, options, ...select }: SelectOptions): ReactNode {
   return (
     <FieldBox name={name} label={label} hint={hint}>

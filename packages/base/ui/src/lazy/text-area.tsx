@@ -3,7 +3,7 @@ import { FieldBox, type FieldOptions } from "../field-box.js";
 
 type TextAreaOptions = Omit<ComponentProps<"textarea">, "id" | "name" | "className" | "children">;
 
-/** A field of several lines. */
+/** A field with several lines. */
 export function TextArea({ name, label, hint, ...textarea }: FieldOptions & TextAreaOptions): ReactNode {
   return (
     <FieldBox name={name} label={label} hint={hint}>

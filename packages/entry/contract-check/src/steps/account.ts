@@ -9,7 +9,7 @@ const PASSKEY = { ...PASSKEYS, only: "it would need a passkey, or make one" };
 const LINK = { ...PASSKEYS, only: "it would need the link of a reset's mail" };
 const LINKS = "it would link a subscription";
 
-/** Accounts and access, in the order in which a reader could do it. */
+/** Calls for accounts and access, in the order of a real user. */
 export const account: readonly Step[] = [
   anyone(rows.recaptchaEnabled),
   anyone(rows.geolocationLookup),
@@ -55,7 +55,7 @@ export const account: readonly Step[] = [
   reader(rows.checkoutComplete, { only: LINKS }),
 ];
 
-/** The end of the session, after all others. */
+/** Ends the session, after all other calls. */
 export const leaving: readonly Step[] = [
   anyone(rows.identityLogout, { only: "it belongs to another service" }),
   anyone(rows.logout, { writes: true, isLast: true }),

@@ -6,5 +6,5 @@ import type { Step } from "./step.js";
 
 export type { Sent, Step } from "./step.js";
 
-/** Every call of the contract but the sign-in, which comes first, in an order in which each finds what it needs. */
+/** All calls of the contract except the sign-in, which comes first. Each call follows those that provide its values. */
 export const steps: readonly Step[] = [...account, ...reading, ...library, ...shop, ...leaving];

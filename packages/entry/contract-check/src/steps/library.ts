@@ -2,7 +2,7 @@ import * as rows from "@quire/services/contract";
 import type { Known } from "../known.js";
 import { reader, type Step } from "./step.js";
 
-/** Another each time: a check that was cut off may have left its own. */
+/** Returns a new name each time, because an interrupted check may have left its folder. */
 const newName = () => `Contract check ${Date.now().toString(36)}`;
 
 const item = (known: Known) => ({
@@ -15,7 +15,7 @@ const named = (known: Known) => ({ params: { name: folder(known) } });
 const one = (known: Known) => ({ ...named(known), body: { id: known.need("item") } });
 const filing = (known: Known) => ({ body: { itemId: [known.need("item")], listIds: [folder(known)] } });
 
-/** A folder is made, something is saved into it, and both are gone again at the end. */
+/** Creates a folder, saves an item into it, and removes both at the end. */
 export const library: readonly Step[] = [
   reader(rows.folders),
   reader(rows.saveFolder, {

@@ -9,7 +9,7 @@ const ARTICLE = /\/(\d{4})\/(\d{2})\/([^/?#]+)/;
 /** `/product/{id}`, or `/product/{…}/{id}`. */
 const PRODUCT = /\/product\/(?:[^?#]*\/)?([^/?#]+)/;
 
-/** Something to save, to share and to open, and something to buy, from whatever a search finds. */
+/** Learns an item to save, share and open, and a product to buy, from search results. */
 function learnFrom({ entries }: rows.StreamPage, known: Known): void {
   for (const { id, title, content, productLink } of entries) {
     const src = content?.src ?? "";
@@ -33,7 +33,7 @@ const byMail = (name: string) => (known: Known) => ({
   body: { name: known.need(name), email: known.need("email") },
 });
 
-/** Search, streams, what is followed, and sharing. */
+/** Calls for search, streams, follows and sharing. */
 export const reading: readonly Step[] = [
   anyone(rows.topics, {
     learns: ({ topics }, known) => {
@@ -75,7 +75,7 @@ export const reading: readonly Step[] = [
   reader(rows.unsubscribeAll, { sends: () => ({ body: { type: "marketingCampaign" } }) }),
   anyone(rows.signUpForNewsletter, { sends: byMail("newsletter"), lasts: true }),
   anyone(rows.signUpForCampaign, { sends: byMail("campaign"), lasts: true }),
-  // With another provider than e-mail a share is only taken note of.
+  // A share by another provider than e-mail is only recorded.
   anyone(rows.shareByEmail, {
     sends: (known) => ({ body: { url: known.need("url"), provider: "LinkedIn" } }),
   }),
@@ -84,17 +84,17 @@ export const reading: readonly Step[] = [
     sends: (known) => ({ body: { url: known.need("url") } }),
     lasts: true,
   }),
-  // The account may be no subscriber, and the site may lack the video.
+  // The account may not be a subscriber, and the site may not have the video.
   anyone(rows.watchVideo, { sends: () => ({ params: { id: "7003" } }), may: 403 }),
   anyone(rows.issueWatchCode, {
     sends: () => ({ params: { id: "7003" }, body: { challenge: "0".repeat(43) } }),
     may: 403,
   }),
-  // No code is known that has not been used; that it is refused is what there is to see.
+  // All codes are used or invalid, so the backend must refuse this one.
   anyone(rows.exchangeWatchCode, {
     sends: () => ({ params: { id: "7003" }, body: { code: "0".repeat(43), verifier: "0".repeat(43) } }),
     may: 403,
   }),
-  // Other companies' services: no part of a backend.
+  // Services of other companies, which are no part of a backend.
   ...[rows.playbackVideo, rows.playbackPlaylist, rows.mediaEntry, rows.mediaList].map((row) => anyone(row)),
 ];

@@ -21,7 +21,7 @@ const address = (known: Known) => ({
   },
 });
 
-/** A product goes into the cart, as far as an order could be made, and out again. */
+/** Adds a product to the cart, prepares an order as far as possible, and removes the product. */
 export const shop: readonly Step[] = [
   anyone(rows.productAvailabilities, { sends: (known) => ({ params: { id: known.need("product") } }) }),
   anyone(rows.stateProvinces, { sends: (known) => ({ params: { country: known.need("country") } }) }),
@@ -37,7 +37,7 @@ export const shop: readonly Step[] = [
     lasts: true,
   }),
   reader(rows.shippingPayment, {
-    // An empty body only asks.
+    // An empty body only reads.
     sends: (known) => ({ body: known.has("address") ? { shippingAddressId: known.need("address") } : {} }),
     learns: ({ checkout }, known) => known.learn("shipping-method", checkout?.shippingMethods[0]?.id),
   }),

@@ -8,26 +8,26 @@ export interface Sent {
   readonly body?: unknown;
 }
 
-/** How one call is tried. */
+/** Describes how one call is tested. */
 export interface Step {
   readonly row: Endpoint;
-  /** `reader`: a guest is answered 401. */
+  /** `reader`: the backend must answer 401 to a guest. */
   readonly as: "anyone" | "reader";
   readonly writes: boolean;
   /** Marks an effect that cannot be undone, such as a new address or a mail. */
   readonly lasts?: true;
-  /** Why only what it refuses can be tried. */
+  /** Reason why only the refusals can be tested. */
   readonly only?: string;
-  /** @throws Unknown where it needs a value that nobody knows */
+  /** @throws Unknown for a value that is neither given nor learned */
   sends(known: Known): Sent;
   learns(answer: unknown, known: Known): void;
-  /** A status from 400 on that says no more than that there is none of it. */
+  /** Status of a refusal that only means "not found". */
   readonly may?: number;
   /** Requires `Last-Modified` in the answer. */
   isDated(known: Known): boolean;
-  /** Afterwards nobody is signed in. */
+  /** True if nobody is signed in afterwards. */
   readonly isLast?: true;
-  /** It belongs to what a backend may do without, and then answers 404 to. */
+  /** Name of the optional part that has this call. A backend without it answers 404. */
   readonly partOf?: string;
 }
 

@@ -5,7 +5,7 @@ import { accountOf, isEmail, touch } from "./session.js";
 
 const SHORTEST = 8;
 
-/** Sends a link to the account that has the address, and answers alike where there is none. */
+/** Sends a link to the account with this address. The answer is the same without an account. */
 function sendReset({ state }: Pick<Call, "state">, email: string, field: string): undefined {
   if (!isEmail(email)) throw refusal(400, "email", "Please enter a valid email address.", field);
   const account = accountOf(state, email);

@@ -12,14 +12,14 @@ export const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.
 export const accountOf = ({ accounts }: State, email: string) =>
   accounts.find(({ emailAddress }) => emailAddress.toLowerCase() === email.trim().toLowerCase());
 
-/** Starts the session; a guest's cart joins the account's. */
+/** Starts the session. A guest's cart is merged into the account's cart. */
 export function welcome({ state, visitor }: Pick<Call, "state" | "visitor">, account: Account): void {
   visitor.account = account;
   account.wrongTries = 0;
   joinCarts(state, visitor, account);
 }
 
-/** The profile is asked for again only after this. */
+/** Marks the profile as changed. Pages load it again only after this. */
 export function touch(account: Account, state: State): void {
   account.modified = state.tick();
 }
@@ -28,7 +28,7 @@ const counted = ({ limit, count }: Counter) => ({ limit, count, remaining: Math.
 const dayOf = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, DAY);
 const named = (names: readonly string[]) => names.map((name) => ({ name }));
 
-/** The current user, as the contract has it. */
+/** Returns the current user in the contract's shape. */
 function profileOf(account: Account) {
   const { id, firstName, lastName, displayName, emailAddress, roleCodes, follows, hmmEligible, modified } =
     account;
@@ -66,7 +66,7 @@ function authenticate({ body, state, ...call }: Call<"authenticate">): { authent
 
 type Registration = Pick<Account, "firstName" | "lastName" | "emailAddress" | "password">;
 
-/** Makes an account and signs in. @throws Refusal 400, 409 */
+/** Creates an account and signs in. @throws Refusal 400, 409 */
 export function register(call: Pick<Call, "state" | "visitor">, given: Registration) {
   const { emailAddress, ...names } = given;
   if (!isEmail(emailAddress)) throw refusal(400, "email", "Email address is not valid.", "emailAddress");

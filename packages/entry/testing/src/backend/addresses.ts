@@ -10,15 +10,15 @@ const OUTSIDE = {
   supplied: "*/verify-subscription",
 } as const;
 
-/** Calls at one address; the body tells them apart. */
+/** Calls at one address. Their bodies distinguish them. */
 export interface Place {
   readonly method: Endpoint["method"];
-  /** As MSW matches it: `*` for any origin, `:name` for a parameter. */
+  /** Pattern for MSW: `*` for any origin, `:name` for a parameter. */
   readonly pattern: string;
   readonly rows: readonly [Endpoint, ...Endpoint[]];
 }
 
-/** Methods and paths of all calls of the contract. */
+/** Returns the methods and paths of all calls of the contract. */
 export function placesOf(options: FakeBackendOptions): readonly Place[] {
   const bases = basesOf(options);
   const places = new Map<string, Place>();
@@ -46,7 +46,10 @@ function basesOf({ api = "/api/", service = "/service/", site = "/", elsewhere }
 
 const anyOrigin = (base: string) => (base.startsWith("/") ? `*${base}` : base);
 
-/** A `*` before a path of the site matches deeper paths, and a parameter any name: both come last. */
+/**
+ * Sorts broad patterns last: a `*` before a path of the site also matches deeper paths, and a parameter matches any
+ * name.
+ */
 const inOrder = (rows: readonly Endpoint[]) =>
   [...rows].sort(
     (a, b) => Number(a.base === "site") - Number(b.base === "site") || paramsOf(a) - paramsOf(b),
@@ -56,13 +59,13 @@ const paramsOf = ({ path }: Endpoint) => path.split("{").length;
 
 const has = (body: unknown, field: string) => typeof body === "object" && body !== null && field in body;
 
-/** Tells whether a body is for a call that shares its address with others. */
+/** Functions that return true if a body is for a call that shares its address with others. */
 const isMeant: Readonly<Record<string, (body: unknown) => boolean>> = {
   linkSubscription: (body) => has(body, "accountNumber") && !has(body, "type"),
   signUpForNewsletter: (body) => has(body, "email"),
 };
 
-/** The call that a body is for. */
+/** Returns the call that a body is for. */
 export function rowFor(rows: Place["rows"], body: unknown): Endpoint {
   const others = rows.filter(({ name }) => !isMeant[name]);
   return rows.find(({ name }) => isMeant[name]?.(body)) ?? others[0] ?? rows[0];

@@ -5,7 +5,7 @@ import type { Call, CallName } from "./call.js";
 import { Refusal, refusal } from "./refusal.js";
 import { isForReaders, runCall } from "./run-call.js";
 
-/** A call as it arrived. */
+/** A received call. */
 export interface Arrived {
   readonly request: Request;
   readonly row: Endpoint;
@@ -15,7 +15,7 @@ export interface Arrived {
   readonly state: State;
 }
 
-/** Does a call and answers it by the contract. @throws Error for an answer that breaks the contract */
+/** Runs a call and answers it by the contract. @throws Error for an answer that breaks the contract */
 export function answerCall(arrived: Arrived): Response {
   const { row, request } = arrived;
   const headers = new Headers({ "Cache-Control": "private, no-store" });
@@ -28,7 +28,7 @@ export function answerCall(arrived: Arrived): Response {
   }
 }
 
-/** The body of a request, by its type; a symbol for JSON that is none. */
+/** Parses the body of a request by its type. Returns a symbol for invalid JSON. */
 export function bodyOf(text: string, headers: Headers): unknown {
   if (/urlencoded/.test(headers.get("content-type") ?? ""))
     return Object.fromEntries(new URLSearchParams(text));
@@ -40,7 +40,7 @@ export function bodyOf(text: string, headers: Headers): unknown {
   }
 }
 
-/** A browser says so of a request from another site. */
+/** Refuses a request from another site, which browsers mark with a header. */
 function refuseOtherSites({ headers, method }: Request, { base }: Endpoint): void {
   const isOwn = ["site", "api", "service"].includes(base);
   if (!isOwn || method === "GET" || method === "HEAD") return;

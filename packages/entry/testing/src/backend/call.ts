@@ -4,7 +4,7 @@ import type { Account, State, Visitor } from "../scenario/state.js";
 
 type Row = (typeof endpoints)[number];
 
-/** The name of a call, as the contract's table has it. */
+/** Name of a call in the contract. */
 export type CallName = Row["name"];
 
 type Named<Name extends CallName> = Extract<Row, { readonly name: Name }>;
@@ -23,7 +23,7 @@ type Sends<One> = One extends { readonly answer: infer Schema extends GenericSch
   ? InferInput<Schema>
   : undefined;
 
-/** A call that arrived, parsed by the contract's schemas. */
+/** A received call, parsed by the contract's schemas. */
 export interface Call<Name extends CallName = CallName> {
   readonly params: Parsed<Named<Name>, "params">;
   readonly query: Parsed<Named<Name>, "query">;
@@ -31,17 +31,17 @@ export interface Call<Name extends CallName = CallName> {
   readonly state: State;
   readonly visitor: Visitor;
   readonly account: Account | undefined;
-  /** The right to watch a video, from the header `BCOV-Auth`. */
+  /** The token of a video, from the header `BCOV-Auth`. */
   readonly right: string;
   /** The Idempotency-Key. */
   readonly key: string;
   /** The origin that was called. */
   readonly origin: string;
-  /** Of the answer. */
+  /** Headers of the answer. */
   readonly headers: Headers;
 }
 
-/** A call by a user who is signed in. */
+/** A call by a signed-in user. */
 export type ReaderCall<Name extends CallName = CallName> = Call<Name> & { readonly account: Account };
 
 /** Answers by call name. They throw a Refusal for everything but success. */

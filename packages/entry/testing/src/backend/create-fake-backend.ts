@@ -23,17 +23,17 @@ export interface SeenRequest {
 export interface FakeBackend {
   /** For MSW: `setupServer(...handlers)`, `setupWorker(...handlers)`, `parameters.msw.handlers`. */
   readonly handlers: HttpHandler[];
-  /** In place of `fetch`; requests that are none of the contract's go on to the network. */
+  /** Replaces `fetch`. Requests outside of the contract go to the network. */
   readonly fetch: typeof fetch;
-  /** As it is now; tests may read and change it. */
+  /** The current state. Tests may read and change it. */
   readonly state: State;
-  /** Calls so far, of one method and path where given. */
+  /** Returns the calls so far, optionally of one method and path. */
   requests(method?: string, path?: string): readonly SeenRequest[];
   /** Makes calls fail. @returns undoes it */
   fault(fault: Fault): () => void;
-  /** Answers one call, or all of them, so many milliseconds later. @returns undoes it */
+  /** Delays one call, or all calls, by this many milliseconds. @returns undoes it */
   delay(milliseconds: number, call?: CallName): () => void;
-  /** Starts over, with other options where given; pending calls fail. */
+  /** Starts over, optionally with other options. Pending calls fail. */
   reset(options?: FakeBackendOptions): void;
 }
 
@@ -99,7 +99,7 @@ async function respond(
   const query = Object.fromEntries(searchParams);
   run.seen.push({ call: row.name as CallName, method, path, query, headers, body });
 
-  // Two calls of one shape at one address are the same to a backend.
+  // A backend cannot distinguish two calls of one shape at one address.
   const names = place.rows.filter((one) => one.body?.schema === row.body?.schema).map(({ name }) => name);
   const struck = { names, method, path };
   const delay = run.delays.take(struck);

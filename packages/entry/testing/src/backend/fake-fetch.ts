@@ -2,11 +2,11 @@ import { getResponse, type RequestHandler } from "msw";
 
 const NOWHERE = "http://localhost/";
 
-/** A `fetch` that is answered by handlers, and by the network for all other requests. */
+/** Returns a `fetch` that the handlers answer. Other requests go to the network. */
 export function fakeFetch(handlers: RequestHandler[]): typeof fetch {
   const network = globalThis.fetch;
   return async (input, init = {}) => {
-    // A test environment's signal may be of another class than its Request takes.
+    // A test environment's signal can be of another class than its Request accepts.
     const { signal: given, ...rest } = init;
     const signal = given ?? (input instanceof Request ? input.signal : undefined);
     signal?.throwIfAborted();
@@ -20,7 +20,7 @@ export function fakeFetch(handlers: RequestHandler[]): typeof fetch {
   };
 }
 
-/** The backend goes on with a call that was aborted, as a server does. */
+/** Rejects when the signal aborts. The backend still finishes the call, like a server. */
 function untilAborted<Value>(answer: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
   if (!signal) return answer;
   return new Promise((resolve, reject) => {

@@ -1,26 +1,26 @@
 import type { CallName } from "./call.js";
 
-/** Something that goes wrong. Without a kind of failure (`status`, `hang`, `cut`) the call is answered as usual. */
+/** A fault. Without a kind of failure (`status`, `hang`, `cut`) the call is answered as usual. */
 export interface Fault {
-  /** The name of a call, as "saveItem"; every call unless this, `path` or `method` is given. */
+  /** Name of a call, such as "saveItem". Default: every call, unless `path` or `method` is given. */
   readonly call?: CallName;
-  /** A whole path, as "/api/user/saves". */
+  /** A complete path, such as "/api/user/saves". */
   readonly path?: string;
   readonly method?: string;
-  /** How many calls it strikes; 1 unless given. */
+  /** Number of affected calls. Default: 1. */
   readonly times?: number;
   /** Answers with this status and does nothing. */
   readonly status?: number;
-  /** Of that answer: a text is sent as it is, anything else as JSON. */
+  /** Body of that answer. A string is sent unchanged, other values as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   /** Never answers. */
   readonly hang?: boolean;
-  /** Breaks the connection: before the call does anything, or "after" that. */
+  /** Breaks the connection before the call has an effect, or with "after" afterwards. */
   readonly cut?: boolean | "after";
-  /** Milliseconds before anything happens. */
+  /** Milliseconds to wait first. */
   readonly delayMs?: number;
-  /** Nothing happens before this is settled. */
+  /** Waits first until this promise settles. */
   readonly until?: Promise<unknown>;
 }
 
@@ -33,11 +33,11 @@ interface Struck {
 export interface Faults {
   /** @returns removes it */
   add(fault: Fault): () => void;
-  /** The first fault that strikes this call. */
+  /** Returns the first fault for this call, and counts it. */
   take(struck: Struck): Fault | undefined;
-  /** Waits milliseconds, for a promise, or for good. @returns false where `clear` ended it */
+  /** Waits for milliseconds, for a promise, or forever. @returns false when `clear` ended it */
   wait(end?: number | Promise<unknown>): Promise<boolean>;
-  /** Removes all faults and ends all waiting. */
+  /** Removes all faults and ends all waits. */
   clear(): void;
 }
 

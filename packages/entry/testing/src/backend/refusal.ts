@@ -8,6 +8,6 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal as forms show it: one problem, with the field that it concerns. */
+/** Returns a refusal that forms can show: one problem with its field. */
 export const refusal = (status: number, code: string, message: string, field = "") =>
   new Refusal(status, { errors: [{ field, code, message }] });

@@ -42,11 +42,11 @@ const forReaders = {
 // The type names every call of the contract, so that a new one cannot be forgotten.
 const answers: Readonly<Record<CallName, unknown>> = { ...forAnyone, ...forReaders };
 
-/** Tells whether guests are refused. */
+/** Returns true if the call refuses guests. */
 export const isForReaders = (name: string): boolean => name in forReaders;
 
-/** Does one call. @throws Refusal */
+/** Runs one call. @throws Refusal */
 export function runCall(name: CallName, call: Call): unknown {
-  // Each answer is typed by its own row; `call` was parsed by the same.
+  // The call's own row types each answer, and has parsed `call`.
   return (answers[name] as (call: Call) => unknown)(call);
 }

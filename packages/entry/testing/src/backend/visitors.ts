@@ -9,7 +9,7 @@ interface Found {
   readonly cookie?: string;
 }
 
-/** Finds the browser that a request came from: always the page's, or by its cookie. */
+/** Finds the browser of a request: always the page's, or the one of its cookie. */
 export function createVisitors(
   state: State,
   { visitors: by = "page" }: Pick<FakeBackendOptions, "visitors">,

@@ -25,7 +25,7 @@ interface Many {
   readonly listIds: readonly string[];
 }
 
-/** Does as much as can be done. */
+/** Files as many items as possible. @returns the failures */
 function fileMany(account: Account, file: File, { itemId, listIds }: Many): { failed: ItemFailure[] } {
   const pairs = [itemId].flat().flatMap((item) => listIds.map((list) => [item, list] as const));
   const failed = pairs.flatMap(([item, list]) => {
@@ -41,7 +41,7 @@ function fileMany(account: Account, file: File, { itemId, listIds }: Many): { fa
   return { failed };
 }
 
-/** Putting saved items into folders and taking them out, one by one and many at once. */
+/** Answers for adding items to folders and removing them, singly and in bulk. */
 export const filingAnswers = {
   addToFolder: ({ account, params, body }) =>
     put(requireSave(account, body.id), requireOpenFolder(account, params.name)),

@@ -35,7 +35,7 @@ function signUp(state: State, name: string, email: string): undefined {
   state.signUps.push({ name, email });
 }
 
-/** A guest may follow a newsletter by e-mail. */
+/** Checks the e-mail of a guest who follows a newsletter. */
 function requireEmail({ body }: Pick<Call<"follow">, "body">): string {
   if (body.type !== "newsletter" || !body.email) throw refusal(401, "unauthenticated", "Sign in first.");
   return body.email;

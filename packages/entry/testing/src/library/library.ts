@@ -7,7 +7,7 @@ const MOST_IDS = 100;
 const WRONG_NAME =
   "Folder title must be 30 characters or less and consisting of English letters, numbers or spaces.";
 
-/** A folder by its id, slug or name. @throws Refusal 404 */
+/** Returns a folder by its id, slug or name. @throws Refusal 404 */
 export function requireFolder({ folders }: Account, asked: string): Folder {
   const found = folders.find(({ id, slug, name }) => [id, slug, name].includes(asked));
   if (!found) throw refusal(404, "no-list", "There is no such folder.", "id");

@@ -37,7 +37,7 @@ const itemOfProduct = ({ availabilities: _, ...product }: Product): Item => ({
   image: "",
 });
 
-/** Everything that can be searched. */
+/** Returns everything that the search covers. */
 const searchable = ({ items, products }: State) => [...items, ...products.map(itemOfProduct)];
 
 /** @throws Refusal 400 */
@@ -54,7 +54,7 @@ function pageOf(entries: readonly Entry[], type: string, { pageNumber, pageSize 
   };
 }
 
-/** The fields of `filters`: values of one field widen, fields narrow. */
+/** The fields of `filters`. Several values of one field are alternatives; different fields must all match. */
 const FIELDS: Readonly<Record<string, (item: Item) => string>> = {
   type: ({ kind }) => kind,
   contentType: ({ contentType }) => contentType,
@@ -63,7 +63,7 @@ const FIELDS: Readonly<Record<string, (item: Item) => string>> = {
   issue: ({ id }) => id,
 };
 
-/** Without an order, items come as the publication lists them. */
+/** Finds items. Without an order, they keep the publication's order. */
 function find(items: readonly Item[], { term = "", filters = "", sort, order }: Query): Entry[] {
   const wanted = new Map<string, string[]>();
   for (const [, field = "", value = ""] of filters.matchAll(/(\w+):([^,]+)/g))

@@ -4,7 +4,7 @@ import type { Account, Folder, Save, State } from "./state.js";
 
 const SUBSCRIBER_ROLE = "ROLE_HBRG_GOOD";
 
-/** The account that can sign in unless `user` names another. */
+/** The default account for sign-in, unless `user` names another. */
 export const READER = {
   firstName: "Robin",
   lastName: "Ashdown",
@@ -14,7 +14,7 @@ export const READER = {
 
 type Ids = Pick<State, "nextId" | "tick">;
 
-/** Makes an account with nothing in it. */
+/** Creates an empty account. */
 export function createAccount(ids: Ids, user: UserOptions = {}): Account {
   const {
     firstName,
@@ -52,7 +52,7 @@ export function createAccount(ids: Ids, user: UserOptions = {}): Account {
   };
 }
 
-/** No order has been begun. */
+/** Returns the choices of an order that was not started. */
 export const newChoices = (): Account["choices"] => ({
   orderKey: crypto.randomUUID(),
   shippingAddressId: "",
@@ -62,7 +62,7 @@ export const newChoices = (): Account["choices"] => ({
   quoted: { contents: "", version: 0 },
 });
 
-/** Gives an account what the scenario says. */
+/** Adds the scenario's data to an account. */
 export function furnish(account: Account, state: State, options: FakeBackendOptions): void {
   const { quotas = {}, follows = {}, saves = [], folders = [], passkeys = [] } = options;
   Object.assign(account.quota, quotas.articles);
@@ -95,7 +95,7 @@ function folderFrom(state: State, given: string | FolderOptions): Folder {
 
 export const slugOf = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, "-");
 
-/** An item that the publication has is saved as it is there. */
+/** Creates a save. An item of the publication is saved with its data. */
 function saveFrom(
   { folders }: Account,
   { items }: State,

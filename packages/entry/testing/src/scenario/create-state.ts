@@ -7,7 +7,7 @@ import type { State, Visitor } from "./state.js";
 const FIRST_ID = 10_000;
 const SECOND = 1000;
 
-/** The state at the start of a scenario. */
+/** Creates the state at the start of a scenario. */
 export function createState(options: FakeBackendOptions): State {
   let lastId = FIRST_ID;
   let time = new Date(options.now ?? Date.now()).getTime();

@@ -20,13 +20,13 @@ export interface UserOptions {
   readonly lastName?: string;
   readonly email?: string;
   readonly password?: string;
-  /** "registered" unless given. */
+  /** Default: "registered". */
   readonly tier?: "registered" | "subscribers";
-  /** Of a subscriber: the first one decides the tier. */
+  /** Role codes of a subscriber. The first one decides the tier. */
   readonly roleCodes?: readonly string[];
-  /** Can open the learning section. */
+  /** True if the user can open the learning section. */
   readonly hmmEligible?: boolean;
-  /** Sign-in is refused. */
+  /** True if the sign-in is refused. */
   readonly restricted?: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface SaveOptions {
   readonly topic?: string;
   readonly contentType?: string;
   readonly readOnly?: boolean;
-  /** Names of the folders that it is in. */
+  /** Names of the folders that contain the item. */
   readonly folders?: readonly string[];
 }
 
@@ -57,25 +57,25 @@ export type AvailabilityOptions = Pick<Availability, "availabilityId" | "format"
 export type ProductOptions = Pick<Product, "id" | "title"> &
   Partial<Omit<Product, "availabilities">> & { readonly availabilities: readonly AvailabilityOptions[] };
 
-/** Data of the account: of `user`, or for a guest of the account that can sign in. */
+/** Data of the account of `user`, or for a guest of the account that can sign in. */
 interface LibraryOptions {
   readonly quotas?: { readonly articles?: Partial<Counter>; readonly reports?: Partial<Counter> };
   readonly giftsLeft?: number;
   readonly saves?: readonly SaveOptions[];
-  /** Names, or more than that. */
+  /** Names of folders, or folders with more fields. */
   readonly folders?: readonly (string | FolderOptions)[];
   readonly follows?: Readonly<Partial<Record<FollowType, readonly string[]>>>;
   readonly history?: readonly Deed[];
   readonly orders?: readonly Entry[];
-  /** The last one first. */
+  /** The latest first. */
   readonly receipts?: Account["receipts"];
   readonly addresses?: Account["addresses"];
-  /** For the order of what is in the cart. */
+  /** Choices for an order of the cart. */
   readonly choices?: Partial<Account["choices"]>;
   readonly passkeys?: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** The publication. What is given replaces the default. */
+/** The publication. Given values replace the defaults. */
 interface PublicationOptions {
   readonly items?: readonly Item[];
   readonly products?: readonly ProductOptions[];
@@ -84,17 +84,17 @@ interface PublicationOptions {
   readonly campaigns?: readonly string[];
   readonly videos?: readonly Video[];
   readonly subscribers?: State["subscribers"];
-  /** Percent off by coupon code. */
+  /** Discount in percent by coupon code. */
   readonly coupons?: Readonly<Record<string, number>>;
 }
 
-/** Addresses of services outside the site; a `*` stands for any origin. */
+/** Addresses of services outside of the site. A `*` stands for any origin. */
 export interface Elsewhere {
   readonly identity?: string;
   readonly geolocation?: string;
   readonly playback?: string;
   readonly platform?: string;
-  /** The address that pages supply to verify a subscription. */
+  /** The address that pages supply for the verification of a subscription. */
   readonly supplied?: string;
 }
 
@@ -106,17 +106,17 @@ export interface FakeBackendOptions extends LibraryOptions, PublicationOptions {
   readonly elsewhere?: Elsewhere;
   /** The signed-in user. Without it, the current user is a guest. */
   readonly user?: UserOptions;
-  /** In the page's cart. */
+  /** Lines of the page's cart. */
   readonly cart?: readonly (Pick<CartLine, "availabilityId"> & Partial<CartLine>)[];
-  /** ISO 4217, of all prices; "USD" unless given. */
+  /** Currency of all prices, as ISO 4217. Default: "USD". */
   readonly currency?: string;
-  /** ISO 3166-1 alpha-2, the country lookup's answer. */
+  /** Answer of the country lookup, as ISO 3166-1 alpha-2. */
   readonly country?: string;
   readonly maintenance?: boolean;
   readonly captchaEnabled?: boolean;
-  /** Streams let guests download what is in the visual library. */
+  /** True if streams let guests download from the visual library. */
   readonly paywallEnabled?: boolean;
-  /** The time of the first call; the present unless given. */
+  /** Time of the first call. Default: now. */
   readonly now?: Date | string;
   readonly faults?: readonly Fault[];
   /**

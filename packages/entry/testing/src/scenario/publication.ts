@@ -61,7 +61,7 @@ function product(
   return { id, title, topic, availabilities };
 }
 
-/** Fills in all that a scenario leaves out. */
+/** Completes a product with the defaults. */
 export const productFrom = ({ availabilities, ...given }: ProductOptions): Product => ({
   url: `/product/${slugOf(given.title)}/${given.id}`,
   ...{ topic: "", authors: ["Ada Ferris"], contentType: "Book", published: "2026-04-01" },

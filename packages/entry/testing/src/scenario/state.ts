@@ -12,7 +12,7 @@ import type { InferInput } from "valibot";
 
 export type Entry = InferInput<typeof StreamEntrySchema>;
 
-/** Something that streams and searches show. */
+/** An item of streams and searches. */
 export interface Item {
   readonly id: string;
   readonly kind: "article" | "webinar" | "visual" | "report" | "ascend" | "issue" | "product";
@@ -25,7 +25,7 @@ export interface Item {
   /** ISO 8601. */
   readonly published: string;
   readonly image: string;
-  /** More of its entry in streams, as the contents of an issue. */
+  /** Further fields of its entry in streams, such as the contents of an issue. */
   readonly entry?: Partial<Entry>;
 }
 
@@ -33,18 +33,18 @@ export interface Availability {
   readonly availabilityId: string;
   readonly format: string;
   readonly language: string;
-  /** In major units, as "24.95". */
+  /** In major units, such as "24.95". */
   readonly listPrice: string;
   readonly lineType: "SHIP" | "EBOOK" | "BUNDLE" | "DIGITAL";
   readonly sku: string;
   /** `A` available, `F` coming soon, `S` sold out. */
   readonly status: string;
-  /** Of one copyright permission; absent: none are sold. */
+  /** Price of one copyright permission. Absent if none are sold. */
   readonly permissionPrice?: string;
   readonly isVolumePricingAvailable?: boolean;
-  /** How many of it one cart can hold; 9999 unless given. */
+  /** Maximum quantity in one cart. Default: 9999. */
   readonly most?: number;
-  /** ISO 8601; the product's day unless given. */
+  /** ISO 8601. Default: the product's day. */
   readonly publicationDate?: string;
 }
 
@@ -56,9 +56,9 @@ export interface Product {
   readonly authors: readonly string[];
   readonly contentType: string;
   readonly published: string;
-  /** Address of its cover. */
+  /** Address of the cover. */
   readonly image?: string;
-  /** The content type unless given. */
+  /** Default: the content type. */
   readonly marketingCategory?: string;
   readonly availabilities: readonly Availability[];
 }
@@ -72,7 +72,7 @@ export interface Topic {
 
 export interface Save extends SavedItem {
   readonly readOnly: boolean;
-  /** Ids of the folders that it is in. */
+  /** Ids of the folders that contain the item. */
   folderIds: string[];
 }
 
@@ -98,7 +98,7 @@ export interface CartLine {
 export interface Cart {
   readonly id: string;
   lines: CartLine[];
-  /** Keys of lines in the order in which they were added, also of those that were taken out. */
+  /** Keys of lines in the order of their addition, including removed lines. */
   places: string[];
   coupons: string[];
   shipTo: { countryCode: string; state: string; postalCode: string } | undefined;
@@ -114,7 +114,7 @@ interface Choices {
   billingAddressId: string;
   shippingMethod: string;
   paymentLabel: string;
-  /** The last quote, and its number of changes. */
+  /** The last quote, with the number of its changes. */
   quoted: { contents: string; version: number };
 }
 
@@ -132,7 +132,7 @@ export interface Account {
   displayName: string;
   restricted: boolean;
   hmmEligible: boolean;
-  /** Empty: registered; else a subscriber. */
+  /** Empty for a registered user, otherwise a subscriber's. */
   roleCodes: string[];
   attributes: { industry: string; jobTitle: string; companySize: string };
   quota: Counter;
@@ -150,12 +150,12 @@ export interface Account {
   passkeys: Passkey[];
   cart: Cart | undefined;
   choices: Choices;
-  /** Wrong passwords in a row. */
+  /** Number of consecutive wrong passwords. */
   wrongTries: number;
   modified: number;
 }
 
-/** One browser. */
+/** A browser. */
 export interface Visitor {
   readonly id: string;
   account: Account | undefined;
@@ -163,7 +163,7 @@ export interface Visitor {
   cart: Cart | undefined;
 }
 
-/** A mail that a backend would send; `token` is that of its link. */
+/** A mail that a backend would send. `token` is the token of its link. */
 export interface Mail {
   readonly to: string;
   readonly kind: "reset" | "email-change" | "share";
@@ -172,7 +172,7 @@ export interface Mail {
   readonly token: string;
 }
 
-/** A subscriber by post. */
+/** A postal subscriber. */
 export interface Subscriber {
   readonly firstName: string;
   readonly lastName: string;
@@ -180,9 +180,9 @@ export interface Subscriber {
   readonly accountNumber: string;
   readonly sourceCode: string;
   readonly active: boolean;
-  /** More of the subscription, as its term and dates. */
+  /** Further fields of the subscription, such as its term and dates. */
   readonly details?: Partial<Subscription>;
-  /** Belongs to an account. */
+  /** True if the subscription is linked to an account. */
   linked: boolean;
 }
 
@@ -190,7 +190,7 @@ export interface Video extends PlaybackVideo {
   readonly subscribersOnly: boolean;
 }
 
-/** Everything that the fake backend knows. Tests may read and change it. */
+/** The complete state of the fake backend. Tests may read and change it. */
 export interface State {
   /** The account that is signed in on the page. */
   readonly user: Account | undefined;
@@ -205,20 +205,23 @@ export interface State {
   readonly campaigns: string[];
   readonly videos: Video[];
   readonly subscribers: Subscriber[];
-  /** Percent off by coupon code. */
+  /** Discount in percent by coupon code. */
   readonly coupons: Record<string, number>;
   readonly mails: Mail[];
   /** Newsletters and campaigns that guests signed up for. */
   readonly signUps: { readonly email: string; readonly name: string }[];
   readonly watchCodes: Set<string>;
-  /** ISO 4217, of all prices. */
+  /** Currency of all prices, as ISO 4217. */
   currency: string;
   country: string;
   maintenance: boolean;
   captchaEnabled: boolean;
   paywallEnabled: boolean;
-  /** A number that no other thing of this backend has. */
+  /** Returns a number that is unique in this backend. */
   nextId(): string;
-  /** Milliseconds since 1970; every call is a second later than the one before, as HTTP dates have no less. */
+  /**
+   * Returns milliseconds since 1970. Every call is a second later than the previous one, because HTTP dates have whole
+   * seconds.
+   */
   tick(): number;
 }

@@ -14,7 +14,7 @@ function answer({ state, visitor }: Any) {
   return { cart: cart ? toCart(cart, state) : null, maintenanceStatus: state.maintenance };
 }
 
-/** Changes the cart and answers with it. @throws Refusal 422 */
+/** Changes the cart and returns it as the answer. @throws Refusal 422 */
 function change(call: Any, alter: (cart: Cart) => void) {
   const cart = cartOf(call.visitor);
   if (!cart) throw refusal(422, "empty", "There is nothing in the cart.");
@@ -23,14 +23,14 @@ function change(call: Any, alter: (cart: Cart) => void) {
   return answer(call);
 }
 
-/** The availability of an item, unless nothing of it is left or permissions are not sold. */
+/** Returns the availability of an item. Undefined if it is sold out, or if permissions are not sold. */
 function soldAs({ productId, type }: CartItem, state: State): Availability | undefined {
   const { availability } = offerOf(state, productId) ?? {};
   if (!availability || availability.status === SOLD_OUT) return undefined;
   return type === "Perm" && availability.permissionPrice === undefined ? undefined : availability;
 }
 
-/** A coupon's code as the shop writes it, however it was typed. */
+/** Returns a coupon's code as the shop writes it, for any typed case. */
 const couponOf = (typed: string, { state }: Any) =>
   Object.keys(state.coupons).find((code) => code.toLowerCase() === typed.toLowerCase()) ?? typed;
 

@@ -13,7 +13,7 @@ export interface Offer {
   readonly availability: Availability;
 }
 
-/** The type of its lines, unless they are permissions. */
+/** Returns the type of an availability's lines, except for permissions. */
 export const typeOf = ({ lineType }: Availability): CartLine["type"] => TYPES[lineType];
 const isCounted = ({ type }: Pick<CartLine, "type">) => type === "ship" || type === "Perm";
 export const decimal = (cents: number) => (cents / PERCENT).toFixed(2);
@@ -30,7 +30,7 @@ export function offerOf({ products }: State, id: string): Offer | undefined {
   );
 }
 
-/** The price of one, as the shop writes it. */
+/** Returns the unit price in the shop's format. */
 export function priceOf({ availabilityId, type }: CartLine, state: State): string {
   const { availability } = offerOf(state, availabilityId) ?? {};
   return (type === "Perm" ? availability?.permissionPrice : availability?.listPrice) ?? "0";
@@ -39,7 +39,7 @@ export function priceOf({ availabilityId, type }: CartLine, state: State): strin
 export const formatOf = ({ type }: CartLine, availability: Availability | undefined) =>
   type === "Perm" ? "Copyright Permissions" : (availability?.format ?? "");
 
-/** The cart of whoever calls. */
+/** Returns the cart of the caller. */
 export const cartOf = (visitor: Visitor) => (visitor.account ?? visitor).cart;
 
 export function cartForWriting(state: State, visitor: Visitor): Cart {
@@ -50,7 +50,7 @@ export function cartForWriting(state: State, visitor: Visitor): Cart {
 
 type Wanted = Pick<CartLine, "availabilityId"> & Partial<CartLine>;
 
-/** A cart with these lines, each of its availability's own type unless given. */
+/** Creates a cart with these lines. Default type of a line: its availability's. */
 export function newCart(state: State, wanted: readonly Wanted[] = []): Cart {
   const lines = wanted.map((line) => {
     const { availability } = offerOf(state, line.availabilityId) ?? {};
@@ -64,7 +64,7 @@ export function newCart(state: State, wanted: readonly Wanted[] = []): Cart {
 
 const keyOf = ({ availabilityId, type }: CartLine) => `${availabilityId} ${type}`;
 
-/** Adds a line, or to the line of the same form where it is counted. */
+/** Adds a line, or increases the line of the same form if its quantity can grow. */
 export function addLine(cart: Cart, line: CartLine, isRestored = false): CartLine {
   const key = keyOf(line);
   const known = cart.lines.find((one) => keyOf(one) === key);
@@ -80,7 +80,7 @@ export function addLine(cart: Cart, line: CartLine, isRestored = false): CartLin
   return added;
 }
 
-/** A guest's cart joins the account's at sign-in. */
+/** Merges a guest's cart into the account's cart at sign-in. */
 export function joinCarts(state: State, visitor: Visitor, account: Account): void {
   const { cart: guests } = visitor;
   visitor.cart = undefined;
@@ -94,7 +94,7 @@ export function joinCarts(state: State, visitor: Visitor, account: Account): voi
   account.cart.modified = state.tick();
 }
 
-/** Totals of a cart, in cents. */
+/** Returns the totals of a cart in cents. */
 export function totalsOf(cart: Cart, state: State) {
   const goods = cart.lines.reduce((sum, line) => sum + centsOf(priceOf(line, state)) * line.quantity, 0);
   const percent = cart.coupons.reduce((sum, code) => sum + (state.coupons[code] ?? 0), 0);
@@ -104,7 +104,7 @@ export function totalsOf(cart: Cart, state: State) {
   return { goods, discount, tax, shipping };
 }
 
-/** The cart as the contract has it. */
+/** Returns the cart in the contract's shape. */
 export function toCart(cart: Cart, state: State): InferInput<typeof CartSchema> {
   const { goods, discount, tax, shipping } = totalsOf(cart, state);
   const { id, coupons, shipTo, combined, modified } = cart;

@@ -20,7 +20,7 @@ const METHODS = [
   { id: "express", name: "Express", description: "2 business days", cost: "15.95" },
 ];
 
-/** Everything that an order still needs; `null` for an empty cart. */
+/** Returns the state of the checkout. `null` for an empty cart. */
 function checkoutOf(account: Account, state: State) {
   const { cart, addresses, choices } = account;
   if (!cart || cart.lines.length === 0) return null;
@@ -51,7 +51,7 @@ function checkoutOf(account: Account, state: State) {
   return { ...known, orderKey: choices.orderKey, quote: quoteOf(account, JSON.stringify(known)) };
 }
 
-/** Another quote for other contents. */
+/** Returns the quote, with a new version for changed contents. */
 function quoteOf({ choices: { quoted } }: Account, contents: string): string {
   if (quoted.contents !== contents) {
     quoted.contents = contents;

@@ -12,7 +12,7 @@ function requireVideo({ videos }: State, wanted: string): Video {
   return video;
 }
 
-/** Without a right to watch, a subscribers' video has no sources. */
+/** Returns a subscribers' video without sources, for a user who may not watch it. */
 const playbackOf = ({ subscribersOnly, ...video }: Video) =>
   subscribersOnly ? { ...video, sources: [], text_tracks: [] } : video;
 

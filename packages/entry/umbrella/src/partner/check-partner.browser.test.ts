@@ -23,7 +23,7 @@ async function check(markup: string): Promise<string[]> {
   return reported();
 }
 
-describe("the markup of a partner's page", () => {
+describe("markup of a partner's page", () => {
   it.each([
     [
       "a misspelt tag",
@@ -88,7 +88,7 @@ describe("the markup of a partner's page", () => {
     expect(await check(markup)).toEqual([]);
   });
 
-  it("is the loader's to check on a page that has the loader (beyond-199)", async () => {
+  it("is checked by the loader on a page with the loader (beyond-199)", async () => {
     runtime().shared.set("loader", BASE);
     expect(await check("<quire-search></quire-search>")).toEqual([]);
   });

@@ -13,7 +13,7 @@ const PREFIX = "quire-";
 const WIDGETS = ["video-embed", "share-bar"];
 const FOREIGN = "[data-quire], [data-quire-do], [data-quire-open]";
 const EXAMPLE = 'src="https://site.example/video/embed/7001/the-napkin"';
-/** A web address that lacks a part of its beginning, and so names a page of this site. */
+/** A web address without a part of its start, so that it names a page of this site. */
 const CUT_SHORT = /^(https?(?!:\/\/)|www\.)/i;
 const VIDEO_PAGE = /^\/video\/(?!embed\/)/;
 
@@ -92,7 +92,7 @@ function videoFault(value: string | null): ReturnType<Judge> {
 }
 
 function shareFault(value: string | null): ReturnType<Judge> {
-  // Without it the page itself is shared.
+  // Without an address, the page itself is shared.
   if (!value) return undefined;
   const fix =
     "Write the whole address, as https://www.example.com/article, or leave url out to share this page.";

@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from "react";
 import { HelpSentence } from "./help-sentence.js";
 import { text } from "./text.js";
 
-/** The generic message with the contacts of the configuration (accounts-8.25). */
+/** Shows the generic message with the contacts of the configuration (accounts-8.25). */
 export function GenericFailure(): ReactNode {
   const { phone, phoneElsewhere, email } = configuration.customerService();
   return (

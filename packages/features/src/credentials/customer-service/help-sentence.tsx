@@ -3,13 +3,13 @@ import * as configuration from "@quire/services/configuration";
 import { createElement, type ReactNode } from "react";
 
 interface HelpSentenceProps<Key extends string> {
-  /** The messages of the package that speaks. */
+  /** The messages of the calling package. */
   readonly of: Text<Key>;
   readonly message: NoInfer<Key>;
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** A message whose `<help>` is a link to customer service. */
+/** Shows a message whose `<help>` is a link to customer service. */
 export function HelpSentence<Key extends string>({
   of,
   message,

@@ -6,11 +6,11 @@ import { text } from "./text.js";
 
 interface CaptchaFailureProps {
   readonly code: CaptchaErrorCode;
-  /** It was not the first failure: trying again alone may not do. */
+  /** True after an earlier failure. A retry alone may not help then. */
   readonly again?: boolean;
 }
 
-/** The message for a captcha that failed; the second of a page offers help. */
+/** Returns the message for a failed captcha. The second failure on a page also shows the contacts. */
 export function captchaFailure(code: CaptchaErrorCode): ReactNode {
   const failures = pageSingleton("captcha-failures", () => ({ count: 0 }));
   failures.count++;
@@ -36,7 +36,7 @@ function wordsOf(code: CaptchaErrorCode): string {
   return text(navigator.onLine ? "captchaUnavailable" : "captchaOffline");
 }
 
-/** The message goes while the form is sent, and this button with it: the focus moves on first. */
+/** Moves the focus first, because the message and this button are hidden while the form is sent. */
 function sendAgain({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   const { form } = currentTarget;
   form?.querySelector<HTMLElement>("[type=submit]")?.focus();

@@ -8,7 +8,7 @@ interface NameFieldsProps {
   readonly lastName?: string;
 }
 
-/** First and last name beside each other (accounts-3.6). */
+/** Fields for the first and last name, next to each other (accounts-3.6). */
 export function NameFields({ firstName, lastName }: NameFieldsProps): ReactNode {
   return (
     <div className="quire-pair">

@@ -5,9 +5,9 @@ import { type ReactNode, useState } from "react";
 import { text } from "./text.js";
 
 interface OptInProps {
-  /** Regions in which it is checked by default: the US and Canada (the modal), or the US alone (the card). */
+  /** Regions in which the box is checked by default: the US and Canada (the modal), or the US alone (the card). */
   readonly domestic: "us-canada" | "us";
-  /** The words of a gift's registration. */
+  /** Uses the label of a gift's registration. */
   readonly gift?: boolean;
   /** Earlier choice of the user. It overrides the region's default. */
   readonly chosen?: boolean | undefined;

@@ -8,7 +8,7 @@ interface ProfileFieldsProps {
   readonly given: Readonly<Record<string, string>>;
 }
 
-/** The three lists of the profile questionnaire (accounts-9.10), named as a profile update names them. */
+/** The three lists of the profile questionnaire (accounts-9.10). A profile update uses the same names. */
 export function ProfileFields({ given }: ProfileFieldsProps): ReactNode {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Options of the profile questions (accounts-9.10); each list also has an empty one. */
+/** Options of the profile questions (accounts-9.10). Each list also has an empty option. */
 export const INDUSTRIES = [
   "Advertising/Marketing/Public Relations",
   "Agriculture",

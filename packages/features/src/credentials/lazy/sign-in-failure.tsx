@@ -5,7 +5,7 @@ import { HelpSentence } from "../customer-service/help-sentence.js";
 import { LockedMessage } from "./locked-message.js";
 import { text } from "./text.js";
 
-/** Why a sign-in failed, in the words of accounts-8. */
+/** Shows why a sign-in failed, with the messages of accounts-8. */
 export function SignInFailure({
   outcome,
 }: {

@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** Words of accounts-2, accounts-5 and accounts-8, exactly. `<help>` is the link to customer service. */
+/** Exact messages of accounts-2, accounts-5 and accounts-8. `<help>` is the link to customer service. */
 export const text = defineText("credentials", {
   email: "Email",
   password: "Password",

@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** Why a passkey did not sign in. */
+/** Messages of a failed passkey sign-in. */
 export const text = defineText("credentials", {
   passkeyNotUsed: "No passkey for this site was used. Try again, or sign in with your password.",
   passkeyUnknown:
