@@ -8,7 +8,7 @@ const PICTURE =
 const CONTENTS = ["The Price of a Promise", "A Foreman’s Arithmetic", "Who Signs for the Rain"];
 const MONTHS = ["January–February", "March–April", "May–June"];
 
-/** An issue of the magazine, with what is `given` over it. */
+/** Creates an issue of the magazine; `given` overrides its fields. */
 export const issue = (id: string, given: Partial<Item> = {}): Item => ({
   id,
   kind: "issue",
@@ -24,7 +24,7 @@ export const issue = (id: string, given: Partial<Item> = {}): Item => ({
   ...given,
 });
 
-/** The first three issues of a year. */
+/** Creates the first three issues of a year. */
 export const issuesOf = (year: number): Item[] =>
   MONTHS.map((month, index) =>
     issue(`BR${String(year).slice(2)}0${index + 1}`, {
@@ -33,17 +33,17 @@ export const issuesOf = (year: number): Item[] =>
     }),
   );
 
-/** The fields that tell issues of a stream apart. */
+/** The fields by which tests tell a stream's issues apart. */
 export const entryOf = ({ id, title, published }: Item) => ({ id, title, published });
 
 interface OpenedArchive {
   readonly backend: FakeBackend;
-  /** Filters of the calls so far. */
+  /** Returns the filters of the calls so far. */
   asked(): readonly (string | undefined)[];
   close(): void;
 }
 
-/** Puts a fake backend in place of the network. */
+/** Replaces the network by a fake backend. */
 export function openArchive(options: FakeBackendOptions): OpenedArchive {
   const { fetch } = globalThis;
   const backend = createFakeBackend(options);

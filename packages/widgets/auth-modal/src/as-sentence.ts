@@ -1,4 +1,4 @@
-/** A server's words as the modal shows them: capitalised, and ending with a period (accounts-8.11). */
+/** Formats a server's message for the modal: capitalised, with a period at its end (accounts-8.11). */
 export function asSentence(words: string): string {
   const trimmed = words.trim();
   const sentence = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);

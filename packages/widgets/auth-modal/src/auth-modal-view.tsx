@@ -14,7 +14,7 @@ import { useScreen } from "./use-screen.js";
 
 type Props = ViewProps<typeof attributes, typeof events>;
 
-/** The screens that need an account. */
+/** The screens that show the reason for an account. */
 const ASKS = new Set<Screen>(["sign-in", "registration"]);
 
 /** The four screens of accounts-2.1, one at a time. */
@@ -61,7 +61,7 @@ function AuthModalView(props: Props): ReactNode {
         );
       case "forgot-password": {
         const onSent = () => {
-          keep(); // Its field goes with the confirmation.
+          keep(); // The field disappears when the confirmation is shown.
           props.onResetRequested(null);
         };
         return <ForgotPasswordScreen {...shared} action={props.forgotPasswordAction} onSent={onSent} />;
@@ -78,7 +78,7 @@ function AuthModalView(props: Props): ReactNode {
   );
 }
 
-/** Calls when the value has become another one. */
+/** Calls `changed` after the value has changed. */
 function useChangeOf(value: unknown, changed: () => void): void {
   const before = useRef(value);
   useEffect(() => {

@@ -24,19 +24,19 @@ const meta = preview.meta({
   },
 });
 
-/** Sign-in is locked for so many seconds, since before the modal opened. */
+/** Locks sign-in for this many seconds before the modal opens. */
 function lock(seconds: number): void {
   const duration = seconds * 1000;
   lockoutStore().setState({ lockout: { until: Date.now() + duration, duration } });
 }
 
-/** The reader is in this country. */
+/** Places the user in this country. */
 function from(country: string): () => void {
   configure({ geolocation: "/geo" });
   return serve({ "/geo": { body: { country, city: "" } } });
 }
 
-/** A captcha whose script is not there. */
+/** Configures a captcha whose script fails to load. */
 function blockCaptcha(): void {
   configure({ captcha: { siteKey: "key", src: "/no-such-captcha.js" } });
 }
@@ -67,7 +67,7 @@ const person = {
   password: "Reader#2026",
 };
 
-/** The API has passkeys; the browser suggests none by itself. */
+/** Adds passkeys to the API. The browser suggests none on its own. */
 function offerPasskeys(status = 200): () => void {
   configure({ passkeys: true });
   const { credentials } = navigator;

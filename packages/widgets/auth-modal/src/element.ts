@@ -39,7 +39,7 @@ export type AuthModalProps = WidgetProps<typeof attributes, typeof events>;
 
 /** `<quire-auth-modal>`. */
 export class AuthModalElement extends asElement(authModal) {
-  /** @throws QuireError `'<value> is not a valid screen'` when there is none of that name. */
+  /** Shows another screen. @throws QuireError `'<value> is not a valid screen'` for an unknown name. */
   switchScreen(value: string): void {
     switchScreen(this, value);
   }

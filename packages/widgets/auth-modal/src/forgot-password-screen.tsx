@@ -10,8 +10,8 @@ import { ScreenLink } from "./screen-link.js";
 import type { ScreenProps } from "./screen-props.js";
 
 /**
- * Forgotten password (accounts-2.6, accounts-2.7, accounts-4.11, accounts-8.19): the answer is the same for an e-mail
- * that nobody knows.
+ * Forgotten password (accounts-2.6, accounts-2.7, accounts-4.11, accounts-8.19). A known and an unknown e-mail get the
+ * same answer.
  */
 export function ForgotPasswordScreen({
   typed,

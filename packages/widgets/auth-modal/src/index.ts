@@ -7,5 +7,5 @@ export { AuthModalElement } from "./element.js";
 export type { Screen } from "./screen.js";
 export { switchScreen } from "./switch-screen.js";
 
-/** The auth modal in React: `open` shows it, `onClose` tells that it was closed. */
+/** The auth modal in React: `open` shows it, `onClose` is called when it was closed. */
 export const AuthModal = asComponent(authModal, view);

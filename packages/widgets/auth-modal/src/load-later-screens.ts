@@ -2,10 +2,10 @@ type LaterScreens = typeof import("./later-screens.js");
 
 let loaded: LaterScreens | undefined;
 
-/** The screens beside sign-in, once they are there: every modal of the page begins with them. */
+/** Returns the screens other than sign-in, if loaded. All modals of the page share them. */
 export const laterScreens = (): LaterScreens | undefined => loaded;
 
-/** Brings them; after a failure the next time tries anew. */
+/** Loads these screens. After a failure the next call retries. */
 export async function loadLaterScreens(): Promise<LaterScreens> {
   loaded = await import("./later-screens.js");
   return loaded;

@@ -6,14 +6,14 @@ import { text } from "./lazy/text.js";
 import type { ScreenProps } from "./screen-props.js";
 import { type Answers, answersSchema, useAnswers } from "./use-answers.js";
 
-/** The attributes of a profile update (accounts-3.11), as the fields are named. */
+/** Attributes of a profile update (accounts-3.11), which are also the names of the fields. */
 const NAMES = ["industry", "job-title", "company-size"] as const;
 
 interface ProfileSettingsProps extends Pick<ScreenProps, "go"> {
   readonly onDone: () => void;
 }
 
-/** Questions after registration, all optional (accounts-2.8). A guest's answers have no profile to go to. */
+/** Questions after registration, all optional (accounts-2.8). A guest's answers cannot be stored in a profile. */
 export function ProfileSettingsScreen({ go, onDone }: ProfileSettingsProps): ReactNode {
   const [schema] = useState(answersSchema);
   const { key, answers: given, keep } = useAnswers();

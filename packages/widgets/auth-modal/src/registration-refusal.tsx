@@ -38,7 +38,7 @@ function showAt(field: string, message: string, form: FormControl): null {
   return null;
 }
 
-/** The e-mail is taken (accounts-8.9), with a link to sign in (beyond-175). */
+/** Message for a taken e-mail (accounts-8.9), with a link to sign in (beyond-175). */
 function Unavailable({ go }: Pick<ScreenProps, "go">): ReactNode {
   const signIn = (words: string) => (
     <ScreenLink to="sign-in" go={go}>
@@ -50,7 +50,7 @@ function Unavailable({ go }: Pick<ScreenProps, "go">): ReactNode {
 
 const FIELDS = ["firstName", "lastName", "emailAddress", "password"];
 
-/** The form's field for the server's name of it, the password by default (accounts-8.11). */
+/** Maps the server's field name to the form's, the password by default (accounts-8.11). */
 function fieldOf(name: string): string {
   if (FIELDS.includes(name)) return name;
   return name === "email" || name === "username" ? "emailAddress" : "password";

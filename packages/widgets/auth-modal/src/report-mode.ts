@@ -1,6 +1,6 @@
 import { nearestName, QuireError, report } from "@quire/core";
 
-/** Reports a mode that the modal does not have, with the one that was meant. */
+/** Reports an unknown mode, with a similar valid one as a suggestion. */
 export function reportMode(mode: string, modes: readonly string[]): void {
   const nearest = nearestName(mode, modes);
   const fix = nearest ? `Did you mean "${nearest}"?` : `Use one of: ${modes.join(", ")}.`;

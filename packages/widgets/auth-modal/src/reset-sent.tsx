@@ -7,10 +7,10 @@ import { text } from "./lazy/text.js";
 import { ScreenLink } from "./screen-link.js";
 import type { ScreenProps } from "./screen-props.js";
 
-/** Milliseconds until the modal closes by itself (accounts-4.11). */
+/** Milliseconds until the modal closes on its own (accounts-4.11). */
 const CLOSES_AFTER = 5000;
 
-/** The neutral confirmation (accounts-8.19). The form and its focus have gone: the way on takes it. */
+/** The neutral confirmation (accounts-8.19). The form has lost the focus, so the link takes it. */
 export function ResetSent({ go }: Pick<ScreenProps, "go">): ReactNode {
   const frame = useFrame();
   const [id] = useState(() => uniqueId("sent"));

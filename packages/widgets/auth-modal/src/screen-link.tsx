@@ -9,7 +9,7 @@ interface ScreenLinkProps {
   readonly children: string;
 }
 
-/** A link to another screen; opened in a tab of its own, registration has its page (accounts-2). */
+/** A link to another screen. In a new tab, registration opens its own page (accounts-2). */
 export function ScreenLink({ to, go, describedBy, children }: ScreenLinkProps): ReactNode {
   return (
     <a

@@ -7,7 +7,7 @@ import { screenTitle } from "./screen-title.js";
 import sheet from "./shell.css?inline";
 import skeletonSheet from "./skeleton.css?inline";
 
-/** Fields of each screen, and its button. */
+/** Number of skeleton places of each screen: its fields and its button. */
 const PLACES: Readonly<Record<string, number>> = {
   "sign-in": 3,
   "forgot-password": 2,
@@ -28,7 +28,7 @@ const dialogShell = overlayShell({
   },
 });
 
-/** The site's own: its mark above the title, its words and other ways in around the form. */
+/** Adds slots for the site's logo above the title, and for its texts and sign-in methods around the form. */
 function addSlots({ frame, root }: Shell): void {
   const slot = (name: string) => makeElement("slot", { name });
   const body = root.querySelector('[part="body"]');
@@ -37,7 +37,7 @@ function addSlots({ frame, root }: Shell): void {
   body?.append(slot("methods"), slot("footer"));
 }
 
-/** The dialog as it stands before React: its frame, with the title of the mode. */
+/** Creates the dialog before React: its frame, with the title of the mode. */
 export const shell: CreateShell = (host) => {
   const made = dialogShell(host);
   addSlots(made);

@@ -3,7 +3,7 @@ import { type Screen, screenNamed } from "./screen.js";
 const SWITCH = "quire-switch-screen";
 
 /**
- * Shows another screen of an auth modal, open or not yet there.
+ * Shows another screen of an auth modal, which may be closed or not loaded yet.
  * @throws QuireError `auth-modal/screen`, `'<value> is not a valid screen'`, for any other name.
  */
 export function switchScreen(host: HTMLElement, value: string): void {
@@ -12,7 +12,7 @@ export function switchScreen(host: HTMLElement, value: string): void {
   if (waits) lendMode(host, detail);
 }
 
-/** The modes of modals that have another one until they close. */
+/** The original modes of modals that show another screen until they close. */
 const own = new WeakMap<EventTarget, string>();
 
 /** Sets `mode` for the initial markup and the view. The modal's own mode returns for the next opening. */
@@ -32,8 +32,8 @@ function giveBack({ target }: Event): void {
 /** Follows `switchScreen` until the signal aborts. */
 export function onSwitchScreen(host: HTMLElement, show: (screen: Screen) => void, signal: AbortSignal): void {
   const listener = (event: Event) => {
-    event.preventDefault(); // Says that the view is there.
-    // Sent by `switchScreen`; whatever else comes is judged as it was there.
+    event.preventDefault(); // This tells `switchScreen` that the view has handled it.
+    // `switchScreen` sends this detail. Details of other senders are validated by `screenNamed`.
     show(screenNamed(String((event as CustomEvent<unknown>).detail)));
   };
   host.addEventListener(SWITCH, listener, { signal });

@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** Words of accounts-2, exactly: the titles, and what sign-in says; `lazy/text.ts` has those of the other screens. */
+/** Verbatim texts of accounts-2 for titles and sign-in. `lazy/text.ts` has those of the other screens. */
 export const text = defineText("auth-modal", {
   titleSignIn: "Sign In",
   titleRegistration: "Create an account",

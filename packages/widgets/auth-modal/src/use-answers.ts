@@ -17,15 +17,15 @@ export function answersSchema() {
 export type Answers = v.InferOutput<ReturnType<typeof answersSchema>>;
 
 interface Begun {
-  /** The e-mail of whose answers they are: right after a registration nothing else is known of its reader. */
+  /** The e-mail of the answers' owner. Right after a registration only the e-mail is known. */
   readonly reader: string;
-  /** Another one whenever the questions begin anew. */
+  /** Changes whenever the questions start again. */
   readonly key: string;
   readonly answers: Partial<Answers>;
 }
 
 interface KeptAnswers extends Begun {
-  /** Keeps what its reader's session was over for: the questions come back with it after a sign-in. */
+  /** Keeps the answers when the session has ended. The questions return with them after a sign-in. */
   keep(answers: Answers): void;
 }
 
@@ -36,7 +36,7 @@ function begin(reader: string): Begun {
   return { reader, key: reader, answers: kept.success ? kept.output : {} };
 }
 
-/** The answers to the profile questions, as far as a session that has ended on the server kept them from being sent. */
+/** Returns the answers to the profile questions that an ended session kept from being sent. */
 export function useAnswers(): KeptAnswers {
   const session = useSession();
   const known = userOf(session)?.emailAddress;
@@ -59,7 +59,7 @@ export function useAnswers(): KeptAnswers {
     [reader],
   );
   function keep(answers: Answers): void {
-    if (!reader) return; // A guest's have no profile to go to.
+    if (!reader) return; // A guest's answers have no profile.
     isKept.current = true;
     keepDraft(draftOf(reader), answers);
     const data = { name: "auth-modal", attributes: { mode: "profile_settings" } };

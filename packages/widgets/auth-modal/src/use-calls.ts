@@ -3,7 +3,7 @@ import { useHost } from "@quire/element";
 import { type Calls, loadCalls } from "@quire/features/credentials";
 import { useEffect, useState } from "react";
 
-/** Once they are there, every modal of the page begins with them. */
+/** The loaded calls, shared by all modals of the page. */
 let loaded: Calls | undefined;
 
 /** Returns the calls that send the forms. If they fail to load, a submit retries. */

@@ -2,8 +2,8 @@ import { useFrameEvents, useHost } from "@quire/element";
 import { reportFailure } from "./failure.js";
 
 /**
- * The forms' container lies in the light DOM, where a page's script may take it out, as by emptying the
- * element. It is put back when the modal opens, and the developer is told.
+ * Restores the forms' container when the modal opens, and reports to the developer that it was missing. It is in the
+ * light DOM, where a page's script may remove it, for example by emptying the element.
  */
 export function useContainer(): void {
   const { host, container } = useHost().shell;

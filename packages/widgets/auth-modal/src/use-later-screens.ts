@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import { laterScreens, loadLaterScreens } from "./load-later-screens.js";
 
 /**
- * The screens beside sign-in. They are fetched at once; where one is `wanted` before they are there, the frame
- * says so, or that they could not be loaded, with another try.
+ * Loads the screens other than sign-in. If one is `wanted` before that, the frame shows a loading state, or a failure
+ * with a retry.
  */
 export function useLaterScreens(wanted: boolean): ReturnType<typeof laterScreens> {
   const frame = useFrame();

@@ -5,10 +5,10 @@ import { loadCalls } from "@quire/features/credentials";
 import { sessionStore } from "@quire/services/session";
 import { useEffect, useRef } from "react";
 
-/** Somebody is signed in now, perhaps after having closed the dialog: `next` is for an open one. */
+/** Completes a sign-in. An open dialog continues with `next`; a dialog that was closed meanwhile leaves at once. */
 type Enter = (next: () => void, query?: Readonly<Record<string, string>>) => void;
 
-/** A press on a trigger has opened the frame, not an attribute, a property or a script. */
+/** Returns true if a click on a trigger has opened the frame, not an attribute, a property or a script. */
 function isPressed({ anchor }: Frame): boolean {
   const { quireOpen, state } = anchor?.dataset ?? {};
   const isActive = state === "busy" || state === "on";
@@ -18,8 +18,9 @@ function isPressed({ anchor }: Frame): boolean {
 const isKnown = () => sessionStore().getState().status === "known";
 
 /**
- * Navigates once the modal has closed after a sign-in; a guest who closes it drops the pending action.
- * @param asks it opens for a sign-in: for a known reader it closes at once, and only a press on a trigger goes on
+ * Navigates when the modal has closed after a sign-in. A guest who closes it drops the pending action.
+ * @param asks true if the screen is for guests. For a known user it closes at once, and only a click on a trigger
+ * navigates.
  */
 export function useLeaving(returnPath: string | undefined, asks: boolean): Enter {
   const frame = useFrame();
@@ -45,11 +46,11 @@ export function useLeaving(returnPath: string | undefined, asks: boolean): Enter
   function onOpen(): void {
     if (!asks || !isKnown()) return;
     if (isPressed(frame)) entered.current = {};
-    // Its owner receives the opening first.
+    // The modal's owner handles the opening first.
     queueMicrotask(() => frame.close("done"));
   }
   useFrameEvents(onOpen, onClose);
-  // Signed in meanwhile, in another tab: there is nothing to fill in any more.
+  // After a sign-in in another tab there is nothing left to fill in.
   useEffect(
     () =>
       sessionStore().subscribe(({ status }, last) => {

@@ -5,7 +5,7 @@ import { openingScreen, type Screen } from "./screen.js";
 import { screenTitle } from "./screen-title.js";
 import { onSwitchScreen } from "./switch-screen.js";
 
-/** Which screen is shown, and how often the modal was closed: each time begins afresh. */
+/** The shown screen, and a number that grows with each closing, so that the next opening starts with empty forms. */
 export interface ShownScreen {
   readonly screen: Screen;
   readonly round: number;
@@ -13,8 +13,8 @@ export interface ShownScreen {
 }
 
 /**
- * Begins with `mode`, follows it, goes back to it when the modal closes; keeps the frame's title right.
- * `onLeave` is called while a screen that will go is still there.
+ * Starts with `mode`, follows its changes, and returns to it when the modal closes. Keeps the frame's title correct.
+ * `onLeave` is called before the current screen disappears.
  */
 export function useScreen(mode: string, onLeave: () => void): ShownScreen {
   const frame = useFrame();
@@ -28,7 +28,7 @@ export function useScreen(mode: string, onLeave: () => void): ShownScreen {
     setScreen(next);
   });
   useFrameEvents(
-    // The frame has just taken the title of its host's attribute, which a switch has not changed.
+    // The frame has just used the title of its host's attribute, which a switch of screens has not changed.
     () => frame.setTitle(screenTitle(screen)),
     () => {
       show(openingScreen(mode));
@@ -40,13 +40,13 @@ export function useScreen(mode: string, onLeave: () => void): ShownScreen {
     return sessionStore().subscribe(() => {
       if (reader === sessionSignal()) return;
       reader = sessionSignal();
-      // Begun for whoever read before; what is open goes on.
+      // Input of the previous user is dropped. An open modal continues.
       if (!frame.isOpen) setRound((before) => before + 1);
     });
   }, [frame]);
   useLayoutEffect(() => show(openingScreen(mode)), [mode, show]);
   useLayoutEffect(() => frame.setTitle(screenTitle(screen)), [frame, screen]);
-  // With its title, so that whoever sees that one can switch.
+  // The screen can be switched as soon as its title is visible.
   useLayoutEffect(() => {
     const abort = new AbortController();
     onSwitchScreen(shell.host, show, abort.signal);

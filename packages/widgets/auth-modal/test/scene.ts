@@ -6,11 +6,11 @@ import { page, userEvent } from "vitest/browser";
 import "../src/define.js";
 import type { AuthModalElement } from "../src/element.js";
 
-/** A page with the modal, a server that answers as the test says, and where the page was to go. */
+/** A page with the modal, a server with the test's answers, and the navigations. */
 export const scene = {
   answers: {} as Record<string, Answer>,
   sent: [] as Sent[],
-  /** Paths with their query; "reload" comes first where the page itself was loaded anew. */
+  /** Paths with their query; "reload" precedes a path that was reloaded. */
   wentTo: [] as string[],
 };
 
@@ -22,7 +22,7 @@ export const person = {
   password: "Reader#2026",
 };
 
-/** Keeps the test's page where it is. */
+/** Prevents navigation, so that the test's page stays. */
 function stay(event: NavigateEvent): void {
   if (event.hashChange || event.navigationType === "replace") return;
   event.preventDefault();
@@ -30,7 +30,7 @@ function stay(event: NavigateEvent): void {
   scene.wentTo.push(event.navigationType === "reload" ? "reload" : pathname + search);
 }
 
-/** Begins each test of a file with a fresh page and a server that knows nobody. */
+/** Starts each test of a file with a fresh page and a server without a signed-in user. */
 export function setScene(settings: Parameters<typeof configure>[0] = {}): void {
   let abort: AbortController;
   beforeEach(() => {
@@ -64,7 +64,7 @@ export async function open(
   attributes: Readonly<Record<string, string>> = {},
   parent: Element = document.body,
 ): Promise<AuthModalElement> {
-  // The tag is registered by `define`.
+  // `define` has registered the tag.
   const modal = document.createElement("quire-auth-modal") as AuthModalElement & { open: boolean };
   for (const [name, value] of Object.entries({ mode, ...attributes })) modal.setAttribute(name, value);
   parent.append(modal);

@@ -3,6 +3,6 @@ import type { Breadcrumb, Listing } from "./breadcrumb.js";
 /** Attributes and props of the breadcrumb filter. */
 export interface BreadcrumbFilterOptions {
   readonly listing: Listing;
-  /** Instead of the page's own links. */
+  /** Filters that replace the page's own links. */
   readonly breadcrumbs: readonly Breadcrumb[] | undefined;
 }

@@ -1,8 +1,8 @@
-/** The listings that have such filters (content-2.14). */
+/** The listings with such filters (content-2.14). */
 export const LISTINGS = ["ascend", "hbr-analytic-services"] as const;
 export type Listing = (typeof LISTINGS)[number];
 
-/** A filter that is set, and what the address of the listing says once it is cleared. */
+/** An active filter, and the listing's address without it. */
 export interface Breadcrumb {
   readonly label: string;
   /** The part after the listing's name, such as "/topic/strategy" or "?format=report"; empty if no other filter is left. */
@@ -16,6 +16,6 @@ export function isBreadcrumbs(value: unknown): value is readonly Breadcrumb[] {
 
 function isBreadcrumb(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
-  const { label, breadcrumb } = value as Partial<Record<string, unknown>>; // Any object may be read so.
+  const { label, breadcrumb } = value as Partial<Record<string, unknown>>; // Any object may be read as partial.
   return typeof label === "string" && typeof breadcrumb === "string";
 }

@@ -1,11 +1,11 @@
 import { safeReturnPath } from "@quire/core";
 import type { Listing } from "./breadcrumb.js";
 
-/** The fragment of the filters in the listing's page. */
+/** Fragment of the filters on the listing's page. */
 const PLACE = "#browse-reports-filter";
 
 /**
- * `/ascend{breadcrumb}#browse-reports-filter` and `/hbr-analytic-services{breadcrumb}#browse-reports-filter`
+ * Builds `/ascend{breadcrumb}#browse-reports-filter` or `/hbr-analytic-services{breadcrumb}#browse-reports-filter`
  * (content-2.14).
  */
 export function clearPath(listing: Listing, breadcrumb: string): string {

@@ -5,7 +5,7 @@ import { clearPath } from "./clear-path.js";
 import { readLinks } from "./read-links.js";
 import { text } from "./text.js";
 
-/** The filters in plain DOM: links, so that each works as the page's own would. */
+/** The filters in plain DOM. They are links, so they work as the page's own links do. */
 export class Filters implements DomView<BreadcrumbFilterOptions> {
   readonly #place: DomPlace;
   readonly #list = makeElement("ul", { part: "filters", role: "list" });
@@ -43,7 +43,7 @@ export class Filters implements DomView<BreadcrumbFilterOptions> {
     if (!this.#options) return;
     const { listing, breadcrumbs = readLinks(this.#place.host) } = this.#options;
     this.#place.show(breadcrumbs.length === 0 ? "empty" : "ready");
-    // Existing filters keep their elements, and so the focus.
+    // Unchanged filters keep their elements, and therefore the focus.
     const shown = JSON.stringify([
       listing,
       breadcrumbs,

@@ -1,6 +1,6 @@
 import type { Breadcrumb } from "./breadcrumb.js";
 
-/** The filters as the page's own links have them, each with `data-breadcrumb`. */
+/** Reads the filters from the page's own links, each with `data-breadcrumb`. */
 export function readLinks(host: Element): Breadcrumb[] {
   const links = host.querySelectorAll<HTMLElement>(":scope [data-breadcrumb]");
   return [...links]

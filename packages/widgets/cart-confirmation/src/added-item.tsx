@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ShownItem } from "./cart-confirmation-model.js";
 import { text } from "./text.js";
 
-/** One item: title, subject, content type and format, how many, and its price. */
+/** One item: title, subject, content type and format, quantity, and price. */
 export function AddedItem({ item }: { readonly item: ShownItem }): ReactNode {
   const { name, href, details, quantity, price, coming, limited } = item;
   return (

@@ -4,15 +4,15 @@ import { linesOf } from "@quire/services/cart";
 import type { CartItem } from "@quire/services/contract";
 import { text } from "./text.js";
 
-/** One item that was added, as it is shown. */
+/** An added item as the dialog shows it. */
 export interface ShownItem {
   readonly key: string;
   readonly name: string;
   readonly href: string | undefined;
-  /** Subject, content type and format, as far as they are known. */
+  /** Subject, content type and format, if known. */
   readonly details: readonly string[];
   readonly quantity: number;
-  /** Of one; empty where it is not known. */
+  /** Price of one piece; empty if unknown. */
   readonly price: string;
   /** The note about a later delivery, with its date; empty if the product is available. */
   readonly coming: string;
@@ -49,7 +49,7 @@ function shownItem(
   };
 }
 
-/** The line of the cart that an item has gone into; a permission's is one of its own. */
+/** Finds the cart's line of an item. A permission has a separate line. */
 function lineOf({ productId, type, format }: CartItem, lines: readonly CartLine[]): CartLine | undefined {
   const same = lines.filter(
     (line) =>
@@ -60,7 +60,7 @@ function lineOf({ productId, type, format }: CartItem, lines: readonly CartLine[
   return named ?? same[0];
 }
 
-/** A permission is a line of its own. */
+/** Compares the types too, because a permission has a separate line. */
 const isOf = (item: CartItem, { productId, type }: Limited) =>
   productId === item.productId && (type === "Perm") === (item.type === "Perm");
 

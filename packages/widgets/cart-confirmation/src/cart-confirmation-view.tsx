@@ -22,7 +22,7 @@ export function CartConfirmationView({ checkoutHref }: CartConfirmationViewProps
   useWidgetState(!addition ? "empty" : isAdded ? "ready" : "error");
   const title = text(addition && !isAdded ? "notAdded" : "added");
   useLayoutEffect(() => frame.setTitle(title), [frame, title]);
-  // Each time it opens the frame begins with the title that its shell knows.
+  // At each opening, the frame shows the title of its shell first.
   useFrameEvents(
     () => frame.setTitle(title),
     () => {},
@@ -55,7 +55,7 @@ function Outcome({ addition }: { readonly addition: Addition }): ReactNode {
   if (addition.outcome.kind !== "added")
     return <Apology productIds={addition.items.map(({ productId }) => productId)} />;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: without list markers, Safari takes the role away
+    // biome-ignore lint/a11y/noRedundantRoles: without list markers, Safari removes the role
     <ul part="items" role="list">
       {shownItems(addition, pageLocale()).map((item) => (
         <AddedItem key={item.key} item={item} />

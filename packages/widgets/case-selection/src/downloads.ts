@@ -5,25 +5,25 @@ const PATH = /^\/download\/case-selections\/[^/]+\/[^/]+$/;
 
 /** The PDFs of case selections on this page (accounts-2.25). */
 export interface Downloads {
-  /** A case selection stands on the page: its PDFs wait for the host's word. */
+  /** True while a case selection is on the page and locks its PDFs. */
   readonly guarded: boolean;
-  /** The paths of those that the host has said to be there in full. */
+  /** Paths of the PDFs that the host has unlocked. */
   readonly available: ReadonlySet<string>;
 }
 
-/** One for the page: the overlay guards, links and tiles follow. */
+/** The page's store, which the overlay, links and tiles share. */
 export function downloadsStore(): StoreApi<Downloads> {
   return pageSingleton("case-downloads", () =>
     createStore<Downloads>()(() => ({ guarded: false, available: new Set() })),
   );
 }
 
-/** The path of a PDF by its ids; undefined where they make none. */
+/** Returns the path of a PDF by its ids; undefined for invalid ids. */
 export function downloadPath(eid: string, iid: string): string | undefined {
   return downloadOf(`/download/case-selections/${encodeURIComponent(eid)}/${encodeURIComponent(iid)}`);
 }
 
-/** The path of the PDF that an address of this site leads to; undefined where it leads elsewhere. */
+/** Returns the PDF path in an address of this site; undefined for other addresses. */
 export function downloadOf(href: string): string | undefined {
   if (!URL.canParse(href, location.href)) return undefined;
   const { origin, pathname } = new URL(href, location.href);

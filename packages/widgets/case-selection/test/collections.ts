@@ -2,7 +2,7 @@ import type { Collection } from "../src/collection/collections.js";
 
 const pdf = (eid: string, iid: number) => `/download/case-selections/${eid}/${iid}`;
 
-/** Seven collections: two rows and a tile on a desktop. */
+/** Seven collections: two rows and one more tile on a desktop. */
 export const COLLECTIONS: readonly Collection[] = [
   {
     id: "negotiation",

@@ -22,7 +22,9 @@ const nameSchema = (which: "firstName" | "lastName") =>
       () => text(`${which}Wrong`),
     ),
   );
-/** The store judges an address, field by field, so that missing fields are named together; names follow accounts-5.10. */
+/**
+ * The server validates addresses by field, so that all missing fields are shown together. Names follow accounts-5.10.
+ */
 const addressSchema = () =>
   v.object({
     firstName: nameSchema("firstName"),
@@ -37,13 +39,13 @@ const addressSchema = () =>
 type TypedAddress = v.InferOutput<ReturnType<typeof addressSchema>>;
 
 interface AddressFormProps {
-  /** Browsers fill in the address that is kept for it. */
+  /** Selects the address that browsers fill in. */
   readonly purpose: "shipping" | "billing";
   readonly countries: readonly Place[];
   readonly typed: AddressDraft;
   readonly onType: (typed: AddressDraft) => void;
   readonly save: (address: TypedAddress & { readonly id?: string }) => Promise<NewAddressOutcome>;
-  /** It is chosen, and nothing is left to be sent. */
+  /** Called when the address is stored and chosen. */
   readonly onSaved: () => void;
   readonly forms: OpenForms;
   readonly onCancel?: () => void;
@@ -54,7 +56,7 @@ function countryOf(countries: readonly Place[], { countryCode }: AddressDraft): 
   return (countries.find(({ code }) => code === countryCode) ?? countries[0])?.code ?? "";
 }
 
-/** A new address. */
+/** A form for a new address. */
 export function AddressForm(props: AddressFormProps): ReactNode {
   const { purpose, countries, typed, onType, save, onSaved, forms, onCancel } = props;
   const [schema] = useState(addressSchema);
@@ -90,7 +92,7 @@ export function AddressForm(props: AddressFormProps): ReactNode {
     for (const { name, value } of fields) values[name] = value;
     if (changed instanceof HTMLSelectElement && changed.name === "countryCode") {
       setCountry(changed.value);
-      if (states?.length) values.state = ""; // It was one of the other country's.
+      if (states?.length) values.state = ""; // The typed state belonged to the previous country.
     }
     onType(values);
   }

@@ -27,7 +27,7 @@ interface AddressStepProps {
   readonly children?: ReactNode;
 }
 
-/** The addresses of the account to choose from, or a form for another one. */
+/** Lists the account's addresses to choose from, or shows a form for a new one. */
 export function AddressStep(props: AddressStepProps): ReactNode {
   const { checkout, field, fields, problem, draft, onDraft, forms, children } = props;
   const { addresses, countries } = checkout;
@@ -40,7 +40,7 @@ export function AddressStep(props: AddressStepProps): ReactNode {
 
   function close(): void {
     onDraft(undefined);
-    // The form goes, and must not take the focus along.
+    // The form is removed, so the focus moves on.
     willFocus(find("input:checked"));
   }
   return (

@@ -13,7 +13,10 @@ interface AddressStepsProps {
   readonly forms: OpenForms;
 }
 
-/** Delivery and billing addresses: one for both unless the user separates them. Digital orders need only the bill's. */
+/**
+ * Delivery and billing addresses: one for both unless the user separates them. Digital orders need only a billing
+ * address.
+ */
 export function AddressSteps({ checkout, problem, forms }: AddressStepsProps): ReactNode {
   const { ships, shippingAddressId, billingAddressId } = checkout;
   const { draft, change } = useCheckoutDraft();

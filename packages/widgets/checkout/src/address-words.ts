@@ -23,7 +23,7 @@ export function addressWords(problems: readonly OrderProblem[], name: string): s
   return text((Object.hasOwn(table, key) && table[key]) || "fieldRefused");
 }
 
-/** Why an address is not chosen, where the store did not say. */
+/** Returns the message for an address that could not be chosen, if the server gave no reason. */
 export function failureWords(): string {
   const { error, isUnsure } = orderStore().getState();
   if (isUnsure) return text("addressUnsure");

@@ -4,7 +4,7 @@ import { text } from "./text.js";
 import { useCardFields } from "./use-card-fields.js";
 import type { CardRef } from "./use-continue.js";
 
-/** The payment service's own fields: this page sees the token that they give, and nothing of the card. */
+/** The payment service's own fields. This page receives their token and never the card data. */
 export function CardFields({ card }: { readonly card: CardRef }): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const { state, retry } = useCardFields(container, card);

@@ -17,7 +17,7 @@ interface CheckoutFormProps {
   readonly cartHref: string;
 }
 
-/** All that is asked on this step. What was refused stands where its field is. */
+/** All choices of this step. Each refusal is shown at its field. */
 export function CheckoutForm({ state, checkout, reviewHref, cartHref }: CheckoutFormProps): ReactNode {
   const { step, problem } = state;
   const { forms, card, isBusy, goOn } = useContinue(reviewHref);

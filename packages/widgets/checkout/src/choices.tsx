@@ -9,13 +9,13 @@ interface ChoicesProps {
   readonly onChoose: (id: string) => Promise<unknown>;
 }
 
-/** One of several. It shows what was pressed at once, and after the answer what the store has. */
+/** A choice of one. It shows the click at once, and the server's choice after the response. */
 export function Choices({ legend, choices, chosen, onChoose }: ChoicesProps): ReactNode {
   const name = useUniqueId("choice");
   const set = useRef<HTMLFieldSetElement>(null);
   const [pressed, setPressed] = useState<{ readonly id: string }>();
   const shown = pressed?.id ?? chosen;
-  // Not `checked`: Preact would put back what was pressed.
+  // Preact would reset the click if this were the `checked` prop.
   useLayoutEffect(() => {
     for (const input of set.current?.querySelectorAll("input") ?? []) input.checked = input.value === shown;
   });

@@ -6,7 +6,7 @@ interface ContinueButtonProps {
   readonly onPress: () => void;
 }
 
-/** Leads to the review, with all that is typed told before. */
+/** Sends all input and then continues to the review. */
 export function ContinueButton({ isBusy, onPress }: ContinueButtonProps): ReactNode {
   return (
     <>

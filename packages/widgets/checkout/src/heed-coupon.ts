@@ -3,8 +3,8 @@ import type { TermsOutcome } from "@quire/services/cart";
 import { loadCheckout } from "@quire/services/order";
 
 /**
- * A code is taken of guests too: where the session has ended, the store knows no cart any more, and says nothing else. So
- * the checkout is asked for, which does.
+ * Handles a coupon's result. Guests may apply codes too, so after the session has ended the server only reports an
+ * empty cart. Loading the checkout then reveals the ended session.
  */
 export function heedCoupon(work: Promise<TermsOutcome>): Promise<TermsOutcome> {
   return whileSignedIn(ask(work));

@@ -1,6 +1,6 @@
 import { ignoreSecondPress, ownDocument } from "@quire/core";
 
-/** Something was refused: the second press of a double one is not for what has the focus by now. */
+/** Ignores the second click of a double click after a refusal, because another element has the focus by then. */
 export function ignoreDoublePress(): void {
   const { activeElement } = ownDocument;
   if (activeElement) ignoreSecondPress(activeElement);

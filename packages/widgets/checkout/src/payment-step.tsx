@@ -7,13 +7,13 @@ import { text } from "./text.js";
 import type { CardRef } from "./use-continue.js";
 
 interface PaymentStepProps {
-  /** The card that was chosen, as `Visa •••• 4242`; empty: none yet, or it was declined. */
+  /** Label of the chosen card, such as `Visa •••• 4242`; empty if there is none or it was declined. */
   readonly label: string;
   readonly problem: OrderProblem | undefined;
   readonly card: CardRef;
 }
 
-/** How it is paid: the card that is known to the store, or the payment service's own fields. */
+/** The payment: the card that the server knows, or the payment service's own fields. */
 export function PaymentStep({ label, problem, card }: PaymentStepProps): ReactNode {
   const id = useUniqueId("payment");
   const step = useRef<HTMLElement>(null);
@@ -21,7 +21,7 @@ export function PaymentStep({ label, problem, card }: PaymentStepProps): ReactNo
   const [isChanging, setChanging] = useState(false);
   function change(wanted: boolean): void {
     setChanging(wanted);
-    // The pressed button is removed.
+    // The clicked button is removed.
     willFocus(() => step.current?.querySelector<HTMLElement>(wanted ? "h2" : "button"));
   }
   return (

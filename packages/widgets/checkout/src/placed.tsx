@@ -9,7 +9,7 @@ interface PlacedProps {
   readonly reviewHref: string;
 }
 
-/** Nothing is left to be paid: what was in the cart has been ordered. */
+/** Shows that the cart's contents were ordered and nothing is left to pay. */
 export function Placed({ order, reviewHref }: PlacedProps): ReactNode {
   return (
     <div className="quire-order-gate">

@@ -7,7 +7,7 @@ interface SameAddressProps {
   readonly onChange: (isSame: boolean) => void;
 }
 
-/** A checkbox for one address for both bill and delivery. */
+/** A checkbox that uses one address for delivery and billing. */
 export function SameAddress({ label, isSame, onChange }: SameAddressProps): ReactNode {
   const id = useUniqueId("same");
   return (

@@ -4,13 +4,13 @@ import type { ReactNode } from "react";
 import { text } from "./text.js";
 
 interface StateFieldProps {
-  /** Undefined: not known yet, and what a browser fills in meanwhile counts. */
+  /** The country's states; undefined while unknown, when a browser may still fill in the field. */
   readonly states: readonly Place[] | undefined;
   readonly typed: string;
   readonly autoComplete: string;
 }
 
-/** Chosen where the country's states are listed, else typed. */
+/** A list if the country's states are known, otherwise a text field. */
 export function StateField({ states, typed, autoComplete }: StateFieldProps): ReactNode {
   if (states?.length === 0)
     return <Field name="state" label={text("stateTyped")} autoComplete={autoComplete} defaultValue={typed} />;

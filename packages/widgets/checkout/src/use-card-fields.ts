@@ -4,10 +4,10 @@ import { type PaymentFields, paymentAdapter } from "@quire/services/payment";
 import { type RefObject, useEffect, useState } from "react";
 import type { CardRef } from "./use-continue.js";
 
-/** `silent`: the fields are there, with what was typed, and their service did not answer when it was asked. */
+/** `silent`: the fields are shown with their input, but the payment service did not answer. */
 type CardState = "loading" | "ready" | "silent" | "failed";
 
-/** Has the payment service show its fields in `container`, and lends them to `card` as long as they are there. */
+/** Mounts the payment service's fields in `container`, and sets `card` while they are mounted. */
 export function useCardFields(
   container: RefObject<HTMLElement | null>,
   card: CardRef,
@@ -15,7 +15,7 @@ export function useCardFields(
   const [state, setState] = useState<CardState>("loading");
   const [tries, setTries] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another frame
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry mounts a new frame
   useEffect(() => {
     const left = new AbortController();
     const become = (next: CardState) => {

@@ -4,7 +4,7 @@ import * as v from "valibot";
 
 const typed = () => v.optional(v.pipe(v.string(), v.maxLength(100)));
 
-/** Fields of an address, as they were typed; nothing else is kept, least of all of a card. */
+/** Typed fields of an address. Nothing else is kept, least of all card data. */
 const AddressDraftSchema = v.object({
   firstName: typed(),
   lastName: typed(),
@@ -18,10 +18,10 @@ const AddressDraftSchema = v.object({
 export type AddressDraft = v.InferOutput<typeof AddressDraftSchema>;
 
 const DraftSchema = v.object({
-  /** Forms that are open, with what stands in them. */
+  /** Open forms with their input. */
   shippingAddressId: v.optional(AddressDraftSchema),
   billingAddressId: v.optional(AddressDraftSchema),
-  /** The bill goes elsewhere; unsaid: as the addresses say. */
+  /** True if the billing address is separate; undefined follows the chosen addresses. */
   isSplit: v.optional(v.boolean()),
 });
 export type CheckoutDraft = v.InferOutput<typeof DraftSchema>;

@@ -6,13 +6,13 @@ import { type RefObject, useRef, useState } from "react";
 import { ignoreDoublePress } from "./ignore-double-press.js";
 import { REVIEW_HREF } from "./links.js";
 
-/** Sends a form that is open; whether what it holds was taken. */
+/** Sends an open form. Resolves to true if the server accepted it. */
 type SendForm = () => Promise<boolean>;
 
-/** Forms of addresses that are open, by what they are for. */
+/** Open address forms, by their purpose. */
 export type OpenForms = RefObject<Map<string, SendForm>>;
 
-/** The payment service's fields, while they are there. */
+/** Requests a token from the payment service's fields, while they are mounted. */
 export type CardRef = RefObject<(() => Promise<PaymentToken | undefined>) | undefined>;
 
 interface Continue {
@@ -22,7 +22,7 @@ interface Continue {
   readonly goOn: () => void;
 }
 
-/** One press tells all that is typed, the card last, and goes on where the store has taken it. */
+/** Sends all input on one click, the card last, and navigates if the server has accepted it. */
 export function useContinue(reviewHref: string): Continue {
   const forms: OpenForms = useRef(new Map<string, SendForm>());
   const card: CardRef = useRef<(() => Promise<PaymentToken | undefined>) | undefined>(undefined);
@@ -34,11 +34,11 @@ export function useContinue(reviewHref: string): Continue {
     const ask = card.current;
     if (!ask) return true;
     const payment = await ask();
-    // Without a token the fields say themselves what is missing.
+    // The payment fields themselves show what is missing.
     return payment !== undefined && whileSignedIn(chooseForOrder({ payment }));
   }
   async function goOn(): Promise<void> {
-    if (isUnderWay.current) return; // A second press may come before React has rendered.
+    if (isUnderWay.current) return; // A second click may come before React has rendered.
     isUnderWay.current = true;
     setBusy(true);
     const isTold = await tellAll().finally(() => {
@@ -46,7 +46,7 @@ export function useContinue(reviewHref: string): Continue {
       setBusy(false);
     });
     if (!isTold) ignoreDoublePress();
-    // A session that has ended meanwhile has taken the forms away: nothing was told.
+    // If the session has ended meanwhile, the forms were removed and nothing was sent.
     if (isTold && orderStore().getState().status === "ready") goTo(safeHref(reviewHref) ?? REVIEW_HREF);
   }
   return { forms, card, isBusy, goOn: () => void goOn().catch(report) };

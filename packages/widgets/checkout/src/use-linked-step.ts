@@ -1,10 +1,10 @@
 import { ownDocument } from "@quire/core";
 import { useEffect } from "react";
 
-/** Leads to the step that the address names, as the review's links do: when the browser looked for it, it was not there. */
+/** Scrolls to the step that the address names, because it was not rendered when the browser looked for it. */
 export function useLinkedStep(): void {
   useEffect(() => {
-    // The page may have an element of that id too.
+    // The page may have an element with that id too.
     const id = CSS.escape(location.hash.slice(1));
     const heading = ownDocument.querySelector<HTMLElement>(`.quire-order [id="${id}"] h2`);
     if (!heading) return;

@@ -4,15 +4,15 @@ import type { OpenForms } from "./use-continue.js";
 type Tell = () => Promise<ReactNode>;
 
 interface OpenForm {
-  /** Carries the sending out, so that it can be waited for. */
+  /** Runs the request and records it, so that the step's button can wait for it. */
   readonly send: (tell: Tell) => Promise<ReactNode>;
   /** Closes the form after the server has accepted its values. */
   readonly taken: () => void;
 }
 
-/** Lets the step's button send a form that is open, and wait for what came of it. */
+/** Lets the step's button send an open form, and wait for the result. */
 export function useOpenForm(forms: OpenForms, name: string, place: RefObject<HTMLElement | null>): OpenForm {
-  // Not told by the form's going: React takes it out some time after it has been taken.
+  // The removal of the form cannot show this, because React removes it later.
   const isTaken = useRef(false);
   const underWay = useRef<Promise<unknown>>(undefined);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { type PaymentAdapter, setPaymentAdapter } from "@quire/services/payment"
 import { type Session, sessionStore } from "@quire/services/session";
 import { createFakeBackend, type FakeBackend, type FakeBackendOptions } from "@quire/testing";
 
-/** Everything is chosen for an order of one book. */
+/** A checkout with all choices made, for an order of one book. */
 const SCENE: FakeBackendOptions = {
   user: { id: "1" },
   addresses: CHECKOUT.addresses,
@@ -29,10 +29,10 @@ const SCENE: FakeBackendOptions = {
   cart: [{ availabilityId: BOOK.availabilityId }],
 };
 
-/** Of a user who orders for the first time. */
+/** Options for a user's first order. */
 export const FIRST_ORDER: FakeBackendOptions = { addresses: [], choices: {} };
 
-/** In place of a payment service: an empty box, whose card is there. */
+/** A fake payment service: an empty box with a valid card. */
 export const PAYMENT: PaymentAdapter = {
   mount: (container) => {
     const box = document.createElement("p");
@@ -52,7 +52,7 @@ interface Store {
   readonly close: () => void;
 }
 
-/** A store in place of the network, for a user who is known. */
+/** Replaces the network by a fake store, with a known user. */
 export function openStore(options: FakeBackendOptions = {}): Store {
   newPage();
   setPaymentAdapter(PAYMENT);

@@ -5,7 +5,7 @@ interface ButtonProps {
   readonly children: string;
 }
 
-/** Acts, and turns its spinner meanwhile; pressed again until then, it does nothing. */
+/** A button that shows a spinner and ignores clicks while its action runs. */
 export function BusyButton({
   isBusy,
   isDanger,
@@ -28,7 +28,7 @@ export function BusyButton({
   );
 }
 
-/** The lesser way, beside what acts. */
+/** The secondary button next to the one that acts. */
 export function QuietButton({ onPress, children }: ButtonProps): ReactNode {
   return (
     <button type="button" className="quire-button" data-quiet="" onClick={onPress}>

@@ -1,6 +1,6 @@
 import { emit } from "@quire/core";
 
-/** The event by which anybody closes a flyout: dispatched on its element. */
+/** The event that closes a flyout. Any code can dispatch it on the flyout's element. */
 export const DESTROY = "quire-destroy";
 
 /** `detail` of `quire-destroy`. */

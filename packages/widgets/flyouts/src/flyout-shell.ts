@@ -14,7 +14,7 @@ import sheet from "./flyout-shell.css?inline";
 import { triggerOf } from "./trigger-of.js";
 
 export interface FlyoutOptions {
-  /** The heading for the host's present attributes. */
+  /** Returns the heading for the host's current attributes. */
   readonly title: (host: HTMLElement) => string;
   readonly root: ShellRoot;
   /** Skeleton of a busy flyout. */

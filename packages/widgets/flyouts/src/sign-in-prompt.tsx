@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from "react";
 import { text } from "./text.js";
 import { useAskForSignIn } from "./use-ask-for-sign-in.js";
 
-/** The specified sentence mentions sign-in and registration, which are buttons below it. */
+/** The specification's sentence mentions sign-in and registration, which are buttons below it. */
 const TAGS = { signIn: (words: string) => words, register: (words: string) => words };
 
 /** Prompt for a guest. After sign-in the flyout opens again (content-6.5). */

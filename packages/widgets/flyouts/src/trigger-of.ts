@@ -13,8 +13,8 @@ export function givenAttributes(host: HTMLElement): Record<string, string> {
 const OWN = /^(data-.*|on.*|id|class|style|slot|hidden|open|loading)$/;
 
 /**
- * Returns the first visible trigger that would open this flyout with the same attributes. Also searches open shadow roots.
- * The flyout is placed beside it when it opens without a press, for example after the reload of a sign-in.
+ * Returns the first visible trigger that would open this flyout with the same attributes. Also searches open shadow
+ * roots. The flyout is placed next to it when it opens without a click, for example after the reload of a sign-in.
  */
 export function triggerOf(host: HTMLElement): HTMLElement | undefined {
   const triggers = within(ownDocument, `[data-quire-open="${flyoutName(host)}"]`);

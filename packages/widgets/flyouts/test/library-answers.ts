@@ -19,7 +19,7 @@ export const FOLDERS = [
   folder("4", "Teaching"),
 ];
 
-/** A library in which all goes well; the item is not saved yet. */
+/** A library in which every call succeeds; the item is not saved yet. */
 export const LIBRARY: Answers = {
   "/api/user/profile": { body: { id: "7", emailAddress: "reader@quire.test" } },
   "GET /api/user/lists": { body: { lists: FOLDERS } },

@@ -33,7 +33,7 @@ function listenTo(panel: HTMLElement): void {
   new MutationObserver(note).observe(panel, { childList: true, characterData: true, subtree: true });
 }
 
-/** Puts the tag and a trigger on the page, and opens it; `inside` is what to wait for in its view. */
+/** Adds the tag and a trigger to the page, opens the flyout, and waits for `inside` in its view. */
 export async function openPanel(
   name: string,
   attributes: Readonly<Record<string, string>>,

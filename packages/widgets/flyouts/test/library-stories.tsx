@@ -3,7 +3,7 @@ import { story, until } from "./story-answers.js";
 
 export type Story = { readonly canvasElement: HTMLElement };
 
-/** Stories of flyouts in which folders are chosen: beside what opens them, as on a page. */
+/** Stories of flyouts with a choice of folders: next to their trigger, as on a page. */
 export const parameters = { docs: { story: { inline: false, height: "640px" } } };
 export const besideTrigger = (name: string, flyout: ReactNode) => (
   <div style={{ minBlockSize: 640 }}>
@@ -16,7 +16,7 @@ export const besideTrigger = (name: string, flyout: ReactNode) => (
 
 export const GUEST = story({ "/api/user/profile": { status: 401 } });
 
-/** The open panel's content, once `selector` is in it. */
+/** Returns the open panel's content once it contains `selector`. */
 export async function inPanel({ canvasElement }: Story, selector: string): Promise<HTMLElement> {
   return until(() =>
     canvasElement
@@ -29,7 +29,7 @@ export const formShows = async (story: Story): Promise<void> => {
   await inPanel(story, "form");
 };
 
-/** Presses the control with these words. */
+/** Clicks the control with this text. */
 export async function press(story: Story, words: string): Promise<void> {
   const form = await inPanel(story, "form");
   const control = await until(() =>
@@ -40,7 +40,7 @@ export async function press(story: Story, words: string): Promise<void> {
   control.click();
 }
 
-/** Wants a new folder of this title, and saves. */
+/** Chooses a new folder with this title, and saves. */
 export async function saveNew(story: Story, title: string): Promise<void> {
   await press(story, "Create a new folder");
   const field = await inPanel(story, '[name="title"]');

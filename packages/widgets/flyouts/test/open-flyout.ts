@@ -8,7 +8,7 @@ export interface Opened {
   readonly dialog: HTMLDialogElement;
 }
 
-/** Puts the tag and a trigger on the page, and opens it; `inside` is what to wait for in its view. */
+/** Adds the tag and a trigger to the page, opens the flyout, and waits for `inside` in its view. */
 export async function openFlyout(
   name: string,
   inside = "form",
@@ -29,7 +29,7 @@ export async function openFlyout(
   return { host, trigger, dialog };
 }
 
-/** The field of the flyout that is open. */
+/** Returns the field of the open flyout. */
 export function field(name: string): HTMLInputElement {
   const found = document.querySelector<HTMLInputElement>(`[data-quire-ui] [name="${name}"]`);
   if (!found) throw new Error(`There is no field "${name}".`);
@@ -42,7 +42,7 @@ export async function fill(values: Readonly<Record<string, string>>): Promise<vo
   }
 }
 
-/** The error that is read with a field. */
+/** Returns the error that describes a field. */
 export function errorOf(name: string): string | null | undefined {
   const ids = field(name).getAttribute("aria-describedby")?.split(" ") ?? [];
   const error = ids.map((id) => document.getElementById(id)).find((one) => one?.role === "alert");

@@ -2,10 +2,10 @@ import { booleanAttribute, eventOf, textAttribute } from "@quire/element";
 
 /** The payload of the list's events. */
 export interface FolderDetail {
-  /** `null`: All. */
+  /** Id of the folder; `null` for All. */
   readonly id: string | null;
   readonly name: string;
-  /** As in `/my-library/library/{slug}`; "all" for All. */
+  /** Slug as in `/my-library/library/{slug}`; "all" for All. */
   readonly slug: string;
 }
 

@@ -3,7 +3,7 @@ import { text } from "./text.js";
 
 interface DeleteQuestionProps {
   readonly name: string;
-  /** @returns what went wrong, for the reader */
+  /** Deletes the folder. @returns the error message, or undefined */
   readonly onDelete: () => Promise<string | undefined>;
   readonly onCancel: () => void;
 }

@@ -3,7 +3,7 @@ import { asElement, defineWidget, formParts, type WidgetProps } from "@quire/ele
 import { attributes, events } from "./attributes.js";
 import sheet from "./skeleton.css?inline";
 
-/** Folders whose places are held while they are on their way. */
+/** Number of skeleton lines while the folders load. */
 const PLACES = 6;
 
 /** The widget, declared once: its React component and its element are made from this. */

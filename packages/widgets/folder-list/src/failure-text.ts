@@ -1,7 +1,7 @@
 import type { LibraryFailure } from "@quire/services/library";
 import { text } from "./text.js";
 
-/** Why a folder was not made, changed or deleted (content-6, content-8). */
+/** Returns the message for a folder that was not created, changed or deleted (content-6, content-8). */
 export function failureText(failure: LibraryFailure): string {
   if (failure.kind === "read-only") return text("readOnly");
   if (failure.kind === "full") return text("full");

@@ -9,9 +9,9 @@ import { text } from "./text.js";
 import type { EditingControl } from "./use-editing.js";
 
 interface FolderFormProps extends Pick<EditingControl, "typed" | "type"> {
-  /** The one that is edited; without, a new one is made. */
+  /** The folder to edit. Without it, the form creates a new one. */
   readonly folder?: Folder;
-  /** @param goesOn whether more has been typed since, and the form has to stay */
+  /** @param goesOn returns true if the user has typed more since, so that the form stays */
   readonly onSave: (input: FolderInput, goesOn: () => boolean) => Promise<FolderOutcome>;
   readonly onCancel: () => void;
 }
@@ -37,7 +37,7 @@ export function FolderForm({ folder, typed, type, onSave, onCancel }: FolderForm
   }
   function leave(event: KeyboardEvent): void {
     if (event.key !== "Escape" || isComposing(event.nativeEvent)) return;
-    event.stopPropagation(); // It closes nothing else.
+    event.stopPropagation(); // Escape closes nothing else.
     onCancel();
   }
   return (
@@ -72,7 +72,7 @@ export function FolderForm({ folder, typed, type, onSave, onCancel }: FolderForm
   );
 }
 
-/** The titles that are taken: another folder's, as they are when the form is sent. */
+/** Returns the titles of the other folders when the form is sent. */
 function otherTitles(folder: Folder | undefined): readonly string[] {
   const { folders } = foldersStore().getState();
   return folders.filter(({ id }) => id !== folder?.id).map(({ name }) => name);

@@ -11,7 +11,7 @@ import { text } from "./text.js";
  */
 export type Editing = "none" | "new" | "active" | "active-delete";
 
-/** Why it could not be found out who is reading. */
+/** The reason why the current user could not be determined. */
 export type Loss = "error" | "offline" | undefined;
 
 /** The widget's public state. A guest has no folders. */
@@ -28,20 +28,20 @@ export function widgetStateOf(reader: SessionStatus, loss: Loss, read: FoldersSt
   }
 }
 
-/** As the events tell of it. */
+/** Converts a folder to the payload of the events. */
 export function detailOf(folder: Folder | "all"): FolderDetail {
   if (folder === "all") return { id: null, name: text("all"), slug: "all" };
   const { id, name, slug } = folder;
   return { id, name, slug };
 }
 
-/** Folders whose titles have the words in them, without case. */
+/** Finds the folders whose titles contain these words, ignoring case. */
 export function foldersWith(folders: readonly Folder[], words: string): readonly Folder[] {
   const wanted = words.trim().toLocaleLowerCase();
   return wanted === "" ? folders : folders.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
 }
 
-/** From how many on a list is long: it can be searched, and scrolls. */
+/** From this number on, the list can be searched and scrolls. */
 const MANY = 12;
 
 export function isMany(folders: readonly Folder[]): boolean {

@@ -10,11 +10,11 @@ import { useFolderReading } from "./use-folder-reading.js";
 
 type Props = ViewProps<typeof attributes, typeof events>;
 
-/** The heading and, for each reader afresh, the folders. */
+/** The heading and the folders. Another user gets a new list. */
 export function FolderListView({ heading, ...props }: Props): ReactNode {
   const { state, load } = useFolderReading();
   const reader = userOf(useSession())?.id;
-  /** Somebody's session ended as they saved: they, not just any guest, are told so. */
+  /** True after a user's session has ended during a save. Guests without such a session do not see that note. */
   const [isEnded, setEnded] = useState(false);
   useWidgetState(state);
   if (isEnded && reader !== undefined && state !== "loading") setEnded(false);

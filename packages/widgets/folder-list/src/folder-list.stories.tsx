@@ -14,7 +14,7 @@ const LONG = {
     "Everything that has ever been written about steam navigation on the Danube since 1829, ".repeat(3),
 };
 
-/** Before a story: a new page with this backend in place of the network. */
+/** Prepares a story: a new page with this backend in place of the network. */
 function serve(options: FakeBackendOptions, selected = "all") {
   return () => {
     const { fetch } = globalThis;
@@ -33,7 +33,7 @@ function serve(options: FakeBackendOptions, selected = "all") {
   };
 }
 
-/** A user with these folders. */
+/** Returns options for a user with these folders. */
 const library = (folders: readonly (FolderOptions | string)[], selected?: string, ...faults: Fault[]) =>
   serve({ user: {}, folders, faults }, selected);
 

@@ -7,9 +7,9 @@ import { text } from "./text.js";
 
 interface FolderNoteProps {
   readonly state: WidgetState;
-  /** Somebody is signed in. */
+  /** True if a user is signed in. */
   readonly isKnown: boolean;
-  /** The session ended as the reader saved. */
+  /** True if the session has ended during a save. */
   readonly isEnded: boolean;
   readonly onRetry: () => void;
 }

@@ -8,13 +8,13 @@ import { text } from "./text.js";
 interface FolderRowProps {
   readonly folder: Folder | "all";
   readonly isSelected: boolean;
-  /** Undefined: the link is followed. */
+  /** Selects a folder on this page. If undefined, the link is followed. */
   readonly onSelect: ((folder: Folder | "all") => void) | undefined;
   /** The folder's actions, while it is selected. */
   readonly children?: ReactNode;
 }
 
-/** A folder as a link to its page; a plain press shows it on this one. */
+/** A folder as a link to its page. A plain click shows it on this page. */
 export function FolderRow({ folder, isSelected, onSelect, children }: FolderRowProps): ReactNode {
   const { id, name, slug } = detailOf(folder);
   const count = folder === "all" ? undefined : folder.count;

@@ -3,12 +3,12 @@ import { text } from "./text.js";
 
 interface FolderSearchProps {
   readonly words: string;
-  /** How many folders are found. */
+  /** Number of found folders. */
   readonly count: number;
   readonly onChange: (words: string) => void;
 }
 
-/** Narrows a long list of folders. */
+/** Filters a long list of folders. */
 export function FolderSearch({ words, count, onChange }: FolderSearchProps): ReactNode {
   const id = useId();
   return (
@@ -24,7 +24,7 @@ export function FolderSearch({ words, count, onChange }: FolderSearchProps): Rea
         value={words}
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={(event) => {
-          if (event.key === "Enter") event.preventDefault(); // It submits no form around the list.
+          if (event.key === "Enter") event.preventDefault(); // Enter must not submit a form around the list.
         }}
       />
       <p part="found" role="status">

@@ -16,16 +16,16 @@ import { useFolderChanges } from "./use-folder-changes.js";
 import { useSelectionEvent } from "./use-selection-event.js";
 
 interface FoldersProps extends ViewProps<typeof attributes, typeof events> {
-  /** Somebody is signed in. */
+  /** True if a user is signed in. */
   readonly isKnown: boolean;
   readonly state: WidgetState;
-  /** Whose session ended as something was saved; by then, the list is a guest's. */
+  /** True if the session has ended during a save. The list is a guest's by then. */
   readonly isEnded: boolean;
   readonly onEnded: () => void;
   readonly onRetry: () => void;
 }
 
-/** All, and the folders by name; the selected one with what can be done with it. */
+/** All, then the folders by name. The selected one shows its actions. */
 export function Folders(props: FoldersProps): ReactNode {
   const { heading, navigates, isKnown, isEnded, state, onRetry, onFolderSelected } = props;
   const read = useFolders();

@@ -10,7 +10,7 @@ import type { FolderChanges } from "./use-folder-changes.js";
 interface SelectedFolderProps extends EditingControl {
   readonly folder: Folder;
   readonly changes: FolderChanges;
-  /** @param selector what takes the focus */
+  /** @param selector selects the element to focus */
   readonly onEdit: (editing: Editing, selector: string) => void;
 }
 

@@ -2,7 +2,7 @@ import { createElement, type ReactNode, useEffect, useRef } from "react";
 import { signInLink } from "./sign-in-link.js";
 import { text } from "./text.js";
 
-/** Why the form has gone: its session ended as it was saved. It has the focus, which the form had. */
+/** Explains that the session ended during a save. It takes the focus of the removed form. */
 export function SessionEnded(): ReactNode {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => note.current?.focus(), []);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A trigger, which without the modal's code is a link to the page that signs in. */
+/** A trigger of the sign-in modal. Without the modal's code it is a link to the sign-in page. */
 export function signInLink(words: string): ReactNode {
   const { pathname, search, hash } = location;
   return (

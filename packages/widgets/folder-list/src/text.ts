@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** Words of content-8, exactly; the rule for titles is in @quire/services/library. `<signIn>` is a link to sign-in. */
+/** Verbatim texts of content-8. The rule for titles is in @quire/services/library. `<signIn>` is a link to sign-in. */
 export const text = defineText("folder-list", {
   heading: "Folders",
   all: "All",

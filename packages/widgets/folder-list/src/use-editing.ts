@@ -6,7 +6,7 @@ import { detailOf, type Editing } from "./folder-list-model.js";
 
 const schema = v.object({
   editing: v.picklist(["none", "new", "active", "active-delete"] satisfies Editing[]),
-  /** The folder that was selected as it began; `null`: All. */
+  /** Id of the folder that was selected at the start; `null` for All. */
   of: v.nullish(v.string()),
   /** The typed name; `undefined` before any input. */
   name: v.optional(v.string()),
@@ -14,7 +14,7 @@ const schema = v.object({
 });
 type Draft = v.InferOutput<typeof schema>;
 
-/** A title and a description as they are typed. */
+/** A typed title and description. */
 type FolderWords = Partial<Pick<Draft, "name" | "description">>;
 
 const form: DraftForm<Draft> = { schema, empty: { editing: "none" } };

@@ -18,21 +18,21 @@ interface FolderEvents {
   readonly onFolderCreated: (detail: FolderDetail) => void;
   readonly onFolderChanged: (detail: FolderDetail) => void;
   readonly onFolderDeleted: (detail: FolderDetail) => void;
-  /** The session ended on the server, as it was saved. */
+  /** Called when the session has ended during a save. */
   readonly onEnded: () => void;
 }
 
 export interface FolderChanges {
-  /** @param goesOn whether the form stays when it is done, for more has been typed */
+  /** @param goesOn returns true if the user has typed more since, so that the form stays */
   create(input: FolderInput, goesOn: () => boolean): Promise<FolderOutcome>;
   change(folder: Folder, input: FolderInput, goesOn: () => boolean): Promise<FolderOutcome>;
-  /** @returns what went wrong, for the reader */
+  /** Deletes the folder. @returns the error message, or undefined */
   remove(folder: Folder): Promise<string | undefined>;
 }
 
 /**
- * Makes, changes and deletes folders, and tells of it.
- * @param onDone is told of the folder that is there then, to turn to; `undefined`: none is
+ * Creates, changes and deletes folders, announces it, and calls the widget's events.
+ * @param onDone receives the new or changed folder to focus; `undefined` after a deletion
  */
 export function useFolderChanges(
   { onFolderCreated, onFolderChanged, onFolderDeleted, onEnded }: FolderEvents,

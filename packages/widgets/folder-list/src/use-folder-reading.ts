@@ -5,7 +5,7 @@ import { loadSession, sessionStore, useSession } from "@quire/services/session";
 import { useCallback, useEffect, useState } from "react";
 import { type Loss, widgetStateOf } from "./folder-list-model.js";
 
-/** Finds out who is reading, and has their folders read; again when the connection is back. */
+/** Loads the session and then the user's folders, and again when the connection is back. */
 export function useFolderReading(): { readonly state: WidgetState; readonly load: () => void } {
   const session = useSession();
   const folders = useFolders();

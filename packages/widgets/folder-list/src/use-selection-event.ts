@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import type { FolderDetail } from "./attributes.js";
 import { detailOf } from "./folder-list-model.js";
 
-/** Tells of each other folder that is selected; the first is where the page begins. */
+/** Calls `onSelected` for each newly selected folder, but not for the initial one. */
 export function useSelectionEvent(
   selected: Folder | "all" | undefined,
   onSelected: (detail: FolderDetail) => void,

@@ -4,7 +4,7 @@ import { enhanceMenuItems } from "@quire/features/navigation";
 import { keepFooter } from "./footers.js";
 import look from "./page.css?inline";
 
-/** All that the footer menu is: the page's own markup, with its accordions and its items looked after. */
+/** Creates the footer menu: the page's own markup with accordions and enhanced items. */
 export function createFooterMenu({ host, root, show }: DomPlace): DomView<object> {
   lookRight(host);
   root.append(makeElement("slot"));
@@ -17,11 +17,11 @@ export function createFooterMenu({ host, root, show }: DomPlace): DomView<object
       show("ready");
     },
     moved: () => lookRight(host),
-    end() {}, // The sync code holds its host weakly.
+    end() {}, // Nothing to do: the page-wide state holds its host weakly.
   };
 }
 
-/** The sheet that a page should link, so that nothing moves, comes late where it does not. */
+/** Adds the sheet that the page should have linked. Then the content may move. */
 function lookRight(host: HTMLElement): void {
   if (getComputedStyle(host).getPropertyValue("--quire-footer-menu-sheet")) return;
   adoptStyles(host, look);

@@ -11,7 +11,7 @@ const LISTS = {
   Help: ["Subscriber help", "Customer service", "Privacy policy"],
 };
 
-/** The markup that a template has. */
+/** The markup of a template. */
 function Footer({ lists = LISTS }: Words) {
   return (
     <footer>

@@ -5,7 +5,7 @@ const LARGE = "(width >= 817px)";
 
 interface Footers {
   readonly large: MediaQueryList;
-  /** Weak: a host that the page has thrown away goes. */
+  /** Weak references, so that a removed host can be garbage-collected. */
   readonly hosts: Set<WeakRef<HTMLElement>>;
 }
 
@@ -24,8 +24,8 @@ function footers(): Footers {
 }
 
 /**
- * Keeps a footer's accordions in step with the width of the window, for as long as anybody holds it.
- * @returns looks again, where lists may have come
+ * Keeps a footer's accordions in step with the width of the window, as long as its host exists.
+ * @returns a function that looks for new lists
  */
 export function keepFooter(host: HTMLElement): () => void {
   const { large, hosts } = footers();
@@ -39,12 +39,12 @@ export function keepFooter(host: HTMLElement): () => void {
 }
 
 /**
- * On large screens the sheet shows every list, open or not; that they are open is said to who listens, too, and
- * their headings are no buttons. On small screens they are closed until the reader opens one.
+ * Opens every list on a large screen, so that screen readers announce them as open, and removes their headings from the
+ * tab order. On a small screen, lists are closed until the user opens one.
  */
 function fit(host: HTMLElement, isLarge: boolean, fitted = new WeakSet<HTMLDetailsElement>()): void {
   for (const details of host.querySelectorAll("details")) {
-    if (fitted.has(details)) continue; // The reader may have opened it since.
+    if (fitted.has(details)) continue; // The user may have opened it since.
     fitted.add(details);
     details.open = isLarge;
     const summary = details.querySelector("summary");

@@ -1,8 +1,8 @@
 import { pageAddress } from "@quire/services/sharing";
 
 /**
- * Which article is given: the one that the page names, or the page itself. A canonical address on another site, as
- * pages have on a machine for trying them out, names none of this one.
+ * Returns the article's address: the given one, or the page's own. A canonical address of another site, as on a
+ * development machine, is ignored.
  */
 export function articleAddress(given: string): string {
   if (given) return given;

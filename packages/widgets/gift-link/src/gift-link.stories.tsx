@@ -10,7 +10,7 @@ type Story = { readonly canvasElement: HTMLElement };
 
 const ARTICLE = "/2026/11/strategy";
 
-/** Before a story: a backend in which the article has this gift link already, so that pictures stay the same. */
+/** Prepares a story: the article already has this gift link, so that screenshots stay the same. */
 function serve(options: FakeBackendOptions = {}, gift = `${ARTICLE}?gift=abc`) {
   return () => {
     const { fetch } = globalThis;
@@ -29,7 +29,7 @@ function serve(options: FakeBackendOptions = {}, gift = `${ARTICLE}?gift=abc`) {
 
 const failing = (fault: Fault) => serve({ faults: [{ call: "giveArticleGift", ...fault }] });
 
-/** Presses the button, and waits for what comes of it. */
+/** Clicks the button, and waits for the result. */
 const pressed =
   (selector: string) =>
   async ({ canvasElement }: Story): Promise<void> => {

@@ -1,2 +1,2 @@
-/** By this the page knows whether anybody has asked for its gifts. */
+/** Key of the page's store of gifts. Without the store, no gift was requested yet. */
 export const GIFTS = "gift-link";

@@ -9,7 +9,7 @@ export type Gift = { readonly kind: "busy" } | GiveArticleGiftOutcome;
 
 export type Gifts = Readonly<Record<string, Gift>>;
 
-/** The gifts of this page by article, as it was asked for them; another reader has none of them. */
+/** Returns the page's store of gifts by article. It is cleared when the user changes. */
 export function giftsStore(): StoreApi<Gifts> {
   return pageSingleton(GIFTS, () => {
     const store = createStore<Gifts>()(() => ({}));

@@ -6,7 +6,7 @@ import { text } from "./text.js";
 
 const KeptSchema = v.object({ url: v.string() });
 
-/** Gives, once somebody has signed in, what a guest wanted to give. */
+/** Completes a guest's gift request after sign-in. */
 export function giveWhatWasKept(): void {
   pageSingleton("gift-link-intent", () => {
     onPendingAction(GIVE_INTENT, giveKept);

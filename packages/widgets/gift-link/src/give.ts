@@ -10,11 +10,11 @@ export const GIVE_INTENT = "give-gift";
 interface Asker {
   readonly trigger: HTMLElement;
   readonly keyboard: boolean;
-  /** Aborts when the widget goes. */
+  /** Aborts when the widget is removed. */
   readonly signal: AbortSignal;
 }
 
-/** Gives an article; a guest signs in first, and it is given then (accounts-7.20). */
+/** Gives an article. A guest signs in first, and the request is completed afterwards (accounts-7.20). */
 export async function giveOrSignIn(
   url: string,
   { trigger, keyboard, signal }: Asker,
@@ -31,11 +31,11 @@ export async function giveOrSignIn(
   return undefined;
 }
 
-/** Gives it, and shows in the store where that stands. */
+/** Gives an article and stores the state of its gift. */
 export async function give(url: string, signal?: AbortSignal): Promise<GiveArticleGiftOutcome> {
   show(url, { kind: "busy" });
   const outcome = await giveArticleGift(url, signal).catch(unexpected);
-  // Given up: the widget is gone, or another reader is here.
+  // The request was aborted because the widget was removed or the user has changed.
   const isGivenUp = outcome.kind === "failed" && outcome.error.code === "request/aborted";
   show(url, isGivenUp ? undefined : outcome);
   return outcome;

@@ -6,11 +6,11 @@ import { text } from "./text.js";
 interface GivenLinkProps {
   readonly address: string;
   readonly title: string;
-  /** The reader has pressed for it just now: what had the focus has gone. */
+  /** True after the user's click, because the focused button was removed. */
   readonly takesFocus: boolean;
 }
 
-/** The gift's link, to be copied or shared. */
+/** The gift's link, to copy or share. */
 export function GivenLink({ address, title, takesFocus }: GivenLinkProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { ownDocument } from "@quire/core";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** A chevron that points down, drawn by DOM calls: a page's Trusted Types leave no other way. */
+/** Draws a downward chevron by DOM calls, because a page's Trusted Types forbid markup strings. */
 export function chevron(): SVGSVGElement {
   const icon = ownDocument.createElementNS(SVG, "svg");
   icon.setAttribute("part", "chevron");

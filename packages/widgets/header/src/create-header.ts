@@ -7,7 +7,7 @@ import { keepHeader } from "./headers.js";
 import look from "./page.css?inline";
 import { returnToMenu } from "./return-to-menu.js";
 
-/** All that the header is. */
+/** Creates the header. */
 export function createHeader({ host, root, show }: DomPlace): DomView<HeaderOptions> {
   lookRight(host);
   const header = new HeaderShell(host, root);
@@ -22,11 +22,11 @@ export function createHeader({ host, root, show }: DomPlace): DomView<HeaderOpti
       show("ready");
     },
     moved: () => lookRight(host),
-    end() {}, // The sync code holds its host weakly.
+    end() {}, // Nothing to do: the page-wide state holds its host weakly.
   };
 }
 
-/** The sheet that a page should link, so that nothing moves, comes late where it does not. */
+/** Adds the sheet that the page should have linked. Then the content may move. */
 function lookRight(host: HTMLElement): void {
   if (getComputedStyle(host).getPropertyValue("--quire-header-sheet")) return;
   adoptStyles(host, look);

@@ -2,7 +2,7 @@ import { uniqueId } from "@quire/core";
 import { elementOf } from "./element-of.js";
 import { text } from "./text.js";
 
-/** The default content of a header's slots: plain links and forms, or other widgets' tags. */
+/** Default content of the header's slots: plain links and forms, or other widgets' tags. */
 
 export function defaultAccount(): HTMLElement {
   const link = (href: string, mode: string, words: string) =>

@@ -1,5 +1,5 @@
 import { ownDocument } from "@quire/core";
-/** An element with attributes and children. */
+/** Creates an element with attributes and children. */
 export function elementOf<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>>,
@@ -11,7 +11,7 @@ export function elementOf<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A slot, with what stands in it where the page gives nothing. */
+/** Creates a slot with default content. */
 export function slotOf(name: string, ...content: Node[]): HTMLSlotElement {
   return elementOf("slot", { name }, ...content);
 }

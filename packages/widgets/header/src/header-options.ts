@@ -8,7 +8,7 @@ export interface HeaderOptions {
   readonly accountHref: string;
 }
 
-/** content-2.20: at which scroll positions the logos are swapped. */
+/** Default scroll positions at which the logos are swapped (content-2.20). */
 export const DEFAULTS: HeaderOptions = {
   desktopBigBelow: 100,
   desktopSmallAbove: 250,

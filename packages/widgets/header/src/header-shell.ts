@@ -13,8 +13,8 @@ const DEFAULT_CONTENT = { search: defaultSearch, account: defaultAccount, cart: 
 export const SMALL_SCREEN = 817;
 
 /**
- * All that a header does: it lays out what the page's markup gives, swaps the logos while the page scrolls, and
- * shows who is reading. It needs no React, and changes nothing in the page's own markup.
+ * The header's logic: it lays out the page's markup, swaps the logos on scroll, and shows the current user. It needs no
+ * React, and changes nothing in the page's own markup.
  */
 export class HeaderShell {
   readonly #host: HTMLElement;
@@ -64,13 +64,13 @@ export class HeaderShell {
     setOwnAttribute(this.#host, "data-logo", logo);
   }
 
-  /** A panel that was open on a small screen is an ordinary part of a large one. */
+  /** Closes the small screen's panel. On a large screen the navigation is an ordinary part of the page. */
   closeNavigation(): void {
     const open = this.#host.querySelector<HTMLElement>('[slot="navigation"]:popover-open');
     if (open && innerWidth >= SMALL_SCREEN) open.hidePopover();
   }
 
-  /** Only where the page gives nothing is a default made, for a tag in it would load its widget, unseen. */
+  /** Creates defaults only for empty slots, because a hidden default tag would still load its widget. */
   #fillSlots(): void {
     if (this.#isFilled || !isParsed(this.#host)) return;
     this.#isFilled = true;

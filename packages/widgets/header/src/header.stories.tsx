@@ -6,14 +6,14 @@ import "../test/stories.css";
 
 interface Words {
   readonly name?: string;
-  /** How many lines the page has. */
+  /** Number of lines on the page. */
   readonly lines?: number;
   readonly sections?: readonly string[];
 }
 
 const SECTIONS = ["This issue", "Strategy", "Leadership", "Innovation", "All topics", "Store"];
 
-/** The markup that a template has: what is in the slots is the page's own. */
+/** The markup of a template. The page provides the slotted content. */
 function Masthead({ name = "The Quire Review", sections = SECTIONS, lines = 12 }: Words) {
   return (
     <>
@@ -66,7 +66,7 @@ function Masthead({ name = "The Quire Review", sections = SECTIONS, lines = 12 }
       </Header>
       <main className="text">
         {Array.from({ length: lines }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: all lines are the same
           <p key={index}>A quire is a gathering of four sheets, folded once: the smallest part of a book.</p>
         ))}
       </main>
@@ -74,7 +74,7 @@ function Masthead({ name = "The Quire Review", sections = SECTIONS, lines = 12 }
   );
 }
 
-/** As soon as nothing moves any more. */
+/** Waits until no animation runs. */
 async function settled(canvas: HTMLElement): Promise<ShadowRoot> {
   for (;;) {
     await new Promise(requestAnimationFrame);

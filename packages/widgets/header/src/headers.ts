@@ -3,7 +3,7 @@ import { type HeaderShell, SMALL_SCREEN } from "./header-shell.js";
 
 interface Headers {
   readonly byHost: WeakMap<HTMLElement, HeaderShell>;
-  /** Weak: a host that the page has thrown away goes, one that it puts back is up to date. */
+  /** Weak references: a removed host can be garbage-collected, and one that returns is up to date. */
   readonly hosts: Set<WeakRef<HTMLElement>>;
 }
 
@@ -21,7 +21,7 @@ function headers(): Headers {
   });
 }
 
-/** Oftener than the 125 ms that content-9.8 asks for at least, and never twice for one picture. */
+/** Runs a task at most once per frame, which is more often than the 125 ms of content-9.8 require. */
 function oncePerFrame(task: () => void): () => void {
   let waits = false;
   return () => {
@@ -43,7 +43,7 @@ function each({ byHost, hosts }: Headers, call: (header: HeaderShell) => void): 
   }
 }
 
-/** Keeps a header in step with the page's scrolling, for as long as anybody holds its host. */
+/** Updates a header on scroll, as long as its host exists. */
 export function keepHeader(host: HTMLElement, header: HeaderShell): void {
   headers().byHost.set(host, header);
   headers().hosts.add(new WeakRef(host));

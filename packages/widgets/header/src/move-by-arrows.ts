@@ -1,4 +1,4 @@
-/** The keys of a disclosed menu (ARIA Authoring Practices, disclosure navigation): arrows, Home, End. */
+/** Handles the keys of a disclosed menu (ARIA Authoring Practices, disclosure navigation): arrows, Home, End. */
 export function moveByArrows(button: HTMLElement, panel: HTMLElement): void {
   button.addEventListener("keydown", (event) => {
     if (event.key !== "ArrowDown") return;
@@ -16,7 +16,7 @@ export function moveByArrows(button: HTMLElement, panel: HTMLElement): void {
   });
 }
 
-/** Links and buttons, also those that the page has put into the slot. */
+/** Lists links and buttons, also those that the page has slotted. */
 function stops(panel: HTMLElement): HTMLElement[] {
   return [...panel.children].flatMap((child) => {
     const parents = child instanceof HTMLSlotElement ? child.assignedElements({ flatten: true }) : [child];

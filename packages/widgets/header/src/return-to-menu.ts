@@ -20,9 +20,9 @@ function takeOver(host: HTMLElement, overlay: string): void {
     if (!isElement(closed) || closed.localName !== `quire-${overlay}`) return;
     ownDocument.removeEventListener("quire-close", onClose);
     const active = ownDocument.activeElement;
-    // In what has closed, it is only not taken from there yet.
+    // A focus inside the closed overlay is about to be lost.
     if (active !== ownDocument.body && !closed.contains(active)) return;
-    // Hidden where the navigation stands open: then it takes none.
+    // On a large screen the button is hidden and takes no focus.
     host.querySelector<HTMLElement>('[slot="menu"]')?.focus({ preventScroll: true });
   };
   ownDocument.addEventListener("quire-close", onClose);

@@ -7,8 +7,8 @@ import { moveByArrows } from "./move-by-arrows.js";
 import { text } from "./text.js";
 
 /**
- * The button with the reader's name, and what it discloses: the full name, the access level, links, sign-out. A
- * native popover: Escape and a press outside close it, the focus returns, nothing of the page can clip it.
+ * The button with the user's name, and its menu: the full name, the access level, links, sign-out. The menu is a native
+ * popover, so Escape and a click outside close it, the focus returns, and the page cannot clip it.
  */
 export class UserMenu {
   readonly button: HTMLButtonElement;
@@ -49,14 +49,14 @@ export class UserMenu {
       this.#signOut,
     );
     this.panel.addEventListener("beforetoggle", ({ newState }) => {
-      // The browser gives it back only where it has opened the panel itself.
+      // The browser restores the focus only if it has opened the panel itself.
       const hadFocus = newState === "closed" && this.panel.matches(":focus-within");
       if (hadFocus) this.button.focus({ preventScroll: true });
     });
     this.panel.addEventListener("toggle", ({ newState }) => {
       this.button.ariaExpanded = String(newState === "open");
     });
-    // The second press of a double click closes nothing.
+    // The second click of a double click does not close the menu.
     this.button.addEventListener("click", (event) => event.detail > 1 && event.preventDefault());
     moveByArrows(this.button, this.panel);
     for (const part of [this.button, this.panel])
@@ -69,7 +69,7 @@ export class UserMenu {
     if (!next.closest('[slot="user-menu"]') && this.panel.matches(":popover-open")) this.panel.hidePopover();
   }
 
-  /** The words, in the page's language once its messages are there. */
+  /** Sets the texts, also when the page's messages load. */
   label({ libraryHref, accountHref }: HeaderOptions): void {
     this.#library.textContent = text("library");
     this.#library.setAttribute("href", safeHref(libraryHref) ?? "/my-library");
@@ -88,7 +88,7 @@ export class UserMenu {
     else this.#forget();
   }
 
-  /** Hidden nodes keep no name: scripts of the page read the shadow root. */
+  /** Clears the name in hidden nodes, because scripts of the page can read the shadow root. */
   #forget(): void {
     if (this.panel.matches(":popover-open")) this.panel.hidePopover();
     this.button.ariaLabel = null;
@@ -102,7 +102,7 @@ export class UserMenu {
     this.button.ariaLabel = text("userMenu", { name });
     this.#name.textContent = `${firstName} ${lastName}`.trim() || name;
     import("./caption-of.js").then(({ captionOf }) => {
-      // Meanwhile somebody else may be reading.
+      // The user may have changed meanwhile.
       if (sessionStore().getState() === session) this.#level.textContent = captionOf(session.user);
     }, report);
   }

@@ -1,7 +1,7 @@
 import { loadSession, sessionStore } from "@quire/services/session";
 import { createFakeBackend, type UserOptions } from "@quire/testing";
 
-/** Loads the session of this user, or of a guest, from a fake backend. @returns ends it */
+/** Loads the session of this user, or of a guest, from a fake backend. @returns a function that ends it */
 export async function openSession(user?: UserOptions): Promise<() => void> {
   const { fetch } = globalThis;
   endSession();
@@ -11,7 +11,7 @@ export async function openSession(user?: UserOptions): Promise<() => void> {
   return endSession;
 }
 
-/** The current user is unknown again. */
+/** Resets the session to unknown. */
 export function endSession(): void {
   localStorage.clear();
   sessionStore().setState({ status: "unknown" }, true);

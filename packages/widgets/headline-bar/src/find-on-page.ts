@@ -1,6 +1,6 @@
 import { ownDocument, reportFault } from "@quire/core";
 
-/** The first of what a selector of the page's finds; a selector that is none is reported, and `fallback` used. */
+/** Returns the first match of the page's selector. An invalid selector is reported and replaced by `fallback`. */
 export function findOnPage(selector: string, fallback: string): Element | null {
   try {
     return ownDocument.querySelector(selector);

@@ -42,7 +42,7 @@ export const LongText = meta.story({
   },
 });
 
-/** Scrolled past: the bar follows the reader, with the title. */
+/** The page is scrolled, so the bar sticks and shows the title. */
 export const Following = meta.story({
   args: { type: "spotlight" },
   decorators: [

@@ -1,16 +1,16 @@
-/** Which of the site's topic pages a link leads to (content-2.6, content-2.7). */
+/** The kind of topic page that a link leads to (content-2.6, content-2.7). */
 export type TopicRoute = "topic" | "subject";
 
 /**
- * `/topic/{topic-name}`: lower-cased, spaces to hyphens, "&" and comma dropped, in this order (content-2.6): what stood
- * around an "&" leaves two hyphens, as in the addresses that sites have.
+ * Builds `/topic/{topic-name}`: lower case, spaces to hyphens, then without "&" and comma (content-2.6). An "&" between
+ * spaces therefore leaves two hyphens, as in existing addresses of sites.
  */
 export function topicPath(topic: string): string {
   const name = topic.trim().toLowerCase().replace(/\s+/g, "-").replace(/[&,]/g, "");
   return `/topic/${encodeURIComponent(name)}`;
 }
 
-/** `/topic/subject/{topic-slug}`: lower-cased, "&" replaced by "and", spaces by hyphens (content-2.7). */
+/** Builds `/topic/subject/{topic-slug}`: lower case, "&" replaced by "and", spaces by hyphens (content-2.7). */
 export function subjectPath(topic: string): string {
   const slug = topic.trim().toLowerCase().replaceAll("&", "and").replace(/\s+/g, "-");
   return `/topic/subject/${encodeURIComponent(slug)}`;

@@ -1,15 +1,16 @@
 import { ownWindow } from "@quire/core";
 /** The position of a sticky bar. */
 export interface Sight {
-  /** The element has gone under what stays at the top of the window. */
+  /** True if the element has scrolled under the page's sticky elements. */
   readonly isGone: boolean;
-  /** How far down that reaches, in pixels. */
+  /** Lower edge of the sticky elements in pixels. */
   readonly top: number;
 }
 
 /**
- * Tells with every scroll whether the reader has scrolled past an element: not of one that lies further down.
- * @param below finds what stays at the top of the window
+ * Calls `tell` on every scroll with the position of an element relative to the top of the window. An element further
+ * down the page is not gone.
+ * @param below returns the element that stays at the top of the window
  */
 export function watchOutOfSight(
   target: HTMLElement,

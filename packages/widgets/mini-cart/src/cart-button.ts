@@ -3,15 +3,15 @@ import { badgeCount, cartStore } from "@quire/services/cart";
 import { cartIcon } from "./cart-icon.js";
 import { text } from "./text.js";
 
-/** The button that opens the cart, kept in step with the cart for as long as anybody holds it. */
+/** Creates the button that opens the cart. It follows the cart's number as long as it exists. */
 export function createCartButton(): HTMLButtonElement {
   const button = ownDocument.createElement("button");
   button.type = "button";
   button.setAttribute("part", "button");
   button.setAttribute("aria-haspopup", "dialog");
   button.setAttribute("aria-expanded", "false");
-  button.setAttribute("data-live", ""); // Its content is the current user's, so it may differ from the server's markup.
-  // With the space, what is seen ("Cart 3") is a part of the name ("Cart, 3 items").
+  button.setAttribute("data-live", ""); // The content is the current user's, so it may differ from the server's markup.
+  // With the space, the visible text ("Cart 3") is a part of the name ("Cart, 3 items").
   button.append(cartIcon(), span("label"), " ", span("badge"));
   paint(button);
   buttons().add(new WeakRef(button));
@@ -24,7 +24,7 @@ function span(part: string): HTMLElement {
   return made;
 }
 
-/** Weak: an element that the page has thrown away goes, one that it puts back is up to date. */
+/** Weak references: a removed button can be garbage-collected, and one that returns is up to date. */
 function buttons(): Set<WeakRef<HTMLButtonElement>> {
   return pageSingleton("mini-cart-buttons", () => {
     const all = new Set<WeakRef<HTMLButtonElement>>();
@@ -43,7 +43,7 @@ function buttons(): Set<WeakRef<HTMLButtonElement>> {
   });
 }
 
-/** The badge has no room for more than three digits; the button's name says all. */
+/** Updates the badge, which has room for three digits, and the button's name, which has the full number. */
 function paint(button: HTMLButtonElement): void {
   const state = cartStore().getState();
   const count = badgeCount(state);

@@ -7,14 +7,14 @@ import { text } from "./text.js";
 
 interface CartTotalsProps {
   readonly cart: ShownCart;
-  /** Nothing is in it; a cart that could not be read is not known to be empty. */
+  /** True for an empty cart. A cart that failed to load is not known to be empty. */
   readonly isEmpty: boolean;
   readonly cartHref: string;
   readonly checkoutHref: string;
   readonly storeHref: string;
 }
 
-/** The part below the lines, always in view: the total and the links. */
+/** The part below the lines, which is always visible: the total and the links. */
 export function CartTotals(props: CartTotalsProps): ReactNode {
   const { cart, isEmpty, cartHref, storeHref } = props;
   const checkoutHref = safeHref(props.checkoutHref);

@@ -11,10 +11,10 @@ declare module "@quire/core" {
   }
 }
 
-/** On the steps of the checkout the event says nothing, and is skipped (content-7.27). */
+/** The steps of the checkout, where the event is redundant and not sent (content-7.27). */
 const CHECKOUT = /^\/(shopping-cart|shipping-payment|review-order)(\/|$)/;
 
-/** Tells the page's analytics (content-7.27). */
+/** Reports an interaction to the page's analytics (content-7.27). */
 export function trackInteraction(action: MiniCartInteraction["action"]): void {
   if (!CHECKOUT.test(location.pathname)) track("mini-cart-interaction", { action });
 }

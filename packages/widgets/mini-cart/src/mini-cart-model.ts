@@ -1,16 +1,16 @@
 import { formatMoney, type Money, sumMoney } from "@quire/core";
 import { type CartLine, type CartState, linesOf, totalOf } from "@quire/services/cart";
 
-/** One line of the cart as it is shown. */
+/** One line of the cart as the flyout shows it. */
 export interface ShownLine {
   readonly line: CartLine;
-  /** Copyright permissions have words of their own instead of a format. */
+  /** True for copyright permissions, which have a separate text instead of a format. */
   readonly isPermission: boolean;
-  /** Empty where the API said no price. */
+  /** Total of the line; empty if the API gave no price. */
   readonly total: string;
 }
 
-/** The cart as the flyout shows it; amounts are written for the locale (content-9.12). */
+/** The cart as the flyout shows it, with amounts formatted for the locale (content-9.12). */
 export interface ShownCart {
   readonly lines: readonly ShownLine[];
   /** The quantities of the lines beyond the limit. */
@@ -22,7 +22,7 @@ export interface ShownCart {
   readonly total: string;
 }
 
-/** Shows at most `limit` lines. */
+/** Builds the shown cart with at most `limit` lines. */
 export function shownCart({ cart }: Pick<CartState, "cart">, limit: number, locale: string): ShownCart {
   const lines = linesOf(cart);
   const total = totalOf(cart);
@@ -39,14 +39,14 @@ export function shownCart({ cart }: Pick<CartState, "cart">, limit: number, loca
   };
 }
 
-/** The sum of quantities. */
+/** Adds up all quantities. */
 export function countOf(lines: readonly CartLine[]): number {
   let count = 0;
   for (const { quantity } of lines) count += quantity;
   return count;
 }
 
-/** Without it, lines and total would not add up where a coupon counts. */
+/** Returns the discount of coupons, so that the lines and the total add up. */
 function discountOf(lines: readonly CartLine[], total: Money, locale: string): string {
   const sum = sumMoney(
     lines.flatMap((line) => line.total ?? []),

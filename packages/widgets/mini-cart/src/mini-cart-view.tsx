@@ -42,7 +42,7 @@ export function MiniCartView(props: MiniCartViewProps): ReactNode {
   const { itemLimit, cartHref, checkoutHref, storeHref, onItemRemoved } = props;
   const state = useCart();
   const session = useSession();
-  // While it hydrates no store says anything: what stands there does.
+  // During hydration the stores have no data yet, so the existing markup decides.
   const isKnown = useBefore()?.isConnected || isKnownEmpty(state, session);
   const said = cartStateOf(state);
   const widgetState = useSettledState(said === "loading" && isKnown ? "empty" : said);
@@ -70,7 +70,7 @@ export function MiniCartView(props: MiniCartViewProps): ReactNode {
   }, []);
 
   function retry(): void {
-    // The button goes, and must not take the focus along.
+    // The button is removed, so the title takes the focus.
     frame.panel.querySelector<HTMLElement>('[part="title"]')?.focus({ preventScroll: true });
     load();
   }

@@ -5,10 +5,10 @@ import preview from "../../../../.storybook/preview.js";
 import { EBOOK, forgetCart, holding, PAPERBACK, PERMISSION, type Sold } from "../test/cart.js";
 import { MiniCart } from "./index.js";
 
-/** As in a site's masthead, with room for the flyout. */
+/** Layout as in a site's masthead, with room for the flyout. */
 const MASTHEAD: CSSProperties = { display: "flex", justifyContent: "flex-end", minBlockSize: 640 };
 
-/** The widget's shadow root, once `isThere` says so and nothing moves any more. */
+/** Returns the widget's shadow root when `isThere` returns true and no animation runs. */
 async function settled(canvas: HTMLElement, isThere: (root: ShadowRoot) => boolean): Promise<ShadowRoot> {
   for (;;) {
     await new Promise(requestAnimationFrame);
@@ -18,7 +18,7 @@ async function settled(canvas: HTMLElement, isThere: (root: ShadowRoot) => boole
   }
 }
 
-/** A skeleton breathes as long as it is there. */
+/** Ignores the skeleton's animation, which never ends. */
 const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
 
 const meta = preview.meta({
@@ -37,7 +37,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Before a story: a backend with these in the cart. */
+/** Prepares a story: a backend with these products in the cart. */
 function shop(lines: readonly Sold[], ...faults: Fault[]) {
   return () => {
     const { fetch } = globalThis;

@@ -14,12 +14,12 @@ import sheet from "./shell.css?inline";
 import skeletonSheet from "./skeleton.css?inline";
 import { text } from "./text.js";
 
-/** A line for each item that the badge says, two at most, and what stands below: an empty cart has that alone. */
+/** Number of skeleton places: the badge's items, two at most, and the part below. An empty cart has only that part. */
 const placesOf = () => Math.min(badgeCount(cartStore().getState()), 2) + 1;
 
 const skeleton = skeletonOf({ places: placesOf, sheet: skeletonSheet });
 
-/** The markup before React: the button with its badge, and the flyout's frame. */
+/** Creates the markup before React: the button with its badge, and the flyout's frame. */
 export const shell: CreateShell = (host) => {
   const root = hostRoot(host);
   adoptStyles(root, sheet);
@@ -30,7 +30,7 @@ export const shell: CreateShell = (host) => {
   const frame = createFrame(host, root, content, { kind: AnchoredFrame, title, trigger: button, skeleton });
   button.addEventListener("click", ({ detail }) => {
     if (frame.isOpen) return frame.close("button");
-    // A click without a pointer, as from the keyboard, counts no presses.
+    // A click by keyboard has the detail 0.
     frame.open({ trigger: button, keyboard: detail === 0 });
     trackInteraction("open");
   });

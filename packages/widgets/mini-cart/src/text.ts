@@ -2,8 +2,8 @@ import { defineText } from "@quire/core";
 
 export const text = defineText("mini-cart", {
   label: "Cart",
-  // {count} and not #: the badge has the bare number too, and the page's first use of Intl's number format
-  // would keep a slow phone busy for 60 ms.
+  // The message uses {count} and not #, because the badge shows the bare number too. The page's first use of Intl's
+  // number format would block a slow phone for 60 ms.
   count: "Cart, {count, plural, =0 {empty} one {{count} item} other {{count} items}}",
   heading: "Shopping cart",
   empty: "Your Shopping Cart is empty.",

@@ -2,7 +2,7 @@ import { pageStorage } from "@quire/core";
 import { cartStore } from "@quire/services/cart";
 import type { AvailabilityOptions, CartLine, FakeBackendOptions } from "@quire/testing";
 
-/** A product in one form, and how it lies in the cart. */
+/** A product in one form, with its quantity in the cart. */
 export interface Sold extends Omit<AvailabilityOptions, "availabilityId"> {
   readonly id: string;
   readonly title: string;
@@ -36,7 +36,7 @@ export const EBOOK: Sold = {
   lineType: "EBOOK",
 };
 
-/** A scenario with these in the cart. */
+/** Returns options for a cart with these products. */
 export const holding = (...all: readonly Sold[]): FakeBackendOptions => ({
   products: all.map(({ type: _, quantity: __, id, title, url, image, ...form }) => ({
     ...{ id, title, ...(url && { url }), ...(image && { image }) },

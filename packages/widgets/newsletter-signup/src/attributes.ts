@@ -14,7 +14,7 @@ const NewslettersSchema = v.array(
 /** The payload of the events. */
 export interface SubscriptionDetail {
   readonly type: (typeof TYPES)[number];
-  /** Of a campaign, its id. */
+  /** Name of a newsletter, or id of a campaign. */
   readonly name: string;
 }
 

@@ -4,9 +4,9 @@ import { keyOf, type Newsletter } from "./newsletters-of.js";
 
 interface ChoicesProps {
   readonly newsletters: readonly Newsletter[];
-  /** Those that are not subscribed to: the others are checked, and stay so (content-4.7). */
+  /** Newsletters without a subscription. The others are checked and disabled (content-4.7). */
   readonly left: readonly Newsletter[];
-  /** Names of those that are checked at first. */
+  /** Names of the initially checked newsletters. */
   readonly checked: readonly string[];
 }
 

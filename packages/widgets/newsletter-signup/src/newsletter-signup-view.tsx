@@ -11,7 +11,7 @@ import { useReaderId } from "./use-reader-id.js";
 
 type Props = ViewProps<typeof attributes, typeof events>;
 
-/** For guests a form with their e-mail, for readers who are signed in a button for each (content-5, content-6). */
+/** Guests get a form with their e-mail, signed-in users a button for each newsletter (content-5, content-6). */
 export function NewsletterSignupView(props: Props): ReactNode {
   const { host } = useHost().shell;
   const [form] = useState(() => readPlainForm(host));

@@ -26,7 +26,7 @@ const NEWSLETTERS = [
 const LONG =
   "Donaudampfschifffahrtsgesellschaftskapitänsbriefe and everything that has ever been written about them since 1956";
 
-/** Before a story: a new page with this backend in place of the network. */
+/** Prepares a story: a new page with this backend in place of the network. */
 function serve(options: FakeBackendOptions) {
   return () => {
     const { fetch } = globalThis;
@@ -41,7 +41,7 @@ function serve(options: FakeBackendOptions) {
   };
 }
 
-/** A user who is subscribed to these newsletters. */
+/** Returns options for a user who is subscribed to these newsletters. */
 const subscriber = (...newsletter: string[]): FakeBackendOptions => ({ user: {}, follows: { newsletter } });
 
 async function find(canvas: HTMLElement, selector: string): Promise<HTMLInputElement> {

@@ -3,10 +3,10 @@ import { reportFault } from "@quire/core";
 /** The types with a sign-up by e-mail (content-3.11). */
 export const TYPES = ["newsletter", "marketingCampaign"] as const;
 
-/** Something to sign up for. */
+/** A newsletter or campaign to sign up for. */
 export interface Newsletter {
   readonly type: (typeof TYPES)[number];
-  /** Of a campaign, its id. */
+  /** Name of a newsletter, or id of a campaign. */
   readonly name: string;
   /** The name that users see. */
   readonly label: string;
@@ -17,7 +17,7 @@ export interface Newsletter {
 export interface PlainForm {
   readonly newsletters: readonly Newsletter[];
   readonly email: string;
-  /** Names of those that are checked. */
+  /** Names of the checked newsletters. */
   readonly checked: readonly string[];
 }
 
@@ -28,7 +28,7 @@ interface Given {
   readonly heading: string;
 }
 
-/** Each once: from the attributes or, where they name none, from the page's form. */
+/** Lists each newsletter once: from the attributes or, if they name none, from the page's form. */
 export function newslettersOf(
   { newsletters, type, name, heading }: Given,
   form: PlainForm,
@@ -45,7 +45,7 @@ export function keyOf({ type, name }: Pick<Newsletter, "type" | "name">): string
 
 const FIELDS = TYPES.map((type) => `input[name="${type}"]`).join();
 
-/** Reads the form that a template has put into the tag: fields named as their type, with names as their values. */
+/** Reads the form in the tag's markup. Its fields have the type as name and the newsletter as value. */
 export function readPlainForm(host: HTMLElement): PlainForm {
   const fields = [...host.querySelectorAll<HTMLInputElement>(FIELDS)];
   return {
@@ -59,7 +59,7 @@ export function readPlainForm(host: HTMLElement): PlainForm {
   };
 }
 
-/** Tells the developer of a tag that has lost its form: the parser ends a paragraph where one begins, and the tag with it. */
+/** Reports a tag in a paragraph to the developer. The parser ends the paragraph, and with it the tag, at a form. */
 export function tellOfParagraph(host: HTMLElement): void {
   if (!host.closest("p")?.nextElementSibling?.querySelector(FIELDS)) return;
   reportFault("widget/misplaced", `<${host.localName}> is empty: a form ends the <p> around it.`, {

@@ -8,8 +8,8 @@ export function isRefused(outcome: FollowOutcome): outcome is Refusal {
 }
 
 /**
- * Why somebody is not subscribed to what `label` names, for the reader (accounts-5.15, content-6.8); `undefined`:
- * generic.
+ * Returns the reason for a refused subscription of `label` (accounts-5.15, content-6.8), or `undefined` for the generic
+ * message.
  */
 export function outcomeText(outcome: Refusal, label: string): string | undefined {
   switch (outcome.kind) {

@@ -23,7 +23,7 @@ interface SignUpFormProps {
 
 const formSchema = () => v.object({ email: signUpEmail() });
 
-/** Signs a guest up by e-mail (accounts-5.15), for one or for those that are checked. */
+/** Signs a guest up by e-mail (accounts-5.15), for a single newsletter or the checked ones. */
 export function SignUpForm({
   newsletters,
   isList,
@@ -93,7 +93,7 @@ export function SignUpForm({
   );
 }
 
-/** The boxes themselves are read: what a browser has checked counts. */
+/** Reads the checkboxes in the DOM, because a browser may have checked some. */
 function isChecked(view: HTMLElement | null): (one: Newsletter) => boolean {
   const boxes = view?.querySelectorAll<HTMLInputElement>("input:checked") ?? [];
   const names = new Set([...boxes].map(({ name }) => name));

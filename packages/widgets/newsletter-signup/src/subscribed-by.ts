@@ -1,7 +1,7 @@
 import type { Reader } from "@quire/services/session";
 import type { SubscriptionDetail } from "./attributes.js";
 
-/** All that a reader is subscribed to, of these types. */
+/** Lists the user's subscriptions of these types. */
 export function subscribedBy(
   { newsletters, marketingCampaigns }: Pick<Reader, "newsletters" | "marketingCampaigns">,
   types: readonly SubscriptionDetail["type"][],

@@ -13,7 +13,9 @@ interface SubscriptionProps {
   readonly onUnsubscribed: (detail: SubscriptionDetail) => void;
 }
 
-/** One of them, with the button that subscribes, disabled once it has, and then the one that ends it (content-4.7). */
+/**
+ * A newsletter with buttons to subscribe and unsubscribe. Subscribe is disabled during a subscription (content-4.7).
+ */
 export function Subscription({ newsletter, ...events }: SubscriptionProps): ReactNode {
   const { type, name, label, about } = newsletter;
   const isSubscribed = useIsFollowing(type, name);

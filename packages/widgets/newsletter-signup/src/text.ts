@@ -1,7 +1,7 @@
 import { defineText } from "@quire/core";
 
 /**
- * The rule for e-mails (content-5) is in @quire/services/forms, the generic message (content-8) in
+ * Texts of the widget. The rule for e-mails (content-5) is in @quire/services/forms, the generic message (content-8) in
  * @quire/features/credentials.
  */
 export const text = defineText("newsletter-signup", {

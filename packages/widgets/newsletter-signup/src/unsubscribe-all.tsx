@@ -12,7 +12,7 @@ interface UnsubscribeAllProps {
   readonly onUnsubscribedAll: (detail: null) => void;
 }
 
-/** Ends everything of the types that the list has; where that fails, the generic message (content-8.10). */
+/** Unsubscribes from all types in the list, or shows the generic message on failure (content-8.10). */
 export function UnsubscribeAll({ newsletters, onUnsubscribedAll }: UnsubscribeAllProps): ReactNode {
   const types = [...new Set(newsletters.map(({ type }) => type))];
   const subscribed = subscribedBy(useReader(), types);

@@ -11,7 +11,7 @@ interface EndingAll {
   end(): Promise<void>;
 }
 
-/** Ends all of some types, and offers to bring back what the reader was subscribed to. */
+/** Unsubscribes from all of some types, and offers an Undo. */
 export function useEndingAll(
   types: readonly SubscriptionDetail["type"][],
   subscribed: readonly SubscriptionDetail[],

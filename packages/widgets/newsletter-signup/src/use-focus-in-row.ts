@@ -3,8 +3,8 @@ import { isFocusElsewhere } from "@quire/ui";
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * A button that is disabled or goes, because it was pressed or because its effect was taken back, leaves the focus to
- * the one that takes its place. @param isOn what decides which it is
+ * Moves the focus to the replacement of a button that was disabled or removed after a click or an Undo.
+ * @param isOn decides which button is shown
  */
 export function useFocusInRow(isOn: boolean): RefObject<HTMLLIElement | null> {
   const { host, root } = useHost().shell;
@@ -16,7 +16,7 @@ export function useFocusInRow(isOn: boolean): RefObject<HTMLLIElement | null> {
     };
     const element = row.current;
     element?.addEventListener("focusin", note);
-    // Without a next place to be, a focus that goes has lost its button.
+    // A blur without a new target means that the button was removed.
     const leave = (event: FocusEvent) => event.relatedTarget && note(event);
     element?.addEventListener("focusout", leave);
     return () => {
@@ -24,7 +24,7 @@ export function useFocusInRow(isOn: boolean): RefObject<HTMLLIElement | null> {
       element?.removeEventListener("focusout", leave);
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks where the focus is when the buttons change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect checks the focus when the buttons change
   useLayoutEffect(() => {
     const inside = root.activeElement;
     const isFree = inside === null || row.current?.contains(inside);

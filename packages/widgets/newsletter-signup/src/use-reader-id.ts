@@ -1,7 +1,9 @@
 import { loadSession, useSession } from "@quire/services/session";
 import { useEffect, useState } from "react";
 
-/** Whose page it is: an id, "" for a guest, `undefined` while that is not known. Nobody who can be found out is a guest. */
+/**
+ * Returns the current user's id, "" for a guest, `undefined` while unknown. A user who cannot be determined is a guest.
+ */
 export function useReaderId(): string | undefined {
   const session = useSession();
   const [isTried, setTried] = useState(false);

@@ -12,7 +12,7 @@ export interface Refused {
 }
 
 interface SignUps {
-  /** The newsletters that were signed up for here. */
+  /** The newsletters that this widget has signed up for. */
   readonly done: readonly Newsletter[];
   isDone(newsletter: Newsletter): boolean;
   send(
@@ -21,7 +21,7 @@ interface SignUps {
   ): Promise<{ readonly done: readonly Newsletter[]; readonly refused: readonly Refused[] }>;
 }
 
-/** Signs up by e-mail, each of several by itself. */
+/** Signs up by e-mail, with a separate request for each newsletter. */
 export function useSignUps(): SignUps {
   const { followed } = useStore(followingStore());
   const [done, setDone] = useState<readonly Newsletter[]>([]);
@@ -45,7 +45,7 @@ export function useSignUps(): SignUps {
   };
 }
 
-/** As "First Chair and Weekly Numbers". */
+/** Formats a list such as "First Chair and Weekly Numbers". */
 export function listOf(newsletters: readonly Newsletter[]): string {
   return new Intl.ListFormat(text.localeOf("done")).format(newsletters.map(({ label }) => label));
 }

@@ -21,7 +21,7 @@ interface SubscriptionControl {
   change(action: Action): Promise<void>;
 }
 
-/** Subscribes and ends it for a reader who is signed in: it shows at once, and is taken back where it fails. */
+/** Subscribes and unsubscribes a signed-in user. The change shows at once, and is reverted on failure. */
 export function useSubscription(
   { type, name, label }: Newsletter,
   { onSubscribed, onUnsubscribed }: SubscriptionEvents,
@@ -31,7 +31,7 @@ export function useSubscription(
 
   async function change(action: Action): Promise<void> {
     setProblem(undefined);
-    // The store knows, also where page code has enabled the button.
+    // The store decides, because page code may have enabled the button.
     const isSubscribed = followingStore().getState().followed.has(followKey(type, name));
     if (action === "follow" && isSubscribed) return;
     let isFirst = false;
@@ -39,7 +39,7 @@ export function useSubscription(
       isFirst = true;
       return (action === "follow" ? follow : unfollow)(target);
     });
-    // Pressed twice, or in two places of the page, it is done once, and told once.
+    // If it is clicked twice, or in two widgets, it runs once with one message.
     if (!isRefused(outcome)) return isFirst ? told(action, outcome) : undefined;
     if (outcome.kind === "sign-in-needed") return askForSignIn({ action, data: target }, {});
     setProblem(outcomeText(outcome, label) ?? "generic");

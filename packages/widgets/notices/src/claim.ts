@@ -17,7 +17,7 @@ export class Claim {
     return this.#asked !== undefined;
   }
 
-  /** Asks for a turn, once. @returns ends with the claim */
+  /** Requests a turn, once. @returns a signal that aborts at the end of the claim */
   ask(): AbortSignal {
     if (this.#asked) return this.#asked.signal;
     this.#asked = new AbortController();
@@ -26,7 +26,7 @@ export class Claim {
     return signal;
   }
 
-  /** It is over: hidden, and the next one's turn. */
+  /** Ends the claim: hides the notice and passes the turn to the next one. */
   drop(): void {
     if (!this.#asked) return;
     const asked = this.#asked;

@@ -1,7 +1,7 @@
 import { ownDocument, ownWindow, pageSingleton } from "@quire/core";
 import { makeElement } from "@quire/element";
 
-/** Room below all that is on the page, and whether it is still wanted. */
+/** The added space below the page's content, and whether it is still needed. */
 const footRoom = () =>
   pageSingleton("foot-room", () => ({
     element: makeElement("div", { "aria-hidden": "true" }),

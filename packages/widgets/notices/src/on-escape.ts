@@ -1,6 +1,6 @@
 import { isComposing } from "@quire/core";
 
-/** Calls `close` for Escape in `target`, which then closes nothing else, such as a dialog of the page's around it. */
+/** Calls `close` for Escape in `target`. The key then closes nothing else, such as a dialog of the page around it. */
 export function onEscape(
   target: HTMLElement,
   close: () => void,

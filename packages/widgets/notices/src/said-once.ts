@@ -10,7 +10,7 @@ export class SaidOnce {
     announce(words, urgency);
   }
 
-  /** The same words are news again. */
+  /** Allows the same text to be announced again. */
   forget(): void {
     this.#said = "";
   }

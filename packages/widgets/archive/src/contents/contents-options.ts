@@ -10,12 +10,12 @@ export const HEADING_LEVEL = 2;
 
 const IN_ADDRESS = /^\/archive-toc\/([^/]+)\/?$/;
 
-/** The code that a page's own address names (content-2.11); empty where it names none. */
+/** Returns the issue code in a page's address (content-2.11); empty if there is none. */
 export function codeInAddress(path: string): string {
   const [, code = ""] = IN_ADDRESS.exec(path) ?? [];
   try {
     return decodeURIComponent(code);
   } catch {
-    return code; // A lone "%" stands for itself.
+    return code; // A "%" that encodes nothing stays as it is.
   }
 }

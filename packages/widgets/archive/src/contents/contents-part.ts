@@ -6,7 +6,7 @@ import { ARCHIVE, type ContentsOptions, codeInAddress } from "./contents-options
 import { issueView } from "./issue-view.js";
 import { text } from "./text.js";
 
-/** An issue with what stands in it, in plain DOM (content-2.11). */
+/** Shows an issue with its contents, in plain DOM (content-2.11). */
 export class ContentsPart implements DomView<ContentsOptions> {
   readonly #place: DomPlace;
   readonly #fallback = makeElement("slot");
@@ -38,7 +38,7 @@ export class ContentsPart implements DomView<ContentsOptions> {
     this.#asking = undefined;
   }
 
-  /** The button goes, and the focus with it. */
+  /** Retries. The button is removed, so the title takes the focus afterwards. */
   #again(): void {
     this.#isAskedAgain = true;
     void this.#load();
@@ -80,7 +80,7 @@ export class ContentsPart implements DomView<ContentsOptions> {
     if (!isRequestError(error)) report(error);
     const isOffline = isRequestError(error) && error.code === "request/offline";
     const state = isOffline ? "offline" : "error";
-    // The page's own markup is as good, and nothing is missing where it stands.
+    // The page's own markup replaces the error message.
     if (this.#hasFallback()) {
       this.#say(state, "");
       return;
@@ -97,7 +97,7 @@ export class ContentsPart implements DomView<ContentsOptions> {
     this.#say("misconfigured", "");
   }
 
-  /** Shows how it stands; the issue goes, where it is not that which is shown. */
+  /** Shows a state with its message. Any state other than "ready" removes the shown issue. */
   #say(state: WidgetState, words: string, ...ways: readonly Node[]): void {
     if (state !== "ready") this.#issue.replaceChildren();
     this.#fallback.hidden = state === "ready" || state === "empty";

@@ -3,7 +3,7 @@ import preview from "../../../../../.storybook/preview.js";
 import { issue, openArchive } from "../../test/open-archive.js";
 import { IssueContents } from "./issue-contents.js";
 
-/** Before a story: a fake backend with these issues in place of the network. */
+/** Prepares a story: a fake backend with these issues replaces the network. */
 const archive =
   (items: readonly Item[], ...faults: Fault[]) =>
   () =>
@@ -29,7 +29,7 @@ export const Fallback = meta.story({
   beforeEach: archive([], { hang: true }),
 });
 
-/** A code that there is no issue of. */
+/** No issue has this code. */
 export const Unknown = meta.story({ args: { code: "BR9999" } });
 
 export const Failed = meta.story({ beforeEach: archive([], { status: 403, body: {} }) });

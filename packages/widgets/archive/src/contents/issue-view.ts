@@ -3,7 +3,7 @@ import { makeElement } from "@quire/element";
 import type { Issue } from "@quire/services/archive";
 import { text } from "./text.js";
 
-/** An issue with its contents (content-3.21); what is no safe address is no link and no picture. */
+/** Renders an issue with its contents (content-3.21). An unsafe address gets no link and no picture. */
 export function issueView(issue: Issue, level: number): readonly Node[] {
   const source = safeHref(issue.image);
   const cover = source ? [coverOf(source)] : [];

@@ -3,7 +3,7 @@ import preview from "../../../../../.storybook/preview.js";
 import { issue, issuesOf, openArchive } from "../../test/open-archive.js";
 import { IssuePicker } from "./issue-picker.js";
 
-/** Before a story: a fake backend with these issues in place of the network. */
+/** Prepares a story: a fake backend with these issues replaces the network. */
 const archive =
   (items: readonly Item[], ...faults: Fault[]) =>
   () =>
@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({});
 
-/** As on the page of an issue. */
+/** The state on the page of an issue. */
 export const Chosen = meta.story({ args: { year: 1971, issue: "BR7102" } });
 
 export const Loading = meta.story({ beforeEach: archive([], { hang: true }) });

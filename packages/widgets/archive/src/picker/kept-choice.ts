@@ -2,7 +2,7 @@ import { keepState, keptState } from "@quire/core";
 
 const KEY = "quire:issue";
 
-/** Year and issue that were chosen on this entry of the browser's history. */
+/** Returns the year and issue that were chosen at this entry of the browser's history. */
 export function keptChoice(): readonly unknown[] {
   const kept = keptState(KEY);
   return Array.isArray(kept) ? kept : [];

@@ -18,14 +18,14 @@ export interface PickerOptions {
 
 type Note = "none" | "failed" | "offline" | "count";
 
-/** Year and issue as two lists, in plain DOM (content-2.64). A year's issues are asked for once it is chosen. */
+/** Year and issue as two lists, in plain DOM (content-2.64). Choosing a year requests its issues. */
 export class PickerPart implements DomView<PickerOptions> {
   readonly #place: DomPlace;
   readonly #view = createPickerView();
   readonly #issues = new Map<number, readonly Issue[]>();
   #options: PickerOptions | undefined;
   #asking: AbortController | undefined;
-  /** The issue that is chosen where its year has it. */
+  /** Code of the issue to choose when the list of its year arrives. */
   #first = "";
 
   constructor(place: DomPlace) {
@@ -40,7 +40,7 @@ export class PickerPart implements DomView<PickerOptions> {
       this.#leadToIssue();
     });
     retry.addEventListener("click", () => {
-      // The button goes, and the focus with it.
+      // The button is removed, so the focus moves to the year.
       year.focus();
       void this.#showYear();
     });
@@ -98,7 +98,7 @@ export class PickerPart implements DomView<PickerOptions> {
     this.#leadToIssue();
   }
 
-  /** The issues of the year, the first of them chosen, or the one that the page names; what the reader chose stays. */
+  /** Fills the list with the year's issues. Keeps the user's choice, or chooses the page's issue or the first one. */
   #offer(year: number): void {
     const issues = this.#issues.get(year) ?? [];
     const { issue: list } = this.#view;
@@ -121,7 +121,7 @@ export class PickerPart implements DomView<PickerOptions> {
     this.#leadToIssue();
   }
 
-  /** A link that is followed as any other, also into a new tab; without an issue it leads nowhere. */
+  /** Sets the link's address, so that it also opens in a new tab. Without an issue it has none. */
   #leadToIssue(): void {
     const { issue, go } = this.#view;
     issue.disabled = issue.value === "";
@@ -130,10 +130,10 @@ export class PickerPart implements DomView<PickerOptions> {
   }
 }
 
-/** A slip in an attribute is no reason for a million options. */
+/** This limit prevents a million options after a typing error in an attribute. */
 const MAX_YEARS = 500;
 
-/** The last year first, as it is offered. */
+/** Lists the years, the latest first. */
 function yearsOf({ firstYear, lastYear }: PickerOptions): [string, string][] {
   const count = Math.min(MAX_YEARS, Math.max(1, Math.floor(lastYear) - Math.floor(firstYear) + 1));
   return Array.from({ length: count }, (_, index) => {

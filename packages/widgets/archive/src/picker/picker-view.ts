@@ -9,11 +9,11 @@ export interface PickerView {
   readonly go: HTMLAnchorElement;
   readonly note: HTMLElement;
   readonly retry: HTMLButtonElement;
-  /** Says everything in the page's own words, which may come late. */
+  /** Sets all texts. It is called again when the page's own messages load. */
   speak(label: string): void;
 }
 
-/** The browser's own lists: they are typed into, opened by keys, and a wheel on a phone. */
+/** Creates native select elements, which support typing and keys, and open as a wheel on phones. */
 export function createPickerView(): PickerView {
   const year = makeElement("select", { part: "year" });
   const issue = makeElement("select", { part: "issue" });
@@ -40,7 +40,7 @@ export function createPickerView(): PickerView {
   return { element, year, issue, go, note, retry, speak };
 }
 
-/** Fills a list; what was chosen stays so where it is still there. */
+/** Fills a list and keeps the chosen value if it still exists. */
 export function fill(
   list: HTMLSelectElement,
   choices: readonly (readonly [value: string, words: string])[],
@@ -50,7 +50,7 @@ export function fill(
   choose(list, value);
 }
 
-/** Chooses what has that value; the first where nothing has. */
+/** Chooses the option with this value, or the first one if there is none. */
 export function choose(list: HTMLSelectElement, value: string): void {
   list.value = value;
   if (list.selectedIndex < 0) list.selectedIndex = 0;

@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** Words of accounts-2, accounts-5 and accounts-8, exactly, of the screens beside sign-in. `<signIn>` is a link. */
+/** Verbatim texts of accounts-2, accounts-5 and accounts-8 for all screens except sign-in. `<signIn>` is a link. */
 export const text = defineText("auth-modal", {
   createAccount: "Create account",
   toSignIn: "Already have an account? Sign in.",

@@ -1,6 +1,6 @@
 import { type Action, isElement, ownDocument, showTriggerState } from "@quire/core";
 
-/** `data-quire-do="pdf-paywall"`: shows the case selection; a reader who passes it follows the link. */
+/** `data-quire-do="pdf-paywall"`: shows the case selection, or follows the link if the user has access. */
 export const action: Action = {
   async run({ element, keyboard }) {
     const { paywallClick } = await import("../selection/paywall-page.js");

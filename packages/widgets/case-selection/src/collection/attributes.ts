@@ -13,7 +13,7 @@ export const attributes = {
 
 /** The payload of `quire-expand` and `quire-collapse`. */
 export interface TileDetail {
-  /** The collection. */
+  /** Id of the collection. */
   readonly id: string;
 }
 

@@ -11,7 +11,7 @@ const meta = preview.meta({
   beforeEach: () => downloadsStore().setState({ guarded: false, available: new Set() }),
 });
 
-/** Presses the tile of that number, once it is there. */
+/** Clicks the tile with this number once it is rendered. */
 function expand(index: number) {
   return async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
     for (;;) {
@@ -39,7 +39,7 @@ export const WithoutHeading = meta.story({ args: { heading: "" } });
 
 export const Empty = meta.story({ args: { collections: [] } });
 
-/** A case selection on the page has its PDFs wait for the host. */
+/** A case selection on the page locks its PDFs until the host unlocks them. */
 export const Locked = meta.story({
   beforeEach: () =>
     downloadsStore().setState({

@@ -2,7 +2,7 @@ import { safeHref } from "@quire/core";
 import type { ReactNode } from "react";
 import type { Collection } from "./collections.js";
 
-/** The collections as a template's server would write them: what is there before the tiles. */
+/** The collections as plain markup, as a template's server renders them before the tiles load. */
 export function CollectionsMarkup({
   collections,
 }: {

@@ -10,7 +10,7 @@ export interface CollectionCase {
 
 /** A collection of case studies: one tile (accounts-2.29). */
 export interface Collection {
-  /** The id in the URL's hash. */
+  /** Id of the collection, as in the URL's hash. */
   readonly id: string;
   readonly title: string;
   readonly description?: string | undefined;
@@ -19,7 +19,7 @@ export interface Collection {
 
 const Title = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
-/** JSON of the attribute `collections`. */
+/** Schema of the attribute `collections`. */
 export const CollectionsSchema: v.GenericSchema<unknown, readonly Collection[]> = v.array(
   v.object({
     id: v.pipe(v.string(), v.nonEmpty()),
@@ -35,8 +35,8 @@ const textOf = (element: Element | null | undefined) =>
   element?.textContent?.replace(/\s+/g, " ").trim() ?? "";
 
 /**
- * The collections that stand in a host as markup, as an old template's server writes it: an element with
- * `data-collection` each, its heading, its paragraphs, and a list with a link to each case's PDF.
+ * Reads the collections from a host's markup, as an old template's server writes it: an element with `data-collection`
+ * each, with its heading, its paragraphs, and a list with a link to each case's PDF.
  */
 export function readCollections(host: Element): readonly Collection[] {
   const found = [...host.querySelectorAll(":scope > [data-collection]")].map(readCollection);
@@ -55,7 +55,7 @@ function readCollection(element: Element, index: number): Collection {
 
 function readCase(item: HTMLElement): CollectionCase[] {
   const link = item.querySelector("a");
-  // A link that waits for the host's word has its address beside it.
+  // A locked link has its address in `data-href`.
   const href = link?.getAttribute("href") ?? link?.dataset.href ?? "";
   const title = textOf(link);
   return title ? [{ title, href, dek: textOf(item.querySelector("p")) }] : [];

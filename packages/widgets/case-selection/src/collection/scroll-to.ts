@@ -7,8 +7,8 @@ const OWN_WILL = ["wheel", "touchstart", "pointerdown", "keydown"];
 const ease = (part: number) => 1 - (1 - part) ** 3;
 
 /**
- * Scrolls the page until `target` stands at its top, less the target's own scroll margin. Ends when the
- * signal aborts, or when the reader scrolls.
+ * Scrolls the page until `target` is at its top, less the target's scroll margin. Ends when the signal aborts or the
+ * user scrolls.
  * @param duration milliseconds; with reduced motion it happens at once
  */
 export function scrollTo(target: Element, duration: number, signal: AbortSignal): void {
@@ -23,7 +23,7 @@ export function scrollTo(target: Element, duration: number, signal: AbortSignal)
   function step(): void {
     if (own.aborted || signal.aborted) return;
     const passed = prefersReducedMotion() ? 1 : Math.min(1, (performance.now() - began) / duration);
-    // The position is measured again: tiles may still move, and pictures may still load.
+    // Each frame measures the position again, because tiles may still move and pictures may still load.
     const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0;
     const to = scrollY + target.getBoundingClientRect().top - margin;
     window.scrollTo({ top: from + (to - from) * ease(passed), behavior: "instant" });

@@ -1,7 +1,7 @@
 /**
- * The order in which tiles stand (accounts-4.13): the initial one, but an expanded tile, which takes a whole
- * row, goes to the start of its row, so that no hole is left before it.
- * @param columns how many collapsed tiles stand in a row
+ * Returns the order of the tiles (accounts-4.13): the initial one, except that an expanded tile moves to the start of
+ * its row. It takes the whole row, so this leaves no gap before it.
+ * @param columns number of collapsed tiles in a row
  */
 export function tileOrder<Tile extends { readonly id: string }>(
   tiles: readonly Tile[],

@@ -2,7 +2,7 @@ import { useHost } from "@quire/element";
 import { useEffect, useState } from "react";
 import { type Collection, readCollections } from "./collections.js";
 
-/** The collections of the attribute, or those that stand in the tag as markup; these are read anew when they change. */
+/** Returns the collections of the attribute, or those in the tag's markup, which is read again when it changes. */
 export function useCollections(given: readonly Collection[]): readonly Collection[] {
   const { host } = useHost().shell;
   const [read, setRead] = useState(() => readCollections(host));

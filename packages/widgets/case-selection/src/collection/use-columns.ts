@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** The breakpoints of accounts-9.7 in px, for rem follows the host page: 48rem and 64.0625rem. */
+/** The breakpoints of accounts-9.7 (48rem and 64.0625rem) in px, because rem depends on the host page. */
 const TABLET = "(min-width: 768px)";
 const DESKTOP = "(min-width: 1025px)";
 
@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
 
 const columns = () => (matchMedia(DESKTOP).matches ? 3 : matchMedia(TABLET).matches ? 2 : 1);
 
-/** How many tiles stand in a row: one on a phone, two on a tablet, three on a desktop. */
+/** Returns the number of tiles in a row: one on a phone, two on a tablet, three on a desktop. */
 export function useColumns(): number {
   return useSyncExternalStore(subscribe, columns, () => 1);
 }

@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
 import { type Downloads, downloadsStore } from "../downloads.js";
 
-/** Which PDFs wait for the host's word. */
+/** Returns the state of the page's PDFs and follows its changes. */
 export function useDownloads(): Downloads {
   return useStore(downloadsStore());
 }

@@ -2,19 +2,18 @@ import { isPlainClick, ownAddress, ownDocument, ownWindow } from "@quire/core";
 import { useLayoutEffect, useRef } from "react";
 import { scrollTo } from "./scroll-to.js";
 
-/** Milliseconds (accounts-9.5). */
+/** Delay in milliseconds (accounts-9.5). */
 const DELAY = 1_000;
 const HASH_SCROLL = 500;
 const ANCHOR_SCROLL = 1_000;
 
-/** Shows the tile of a collection, and gives its element; undefined where there is none of that name. */
+/** Shows the tile of a collection and returns its element; undefined for an unknown collection. */
 type ShowTile = (id: string) => Element | undefined;
 
 /**
- * A hash that names a collection expands its tile, or scrolls to its description elsewhere on the page,
- * after a second; a link of the page to it does so when it is pressed (accounts-2.32). Other hashes are the
- * browser's.
- * @returns forgets a hash that still waits: the reader has chosen a tile
+ * A hash that names a collection expands its tile after a second, or scrolls to its description on the page. A link to
+ * the collection does so on its click (accounts-2.32). The browser handles other hashes.
+ * @returns a function that drops a waiting hash when the user opens a tile
  */
 export function useNamedCollection(showTile: ShowTile, has: (id: string) => boolean): () => void {
   const latest = useRef({ showTile, has });
@@ -22,12 +21,12 @@ export function useNamedCollection(showTile: ShowTile, has: (id: string) => bool
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancel = () => clearTimeout(timer.current);
 
-  // With the tiles, and not after their paint: who chooses one at once is heard.
+  // A layout effect runs before the paint, so an early choice of a tile is not missed.
   useLayoutEffect(() => {
     const abort = new AbortController();
     const go = (name: string, duration: number) => {
       const target = latest.current.showTile(name) ?? descriptionOf(name);
-      // After the paint: the tile has its new place then.
+      // The tile has its new position after the paint.
       if (target) requestAnimationFrame(() => scrollTo(target, duration, abort.signal));
     };
     const followHash = () => {
@@ -55,7 +54,7 @@ export function useNamedCollection(showTile: ShowTile, has: (id: string) => bool
   return cancel;
 }
 
-/** The element that describes a collection in the page's own text. */
+/** Finds the element that describes a collection in the page's own text. */
 function descriptionOf(name: string): Element | undefined {
   const element = ownDocument.getElementById(name);
   return element?.matches("[data-collection-description]") ? element : undefined;
@@ -65,11 +64,11 @@ function nameIn(hash: string): string | undefined {
   try {
     return decodeURIComponent(hash.slice(1)) || undefined;
   } catch {
-    return undefined; // Not an encoded name: no collection is called so.
+    return undefined; // The name is malformed, so no collection has it.
   }
 }
 
-/** The pressed link, where it leads to a place on this very page. */
+/** Returns the clicked link if it leads to a place on this page. */
 function anchorOf(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || !isPlainClick(event)) return undefined;
   const path = event.composedPath();

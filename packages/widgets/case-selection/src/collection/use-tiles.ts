@@ -12,7 +12,7 @@ interface Told {
   readonly onCollapse: (detail: TileDetail) => void;
 }
 
-/** Which tile is expanded, in which order they stand, and where the focus goes with it. */
+/** Manages the expanded tile, the order of the tiles, and the focus. */
 export function useTiles(
   list: RefObject<HTMLElement | null>,
   collections: readonly Collection[],
@@ -40,7 +40,7 @@ export function useTiles(
     if (expand) onExpand({ id });
   }
 
-  /** Expands a tile that the address names. The focus follows unless the reader has it elsewhere. */
+  /** Expands the tile that the address names. The focus moves there unless the user has it elsewhere. */
   function show(id: string): Element | undefined {
     if (!collections.some((one) => one.id === id)) return undefined;
     const { activeElement, body } = ownDocument;

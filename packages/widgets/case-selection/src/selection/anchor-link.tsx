@@ -2,18 +2,18 @@ import { isPlainClick, openOverlay, safeHref } from "@quire/core";
 import type { MouseEvent, ReactNode } from "react";
 
 interface AnchorLinkProps {
-  /** The page that signs in without script. */
+  /** Address of the page that signs in without script. */
   readonly href: string;
   readonly children: ReactNode;
 }
 
 /**
- * Opens sign-in in paywall mode: the modal reloads the page afterwards (accounts-2.20). It is a trigger, so
- * that the loader has the modal ready; where there is no loader, it asks whoever opens overlays.
+ * Opens sign-in in paywall mode, after which the modal reloads the page (accounts-2.20). It is a trigger, so the loader
+ * prepares the modal. Without a loader, it requests the overlay by an event.
  */
 export function AnchorLink({ href, children }: AnchorLinkProps): ReactNode {
   function open(event: MouseEvent<HTMLAnchorElement>): void {
-    // The loader has been first, or a browser is asked for another tab.
+    // The loader has handled the click, or the user opens another tab.
     if (event.defaultPrevented || !isPlainClick(event)) return;
     const attributes = { mode: "sign-in", paywall: "" };
     if (openOverlay({ name: "auth-modal", attributes, trigger: event.currentTarget })) event.preventDefault();
@@ -33,7 +33,7 @@ export function AnchorLink({ href, children }: AnchorLinkProps): ReactNode {
   );
 }
 
-/** It leads back to this page. */
+/** The sign-in page returns to this page. */
 function signInHref(href: string): string {
   const { pathname, search, hash } = location;
   const page = safeHref(href) ?? "/sign-in";

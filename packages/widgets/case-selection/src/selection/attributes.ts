@@ -2,7 +2,7 @@ import { type Attribute, booleanAttribute, textAttribute } from "@quire/element"
 import { CTA_TARGET } from "./cta-href.js";
 import { HIDDEN } from "./rules.js";
 
-/** True unless the word "false" says no. */
+/** True unless the attribute is "false". */
 const subscribersPass: Attribute<boolean> = {
   ...booleanAttribute("Whether it stays away from subscribers; `false` shows it to them too."),
   fallback: true,

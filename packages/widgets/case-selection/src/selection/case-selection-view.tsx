@@ -13,7 +13,7 @@ import { text } from "./text.js";
 
 type Props = ViewProps<typeof attributes>;
 
-/** The experiment whose tag goes with the call to action (accounts-2.18). */
+/** The experiment whose tag is added to the call to action (accounts-2.18). */
 const EXPERIMENT = "paywall-case-subtout";
 
 /** The overlay's content. Its header holds the greeting and the title. */
@@ -34,7 +34,7 @@ export function CaseSelectionView(props: Props): ReactNode {
       >
         {ctaTitle || text("cta")}
       </a>
-      {/* A signed-in reader has nothing to sign in to (beyond-179). */}
+      {/* A signed-in user needs no sign-in link (beyond-179). */}
       {!isKnown && (
         <p part="anchor">
           <AnchorLink href={anchorHref}>{anchorTitle || text("anchor")}</AnchorLink>
@@ -44,7 +44,7 @@ export function CaseSelectionView(props: Props): ReactNode {
   );
 }
 
-/** Greets by first name where one is given, and keeps the title as the attribute says. */
+/** Greets by first name if one is given, and sets the title of the attribute. */
 function useHeader({ heading, firstName }: Props): void {
   const frame = useFrame();
   const user = userOf(useSession());
@@ -59,7 +59,7 @@ function useHeader({ heading, firstName }: Props): void {
   }, [frame, name]);
 }
 
-/** Has the page listen for as long as this view is there. */
+/** Registers the case selection while the view is mounted. */
 function useMembership({ subscribersPass, footerSelector, bannerSelector, adSelector }: Props): void {
   const { host, frame } = useHost().shell;
   useEffect(() => {

@@ -4,8 +4,8 @@ import { safeHref } from "@quire/core";
 export const CTA_TARGET = "/subscriptions";
 
 /**
- * The call-to-action's address: the configured target with `ab`, the tag of the experiment
- * paywall-case-subtout (accounts-2.18). An unsafe target is the default; without a tag there is no `ab`.
+ * Returns the call-to-action's address: the configured target with `ab`, the tag of the experiment paywall-case-subtout
+ * (accounts-2.18). An unsafe target is replaced by the default. Without a tag there is no `ab`.
  */
 export function ctaHref(target: string, tag: string | undefined): string {
   const href = safeHref(target) ?? CTA_TARGET;

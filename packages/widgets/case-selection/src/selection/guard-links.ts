@@ -16,14 +16,14 @@ const CHANGED = [
   "data-locked",
 ] as const;
 
-/** A link that shows the overlay meanwhile: it acts, so it is not disabled. */
+/** A locked link that opens the overlay. It is active, so it is not marked as disabled. */
 const ACTS = '.pdf-paywall, [data-quire-do="pdf-paywall"]';
 
-/** Keeps the page's PDF links disabled until the host says that a PDF is there in full (accounts-2.25). */
+/** Keeps the page's PDF links disabled until the host unlocks their PDF (accounts-2.25). */
 export interface LinkGuard {
-  /** Looks at links that have come, and at what has become available. */
+  /** Locks new links, and unlocks those whose PDF has become available. */
   scan(): void;
-  /** Gives every link back as the page wrote it. */
+  /** Restores every link as the page wrote it. */
   release(): void;
 }
 
@@ -64,7 +64,7 @@ function pathOf(link: HTMLAnchorElement): string | undefined {
   return eid && iid ? downloadPath(eid, iid) : undefined;
 }
 
-/** A link without `href` is none to the browser: what it is, and its place in the tab order, is said here. */
+/** Locks a link. Without `href` browsers do not treat it as a link, so it gets a role and a place in the tab order. */
 function lock(link: HTMLAnchorElement): Attributes {
   const before = new Map(CHANGED.map((name) => [name, link.getAttribute(name)]));
   const href = link.getAttribute("href");

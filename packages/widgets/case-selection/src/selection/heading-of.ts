@@ -5,7 +5,7 @@ export function headingOf(said: string | null | undefined): string {
   return said?.trim() || text("heading");
 }
 
-/** Writes what the frame says by itself, again once the page's own words are there. */
+/** Sets the frame's default texts, and sets them again when the page's own messages load. */
 export function nameFrame(panel: HTMLElement): void {
   const close = panel.querySelector<HTMLElement>('[part="close"]');
   close?.setAttribute("aria-label", text("close"));

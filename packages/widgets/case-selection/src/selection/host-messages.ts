@@ -4,14 +4,14 @@ import * as v from "valibot";
 import { downloadPath, downloadsStore } from "../downloads.js";
 import { showPaywall } from "./show-paywall.js";
 
-/** Hosts number their cases, or name them. */
+/** An id of a case: a number or a name. */
 const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty(), v.maxLength(200));
 
-/** The widget's own answers, which come back when the host is a script of this window. They are ignored. */
+/** The widget's own replies. They come back when the host is a script of this window, and are ignored. */
 const Answer = v.object({});
 const ignore = () => {};
 
-/** Listens to the host's messages (accounts-4.14) until the signal aborts. Only the page's own origin is heard. */
+/** Handles the host's messages (accounts-4.14) until the signal aborts. Messages of other origins are ignored. */
 export function listenToHost(signal: AbortSignal): void {
   openGate({
     schemas: {

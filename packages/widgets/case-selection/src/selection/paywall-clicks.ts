@@ -3,18 +3,18 @@ import { downloadsStore, isFree } from "../downloads.js";
 import { hidePaywall, showPaywall } from "./show-paywall.js";
 import { text } from "./text.js";
 
-/** The loader's mark on a click that somebody has taken: of several runtimes on a page, one does. */
+/** The loader's mark on a handled click. With several runtimes on a page, only one handles it. */
 const HANDLED = Symbol.for("quire/handled");
 const SHOW = ".pdf-paywall";
 const EXIT = ".exit-paywall";
 
-/** A PDF that waits for the host's word: what stands for its link has no address yet. */
+/** A locked PDF, whose link has no address yet. */
 const LOCKED = "[data-locked]";
 
 /**
- * Does what a `pdf-paywall` click asks for: shows the overlay. Where the reader passes, a link is followed; where there
- * is none, or none yet, that is said.
- * @returns whether the overlay is shown
+ * Handles a `pdf-paywall` click: shows the overlay. A user with access follows the link, or sees a message if there is
+ * no link or it is locked.
+ * @returns true if the overlay is shown
  */
 export async function paywallClick(element: HTMLElement, keyboard: boolean): Promise<boolean> {
   if (!isFreeLink(element) && (await showPaywall({ trigger: element, keyboard }))) return true;
@@ -27,7 +27,7 @@ function isFreeLink(element: HTMLElement): boolean {
   return isFree(downloadsStore().getState(), element.getAttribute("href"));
 }
 
-/** Takes the clicks of elements that carry the class alone, and of locked links, until the signal aborts. */
+/** Handles clicks on elements with the class and on locked links, until the signal aborts. */
 export function listenForClicks(signal: AbortSignal): void {
   const options = { capture: true, signal };
   ownDocument.addEventListener("click", onClick, options);
@@ -38,7 +38,7 @@ function onClick(event: MouseEvent): void {
   const element = triggerOf(event);
   if (!element || HANDLED in event) return;
   const exits = element.matches(EXIT);
-  if (!exits && isFreeLink(element)) return; // The browser follows it by itself.
+  if (!exits && isFreeLink(element)) return; // The browser follows the link itself.
   event.preventDefault();
   Object.defineProperty(event, HANDLED, { value: true });
   if (exits) hidePaywall();
@@ -50,7 +50,7 @@ function triggerOf(event: MouseEvent): HTMLElement | undefined {
   return event.composedPath().find((node) => matches(node, `${SHOW}, ${EXIT}`));
 }
 
-/** A locked link is a button that only we know of: its keys make no clicks by themselves. */
+/** Turns keys on a locked link into clicks, because browsers do not treat it as a link or button. */
 function onKey(event: KeyboardEvent): void {
   const [element] = event.composedPath();
   if (event.key !== "Enter" && event.key !== " ") return;

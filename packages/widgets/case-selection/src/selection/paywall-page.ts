@@ -9,7 +9,7 @@ import { type Rules, rulesOf } from "./rules.js";
 import { hideSurroundings } from "./surroundings.js";
 import { watchPage } from "./watch-page.js";
 
-// Triggers find what they need in this one file, which the page mostly has by then.
+// Triggers import everything from this file, which most pages have loaded by then.
 export { paywallClick } from "./paywall-clicks.js";
 export { hidePaywall } from "./show-paywall.js";
 
@@ -20,9 +20,9 @@ interface Listening {
 const listening = () => pageSingleton<Listening>("case-selection-page", () => ({ controller: undefined }));
 
 /**
- * Takes a case selection in: from the first on, the page hears its host's messages and the clicks of
- * triggers, and its PDF links wait. Known already, it only follows new rules.
- * @param rules by default, what the tag's attributes say
+ * Registers a case selection. The first one starts the listeners for host messages and clicks, and locks PDF links. A
+ * registered one only gets the new rules.
+ * @param rules default: the rules of the tag's attributes
  */
 export function joinPage(host: HTMLElement, frame: Frame, rules?: Rules): void {
   const known = members().get(host);
@@ -36,7 +36,7 @@ export function joinPage(host: HTMLElement, frame: Frame, rules?: Rules): void {
   listening().controller ??= listen();
 }
 
-/** Lets it go; with the last one every listener ends, and the links are as the page wrote them. */
+/** Unregisters a case selection. The last one stops every listener and restores the links. */
 export function leavePage(host: HTMLElement): void {
   const member = members().get(host);
   if (!member) return;
@@ -59,7 +59,7 @@ function listen(): AbortController {
     downloadsStore().setState({ guarded: false });
   });
   watchPage(() => {
-    // One whose code has not come yet cannot say itself that it is gone.
+    // A case selection whose code has not loaded cannot unregister itself, so removed hosts are searched here.
     for (const host of [...members().keys()]) if (!host.isConnected) leavePage(host);
     if (!signal.aborted) links.scan();
   }, signal);
@@ -68,7 +68,7 @@ function listen(): AbortController {
   return controller;
 }
 
-/** While it is open, footer, banner and ads are hidden (accounts-4.17). */
+/** Hides footer, banner and ads while the frame is open (accounts-4.17). */
 function followFrame(host: HTMLElement, member: Member): void {
   const { signal } = member.leaving;
   let restore: (() => void) | undefined;

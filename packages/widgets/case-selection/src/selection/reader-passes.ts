@@ -1,7 +1,7 @@
 import { isSubscriber, type Session, sessionStore } from "@quire/services/session";
 import type { Rules } from "./rules.js";
 
-/** How long the profile is waited for, in milliseconds; a reader who is unknown by then does not pass. */
+/** Milliseconds to wait for the profile. A user who is unknown by then has no access. */
 const PATIENCE = 3_000;
 
 /** Tells if the current user sees no overlay. The rules may exempt subscribers. */

@@ -1,8 +1,8 @@
 /** The settings of one case selection, apart from its texts. */
 export interface Rules {
-  /** The overlay stays away from subscribers. */
+  /** True if subscribers do not see the overlay. */
   readonly subscribersPass: boolean;
-  /** Selectors of what is hidden while the overlay is open. */
+  /** Selectors of the elements to hide while the overlay is open. */
   readonly hides: readonly string[];
 }
 
@@ -15,7 +15,7 @@ export const HIDDEN = {
 
 export const DEFAULT_RULES: Rules = { subscribersPass: true, hides: Object.values(HIDDEN) };
 
-/** The rules as the tag's attributes say them: what holds until the widget's code has read them all. */
+/** Reads the rules from the tag's attributes. They apply until the widget's code has loaded. */
 export function rulesOf(host: HTMLElement): Rules {
   const said = (name: keyof typeof HIDDEN) => host.getAttribute(`${name}-selector`) ?? HIDDEN[name];
   return {

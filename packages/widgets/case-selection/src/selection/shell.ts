@@ -4,8 +4,8 @@ import { headingOf, nameFrame } from "./heading-of.js";
 import sheet from "./shell.css?inline";
 
 /**
- * The overlay's frame, and the page's ear: the host may speak before a reader has any use for React, so
- * what listens comes with the frame and not with the view.
+ * Creates the overlay's frame and registers it for messages of the host. The host may send one before React has loaded,
+ * so the listeners come with the frame and not with the view.
  */
 export const shell: CreateShell = (host) => {
   const root = hostRoot(host);

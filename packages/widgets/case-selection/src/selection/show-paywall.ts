@@ -5,13 +5,12 @@ import { readerPasses } from "./reader-passes.js";
 import { DEFAULT_RULES } from "./rules.js";
 
 /**
- * Shows the page's case selection, unless the reader passes it; one that is open stays as it is. Where the
- * page has no such tag, the loader makes one.
- * @returns whether it is shown
+ * Shows the page's case selection, unless the user has access. If the page has no such tag, the loader creates one.
+ * @returns true if it is shown
  */
 export async function showPaywall(options: OpenOptions = {}): Promise<boolean> {
   if (await readerPasses(firstMember()?.rules ?? DEFAULT_RULES)) return false;
-  const member = firstMember(); // It may have come, or gone, meanwhile.
+  const member = firstMember(); // It may have been added or removed meanwhile.
   if (member) member.frame.open(options);
   else return openOverlay({ name: "case-selection", ...defined(options) });
   return true;
@@ -21,7 +20,7 @@ function defined({ trigger, keyboard }: OpenOptions) {
   return { ...(trigger && { trigger }), ...(keyboard !== undefined && { keyboard }) };
 }
 
-/** Closes it, as its own button does. */
+/** Closes the case selection as its own button does. */
 export function hidePaywall(): void {
   for (const { frame } of members().values()) frame.close("button");
 }

@@ -1,9 +1,9 @@
 import { reportFault } from "@quire/core";
 
 /**
- * Hides what the selectors find on the page: by the `hidden` attribute, which Quire's own widgets follow,
- * and by `display`, which any page's rules follow.
- * @returns gives everything its old visibility back; what somebody else has changed since stays as it is.
+ * Hides the elements that the selectors match: by the `hidden` attribute, which Quire's own widgets follow, and by
+ * `display`, which any page's styles follow.
+ * @returns a function that restores the visibility, except of elements that other code has changed since
  */
 export function hideSurroundings(selectors: readonly string[]): () => void {
   const restores = [...new Set(selectors.flatMap(find))].map(hide);

@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** Words of accounts-2, exactly, and the defaults of what a page says by attributes. */
+/** Verbatim texts of accounts-2, and the defaults of attributes. */
 export const text = defineText("case-selection", {
   greeting: "Hi, {name}.",
   close: "Close Case Selection",

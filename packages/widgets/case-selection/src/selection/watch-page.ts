@@ -1,6 +1,6 @@
 import { ownDocument } from "@quire/core";
 /**
- * Calls `onChange` when elements come or go anywhere in the document, at most once a frame, until the
+ * Calls `onChange` when elements are added or removed anywhere in the document, at most once per frame, until the
  * signal aborts.
  */
 export function watchPage(onChange: () => void, signal: AbortSignal): void {

@@ -36,7 +36,7 @@ export function DiscardMany({ items, onBulkDiscarded }: DiscardManyProps): React
   const isBusy = useRef(false);
   const ending = useEnding();
   const { shell } = useHost();
-  /** Of each try; `undefined` of one that cannot be undone. */
+  /** One entry for each attempt; `undefined` for an attempt that cannot be undone. */
   const undos = useRef<(Undo | undefined)[]>([]);
   const all = [...new Map(items.map((item) => [item.id, item])).values()];
   const left = tried ? all.filter(({ id }) => tried.failed.some((one) => one.id === id)) : all;
@@ -63,7 +63,7 @@ export function DiscardMany({ items, onBulkDiscarded }: DiscardManyProps): React
     }
   }
   /**
-   * Offers one Undo for all tries. If the flyout shows the same message, the offer waits until it is closed.
+   * Offers one Undo for all attempts. If the flyout shows the same message, the offer waits until it is closed.
    * @returns true when it is offered
    */
   function offerBack(said: string, undo: Undo | undefined, isConfirmed: boolean): boolean {

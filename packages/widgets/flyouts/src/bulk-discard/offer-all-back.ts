@@ -4,7 +4,7 @@ import { offerUndo } from "@quire/services/outbox";
 import { text as discardText } from "../discard/text.js";
 import { text } from "./text.js";
 
-/** Offers to save again all that was discarded together; what could not be is named. */
+/** Offers to save all discarded items again, and names those that could not be restored. */
 export function offerAllBack(
   said: string,
   items: readonly ItemToSave[],

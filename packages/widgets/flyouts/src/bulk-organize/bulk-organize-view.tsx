@@ -18,7 +18,7 @@ import { text } from "./text.js";
 
 /** `detail` of `quire-bulk-organized`. */
 export interface BulkOrganized {
-  /** Ids of those that lie in the folders now. */
+  /** Ids of the items that are in the folders now. */
   readonly done: readonly string[];
   readonly failed: readonly FailedItem[];
 }
@@ -28,7 +28,7 @@ interface BulkOrganizeViewProps {
   readonly onBulkOrganized: (detail: BulkOrganized) => void;
 }
 
-/** Adds many saved items to folders (content-2.25); those that failed are named, and tried again. */
+/** Adds many saved items to folders (content-2.25). Failed items are listed, and can be retried. */
 export function BulkOrganizeView({ items, onBulkOrganized }: BulkOrganizeViewProps): ReactNode {
   const about = items.map(({ id }) => id).join(" ");
   if (items.length > 0) {
@@ -47,10 +47,10 @@ interface ManyItemsProps extends BulkOrganizeViewProps {
 
 function ManyItems({ about, items, onBulkOrganized }: ManyItemsProps): ReactNode {
   const all = [...new Set(items.map(({ id }) => id))];
-  /** Ids of those that are left to be added. */
+  /** Ids of the items still to be added. */
   const [left, setLeft] = useState<readonly string[]>(all);
   const [progress, setProgress] = useState<number>();
-  /** Of each try; `undefined` of one that cannot be undone. */
+  /** One entry for each attempt; `undefined` for an attempt that cannot be undone. */
   const undos = useRef<FilingOutcome["undo"][]>([]);
 
   async function file({ add, newFolder }: Wish): Promise<FilingOutcome | string> {
@@ -62,7 +62,7 @@ function ManyItems({ about, items, onBulkOrganized }: ManyItemsProps): ReactNode
       setProgress(undefined);
     }
   }
-  /** The outcome, with one Undo for all tries together, until all of it is done. */
+  /** Returns the outcome, with one Undo for all attempts, until every item is done. */
   function undoneAtOnce({ undo, ...outcome }: FilingOutcome): FilingOutcome {
     const { kind } = outcome;
     const all = undos.current;

@@ -8,7 +8,7 @@ export interface FailedItem {
   readonly reason: string;
 }
 
-/** Each once, by its title. */
+/** Lists each failed item once, by its title. */
 export function failedItems(
   failed: readonly ItemFailure[],
   items: readonly ItemToSave[],

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { FailedItem } from "./failed-items.js";
 import { text } from "./text.js";
 
-/** Each item that failed, by its title, and why. */
+/** Lists the failed items by title, with the reasons. */
 export function FailedList({ failed }: { readonly failed: readonly FailedItem[] }): ReactNode {
   return (
     <ul className="quire-failed">

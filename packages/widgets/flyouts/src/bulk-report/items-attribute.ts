@@ -3,7 +3,7 @@ import { saveItem } from "@quire/services/contract";
 import type { ItemToSave } from "@quire/services/library";
 import * as v from "valibot";
 
-/** The items that a trigger hands over (content-3.9). */
+/** The items that a trigger passes (content-3.9). */
 export const itemsAttribute = jsonAttribute<readonly ItemToSave[]>(
   "The items as a JSON array, `id` and `title` of each at least.",
   v.parser(v.array(saveItem.body.schema)),

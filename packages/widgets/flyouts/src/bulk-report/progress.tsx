@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { text } from "./text.js";
 
 interface ProgressProps {
-  /** How many are done, of how many. */
+  /** Number of finished items, out of `all`. */
   readonly done: number;
   readonly all: number;
 }
 
-/** How far long work is. */
+/** Shows the progress of long work. */
 export function Progress({ done, all }: ProgressProps): ReactNode {
   const words = text("progress", { done, all });
   return (

@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { open: true },
   parameters: { docs: { story: { inline: false, height: "640px" } } },
   beforeEach: story({ [PASSWORD]: {} }),
-  // Beside what opens it, as on a page.
+  // The flyout is next to its trigger, as on a page.
   render: (args) => (
     <div style={{ minBlockSize: 600 }}>
       <button type="button" data-quire-open="change-password-flyout">
@@ -80,7 +80,7 @@ async function confirmed(canvas: HTMLElement, message: string): Promise<void> {
   await until(() => canvas.querySelector("form"));
   const panel = host.shadowRoot?.querySelector("dialog");
   destroyFlyout(host, message);
-  panel?.dispatchEvent(new PointerEvent("pointermove")); // It stays to be looked at.
+  panel?.dispatchEvent(new PointerEvent("pointermove")); // A moving pointer keeps the confirmation open.
 }
 
 export const Changed = meta.story({

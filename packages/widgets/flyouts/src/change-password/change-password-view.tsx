@@ -44,7 +44,7 @@ function ChangePasswordForm({ action, onPasswordChanged, username }: ChangePassw
   const { host } = useHost().shell;
   const [schema] = useState(changePasswordForm);
   useEffect(() => {
-    loadCalls().catch(report); // A form that is sent asks again.
+    loadCalls().catch(report); // A submit loads them again.
   }, []);
 
   async function send({ current, password }: Passwords, form: FormControl): Promise<ReactNode> {
@@ -59,7 +59,7 @@ function ChangePasswordForm({ action, onPasswordChanged, username }: ChangePassw
   return (
     <Form schema={schema} onSubmit={send} action={formAction(action, "/change-password")}>
       <FormMessage />
-      {/* Tells a password manager whose password it is. */}
+      {/* This tells a password manager whose password it is. */}
       <input type="text" name="username" autoComplete="username" defaultValue={username} readOnly hidden />
       <PasswordField name="current" label={text("current")} autoComplete="current-password" required />
       <NewPasswordField label={text("password")} policy={passwordPolicies().shared} />

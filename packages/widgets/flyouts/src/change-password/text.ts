@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** Words of accounts-8, exactly; those of rules (accounts-5) are in @quire/services/forms. */
+/** Verbatim texts of accounts-8. Those of rules (accounts-5) are in @quire/services/forms. */
 export const text = defineText("change-password-flyout", {
   title: "Change password",
   current: "Current password",

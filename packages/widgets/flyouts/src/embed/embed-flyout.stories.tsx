@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: EmbedFlyout,
   args: { open: true, url: "https://quire.test/video/embed/12/the-napkin", title: "The Napkin" },
   parameters: { docs: { story: { inline: false, height: "440px" } } },
-  // Beside what opens it, as on a page.
+  // The flyout is next to its trigger, as on a page.
   render: (args) => (
     <div style={{ minBlockSize: 420 }}>
       <button type="button" data-quire-open="embed-flyout">
@@ -28,7 +28,7 @@ export const Ready = meta.story({});
 
 export const Closed = meta.story({ args: { open: false } });
 
-/** Its address may not be embedded. */
+/** This address is unsafe and gets no embed code. */
 export const Refused = meta.story({ args: { url: "javascript:alert(1)" } });
 
 export const LongText = meta.story({ args: { title: "A title that goes on and on. ".repeat(12) } });

@@ -4,7 +4,7 @@ import * as v from "valibot";
 const schema = v.object({
   /** Folders that were checked or unchecked, by id. */
   picked: v.array(v.tuple([v.string(), v.boolean()])),
-  /** The wish for a new folder, and its typed name. */
+  /** True if the user wants a new folder; `title` is its typed name. */
   isNew: v.boolean(),
   title: v.string(),
   description: v.string(),
@@ -24,7 +24,7 @@ export function isPicked({ picked }: Draft, id: string): boolean | undefined {
   return new Map(picked).get(id);
 }
 
-/** The draft's folders, one more of them checked or unchecked. */
+/** Returns the draft's choices with one more folder checked or unchecked. */
 export function pick({ picked }: Draft, id: string, isIn: boolean): Pick<Draft, "picked"> {
   return { picked: [...new Map(picked).set(id, isIn)] };
 }

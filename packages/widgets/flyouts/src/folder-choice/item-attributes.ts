@@ -4,7 +4,7 @@ import { saveItem } from "@quire/services/contract";
 import { type ItemToSave, itemOfTrigger } from "@quire/services/library";
 import * as v from "valibot";
 
-/** The item that a trigger hands over: as JSON, or spelled out (content-3.9). */
+/** The item that a trigger passes: as JSON, or in separate attributes (content-3.9). */
 export const itemAttributes = {
   item: jsonAttribute<ItemToSave | undefined>(
     "The item as JSON, `id` and `title` at least.",

@@ -3,13 +3,13 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { FolderDraft } from "./draft.js";
 import { text } from "./text.js";
 
-/** A new folder in the same flyout: its title and description, once it is wanted. */
+/** Title and description of a new folder in the same flyout, if the user wants one. */
 export function NewFolder({ draft, change }: FolderDraft): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const { isNew } = draft;
   const toggled = useRef(false);
   useLayoutEffect(() => {
-    // The pressed button is gone. Its replacement takes the focus.
+    // The clicked button is removed. Its replacement takes the focus.
     if (toggled.current) box.current?.querySelector<HTMLElement>(isNew ? "input" : "button")?.focus();
   }, [isNew]);
 

@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** Texts of the folder choice. Those of content-8 are exact. */
+/** Texts of the folder choice. Those of content-8 are verbatim. */
 export const text = defineText("folder-choice", {
   folders: "Folders",
   myLibrary: "My Library",

@@ -85,7 +85,7 @@ function useFolders(): FoldersState {
   return useSyncExternalStore(subscribe, getState, getInitialState);
 }
 
-/** After a failed answer, earlier data stay. */
+/** Keeps earlier data after a failed request. */
 function placeOf(key: string, found: ItemFolders | undefined, before: Place | undefined): Place {
   if (!found) return { key, isSaved: true, inside: NOWHERE };
   if (found.kind === "known") {

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { open: true },
   parameters: { docs: { story: { inline: false, height: "520px" } } },
   beforeEach: story({ [FORGOT]: {} }),
-  // Beside what opens it, as on a page.
+  // The flyout is next to its trigger, as on a page.
   render: (args) => (
     <div style={{ minBlockSize: 480 }}>
       <a href="/forgot-password" data-quire-open="forgot-password-flyout">

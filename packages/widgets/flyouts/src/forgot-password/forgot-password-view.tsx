@@ -30,7 +30,7 @@ function ForgotPasswordForm({ action, email, onResetRequested }: ForgotPasswordV
   const { shell, signal } = useHost();
   const [schema] = useState(forgotPasswordForm);
   useEffect(() => {
-    loadCalls().catch(report); // A form that is sent asks again.
+    loadCalls().catch(report); // A submit loads them again.
   }, []);
 
   function send({ emailAddress }: v.InferOutput<typeof schema>): Promise<ReactNode> {

@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** Words of accounts-8.22, exactly. */
+/** Verbatim texts of accounts-8.22. */
 export const text = defineText("forgot-password-flyout", {
   title: "Forgot your password?",
   lead: "Enter your email, and we will send you a link to set a new password.",

@@ -10,7 +10,7 @@ const meta = preview.meta({
     body: "All prices are net of VAT, which is added at checkout.",
   },
   parameters: { docs: { story: { inline: false, height: "360px" } } },
-  // Beside what opens it, as on a page.
+  // The flyout is next to its trigger, as on a page.
   render: (args) => (
     <div style={{ minBlockSize: 340 }}>
       <button type="button" data-quire-open="flyout">

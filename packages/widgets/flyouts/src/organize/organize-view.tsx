@@ -9,7 +9,7 @@ interface OrganizeViewProps extends GivenItem {
   readonly onOrganized: (detail: ItemFiled) => void;
 }
 
-/** Puts a saved item into folders, and takes it out of others (content-2.25). */
+/** Adds a saved item to folders, and removes it from others (content-2.25). */
 export function OrganizeView({ onOrganized, ...given }: OrganizeViewProps): ReactNode {
   return <ItemFiling given={given} said={text("updated")} onFiled={onOrganized} isSaved />;
 }

@@ -16,7 +16,7 @@ interface AddPasskeyProps {
   readonly onAdded: (passkey: Passkey) => void;
 }
 
-/** One press has the browser make a passkey; who has not signed in lately enters the password first. */
+/** Adds a passkey on one click. Without a recent sign-in, it asks for the password first. */
 export function AddPasskey({ username, onBegin, onAdded }: AddPasskeyProps): ReactNode {
   const { container } = useHost().shell;
   const [isPasswordNeeded, setPasswordNeeded] = useState(false);
@@ -24,7 +24,7 @@ export function AddPasskey({ username, onBegin, onAdded }: AddPasskeyProps): Rea
   const [message, setMessage] = useState<ReactNode>();
   const focusNext = useNextFocus();
   useEffect(() => {
-    loadCalls().catch(report); // A press asks again.
+    loadCalls().catch(report); // A click loads them again.
   }, []);
 
   function showPassword(isNeeded: boolean): void {
@@ -82,7 +82,7 @@ export function AddPasskey({ username, onBegin, onAdded }: AddPasskeyProps): Rea
   );
 }
 
-/** In words why none was added (beyond-31). */
+/** Returns the message for a passkey that was not added (beyond-31). */
 function wordsFor(outcome: AddPasskeyOutcome): ReactNode {
   switch (outcome.kind) {
     case "added":

@@ -7,24 +7,24 @@ import { text } from "./view/text.js";
 
 export interface PasskeyRowProps {
   readonly passkey: Passkey;
-  /** Its place in the list, when another passkey has the same name. */
+  /** The passkey's place in the list, if another passkey has the same name. */
   readonly place: number | undefined;
   /** The user whose password is asked for. */
   readonly username: string | undefined;
-  /** It is being renamed, or asked whether to remove it. */
+  /** True while the passkey is renamed or its removal is confirmed. */
   readonly isEdited: boolean;
-  /** Its next name, as far as it was typed before a session ended. */
+  /** The new name that was typed before the session ended. */
   readonly typed: string | undefined;
   readonly onType: (name: string) => void;
   readonly onEdit: (isEdited: boolean) => void;
   readonly onRenamed: (renamed: Passkey) => void;
-  /** With what is to be said of it. */
+  /** Called after the removal, with the message to show. */
   readonly onRemoved: (removed: Passkey, words: string) => void;
 }
 
 type Way = "rename" | "remove";
 
-/** A passkey: what it is called, since when, when it was used last; and what can be done with it. */
+/** A passkey with its name, its dates of creation and last use, and its actions. */
 export function PasskeyRow(props: PasskeyRowProps): ReactNode {
   const { passkey, place, username, isEdited, typed, onType, onEdit, ...row } = props;
   const { name } = passkey;
@@ -34,7 +34,7 @@ export function PasskeyRow(props: PasskeyRowProps): ReactNode {
   useLayoutEffect(() => {
     if (wasEdited.current === isEdited) return;
     wasEdited.current = isEdited;
-    // The pressed button is gone. Its replacement takes the focus and returns it.
+    // The clicked button is removed. Its replacement takes the focus and returns it later.
     const next = isEdited ? "input, button" : `[data-way="${way}"]`;
     box.current?.querySelector<HTMLElement>(next)?.focus();
     ignoreSecondClick();
@@ -95,7 +95,7 @@ export function PasskeyRow(props: PasskeyRowProps): ReactNode {
   );
 }
 
-/** Devices of one kind often give their passkeys the same name: then the place tells them apart (beyond-227). */
+/** Labels an action. Devices of one kind often use the same name, so the place is added then (beyond-227). */
 function labelOf(way: Way, name: string, place: number | undefined): string {
   if (place === undefined) return text(`${way}Label`, { name });
   return text(`${way}Place`, { name, place: String(place) });

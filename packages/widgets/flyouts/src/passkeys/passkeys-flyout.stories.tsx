@@ -5,7 +5,7 @@ import { PasskeysFlyout } from "./passkeys-flyout.js";
 
 type Story = { readonly canvasElement: HTMLElement };
 
-/** A reader with these passkeys, whose browser makes one, or fails as it says. */
+/** Sets up a user with these passkeys. The browser creates a passkey, or fails as `create` does. */
 function reader(passkeys: readonly object[], create?: () => Promise<Credential>, answers = {}) {
   const before = story({ ...passkeyAnswers(...passkeys), ...answers });
   return () => {
@@ -25,7 +25,7 @@ const meta = preview.meta({
   args: { open: true },
   parameters: { docs: { story: { inline: false, height: "640px" } } },
   beforeEach: reader([MAC, PHONE]),
-  // Beside what opens it, as on a page.
+  // The flyout is next to its trigger, as on a page.
   render: (args) => (
     <div style={{ minBlockSize: 600 }}>
       <button type="button" data-quire-open="passkeys-flyout">

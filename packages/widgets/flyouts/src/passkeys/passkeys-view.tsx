@@ -12,7 +12,7 @@ import { renamingForm } from "./renaming.js";
 import { type ReaderPasskeys, usePasskeys } from "./use-passkeys.js";
 import { text } from "./view/text.js";
 
-/** A reader's passkeys, once they are signed in (beyond-30). */
+/** The passkeys of a signed-in user (beyond-30). */
 export function PasskeysView(events: PasskeysEvents): ReactNode {
   const passkeys = usePasskeys();
   const renaming = useDraft(renamingForm, "passkeys-flyout");

@@ -8,7 +8,7 @@ import { PasskeyRow } from "./passkey-row.js";
 import type { Renaming } from "./renaming.js";
 import { text } from "./view/text.js";
 
-/** One that has come or gone. */
+/** An added or removed passkey. */
 interface Changed {
   readonly id: string;
   readonly name: string;
@@ -23,7 +23,7 @@ interface PasskeysProps extends PasskeysEvents {
   readonly passkeys: readonly Passkey[];
   readonly change: (passkeys: readonly Passkey[]) => void;
   readonly renaming: Renaming;
-  /** Whose password is asked for. */
+  /** The user whose password is asked for. */
   readonly username: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export function Passkeys(props: PasskeysProps): ReactNode {
   const { passkeys, change, renaming, username, onPasskeyAdded, onPasskeyRemoved } = props;
   const { container } = useHost().shell;
   const [done, setDone] = useState<string>();
-  /** Which one is being renamed or removed: one at a time. */
+  /** Id of the passkey that is being renamed or removed, at most one at a time. */
   const [edited, setEdited] = useState<string | undefined>(renaming.draft.id);
   const focusNext = useNextFocus();
   const focusOn = (selector: string) => focusNext(() => container.querySelector<HTMLElement>(selector));

@@ -39,7 +39,7 @@ export function PasswordAgain<Outcome extends { readonly kind: string }>(
     <Form schema={schema} onSubmit={send} name={name}>
       <p className="quire-text">{lead}</p>
       <FormMessage />
-      {/* Tells a password manager whose password it is. */}
+      {/* This tells a password manager whose password it is. */}
       <input type="text" name="username" autoComplete="username" defaultValue={username} readOnly hidden />
       <PasswordField
         name="currentPassword"

@@ -16,7 +16,9 @@ interface RemovePasskeyProps {
   readonly onRemoved: (removed: Passkey, words: string) => void;
 }
 
-/** Asks before a passkey goes, since it cannot be brought back; without a recent sign-in it asks for the password too. */
+/**
+ * Asks before it removes a passkey, because there is no Undo. Without a recent sign-in it asks for the password too.
+ */
 export function RemovePasskey({ passkey, username, onCancel, onRemoved }: RemovePasskeyProps): ReactNode {
   const { id, name } = passkey;
   const { container } = useHost().shell;

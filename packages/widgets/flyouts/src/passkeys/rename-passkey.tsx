@@ -16,12 +16,12 @@ interface RenamePasskeyProps {
   readonly onRenamed: (renamed: Passkey) => void;
 }
 
-/** As many characters as the contract takes. */
+/** The contract's limit of characters. */
 const LONGEST = 64;
 
 const createSchema = () => v.object({ name: v.pipe(requiredText(), v.trim()) });
 
-/** Gives a passkey another name. */
+/** Renames a passkey. */
 export function RenamePasskey(props: RenamePasskeyProps): ReactNode {
   const { passkey, typed, onType, onCancel, onRenamed } = props;
   const [schema] = useState(createSchema);

@@ -1,7 +1,7 @@
 import type { DraftControl } from "@quire/services/session";
 import * as v from "valibot";
 
-/** Which passkey is given another name, and what is typed of that. */
+/** The passkey that is being renamed, and its typed name. */
 const schema = v.object({ id: v.string(), name: v.string() });
 
 export const renamingForm = { schema, empty: { id: "", name: "" } };

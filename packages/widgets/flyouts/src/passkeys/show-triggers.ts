@@ -3,8 +3,8 @@ import { ownDocument } from "@quire/core";
 const TRIGGERS = '[data-quire-open="passkeys-flyout"]';
 
 /**
- * Shows what opens the flyout, where the page has hidden it, or what it alone stands in, until then: a link that leads to nothing
- * without script, or where the browser knows no passkeys, is not there for such a reader.
+ * Shows the flyout's triggers that the page has hidden, and a hidden parent that contains only the trigger. They stay
+ * hidden without script or browser support, because the flyout cannot work then.
  */
 export function showTriggers(): void {
   if (typeof PublicKeyCredential !== "function") return;

@@ -5,7 +5,7 @@ import { useSession } from "@quire/services/session";
 import { useEffect, useState } from "react";
 
 export interface ReaderPasskeys {
-  /** Undefined: they are on their way, or could not be read. */
+  /** The passkeys; undefined while they load, or after a failure. */
   readonly list: readonly Passkey[] | undefined;
   readonly failed: boolean;
   readonly change: (list: readonly Passkey[]) => void;
@@ -13,13 +13,13 @@ export interface ReaderPasskeys {
 }
 
 interface Read {
-  /** Whose they are. */
+  /** Id of their owner. */
   readonly reader: string | undefined;
   readonly list?: readonly Passkey[];
   readonly failed?: true;
 }
 
-/** The passkeys of whoever is signed in, read again whenever the flyout opens: they may have been changed elsewhere. */
+/** Returns the current user's passkeys. They load again at each opening, because they can change elsewhere. */
 export function usePasskeys(): ReaderPasskeys {
   const session = useSession();
   const reader = session.status === "known" ? session.user.id : undefined;
@@ -29,14 +29,14 @@ export function usePasskeys(): ReaderPasskeys {
     () => setRound((before) => before + 1),
     () => {},
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round reads anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round loads again.
   useEffect(() => {
     if (reader === undefined) return;
     const abort = new AbortController();
     loadPasskeys(abort.signal).then((outcome) => {
       if (abort.signal.aborted) return;
       if (outcome.kind === "read") setRead({ reader, list: outcome.passkeys });
-      // An earlier list is better than none.
+      // An earlier list stays after a failure.
       else setRead((before) => (ofReader(before, reader).list ? before : { reader, failed: true }));
     });
     return () => abort.abort();

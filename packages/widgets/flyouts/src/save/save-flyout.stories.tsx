@@ -106,7 +106,7 @@ export const Saved = meta.story({
   play: async (story: Story) => {
     await press(story, "Save");
     const confirmation = await inPanel(story, '[part="confirmation"]:not(:empty)');
-    confirmation.closest("dialog")?.dispatchEvent(new PointerEvent("pointermove")); // It stays to be looked at.
+    confirmation.closest("dialog")?.dispatchEvent(new PointerEvent("pointermove")); // A moving pointer keeps it open.
   },
 });
 

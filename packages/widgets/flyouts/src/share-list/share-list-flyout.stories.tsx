@@ -20,7 +20,7 @@ const meta = preview.meta({
   args: { open: true, listId: "7", name: "Board papers" },
   parameters: { docs: { story: { inline: false, height: "480px" } } },
   beforeEach: story(FOLDER),
-  // Beside what opens it, as on a page.
+  // The flyout is next to its trigger, as on a page.
   render: (args) => (
     <div style={{ minBlockSize: 460 }}>
       <button type="button" data-quire-open="share-list-flyout">

@@ -9,7 +9,7 @@ interface ListAddress {
   readonly retry: () => void;
 }
 
-/** Under which address a folder can be shared: asked for when the flyout opens, and again after a failure. */
+/** Requests the shareable address of a folder when the flyout opens, and again after a failure. */
 export function useListAddress(listId: string): ListAddress {
   const { isOpen } = useFrame();
   const [asked, setAsked] = useState(isOpen ? 1 : 0);

@@ -2,7 +2,7 @@ type ShareLater = typeof import("./later/share-later.js");
 
 let loaded: ShareLater | undefined;
 
-/** Loads code after the panel shows, once for all panels of the page. */
+/** Returns the code that loads after the panel is shown. All panels of the page share it. */
 export const shareLater = (): ShareLater | undefined => loaded;
 
 /** Loads the later code. After a failure the next call retries. */

@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { open: true, url: "https://quire.test/2026/11/strategy", title: "What Is Strategy?" },
   parameters: { docs: { story: { inline: false, height: "620px" } } },
   beforeEach: story({ ...GUEST, ...SHORT, [SHARE]: {} }),
-  // Beside what opens it, as on a page.
+  // The flyout is next to its trigger, as on a page.
   render: (args) => (
     <div style={{ minBlockSize: 600 }}>
       <button type="button" data-quire-open="share-flyout">
@@ -32,7 +32,7 @@ function inside<Found extends HTMLElement>(canvas: HTMLElement, selector: string
   return canvas.querySelector("[data-quire-widget]")?.shadowRoot?.querySelector<Found>(selector);
 }
 
-/** Turns to the e-mail, fills it in and sends it. */
+/** Opens the e-mail tab, fills in the form and sends it. */
 async function sendEmail(canvas: HTMLElement, values: Readonly<Record<string, string>>): Promise<void> {
   const tab = await until(() => inside(canvas, "[role=tab]:last-child"));
   tab.click();
@@ -41,7 +41,7 @@ async function sendEmail(canvas: HTMLElement, values: Readonly<Record<string, st
     const field = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
     if (!field) continue;
     field.value = value;
-    field.dispatchEvent(new InputEvent("input", { bubbles: true })); // As when it is typed: drafts are kept of that.
+    field.dispatchEvent(new InputEvent("input", { bubbles: true })); // Typing also dispatches it.
   }
   form.querySelector<HTMLElement>("[type=submit]")?.click();
 }
@@ -114,11 +114,11 @@ export const Shared = meta.story({
   play: async ({ canvasElement }: Story) => {
     await sendEmail(canvasElement, { ...LETTER, message: "Read this one!" });
     const panel = await until(() => inside(canvasElement, "dialog[data-confirmed]"));
-    panel.dispatchEvent(new PointerEvent("pointermove")); // It stays to be looked at.
+    panel.dispatchEvent(new PointerEvent("pointermove")); // A moving pointer keeps it open.
   },
 });
 
-/** Its address may not be shared. */
+/** This address is unsafe and cannot be shared. */
 export const Refused = meta.story({
   args: { url: "javascript:alert(1)" },
   play: async ({ canvasElement }: Story) => {

@@ -15,18 +15,18 @@ import { isBegun, type Letter } from "./use-letter.js";
 import { useShortAddress } from "./use-short-address.js";
 import { text } from "./view/text.js";
 
-/** By what something was shared; networks and e-mail as payloads have them (content-3.10). */
+/** The way of sharing; networks and e-mail have the names of payloads (content-3.10). */
 export type Provider = Network | "email" | "device";
 
 interface SharePanelProps {
-  /** Whole, and safe. */
+  /** Absolute and safe address. */
   readonly url: string;
   readonly title: string;
   readonly letter: Letter;
   readonly onShared: (detail: { readonly provider: Provider; readonly url: string }) => void;
 }
 
-/** The address to copy, and the ways to share it, each by one press: the device's own, networks, e-mail. */
+/** The address to copy, and the ways to share it: the device's share sheet, networks, and e-mail. */
 export function SharePanel({ url, title, letter, onShared }: SharePanelProps): ReactNode {
   const { host } = useHost().shell;
   const address = useShortAddress(url);

@@ -65,7 +65,7 @@ export class HelpBoxPart implements DomView<HelpBoxOptions> {
     this.#claim.drop();
   }
 
-  /** The browser has taken it off the top layer. */
+  /** Shows the box again after the browser has removed it from the top layer. */
   moved(): void {
     if (this.#shown) this.#appear();
   }

@@ -23,12 +23,12 @@ const meta = preview.meta({
 
 export const Ready = meta.story({ args: { messageId: "story-ready" } });
 
-/** It explains the page as a whole. */
+/** It explains the whole page. */
 export const InTheCorner = meta.story({ args: { messageId: "story-corner", for: "" } });
 
 export const WithoutHeading = meta.story({ args: { messageId: "story-plain", heading: "" } });
 
-/** No message belongs to this page. */
+/** This page has no message. */
 export const Empty = meta.story({ args: { messageId: "" } });
 
 export const LongText = meta.story({

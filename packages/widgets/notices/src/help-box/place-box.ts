@@ -50,7 +50,7 @@ function placeBox(box: HTMLElement, anchor: Element, covered: number): void {
   box.style.setProperty("visibility", isSeen && !coversFocus(box) ? "" : "hidden");
 }
 
-/** As wide as its words: a headline's own box is as wide as its column. */
+/** Measures the text, because a headline's own box is as wide as its column. */
 function wordsOf(headline: Element): Range {
   const range = ownDocument.createRange();
   range.selectNodeContents(headline);
@@ -62,7 +62,7 @@ interface Corner {
   readonly y: number;
 }
 
-/** Never nearer than the offset to the edges of the window. */
+/** Keeps the offset to the edges of the window. */
 const inside = (wanted: number, min: number, max: number) =>
   Math.max(min + OFFSET, Math.min(wanted, max - OFFSET));
 

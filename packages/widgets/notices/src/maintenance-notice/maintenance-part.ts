@@ -8,7 +8,7 @@ interface MaintenanceOptions {
   readonly message: string;
 }
 
-/** The notice in plain DOM: the store is closed, and when it opens again (content-2.38). */
+/** The notice in plain DOM: the store is closed until the given time (content-2.38). */
 export class MaintenancePart implements DomView<MaintenanceOptions> {
   readonly #place: DomPlace;
   readonly #message = makeElement("p", { part: "message" });

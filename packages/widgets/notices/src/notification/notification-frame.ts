@@ -9,7 +9,7 @@ interface Opened {
   close(reason: CloseReason): void;
 }
 
-/** The frame that a trigger opens (content-2.37, flyouts): the notification itself, in its own place. */
+/** Lets a trigger open the notification as a frame (content-2.37, flyouts), in the notification's own place. */
 export function notificationFrame(host: HTMLElement, part: Opened): Frame {
   return {
     host,

@@ -1,4 +1,4 @@
-/** How a notification is meant. */
+/** Tone of a notification. */
 export const TONES = ["info", "success", "error"] as const;
 type Tone = (typeof TONES)[number];
 

@@ -18,7 +18,7 @@ export function showFor(node: HTMLElement, time: number, over: () => void, signa
     left = Math.max(0, left - (Date.now() - since));
   };
   for (const name of ["pointerenter", "focusin"]) node.addEventListener(name, stand, { signal });
-  // The focus has not arrived elsewhere yet.
+  // The focus has not yet moved to another element.
   for (const name of ["pointerleave", "focusout"])
     node.addEventListener(name, () => setTimeout(() => !signal.aborted && run()), { signal });
   signal.addEventListener("abort", stand, { once: true });

@@ -8,7 +8,7 @@ interface ProcessingOptions {
   readonly message: string;
 }
 
-/** The dialog in plain DOM: as long as an order is being processed nothing else can be done (content-2.39). */
+/** The dialog in plain DOM. It blocks the page while an order is processed (content-2.39). */
 export class ProcessingPart implements DomView<ProcessingOptions> {
   readonly #place: DomPlace;
   readonly #message = makeElement("p", { part: "message", role: "status" });

@@ -2,11 +2,11 @@
 export interface BannerOptions {
   readonly emailAddress: string;
   readonly paywallSelector: string;
-  /** In pixels. */
+  /** Limit in pixels. */
   readonly scrollLimit: number;
 }
 
 export const PAYWALL_SELECTOR = 'quire-paywall, [data-quire="paywall"]';
 
-/** accounts-2.9 */
+/** Default limit of accounts-2.9 in pixels. */
 export const SCROLL_LIMIT = 250;

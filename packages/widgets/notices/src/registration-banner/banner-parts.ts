@@ -11,7 +11,7 @@ export interface BannerParts {
 export function createBannerParts(): BannerParts {
   const panel = ownDocument.createElement("div");
   panel.setAttribute("part", "banner");
-  panel.setAttribute("data-live", ""); // Content of the current user, which is no difference from prerendered markup.
+  panel.setAttribute("data-live", ""); // Prerendered markup has no user's content.
   panel.hidden = true;
   const message = ownDocument.createElement("p");
   message.setAttribute("part", "message");

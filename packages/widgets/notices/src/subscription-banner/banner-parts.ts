@@ -19,7 +19,7 @@ export function createBannerParts(): BannerParts {
   const left = makeElement("span", { part: "left" });
   const subscribe = makeElement("span", { part: "subscribe" });
   const newTab = makeElement("span", { part: "new-tab" });
-  // The spaces are for those who hear it as one sentence.
+  // The spaces separate the words for screen readers, which read them as one sentence.
   const words = makeElement("span", { part: "words" }, left, " ", subscribe, " ", newTab);
   // Opens a new tab, so that the article stays open (content-2.9).
   const counter = makeElement(
@@ -37,7 +37,7 @@ export function createBannerParts(): BannerParts {
   return { panel, counter, number, left, subscribe, newTab, close };
 }
 
-/** Puts words, number and address in. */
+/** Sets text, number and address. */
 export function fillBanner(parts: BannerParts, count: number, href: string): void {
   parts.panel.setAttribute("aria-label", text("label"));
   parts.number.textContent = String(count);

@@ -2,10 +2,10 @@
 export interface SubscriptionBannerOptions {
   /** A CSS selector of the article. The banner opens when the user scrolls to its start. */
   readonly article: string;
-  /** On pages that have one of these there is no banner. */
+  /** Selector of ascend headers. The banner stays hidden on a page with one. */
   readonly ascendHeader: string;
   readonly subscribeHref: string;
-  /** Number of free articles left. A negative number means that of the user's profile. */
+  /** Number of free articles left. A negative number means the number in the user's profile. */
   readonly articlesLeft: number;
 }
 

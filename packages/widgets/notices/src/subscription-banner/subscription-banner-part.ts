@@ -13,7 +13,7 @@ import { watchArticleStart } from "./watch-article-start.js";
 /** Closing hides it after this many milliseconds (content-4.10). */
 const CLOSING = 1_000;
 
-/** A paywall that is shut, as an element or a component. */
+/** A closed paywall, as an element or a component. */
 const SHUT = '[data-access="closed"]:is(quire-paywall, [data-quire-widget="paywall"])';
 
 /** The persistent subscription banner in plain DOM (content-4.8). */

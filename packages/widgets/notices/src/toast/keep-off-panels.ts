@@ -1,8 +1,8 @@
 import { openPanels, windowFor } from "@quire/core";
 
-/** Between the notice and a panel, in px. */
+/** Distance between the notice and a panel in px. */
 const GAP = 12;
-/** Beside a panel it is no narrower, in px, where its words need more. */
+/** Smallest width next to a panel in px, if the text needs more. */
 const NARROW = 280;
 
 /**

@@ -22,7 +22,10 @@ export function keepUsable(host: HTMLElement, panel: HTMLElement, signal: AbortS
     if (host.isConnected && !panel.matches(":popover-open")) panel.showPopover();
   }
 
-  /** The modal that has the keyboard, also one that is none for the browser. One just hidden can have it for a moment yet. */
+  /**
+   * Returns the modal that has the keyboard focus, including a library's modal. A modal that was just hidden may
+   * briefly count.
+   */
   function modalWithFocus(): Element | undefined {
     const { activeElement } = document;
     const modal = activeElement ? modalAround(activeElement) : undefined;

@@ -4,12 +4,12 @@ export const PLACEMENTS = ["center", "start", "end"] as const;
 /** Attributes and props of a toast. */
 export interface ToastOptions {
   readonly placement: (typeof PLACEMENTS)[number];
-  /** Milliseconds that it shows for; 0 for its own times. An error stays until it is closed. */
+  /** Milliseconds to show the toast; 0 for the defaults. An error stays until the user closes it. */
   readonly timeout: number;
 }
 
-/** Milliseconds: long enough to read it and to decide. */
+/** Milliseconds to read a message. */
 export const TIMEOUT = 8_000;
 
-/** Milliseconds: long enough to get there by the keyboard too. */
+/** Milliseconds to reach Undo, by keyboard too. */
 export const UNDO_TIMEOUT = 15_000;

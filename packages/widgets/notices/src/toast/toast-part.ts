@@ -18,7 +18,7 @@ interface Message {
   readonly source: ToastMessage | UndoOffer;
 }
 
-/** A toast in plain DOM: the latest thing that was done, with the button that undoes it, or that was told. */
+/** A toast in plain DOM: the latest message, or the latest action with its Undo button. */
 export class ToastPart implements DomView<ToastOptions> {
   readonly #place: DomPlace;
   readonly #message = makeElement("p", { part: "message" });
@@ -93,7 +93,7 @@ export class ToastPart implements DomView<ToastOptions> {
     };
     present.signal.addEventListener("abort", stop, { once: true });
     offered();
-    told(); // An offer clears it: it is the later one.
+    told(); // An offer clears the message, because the offer is newer.
     return present;
   }
 
@@ -115,7 +115,7 @@ export class ToastPart implements DomView<ToastOptions> {
 
   #show(): void {
     this.#panel.hidden = false;
-    emit(this.#place.host, "quire-open"); // Before it may be moved into a modal, whose own event this would seem.
+    emit(this.#place.host, "quire-open"); // After a move into a modal it would look like the modal's event.
     this.#usable = new AbortController();
     const { signal } = this.#usable;
     this.#stayUsable = keepUsable(this.#place.host, this.#panel, signal);
@@ -123,7 +123,7 @@ export class ToastPart implements DomView<ToastOptions> {
     this.#count();
   }
 
-  /** Its time begins. An error stays until it is closed. */
+  /** Starts the timer. An error stays until the user closes it. */
   #count(): void {
     this.#shown?.abort();
     this.#shown = new AbortController();
@@ -134,7 +134,7 @@ export class ToastPart implements DomView<ToastOptions> {
   }
 
   #takeFocus(): void {
-    this.#stayUsable?.(); // A library's modal with focus would otherwise take it back.
+    this.#stayUsable?.(); // A library's modal that traps the focus would otherwise take it back.
     (this.#undo.hidden ? this.#close : this.#undo).focus();
   }
 

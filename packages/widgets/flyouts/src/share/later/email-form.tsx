@@ -72,7 +72,7 @@ export function EmailForm({ url, isKnown, letter: kept, onSent }: EmailFormProps
   );
 }
 
-/** Why there is a field more than before, which takes the focus that the form before had. */
+/** Explains the additional FROM field. It takes the focus that the previous form had. */
 function SessionEnded(): ReactNode {
   const ask = useAskForSignIn();
   const words = useRef<HTMLSpanElement>(null);
