@@ -15,7 +15,7 @@ type Send = (method: string, parameters?: object) => Promise<Record<string, numb
 export async function footprint(): Promise<Footprint> {
   const session = cdp();
   const send: Send = (session as unknown as { send: Send }).send.bind(session);
-  // Finalizers of the first collection free what the second takes.
+  // The second collection frees objects whose finalizers ran in the first one.
   for (let pass = 0; pass < 3; pass++) await send("HeapProfiler.collectGarbage");
   const { nodes = 0, jsEventListeners = 0 } = await send("Memory.getDOMCounters");
   const { usedSize = 0 } = await send("Runtime.getHeapUsage");

@@ -16,7 +16,7 @@ export function watchIntent(overlays: Overlays): void {
     const task = node instanceof HTMLElement && !warmed.has(node) && taskFor(node);
     if (!task) return;
     warmed.add(node);
-    // A click that follows at once goes first. A failure is reported, and the next sign tries again.
+    // An immediate click has priority. A failure is reported, and the next sign of intent retries.
     afterPaint(() => task().catch(() => warmed.delete(node)));
   }
   const onIntent = (event: Event) => event.composedPath().forEach(warm);

@@ -42,7 +42,7 @@ export function createOverlays(roots: Roots, widgets: Widgets): Overlays {
   /** Puts the overlay's element on the page, closed, with the attributes of the request. */
   async function prepare({ name, attributes = {} }: OverlayRequest): Promise<Frame> {
     const host = hostOf(name);
-    // An attribute of an earlier trigger that this one lacks goes back to the default.
+    // Resets attributes of an earlier trigger that this one lacks.
     const stale = (given.get(host) ?? []).filter((attribute) => !(attribute in attributes));
     for (const attribute of stale) host.removeAttribute(attribute);
     for (const [attribute, value] of Object.entries(attributes)) host.setAttribute(attribute, value);
@@ -71,7 +71,7 @@ export function createOverlays(roots: Roots, widgets: Widgets): Overlays {
   async function orFollow(frame: Frame, trigger: HTMLElement | undefined): Promise<void> {
     if (!(trigger instanceof HTMLAnchorElement) || !(await isReachable(trigger.href))) return;
     await fill(frame).catch(() => {
-      if (!frame.isOpen) return; // The reader closed it.
+      if (!frame.isOpen) return; // The user closed it.
       frame.close();
       location.assign(trigger.href);
     });

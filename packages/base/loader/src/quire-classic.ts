@@ -9,7 +9,7 @@ import { startLoader } from "./start-loader.js";
  */
 const NAME = /\/quire\.classic\.js\b/;
 const current = ownDocument.currentScript;
-// Code that another script inserts has no current tag. The head never holds content by readers.
+// Code that another script inserts has no current tag. The head never contains user content.
 const script =
   current instanceof HTMLScriptElement
     ? current

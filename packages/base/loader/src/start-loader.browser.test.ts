@@ -18,7 +18,7 @@ interface Page {
   pageStarted: number;
   placeholders: HTMLElement[];
 }
-// The fixtures write here what they saw.
+// The fixtures record their calls here.
 const page = globalThis as unknown as Page;
 
 beforeAll(() => {

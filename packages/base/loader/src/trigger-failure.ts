@@ -1,7 +1,7 @@
 import { failureWords, notify, reportFault } from "@quire/core";
 import { text } from "./text.js";
 
-/** Shows readers the error's own message, or a general one. */
+/** Shows the user the error's own message, or a general one. */
 export function tellFailure(userMessage: string | undefined): void {
   notify(userMessage ?? failureWords() ?? text("failed"), "error");
 }

@@ -73,7 +73,7 @@ export function Form<Output>(props: FormProps<Output>): ReactNode {
     if (key !== "Enter" || event.defaultPrevented || isComposing(nativeEvent) || store.getState().valid)
       return;
     if (!(target instanceof HTMLInputElement)) return;
-    // A disabled button keeps the browser from submitting: say why.
+    // A disabled button prevents the submission, so show the reason.
     event.preventDefault();
     send();
   }

@@ -23,7 +23,7 @@ const SCREENS = ["sign-in", "registration"].map((mode) => ({ mode, return: "/my-
 /** All widgets load at once, which takes long on a busy machine. */
 const WAIT = { timeout: 20_000 };
 
-/** The widgets that `open` opens for every reader. */
+/** The widgets that `open` opens for every user. */
 const OVERLAYS =
   /(flyout|modal)$|^(cart-confirmation|case-selection|maintenance-notice|mini-cart|search|topic-menu)$/;
 
@@ -103,7 +103,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe.each(Object.entries(READERS))("to a %s reader", (_, [profile, status]) => {
+describe.each(Object.entries(READERS))("for a %s user", (_, [profile, status]) => {
   describe.each(Object.entries(WAYS))("as a %s", (_way, insert) => {
     it.each([
       ["closed", false],

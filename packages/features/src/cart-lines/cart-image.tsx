@@ -7,7 +7,7 @@ interface CartImageProps {
 }
 
 /**
- * Shows a product's picture with an empty alternative text, because the name is beside it. Hides a picture that fails to
+ * Shows a product's picture with an empty alternative text, because the name is next to it. Hides a picture that fails to
  * load.
  * @example <CartImage src={line.image} width={72} height={96} />
  */

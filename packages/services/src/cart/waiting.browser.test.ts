@@ -59,7 +59,7 @@ async function nextPage(): Promise<void> {
   await flushOutbox("cart");
 }
 
-it("tells a guest without a connection that the addition waits (beyond-50)", async () => {
+it("shows a guest without a connection that the addition waits (beyond-50)", async () => {
   await expect(press()).resolves.toBe("idle");
   expect(offer()?.message).toBe(WORDS);
   expect(calls("POST")).toEqual([]);

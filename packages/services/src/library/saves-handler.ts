@@ -12,7 +12,7 @@ import { text } from "./text.js";
 
 const UnsaveSchema = v.object({ id: v.string(), recall: v.boolean() });
 
-/** Result of a save: tells if the item was saved before. */
+/** Result of a save, with the item's earlier state. */
 export interface Saved {
   readonly wasSaved: boolean;
 }

@@ -3,7 +3,7 @@ import { type Checkout, submitOrder } from "../contract/index.js";
 import { problemsOf } from "./order-problem.js";
 import { ordered } from "./ordered.js";
 
-/** State of the checkout at the submit, which the reader has seen. Later changes do not affect it. */
+/** State of the checkout at the submit, which the user has seen. Later changes do not affect it. */
 export type Submission = Pick<Checkout, "quote" | "orderKey">;
 
 /** Error codes that leave the outcome open. The empty one is for answers outside of the contract. */

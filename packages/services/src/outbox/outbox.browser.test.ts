@@ -334,7 +334,7 @@ it("sends even if the storage is full (robustness-15)", async () => {
   expect(sent).toHaveLength(1);
 });
 
-it("drops writes older than a week, and notifies only their own reader", async () => {
+it("drops writes older than a week, and notifies only their own user", async () => {
   const entry = { action: "end", owner: "", tried: false };
   const aged = (data: string, days: number, reader = "1") => ({
     ...entry,

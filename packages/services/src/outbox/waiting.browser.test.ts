@@ -292,7 +292,7 @@ it("sends no write without a registered handler", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("reports the outcome when its reader returns to the same page", async () => {
+it("reports the outcome when the write's user returns to the same page", async () => {
   handle();
   const end = await otherSends();
   const outcome = ask("A");

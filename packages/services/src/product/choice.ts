@@ -10,7 +10,7 @@ export interface ProductChoice {
   readonly offer: ProductOffer | undefined;
 }
 
-/** Returns the initial choice: the wished one, or else the first one in stock. */
+/** Returns the initial choice: the requested one, or else the first one in stock. */
 export function chosenOf(
   offers: readonly ProductOffer[],
   wish: string | undefined,

@@ -46,7 +46,7 @@ export async function loadProduct(
   }
 }
 
-/** Changes the user's wish. */
+/** Changes the requested options. */
 export function wishFor(store: StoreApi<ProductState>, change: Partial<ProductWish>): void {
   store.setState(({ wish }) => ({ wish: { ...wish, ...change } }));
 }

@@ -77,7 +77,7 @@ async function isUnchanged(signal: AbortSignal): Promise<boolean> {
     const { headers } = await callWithHeaders(profileHead, { signal, retry: false });
     return validator !== null && validatorOf(headers) === validator;
   } catch {
-    // After any failure the profile itself is requested, which tells more (accounts-4.6).
+    // After any failure, the profile's own request gives a more exact error (accounts-4.6).
     if (isCurrent(signal)) dropCachedUser();
     return false;
   }

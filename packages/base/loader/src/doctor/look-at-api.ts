@@ -4,7 +4,7 @@ import type { Finding } from "./finding.js";
 const PATHS = "/api/, /service/, /authenticate, /logout and /quire/";
 const PROXY = `Let the page's own origin answer ${PATHS}, and hand them on to that server with the browser's Host.`;
 
-/** Milliseconds after which the call is given up. */
+/** Timeout of the call in milliseconds. */
 const PATIENCE = 10_000;
 
 /** Calls the API once. Finds one that is elsewhere, unreachable or unreadable, and disabled cookies. */

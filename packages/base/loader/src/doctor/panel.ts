@@ -8,7 +8,7 @@ interface Panel {
   show(findings: readonly Finding[], summary: string): void;
 }
 
-/** Opens the panel above the page. Escape and its button close it, and the focus goes back. */
+/** Opens the panel above the page. Escape and its button close it and restore the focus. */
 export function openPanel(onClose: () => void): Panel {
   const host = make("div");
   host.dataset.quireDoctor = "";

@@ -18,7 +18,7 @@ export async function checkPartner(base: string): Promise<void> {
 }
 
 async function openDoctor(base: string): Promise<void> {
-  // The build writes it beside the partner script.
+  // The build writes it next to the partner script.
   const doctor: { openDoctor: OpenDoctor } = await import(/* @vite-ignore */ `${base}doctor.js`);
   doctor.openDoctor({
     base,
