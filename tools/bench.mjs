@@ -24,7 +24,7 @@ const options = {
   help: { type: "boolean" },
 };
 
-/** Everything once: each scenario by each contender in turn, so that a busy moment strikes all alike. */
+/** Runs each scenario once for each contender in turn, so that a busy moment affects all contenders equally. */
 async function runOnce(browser, origin, numbers, measured) {
   const blank = await visit(browser, `${origin}/quire/blank.html`, async ({ page, footprint }) => {
     await page.waitForLoadState("load");

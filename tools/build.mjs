@@ -12,7 +12,7 @@ import { at, examples, filesBelow, packages } from "./workspace.mjs";
 const STAMP = at(".cache/build");
 const NOT_BUILT = /\.(test|stories)\.(tsx?|mjs)$|\.md$|\/e2e\//;
 
-/** One hash over the names and contents of everything that a build reads. */
+/** Computes one hash over the names and contents of all files that a build reads. */
 function fingerprint() {
   const files = [
     ...["rollup.config.mjs", "tsconfig.base.json", "tsconfig.build.json", "pnpm-lock.yaml"].map((file) =>
@@ -32,7 +32,7 @@ const isBuilt = (print) =>
   readFileSync(STAMP, "utf8") === print &&
   FLAVOURS.every(({ folder }) => existsSync(at(folder, "manifest.json")));
 
-/** The packages first; then the builds for pages, which are made of them, beside each other. */
+/** Builds the packages first, and then the page builds, which use them, in parallel. */
 async function bundles() {
   const { options, warnings } = await loadConfigFile(at("rollup.config.mjs"), {});
   warnings.flush();
@@ -43,7 +43,7 @@ async function bundles() {
   };
   const [packagesFirst, ...pages] = [...Map.groupBy(options, ({ output: [{ dir }] }) => dir).values()];
   await write(packagesFirst, onLog);
-  // Views render their own first forms, which are part of their packages.
+  // Views render their own initial markup, which is part of their packages.
   if ((await prerenderViews()).length > 0) await write(packagesFirst, onLog);
   await Promise.all(pages.map((bundles) => write(bundles, onLog)));
   if (typeErrors > 0) console.warn(`  ${typeErrors} type errors; \`pnpm check types\` shows them.`);
@@ -60,7 +60,7 @@ async function write(bundles, onLog) {
   }
 }
 
-/** Examples with a Vite configuration are applications on the npm packages: Vite builds them. */
+/** Builds examples with a Vite configuration. They are applications on the npm packages. */
 function applications() {
   for (const { dir } of examples().filter(({ dir }) => existsSync(join(dir, "vite.config.ts")))) {
     const vite = at("node_modules/vite/bin/vite.js");
@@ -72,7 +72,7 @@ function applications() {
   }
 }
 
-/** The page build is published too. */
+/** Copies the page build to its published package. */
 function cdnPackage() {
   const cdn = at("packages/entry/cdn");
   rmSync(join(cdn, "dist"), { recursive: true, force: true });
@@ -102,7 +102,7 @@ async function build() {
 }
 
 await build().catch(({ message, frame, stack, watchFiles }) => {
-  // Rollup's errors carry all files they watched: what went wrong would drown.
+  // Rollup's errors list all watched files, which would hide the message.
   console.error(["The build failed.", watchFiles ? message : stack, frame].filter(Boolean).join("\n"));
   process.exitCode = 1;
 });

@@ -14,7 +14,7 @@ import { supplyChain } from "./check/supply-chain.mjs";
 import { testPatterns } from "./check/test-patterns.mjs";
 
 const steps = {
-  // The build needs the older compiler, for Rollup's plugin; this one judges the same in a third of the time.
+  // Rollup's plugin needs the older compiler for the build. This one finds the same errors in a third of the time.
   types: () => command("node_modules/typescript-7/bin/tsc", ["--noEmit", "--pretty", "false"]),
   lint: () =>
     command("node_modules/@biomejs/biome/bin/biome", ["check", "--colors=off", "--diagnostic-level=warn"]),
@@ -36,10 +36,10 @@ const steps = {
     ]),
 };
 
-/** Runs only by name: the stories' tests already read Storybook's configuration and render every story. */
+/** Checks that run only by name. The stories' tests already read Storybook's configuration and render every story. */
 const BY_NAME = ["storybook"];
 
-/** These look at what a build made. */
+/** Checks that inspect the output of a build. */
 const NEED_BUILD = ["descriptions", "hygiene", "client-entries", "sizes", "npm-sizes", "supply-chain"];
 
 async function runStep(name) {

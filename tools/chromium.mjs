@@ -19,16 +19,18 @@ const elsewhere = {
 
 const isShell = (path) => /headless[-_]shell/.test(path);
 
-/** All of Chromium: CHROMIUM_PATH, or the first one of the system; undefined without one. */
+/** Returns a full Chromium: CHROMIUM_PATH, or the first one of the system; undefined without one. */
 export function findWholeChromium() {
   const named = process.env.CHROMIUM_PATH;
   return named && !isShell(named) ? named : onSystem(NAMES, elsewhere[process.platform]);
 }
 
-/** Chromium without its window, which takes a third less of the processor: what Debian and its kin call it. */
+/**
+ * Package name on Debian-based systems of the Chromium without a window, which needs a third less of the processor.
+ */
 export const CHROMIUM_SHELL = "chromium-headless-shell";
 
-/** The browser that tests drive: CHROMIUM_PATH, or the system's Chromium, without its window where there is that. */
+/** Returns the browser for tests: CHROMIUM_PATH, or the system's Chromium, without a window if possible. */
 export function findChromium() {
   return process.env.CHROMIUM_PATH || onSystem([CHROMIUM_SHELL]) || findWholeChromium();
 }

@@ -15,7 +15,7 @@ import { at, root } from "./workspace.mjs";
 const { values } = parseArgs({ options: { port: { type: "string", default: "4173" } } });
 const port = Number(values.port);
 
-/** Serves the sources below /quire/, each file as a browser asks for it: nothing is built. */
+/** Serves the sources below /quire/, each file on request, without a build. */
 async function startVite() {
   const files = pageFiles();
   const vite = await createServer({
@@ -41,7 +41,7 @@ async function startVite() {
 const { vite, server, files, origin } = await startVite();
 const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
 let served;
-/** The site keeps its addresses when it starts anew. */
+/** The site keeps its addresses after a restart. */
 let ports = {};
 const portsOf = ({ site, partner, outside }) => ({
   port: Number(new URL(site).port),
@@ -55,7 +55,7 @@ async function startSite() {
   const { announcement } = await runner.import("/examples/cms/src/main.ts");
   const first = !served;
   await served?.close();
-  // Port 0, as in tests: any three free ones, and data of its own.
+  // Port 0, as in tests, means three free ports and temporary data.
   const where = port
     ? { port, partnerPort: port + 1, outsidePort: port + 2 }
     : { ...ports, file: ":memory:" };
@@ -64,12 +64,14 @@ async function startSite() {
   if (first) console.log(announcement(served));
 }
 
-/** One change at a time, also during the first start. Files that are saved meanwhile come with the next. */
+/**
+ * Handles one change at a time, also during the first start. Files saved meanwhile are included in the next change.
+ */
 let queue = startSite();
 function changed(file) {
   queue = queue
     .then(async () => {
-      // The templates and the servers' own code are read when the site starts.
+      // The site reads the templates and the servers' own code when it starts.
       if (relative(root, file).startsWith("examples")) await startSite();
       files.reload();
     })

@@ -35,13 +35,13 @@ afterAll(async () => {
   await gone;
 });
 
-/** As an editor does that saves. */
+/** Touches a file as an editor does on saving. */
 function save(file) {
   const now = new Date();
   utimesSync(at(file), now, now);
 }
 
-/** Milliseconds until the page is there anew. */
+/** Returns the milliseconds until the page has reloaded. */
 async function untilReloaded(page, change) {
   await page.evaluate(() => {
     window.isOld = true;
@@ -55,20 +55,20 @@ async function untilReloaded(page, change) {
   return performance.now() - start;
 }
 
-/** The page has started, and listens for changes. */
+/** Waits until the page has started and listens for changes. */
 async function isThere(page) {
   await page.waitForSelector("html[data-quire-user=anonymous]", { timeout: 60_000 });
   await page.locator("quire-mini-cart [part=badge]").first().waitFor({ state: "attached" });
 }
 
-/** Milliseconds that a page takes to load, which tell how fast this machine is just now. */
+/** Returns the milliseconds that a page takes to load, which measure the machine's current speed. */
 async function untilLoaded(page) {
   const start = performance.now();
   await page.reload({ waitUntil: "domcontentloaded" });
   return performance.now() - start;
 }
 
-/** 2 s; where a page alone takes half of a second to load, or more, four times as long as that. */
+/** Expects a reload within 2 s, or within four times the page's own load time on a slow machine. */
 async function expectSoon(page, change) {
   const before = await untilLoaded(page);
   await isThere(page);

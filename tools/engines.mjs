@@ -6,12 +6,12 @@ const FIREFOX = {
   win32: ["C:/Program Files/Mozilla Firefox/firefox.exe"],
 };
 
-/** FIREFOX_PATH, or the system's Firefox. */
+/** Returns FIREFOX_PATH, or the system's Firefox. */
 function findFirefox() {
   return process.env.FIREFOX_PATH || onSystem(["firefox-esr", "firefox"], FIREFOX[process.platform]);
 }
 
-/** WebKitGTK's driver. It has no way to do without a display: there must be one, or an Xvfb that makes one. */
+/** Returns WebKitGTK's driver. It needs a display, or an Xvfb that provides one. */
 function findWebKit() {
   return findDisplayServer() || process.env.DISPLAY ? onSystem(["WebKitWebDriver"]) : undefined;
 }
@@ -19,7 +19,7 @@ function findWebKit() {
 export const findDisplayServer = () => onSystem(["Xvfb"]);
 
 /**
- * The engines besides Chromium in which the main flows are tested, with what Debian and its kin call them.
+ * The engines other than Chromium in which the main flows are tested, with their packages on Debian-based systems.
  * @type {Record<string, { readonly find: () => string | undefined, readonly packages: readonly string[] }>}
  */
 export const ENGINES = {
@@ -27,5 +27,5 @@ export const ENGINES = {
   WebKit: { find: findWebKit, packages: ["webkit2gtk-driver", "xvfb"] },
 };
 
-/** @param {string} name one of these, or Chromium, which all other tests drive */
+/** @param {string} name one of these, or Chromium, which all other tests use */
 export const findEngine = (name) => (name === "Chromium" ? findChromium() : ENGINES[name]?.find());

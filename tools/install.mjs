@@ -7,7 +7,7 @@ import { at, root } from "./workspace.mjs";
 const STAMP = at("node_modules/.quire-installed");
 const windows = process.platform === "win32";
 
-/** The Node that the workspace brings; the one that runs this may be older. */
+/** Returns the workspace's own Node. The Node that runs this script may be older. */
 const workspaceNode = () =>
   [at("node_modules/node/bin/node"), at("node_modules/node/bin/node.exe")].find(existsSync);
 
@@ -18,13 +18,13 @@ function wanted() {
   return hash.digest("hex");
 }
 
-/** Runs the pnpm that package.json names; npx fetches it where it is missing. */
+/** Runs the pnpm version that package.json names. npx downloads it if it is missing. */
 export function pnpm(...args) {
   const { packageManager } = JSON.parse(readFileSync(at("package.json"), "utf8"));
   return run(windows ? "npx.cmd" : "npx", ["--yes", "--prefer-offline", packageManager, ...args]);
 }
 
-/** Installs what the lock file names, unless that was done already. */
+/** Installs the packages of the lock file, unless that was done already. */
 export async function install() {
   const stamp = wanted();
   if (workspaceNode() && existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp) return;
@@ -35,8 +35,8 @@ export async function install() {
 }
 
 /**
- * Runs a command in the workspace's folder until it ends. Ctrl-C in a terminal reaches the command by itself; a
- * signal that only this process got is passed on.
+ * Runs a command in the workspace's folder until it ends. Ctrl-C in a terminal reaches the command directly; a signal
+ * that only this process received is passed on.
  * @param {{ env?: Record<string, string>, stdin?: "ignore" | "inherit" }} options
  * @returns {Promise<number>} its exit code
  */
@@ -59,6 +59,6 @@ export function run(command, args, { env = {}, stdin = "ignore" } = {}) {
   });
 }
 
-/** The same for a script, under the workspace's own Node. */
+/** Runs a script with the workspace's own Node. */
 export const runNode = (script, args = [], options) =>
   run(workspaceNode() ?? process.execPath, [at(script), ...args], options);

@@ -1,9 +1,9 @@
 import { runNode } from "./install.mjs";
 
-/** Keeps how stories look now, all of them or those of the files that are named; what has changed shows in Git. */
+/** Stores the current screenshots of all stories, or of the stories in the given files. Git shows the changes. */
 const args = ["run", "--project", "storybook", ...process.argv.slice(2)];
 process.exitCode = await runNode(
   "node_modules/vitest/vitest.mjs",
-  [...args, "--update"], // Last: a name behind it would be its value.
+  [...args, "--update"], // The flag is last, because a following name would become its value.
   { env: { QUIRE_LOOKS: "compare" } },
 );

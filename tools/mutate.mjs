@@ -7,16 +7,16 @@ const FOLDERS = [
   ...["base/core/src", "base/element/src"],
 ];
 
-/** Per cent of a folder's mutants that its tests find. */
+/** Required percentage of a folder's mutants that its tests find. */
 const ENOUGH = 85;
 
-/** Words are data that the build compiles, or takes out; an index only names what other files hold. */
+/** Texts are data that the build compiles or removes. An index only re-exports names of other files. */
 const NOT_MUTATED = ["**/*.test.*", "**/text.ts", "**/described.ts", "**/index.ts"];
 
 const FOUND = ["Killed", "Timeout"];
 const MISSED = ["Survived", "NoCoverage"];
 
-/** Mutations of a folder, and the kept results. A second run tries only changed code. */
+/** Settings for the mutants of a folder, with stored results. A second run tries only changed code. */
 function settings(folder, { files, concurrency }) {
   const path = `packages/${folder}`;
   const kept = `.cache/mutation/${folder}`;
@@ -24,7 +24,7 @@ function settings(folder, { files, concurrency }) {
     mutate: [`${path}/**/${files}.{ts,tsx}`, ...NOT_MUTATED.map((pattern) => `!${pattern}`)],
     ignorePatterns: ["**/dist", ".cache", ".data", "storybook-static"],
     tempDirName: ".cache/mutate",
-    // pnpm links it where Stryker's own glob does not look.
+    // pnpm links the plugin in a place that Stryker's own glob does not search.
     plugins: [import.meta.resolve("@stryker-mutator/vitest-runner")],
     testRunner: "vitest",
     vitest: { configFile: "tools/mutate/vitest.config.mjs", related: false },
@@ -42,7 +42,7 @@ function settings(folder, { files, concurrency }) {
 }
 
 async function mutate(folder, options) {
-  // Its workers read them.
+  // Stryker's workers read these variables.
   Object.assign(process.env, { QUIRE_MUTATE: `packages/${folder}`, QUIRE_PATIENCE: options.patience });
   const results = await new Stryker(settings(folder, options)).runMutationTest();
   const count = (statuses) => results.filter(({ status }) => statuses.includes(status)).length;
@@ -54,9 +54,9 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     concurrency: { type: "string", default: "1" },
-    // Some of a folder's files, as "sign-*".
+    // Some of a folder's files, for example "sign-*".
     files: { type: "string", default: "*" },
-    // Milliseconds that a test waits for what may never come: too few, where all is slow, find what is not wrong.
+    // Milliseconds until a waiting test fails. On a slow machine a low number reports healthy code.
     patience: { type: "string", default: "1500" },
   },
 });

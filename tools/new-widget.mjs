@@ -4,7 +4,7 @@ import { pnpm, runNode } from "./install.mjs";
 import { scaffold } from "./new-widget/scaffold.mjs";
 import { at, published } from "./workspace.mjs";
 
-/** Applications get every widget by @quire/widgets. */
+/** Adds the widget to @quire/widgets, from which applications import every widget. */
 function addToApplication(name) {
   const file = at("packages/entry/umbrella/package.json");
   const manifest = JSON.parse(readFileSync(file, "utf8"));
@@ -15,7 +15,7 @@ function addToApplication(name) {
   writeFileSync(index, `export * from "@quire/${name}";\n${readFileSync(index, "utf8")}`);
 }
 
-/** Makes packages/widgets/<name> from the pattern, and tells the workspace of it. */
+/** Creates packages/widgets/<name> from the template, and registers it in the workspace. */
 async function newWidget(name, dom) {
   if (!name)
     throw new Error("Name the widget: pnpm new:widget my-widget, or with --dom for a view in plain DOM.");

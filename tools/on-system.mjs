@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** The first program of these names on the PATH or in /usr/bin, else the first of the paths `elsewhere` that exists. */
+/** Returns the first of these programs on the PATH or in /usr/bin, or else the first existing path of `elsewhere`. */
 export function onSystem(names, elsewhere = []) {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin"];
   const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));

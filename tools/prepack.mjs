@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Refuses to pack a package whose exports are not there: `pnpm pack` runs this in its folder. */
+/** `pnpm pack` runs this in a package's folder. It refuses to pack a package with missing exports. */
 const { name, exports } = JSON.parse(readFileSync("package.json", "utf8"));
 const targets = Object.values(exports)
   .flatMap((target) => (typeof target === "string" ? [target] : [target.types, target.default]))

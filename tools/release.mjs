@@ -9,12 +9,12 @@ const OUT = at("dist/release");
 const CHECKS = ["hygiene", "client-entries", "sizes", "npm-sizes", "supply-chain"];
 const PACKAGES = ["--recursive", ...published().flatMap(({ manifest }) => ["--filter", manifest.name])];
 
-/** Ends the release at the first command that fails. */
+/** Stops the release at the first command that fails. */
 async function must(name, code) {
   if ((await code) !== 0) throw new Error(`The release stops: ${name} failed. Nothing was published.`);
 }
 
-/** Publishes the tarballs. npm gets the right to do so from the workflow's identity, and keeps it as provenance. */
+/** Publishes the tarballs. npm authorizes it by the workflow's identity, and records that as provenance. */
 async function publish(dryRun) {
   const folder = join(OUT, "npm");
   for (const file of readdirSync(folder).sort()) {
@@ -25,7 +25,7 @@ async function publish(dryRun) {
   return 0;
 }
 
-/** Copies the page files to a folder that is named by the version, with tags to paste. */
+/** Copies the page files to a folder named after the version, with tags to paste. */
 function writePageFiles(version) {
   const folder = join(OUT, "cdn", version);
   cpSync(at("packages/entry/cdn/dist"), folder, { recursive: true });
@@ -36,8 +36,8 @@ function writePageFiles(version) {
 
 /**
  * Builds, checks and packs all published packages into `dist/release`: `npm` holds the tarballs, `cdn/<version>` the
- * page files. With `--dry-run`, npm is told everything except the upload. Without it, npm publishes with provenance,
- * which works only in a workflow that has an identity.
+ * page files. With `--dry-run`, npm does everything except the upload. Without it, npm publishes with provenance, which
+ * works only in a workflow that has an identity.
  */
 async function release(dryRun) {
   const { version } = published()[0].manifest;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { install, runNode } from "./install.mjs";
 import { at } from "./workspace.mjs";
 
-/** Runs tools/<name>.mjs under the workspace's Node, after an install where one is needed. */
+/** Runs tools/<name>.mjs with the workspace's Node, after an install if necessary. */
 async function runTool(name, args) {
   const script = `tools/${name}.mjs`;
   if (!name || !existsSync(at(script))) throw new Error(`There is no ${script}.`);

@@ -1,6 +1,6 @@
 import { install, runNode } from "./install.mjs";
 
-/** Installs and builds what is missing or has changed, then serves the example sites until Ctrl-C. */
+/** Installs and builds whatever is missing or changed, then serves the example sites until Ctrl-C. */
 async function start(args) {
   await install();
   if ((await runNode("tools/build.mjs")) !== 0) return 1;

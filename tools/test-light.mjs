@@ -1,6 +1,6 @@
 import { runNode } from "./install.mjs";
 
-/** Builds, and runs all tests of what renders, and all end-to-end tests, with Preact in place of React. */
+/** Builds, and runs the rendering and end-to-end tests with Preact in place of React. */
 const built = await runNode("tools/build.mjs");
 process.exitCode =
   built ||

@@ -21,7 +21,7 @@ const { values } = parseArgs({
   options: { all: { type: "boolean" }, changed: { type: "boolean" }, base: { type: "string" } },
 });
 
-/** Installs packages of the system, on Debian and its kin; elsewhere it does nothing. */
+/** Installs packages on Debian-based systems. Elsewhere it does nothing. */
 async function aptInstall(...packages) {
   const apt = (...args) => {
     const asRoot = process.getuid?.() === 0;
@@ -34,7 +34,7 @@ async function aptInstall(...packages) {
   await apt("install", "-y", "--no-install-recommends", ...packages).catch(() => 1);
 }
 
-/** Finds a Chromium, or installs the system's own on Debian and its kin, with the one that has no window. */
+/** Finds a Chromium, or installs the system's own on Debian-based systems, together with the one without a window. */
 async function chromium() {
   if (!findWholeChromium()) {
     console.log("No Chromium found; installing the system's own …");
@@ -50,7 +50,7 @@ async function chromium() {
   return findChromium();
 }
 
-/** @returns the names of the engines that the main flows are not tested in, because they could not be had */
+/** @returns the names of the engines that are missing, in which the main flows are not tested */
 async function missingEngines() {
   const missing = () => Object.entries(ENGINES).filter(([, { find }]) => !find());
   for (const [name, { packages }] of missing()) {
@@ -60,7 +60,7 @@ async function missingEngines() {
   return missing().map(([name]) => name);
 }
 
-/** Installs the old libraries that pages are tested with, where the system has them as packages. */
+/** Installs the old libraries for tests of pages, if the system has packages of them. */
 async function oldLibraries() {
   if (!missingLibraries().length) return;
   console.log(`No ${missingLibraries().join(" and ")} found; installing …`);
@@ -100,7 +100,7 @@ async function tests(args, env) {
   return { passed, failures };
 }
 
-/** Each step of the check counts as one. */
+/** Runs the checks. Each one counts as a test. */
 async function checks(names, env) {
   const code = await runNode("tools/check.mjs", ["--report", CHECK_REPORT, ...names], { env });
   const steps = read(CHECK_REPORT) ?? [];
@@ -125,7 +125,10 @@ async function testEveryChange(env) {
   return both(await tests(projects(EVERY_CHANGE), env), await checks([], env));
 }
 
-/** Runs every check and test: other engines, other Reacts, pictures, the light build and the packed packages too. */
+/**
+ * Runs every check and test, including other engines, other Reacts, screenshots, the light build and the packed
+ * packages.
+ */
 async function testAll(env) {
   const missing = await missingEngines();
   await build();

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, matchesGlob } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The folder that holds the whole workspace, absolute, without a slash at its end. */
+/** The workspace's folder, absolute, without a trailing slash. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** Joins parts to the workspace's folder. */
@@ -16,7 +16,7 @@ const folders = (dir) =>
         .sort()
     : [];
 
-/** The path of every file below a folder; folders with installed, built and kept things are passed over. */
+/** Lists every file below a folder, except in folders with installed, built and cached files. */
 export function filesBelow(dir) {
   if (!existsSync(dir)) return [];
   return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
@@ -32,7 +32,7 @@ function packageAt(layer, folder) {
   return existsSync(file) ? [{ layer, folder, dir, manifest: JSON.parse(readFileSync(file, "utf8")) }] : [];
 }
 
-/** Every package of the library: found by its place, `packages/<layer>` or `packages/<layer>/<folder>`. */
+/** Lists the packages of the library, found by their place: `packages/<layer>` or `packages/<layer>/<folder>`. */
 export const packages = () =>
   folders(at("packages")).flatMap((layer) => {
     const whole = packageAt(layer, "");
@@ -41,12 +41,12 @@ export const packages = () =>
       : folders(at("packages", layer)).flatMap((folder) => packageAt(layer, folder));
   });
 
-/** The packages that npm gets. */
+/** Lists the packages that are published to npm. */
 export const published = () => packages().filter(({ manifest }) => !manifest.private);
 
 /**
- * Every domain of the library: a widget package, or a folder of a package that is a whole layer, as the cart among the
- * services. `src` is where its sources lie, `owner` the package that exports them.
+ * Lists the domains of the library: a widget package, or a folder of a package that is a whole layer, such as the cart
+ * in the services. `src` is the folder of its sources, `owner` the package that exports them.
  */
 export const domains = () =>
   packages().flatMap((owner) => {
@@ -56,7 +56,7 @@ export const domains = () =>
       : [{ layer: owner.layer, folder: owner.folder, src, owner }];
   });
 
-/** Tells whether a source file does something when it is imported: what its package says of it in `sideEffects`. */
+/** Returns whether a source file has side effects on import, by its package's `sideEffects`. */
 export function sideEffects(all = packages()) {
   return (file) => {
     const one = all.find(({ dir }) => file.startsWith(`${dir}/`));
@@ -65,5 +65,5 @@ export function sideEffects(all = packages()) {
   };
 }
 
-/** Every example: `examples/<folder>`. */
+/** Lists the examples: `examples/<folder>`. */
 export const examples = () => folders(at("examples")).flatMap((folder) => packageAt("examples", folder));

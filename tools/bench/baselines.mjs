@@ -6,7 +6,7 @@ import { at } from "../workspace.mjs";
 
 const folder = at("tools/bench/baselines");
 
-/** The r2wc page's one script: React, its widgets and their stores, minified as any application's. */
+/** Bundles the r2wc page's script: React, its widgets and their stores, minified as in any application. */
 async function bundleR2wc() {
   const { output } = await build({
     configFile: false,
@@ -23,7 +23,7 @@ async function minifiedScript(file, changed = (code) => code) {
   return code;
 }
 
-/** The film's page lies here, and is the same for all: what is measured is the way to it. */
+/** Replaces the film's page by a local one that is the same for all contenders. The measurement ends when it loads. */
 const framedHere = (code) =>
   code.replaceAll(/https:\/\/www\.youtube-nocookie\.com\/embed\/[^`"']*/g, "/player.html");
 
@@ -40,7 +40,7 @@ async function minifiedStyle(filename) {
   return code;
 }
 
-/** The files of the two baselines, by the path under which they are served. */
+/** Returns the files of the two baselines by the path under which they are served. */
 export async function baselineFiles() {
   return new Map([
     ["/baseline.css", await minifiedStyle(`${folder}/vanilla/page.css`)],

@@ -26,13 +26,13 @@ const HEADER = `
 
 const PRODUCT = `<p><label>Format <select name="productId"><option value="10011-EN-HBK">Hardcover, English: $32.00</option></select></label></p>`;
 
-/** Which of the hand-written scripts a page needs. */
+/** Returns the hand-written script that a page needs. */
 function scriptFor(html) {
   if (html.includes("data-product")) return "shop";
   return /id="term"|data-library/.test(html) ? "reading" : "vanilla";
 }
 
-/** A partner's page has a film, and nothing else of the site. */
+/** Recognizes a partner's page, which has a film and nothing else of the site. */
 const isPartners = (html) => html.includes("data-partner");
 
 const LITE = '<link rel="stylesheet" href="/lite.css"><script type="module" src="/lite.js"></script>';
@@ -56,8 +56,8 @@ const own = {
 };
 
 /**
- * How each contender writes the parts of a page: the head, a sign-in link, a follow button, a cart, what makes the
- * dialog open by itself, a header, a field with suggestions, a reader's library, ten entries a page, and a product's form.
+ * The markup of each contender for the parts of a page: the head, a sign-in link, a follow button, a cart, a dialog
+ * that opens on load, a header, a field with suggestions, a user's library, ten entries a page, and a product's form.
  */
 const contenders = {
   quire: {
@@ -84,7 +84,7 @@ const contenders = {
     header: `<header data-header role="banner">${HEADER}</header>`,
     search: `<form action="/search"><input id="term" type="search" name="q" aria-label="Search"></form>`,
     library: `<div data-library></div>`,
-    // No hand-written one: the element that is made for nothing else.
+    // The baseline for films is not hand-written, but the popular lite-youtube element.
     film: `<lite-youtube id="film" videoid="film" playlabel="Play A film" style="background-image:url(/poster.svg)"></lite-youtube>`,
     product: `<form data-product="10011" action="/shopping-cart" method="post"><fieldset>${PRODUCT}</fieldset><button id="buy">Add to cart</button></form>`,
   },
@@ -103,7 +103,7 @@ export const CONTENDERS = Object.keys(contenders);
 
 const READING = ({ signIn, follow, cart }) => signIn + follow("Strategy") + cart;
 
-/** The kinds of pages, and what each has between its head and its text. */
+/** The kinds of pages with their content between head and text. */
 const KINDS = {
   blank: () => "",
   reading: READING,
@@ -121,8 +121,8 @@ const KINDS = {
 };
 
 /**
- * Every contender's page has the same two typefaces, the ones that Quire has by default, as a site gives Quire its own.
- * Tall lines: a cart's button that takes the place of a link must not move the link that is about to be pressed.
+ * Every contender's page has the same two typefaces, which are Quire's defaults, as on a site that styles Quire. Lines
+ * are tall, so that a cart's button that replaces a link does not move the link that is clicked next.
  */
 const STYLE = `<style>
   body { font: 16px/1.5 system-ui, -apple-system, "Segoe UI", sans-serif }
@@ -139,7 +139,7 @@ function pageOf(contender, kind, hints) {
     <body><header>${body}</header><main><h1>What Is Strategy?</h1>${TEXT}</main></body></html>`;
 }
 
-/** Every page by its path, as `/quire/reading.html`. `hints` gives what a page of Quire preloads. */
+/** Returns every page by its path, such as `/quire/reading.html`. `hints` returns the preloads of a Quire page. */
 export function pages(hints) {
   const made = CONTENDERS.flatMap((name) =>
     Object.keys(KINDS).map((kind) => [`/${name}/${kind}.html`, pageOf(contenders[name], kind, hints)]),

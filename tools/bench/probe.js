@@ -1,6 +1,6 @@
-// Runs in every measured page before anything else; what it costs, it costs each contender alike.
+// This script runs in every measured page before anything else. Its cost is the same for each contender.
 {
-  /** Whose shadow roots are looked into; the placeholder of a dialog is a plain `div`. */
+  /** Elements whose shadow roots are searched. The placeholder of a dialog is a plain `div`. */
   const HOSTS =
     "quire-mini-cart, quire-auth-modal, quire-search, quire-stream-list, quire-video-embed, quire-cart-confirmation, body > div";
   const ENTRIES = ":is([data-library] li, [part~=entry])";
@@ -39,7 +39,7 @@
   addEventListener("message", ({ data }) => {
     isFramed ||= data === "shown";
   });
-  /** Milliseconds since the navigation when the frame in which `condition` came true had been painted. */
+  /** Resolves with the milliseconds from the navigation until a frame with a true `condition` was painted. */
   const when = (condition, least = 1) =>
     new Promise((resolve) => {
       const look = () => {
@@ -50,13 +50,13 @@
       };
       requestAnimationFrame(look);
     });
-  /** Bytes of scripts and styles, as they were sent, that had arrived at a time. */
+  /** Returns the transferred bytes of scripts and styles that had arrived by a time. */
   const bytes = (time) =>
     performance
       .getEntriesByType("resource")
       .filter(({ name, responseEnd }) => /\.(js|css)$/.test(name) && responseEnd <= time)
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-  /** When each condition came true, and the bytes that it took. */
+  /** Resolves with the time at which each condition became true, and the bytes by then. */
   const arrivals = (wanted) =>
     Promise.all(
       wanted.map(async ([condition, least]) => {
@@ -64,7 +64,7 @@
         return { time, bytes: bytes(time) };
       }),
     );
-  /** The same for the next event of a type: milliseconds from it. */
+  /** Measures the same in milliseconds from the next event of a type. */
   const after = (type, wanted) =>
     new Promise((resolve) => {
       const onEvent = async ({ timeStamp }) => {
@@ -86,12 +86,12 @@
   new PerformanceObserver((list) => {
     longTasks.push(...list.getEntries());
   }).observe({ type: "longtask", buffered: true });
-  /** Milliseconds that tasks which began at a time or later were longer than 50. */
+  /** Adds up the time above 50 ms of tasks that began at a time or later. */
   const blocked = (from = 0) =>
     longTasks
       .filter(({ startTime }) => startTime >= from)
       .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
-  /** The same since the page's first script had arrived: not what parsing the page takes. */
+  /** Measures the same from the arrival of the page's first script, without the time for parsing the page. */
   const blockedByScripts = () => {
     const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
     return blocked(Math.min(...scripts.map(({ responseEnd }) => responseEnd)));
@@ -101,7 +101,7 @@
     for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) shift += value;
   }).observe({ type: "layout-shift", buffered: true });
   let reacts = 0;
-  // React tells its developer tools that it runs.
+  // React registers with its developer tools when it runs.
   window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
     supportsFiber: true,
     inject: () => ++reacts,
@@ -123,7 +123,7 @@
     entries: () => count(ENTRIES),
     toLastEntry: () => all(ENTRIES).at(-1).scrollIntoView({ block: "end" }),
     reacts: () => reacts,
-    /** Of scripts and styles whose names are such. */
+    /** Returns the bytes of scripts and styles whose names match. */
     bytesOf: (pattern) =>
       performance
         .getEntriesByType("resource")

@@ -4,7 +4,7 @@ import { median } from "./table.mjs";
 const THOUSAND = 1000;
 const HUNDRED = 100;
 
-/** A page with a sign-in link, a follow button and a cart, read, then its link pressed when all is there. */
+/** A page with a sign-in link, a follow button and a cart. The link is clicked after everything has loaded. */
 async function reading({ page, arrivals, settle, hover, clickUntil }) {
   const [badge, follow] = await arrivals(["badges"], ["painted"]);
   await settle();
@@ -28,7 +28,7 @@ async function reading({ page, arrivals, settle, hover, clickUntil }) {
   };
 }
 
-/** The link is pressed as soon as the page has loaded: the dialog's code may not be there. */
+/** The link is clicked as soon as the page has loaded. The dialog's code may not have arrived. */
 async function coldClick({ page, clickUntil }) {
   await page.waitForLoadState("load");
   const [dialog, heading, field] = await clickUntil(["dialog"], ["heading"], ["field"]);
@@ -41,14 +41,14 @@ async function coldClick({ page, clickUntil }) {
   };
 }
 
-/** The same where the page preloads nothing: all that it has of Quire is the loader's tag. */
+/** The same without preloads: the page has only the loader's tag. */
 async function coldClickWithoutHints({ page, clickUntil }) {
   await page.waitForLoadState("load");
   const [field] = await clickUntil(["field"]);
   return { unhintedField: field.time };
 }
 
-/** The link is pressed, without a sign of it before, once nothing more arrives: React has not run yet. */
+/** The link is clicked without hovering once nothing more arrives. React has not run yet. */
 async function clickBeforeReact({ page, settle, clickUntil }) {
   await settle();
   if ((await page.evaluate(() => window.bench.reacts())) > 0) throw new Error("React has run already.");
@@ -56,7 +56,7 @@ async function clickBeforeReact({ page, settle, clickUntil }) {
   return { quietDialog: dialog.time, quietField: field.time };
 }
 
-/** The pointer rests on the link for 300 ms before it is pressed. */
+/** The pointer rests on the link for 300 ms before the click. */
 async function hoveredClick({ page, hover, clickUntil }) {
   await page.waitForLoadState("load");
   await hover();
@@ -71,7 +71,7 @@ async function openDialog({ arrivals }) {
   return { formTime: form.time };
 }
 
-/** A thousand follow buttons in the page, and a thousand more that a script inserts later. */
+/** The page has a thousand follow buttons, and a script inserts a thousand more later. */
 async function follows({ page, arrivals, settle, footprint, work }, name, blank) {
   const [painted] = await arrivals(["painted", THOUSAND]);
   await settle();
@@ -94,7 +94,7 @@ function insert(markup) {
   window.paintFollows?.(place);
 }
 
-/** A hundred carts; without code for it, nothing of them opens yet. */
+/** The page has a hundred carts whose panels have no code yet. */
 async function carts({ arrivals, settle, footprint, work }, _, blank) {
   const [shown] = await arrivals(["badges", HUNDRED]);
   const busy = await work();
@@ -108,7 +108,7 @@ async function carts({ arrivals, settle, footprint, work }, _, blank) {
   };
 }
 
-/** A hundred carts, each with its React view; the baselines' carts are what `carts` measures. */
+/** The page has a hundred carts, each with its React view. The baselines' carts are measured by `carts`. */
 async function mounted({ arrivals, settle, footprint }, _, blank) {
   const [ready] = await arrivals(["mounted", HUNDRED]);
   await settle();
@@ -120,7 +120,7 @@ async function mounted({ arrivals, settle, footprint }, _, blank) {
   };
 }
 
-/** A header that the server has rendered, and what it does to the page when it comes alive. */
+/** A server-rendered header, and its effect on the page when its script runs. */
 async function header({ page, arrivals, settle }) {
   const [visible, alive] = await arrivals(["header"], ["aliveHeader"]);
   await settle();
@@ -131,7 +131,7 @@ async function header({ page, arrivals, settle }) {
   };
 }
 
-/** Two characters ask for nothing; the third brings suggestions. */
+/** Two characters request nothing; the third one brings suggestions. */
 async function suggestions({ page, settle, keyUntil }) {
   await settle();
   await page.locator("#term").focus();
@@ -144,7 +144,9 @@ async function suggestions({ page, settle, keyUntil }) {
 const PAGE = 10;
 const PAGES = 100;
 
-/** A library of a thousand items, ten by ten: what the main thread does for a page at the top and for the last ones. */
+/**
+ * A library of a thousand items, loaded ten by ten: work of the main thread for the first pages and for the last ones.
+ */
 async function library({ page, arrivals, settle, fastLine, work }) {
   const [first] = await arrivals(["entries", PAGE]);
   await settle();
@@ -161,17 +163,17 @@ async function library({ page, arrivals, settle, fastLine, work }) {
   return { entriesTime: first.time, pageAtTop: top, pageAtEnd: end, pageGrowth: end / top };
 }
 
-/** A film of another site behind a cover, on a page with a cart, pressed once all is at rest. */
+/** A film of another site behind a cover, on a page with a cart, clicked once the page is idle. */
 async function film({ page, arrivals, settle, clickUntil }) {
   const [cover] = await arrivals(["cover"]);
   await settle();
-  // The addition to a page with Quire and a cart.
+  // The bytes that the film adds to a page with Quire and a cart.
   const coverBytes = await page.evaluate(() => window.bench.bytesOf("/(video-|lite)[^/]*$"));
   const [frame, framed] = await clickUntil(["frame"], ["framed"]);
   return { coverTime: cover.time, coverBytes, frameTime: frame.time, framedTime: framed.time };
 }
 
-/** The same on a page that has nothing else of the site: all that a partner's readers download. */
+/** The same on a partner's page without anything else of the site: all bytes that its users download. */
 async function partnersFilm({ page, arrivals, settle, clickUntil }) {
   const [cover] = await arrivals(["cover"]);
   await settle();
@@ -180,7 +182,7 @@ async function partnersFilm({ page, arrivals, settle, clickUntil }) {
   return { partnerBytes, partnerCover: cover.time, partnerFrame: frame.time, partnerFramed: framed.time };
 }
 
-/** A product's page whose button is pressed once it is all there. */
+/** A product page whose button is clicked once everything has loaded. */
 async function product({ arrivals, settle, clickUntil }) {
   const [options] = await arrivals(["options"]);
   await settle();
@@ -188,18 +190,18 @@ async function product({ arrivals, settle, clickUntil }) {
   return { optionsTime: options.time, optionsBytes: options.bytes, confirmedWarm: confirmed.time };
 }
 
-/** The same, pressed as soon as it can be chosen. */
+/** The same, clicked as soon as the options can be chosen. */
 async function productAtOnce({ arrivals, clickUntil }) {
   await arrivals(["options"]);
   const [confirmed] = await clickUntil(["confirmed"]);
   return { confirmedCold: confirmed.time };
 }
 
-/** `reader`: as whom the page is visited; without one, as a guest. `by`: who has such a page; without it, all do. */
+/** `reader` is the account that visits the page, a guest without it. `by` lists the contenders, all without it. */
 const SMALL = ["quire", "vanilla"];
 const COLLECTOR = { username: "collector@quire.test", password: "Reader#2026" };
 
-/** The measurements: page and method. Each returns numbers by name. */
+/** The scenarios: page and method. Each returns numbers by name. */
 export const scenarios = [
   { kind: "reading", measure: reading },
   { kind: "reading", measure: coldClick },

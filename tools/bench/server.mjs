@@ -12,8 +12,8 @@ const TYPES = {
 };
 
 /**
- * Serves pages, the baselines' files and the build under /quire/, each compressed once with brotli; every other
- * path goes to the site with the reference API.
+ * Serves pages, the baselines' files and the build under /quire/, each compressed once with brotli. Every other path
+ * goes to the site with the reference API.
  * @param files path → content
  * @param cdn the folder of the build
  * @param site the origin of the site

@@ -1,4 +1,4 @@
-/** The rows of the table: what is measured, its unit, and the number's name in the scenarios. */
+/** The rows of the table: description, unit, and the number's name in the scenarios. */
 const ROWS = [
   ["Scripts and styles until the mini-cart's button and badge show", "KB", "badgeBytes"],
   ["… until a follow button shows what the reader follows", "KB", "followBytes"],
@@ -54,10 +54,10 @@ const ROWS = [
   ["… how many times what it was below ten", "×", "pageGrowth"],
 ];
 
-/** Units whose numbers are set beside the baselines'. */
+/** Units whose numbers are compared with the baselines'. */
 const RATED = new Set(["KB", "ms"]);
 
-/** The middle of the numbers; between the two middle ones where there are as many on either side. */
+/** Returns the median, which is between the two middle numbers of an even count. */
 export function median(numbers) {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -82,7 +82,10 @@ function line([title, unit, name], { quire, vanilla, r2wc }) {
   return `| ${title} | ${written(own, unit)} | ${against(vanilla)} | ${against(r2wc)} |`;
 }
 
-/** Medians by contender and name, as a table in Markdown; in brackets how many times the baseline Quire takes. */
+/**
+ * Formats medians by contender and name as a Markdown table. Brackets show Quire's number as a multiple of the
+ * baseline's.
+ */
 export function table(medians) {
   return [
     "| | Quire | hand-written | bare r2wc |",

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { median, table } from "./table.mjs";
 
-it("takes the middle, or lies between the two in the middle", () => {
+it("returns the middle number, or the mean of the two middle ones", () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([9, 1, 5, 3])).toBe(4);
 });
 
-it("writes units, and in brackets how many times the baseline Quire takes", () => {
+it("writes units, and in brackets Quire's multiple of the baseline", () => {
   const medians = {
     quire: { badgeBytes: 7500, coldDialog: 60 },
     vanilla: { badgeBytes: 2500, coldDialog: 40 },

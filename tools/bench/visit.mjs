@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { at } from "../workspace.mjs";
 
-/** Slow 4G, and a phone's processor: what the browser emulates. Bytes a second, milliseconds a round trip. */
+/** Emulates slow 4G and a phone's processor. Throughput is in bytes a second, latency in milliseconds. */
 export const CONDITIONS = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
@@ -9,15 +9,15 @@ export const CONDITIONS = {
   cpu: 4,
 };
 
-/** After this many milliseconds a visit has failed: what it waits for does not come. */
+/** Milliseconds after which a visit fails. */
 const LONGEST = 180_000;
 
 const probe = readFileSync(at("tools/bench/probe.js"), "utf8");
 
 /**
- * Opens a page as a first-time visitor on a slow line, and lets `measure` look at it.
+ * Opens a page as a first-time visitor on a slow connection, and lets `measure` inspect it.
  * @param page the path of the page
- * @param reader with which e-mail and password the visitor has signed in
+ * @param reader e-mail and password of a signed-in visitor
  */
 export async function visit(browser, address, measure, reader) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
@@ -51,24 +51,24 @@ async function signIn(context, origin, reader) {
   if (!answer.ok()) throw new Error(`${reader.username} could not sign in: ${answer.status()}`);
 }
 
-/** A page, as measurements use it. */
+/** Wraps a page for measurements. */
 function questions(page, session) {
   return {
-    /** When each `[condition, least]` came true, and the bytes that it took. */
+    /** Resolves with the time at which each `[condition, least]` became true, and the bytes by then. */
     arrivals: (...wanted) => page.evaluate((all) => window.bench.arrivals(all), wanted),
-    /** Presses the page's trigger; the same for what comes of it, in milliseconds from the press. */
+    /** Clicks the page's trigger and measures the same from the click. */
     async clickUntil(...wanted) {
       await page.evaluate((all) => window.bench.afterClick(all), wanted);
       await page.mouse.click(...(await centre(page)));
       return page.evaluate(() => window.clicked);
     },
-    /** Presses a key; the same for what comes of it. */
+    /** Presses a key and measures the same from the press. */
     async keyUntil(key, ...wanted) {
       await page.evaluate((all) => window.bench.afterKey(all), wanted);
       await page.keyboard.press(key);
       return page.evaluate(() => window.pressed);
     },
-    /** From here on only the processor is slow. */
+    /** Removes the limits of the connection. Only the processor stays slow. */
     async fastLine() {
       const unlimited = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
       await session.send("Network.emulateNetworkConditions", unlimited);
@@ -76,7 +76,7 @@ function questions(page, session) {
     async hover() {
       await page.mouse.move(...(await centre(page)));
     },
-    /** Until the page has loaded, and nothing more has arrived for a second and a half. */
+    /** Waits until the page has loaded and nothing has arrived for a second and a half. */
     async settle() {
       await page.waitForLoadState("load");
       const arrived = () => page.evaluate(() => performance.getEntriesByType("resource").length);
@@ -85,12 +85,12 @@ function questions(page, session) {
         await page.waitForTimeout(1500);
       }
     },
-    /** Milliseconds that the main thread has worked so far. */
+    /** Returns the milliseconds for which the main thread has worked. */
     async work() {
       const { metrics } = await session.send("Performance.getMetrics");
       return metrics.find(({ name }) => name === "TaskDuration").value * 1000;
     },
-    /** Event listeners and bytes of heap that are left after the garbage has been collected. */
+    /** Counts event listeners and heap bytes after garbage collection. */
     async footprint() {
       for (let pass = 0; pass < 3; pass++) await session.send("HeapProfiler.collectGarbage");
       const { jsEventListeners: listeners } = await session.send("Memory.getDOMCounters");
@@ -100,7 +100,7 @@ function questions(page, session) {
   };
 }
 
-/** Asked of the page itself: a locator would have its own script compiled right before the click. */
+/** Asks the page itself, because a locator would compile its own script right before the click. */
 function centre(page) {
   return page.evaluate(() => {
     const { x, y, width, height } = document.querySelector("#sign-in, #film, #buy").getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** Words in addresses that content blockers' lists match, and words for chunks' names in their place. */
+/** Words that content blockers' lists match in addresses, with their replacements in chunk names. */
 const NEUTRAL = {
   newsletters: "letters",
   newsletter: "letter",
@@ -11,8 +11,8 @@ const DISLIKED =
   /newsletter|shar(e|ing)|social|track|campaign|banner|popup|analytics|advert|promo|sponsor|cookie|consent|beacon|pixel/;
 
 /**
- * The file name of a chunk, in words that content blockers leave alone.
- * @throws Error for a name with a disliked word that has no neutral one
+ * Returns the file name of a chunk, without words that content blockers match.
+ * @throws Error for a blocked word without a replacement
  */
 export function chunkFile({ name }) {
   const neutral = name.replace(/[a-z]+/g, (word) => NEUTRAL[word] ?? word);

@@ -3,7 +3,7 @@ import { at } from "../workspace.mjs";
 import { chunkFile } from "./chunk-file.mjs";
 import { chunks } from "./chunks.mjs";
 
-it("names chunks in words that content blockers leave alone", () => {
+it("names chunks without words that content blockers match", () => {
   const names = ["newsletter-signup-view", "newsletters", "share-view", "sharing", "tracks", "react"];
   expect(names.map((name) => chunkFile({ name }))).toEqual(
     ["letter-signup-view", "letters", "send-view", "sending", "captions", "react"].map(
@@ -12,7 +12,7 @@ it("names chunks in words that content blockers leave alone", () => {
   );
 });
 
-it("refuses a disliked word without a neutral one", () => {
+it("refuses a blocked word without a replacement", () => {
   expect(() => chunkFile({ name: "cookie-banner" })).toThrow('dislike "cookie"');
 });
 

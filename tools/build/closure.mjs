@@ -1,9 +1,9 @@
 import { posix } from "node:path";
 
 /**
- * A file and all that it imports before it runs.
+ * Returns a file and everything that it imports before it runs.
  * @param {string} file
- * @param {(file: string) => { imports: readonly string[] } | undefined} chunkOf files it does not know are left out
+ * @param {(file: string) => { imports: readonly string[] } | undefined} chunkOf unknown files are left out
  */
 export function closure(file, chunkOf, found = new Set()) {
   const chunk = chunkOf(file);
@@ -13,7 +13,7 @@ export function closure(file, chunkOf, found = new Set()) {
   return found;
 }
 
-/** As a file of the build names another in its imports. */
+/** Returns the address by which a file of the build imports another one. */
 export const addressFrom = (file, other) => {
   const path = posix.relative(posix.dirname(file), other);
   return path.startsWith(".") ? path : `./${path}`;

@@ -20,18 +20,18 @@ function* callsOf(node) {
 
 const emptied = ({ start, end }) => ({ start, end, text: '""' });
 
-/** The parts of a declaring call for tools: its first argument, or properties of a widget or an endpoint. */
+/** Finds the descriptions in a declaring call: its first argument, or properties of a widget or an endpoint. */
 function forTools([first]) {
   if (first?.type !== "ObjectExpression") return isText(first) ? [emptied(first)] : [];
   return first.properties.flatMap(({ key, value, start }, at) => {
     if (/^(description|spec)$/.test(key?.name)) return isText(value) ? [emptied(value)] : [];
-    // The comma goes too. The build then drops code that only this value used.
+    // The comma is removed too. The build then drops code that only this value used.
     const end = first.properties[at + 1]?.start ?? first.end - 1;
     return DESCRIBED.test(key?.name) ? [{ start, end, text: "" }] : [];
   });
 }
 
-/** The descriptions in a module that declares triggers. */
+/** Finds the descriptions in a module that declares triggers. */
 function* triggerTexts(node) {
   if (!node || typeof node !== "object") return;
   if (node.type === "Property" && node.key.name === "description" && isText(node.value))

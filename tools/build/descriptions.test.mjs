@@ -18,7 +18,7 @@ async function built(code) {
 
 const IMPORT = 'import { textAttribute, eventOf, defineWidget } from "@quire/element";';
 
-it("leaves the descriptions of attributes, events and widgets out, and their defaults in", async () => {
+it("removes the descriptions of attributes, events and widgets, and keeps their defaults", async () => {
   const code = await built(
     `${IMPORT} export const a = textAttribute("What it is.", "kept"); export const e = eventOf('It "happens".');
      export const w = defineWidget({ name: "kept-too", description: "Does it.", view: () => "shown" });`,
@@ -29,7 +29,7 @@ it("leaves the descriptions of attributes, events and widgets out, and their def
   expect(code).toContain('"shown"');
 });
 
-it("leaves out what a widget says of its parts, states, slots and tokens, with what that is made of", async () => {
+it("removes a widget's descriptions of parts, states, slots and tokens, with the code that only they use", async () => {
   const code = await built(
     `import { defineDomWidget, frameParts, overlay } from "@quire/element";
      const states = { ready: "It shows." };
@@ -40,14 +40,14 @@ it("leaves out what a widget says of its parts, states, slots and tokens, with w
   expect(code).toMatch(/name: "kept",\s+dom: \(\) => "shown",\s+}/);
 });
 
-it("does so however the import is quoted", async () => {
+it("removes them for any quotes of the import", async () => {
   const code = await built(
     `import { textAttribute } from '@quire/element'; export const a = textAttribute("What it is.", "kept");`,
   );
   expect(code).toContain('textAttribute("", "kept")');
 });
 
-it("leaves out where an endpoint is specified", async () => {
+it("removes an endpoint's references to the specification", async () => {
   const code = await built(
     `import { endpoint } from "./endpoint.js"; export const e = endpoint({ name: "kept", spec: "accounts-7" });`,
   );
@@ -55,12 +55,12 @@ it("leaves out where an endpoint is specified", async () => {
   expect(code).not.toContain("accounts-7");
 });
 
-it("leaves other calls and modules alone", async () => {
+it("keeps other calls and modules", async () => {
   expect(await built(`${IMPORT} export const a = other("kept");`)).toContain('"kept"');
   expect(await built('export const a = textAttribute("kept");')).toContain('"kept"');
 });
 
-it("leaves the descriptions of triggers out, and their values in (beyond-232)", async () => {
+it("removes the descriptions of triggers, and keeps their values (beyond-232)", async () => {
   const code = await built(
     `const defineTrigger = (trigger) => trigger;
      const type = { type: "text", description: "The kind.", values: ["topic"] };

@@ -4,7 +4,7 @@ const ADAPTER = /^(as(Component|Element)|use[A-Z])/;
 
 const namesOf = ({ specifiers }) => specifiers.map(({ imported, local }) => (imported ?? local).name);
 
-/** Recognizes a module that a server's React must not run, because its import calls a client function. */
+/** Recognizes a module that React Server Components must not run, because it calls an imported client function. */
 function needsClient({ body }) {
   return body.some(
     (statement) =>

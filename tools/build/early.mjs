@@ -1,10 +1,10 @@
 import { rollup } from "rollup";
 
 /**
- * Finds out when modules run: before the first paint, right after it, for a trigger, or for a widget's element before
- * its view. Imports alone do not tell, for a barrel file imports a whole package. So these entries are bundled once by themselves, and what
- * tree-shaking left is the answer, for however many bundles.
- * @param {Record<string, string>} entries name → file; "page" is the page script, "after-paint" what follows it
+ * Determines when modules run: before the first paint, right after it, for a trigger, or for a widget's element before
+ * its view. Imports alone do not show this, because a barrel file imports a whole package. The entries are therefore
+ * bundled once on their own. The modules that tree-shaking keeps are the answer, for any number of bundles.
+ * @param {Record<string, string>} entries name → file; "page" is the page script, "after-paint" follows it
  * @param {() => import("rollup").Plugin[]} plugins the same as the bundle's own
  */
 export function early(entries, plugins) {
@@ -35,11 +35,11 @@ export function early(entries, plugins) {
     },
     /** Modules of the page script before the first paint. */
     isOnPage: (id) => onPage.has(id) && (!own.has(id) || id === entries.page),
-    /** Modules of every page after the paint: the API client, and the services' work with it. */
+    /** Modules of every page after the paint: the API client, and the services that use it. */
     isAfterPaint: (id) => afterPaint.has(id) && !onPage.has(id),
     /** Modules that can run before the first widget is registered. */
     isBeforeWidgets: (id) => beforeWidgets.has(id),
-    /** One of these, or what a widget's element or a trigger needs to run. */
+    /** All of these, and modules that a widget's element or a trigger needs to run. */
     isEarly: (id) => anywhere.has(id),
   };
 }

@@ -1,7 +1,7 @@
 /** First line of a module. The console shows it when a page includes the module as a classic script. */
 const LINE = '// Without type="module", include quire.classic.js.';
 
-/** Tells who included the module loader without `type="module"` what to do. */
+/** Adds a hint for developers who include the module loader without `type="module"`. */
 export function firstLine() {
   return {
     name: "quire-first-line",

@@ -1,6 +1,6 @@
 /**
- * The builds for pages. They differ only in the library that renders views: React, or Preact in the light one. Each has
- * a separate folder, and one in the package `@quire/cdn`.
+ * The page builds. They differ only in the library that renders views: React, or Preact in the light build. Each has
+ * its own folder here and in the package `@quire/cdn`.
  */
 export const FLAVOURS = [
   { folder: "dist/cdn", packed: "dist", light: false },

@@ -7,7 +7,7 @@ const PREFIX = "virtual:quire/";
 /** Imports of the application's package. */
 export const APPLICATION = `${PREFIX}application`;
 
-/** Modules that are generated from the tree, so that there are no lists of widgets, services or chunks to keep. */
+/** Generated modules, so that no list of widgets, services or chunks must be maintained by hand. */
 const modules = {
   /** `manifestHash: string` and `firstFiles`. The build replaces both when it has written the manifest. */
   manifest: ({ source }) =>
@@ -15,22 +15,24 @@ const modules = {
       `export const manifestHash = ${source ? '""' : MANIFEST_HASH};`,
       `export const firstFiles = ${source ? unbuiltFirstFiles() : FIRST_FILES};`,
     ].join("\n"),
-  /** `widgets` and `actions: string[]`, the names for pages. They are texts, since every page loads them. */
+  /**
+   * `widgets` and `actions: string[]`, the names for pages. They are written as text, because every page loads them.
+   */
   names: () =>
     Object.entries(names())
       .map(([name, all]) => `export const ${name} = ${JSON.stringify(all.join(" "))}.split(" ");`)
       .join("\n"),
-  /** `placeholders: Record<string, string>`, the sheets of dialogs that open before an overlay's code is there. */
+  /** `placeholders: Record<string, string>`, the sheets of dialogs that open before an overlay's code has loaded. */
   placeholders: () => sheetsByName("placeholders", places().placeholders),
   /** `starts`, the `start` functions of all services' before-paint.ts. */
   page: ({ source }) => startsOf(places().beforePaint, source),
-  /** The same of their after-paint.ts. */
+  /** The same for their after-paint.ts. */
   "after-paint": ({ source }) => startsOf(places().afterPaint, source),
-  /** The same of their idle.ts, and the check of the page's triggers. */
+  /** The same for their idle.ts, with the check of the page's triggers. */
   idle: ({ source }) => withPageCheck(startsOf(places().idle, source), source),
-  /** `declared`, the declarations of all actions: what all triggers.ts files export. */
+  /** `declared`, the declarations of all actions: the exports of all triggers.ts files. */
   triggers: ({ source }) => triggersOf(places().triggers, source),
-  /** All of these in one, for applications. Their bundler makes the chunks. */
+  /** All of these in one module for applications, whose bundler makes the chunks. */
   application: ({ source }) => applicationParts(source),
 };
 
@@ -43,7 +45,7 @@ function withPageCheck(starts, source) {
   ].join("\n");
 }
 
-/** The name by which a package exports a source file. */
+/** Returns the name by which a package exports a source file. */
 function specifierOf(file) {
   const { dir, manifest } = packages().find((one) => file.startsWith(`${one.dir}/`));
   return `${manifest.name}/${file.slice(`${dir}/src/`.length).replace(/\.tsx?$/, "")}`;
@@ -112,7 +114,7 @@ export function gatheredForPackages() {
 }
 
 /**
- * Gives `virtual:quire/…`, in Rollup (from what the npm build made) and, with `source`, in Vite.
+ * Provides `virtual:quire/…` in Rollup (from the output of the npm build) and, with `source`, in Vite.
  * @param {{ source?: boolean }} options
  */
 export function gathered({ source = false } = {}) {

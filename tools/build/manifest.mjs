@@ -77,13 +77,13 @@ export function manifest(version) {
   return { collect: gather(collected, "quire-manifest-collect"), root, write };
 }
 
-/** Files with fewer importers are not worth the bytes of their name on every page. */
+/** Files with fewer importers do not justify the bytes of their name on every page. */
 const FEW = 4;
 
-/** They show nothing before a press: no page waits for what they import. */
+/** Flyouts show nothing before a click, so no page waits for their imports. */
 const FLYOUT = /(^|-)flyout$/;
 
-/** All widgets and actions, with what each imports besides the page's script. */
+/** Lists all widgets and actions with the imports that the page's script does not include. */
 function firstFiles(files) {
   const inFolder = (folder) =>
     Object.entries(files).flatMap(([file, { imports }]) => {
@@ -100,7 +100,9 @@ function firstFiles(files) {
   );
 }
 
-/** As an expression that names each file, and each set of them, once: it is part of the first bytes of every page. */
+/**
+ * Returns an expression that names each file and each set of files once. It is part of the first bytes of every page.
+ */
 function expressionOf(folders) {
   const sets = Object.values(folders).flatMap((found) => Object.values(found));
   const nameFile = shortNames("a", sets.flat());
@@ -115,7 +117,7 @@ function expressionOf(folders) {
 
 const keyOf = (name) => (/^\w+$/.test(name) ? name : JSON.stringify(name));
 
-/** Names each of some texts by a letter, from `first` on. */
+/** Assigns a letter to each text, starting with `first`. */
 function shortNames(first, texts) {
   const all = new Map(
     [...new Set(texts)].map((text, at) => [text, String.fromCharCode(first.charCodeAt(0) + at)]),

@@ -69,7 +69,7 @@ export function messages() {
       }
       return { code: result, map: null };
     },
-    // Every file is read by then.
+    // All files have been read by then.
     renderChunk(code, { moduleIds }) {
       if (!moduleIds.some((id) => KEYS_FILE.test(id))) return null;
       const written = `messageKeys = ${JSON.stringify([...keys].sort())}`;

@@ -4,7 +4,7 @@ import { messages } from "./messages.mjs";
 
 const FILE = "/widget/src/text.ts";
 
-/** Output of the build for a `text.ts` without types. */
+/** Returns the build's output for a `text.ts` without types. */
 async function built(code) {
   const file = { name: "file", resolveId: (id) => (id === FILE ? id : false), load: () => code };
   const bundle = await rollup({ input: FILE, external: ["@quire/core"], plugins: [file, messages()] });
@@ -21,22 +21,22 @@ it("compiles plurals, so that no ICU syntax is left", async () => {
   expect(code).not.toContain("{n, plural");
 });
 
-it("leaves plain text a string, in templates too", async () => {
+it("keeps plain text as a string, in templates too", async () => {
   expect(await built(text("{ title: `Sign In` }"))).toContain('title: "Sign In"');
 });
 
-it("leaves other calls in the file alone", async () => {
+it("keeps other calls in the file", async () => {
   const code = await built(`${text('{ a: "A" }')} export const other = { b: "{n, plural}" };`);
   expect(code).toContain('"{n, plural}"');
 });
 
-it("names the file and the key of a message that is not ICU", async () => {
+it("names the file and the key of an invalid ICU message", async () => {
   await expect(built(text('{ title: "Sign In", broken: "{n, plural, one {#}" }'))).rejects.toThrow(
     /text\.ts: the message "broken" is not ICU/,
   );
 });
 
-it("writes the keys of all messages where they are asked for (beyond-132)", async () => {
+it("writes the keys of all messages into the requested file (beyond-132)", async () => {
   const KEYS = "/services/src/configuration/message-keys.ts";
   const files = {
     "/entry.js": `export * from "${KEYS}"; export * from "${FILE}";`,

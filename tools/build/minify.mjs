@@ -1,11 +1,11 @@
 import terser from "@rollup/plugin-terser";
 
-/** By format and code, what became of it: most of one flavour is in the other too, and minifying is most of a build. */
+/** Results by format and code. Most code of one flavour is in the other too, and minifying takes most of a build. */
 const minified = new Map();
 
-/** Minifies; the same code but once. */
+/** Minifies code, and each text only once. */
 export function minify() {
-  // `hoist_vars` for React's sake: its bundle of one `var` a function is smaller.
+  // React's bundle is smaller with `hoist_vars`, that is, with one `var` per function.
   const { renderChunk, ...plugin } = terser({
     ecma: 2020,
     module: true,

@@ -3,8 +3,8 @@ import { places } from "./places.mjs";
 import { minified } from "./styles.mjs";
 
 /**
- * Writes the sheets that pages link so that a widget's place looks right before its script: `src/page.css` of a
- * widget's folder is `styles/<folder>.css`.
+ * Writes the style sheets that pages link to reserve a widget's space before its script. `src/page.css` of a widget's
+ * folder becomes `styles/<folder>.css`.
  */
 export function pageStyles() {
   return {

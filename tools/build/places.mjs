@@ -33,7 +33,7 @@ const placedBy = (word, src) => [
 
 const nameOf = (file) => basename(file).replace(SOURCE, "");
 
-/** `src/define.ts` is named after its package's folder, `src/define/<name>.ts` after itself. */
+/** Finds `src/define.ts`, named after its package's folder, and `src/define/<name>.ts`, named after itself. */
 function oneOrFamily({ src, folder }, word) {
   const one = sourcesIn(src).filter((file) => nameOf(file) === word);
   return [
@@ -52,10 +52,10 @@ function named(kind, pairs) {
   return found;
 }
 
-/** The file of that name of each domain that has one. */
+/** Finds the file with this name in each domain that has one. */
 const filesOf = (all, name) => all.map(({ src }) => join(src, name)).filter((file) => existsSync(file));
 
-/** Each folder's sheet of that name, where it has one. */
+/** Finds each folder's style sheet with this name, if it has one. */
 const sheetsOf = (widgets, name) =>
   Object.fromEntries(
     widgets.map(({ src, folder }) => [folder, join(src, name)]).filter(([, file]) => existsSync(file)),
@@ -86,7 +86,7 @@ export function places() {
   };
 }
 
-/** Files that become scripts of their own, the loader's among them; no package exports them. */
+/** Entries that become separate scripts, including the loader. No package exports them. */
 export const loaderEntries = () =>
   Object.fromEntries(
     ["quire", "quire-classic", "placeholder", "doctor", "page-entry", "partner", "partner-classic"].flatMap(
@@ -104,7 +104,7 @@ const exportedSources = ({ dir, manifest }) =>
     .filter((path) => path && existsSync(join(dir, path)))
     .map((path) => join(dir, path));
 
-/** The sources of its commands. */
+/** Returns the sources of a package's commands. */
 const commandsOf = ({ dir, manifest }) =>
   Object.values(manifest.bin ?? {}).map((path) =>
     join(dir, path.replace("./dist/", "src/").replace(/\.js$/, ".ts")),
@@ -113,7 +113,7 @@ const commandsOf = ({ dir, manifest }) =>
 const mainsOf = ({ dir }) =>
   ["index.ts", "serve.ts"].map((file) => join(dir, "src", file)).filter((file) => existsSync(file));
 
-/** Every file from which the npm build starts: what packages export, their commands, what places name, the examples' mains. */
+/** Lists all entries of the npm build: package exports, commands, files with a role, and the examples' main files. */
 export function npmEntries() {
   const { widgets, actions, beforePaint, afterPaint, idle, triggers } = places();
   const served = examples().filter(({ dir }) => !existsSync(join(dir, "vite.config.ts")));

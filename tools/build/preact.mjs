@@ -8,13 +8,13 @@ const STAND_INS = {
   "react-dom/server": "preact/compat/server",
 };
 
-/** The same for Vite. */
+/** The same replacements for Vite. */
 export const preactAliases = Object.entries(STAND_INS).map(([name, replacement]) => ({
   find: new RegExp(`^${name}$`),
   replacement,
 }));
 
-/** Has packages take Preact in place of React. */
+/** Makes packages import Preact instead of React. */
 export function preact() {
   return {
     name: "quire-preact",

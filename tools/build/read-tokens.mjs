@@ -1,4 +1,4 @@
-/** A token of Quire in a sheet, which is a string by then: `--_line:var(--quire-color-line,#ddd5c8);`. */
+/** Matches a token of Quire in a sheet, which is a string by then: `--_line:var(--quire-color-line,#ddd5c8);`. */
 const TOKEN = /(?<=[{;])(--_[a-z-]+):[^;{}]*(?:;|(?=\}))/g;
 
 /**
@@ -24,7 +24,7 @@ const codeOf = (chunks) =>
     .map(({ code }) => code ?? "")
     .join("\n");
 
-/** The tokens that are read. A token that only unread tokens use does not count. */
+/** Returns the tokens that are read. A token that only unread tokens use does not count. */
 function readIn(code) {
   const read = new Set(code.match(/(?<=var\()--_[a-z-]+/g));
   const left = code.replace(TOKEN, (said, name) => (read.has(name) ? said : ""));

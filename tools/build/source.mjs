@@ -3,8 +3,8 @@ import { registerHooks } from "node:module";
 let hooked = false;
 
 /**
- * Imports a TypeScript source file as it lies in the tree. Node strips the types by itself; what it lacks is that
- * `./x.js` means `./x.ts` here.
+ * Imports a TypeScript source file of the tree. Node strips the types itself; this function adds the resolution of
+ * `./x.js` to `./x.ts`.
  */
 export function importSource(path) {
   if (!hooked) {

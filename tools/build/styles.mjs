@@ -8,15 +8,15 @@ const STYLE = /\.css\?inline$/;
 const targets = browserslistToTargets(["chrome 123", "edge 123", "firefox 124", "safari 17.4"]);
 
 /**
- * The minified sheet. `light-dark()` stays as written too, behind `@supports`. Its replacement would ignore a colour
- * scheme that comes from a variable, as a widget's does, and give no colour at all.
+ * Minifies a sheet. `light-dark()` stays as written too, behind `@supports`. Its replacement would ignore a colour
+ * scheme from a variable, as widgets use it, and give no colour at all.
  * @param {string} filename
  * @param {Uint8Array} code
  */
 export const minified = (filename, code) =>
   transform({ filename, code, minify: true, targets, exclude: Features.LightDark });
 
-/** `import sheet from "./x.css?inline"` gives the minified text of the sheet, as Vite does. */
+/** Resolves `import sheet from "./x.css?inline"` to the minified text of the sheet, as Vite does. */
 export function styles() {
   return {
     name: "quire-styles",

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { minified } from "./styles.mjs";
 
-it("leaves a colour by scheme to the browser: a widget's scheme comes from a variable", () => {
+it("keeps light-dark() in sheets, because a widget's colour scheme comes from a variable", () => {
   const sheet =
     ":host { color-scheme: var(--scheme, light) } p { color: light-dark(var(--day), var(--night)) }";
   const { code } = minified("a.css", new TextEncoder().encode(sheet));

@@ -1,15 +1,15 @@
 /**
- * The most that one visit downloads. Each row is something that a reader does.
+ * Download budgets for one visit. Each row is an action of a user.
  * `max` is KB of 1,000 bytes after brotli, about 3 % above the size at the time of writing.
  * `files` and `chunks` (shared chunks by name) count with everything that they import, and a widget with its view.
- * `unturned` leaves the views out, for a page on which the reader has not turned to a widget yet.
+ * `unturned` leaves the views out, for a page on which the user has not interacted with a widget yet.
  * `without` names chunks that must not be among the files.
- * `pressed` counts the files that a first press on a widget's trigger requests.
+ * `pressed` counts the files that the first click on a widget's trigger requests.
  */
 const PAGE = ["quire.js", "page.js"];
 const SIGN_IN = [...PAGE, "placeholder.js", "widgets/auth-modal.js"];
 
-/** A page with these downloads all of it before its reader turns to one of them. */
+/** A page with these widgets downloads all of this before the user interacts with one. */
 export const LOOKING = {
   title: "guest visit: header, cart badge, follow button",
   files: [...PAGE, "widgets/header.js", "widgets/mini-cart.js", "actions/follow.js", "actions/sign-out.js"],

@@ -3,10 +3,10 @@ import { transform } from "lightningcss";
 import { expect, it } from "vitest";
 import { at } from "../workspace.mjs";
 
-/** Whose a style sheet is: a widget's, a feature's, or of what all stand on. */
+/** Returns the owner of a style sheet: a widget, a feature, or the shared base. */
 const ownerOf = (file) => file.match(/^packages\/((?:widgets|features\/src)\/[^/]+|base)/)?.[1];
 
-/** Each selector's classes, where nothing but one element is named: `.a`, `.a:hover`, not `.b .a`. */
+/** Finds the classes of selectors that name one element: `.a`, `.a:hover`, not `.b .a`. */
 function classesOf(file) {
   const found = new Set();
   const note = (selector) => {
@@ -21,7 +21,7 @@ function classesOf(file) {
   return found;
 }
 
-it("no two widgets give one class its looks: sheets of the light DOM stand side by side on a page", () => {
+it("finds no class that two widgets style, because sheets of the light DOM share a page", () => {
   const owners = new Map();
   const files = globSync("packages/{widgets,features,base}/**/src/**/*.css", { cwd: at(".") });
   for (const file of files.filter((one) => !one.includes("node_modules")))

@@ -3,7 +3,7 @@ import { parseAst } from "rollup/parseAst";
 
 const REFERENCE = `() => { throw new Error("A module that says \\"use client\\" was called on the server."); }`;
 
-/** The names that a module exports. */
+/** Returns the names that a module exports. */
 const exportsOf = ({ body }) =>
   body.flatMap(({ type, specifiers, declaration }) => {
     if (type === "ExportDefaultDeclaration") return ["default"];
@@ -19,7 +19,7 @@ const referencesOf = (code) =>
     .map((name, i) => `const r${i} = ${REFERENCE};\nexport { r${i} as ${name} };`)
     .join("\n");
 
-/** Puts references in place of what says `"use client"`, as bundlers do for a server's React. */
+/** Replaces `"use client"` modules by references, as bundlers do for React Server Components. */
 registerHooks({
   load(url, context, next) {
     const loaded = next(url, context);

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { at, root } from "../workspace.mjs";
 
 /**
- * Runs a tool of the workspace and keeps what it says.
+ * Runs a tool of the workspace and returns its output.
  * @param {string} script a JavaScript file, from the workspace's folder
  * @param {string[]} flags of Node itself
  * @returns {Promise<{ ok: boolean, output: string }>}
@@ -21,5 +21,5 @@ export function command(script, args, flags = []) {
   });
 }
 
-/** The result of a check that finds faults: none is well. */
+/** Returns the result of a check, which passes without faults. */
 export const verdict = (faults) => ({ ok: faults.length === 0, output: faults.join("\n") });

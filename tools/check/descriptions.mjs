@@ -9,7 +9,7 @@ import { verdict } from "./command.mjs";
 const PART = /\bpart(?:=|: )"([a-z][a-z -]*)"/g;
 const NOT_SHIPPED = /\.(test|stories)\.tsx?$/;
 
-/** Parts that modules give to elements, and that no declaration describes. */
+/** Finds parts in modules that no declaration describes. */
 export function undeclaredParts(texts, widgets) {
   const declared = new Set(widgets.flatMap(({ parts }) => parts.map(({ name }) => name)));
   const given = texts.flatMap((text) => [...text.matchAll(PART)]);
@@ -22,7 +22,7 @@ const sourcesOf = (dir) =>
     .filter((file) => /\.tsx?$/.test(file) && !NOT_SHIPPED.test(file))
     .map((file) => readFileSync(file, "utf8"));
 
-/** Holds the tables of triggers in READMEs to the declarations that they are made of. */
+/** Compares the trigger tables in READMEs with the declarations. */
 function triggerFaults({ readme, triggers }, write) {
   const name = relative(root, readme);
   const before = readFileSync(readme, "utf8");
@@ -38,9 +38,8 @@ function triggerFaults({ readme, triggers }, write) {
 }
 
 /**
- * Holds the tables in the widgets' READMEs to the declarations that they are made of, and these to the parts that there
- * are.
- * @param {{ write?: boolean }} options `write` makes them anew
+ * Compares the tables in the widgets' READMEs with the declarations, and the declared parts with the sources.
+ * @param {{ write?: boolean }} options `write` updates the tables
  */
 export async function descriptions({ write = false } = {}) {
   const all = await declaredWidgets();

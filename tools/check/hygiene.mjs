@@ -7,10 +7,10 @@ import { filesBelow, published } from "../workspace.mjs";
 import { verdict } from "./command.mjs";
 import { manifestFaults } from "./manifests.mjs";
 
-/** Packages are modules only: what fails for `require` alone is meant. */
+/** Expected problems: packages contain only modules, so `require` alone may fail. */
 const MEANT = new Set(["CJSResolvesToESM", "NoResolution:node10"]);
 
-/** The files that a publish would pack, as the manifest's `files` says. */
+/** Lists the files that a publish would pack, by the manifest's `files`. */
 function packed({ dir, manifest }) {
   const left = manifest.files.filter((one) => one.startsWith("!")).map((one) => one.slice(1));
   const names = manifest.files
@@ -47,10 +47,10 @@ async function wrongPackage({ manifest }, packedFiles) {
   return messages.map((message) => `${manifest.name}: ${formatMessage(message, manifest)}`);
 }
 
-/** A package of scripts that pages include has nothing to type. */
+/** Returns false for a package of scripts that pages include, which has no types. */
 const isTyped = ({ manifest }) => Object.values(manifest.exports).some((target) => target.types);
 
-/** Asks publint and are-the-types-wrong about every package as it would be published, and what we ask ourselves. */
+/** Checks every package as it would be published: by publint, are-the-types-wrong, and our own rules. */
 export async function hygiene() {
   const faults = manifestFaults();
   for (const one of published()) {

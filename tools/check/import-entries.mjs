@@ -1,7 +1,7 @@
 import { join, relative } from "node:path";
 import { published, root } from "../workspace.mjs";
 
-/** Every script that a package exports, as it was built. */
+/** All scripts that packages export, as built. */
 const entries = published().flatMap(({ dir, manifest }) =>
   Object.values(manifest.exports)
     .map((target) => target.default)

@@ -1,4 +1,4 @@
-/** From below to above: a layer imports what stands before it. ARCHITECTURE.md draws it. */
+/** The layers from bottom to top. A layer imports only layers before it. ARCHITECTURE.md shows them. */
 const LAYERS = [
   "packages/base",
   "packages/services",
@@ -8,7 +8,7 @@ const LAYERS = [
   "examples",
 ];
 
-/** Rank within a layer: a domain imports only what stands in a row before its own. */
+/** Rows within a layer. A domain imports only domains of earlier rows. */
 const BASE = [["core"], ["element", "loader"], ["ui"], ["conformance"]];
 const SERVICES = [
   ["contract", "configuration", "analytics", "scripts"],

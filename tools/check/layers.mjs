@@ -11,7 +11,7 @@ const BESIDE = /\.(test|stories)\.tsx?$|\/(e2e|test|dist|fixtures|consumers)\/|n
 const REACT = /^(react|react-dom|zustand|@r2wc\/.+|@floating-ui\/dom)($|\/)(?!vanilla|middleware)/;
 const BEFORE_REACT = /\/(before-paint|after-paint|idle|element)\.ts$|\/actions\//;
 
-/** The arrows between files that dependency-cruiser finds against the rules. */
+/** Lists imports between files that violate the rules, found by dependency-cruiser. */
 async function wrongArrows(baseDir) {
   const folders = ["packages", "examples"].filter((folder) => existsSync(join(baseDir, folder)));
   const { output } = await cruise(
@@ -38,13 +38,13 @@ async function wrongArrows(baseDir) {
   });
 }
 
-/** The TypeScript file that a relative import means. */
+/** Returns the TypeScript file of a relative import. */
 function sourceOf(file, specifier) {
   const path = resolve(dirname(file), specifier).replace(/\.js$/, "");
   return [`${path}.ts`, `${path}.tsx`].find((candidate) => existsSync(candidate));
 }
 
-/** The way from a file to React by static imports inside its domain; undefined when there is none. */
+/** Returns the path from a file to React by static imports inside its domain; undefined if there is none. */
 function wayToReact(file, src, seen = new Set()) {
   seen.add(file);
   for (const { specifier, ...kind } of importsOf(file)) {
@@ -57,7 +57,7 @@ function wayToReact(file, src, seen = new Set()) {
   }
 }
 
-/** Declarations, triggers, page scripts and all of a service but its hooks run before React is there. */
+/** Matches code that runs before React: declarations, triggers, page scripts, and services without their hooks. */
 const runsBeforeReact = ({ layer }, file) =>
   BEFORE_REACT.test(file) || (layer === "services" && !/\/(use-[^/]+|index)\.tsx?$/.test(file));
 
@@ -71,7 +71,7 @@ function reactTooEarly(all) {
   );
 }
 
-/** Holds imports to the arrows of ARCHITECTURE.md: between layers, within them, and none in a circle. */
+/** Checks imports against the rules of ARCHITECTURE.md: between layers, within them, and without cycles. */
 export async function layers({ baseDir = root, all = domains() } = {}) {
   return verdict([...new Set([...(await wrongArrows(baseDir)), ...reactTooEarly(all)])]);
 }

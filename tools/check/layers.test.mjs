@@ -15,7 +15,7 @@ function write(path, text) {
   writeFileSync(join(root, path), text);
 }
 
-/** A package on disk, with its sources, that others import by its name. */
+/** Writes a package with its sources to disk. Others import it by its name. */
 function made(place, name, sources) {
   const exports = { ".": { "quire-source": "./src/index.ts" } };
   write(`packages/${place}/package.json`, JSON.stringify({ name, exports }));
@@ -28,13 +28,13 @@ function made(place, name, sources) {
 const found = (all = []) => layers({ baseDir: root, all });
 const core = () => made("base/core", "@quire/core", { "index.ts": "export const core = 1;" });
 
-it("passes a widget that imports what stands below it", async () => {
+it("accepts a widget that imports lower layers", async () => {
   core();
   made("widgets/cart", "@quire/cart", { "index.ts": 'export * from "@quire/core";' });
   expect(await found()).toEqual({ ok: true, output: "" });
 });
 
-it("refuses an import upwards, also of a type", async () => {
+it("refuses an import of a higher layer, also of a type", async () => {
   made("widgets/cart", "@quire/cart", { "index.ts": "export interface Cart {}" });
   made("base/core", "@quire/core", { "index.ts": 'export type { Cart } from "@quire/cart";' });
   const { output } = await found();
@@ -43,19 +43,19 @@ it("refuses an import upwards, also of a type", async () => {
   );
 });
 
-it("refuses an import from one widget to another, also on demand", async () => {
+it("refuses an import from one widget to another, also a lazy one", async () => {
   made("widgets/one", "@quire/one", { "index.ts": 'export const two = () => import("@quire/two");' });
   made("widgets/two", "@quire/two", { "index.ts": "export const two = 1;" });
   expect((await found()).output).toContain("not-its-neighbour");
 });
 
-it("refuses the path to another package in place of its name", async () => {
+it("refuses a path into another package instead of its name", async () => {
   core();
   made("widgets/cart", "@quire/cart", { "index.ts": 'export * from "../../../base/core/src/index.js";' });
   expect((await found()).output).toContain("by-its-name");
 });
 
-it("refuses a circle, also of types", async () => {
+it("refuses a cycle, also of types", async () => {
   made("base/core", "@quire/core", {
     "index.ts": 'import type { B } from "./b.js"; export interface A { b: B }',
     "b.ts": 'import type { A } from "./index.js"; export interface B { a: A }',
@@ -63,7 +63,7 @@ it("refuses a circle, also of types", async () => {
   expect((await found()).output).toContain("no-circle");
 });
 
-it("inside of services, refuses what stands in a later row, and what is not the other's index", async () => {
+it("refuses imports of a later row, and of files other than the index, within services", async () => {
   made("services", "@quire/services", {
     "client/index.ts": 'export * from "../cart/index.js";',
     "cart/index.ts": 'export { told } from "../session/tell.js";',
@@ -74,7 +74,7 @@ it("inside of services, refuses what stands in a later row, and what is not the 
   expect(output).toContain("cart/index.ts → packages/services/src/session/tell.ts: by-its-index");
 });
 
-it("inside of core, refuses that the rest knows the bridge", async () => {
+it("refuses imports of the bridge by the rest of core", async () => {
   made("base/core", "@quire/core", {
     "index.ts": 'export * from "./bridge/index.js";',
     "bridge/index.ts": "export const gate = 1;",
@@ -84,7 +84,7 @@ it("inside of core, refuses that the rest knows the bridge", async () => {
 
 const service = { layer: "services", folder: "cart" };
 
-it("refuses a trigger that reaches React through another file, and says the way", async () => {
+it("refuses a trigger that reaches React through another file, and names the path", async () => {
   made("services", "@quire/services", {
     "cart/actions/add.ts": 'export { action } from "../near.js";',
     "cart/near.ts": 'import { useState } from "react"; export const action = useState;',
@@ -93,7 +93,7 @@ it("refuses a trigger that reaches React through another file, and says the way"
   expect(output).toMatch(/actions\/add\.ts → .*near\.ts → react/);
 });
 
-it("lets hooks of a service use React", async () => {
+it("accepts React in hooks of a service", async () => {
   made("services", "@quire/services", {
     "cart/use-cart.ts": 'import { useState } from "react"; export const useCart = useState;',
   });

@@ -6,14 +6,14 @@ import { at, domains, published, root } from "../workspace.mjs";
 const EXACT = /^\d/;
 const read = (file) => JSON.parse(readFileSync(file, "utf8"));
 
-/** The ranges of the catalog in pnpm-workspace.yaml, by library. */
+/** Returns the version ranges of the catalog in pnpm-workspace.yaml, by library. */
 function catalog() {
   const [, ranges] = readFileSync(at("pnpm-workspace.yaml"), "utf8").split("catalog:\n");
   const lines = ranges.split("\n\n")[0].split("\n");
   return new Map(lines.map((line) => line.trim().replaceAll('"', "").split(": ")));
 }
 
-/** Rules for npm's page of a package and for its install: pairs of result and fault. */
+/** Checks a package's page on npm and its install: pairs of result and fault. */
 function presentation({ dir, manifest }, { homepage, repository }) {
   const place = relative(root, dir);
   const prepack = `node ${relative(dir, at("tools/prepack.mjs"))}`;
@@ -33,7 +33,7 @@ function presentation({ dir, manifest }, { homepage, repository }) {
 
 const UMBRELLA = "packages/entry/umbrella";
 
-/** Exports that the places of files promise, for each domain and for applications. */
+/** Checks the exports of files with a role, for each domain and for applications. */
 function exported(one, umbrella) {
   const files = placeFiles(one).map((file) => file.replace(/\.tsx?$/, ""));
   const own = domains().filter(({ owner }) => owner.dir === one.dir && owner.folder === "");
@@ -53,7 +53,7 @@ function exported(one, umbrella) {
   ];
 }
 
-/** Editors and type checkers find what the build writes of a widget by these. */
+/** Checks the exports by which editors and type checkers find the generated descriptions of widgets. */
 function described({ layer, manifest }) {
   if (layer !== "widgets") return [];
   const { exports } = manifest;
@@ -74,7 +74,7 @@ function described({ layer, manifest }) {
   ];
 }
 
-/** An exact version in a package is one more copy in every application that has another. */
+/** Refuses exact versions, which would add a copy to every application with another version. */
 function ranges({ manifest }, versions) {
   return Object.entries(manifest.dependencies ?? {}).map(([name, range]) => [
     !EXACT.test(range === "catalog:" ? versions.get(name) : range),

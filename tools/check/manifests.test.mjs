@@ -7,7 +7,7 @@ const changed = (change, named = "services") => {
   return { ...one, manifest: { ...one.manifest, ...change } };
 };
 
-it("finds nothing wrong with what we publish", () => {
+it("finds no fault in the published packages", () => {
   expect(manifestFaults()).toEqual([]);
 });
 
@@ -25,7 +25,7 @@ it.each([
   ["an action nobody can import", { exports: {} }, "must export ./library/actions/save"],
   ["a service nobody can import", { exports: {} }, "must export ./session"],
   ["another name than its README's", { name: "@quire/other" }, "npm install @quire/other"],
-])("demands %s", (_what, change, fault) => {
+])("requires %s", (_what, change, fault) => {
   expect(manifestFaults([changed(change)]).join("\n")).toContain(fault);
 });
 
@@ -38,6 +38,6 @@ it.each([
     { name: "@quire/other" },
     "must be exported by packages/entry/umbrella/src/index.ts",
   ],
-])("demands of a widget %s", (_what, change, fault) => {
+])("requires of a widget %s", (_what, change, fault) => {
   expect(manifestFaults([changed(change, "mini-cart")]).join("\n")).toContain(fault);
 });

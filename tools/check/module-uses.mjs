@@ -2,16 +2,15 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ts from "typescript";
 
-/** Possible files of an imported address. */
+/** Possible endings of an imported address. */
 const AS_SOURCE = ["", ".ts", ".tsx", ".js", ".mjs"];
 
 /**
- * Which exports of which files other files use, by what their imports lead to: through indexes, under other names, out
- * of a namespace. What is imported on demand may be handed around: of that a name counts where any file takes it out of
- * an object.
- * @param {readonly string[]} paths the files that count
- * @param {(specifier: string) => string | undefined} packageFile the source that a package's address stands for
- * @param {(path: string) => boolean} isPublic whether a file's exports are there for applications
+ * Determines the exports that other files use: through indexes, under other names, and out of a namespace. A lazy
+ * import may be passed around, so its names count as used if any file reads them from an object.
+ * @param {readonly string[]} paths the inspected files
+ * @param {(specifier: string) => string | undefined} packageFile the source of a package's address
+ * @param {(path: string) => boolean} isPublic true for files whose exports are for applications
  * @returns {(path: string, name: string) => boolean}
  */
 export function moduleUses(paths, packageFile, isPublic) {
@@ -79,7 +78,7 @@ function readModule(path) {
   visit(source);
   for (const [name, specifier] of spaces) {
     const members = ofNamespace.get(name) ?? [];
-    // Handed over as a whole, all of it may be used.
+    // If a module is passed on as a whole, all its exports may be used.
     module.imports.push({ specifier, names: members.includes(undefined) ? undefined : members });
   }
   return module;
@@ -88,7 +87,7 @@ function readModule(path) {
 const isImportCall = (node) =>
   ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
 
-/** A text, or the constant that holds it. */
+/** Returns the text of an argument, or of the constant that it names. */
 function addressIn(argument, source) {
   if (ts.isStringLiteralLike(argument)) return argument.text;
   const held = source.statements
@@ -117,11 +116,11 @@ function readStatement(statement, { imports, handedOn, exported }, spaces) {
 
 const theirName = ({ propertyName, name }) => (propertyName ?? name).text;
 
-/** Which member of a namespace is meant; `undefined` where it stands by itself. */
+/** Records the used member of a namespace; `undefined` if the namespace is used as a whole. */
 function note(ofNamespace, identifier) {
   const { parent } = identifier;
   if (ts.isNamespaceImport(parent)) return;
-  // Of something else, which has a member of that name.
+  // This identifier is a member of another object.
   if (ts.isPropertyAccessExpression(parent) && parent.name === identifier) return;
   const member =
     ts.isPropertyAccessExpression(parent) && parent.expression === identifier

@@ -9,14 +9,14 @@ import { withSteadyNames } from "./sizes.mjs";
 /** Size of an application with one component, without React, in KB of 1,000 bytes after brotli. */
 const ROWS = [{ component: "MiniCart", own: "@quire/mini-cart", max: 34.3 }];
 
-/** The applications' own: React, and what comes with it. */
+/** Libraries of the application: React and its companions. */
 const EXTERNAL = /^(react|react-dom|scheduler)($|\/)/;
 
 const ENTRY = "\0entry";
 
 const UMBRELLA = at("packages/entry/umbrella/dist/index.js");
 
-/** KB of all that is imported at once for `component` of a module. */
+/** Returns the KB of everything that `component` of a module imports statically. */
 async function bundled(component, module) {
   const bundle = await rollup({
     input: ENTRY,
@@ -41,7 +41,7 @@ async function bundled(component, module) {
   return codes.reduce((sum, code) => sum + brotliCompressSync(withSteadyNames(code)).length, 0) / 1000;
 }
 
-/** Holds what applications download to its budgets, and the umbrella to the bytes of what is named of it. */
+/** Checks the downloads of applications against their budgets, and that the umbrella adds no bytes. */
 export async function npmSizes(rows = ROWS) {
   const found = await Promise.all(
     rows.map(async ({ component, own, max }) => {

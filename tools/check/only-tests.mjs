@@ -7,15 +7,15 @@ import { moduleUses } from "./module-uses.mjs";
 
 const SOURCE = /\.tsx?$/;
 const BESIDE = /\.(test|stories)\.tsx?$|\/(e2e|test|testing|conformance)\//;
-/** Components and elements are for applications: that a widget's index names them is their use. */
+/** Components and elements are for applications, so an export by a widget's index counts as a use. */
 const PUBLIC = /\/widgets\/[^/]+\/src\/index\.ts$/;
-/** Found by their place: the build makes entries of them. */
+/** Files that the build finds by their path and makes entries of. */
 const ENTRY =
   /\/src\/(?:[\w-]+\/)?((before-paint|after-paint|idle|triggers|check-page|shell|define|main|serve|page-entry|quire[^/]*)\.tsx?$|(actions|shell|define)\/)/;
 
 /**
- * Finds code that runs in tests alone: a value that is exported, that no other source imports, by whatever way its
- * name goes, and that its own file does not name a second time.
+ * Finds exported values that only tests use: no other source imports them, directly or through re-exports, and their
+ * own file does not use them.
  */
 export function onlyTests(all = [...domains(), ...examples().map(asDomain)]) {
   const paths = all
@@ -34,7 +34,7 @@ export function onlyTests(all = [...domains(), ...examples().map(asDomain)]) {
 
 const asDomain = ({ dir, folder, manifest }) => ({ src: join(dir, "src"), owner: { dir, folder, manifest } });
 
-/** The source that a package's address stands for, as its `exports` say. */
+/** Returns the source of a package's address, by its `exports`. */
 function packageFiles(all) {
   const owners = new Map(all.map(({ owner }) => [owner.manifest.name, owner]));
   return (specifier) => {
@@ -45,12 +45,12 @@ function packageFiles(all) {
   };
 }
 
-/** The values that a file exports, and does not name a second time. */
+/** Lists the exported values that the file itself does not use. */
 function declaredIn(path) {
   const source = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, false);
   const named = new Map();
   const visit = (node) => {
-    // To hand a name on is not to use it.
+    // A re-export is not a use.
     if (ts.isExportDeclaration(node)) return;
     if (ts.isIdentifier(node)) named.set(node.text, (named.get(node.text) ?? 0) + 1);
     ts.forEachChild(node, visit);
@@ -62,7 +62,7 @@ function declaredIn(path) {
     .filter((name) => named.get(name) === 1);
 }
 
-/** An export with `@public` is for applications, and its comment names the purpose. */
+/** Recognizes an export with `@public`, which is for applications. */
 const isPublic = ({ jsDoc = [] }) =>
   jsDoc.some(({ tags = [] }) => tags.some(({ tagName }) => tagName.text === "public"));
 

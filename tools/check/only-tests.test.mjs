@@ -7,7 +7,7 @@ import { onlyTests } from "./only-tests.mjs";
 const root = mkdtempSync(join(tmpdir(), "quire-only-tests-"));
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** A package on disk, with its sources. */
+/** Writes a package with its sources to disk. */
 function made(layer, folder, sources) {
   const dir = join(root, layer, folder);
   for (const [file, text] of Object.entries(sources)) {
@@ -29,20 +29,20 @@ const service = (more = {}) =>
     ...more,
   });
 
-it("finds what is exported, handed on by the index, and named by a test alone", () => {
+it("finds an export that only the index re-exports and only a test uses", () => {
   expect(found(service({ "total.test.ts": 'import { total } from "./total.js"; total();' }))).toEqual([
     "total",
   ]);
 });
 
-it("takes a name in a comment or in a package that does not import this one for no use", () => {
+it("counts no name in a comment or in a package that does not import this one", () => {
   const other = made("widgets", "list", {
     "list.ts": "// total\nconst total = 2; export const list = total + total;",
   });
   expect(found(service(), other)).toEqual(["total", "list"]);
 });
 
-it("takes something else of the same name for no use, as a property or another module's export", () => {
+it("counts no equal name of a property or of another module's export", () => {
   const sources = {
     "of-cart.ts": "export const of = (cart: { total: number }) => cart.total; of({ total: 1 });",
     "other.ts": "export const total = 1; export const twice = () => total; twice();",
@@ -51,7 +51,7 @@ it("takes something else of the same name for no use, as a property or another m
   expect(found(service(sources))).toEqual(["total"]);
 });
 
-it("passes what is used under another name, out of a namespace, or from what is imported on demand elsewhere", () => {
+it("accepts a use under another name, out of a namespace, or by a lazy import elsewhere", () => {
   const widget = made("widgets", "mini", {
     "define.ts": 'import { sum } from "./handed.js"; import * as own from "./own.js"; sum(own.one);',
     "handed.ts": 'export { total as sum } from "@quire/cart";',
@@ -63,7 +63,7 @@ it("passes what is used under another name, out of a namespace, or from what is 
   expect(found(service(), widget)).toEqual(["hidden", "two"]);
 });
 
-it("passes what another source of the package, or of one that imports it, uses", () => {
+it("accepts a use in another source of the package, or of an importing package", () => {
   expect(found(service({ "use.ts": 'import { total } from "./total.js"; total();' }))).toEqual([]);
   const widget = made("widgets", "mini", {
     "define.ts": 'const { total } = await import("@quire/cart"); total();',
@@ -71,7 +71,7 @@ it("passes what another source of the package, or of one that imports it, uses",
   expect(found(service(), widget)).toEqual([]);
 });
 
-it("passes what its own file uses, what is @public, and what is found by its place", () => {
+it("accepts a use in the own file, @public exports, and files that the build finds by their path", () => {
   const sources = {
     "total.ts": "export function total() { return 1; } export const twice = () => total() * 2; twice();",
     "for-others.ts": "/** @public for applications */\nexport const forOthers = 1;",

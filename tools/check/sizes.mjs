@@ -23,9 +23,9 @@ const LOADERS = ["quire.js", "quire.classic.js"];
 const bytesOf = (file) => brotliCompressSync(withSteadyNames(readFileSync(file, "utf8"))).length;
 
 /**
- * The hash in a chunk's name is another one whenever anything that it imports is, and as long as it is, it compresses by
- * a few bytes more or less: a row would grow by what lies elsewhere. So each is one that goes with the name alone, and
- * the manifest's, which the loader carries, is the same for all.
+ * A chunk's hash changes with everything that it imports, and each hash compresses by a few bytes more or less. A row
+ * would therefore change with unrelated files. This function replaces each hash by one that depends only on the name,
+ * and the manifest's hash in the loader by a constant.
  */
 export const withSteadyNames = (code) =>
   code
@@ -44,12 +44,12 @@ const withImports = (files, all) => [
 
 const chunksOf = (names, all) => Object.keys(all).filter((file) => names.includes(chunkName(file)));
 
-/** The file of an element's view. */
+/** Returns the file of an element's view. */
 const viewsOf = (file, all) => [all[file]?.view?.file].filter(Boolean);
 
 /**
- * Files that a first press waits for: a widget's view without the files that its element and every configured page have
- * brought by then.
+ * Lists the files that a first click waits for: a widget's view, without the files that its element and every
+ * configured page have already loaded.
  */
 function pressed({ pressed: widget }, all) {
   const file = `widgets/${widget}.js`;
@@ -58,7 +58,7 @@ function pressed({ pressed: widget }, all) {
   return withImports(viewsOf(file, all), all).filter((one) => !there.has(one));
 }
 
-/** The files that a row counts. */
+/** Lists the files that a row counts. */
 export function filesOf(row, all) {
   if (row.pressed) return pressed(row, all);
   const chunks = chunksOf(row.chunks ?? [], all);
@@ -83,7 +83,7 @@ function measure(row, all) {
   return { title: row.title, used: used.toFixed(digits), unit, max: row.max, files, faults };
 }
 
-/** Nothing that runs before React may need React. */
+/** Finds code that needs React although it runs before React. */
 const early = (all) =>
   Object.entries(all)
     .filter(([file]) => /^(quire|page|widgets|actions)[./]/.test(file))
@@ -95,7 +95,7 @@ const line = ({ title, used, unit, max, faults }) =>
   `  ${faults.length > 0 ? "✗" : "✓"} ${title.padEnd(46)} ${used.padStart(6)} of ${String(max).padStart(3)} ${unit}` +
   `${faults.map((fault) => `\n      ${fault}`).join("")}`;
 
-/** Holds the builds for pages to their budgets. */
+/** Checks the page builds against their budgets. */
 export function sizes() {
   const judged = FLAVOURS.map(({ folder, light }) => ({
     folder,
@@ -114,7 +114,7 @@ export function sizes() {
   };
 }
 
-/** Holds one build to its budgets; the table says how much of each is used. */
+/** Checks one build against its budgets. The table shows the used share of each. */
 export function sizesOf(all, wanted) {
   const rows = wanted.map((row) => measure(row, all));
   const tooEarly = early(all);

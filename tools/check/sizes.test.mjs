@@ -24,16 +24,16 @@ const build = {
   "chunks/two-view-12345678.js": file(2_000, ["chunks/react-12345678.js"]),
 };
 
-it("sums files with all that they need before they run", () => {
+it("adds up files with everything that they need before they run", () => {
   expect(sizesOf(build, [{ title: "two", files: ["widgets/two.js"], max: 60 }]).table).toContain("53.0");
 });
 
-it("leaves out the views of a page that no reader turns to", () => {
+it("leaves out the views of a page without interaction", () => {
   const row = { title: "two", files: ["widgets/two.js"], unturned: true, max: 60 };
   expect(sizesOf(build, [row]).table).toContain("1.0 of  60");
 });
 
-it("counts the files that a first press waits for, without what its element and every page have", () => {
+it("counts the files that a first click waits for, without those of its element and every page", () => {
   const overlay = {
     ...build,
     "page.js": file(100, [], ["chunks/idle-12345678.js"]),
@@ -52,20 +52,20 @@ it("counts the files that a first press waits for, without what its element and 
   expect(judge(1)).toContain("1 files too much");
 });
 
-it("says by how much a budget is passed", () => {
+it("reports by how much a size exceeds its budget", () => {
   const { ok, table } = sizesOf(build, [{ title: "page", files: ["page.js"], chunks: ["cart"], max: 0.5 }]);
   expect(ok).toBe(false);
   expect(table).toContain("0.5 KB too much");
 });
 
-it("refuses a chunk that must not be needed", () => {
+it("refuses a chunk that must not be loaded", () => {
   const { table } = sizesOf(build, [
     { title: "two", files: ["widgets/two.js"], without: ["react"], max: 60 },
   ]);
   expect(table).toContain("chunks/react-12345678.js must not be needed");
 });
 
-it("refuses a row that names nothing of the build", () => {
+it("refuses a row that names no file of the build", () => {
   expect(sizesOf(build, [{ title: "gone", files: ["widgets/three.js"], max: 9 }]).ok).toBe(false);
 });
 
@@ -74,7 +74,7 @@ it("refuses an element that needs React", () => {
   expect(sizesOf(early, []).table).toContain("widgets/two.js needs React before it runs");
 });
 
-it("counts a file the same however the names of those that it imports are hashed", () => {
+it("counts the same size for any hashes in the names of imported files", () => {
   const importing = (hash) =>
     `import{a}from"./one-view-${hash}.js";const later=()=>import("../chunks/cart-${hash}.js")`;
   const one = withSteadyNames(importing("x7-_aB9z"));
@@ -83,7 +83,7 @@ it("counts a file the same however the names of those that it imports are hashed
   expect(one).toContain('from"./one-view-');
 });
 
-it("counts a loader the same whatever the manifest's hash is", () => {
+it("counts the same size of a loader for any hash of the manifest", () => {
   const loader = (sign) => `const root="sha384-${sign.repeat(64)}";import("./page.js")`;
   expect(withSteadyNames(loader("a"))).toBe(withSteadyNames(loader("/")));
   expect(withSteadyNames(loader("a"))).toHaveLength(loader("a").length);

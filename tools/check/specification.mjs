@@ -9,10 +9,9 @@ import { verdict } from "./command.mjs";
 const TEST_FILE = /(\.test\.tsx?|-checks\.tsx?)$/;
 
 /**
- * Holds the rules of the specification and the tests to each other, by the ids in the titles of the tests, and the
- * table of both to what it is made of.
- * @param {{ write?: boolean, parts?: Map<string, string>, texts?: Map<string, string> }} options `write` makes the
- * table anew
+ * Compares the rules of the specification with the tests, by the ids in test titles, and checks the generated table.
+ * @param {{ write?: boolean, parts?: Map<string, string>, texts?: Map<string, string> }} options `write` updates the
+ * table
  */
 export function specification({ write = false, parts = readParts(), texts = readTexts() } = {}) {
   const read = rulesOf(parts);

@@ -44,28 +44,28 @@ const WRITTEN = `# Rules and the tests that show them
 - [tile.test.ts](../../${TILE}) “a tile › opens \\<b\\>”
 `;
 
-/** Findings of the check in one test file. The table is left out unless it is given. */
+/** Returns the faults of one test file. Without `table`, faults of the table are ignored. */
 function found(source, { table, other = {}, rules = parts } = {}) {
   const texts = new Map([[TILE, source], [TABLE, table ?? ""], ...Object.entries(other)]);
   const faults = specification({ parts: rules, texts }).output.split("\n").filter(Boolean);
   return table === undefined ? faults.filter((fault) => !fault.startsWith(TABLE)) : faults;
 }
 
-it("is content where every rule that is built has a test, and the table says so", () => {
+it("passes when every built rule has a test and the table is current", () => {
   expect(found(WHOLE, { table: WRITTEN })).toEqual([]);
 });
 
-it("finds a table that is stale", () => {
+it("finds an outdated table", () => {
   const renamed = WHOLE.replace("opens <b>", "opens at once");
   expect(found(renamed, { table: WRITTEN })).toEqual([`${TABLE} is stale: pnpm check specification --write`]);
 });
 
-it("finds a rule without a test, and takes no id outside of a title for one", () => {
+it("finds a rule without a test, and ignores ids outside of titles", () => {
   const source = '// accounts-1.1\nit("opens", () => { /a/.test("accounts-1.2") }); it("(robustness-1)", …)';
   expect(found(source)).toEqual(["accounts-1.1 has no test", "accounts-1.2 has no test"]);
 });
 
-describe("a test that is not run shows nothing", () => {
+describe("a test that does not run", () => {
   const OTHERS = 'it("(accounts-1.2, robustness-1)", …);';
   it.each([
     'it.skip("opens (accounts-1.1)", …)',
@@ -74,22 +74,22 @@ describe("a test that is not run shows nothing", () => {
     'it.skip.each(rows)("opens (accounts-1.1)", …)',
     'describe.skip("a tile (accounts-1.1)", () => { it("opens", …) })',
     'describe.skip("a tile", () => { describe("it", () => { it("opens (accounts-1.1)", …) }) })',
-  ])("%s", (source) => {
+  ])("shows nothing: %s", (source) => {
     expect(found(`${OTHERS} ${source}`)).toEqual(["accounts-1.1 has no test that runs"]);
   });
 
-  it("unless another one is", () => {
+  it("does not matter when another test shows the rule", () => {
     expect(found(`${WHOLE} it.skip("opens twice (accounts-1.1)", …)`)).toEqual([]);
   });
 
-  it("and a group without a test shows nothing either", () => {
+  it("shows nothing, and neither does a group without tests", () => {
     expect(found(`${OTHERS} describe("a tile (accounts-1.1)", () => {})`)).toEqual([
       "accounts-1.1 has no test",
     ]);
   });
 });
 
-it("takes the checks of a suite for tests", () => {
+it("counts the checks of a suite as tests", () => {
   const rest = 'it("(accounts-1.2, robustness-1)", …);';
   expect(found(`${rest} const check = { name: "opens (accounts-1.1)", run: () => …, timeout: 9 };`)).toEqual(
     [],
@@ -99,20 +99,20 @@ it("takes the checks of a suite for tests", () => {
   ]);
 });
 
-it("takes the ids of a group for those of its tests", () => {
+it("counts the ids of a group for its tests", () => {
   expect(
     found('describe("all (accounts-1.1, accounts-1.2, robustness-1)", () => { it("goes", …) })'),
   ).toEqual([]);
 });
 
-it("finds tests of what is marked as not built, and of what is no rule", () => {
+it("finds tests of rules that are marked as not built, and of unknown rules", () => {
   expect(found(`${WHOLE} it("flies (accounts-1.3)", …); it("is (accounts-1)", …)`)).toEqual([
     `${TILE}: “flies” shows accounts-1.3, which is marked as not built yet`,
     `${TILE}: “is” shows accounts-1, which is no rule`,
   ]);
 });
 
-it("finds references that lead nowhere, wherever they stand", () => {
+it("finds references to unknown rules in any file", () => {
   const other = {
     "packages/tile/README.md": "As accounts-1 and accounts-1.2 say, not accounts-1.20 or accounts-2.",
     "packages/tile/src/tile.ts": "/** accounts §1, robustness-2 */",
@@ -127,7 +127,7 @@ it("finds references that lead nowhere, wherever they stand", () => {
   ]);
 });
 
-it("finds ids that stand twice, and in another section than they say", () => {
+it("finds ids that are used twice or in the wrong section", () => {
   const rules = new Map([
     ...parts,
     ["accounts", `${accounts}- **accounts-1.2** Shuts.\n- **accounts-2.1** Is.\n`],

@@ -7,7 +7,7 @@ import { verdict } from "./command.mjs";
 
 const FROM_TEXT = /(^|[^.\w$])eval\s*\(|new\s+Function\b|[^.\w$]Function\s*\(\s*["'`]/;
 
-/** Nothing in the builds for pages makes code from text, and each file is the one whose hash was published. */
+/** Checks that the page builds evaluate no text as code, and that each file has its published hash. */
 export function supplyChain() {
   return verdict(FLAVOURS.flatMap(({ folder }) => faultsIn(folder).map((fault) => `${folder}: ${fault}`)));
 }

@@ -39,7 +39,7 @@ function faultsOf([path, source]) {
   );
 }
 
-/** The checks' own tests hold what is to be found: they are left out. */
+/** Lists the sources. The checks' own tests contain the patterns and are left out. */
 const readSources = () =>
   ["packages", "examples", "tools"]
     .flatMap((folder) => filesBelow(at(folder)))
@@ -47,5 +47,5 @@ const readSources = () =>
     .concat(at("vitest.config.ts"))
     .map((file) => [relative(root, file), readFileSync(file, "utf8")]);
 
-/** Finds tests that could not fail, as far as their text shows it. */
+/** Finds tests that cannot fail, by patterns in their text. */
 export const testPatterns = (sources = readSources()) => verdict([...sources].flatMap(faultsOf));

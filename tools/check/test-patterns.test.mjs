@@ -28,9 +28,9 @@ it.each([
   "await expect.poll(() => asked).not.toHaveLength(0);\nexpect(asked).toHaveLength(1);",
   "await expect.poll(() => open).toBe(false);\nexpect(left).toBe(1);",
   "await expectAfter(500, () => asked.length > 1);",
-])("takes %j", (source) => expect(faults(source)).toBe(""));
+])("accepts %j", (source) => expect(faults(source)).toBe(""));
 
-it("finds tests that are tried again", () => {
+it("finds tests that are retried", () => {
   const config = 'test: { name: "browser", retry: 1 }';
   expect(faults(config, "vitest.config.ts")).toContain("vitest.config.ts:1: ");
   expect(faults("retry: 0", "vitest.config.ts")).toBe("");

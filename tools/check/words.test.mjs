@@ -9,7 +9,7 @@ const listed = (...patterns) =>
     .split("\n")
     .filter(Boolean);
 
-/** Names of places, and of parts of the site. */
+/** Names of places and of parts of the site. */
 const NAMES = [/My Library/g, /The Latest/g, /(The )?Big Ideas?/g, /Caps Lock/g, /Customer Service/g];
 /** Other words for actions. Only sentences of the specification may use them. */
 const OTHER_WORDS = /^(Move|Organi[sz]e|Discard|Delete|Register|E-mail|Sub-total)\b/;
@@ -33,6 +33,6 @@ it("writes messages in sentence case unless the specification quotes them", () =
   expect(messages.filter(title)).toEqual([]);
 });
 
-it("an action has one name: Save, Folders, Remove, Create account", () => {
+it("uses one name for each action: Save, Folders, Remove, Create account", () => {
   expect(messages.filter(({ words }) => OTHER_WORDS.test(words))).toEqual([]);
 });

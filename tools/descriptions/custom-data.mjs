@@ -2,7 +2,7 @@ const VERSION = 1.1;
 
 const markdown = (value) => ({ kind: "markdown", value });
 
-/** The words of a choice. */
+/** Returns the values of a union of string literals. */
 const wordsOf = (type) => [...type.matchAll(/"([^"]*)"/g)].map(([, name]) => name);
 
 function valuesOf({ type, values, isJson }) {
@@ -28,7 +28,7 @@ const tag = (widget) => ({
   references: [{ name: "README", url: widget.docs }],
 });
 
-/** An attribute that any element may have, as those of triggers. */
+/** Describes an attribute that any element may have, such as those of triggers. */
 const globalAttribute = ({ name, description, values, descriptions = {} }) => ({
   name,
   description: markdown(description),
@@ -40,14 +40,14 @@ const globalAttribute = ({ name, description, values, descriptions = {} }) => ({
   }),
 });
 
-/** The widgets, and attributes of any element, for `html.customData` of VS Code. */
+/** Formats the widgets, and attributes of any element, for `html.customData` of VS Code. */
 export const htmlCustomData = (widgets, anywhere = []) => ({
   version: VERSION,
   tags: widgets.map(tag),
   ...(anywhere.length > 0 && { globalAttributes: anywhere.map(globalAttribute) }),
 });
 
-/** Their tokens and parts for `css.customData`: a part that several widgets have is there once. */
+/** Formats tokens and parts for `css.customData`. A part that several widgets have is listed once. */
 export function cssCustomData(widgets) {
   const parts = new Map();
   for (const { tag: name, parts: own } of widgets)

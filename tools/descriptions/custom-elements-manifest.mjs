@@ -59,8 +59,8 @@ function moduleOf(widget, path) {
 }
 
 /**
- * The widgets as a Custom Elements Manifest: one module each, the one that registers its tag.
- * @param {(widget: object) => string} pathOf that module, from the package's folder
+ * Formats the widgets as a Custom Elements Manifest, with a module for each tag.
+ * @param {(widget: object) => string} pathOf the module that registers the tag, from the package's folder
  */
 export function customElementsManifest(widgets, pathOf) {
   return {

@@ -6,7 +6,7 @@ import { webTypes } from "./web-types.mjs";
 
 const attribute = (type, description, fallback, more = {}) => ({ type, description, fallback, ...more });
 
-/** As `defineWidget` gives it back. */
+/** A widget as `defineWidget` returns it. */
 const CLOCK = {
   name: "clock",
   description: "What time it is.",
@@ -31,7 +31,7 @@ const element = () =>
   webTypes({ name: "@quire/clock", version: "1.2.3" }, [clock()]).contributions.html.elements[0];
 const named = (list, name) => list.find((one) => one.name === name);
 
-it("names attributes and events as markup does, with their types, and defaults where there are any", () => {
+it("names attributes and events as in markup, with their types and defaults", () => {
   const { tag, attributes, events } = clock();
   expect(tag).toBe("quire-clock");
   expect(attributes.map(({ name, type, default: value }) => [name, type, value])).toEqual([
@@ -53,7 +53,7 @@ it("names attributes and events as markup does, with their types, and defaults w
   ]);
 });
 
-it("takes several parts of one text apart, and knows that every widget comes late and may fail", () => {
+it("splits several parts with one text, and adds the loading and error states of every widget", () => {
   const { parts, states } = clock();
   expect(parts).toEqual([
     { name: "hand", description: "The short hand." },
@@ -121,7 +121,7 @@ it("writes web-types", () => {
   expect(named(element().css.properties, "--quire-clock-size").default).toBe("80px");
 });
 
-it("writes custom data of HTML, with the words of choices and states", () => {
+it("writes custom data of HTML, with the values of choices and states", () => {
   const { version, tags } = htmlCustomData([clock()]);
   expect([version, tags[0].name]).toEqual([1.1, "quire-clock"]);
   const { attributes } = tags[0];
@@ -135,7 +135,7 @@ it("writes custom data of HTML, with the words of choices and states", () => {
   expect(named(attributes, "loading").values.map(({ name }) => name)).toContain("eager");
 });
 
-it("writes custom data of CSS, with a part of several widgets once", () => {
+it("writes custom data of CSS, with a shared part only once", () => {
   const dial = {
     ...clock(),
     tag: "quire-dial",

@@ -3,11 +3,11 @@ import { built, places } from "../build/places.mjs";
 
 const dataName = (prop) => `data-${prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** The README of the domain that declares triggers: a service's in its folder, a widget's in its package. */
+/** Returns the README of the domain that declares triggers: in a service's folder, or in a widget's package. */
 const readmeOf = (file) =>
   file.includes("/widgets/") ? join(dirname(file), "../README.md") : join(dirname(file), "README.md");
 
-/** Every action as it is declared, by the README that describes it, from what the build has made. */
+/** Loads every action's declaration from the build, with the README that describes it. */
 export async function declaredTriggers() {
   return Promise.all(
     places().triggers.map(async (file) => ({
@@ -35,7 +35,7 @@ function toTrigger({ name, description, attributes, needs = [] }) {
 const code = (text) => `\`${text}\``;
 const row = (cells) => `| ${cells.join(" | ")} |`.replace(/\| {2}(?=\|)/g, "| ");
 
-/** Numbers and lengths, as "1 to 9999". */
+/** Formats a range of numbers or lengths, such as "1 to 9999". */
 function rangeText({ type, range }) {
   if (!range) return code(type);
   const text = `${range[0]} to ${range[1]}`;
@@ -44,7 +44,7 @@ function rangeText({ type, range }) {
 
 const valueText = (one) => (one.values.length > 0 ? one.values.map(code).join(", ") : rangeText(one));
 
-/** A table of triggers and their attributes, in Markdown. */
+/** Formats triggers and their attributes as a Markdown table. */
 function triggerTable(triggers) {
   const rows = triggers.flatMap((trigger) => [
     row([code(trigger.name), "", "", trigger.description]),
@@ -61,14 +61,14 @@ function triggerTable(triggers) {
 
 const BLOCK = /<!-- declared triggers -->\n[\s\S]*?<!-- \/declared triggers -->/;
 
-/** A README with the table of its triggers in its place; `undefined` where it has no place for one. */
+/** Puts the table of triggers into its README; `undefined` if the README has no place for it. */
 export function withTriggerTable(readme, triggers) {
   if (!BLOCK.test(readme)) return undefined;
   const table = `<!-- declared triggers -->\n${triggerTable(triggers)}\n<!-- /declared triggers -->`;
   return readme.replace(BLOCK, () => table);
 }
 
-/** Triggers' attributes as attributes of any element, each once, with the actions that read it. */
+/** Lists the triggers' attributes once each, with the actions that read them. */
 export function globalAttributes(triggers, overlays) {
   const found = new Map();
   for (const { name: action, attributes } of triggers)

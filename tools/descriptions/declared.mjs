@@ -15,7 +15,7 @@ const isDeclaration = (value) =>
   "events" in value &&
   "name" in value;
 
-/** The modules of a package in which widgets are declared. */
+/** Finds the modules of a package that declare widgets. */
 const declaring = ({ dir }) =>
   filesBelow(join(dir, "src")).filter(
     (file) => /\.tsx?$/.test(file) && !NOT_BUILT.test(file) && DECLARES.test(readFileSync(file, "utf8")),
@@ -23,7 +23,7 @@ const declaring = ({ dir }) =>
 
 const typesOf = (file) => built(file).replace(/\.js$/, ".d.ts");
 
-/** The declarations that modules export: each with its module, and by which name. */
+/** Loads the declarations that modules export, each with its module and export name. */
 async function exportedBy(files) {
   const modules = await Promise.all(files.map(async (file) => [file, await import(built(file))]));
   return modules.flatMap(([file, exported]) =>
@@ -33,7 +33,7 @@ async function exportedBy(files) {
   );
 }
 
-/** Every declaration, with the module that exports it. */
+/** Loads every declaration, with the module that exports it. */
 export const declarations = () =>
   exportedBy(
     packages()
@@ -41,7 +41,7 @@ export const declarations = () =>
       .flatMap(declaring),
   );
 
-/** The widgets that a package's modules export the declarations of. */
+/** Describes the widgets that a package's modules declare. */
 async function widgetsOf({ files, manifest }, textOf) {
   const widgets = (await exportedBy(files)).map(({ file, key, widget }) =>
     described(widget, manifest.homepage, (kind, prop) => textOf(typesOf(file), key, kind, prop)),
@@ -49,7 +49,7 @@ async function widgetsOf({ files, manifest }, textOf) {
   return widgets.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** A widget that is registered and not described would be missing in every list without a word. */
+/** Fails for a registered widget without a description, because it would be missing in every list. */
 function demandAll(all) {
   const names = all.flatMap(({ widgets }) => widgets.map(({ name }) => name));
   const missing = Object.keys(places().widgets).filter((name) => !names.includes(name));
@@ -60,7 +60,7 @@ function demandAll(all) {
 }
 
 /**
- * Every widget as it is declared, by package, from what the build has made of it: the modules import nothing that needs a
+ * Loads and describes every widget by package, from the output of the build. The modules import nothing that needs a
  * page.
  */
 export async function declaredWidgets() {

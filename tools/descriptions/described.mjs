@@ -1,6 +1,6 @@
 const kebab = (prop) => prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** One text may be of several names, with spaces between; of a name that is there twice, the later one holds. */
+/** Splits texts for several names, separated by spaces. For a repeated name, the later text wins. */
 function listed(texts = {}) {
   const pairs = Object.entries(texts).flatMap(([names, text]) =>
     names.split(" ").map((name) => [name, text]),
@@ -17,7 +17,7 @@ function defaultOf(fallback) {
 
 function attributeOf([prop, { type, description, fallback, required = false }], typeText) {
   const isJson = type === "json";
-  // A choice of nothing is what the attribute's absence says.
+  // The absence of the attribute expresses an empty choice.
   const text = isJson ? typeText("attributes", prop) : type.replace(/^"" \| /, "");
   return { name: kebab(prop), prop, type: text, isJson, description, required, ...defaultOf(fallback) };
 }
@@ -42,7 +42,7 @@ function opening({ attribute, onOpen, onClose, reasons = [] } = {}) {
   };
 }
 
-/** In the order of the declared type, with what any widget may come to. */
+/** Lists the states in the order of the declared type, with those that any widget can have. */
 function statesOf(states = {}) {
   if (Object.keys(states).length === 0) return [];
   const { loading = "It is on its way.", ready, empty, offline, misconfigured } = states;
@@ -73,9 +73,9 @@ const dataState = (states) => ({
 
 /**
  * Describes a widget for tools, from its declaration.
- * @param {string} docs where its README is
- * @param {(kind: "attributes" | "events", prop: string) => string} typeText what an attribute of JSON holds, and what an
- * event carries
+ * @param {string} docs address of its README
+ * @param {(kind: "attributes" | "events", prop: string) => string} typeText returns the type of a JSON attribute or of
+ * an event's detail
  */
 export function described(widget, docs, typeText) {
   const { name, description, attributes, events, parts, slots, states, tokens = {}, opens } = widget;

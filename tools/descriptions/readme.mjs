@@ -4,7 +4,7 @@ const BLOCK = /<!-- declared: (\w+)(?: of ([\w, -]+?))? -->\n[\s\S]*?<!-- \/decl
 
 const mark = (kind, names) => `<!-- declared: ${kind}${names ? ` of ${names}` : ""} -->`;
 
-/** The widgets that a mark means: those it names, or all of the package that have something of the kind. */
+/** Returns the widgets of a mark: the named ones, or all of the package that have such descriptions. */
 function meant(kind, names, widgets) {
   if (!names) return widgets.filter((widget) => widget[kind].length > 0);
   return names.split(", ").map((name) => {
@@ -15,8 +15,8 @@ function meant(kind, names, widgets) {
 }
 
 /**
- * A package's README with the tables that its widgets' declarations make, between the marks that are in it.
- * @returns {{ text: string, faults: string[] }} with what has no place in it
+ * Fills the marks of a package's README with the tables of its widgets.
+ * @returns {{ text: string, faults: string[] }} the faults name descriptions without a mark
  */
 export function withTables(readme, widgets) {
   const placed = new Set();

@@ -24,7 +24,7 @@ const clock = {
 };
 const dial = { ...NONE, name: "dial", parts: [{ name: "face", description: "The face." }] };
 
-it("makes a table in which nothing breaks a row", () => {
+it("writes a table whose cells break no row", () => {
   expect(table("attributes", [clock]).split("\n")).toEqual([
     "| attribute | prop | type | default | what it says |",
     "| --- | --- | --- | --- | --- |",
@@ -33,7 +33,7 @@ it("makes a table in which nothing breaks a row", () => {
   ]);
 });
 
-it("puts what has the same words into one row, and says whose it is where there are several widgets", () => {
+it("joins equal descriptions into one row, and names their widgets if there are several", () => {
   expect(table("parts", [clock])).toContain("| `hand`, `minute-hand` | A hand. |");
   expect(table("parts", [clock, dial]).split("\n")).toEqual([
     "| part | what it is | of |",
@@ -46,7 +46,7 @@ it("puts what has the same words into one row, and says whose it is where there 
 const block = (words, body = "") => `<!-- declared: ${words} -->\n${body}<!-- /declared -->`;
 const README = `# Clock\n\n${block("attributes")}\n\nBy hand.\n\n${block("parts of clock")}\n`;
 
-it("fills the marks of a README and leaves its prose, as often as it is done", () => {
+it("fills the marks of a README repeatedly and keeps its prose", () => {
   const { text, faults } = withTables(README, [clock]);
   expect(faults).toEqual([]);
   expect(text).toMatch(
@@ -55,20 +55,20 @@ it("fills the marks of a README and leaves its prose, as often as it is done", (
   expect(withTables(text, [clock]).text).toBe(text);
 });
 
-it("finds a table that was altered by hand, and one that the declaration has left behind", () => {
+it("finds a table that was edited by hand, and an outdated one", () => {
   const { text } = withTables(README, [clock]);
   expect(withTables(text.replace("Its shape.", "Its form."), [clock]).text).toBe(text);
   const other = { ...clock, parts: [...clock.parts, { name: "bell", description: "The bell." }] };
   expect(withTables(text, [other]).text).not.toBe(text);
 });
 
-it("says what has no place in a README", () => {
+it("reports descriptions without a mark in the README", () => {
   expect(withTables(block("attributes"), [clock]).faults).toEqual([
     "has no place for the parts of clock: <!-- declared: parts of clock --> and <!-- /declared -->",
   ]);
 });
 
-it("refuses a mark of no widget or no kind", () => {
+it("refuses a mark of an unknown widget or kind", () => {
   expect(() => withTables(block("parts of bell"), [clock])).toThrow('there is no widget "bell" here');
   expect(() => withTables(block("methods"), [clock])).toThrow("write one of attributes");
 });

@@ -3,7 +3,7 @@ const cell = (text) => text.replaceAll("|", "\\|").replace(/\s*\n\s*/g, " ");
 const row = (cells) => `| ${cells.map((one) => cell(one).trim()).join(" | ")} |`.replaceAll("|  |", "| |");
 const codes = (names) => names.map(code).join(", ");
 
-/** How a type reads: that it may not be changed matters to programs only. */
+/** Formats a type without `readonly`, which matters only to programs. */
 const typeText = (type) => code(type.replaceAll("readonly ", ""));
 
 const valueText = ({ required, default: value }) => {
@@ -11,7 +11,7 @@ const valueText = ({ required, default: value }) => {
   return value === undefined ? "" : code(value);
 };
 
-/** Of each table: its head, and what stands in a row beside the name. */
+/** The head of each table, and the cells of a row after the name. */
 const TABLES = {
   attributes: {
     head: ["attribute", "prop", "type", "default", "what it says"],
@@ -32,7 +32,7 @@ const TABLES = {
 
 export const KINDS = Object.keys(TABLES);
 
-/** Rows that differ in nothing but what is collected become one. */
+/** Merges rows that differ only in the collected values. */
 function merged(rows, collected, keyOf) {
   const found = new Map();
   for (const one of rows) {
@@ -53,9 +53,9 @@ function rowsOf(widgets, kind, cells) {
 }
 
 /**
- * A table of a README, in Markdown.
+ * Formats a table of a README as Markdown.
  * @param {"attributes" | "events" | "slots" | "parts" | "states" | "tokens"} kind
- * @param widgets of several, a column says whose each row is
+ * @param widgets if there are several, a column names the widgets of each row
  */
 export function table(kind, widgets) {
   const { head, cells } = TABLES[kind];

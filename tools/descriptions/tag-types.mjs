@@ -7,7 +7,7 @@ function written({ name, prop, type, isJson }) {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a type's text
   if (type === "number") return "number | `${number}`";
   if (type === "boolean") return 'boolean | "" | "true" | "false"';
-  // Frameworks set a property where the element has one of that name.
+  // Frameworks set a property if the element has one with that name.
   if (isJson) return name === prop ? `string | ${type}` : "string";
   return type;
 }
@@ -44,7 +44,7 @@ const tagged = (widgets, typeOf) =>
 const file = (imports, helper, interfaces, declaration) =>
   [imports, "", helper, "", ...interfaces, declaration, "", "export {};", ""].join("\n");
 
-/** For JSX of React. Listeners as `onquire-…` are heard from React 19 on. */
+/** Writes types for JSX of React. Listeners such as `onquire-…` work since React 19. */
 export function reactTags(widgets) {
   return file(
     'import type { DetailedHTMLProps, HTMLAttributes } from "react";',
@@ -59,7 +59,7 @@ export function reactTags(widgets) {
   );
 }
 
-/** For templates of Vue: attributes as they are written, and as Vue's tools name them. */
+/** Writes types for templates of Vue: attributes as written, and as Vue's tools name them. */
 export function vueTags(widgets) {
   const bothCases = (widget) => ({
     ...widget,
@@ -88,7 +88,7 @@ export function vueTags(widgets) {
   );
 }
 
-/** For markup of Svelte: listeners as version 5 writes them, and as version 4 does. */
+/** Writes types for markup of Svelte, with listeners of versions 5 and 4. */
 export function svelteTags(widgets) {
   return file(
     'import type { HTMLAttributes } from "svelte/elements";',

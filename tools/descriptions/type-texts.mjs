@@ -15,16 +15,16 @@ const memberOf = (checker, type, name) => {
   return symbol && checker.getTypeOfSymbol(symbol);
 };
 
-/** Of `Attribute<Value>` or `EventOf<Detail>`, what stands in the brackets. */
+/** Returns the type argument of `Attribute<Value>` or `EventOf<Detail>`. */
 function argumentOf(checker, type) {
   const reference = type.isIntersection() ? type.types.find((one) => one.typeArguments) : type;
   return reference && checker.getTypeArguments(reference)[0];
 }
 
-/** TypeScript's own order changes with what else it has read. */
+/** Sorts union members, because TypeScript's own order depends on the files that it has read. */
 const byWord = (a, b) => Number(a === "null") - Number(b === "null") || (a < b ? -1 : 1);
 
-/** `true | false` is one word, and what may be absent is said by who asks. */
+/** Formats a union. `true | false` becomes `boolean`, and `undefined` is left out. */
 function unionText(checker, { types }, around) {
   const texts = types
     .filter(({ flags }) => !(flags & ts.TypeFlags.Undefined))
@@ -47,7 +47,7 @@ function arrayText(checker, type, around) {
   return `readonly ${element.includes(" | ") && !element.startsWith("{") ? `(${element})` : element}[]`;
 }
 
-/** A type written out, without a name that would have to be imported. */
+/** Formats a type without names that would have to be imported. */
 function textOf(checker, type, around = []) {
   const isPlain =
     Boolean(type.flags & ts.TypeFlags.Object || type.isIntersection()) &&
@@ -60,8 +60,7 @@ function textOf(checker, type, around = []) {
 }
 
 /**
- * Reads from built `.d.ts` files what only TypeScript knows of declared widgets: what attributes of JSON hold and what
- * events carry.
+ * Reads types from built `.d.ts` files: the values of JSON attributes and the details of events.
  * @param {string[]} files
  */
 export function typeTexts(files) {

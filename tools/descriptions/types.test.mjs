@@ -6,7 +6,7 @@ import { at } from "../workspace.mjs";
 import { reactTags, svelteTags, vueTags } from "./tag-types.mjs";
 import { typeTexts } from "./type-texts.mjs";
 
-/** Inside of the workspace, where React's types are found. */
+/** A folder inside the workspace, where React's types are found. */
 const FOLDER = at(".cache/tag-types-test");
 
 const OPEN = { name: "open", prop: "open", type: "boolean", description: "Whether it is open." };
@@ -41,7 +41,7 @@ export declare const clock: {
   };
 };`;
 
-/** Vue and Svelte are no part of the workspace: what their own types are called is all that is needed. */
+/** The workspace does not include Vue and Svelte. These stand-ins declare only the names of their types. */
 const VUE =
   "export interface HTMLAttributes { id?: string }\nexport interface PublicProps { key?: string }\nexport interface GlobalComponents {}";
 const SVELTE = "export interface HTMLAttributes<T> { id?: string; target?: T }";
@@ -116,7 +116,7 @@ const faultsOf = (name) =>
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"))
     .join("\n");
 
-it("writes out what attributes hold and events carry", () => {
+it("writes out the types of attributes and events", () => {
   const textOf = typeTexts([file("declared.d.ts")]);
   const clockType = (kind, prop) => textOf(file("declared.d.ts"), "clock", kind, prop);
   const alarm = '{ at: string; days?: readonly ("mon" | "tue")[]; next?: Alarm }';
@@ -128,7 +128,7 @@ it("writes out what attributes hold and events carry", () => {
   expect(() => clockType("events", "onBreak")).toThrow("clock has no type for events.onBreak");
 });
 
-it("writes types that are well by themselves", () => {
+it("writes types without errors", () => {
   const own = Object.keys(faults).filter((name) => name in RIGHT || !(name in WRONG));
   expect(own.map(faultsOf)).toEqual([]);
 });

@@ -33,7 +33,7 @@ const globalAttribute = ({ name, description, values }) => ({
   ...(values.length > 0 && { value: { type: values.map((value) => `"${value}"`).join(" | ") } }),
 });
 
-/** The widgets, and attributes of any element, as web-types, which editors of JetBrains read. */
+/** Formats the widgets, and attributes of any element, as web-types, which JetBrains editors read. */
 export function webTypes({ name, version }, widgets, anywhere = []) {
   return {
     $schema: "https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json",

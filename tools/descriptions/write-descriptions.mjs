@@ -30,8 +30,8 @@ function write(folder, files) {
 }
 
 /**
- * Into each widget package's dist what is said of its own widgets; of all of them, and of triggers, beside what pages
- * load, and the types of their tags with the umbrella.
+ * Writes the descriptions of its own widgets into each widget package's dist. Descriptions of all widgets and triggers
+ * are written next to the page files, and the tags' types into the umbrella.
  */
 export async function writeDescriptions() {
   const all = await declaredWidgets();

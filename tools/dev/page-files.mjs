@@ -25,7 +25,7 @@ import("/quire/packages/base/loader/src/start-loader.ts").then(({ startLoader })
 /** Imports the partner script from the same folder, as the build's does. The source itself is a module, not a script. */
 const partnerClassic = 'import(new URL("partner.js", document.currentScript.src).href).catch(console.error);';
 
-/** Scripts that have no source of the same form. */
+/** Scripts without a source in the same form. */
 const SCRIPTS = {
   "quire.js": script,
   "quire.classic.js": script,
@@ -70,7 +70,7 @@ export function pageFiles() {
         .writeHead(200, { "content-type": "text/javascript", "cache-control": "no-store" })
         .end(SCRIPTS[name]());
     const source = sources().get(name);
-    // A sheet that a page links is a sheet, not a module.
+    // A sheet that a page links must not become a module.
     const query = source?.endsWith(".css") ? "?direct" : search;
     if (source) request.url = `/quire/${relative(root, source)}${query}`;
     next();
@@ -80,7 +80,8 @@ export function pageFiles() {
     plugin: {
       name: "quire-page-files",
       enforce: "pre",
-      // Like the page build, without the check that an application starts Quire: a partner's page never does.
+      // Removes the check that an application starts Quire, as the page build does, because a partner's page never
+      // does.
       transform: (code, id) =>
         id.endsWith("/element/src/widget-element.ts")
           ? { code: code.replaceAll("process.env.NODE_ENV", '"production"'), map: null }

@@ -1,6 +1,6 @@
 import { beforeEach, inject, vi } from "vitest";
 
-/** A mutant that never does what a test waits for is found out after so many milliseconds. */
+/** Milliseconds until a mutant fails that never does what a test waits for. */
 const PATIENCE = inject("patience");
 
 const patience = (options) => {
@@ -12,7 +12,7 @@ const { waitFor, waitUntil } = vi;
 vi.waitFor = (check, options) => waitFor(check, patience(options));
 vi.waitUntil = (check, options) => waitUntil(check, patience(options));
 
-// The test of hundreds of attachments takes seconds for each mutant.
+// The test with hundreds of attachments takes seconds for each mutant.
 beforeEach(({ task, skip }) => {
   if (task.name.endsWith("(robustness-30)")) skip();
 });

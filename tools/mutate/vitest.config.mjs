@@ -4,16 +4,16 @@ import { defineConfig } from "vitest/config";
 import { browser, INSTALLED, keepsSources, optimizeDeps, source } from "../test/sources.mjs";
 import { at, root } from "../workspace.mjs";
 
-/** The folder whose tests run, as tools/mutate.mjs names it: `packages/base/core/src`. */
+/** The folder whose tests run, set by tools/mutate.mjs: `packages/base/core/src`. */
 const FOLDER = process.env.QUIRE_MUTATE;
 
-/** Milliseconds: a mutant that waits for what never comes must not wait for long, there are hundreds. */
+/** Milliseconds of a wait. It is short, because hundreds of mutants wait in vain. */
 const PATIENCE = Number(process.env.QUIRE_PATIENCE);
 
-/** The tree that was copied, below which Stryker keeps its copies: `<tree>/.cache/mutate/sandbox-…`. */
+/** The original tree, which contains Stryker's copies: `<tree>/.cache/mutate/sandbox-…`. */
 const original = basename(dirname(root)) === "mutate" ? dirname(dirname(dirname(root))) : root;
 
-/** Installed packages are links into the tree that was copied; what they lead to is taken from the copy instead. */
+/** Redirects installed packages, which are links into the original tree, to the copy. */
 const inSandbox = () => ({
   name: "quire-in-sandbox",
   enforce: "pre",
@@ -26,7 +26,7 @@ const inSandbox = () => ({
 
 const project = {
   ...source,
-  // Beside a run of the tests themselves: each prepares dependencies where the other does not look.
+  // A separate cache folder, so that a parallel run of the tests does not interfere.
   cacheDir: at(".cache/vite"),
   optimizeDeps,
   server: { fs: { allow: [original] }, ...keepsSources },

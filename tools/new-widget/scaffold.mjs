@@ -16,10 +16,10 @@ const renamed = (text, name) =>
     .replaceAll("My widget", words(name));
 
 /**
- * Copies the pattern of a widget to a new folder, under the widget's own name. `dom` replaces the files of a React view
- * by those of a view in plain DOM.
- * @param {string} name as my-widget
- * @param {{ version: string, folder: string, dom?: boolean }} options the version that all packages have; the new folder
+ * Copies the template of a widget to a new folder, under the widget's name. `dom` replaces the files of a React view by
+ * those of a plain DOM view.
+ * @param {string} name such as my-widget
+ * @param {{ version: string, folder: string, dom?: boolean }} options the version of all packages; the new folder
  */
 export function scaffold(name, { version, folder, dom = false }) {
   if (!NAME.test(name)) throw new Error(`"${name}" is no widget's name: write it as my-widget.`);

@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Paths of the types of `@quire/…` without an install. An exported style sheet has none. */
+/** Returns paths of the types of `@quire/…` without an install. An exported style sheet has none. */
 const paths = () =>
   Object.fromEntries(
     packages().flatMap(({ dir, manifest }) =>
@@ -62,7 +62,7 @@ it("makes widgets in React and in plain DOM that type-check", async () => {
   expect(result.stdout).toBe("");
 }, 60_000);
 
-/** Exports of a module that only imports `@quire/element`. */
+/** Returns the exports of a module that only imports `@quire/element`. */
 function exportsOf(file) {
   const compilerOptions = { module: ts.ModuleKind.CommonJS, jsx: ts.JsxEmit.ReactJSX, esModuleInterop: true };
   const { outputText } = ts.transpileModule(readFileSync(file, "utf8"), { compilerOptions });
@@ -72,7 +72,7 @@ function exportsOf(file) {
   return exported;
 }
 
-it("has a README that is what its declaration says", () => {
+it("has a README that matches its declaration", () => {
   const pattern = at("tools/new-widget/my-widget");
   const { myWidget } = exportsOf(join(pattern, "src/element.ts"));
   const readme = readFileSync(join(pattern, "README.md"), "utf8");
@@ -80,12 +80,12 @@ it("has a README that is what its declaration says", () => {
   expect(withTables(readme, [described(myWidget, "", () => detail)])).toEqual({ text: readme, faults: [] });
 });
 
-it("refuses a name that is no tag's", () => {
+it("refuses a name that is no valid tag name", () => {
   expect(() => scaffold("MyWidget", { version: "0.0.0", folder: join(root, "x") })).toThrow(
     "write it as my-widget",
   );
 });
 
-it("refuses a folder that is there already", () => {
+it("refuses a folder that already exists", () => {
   expect(() => scaffold("my-widget", { version: "0.0.0", folder: root })).toThrow("is there already");
 });

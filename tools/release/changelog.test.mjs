@@ -17,7 +17,7 @@ it("puts a version above the older ones", () => {
   );
 });
 
-it("begins the list with the first version", () => {
+it("starts the list with the first version", () => {
   expect(changelogWith("# Changelog\n", release)).toBe(
     "# Changelog\n\n## 0.10.0 (2027-01-15)\n\nShare bars have icons.\n\nCarts merge.\n",
   );

@@ -9,12 +9,12 @@ const BUILD = {
   "widgets/toast.js": file(500, ["chunks/a.js"], "chunks/view.js"),
 };
 
-it("tells the change of each entry with its view, and counts shared imports once", () => {
+it("shows the change of each entry with its view, and counts shared imports once", () => {
   const table = sizeTable(BUILD, { ...BUILD, "chunks/view.js": file(2_400, ["chunks/a.js"]) });
   expect(table.split("\n").slice(4)).toEqual(["| widgets/toast.js | 3.5 | 3.9 | +0.4 |"]);
 });
 
-it("lists entries that are new or gone", () => {
+it("lists new and removed entries", () => {
   const { "page.js": _, ...others } = BUILD;
   expect(
     sizeTable(BUILD, { ...others, "actions/save.js": file(700) })
@@ -23,6 +23,6 @@ it("lists entries that are new or gone", () => {
   ).toEqual(["| actions/save.js | – | 0.7 | +0.7 |", "| page.js | 5.0 | – | -5.0 |"]);
 });
 
-it("says so when no entry changes", () => {
+it("reports that no entry changes", () => {
   expect(sizeTable(BUILD, BUILD)).toContain("No entry changes by 0.1 KB or more.");
 });

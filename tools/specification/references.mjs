@@ -4,16 +4,16 @@ import { at, filesBelow, root } from "../workspace.mjs";
 import { PARTS } from "./rules.mjs";
 
 const ID = new RegExp(`\\b(?:${PARTS.join("|")})-\\d+(?:\\.\\d+)?\\b`, "g");
-/** A section by its sign or a row by its number, as nobody finds them. */
+/** Matches references to a section by its sign or to a row by its number, which readers cannot find. */
 const LOOSE = new RegExp(`\\b(?:${PARTS.join("|")})(?: §\\d| \\d+[:)])`, "g");
 
 const TEXT = /\.(tsx?|m?js|md|html|css|json)$/;
-/** Tests of the tools hold what is to be found. */
+/** Tests of the tools contain such references on purpose. */
 const OWN_TEST = /^tools\/.*\.test\.mjs$/;
 
 export const idsIn = (text) => text.match(ID) ?? [];
 
-/** Every file that may name a rule, by its path from the workspace's folder. */
+/** Reads every file that may name a rule, by its path from the workspace's folder. */
 export const readTexts = () =>
   new Map(
     ["packages", "examples", "tools", "docs", ".changeset"]
@@ -24,7 +24,7 @@ export const readTexts = () =>
       .map(([path, file]) => [path, readFileSync(file, "utf8")]),
   );
 
-/** References that name no rule and no section. */
+/** Finds references to unknown rules and sections. */
 export function faultsOfReferences(texts, isKnown) {
   return [...texts].flatMap(([path, text]) => [
     ...idsIn(text)

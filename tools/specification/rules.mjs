@@ -3,11 +3,11 @@ import { basename } from "node:path";
 import { at } from "../workspace.mjs";
 
 const FOLDER = "docs/specification";
-/** Written from the titles of the tests. */
+/** Generated from the titles of the tests. */
 export const TABLE = `${FOLDER}/tests.md`;
 const NO_PARTS = ["README.md", basename(TABLE)];
 
-/** The parts of the specification, as `accounts`: each is a file, whose name its ids begin with. */
+/** The parts of the specification, such as `accounts`. Each is a file, and its ids begin with its name. */
 export const PARTS = readdirSync(at(FOLDER))
   .filter((file) => file.endsWith(".md") && !NO_PARTS.includes(file))
   .map((file) => basename(file, ".md"))
@@ -15,14 +15,14 @@ export const PARTS = readdirSync(at(FOLDER))
 
 const SECTION = /^## (\w+-\d+) (.+)$/;
 const RULE = /^- \*\*(\w+-\d+(?:\.\d+)?)\*\* (.*)$/;
-/** At the beginning of a rule: nothing has to show it yet, and nothing can. */
+/** Marks a rule at its beginning as not built, so that no test is required or allowed. */
 const NOT_BUILT = "*Not built yet.*";
 
-/** The text of each part. */
+/** Reads the text of each part. */
 export const readParts = () =>
   new Map(PARTS.map((part) => [part, readFileSync(at(FOLDER, `${part}.md`), "utf8")]));
 
-/** Rules and titled sections by their ids, in the order in which they stand, and what is wrong with the ids. */
+/** Parses rules and titled sections by their ids, in order, and finds faults in the ids. */
 export function rulesOf(parts) {
   const sections = new Map();
   const rules = new Map();
@@ -45,5 +45,7 @@ export function rulesOf(parts) {
   return { sections, rules, faults };
 }
 
-/** `content-2.4` is of `content-2`; a part without sections numbers its rules as `robustness-24`. */
+/**
+ * Checks the section: `content-2.4` is in `content-2`. A part without sections numbers its rules as `robustness-24`.
+ */
 const isOf = (section, id) => id.startsWith(`${section}${section.includes("-") ? "." : "-"}`);

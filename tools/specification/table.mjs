@@ -4,7 +4,7 @@ const HEAD = `# Rules and the tests that show them
 
 *Written by \`pnpm check specification --write\`, from the ids in the titles of the tests.*`;
 
-/** The table as Markdown: section by section and rule by rule, a line for each file that has tests of it. */
+/** Formats the table as Markdown: by section and rule, with a line for each file that has tests of it. */
 export function tableOf({ sections, rules }, shownBy) {
   const groups = Map.groupBy(rules.values(), ({ section }) => section);
   const blocks = [...groups].flatMap(([section, group]) => [
@@ -25,5 +25,5 @@ const byPath = ([one], [other]) => (one < other ? -1 : 1);
 const lineOf = ([path, tests]) =>
   `- [${basename(path)}](../../${path}) ${tests.map(({ title }) => `“${plain(title)}”`).join(", ")}`;
 
-/** Signs that Markdown would take for its own. */
+/** Escapes characters that Markdown would interpret. */
 const plain = (title) => title.replaceAll(/[<>*_`[\]\\]/g, "\\$&");

@@ -7,7 +7,7 @@ const GROUPS = new Set(["describe", "suite"]);
 const NOT_RUN = new Set(["skip", "todo", "skipIf", "runIf", "fails"]);
 
 /**
- * The tests of a file with the ids in their titles and in those of the groups around them.
+ * Finds the tests of a file with the ids in their titles and in those of the groups around them.
  * @returns {{ path: string, title: string, ids: string[], isRun: boolean }[]}
  */
 export function testTitles(path, source) {
@@ -33,7 +33,7 @@ const join = (around, { title, isRun }) => ({
   isRun: around.isRun && isRun,
 });
 
-/** `it("…", …)`, `describe.each(…)("…", …)` and the like. */
+/** Parses `it("…", …)`, `describe.each(…)("…", …)` and similar calls. */
 function testCall(node) {
   const title = ts.isCallExpression(node) ? textOf(node.arguments[0]) : undefined;
   if (title === undefined) return undefined;
@@ -42,7 +42,7 @@ function testCall(node) {
   return { title, isTest: TESTS.has(name), isRun: !more.some((one) => NOT_RUN.has(one)) };
 }
 
-/** `{ name: "…", run: … }`, as a suite that many widgets pass has its tests. */
+/** Parses `{ name: "…", run: … }`, a test of a shared suite. */
 function suiteCheck(node) {
   if (!ts.isObjectLiteralExpression(node)) return undefined;
   const [name, run] = ["name", "run"].map((key) => node.properties.find((one) => one.name?.text === key));
@@ -50,7 +50,7 @@ function suiteCheck(node) {
   return title === undefined ? undefined : { title, isTest: true, isRun: true };
 }
 
-/** `it.each(…)` as `it`, `each`; something without a name, as a pattern, has an empty one. */
+/** Returns the names of a call: `it.each(…)` gives `it` and `each`. An unnamed expression gives an empty name. */
 function namesIn(node) {
   if (ts.isIdentifier(node)) return [node.text];
   if (ts.isPropertyAccessExpression(node)) return [...namesIn(node.expression), node.name.text];
@@ -58,12 +58,12 @@ function namesIn(node) {
   return ts.isTaggedTemplateExpression(node) ? namesIn(node.tag) : [""];
 }
 
-/** `undefined` where it is no text. */
+/** Returns a literal text, or `undefined`. */
 function textOf(node) {
   if (node && ts.isStringLiteralLike(node)) return node.text;
   if (!node || !ts.isTemplateExpression(node)) return undefined;
   return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join("");
 }
 
-/** Ids stand in round brackets, which are of no use where the ids are known. */
+/** Removes ids in round brackets, which the table shows separately. */
 const withoutIds = (title) => title.replaceAll(/ \((?:[a-z]+-\d+(?:\.\d+)?(?:, )?)+\)/g, "");

@@ -1,5 +1,5 @@
 import "./patience.mjs";
 import { newPage } from "../../packages/base/conformance/src/new-page.ts";
 
-// Files share a worker: each begins as if its page had just been loaded.
+// Files share a worker, so each starts as if its page had just loaded.
 newPage();

@@ -1,7 +1,7 @@
 import { afterEach } from "vitest";
 import { commands } from "vitest/browser";
 
-/** The story by which its file is looked at in the dark too: the first that shows what its widget is full of. */
+/** Selects the story that is also photographed in the dark: a file's first one with content. */
 const isSeenInTheDark = ({ name, file }) =>
   name === file.tasks.find((story) => !/^(Closed|Loading|Empty)\b/.test(story.name))?.name;
 
@@ -10,7 +10,7 @@ async function compareLook(id) {
   if (differs) throw new Error(differs);
 }
 
-/** The host page's style sheet has the tokens of a dark page, as one that uses Quire would. */
+/** The host page's style sheet sets the tokens of a dark page, as a site with Quire would. */
 async function inTheDark(look) {
   const { dataset } = document.documentElement;
   const { scheme } = dataset;
@@ -20,7 +20,7 @@ async function inTheDark(look) {
   });
 }
 
-// A story that has failed looks as it should not; one with a clock that runs never looks the same.
+// A failed story looks wrong, and one with a running clock never looks the same.
 afterEach(async ({ task, story }) => {
   if (task.result?.state === "fail" || !story || story.parameters.look === false) return;
   const { storyId } = task.meta;

@@ -1,7 +1,7 @@
 import { options } from "preact";
 import { beforeEach } from "vitest";
 
-/** Tests that Preact is not held to, by their full titles, and why. */
+/** Tests that the light build need not pass, by full title, with the reason. */
 const LEFT_OUT = {
   "sets the attribute `for` without a React warning":
     "components of packages are rendered by the application's React: the light build has elements and data mounts",
@@ -25,6 +25,6 @@ beforeEach(({ task, skip }) => {
 
 const { requestAnimationFrame, setTimeout } = globalThis;
 
-// Preact runs effects by the page's frames and timers as they are just then. Held by one test, they would keep back what
-// all later tests wait for; React, too, keeps those that it has found when it was imported.
+// Preact looks up the page's frames and timers at each use. A test with fake timers would block the effects of later
+// tests. React uses the functions that existed when it was imported.
 options.requestAnimationFrame = (run) => requestAnimationFrame(() => setTimeout(run));

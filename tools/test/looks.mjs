@@ -5,16 +5,19 @@ import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
 import { at } from "../workspace.mjs";
 
-/** Folder for pictures that differ from the kept ones, with their differences. */
+/** Folder for screenshots that differ from the stored ones, with their differences. */
 const DIFFERENT = at(".cache/looks");
 
 /** Tolerance for another processor's rounding. A letter that moves by a pixel exceeds it. */
 const ALLOWED = { pixels: 60, threshold: 0.15 };
 
-/** ms without a change, after which a story is held to stand as it is: on comparing it may still load, slowly. */
+/**
+ * Milliseconds without a change after which a story counts as settled. It is longer for comparisons, because a story
+ * may load slowly.
+ */
 const STILL = { compare: 8000, update: 1500 };
 
-/** Browser and fonts of the kept pictures. Others draw every letter differently. */
+/** File with the browser and fonts of the stored screenshots. Others draw every letter differently. */
 const DRAWN_WITH = at("tools/test/looks.json");
 
 const keptAt = (testPath, id) => join(testPath.slice(0, testPath.indexOf("/src/")), "looks", `${id}.png`);
@@ -32,7 +35,7 @@ function save(file, data) {
   writeFileSync(file, data);
 }
 
-/** How many pixels are others, with a picture of them where one is asked for; all of them where the sizes are. */
+/** Counts different pixels, and draws them on request. Different sizes count as all pixels. */
 function difference(kept, taken, isDrawn = false) {
   const [before, now] = [PNG.sync.read(kept), PNG.sync.read(taken)];
   const { width, height } = now;
@@ -45,7 +48,7 @@ function difference(kept, taken, isDrawn = false) {
 
 const isSame = (kept, taken) => kept.equals(taken) || difference(kept, taken).count <= ALLOWED.pixels;
 
-/** The page once it looks as kept, or has looked otherwise for a while; and which of both. */
+/** Waits until the page matches the stored screenshot or has not changed for a while. */
 async function settledLook(shoot, kept, still) {
   let taken = await shoot();
   let since = performance.now();
@@ -59,7 +62,7 @@ async function settledLook(shoot, kept, still) {
   }
 }
 
-/** The browser's main version, and how wide the fonts of the system are. */
+/** Returns the browser's main version and the widths of the system's fonts. */
 async function drawsWith(page) {
   const widths = await page.evaluate(() => {
     const context = document.createElement("canvas").getContext("2d");
@@ -75,7 +78,7 @@ async function drawsWith(page) {
 
 let drawing;
 
-/** Checks that this machine's pictures are comparable with the kept ones, and warns once if not. */
+/** Checks that this machine's screenshots are comparable with the stored ones, and warns once if not. */
 function isComparable(page) {
   drawing ??= drawsWith(page).then((found) => {
     const kept = `${read(DRAWN_WITH) ?? ""}`.trim();
@@ -87,9 +90,8 @@ function isComparable(page) {
 }
 
 /**
- * Browser command: compares the page with the picture that `looks/` of the story's package keeps of it. Under
- * `--update` the picture is kept as it is now.
- * Its argument is the story's id; it answers what differs, in words, and nothing where it looks the same.
+ * Browser command: compares the page with the story's screenshot in its package's `looks/`. `--update` stores the
+ * current screenshot. The argument is the story's id; it returns a description of the difference, or nothing.
  * @type {import("vitest/node").BrowserCommand<[id: string]>}
  */
 export async function compareLook({ testPath, page, project }, id) {

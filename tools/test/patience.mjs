@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** ms: as long as `expect.poll` waits. A machine that is busy with other tests needs more than Vitest's second. */
+/** Milliseconds that `expect.poll` waits. A busy machine needs more than Vitest's second. */
 const PATIENCE = 10_000;
 
 const patient = (options) => ({

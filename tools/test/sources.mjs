@@ -9,7 +9,7 @@ export const INSTALLED = ["**/node_modules/**", "**/dist/**"];
 /** Output folders of builds. */
 const define = { "process.env.QUIRE_RELEASE": JSON.stringify("0.0.0") };
 
-/** Packages are taken from their sources, messages are compiled as in a build: every environment is the same. */
+/** Resolves packages to their sources and compiles messages as a build does, in every environment. */
 export const source = {
   define,
   plugins: [messages(), gathered({ source: true })],
@@ -17,7 +17,7 @@ export const source = {
   ssr: { resolve: { conditions: ["quire-source", ...defaultServerConditions] } },
 };
 
-/** Found late, a dependency reloads the page in mid-test: all of them are prepared first. */
+/** Prepares all dependencies in advance, because a dependency that is found late reloads the page during a test. */
 export const optimizeDeps = {
   include: [
     "react",
@@ -38,11 +38,11 @@ export const optimizeDeps = {
   ],
 };
 
-/** Sources stay as they are while a run lasts: the page of the next file takes them from the browser's cache. */
+/** Sources do not change during a run, so the browser may cache them for the next file. */
 export const keepsSources = { headers: { "Cache-Control": "max-age=31536000, immutable" } };
 
 /**
- * Each project gets its own: Vitest writes into it.
+ * Returns the browser settings, a separate object for each project, because Vitest writes into it.
  * @param {import("playwright").BrowserContextOptions} contextOptions
  */
 export const browser = (contextOptions = {}) => ({

@@ -1,4 +1,4 @@
-// The same page with r2wc as its README shows it: a custom element, and a React root, for each widget.
+// The same page with r2wc as its README shows it: a custom element and a React root for each widget.
 import r2wc from "@r2wc/react-to-web-component";
 import { Cart } from "./cart.js";
 import { Follow } from "./follow.js";

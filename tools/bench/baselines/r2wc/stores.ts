@@ -1,6 +1,6 @@
 type Listener = () => void;
 
-/** As little of a store as two widgets need to share a value. */
+/** A minimal store with which two widgets share a value. */
 export function createStore<Value>(initial: Value) {
   let value = initial;
   const listeners = new Set<Listener>();

@@ -1,4 +1,4 @@
-// The same page as somebody writes it for one site: one script, one listener, no framework.
+// The same page written by hand for one site: one script, one listener, no framework.
 const make = (tag, attributes = {}, ...children) => {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -6,7 +6,7 @@ const make = (tag, attributes = {}, ...children) => {
   return element;
 };
 
-// Who is reading, and what they follow.
+// The current user's follows.
 let followed;
 
 window.paintFollows = (root) => {
@@ -72,7 +72,7 @@ async function openCart(cart) {
   lines.replaceChildren(...(items.length > 0 ? items : ["Your Shopping Cart is empty."]));
 }
 
-// Sign-in: a native dialog, made at the first click.
+// Sign-in: a native dialog, created at the first click.
 let dialog;
 
 function makeDialog() {

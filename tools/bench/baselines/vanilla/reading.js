@@ -1,4 +1,4 @@
-// A header, a search with suggestions and a library as somebody writes them for one site: no framework.
+// A header, a search with suggestions and a library, written by hand for one site without a framework.
 const make = (tag, attributes = {}, ...children) => {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -6,11 +6,11 @@ const make = (tag, attributes = {}, ...children) => {
   return element;
 };
 
-/** Of an address only what is one of a page. */
+/** Accepts only addresses of pages. */
 const safe = (address) => (/^(https?:)?\//.test(address) ? address : undefined);
 const link = (address, ...children) => make("a", safe(address) ? { href: address } : {}, ...children);
 
-// The header: its logo grows and shrinks while the page scrolls, and it says who is reading.
+// The header: its logo grows and shrinks on scroll, and it shows the current user.
 function startHeader(header) {
   let last = 0;
   const look = () => {
@@ -30,7 +30,7 @@ function startHeader(header) {
   header.dataset.state = "ready";
 }
 
-// Suggestions: every 350 ms at most, above two characters, the last question's answer only.
+// Suggestions: requested at most every 350 ms, above two characters. Only the latest response is shown.
 function startSearch(field) {
   const list = make("div", {
     id: "suggestions",
@@ -74,7 +74,7 @@ function startSearch(field) {
   });
 }
 
-// The library: a page when the end comes near, each entry with its link, date and actions.
+// The library: it loads a page near the end of the list. Each entry has its link, date and actions.
 function startLibrary(place) {
   const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
   const list = make("ol");

@@ -1,4 +1,4 @@
-// A product's options, its button and what confirms it, as somebody writes them for one site: no framework.
+// A product's options, its button and the confirmation, written by hand for one site without a framework.
 const make = (tag, attributes = {}, ...children) => {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -11,7 +11,7 @@ function choice(name, value, label, isFirst) {
   return make("label", {}, input, label);
 }
 
-/** Formats to choose from, each with its languages, and how many. */
+/** Shows the formats with their languages, and the quantity. */
 function showOptions(form, availabilities) {
   const fields = form.querySelector("fieldset");
   const formats = [...new Set(availabilities.map(({ format }) => format))];
@@ -43,7 +43,7 @@ function showOptions(form, availabilities) {
   form.dataset.state = "ready";
 }
 
-/** What was added and what the cart comes to. */
+/** Shows the added items and the cart's total. */
 function confirm({ line_items: { physical_items = [], digital_items = [] } = {}, subTotal }) {
   const lines = [...physical_items, ...digital_items].map(({ name, quantity }) =>
     make("li", {}, `${quantity} × ${name}`),

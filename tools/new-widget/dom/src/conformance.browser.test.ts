@@ -2,7 +2,7 @@ import { describeConformance } from "@quire/conformance";
 import { MyWidgetElement, myWidget } from "./element.js";
 import { MyWidget } from "./index.js";
 
-/** The widget's parts lie in the shadow root, next to the container of React's views. */
+/** Finds a part of the widget in the shadow root, next to the container of React's views. */
 function part(view: HTMLElement, name: string): HTMLElement | null {
   const root = view.getRootNode();
   return root instanceof ShadowRoot ? root.querySelector<HTMLElement>(`[part="${name}"]`) : null;

@@ -23,5 +23,5 @@ export function MyWidgetView({ heading, onGreet }: MyWidgetViewProps): ReactNode
   );
 }
 
-/** The element imports this once the widget is needed. */
+/** The lazy view, which the element imports on first use. */
 export const view = reactView(MyWidgetView, controlsSheet, sheet);
