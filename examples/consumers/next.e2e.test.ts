@@ -6,7 +6,7 @@ import { at } from "../../tools/workspace.mjs";
 import { becomes, fillSignIn, submitSignIn } from "../cms/e2e/harness/reader.js";
 import { consumer } from "./harness/test.js";
 
-/** `next start` on a free port. */
+/** Runs `next start` on a free port. */
 async function serve(folder: string): Promise<{ origin: string; close(): Promise<void> }> {
   const main = join(folder, "node_modules/next/dist/bin/next");
   const child = spawn(process.execPath, [main, "start", "--port", "0"], { cwd: folder });
@@ -31,10 +31,10 @@ async function serve(folder: string): Promise<{ origin: string; close(): Promise
 
 const it = consumer("next", { serve });
 
-/** A file each widget that there is. */
+/** One file for each widget. */
 const widgets = globSync("packages/widgets/*/src/{define,define/*}.ts", { cwd: at(".") });
 
-it("sends every widget from the server, and hydrates without a difference", async ({ visits }) => {
+it("sends every widget from the server, and hydrates without differences", async ({ visits }) => {
   const page = await visits.open("/");
   await becomes(page, "anonymous");
   await expect.poll(() => page.locator("[data-quire-widget]").count()).toBe(widgets.length);
@@ -44,7 +44,7 @@ it("sends every widget from the server, and hydrates without a difference", asyn
   expect(visits.log.filter((line) => /hydrat|minified react error|did not match/i.test(line))).toEqual([]);
 });
 
-it("acts: signs in by the modal of the page", async ({ page }) => {
+it("signs in by the page's modal", async ({ page }) => {
   await becomes(page, "anonymous");
   await page.getByTestId("header").getByRole("link", { name: "Sign in" }).click();
   const modal = page.locator("[data-quire-widget=auth-modal]");

@@ -9,10 +9,10 @@ import { consumer } from "./harness/test.js";
 
 const it = consumer("rollup");
 
-/** First download of a page, in bytes of brotli. */
+/** Limit for the first download of a page, in bytes after brotli. */
 const MOST = 13_000;
 
-/** A script with all that it imports at once. */
+/** Returns a script with everything that it imports statically. */
 function filesOf(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -39,7 +39,7 @@ it("starts with few bytes, and without React", ({ folder }) => {
   expect(files.filter((file) => readFileSync(file, "utf8").includes("react.production"))).toEqual([]);
 });
 
-it("adds to the cart once a press, and the badge says so", async ({ page, site }) => {
+it("adds to the cart once for each click, and updates the badge", async ({ page, site }) => {
   await becomes(page, "anonymous");
   const add = page.getByRole("button", { name: "Add to cart" });
   await add.click();
@@ -48,7 +48,7 @@ it("adds to the cart once a press, and the badge says so", async ({ page, site }
   expect(await site.scenario.requests("POST", "/api/shopping-cart")).toHaveLength(1);
 });
 
-it("signs in by an overlay that nobody has put on the page, and saves", async ({ page }) => {
+it("signs in by an overlay without a tag on the page, and saves", async ({ page }) => {
   await becomes(page, "anonymous");
   await signIn(page);
   const save = page.getByRole("button", { name: "Save" });

@@ -17,7 +17,7 @@ async function signIn(page: Page): Promise<void> {
   await becomes(page, "known");
 }
 
-it("finds out who is reading, and signs in by the modal that the application renders", async ({ page }) => {
+it("loads the session, and signs in by the modal that the application renders", async ({ page }) => {
   await becomes(page, "anonymous");
   const address = page.url();
   await signIn(page);
@@ -26,7 +26,7 @@ it("finds out who is reading, and signs in by the modal that the application ren
   await header(page).getByRole("button", { name: /Robin/ }).waitFor();
 });
 
-it("tells the application that its modal was opened, and why it was closed", async ({ page }) => {
+it("notifies the application when its modal opens, and of the reason when it closes", async ({ page }) => {
   await becomes(page, "anonymous");
   await header(page).getByRole("link", { name: "Sign in" }).click();
   await expect.poll(() => page.locator("#overlay").textContent()).toBe("open");
@@ -34,7 +34,9 @@ it("tells the application that its modal was opened, and why it was closed", asy
   await expect.poll(() => page.locator("#overlay").textContent()).toBe("escape");
 });
 
-it("opens the modal as its trigger asks, and afterwards as the application says", async ({ page }) => {
+it("opens the modal in the trigger's mode, and restores the application's mode afterwards", async ({
+  page,
+}) => {
   await becomes(page, "anonymous");
   await header(page).getByRole("link", { name: "Create account" }).click();
   await modal(page).locator('input[name="firstName"]').waitFor();
@@ -47,13 +49,13 @@ it("saves an entry of a list", async ({ page, site }) => {
   const save = page.locator('[data-quire-widget=stream-list] [data-quire-do="save"]').first();
   await save.click();
   await expect.poll(() => save.textContent(), { timeout: 15_000 }).toBe("Saved");
-  // It shows at once, and is sent then.
+  // The page shows it at once, and then sends it.
   const posts = () => site.scenario.requests("POST", "/api/user/saves");
   await expect.poll(posts).not.toHaveLength(0);
   expect(await posts()).toHaveLength(1);
 });
 
-it("brings the search that stands in the header", async ({ page }) => {
+it("loads the search in the header", async ({ page }) => {
   const search = page.locator("quire-search");
   await search.locator('input[name="q"]').first().focus();
   await page.keyboard.type("man", { delay: 30 });
@@ -62,6 +64,6 @@ it("brings the search that stands in the header", async ({ page }) => {
     .toBeGreaterThan(0);
 });
 
-it("passes what an application says of the host", async ({ page }) => {
+it("passes the application's attributes to the host", async ({ page }) => {
   expect(await header(page).getAttribute("data-testid")).toBe("header");
 });

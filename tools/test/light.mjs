@@ -6,9 +6,9 @@ const LEFT_OUT = {
   "sets the attribute `for` without a React warning":
     "components of packages are rendered by the application's React: the light build has elements and data mounts",
   "conformance of search React component: emits onSearch":
-    "the same; besides, it submits before Preact's effects have run, a frame after it is shown",
-  "a guest, by e-mail signs up for a newsletter, and reads that it is done (content-7.23)":
-    "all but its last line holds: Preact has rendered the words before the focus is asked for, which waits for one more rendering",
+    "the same; it also submits before Preact's effects have run, a frame after it is shown",
+  "a guest, by e-mail signs up for a newsletter, and gets a confirmation (content-7.23)":
+    "only its last line fails: Preact renders the text before the focus request, which waits for another render",
   "keeps typed text when the view renders differently, and reports it once":
     "Preact changes the early elements to its own render: the fields stay, and no difference is reported",
   "keeps focus in the last field when the view renders differently, without scrolling": "the same",

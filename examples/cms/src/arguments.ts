@@ -2,15 +2,15 @@ import { parseArgs } from "node:util";
 
 export interface StartArguments {
   readonly help: boolean;
-  /** Of the site; the partner takes the next port, and the outside world the one after. */
+  /** Port of the site. The partner uses the next port, and the outside services the one after. */
   readonly port: number;
-  /** Undefined: localhost. */
+  /** Host name; undefined means localhost. */
   readonly host: string | undefined;
   readonly reset: boolean;
   /** Adds the accounts with public passwords. */
   readonly seed: boolean;
   readonly trustProxy: boolean;
-  /** Undefined: `.data/reference-api.sqlite` in the repository. */
+  /** Data file; undefined means `.data/reference-api.sqlite` in the repository. */
   readonly file: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export const usage = `Serves "The Quire Review", its partner site and the refere
 
 const lastPort = 65_533;
 
-/** @throws Error that says which argument is wrong. */
+/** @throws Error that names the wrong argument. */
 export function parseArguments(given: readonly string[]): StartArguments {
   const { values } = parseArgs({
     args: [...given],
@@ -50,7 +50,7 @@ export function parseArguments(given: readonly string[]): StartArguments {
   return { help, reset, seed, trustProxy, file, host, port: parsePort(values.port) };
 }
 
-/** As browsers write it: in small letters, and a number of IPv6 in brackets. */
+/** Normalizes a host as browsers do: lower case, and an IPv6 address in brackets. */
 function parseHost(text: string): string {
   const name = (text.includes("::") && !text.startsWith("[") ? `[${text}]` : text).toLowerCase();
   const address = `http://${name}`;

@@ -1,6 +1,6 @@
 import { createRandom, pick } from "@quire/example-reference-api";
 
-/** Paper, two inks that overlap, and a line colour. */
+/** Paper colour, two overlapping inks, and a line colour. */
 interface Palette {
   readonly paper: string;
   readonly first: string;
@@ -32,7 +32,7 @@ const compositions: readonly [Composition, ...Composition[]] = [
   weave,
 ];
 
-/** An abstract picture in two inks, always the same for the same name: an SVG document, 3 to 2. */
+/** Draws an abstract picture in two inks as an SVG document, 3 to 2. The same name always gives the same picture. */
 export function artwork(name: string): string {
   const random = createRandom(name);
   const palette = pick(palettes, random);
@@ -45,7 +45,7 @@ export function artwork(name: string): string {
   ].join("");
 }
 
-/** Folded sheets, one behind the other: what a quire is. */
+/** Draws folded sheets, one behind the other, which form a quire. */
 function sheets({ first, second, line }: Palette, random: Random): string {
   const count = 6 + Math.floor(random() * 4);
   const lean = 18 + random() * 26;
@@ -58,7 +58,7 @@ function sheets({ first, second, line }: Palette, random: Random): string {
   });
 }
 
-/** Quarter circles on a grid. */
+/** Draws quarter circles on a grid. */
 function arches({ first, second, line }: Palette, random: Random): string {
   const side = 200;
   return times(24, (index) => {
@@ -71,7 +71,7 @@ function arches({ first, second, line }: Palette, random: Random): string {
   });
 }
 
-/** Columns that rise unevenly, with one that stands out. */
+/** Draws columns that rise unevenly, with one that stands out. */
 function columns({ first, second, line }: Palette, random: Random): string {
   const count = 11;
   const chosen = 4 + Math.floor(random() * 6);
@@ -83,7 +83,7 @@ function columns({ first, second, line }: Palette, random: Random): string {
   return `${bars}<path d="M80 680H1120" stroke="${line}" stroke-width="3"/>`;
 }
 
-/** Circles that share a tangent. */
+/** Draws circles that share a tangent. */
 function orbits({ first, second, line }: Palette, random: Random): string {
   const x = 420 + random() * 360;
   const rings = times(7, (index) => {
@@ -95,7 +95,7 @@ function orbits({ first, second, line }: Palette, random: Random): string {
   return disc + rings + moon;
 }
 
-/** Ruled lines bent around a disc. */
+/** Draws ruled lines that bend around a disc. */
 function field({ first, second, line }: Palette, random: Random): string {
   const centre = 300 + random() * 600;
   const rules = times(19, (index) => {
@@ -107,7 +107,7 @@ function field({ first, second, line }: Palette, random: Random): string {
   return `<circle cx="${centre}" cy="405" r="118" fill="${pick([first, second], random)}"/>${rules}`;
 }
 
-/** Bands over and under one another. */
+/** Draws bands over and under one another. */
 function weave({ first, second, paper }: Palette, random: Random): string {
   const lying = times(
     5,
@@ -124,7 +124,7 @@ function weave({ first, second, paper }: Palette, random: Random): string {
     const thread = `<rect x="${x}" width="84" height="${height}" fill="${random() < 0.75 ? second : first}"/>`;
     return band + thread + under;
   });
-  // Without it the edges of bands that touch show as hairlines.
+  // Without crisp edges, touching bands would show hairlines between them.
   return `<g shape-rendering="crispEdges">${lying}${standing}</g>`;
 }
 

@@ -3,14 +3,14 @@ import * as v from "valibot";
 
 export interface Asker {
   readonly api: ReferenceApi["app"];
-  /** Whose cookies go with what is asked. */
+  /** The user's request, whose cookies are sent to the API. */
   readonly request: Request;
 }
 
 /** Headers with the user's cookies and the browser's scheme. Cookies have another name over https. */
 const PASSED_ON = ["Cookie", "X-Forwarded-Host", "X-Forwarded-Proto"];
 
-/** The same reader's request for another path of the site. */
+/** Builds the same user's request for another path of the site. */
 export function asReader(request: Request, path: string): Request {
   const headers = new Headers({ Accept: "application/json" });
   for (const name of PASSED_ON) {
@@ -20,7 +20,7 @@ export function asReader(request: Request, path: string): Request {
   return new Request(new URL(path, request.url), { headers });
 }
 
-/** The API's answer for the user of the request, or undefined after a failure. */
+/** Returns the API's answer for the user of the request, or undefined after a failure. */
 export async function askApi<Answer>(
   { api, request }: Asker,
   path: string,

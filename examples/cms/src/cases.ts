@@ -1,11 +1,11 @@
-/** A case of a selection; its PDF lies at /download/case-selections/{eid}/{iid}. */
+/** A case of a selection. Its PDF is at /download/case-selections/{eid}/{iid}. */
 export interface Case {
   readonly iid: string;
   readonly title: string;
   readonly dek: string;
 }
 
-/** A selection of cases: a tile of the collection, and a page of its own. */
+/** A selection of cases: a tile of the collection, with its own page. */
 export interface CaseSelection {
   readonly eid: string;
   readonly title: string;
@@ -77,7 +77,7 @@ export const caseSelections: readonly CaseSelection[] = [
   ),
 ];
 
-/** The case of a PDF's address, with its selection. */
+/** Finds the case of a PDF's address, with its selection. */
 export function findCase(
   eid: string,
   iid: string,

@@ -11,7 +11,7 @@ export interface CoverText {
 const lineLength = 15;
 const mostLines = 6;
 
-/** The cover of a book, case or report as an SVG document, 3 to 4. */
+/** Draws the cover of a book, case or report as an SVG document, 3 to 4. */
 export function cover({ id, title, contentType }: CoverText): string {
   const random = createRandom(id);
   const { paper, first, second, line } = pick(palettes, random);

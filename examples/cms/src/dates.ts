@@ -6,12 +6,12 @@ const day = new Intl.DateTimeFormat("en-US", {
 });
 const month = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "long", timeZone: "UTC" });
 
-/** `2026-11-05` as "November 05, 2026" (content-9.18). */
+/** Formats `2026-11-05` as "November 05, 2026" (content-9.18). */
 export function formatDate(date: string): string {
   return day.format(utc(date));
 }
 
-/** The monthly issue that a date falls in: "November 2026". */
+/** Returns the month of the issue that includes a date: "November 2026". */
 export function formatEdition(date: string): string {
   return month.format(utc(date));
 }

@@ -1,11 +1,11 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
-/** As brotli counts it: 11 for what is kept, 4 for what is made anew for each answer, or for each test. */
+/** Brotli quality: 11 for stored files, 4 for responses that are compressed for each request, and for tests. */
 export type Quality = 4 | 11;
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The best encoding that the browser accepts. */
+/** Returns the best encoding that the browser accepts. */
 export function acceptedEncoding(request: Request): Encoding {
   const accepted = request.headers.get("Accept-Encoding") ?? "";
   if (/\bbr\b/.test(accepted)) return "br";

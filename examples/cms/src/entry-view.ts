@@ -2,7 +2,7 @@ import type { Item } from "@quire/example-reference-api";
 import type { StreamEntry } from "@quire/services/contract";
 import { formatDate } from "./dates.js";
 
-/** Something of the site as lists name its parts. */
+/** Converts an item to the names that list templates use. */
 export function itemView(item: Item) {
   const { id, title, summary, url, topic, authors, contentType, image, published, kind, seriesLabel } = item;
   return {
@@ -22,13 +22,13 @@ export function itemView(item: Item) {
   };
 }
 
-/** Data of a save trigger, as JSON. */
+/** Returns the data of a save trigger as JSON. */
 export function savedItem({ id, title, url, topic, authors, contentType, image, summary, listPrice }: Item) {
   const price = listPrice === undefined ? {} : { listPrice };
   return JSON.stringify({ id, title, url, topic, authors, contentType, image, summary, ...price });
 }
 
-/** The same of an entry that the API has answered, for pages that are made for one reader. */
+/** Converts an entry of the API in the same way, for pages of a single user. */
 export function entryView(entry: StreamEntry) {
   const authors = entry.author.map(({ name }) => name);
   const day = entry.published.slice(0, 10);

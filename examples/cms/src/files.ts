@@ -13,29 +13,29 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 
-/** Location of a path's file, or undefined when the path names no file. */
+/** Returns the file of a path, or undefined if the path names no file. */
 export type Locate = (path: string) => string | undefined;
 
 export interface FileServerOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  /** Paths whose content never changes, because the name carries a hash or a version. */
+  /** Paths whose content never changes, because the name includes a hash or a version. */
   readonly immutable?: RegExp;
-  /** 11 unless told. */
+  /** Compression quality; 11 by default. */
   readonly quality?: Quality;
 }
 
-/** The answer for a path, or undefined where there is no such file. */
+/** Returns the response for a path, or undefined if there is no such file. */
 export type FileServer = (path: string, request: Request) => Response | undefined;
 
 interface StoredFile {
-  /** Milliseconds since 1970: a file that was written anew is read anew. */
+  /** Milliseconds since 1970. A file with another time is read again. */
   readonly changed: number;
   readonly etag: string;
   readonly body: Uint8Array<ArrayBuffer>;
   readonly encoded: Map<Encoding, Uint8Array<ArrayBuffer>>;
 }
 
-/** Serves files: compressed once per version, revalidated by ETag, and for ever where the name allows it. */
+/** Serves files: compressed once per version, revalidated by ETag, and cached for ever if the name allows it. */
 export function createFileServer(locate: Locate, options: FileServerOptions = {}): FileServer {
   const stored = new Map<string, StoredFile>();
   return (path, request) => {
@@ -51,7 +51,7 @@ export function createFileServer(locate: Locate, options: FileServerOptions = {}
   };
 }
 
-/** Files below one folder, never above it. */
+/** Locates files below one folder, never above it. */
 export function below(folder: string): Locate {
   const start = join(folder, sep);
   return (path) => {
@@ -60,11 +60,11 @@ export function below(folder: string): Locate {
   };
 }
 
-/** A picture made at run time. It is the same for every reader, and lasts a day. */
+/** Answers with a picture made at run time. It is the same for every user, and cached for a day. */
 export const answerPicture = (svg: string, request: Request) =>
   answerMade(svg, ".svg", "public, max-age=86400", request);
 
-/** A style sheet that is named by what it says. */
+/** Answers with a style sheet that is named after its content. */
 export const answerSheet = (css: string, request: Request) => answerMade(css, ".css", FOR_EVER, request);
 
 function answerMade(text: string, extension: string, cacheControl: string, request: Request): Response {

@@ -3,18 +3,18 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Templates } from "./template.js";
 
-// This file stands one level below the example's folder, as source and when built.
+// This file is one level below the example's folder, as source and when built.
 const example = new URL("../", import.meta.url);
 
 export const assetsFolder = fileURLToPath(new URL("assets/", example));
 
-/** The root of the repository: where `.data` and `dist` lie. */
+/** The root of the repository, which contains `.data` and `dist`. */
 export const repositoryFolder = fileURLToPath(new URL("../../", example));
 
-// A section's mark that stands alone on its line leaves no empty line behind.
+// A section's mark that is alone on its line leaves no empty line.
 const aloneOnLine = /^[ \t]*(\{\{[#^/][^}]*\}\})[ \t]*\n/gm;
 
-/** Every `*.html` of the templates folder, by name. */
+/** Reads every `*.html` of the templates folder, by name. */
 export function readTemplates(): Templates {
   const folder = new URL("templates/", example);
   const files = readdirSync(folder).filter((name) => name.endsWith(".html"));

@@ -2,7 +2,10 @@ import { type ReferenceApi, Refusal } from "@quire/example-reference-api";
 import type { Context } from "hono";
 import type { Page } from "./page.js";
 
-/** The page of a search; or, where its address has had its share of them, one that says when to come back. */
+/**
+ * Returns the page of a search. After too many searches from one address it returns a page with the time of the next
+ * one.
+ */
 export async function limited(limits: ReferenceApi["limits"], c: Context, page: () => Page): Promise<Page> {
   try {
     await limits.take(c, "search");

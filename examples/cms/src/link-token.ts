@@ -2,7 +2,7 @@ import { isSecure, type ProxyTrust } from "@quire/example-reference-api";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 
-/** As long as the token itself holds. */
+/** The token's own lifetime. */
 const LIFETIME_SECONDS = 60 * 60;
 
 interface LinkTokenOptions {
@@ -11,8 +11,8 @@ interface LinkTokenOptions {
 }
 
 /**
- * The token of a mail's link to a page. It arrives in the address once and goes on in a cookie of this page alone: so no file
- * that the page loads, no history and no log of another page ever names it.
+ * Handles the token of a mailed link to a page. The token arrives in the address once, and moves to a cookie that only
+ * this page receives. No file that the page loads, no history and no log of another page therefore contains it.
  */
 export function createLinkToken({ path, cookie }: LinkTokenOptions, trust: ProxyTrust) {
   const optionsOf = (c: Context) => {
@@ -20,7 +20,7 @@ export function createLinkToken({ path, cookie }: LinkTokenOptions, trust: Proxy
     return isSecure(c, trust) ? ({ ...common, secure: true, prefix: "secure" } as const) : common;
   };
   return {
-    /** The same page without the token in its address, where it has one; one that came twice is nobody's. */
+    /** Redirects to the same page without the token in its address, if there is one. A repeated token is ignored. */
     taken(c: Context): Response | undefined {
       const { searchParams } = new URL(c.req.url);
       const tokens = searchParams.getAll("token");
@@ -33,7 +33,7 @@ export function createLinkToken({ path, cookie }: LinkTokenOptions, trust: Proxy
       return c.redirect(searchParams.size > 0 ? `${path}?${searchParams}` : path, 303);
     },
     of: (c: Context) => (isSecure(c, trust) ? getCookie(c, cookie, "secure") : getCookie(c, cookie)),
-    /** It has been used, or is good for nothing. */
+    /** Deletes the token after it was used or refused. */
     forget: (c: Context) => void deleteCookie(c, cookie, optionsOf(c)),
   };
 }

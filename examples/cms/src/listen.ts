@@ -7,12 +7,12 @@ import type { Hono } from "hono";
 export type Fetch = (request: Request, env: Parameters<Hono["fetch"]>[1]) => Response | Promise<Response>;
 
 export interface Listening {
-  /** `http://localhost:4173`; the server answers for every other host name too. */
+  /** Origin such as `http://localhost:4173`. The server also answers for every other host name. */
   readonly origin: string;
   close(): Promise<void>;
 }
 
-/** Another program listens on the port that was asked for. */
+/** Another program uses the requested port. */
 export class PortTakenError extends Error {
   override readonly name = "PortTakenError";
 
@@ -26,8 +26,8 @@ export class PortTakenError extends Error {
 }
 
 /**
- * Answers on a port; 0 takes any free one. `name` is what an error calls it. A request that does not arrive whole
- * within the limits is ended.
+ * Listens on a port; 0 means any free one. Errors use `name`. A request that does not arrive completely within the
+ * limits is ended.
  * @throws PortTakenError
  */
 export async function listen(

@@ -2,7 +2,7 @@ import { type Item, searchItems } from "@quire/example-reference-api";
 import { paginationItems } from "@quire/services/streams";
 import { itemView } from "./entry-view.js";
 
-/** As the lists of the pages have it: 10, because they set a page size (content-9.3). */
+/** Page size of the lists on pages that set one (content-9.3). */
 const PAGE_SIZE = 10;
 const MOST_PAGES = 20;
 
@@ -13,17 +13,17 @@ export interface Wanted {
   readonly order?: string;
 }
 
-/** The entries of a listing, the same with and without script. */
+/** Finds the entries of a listing, in the same order with and without script. */
 export function found(items: readonly Item[], { term, filters, sort, order }: Wanted): Item[] {
   return searchItems(items, { term, filters, sort: sort ?? (term ? "relevance" : "date"), order });
 }
 
-/** `loaded` of the address as a number of pages (content-2.18). */
+/** Parses `loaded` of the address as a number of pages (content-2.18). */
 export function pagesLoaded(text: string | undefined): number {
   return Math.min(MOST_PAGES, /^[1-9]\d?$/.test(text ?? "") ? Number(text) : 1);
 }
 
-/** The first pages of a list, with the way to one more; `address` has its query already. */
+/** Returns the first pages of a list, with a link to one more. `address` already has its query. */
 export function loadedView(items: readonly Item[], loaded: number, address: string) {
   const shown = items.slice(0, loaded * PAGE_SIZE);
   const hasMore = shown.length < items.length;
@@ -33,7 +33,7 @@ export function loadedView(items: readonly Item[], loaded: number, address: stri
   };
 }
 
-/** One page of a numbered list, with Previous, Next and the numbers (content-2.44). */
+/** Returns one page of a numbered list, with Previous, Next and the numbers (content-2.44). */
 export function numberedView(items: readonly Item[], asked: string | undefined, path: string) {
   const last = Math.max(1, Math.ceil(items.length / PAGE_SIZE));
   const page = Math.min(last, /^[1-9]\d{0,3}$/.test(asked ?? "") ? Number(asked) : 1);

@@ -31,7 +31,7 @@ export async function main(
   }
 }
 
-/** Port 0 stands for three free ones. */
+/** Returns the three ports. Port 0 means three free ones. */
 function portsFrom(port: number): Pick<ServeOptions, "port" | "partnerPort" | "outsidePort"> {
   return port === 0 ? {} : { port, partnerPort: port + 1, outsidePort: port + 2 };
 }
@@ -48,10 +48,10 @@ function isWrongArgument(error: unknown): boolean {
   return error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
 }
 
-/** Another address of the same site, where its own is not to be had. */
+/** Returns another address of the same site, for machines on which its own does not work. */
 const byNumber = (site: string): string => site.replace("//localhost:", "//127.0.0.1:");
 
-/** The addresses and everybody who can sign in, as a table. */
+/** Formats the addresses and all accounts that can sign in as a table. */
 export function announcement({ site, partner, outside, accounts }: Served): string {
   const width = Math.max(0, ...accounts.map(({ emailAddress }) => emailAddress.length));
   const people = accounts.map(
@@ -73,9 +73,9 @@ export function announcement({ site, partner, outside, accounts }: Served): stri
   ].join("\n");
 }
 
-/** A mail as it would have been sent: there is no other way to follow its link here. */
+/** Formats a mail for the terminal, because the example sends no real mail and the reader needs its link. */
 function letter({ recipient, subject, text }: Mail): string {
   const lines = ["", `To: ${recipient}`, `Subject: ${subject}`, "", ...text.split("\n"), ""];
-  // A name in it may hold whatever a terminal would obey.
+  // Users choose their names, which may contain control characters for a terminal.
   return lines.map((line) => `  ${line.replace(/\p{Cc}/gu, "")}`).join("\n");
 }

@@ -1,7 +1,7 @@
 import { VIDEO_ACCOUNT, VIDEO_KEY } from "@quire/example-reference-api";
 import type { Values } from "./template.js";
 
-/** Invented contacts; pages and widgets show the same. */
+/** Invented contacts, which pages and widgets share. */
 export const customerService = {
   phone: "1-800-555-0142",
   phoneElsewhere: "+1-617-555-0117",
@@ -9,7 +9,7 @@ export const customerService = {
   href: "/subscriber-help#contact-customer-service",
 } as const;
 
-/** The site's configuration of Quire; a page may set some keys differently. */
+/** The site's configuration of Quire. A page may override some keys. */
 export function pageConfiguration(outsideOrigin: string, ofPage: Values = {}): Values {
   return {
     api: "/api/",
@@ -30,7 +30,7 @@ export function pageConfiguration(outsideOrigin: string, ofPage: Values = {}): V
   };
 }
 
-/** JSON that can stand inside a script element, whatever its texts hold. */
+/** Returns JSON that is safe inside a script element. */
 export function toScriptJson(value: Values): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, escapeCharacter);
 }

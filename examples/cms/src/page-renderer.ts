@@ -9,30 +9,30 @@ import { render, type Templates } from "./template.js";
 export interface SiteParts {
   readonly templates: Templates;
   readonly hints: PreloadHints;
-  /** Without it, pages go out without what their widgets show at first. */
+  /** Prerenders the widgets. Without it, pages have no initial markup of their widgets. */
   readonly prerendered: PrerenderedPages | undefined;
   /** Origin of the identity and captcha stand-ins. */
   readonly outsideOrigin: string;
   readonly partnerOrigin: string;
-  /** The site's public origin. A captcha is valid for this name only. Without it, every name is valid. */
+  /** The site's public origin. Captchas work only under this name. Without it, every name is valid. */
   readonly known?: KnownAs | undefined;
-  /** The present issue, as the masthead names it. */
+  /** The current issue, as the masthead names it. */
   readonly edition: string;
   /** Content of the navigation. */
   readonly sections: readonly { readonly name: string; readonly href: string }[];
 }
 
 export interface KnownAs {
-  /** As `http://localhost:4173`. */
+  /** Origin such as `http://localhost:4173`. */
   readonly origin: string;
-  /** Its own name, and others. */
+  /** All host names of the site, including its own. */
   readonly hostnames: readonly string[];
 }
 
-/** Stands for each answer's own nonce while a page is made, so that it is the same page for everybody. */
+/** Placeholder for the nonce of each response, so that a prerendered page is the same for everybody. */
 const NONCE = createNonce();
 
-/** Puts pages into the layout and answers with the headers of the site. */
+/** Renders pages in the layout and answers with the site's headers. */
 export function createPageRenderer(parts: SiteParts): (page: Page, request: Request) => Promise<Response> {
   return async (page, request) => {
     const nonce = createNonce();
@@ -49,11 +49,11 @@ export function createPageRenderer(parts: SiteParts): (page: Page, request: Requ
       }),
       "Cache-Control": cacheControlOf(page),
       Vary: page.personal ? "Accept-Encoding, Cookie" : "Accept-Encoding",
-      // Not "no-referrer": a form would then say that it comes from nowhere, and be refused.
+      // With "no-referrer", forms would send `Origin: null` and be refused.
       "Referrer-Policy": page.secret ? "strict-origin" : "strict-origin-when-cross-origin",
       "X-Content-Type-Options": "nosniff",
     });
-    // For who knows no frame-ancestors.
+    // For browsers that do not support frame-ancestors.
     if (!page.isEmbedded) headers.set("X-Frame-Options", "SAMEORIGIN");
     if (page.retryAfter !== undefined) headers.set("Retry-After", String(page.retryAfter));
     if (encoding !== "identity") headers.set("Content-Encoding", encoding);
@@ -96,7 +96,7 @@ function layoutHtml(parts: SiteParts, page: Page, request: Request): string {
   return render(templates, page.isEmbedded ? "embedded" : "layout", layout);
 }
 
-/** Note for visitors who open the site under another name. */
+/** Returns the note for visitors who open the site under another name. */
 function elsewhere(known: KnownAs | undefined, { hostname }: URL, path: string) {
   if (known === undefined || known.hostnames.includes(hostname)) return undefined;
   return { name: hostname, address: known.origin + path };

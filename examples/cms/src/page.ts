@@ -2,7 +2,7 @@ import type { Values } from "./template.js";
 
 /** A page as its route describes it. The site adds layout and headers. */
 export interface Page {
-  /** The template's name; also the body's class. */
+  /** Name of the template, which is also the body's class. */
   readonly template: string;
   readonly title: string;
   readonly description?: string;
@@ -11,17 +11,17 @@ export interface Page {
   readonly jquery?: boolean;
   /** Pages of old templates that allow only classic scripts. */
   readonly classic?: boolean;
-  /** The cart as `<div data-quire>` instead of as a tag. */
+  /** Renders the cart as `<div data-quire>` instead of a tag. */
   readonly cartAsData?: boolean;
-  /** Seconds after which another try may do better; such a page is of this moment, and nobody keeps it. */
+  /** Seconds to wait before another attempt. Such a page is not cached. */
   readonly retryAfter?: number;
-  /** Made for one reader: never in a shared cache. */
+  /** True for a page of a single user, which no shared cache may store. */
   readonly personal?: boolean;
-  /** It holds a secret, as the token of a reset: nothing that it loads or leads to is told its address. */
+  /** True for a page with a secret, such as a reset token. Its address is not sent to other pages or files. */
   readonly secret?: boolean;
-  /** The address at which other sites have the page unfolded. */
+  /** Address that oEmbed describes for other sites. */
   readonly oembed?: string;
-  /** For frames of other sites: without masthead and footer. */
+  /** True for a page in frames of other sites, without masthead and footer. */
   readonly isEmbedded?: boolean;
   /** Overrides of the site's page configuration. */
   readonly configuration?: Values;

@@ -1,4 +1,4 @@
-/** A line of the page: its text, its size in points, and the space before it. */
+/** A line of the page with its text, its size in points, and the space before it. */
 export interface PdfLine {
   readonly text: string;
   readonly size: number;
@@ -8,7 +8,7 @@ export interface PdfLine {
 const TOP = 760;
 const LEFT = 72;
 
-/** A PDF of one A4 page in Times, as small as one can be. Texts are Latin-1; other characters become "?". */
+/** Creates a minimal PDF of one A4 page in Times. Texts are Latin-1; other characters become "?". */
 export function pdf(title: string, lines: readonly PdfLine[]): Uint8Array<ArrayBuffer> {
   const content = `BT ${LEFT} ${TOP} Td ${lines.map(drawn).join(" ")} ET`;
   const objects = [
@@ -28,7 +28,7 @@ export function pdf(title: string, lines: readonly PdfLine[]): Uint8Array<ArrayB
   const table = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("");
   const end = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}`;
   const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 6 0 R >>\n`;
-  // Every character is one byte: the offsets are right.
+  // Every character is one byte, so the offsets are correct.
   return Uint8Array.from(Buffer.from(`${text}${end}${trailer}startxref\n${text.length}\n%%EOF\n`, "latin1"));
 }
 

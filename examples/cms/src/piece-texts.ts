@@ -2,7 +2,7 @@ import type { Piece, Section } from "@quire/example-reference-api";
 
 interface PieceText {
   readonly sectionName: string;
-  /** The line below the title: what happens or happened on that day. */
+  /** Returns the line below the title, about a past or coming event. */
   readonly lead: (date: string, isAhead: boolean) => string;
   readonly paragraphs: (piece: Piece) => readonly string[];
 }

@@ -3,12 +3,12 @@ import { type Asker, askApi } from "./ask-api.js";
 import { entryView } from "./entry-view.js";
 import { PLAIN, plainVisitorOf } from "./visitor.js";
 
-/** As many entries as the API gives at once; a plain page has no further ones. */
+/** Number of entries that the API returns at once. A plain page shows no more. */
 const MOST = 100;
 
 /**
- * Fallback of a widget with personal items: for all users a link to the plain page,
- * and on the plain page the list itself. Without script only the server can render it.
+ * Returns the fallback of a widget with personal items. It is a link to the plain page, and on the plain page the list
+ * itself. Without script only the server can render it.
  */
 export async function plainList(asker: Asker, path: string, stream: string) {
   const visitor = await plainVisitorOf(asker.api, asker.request);

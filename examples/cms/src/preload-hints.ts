@@ -10,14 +10,14 @@ interface Manifest {
         readonly integrity: string;
         readonly imports: readonly string[];
         readonly onNeed?: readonly string[];
-        /** Of a widget: the file of its view, and when it comes by default. */
+        /** The file of a widget's view, and the time when it loads by default. */
         readonly view?: { readonly file: string; readonly loading: string };
       }
     >
   >;
 }
 
-/** A file to fetch ahead. What a hint has fetched is what runs, so the hint is where its hash is compared. */
+/** A file to preload. The preloaded file is also the one that runs, so the hint includes its hash. */
 export interface Hint {
   readonly href: string;
   readonly integrity: string;
@@ -25,8 +25,8 @@ export interface Hint {
 }
 
 /**
- * So many a browser asks for at a time over HTTP/1.1. The rest stands behind what the page needs itself: its own scripts
- * run before the loader does, and would wait for all of them.
+ * Number of parallel requests of a browser over HTTP/1.1. Later hints have a low priority, so that the page's own
+ * scripts, which run before the loader, need not wait for them.
  */
 const AT_A_TIME = 6;
 
@@ -35,12 +35,12 @@ const ADOPTER = /^chunks\/adopt-/;
 const noBuild: Manifest = { files: {} };
 
 /**
- * Given a page's HTML, whose tags, data mounts and triggers say which files it will need, those that it should hint at
- * with `modulepreload`.
+ * Returns the files that a page should preload with `modulepreload`. The tags, data mounts and triggers in its HTML
+ * determine the files that it needs.
  */
 export type PreloadHints = (html: string) => readonly Hint[];
 
-/** Reads the build's manifest, and again when there is a new build. Without a build there are no hints. */
+/** Reads the build's manifest, and again after a new build. Without a build there are no hints. */
 export function createPreloadHints(cdn: string): PreloadHints {
   const manifest = createManifestReader(join(cdn, "manifest.json"));
   return (html) => {
@@ -72,8 +72,8 @@ function createManifestReader(file: string): () => Manifest {
 }
 
 /**
- * A widget's view waits for the reader; its element, those of the overlays that triggers open, and the triggers'
- * actions are what a page starts with.
+ * Returns the entries that a page starts with: elements of widgets, elements of overlays that triggers open, and the
+ * triggers' actions. Views load later.
  */
 function entriesOf(html: string): string[] {
   const widgets = captures(html, /<quire-([a-z-]+)|data-quire(?:-open)?="([a-z-]+)"/g).map(
@@ -84,14 +84,14 @@ function entriesOf(html: string): string[] {
   return ["page.js", ...placeholder, ...new Set([...widgets, ...actions])];
 }
 
-/** A view without a shell is the page's own content, and comes at once, unless its tag says when. */
+/** Returns views without a shell. They are the page's own content and load at once, unless their tag delays them. */
 function viewsOf(html: string, files: Manifest["files"]): string[] {
   const tags = captures(html, /<quire-([a-z-]+)(?![a-z-])(?![^>]*\sloading=)/g);
   const views = [...new Set(tags)].map((name) => files[`widgets/${name}.js`]?.view);
   return views.flatMap((view) => (view?.loading === "visible" ? [view.file] : []));
 }
 
-/** Files that take prerendered widgets over, among the later imports of a file. */
+/** Returns the files that take over prerendered widgets, among the lazy imports of a file. */
 function adoptersOf(html: string, onNeed: readonly string[] = []): readonly string[] {
   return html.includes(" data-quire-prerendered=") ? onNeed.filter((name) => ADOPTER.test(name)) : [];
 }

@@ -1,34 +1,34 @@
 import { createHash } from "node:crypto";
 import { prerenderPage } from "quire-prerender";
 
-/** Pages are kept so that each is painted once, and no more of them than this. */
+/** Largest number of cached pages. A cached page is prerendered only once. */
 const MOST = 200;
 /** Address of their style sheets. The site's policy refuses inline styles. */
 export const SHEETS = "/prerendered/";
 
-/** Puts into pages what their widgets show at first. */
+/** Adds the widgets' initial markup to pages. */
 export class PrerenderedPages {
   readonly #kept = new Map<string, Promise<string>>();
   readonly #sheets = new Map<string, string>();
 
-  /** Starts the painter early, so that the first page does not wait. */
+  /** Loads the prerenderer early, so that the first page does not wait. */
   static async start(): Promise<PrerenderedPages> {
     const pages = new PrerenderedPages();
     await pages.fill("<quire-header></quire-header>", false);
     return pages;
   }
 
-  /** @param isOfAll it may be shown to anybody, so it is kept */
+  /** @param isOfAll true for a page that everybody may see, which is cached */
   fill(html: string, isOfAll: boolean): Promise<string> {
     if (!isOfAll) return this.#paint(html);
     const filled = this.#kept.get(html) ?? this.#paint(html);
-    this.#kept.delete(html); // The one that was asked for last goes last.
+    this.#kept.delete(html); // The most recently requested page moves to the end.
     this.#kept.set(html, filled);
     if (this.#kept.size > MOST) this.#kept.delete([...this.#kept.keys()][0] ?? "");
     return filled;
   }
 
-  /** A sheet by its file's name. */
+  /** Returns a sheet by its file name. */
   sheet(name: string): string | undefined {
     return this.#sheets.get(name);
   }
@@ -42,7 +42,7 @@ export class PrerenderedPages {
       return SHEETS + name;
     };
     const filled = await prerenderPage(html, { stylesheet });
-    // Found late, a sheet would hold up what stands below its widget.
+    // A sheet that the browser finds late would delay the content below its widget.
     const early = [...linked].map((href) => `<link rel="preload" as="style" href="${href}">\n`);
     return filled.replace("<!-- hints -->", `${early.join("")}<!-- hints -->`);
   }

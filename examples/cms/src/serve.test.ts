@@ -13,7 +13,7 @@ const file = join(folder, "data", "api.sqlite");
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Registers with a captcha's token that was made on a page at `origin`. */
+/** Registers with a captcha token of a page at `origin`. */
 async function registered({ site, outside }: Served, origin: string): Promise<number> {
   const solved = await fetch(`${outside}/captcha/api/token`, {
     method: "POST",
@@ -45,7 +45,7 @@ describe("serve", () => {
     }
   });
 
-  it("keeps its data, and forgets them on request", async () => {
+  it("keeps its data, and deletes it on request", async () => {
     const count = async (reset: boolean) => {
       const served = await serve({ file, reset, passwordCost, seed: true });
       const status = await registered(served, served.site);
@@ -57,19 +57,19 @@ describe("serve", () => {
     expect(await count(true)).toBe(201);
   });
 
-  it("takes a captcha that was solved at localhost, by its numbers too, and nowhere else", async () => {
+  it("accepts captchas of localhost and its IP addresses only", async () => {
     const served = await serve({ file: ":memory:", passwordCost, seed: true });
     try {
       const at = (host: string) => served.site.replace("localhost", host);
       expect(await registered(served, at("192.168.1.7"))).toBe(400);
       expect(await registered(served, at("127.0.0.1"))).toBe(201);
-      expect(await registered(served, at("[::1]"))).toBe(409); // Past the captcha: she is registered by now.
+      expect(await registered(served, at("[::1]"))).toBe(409); // The captcha was accepted: the account exists by now.
     } finally {
       await served.close();
     }
   });
 
-  it("is at the name that it is started for, with all that its pages fetch, and takes a captcha there", async () => {
+  it("uses the given host name for its pages and their requests, and accepts its captchas", async () => {
     const served = await serve({ file: ":memory:", passwordCost, seed: true, host: "localhost.localdomain" });
     try {
       const { site, partner, outside } = served;
@@ -83,7 +83,7 @@ describe("serve", () => {
     }
   });
 
-  it("says which port is taken, and how to choose another", async () => {
+  it("names a taken port, and explains how to choose another", async () => {
     const first = await serve({ file: ":memory:", passwordCost, seed: true });
     try {
       const port = Number(new URL(first.site).port);
@@ -100,7 +100,7 @@ describe("serve", () => {
 });
 
 describe("the announcement", () => {
-  it("names the addresses and everybody who can sign in", async () => {
+  it("lists the addresses and all accounts that can sign in", async () => {
     const served = await serve({ file: ":memory:", passwordCost, seed: true });
     await served.close();
     const text = announcement(served);
@@ -128,12 +128,12 @@ describe("parseArguments", () => {
     });
   });
 
-  it("refuses what it does not know", () => {
+  it("refuses unknown arguments", () => {
     expect(() => parseArguments(["--prot", "1"])).toThrow("--prot");
     expect(() => parseArguments(["extra"])).toThrow("extra");
   });
 
-  it("takes a host by its name or number, and nothing else", () => {
+  it("accepts a host only as a name or an IP address", () => {
     const hostOf = (text: string) => parseArguments([`--host=${text}`]).host;
     expect(["Desk.local", "192.168.1.7", "::1", "[fe80::1]"].map(hostOf)).toEqual([
       "desk.local",
@@ -145,7 +145,7 @@ describe("parseArguments", () => {
       expect(() => hostOf(text)).toThrow("--host takes a name alone");
   });
 
-  it("refuses a port that is none", () => {
+  it("refuses an invalid port", () => {
     for (const port of ["x", "-1", "70000", "4.5", ""]) {
       expect(() => parseArguments([`--port=${port}`])).toThrow("--port takes a number");
     }

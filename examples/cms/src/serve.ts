@@ -18,34 +18,34 @@ import { createSite } from "./site.js";
 import { articleView } from "./views.js";
 
 export interface ServeOptions {
-  /** 0, the default of all three: any free port. */
+  /** Port of the site. 0, the default of all three, means any free port. */
   readonly port?: number;
   readonly partnerPort?: number;
-  /** Of the stand-ins for other companies' services: identity, geolocation, captcha, checkout, payment, video. */
+  /** Port of the stand-ins for other companies' services: identity, geolocation, captcha, checkout, payment, video. */
   readonly outsidePort?: number;
-  /** The file of the reference API's data; ":memory:" keeps nothing. */
+  /** Data file of the reference API; ":memory:" stores nothing. */
   readonly file?: string;
-  /** Lets requests ask the reference API for faults. */
+  /** Lets requests cause faults in the reference API. */
   readonly faults?: boolean;
-  /** A proxy in front says by X-Forwarded-Host and X-Forwarded-Proto how the browser came. */
+  /** Trusts the X-Forwarded-Host and X-Forwarded-Proto of a proxy in front. */
   readonly trustProxy?: boolean;
   /** Adds the accounts with public passwords. Refused with NODE_ENV=production. */
   readonly seed?: boolean;
-  /** Forget what the file holds. */
+  /** Deletes the data file's contents first. */
   readonly reset?: boolean;
-  /** The name that browsers open all three by, where it is not localhost: as this machine's, for a phone. */
+  /** Host name by which browsers open all three, if not localhost, for example this machine's name for a phone. */
   readonly host?: string | undefined;
-  /** Host names that the site has besides: tokens of a captcha count there, too. */
+  /** Additional host names of the site. Captchas are valid there too. */
   readonly hostnames?: readonly string[];
-  /** Quire's build for pages. */
+  /** Folder of Quire's page build. */
   readonly cdn?: string;
-  /** log2 of scrypt's N; tests take less, because every start hashes the seeded passwords. */
+  /** log2 of scrypt's N; tests use less, because every start hashes the seeded passwords. */
   readonly passwordCost?: number;
-  /** How hard files are compressed; tests take less, because every start compresses them anew. */
+  /** Compression quality; tests use less, because every start compresses the files again. */
   readonly quality?: Quality;
-  /** Milliseconds until an answer of the payment service is given up; tests, which have a silent one, take less. */
+  /** Milliseconds to wait for the payment service; tests use less, because one of their services is silent. */
   readonly paymentPatience?: number;
-  /** Hears of every mail that the reference API would send. */
+  /** Receives every mail that the reference API would send. */
   readonly mailed?: (mail: Mail) => void;
 }
 
@@ -66,13 +66,13 @@ export interface Served {
 /** Names of this machine for itself. */
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
-/** Ports of examples/react-app, served and previewed: a page of this shop too, whose calls come here. */
+/** Ports of examples/react-app, served and previewed. It is another page of this shop and calls this site. */
 const REACT_APP = ["5173", "5174"];
 
 export const defaultFile = join(repositoryFolder, ".data", "reference-api.sqlite");
 
 /**
- * Serves the site with the reference API, the partner site, and the outside world, each on its own port.
+ * Serves the site with the reference API, the partner site and the outside services, each on its own port.
  * @throws PortTakenError
  */
 export async function serve(options: ServeOptions = {}): Promise<Served> {
@@ -85,7 +85,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     const site = await open(opened, { port: options.port, host, name: "the site" });
     const partner = await open(opened, { port: options.partnerPort, host, name: "the partner site" });
     const outside = await open(opened, { port: options.outsidePort, host, name: "the outside world" });
-    // Sources that are served as they are change under it.
+    // Unbuilt sources can change, so their pages are not prerendered.
     const prerendered = /^https?:/.test(cdn) ? undefined : await PrerenderedPages.start();
     const api = start({ ...options, cdn, prerendered }, site, partner, outside);
     return {
@@ -101,7 +101,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   }
 }
 
-/** Puts the apps behind their ports. */
+/** Connects the apps with their ports. */
 function start(options: Parts, site: Opened, partner: Opened, outside: Opened) {
   const file = options.file ?? defaultFile;
   if (options.reset) forget(file);
@@ -156,7 +156,7 @@ function start(options: Parts, site: Opened, partner: Opened, outside: Opened) {
   return api;
 }
 
-/** Sources that are served as they are have no hashes. */
+/** Returns the loader's hash. Unbuilt sources have none. */
 function partnerHash(cdn: string): string | undefined {
   const file = join(cdn, "sri.json");
   if (!existsSync(file)) return undefined;
@@ -170,17 +170,17 @@ function partnerLinks() {
     .map((article) => articleView(article, "/topics"));
 }
 
-/** SQLite keeps what it has not yet written into the file beside it. */
+/** Deletes the data file, and the files next to it in which SQLite keeps pending writes. */
 function forget(file: string): void {
   for (const part of ["", "-wal", "-shm"]) rmSync(file + part, { force: true });
 }
 
-/** An app of Hono, whatever it expects of its environment. */
+/** An app of Hono with any environment. */
 interface Answering {
   fetch(...args: Parameters<Fetch>): Response | Promise<Response>;
 }
 
-/** A server that listens already, and answers as soon as it knows with what. */
+/** A server that already listens, and answers as soon as its app is set. */
 interface Opened extends Listening {
   /** Local address of the server, under any public name. */
   readonly local: string;
@@ -194,7 +194,7 @@ interface Place {
   readonly name: string;
 }
 
-/** The apps need one another's origins, and those are known only when the ports are. */
+/** Opens a port before its app exists, because the apps need one another's origins. */
 async function open(opened: Opened[], { port = 0, host = "localhost", name }: Place): Promise<Opened> {
   const app = Promise.withResolvers<Answering>();
   const server = await listen(async (request, env) => (await app.promise).fetch(request, env), port, name);

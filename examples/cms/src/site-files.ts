@@ -9,7 +9,7 @@ import { assetsFolder } from "./folders.js";
 
 const require = createRequire(import.meta.url);
 
-/** By the name under `/assets/`: where npm put the file. */
+/** Libraries by their name under `/assets/`, with the paths where npm installed them. */
 const libraries = () => ({
   "bootstrap.min.css": require.resolve("bootstrap/dist/css/bootstrap.min.css"),
   "bootstrap.min.js": require.resolve("bootstrap/dist/js/bootstrap.min.js"),
@@ -22,7 +22,7 @@ const libraries = () => ({
   ),
 });
 
-/** Quire's build under `/quire/`, the site's own files under `/assets/`, and its pictures. */
+/** Serves Quire's build under `/quire/`, the site's own files under `/assets/`, and its pictures. */
 export function siteFiles(cdn: string, catalogue: Catalogue, quality: Quality): Hono {
   const { products } = catalogue;
   const pictures = picturesOf(catalogue);
@@ -53,14 +53,14 @@ export function siteFiles(cdn: string, catalogue: Catalogue, quality: Quality): 
   return app;
 }
 
-/** The names of what is shown with a picture of its own. */
+/** Returns the names of all items with their own picture. */
 function picturesOf({ articles, magazine, archive, ...others }: Catalogue): Set<string> {
   const pieces = [others.webinars, others.visualLibrary, others.analyticReports, others.ascend].flat();
   const issues = [...magazine, ...archive].map(({ code }) => code);
   return new Set([...[...articles, ...pieces].map(({ slug }) => slug), ...issues]);
 }
 
-/** Items of the visual library show the same picture as their download. */
+/** Returns the visual library's items, whose picture is the same as their download. */
 function visualsOf(catalogue: Catalogue) {
   const visuals = createItems(catalogue).all.filter(({ kind }) => kind === "visual");
   return new Map(visuals.map((item) => [item.image.slice("/art/".length, -".svg".length), item]));

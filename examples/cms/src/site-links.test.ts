@@ -21,7 +21,7 @@ const site = createSite({
 });
 afterAll(() => reference.close());
 
-/** A reader with everything in the library, as the browser's cookie. */
+/** Signs in a user with a full library. Returns the cookie. */
 async function signIn(): Promise<string> {
   const body = new URLSearchParams({
     username: "library@quire.test",
@@ -43,18 +43,18 @@ beforeAll(async () => {
 const visit = (path: string, accept = "text/html") =>
   site.request(path, { headers: { Accept: accept, Cookie: cookie } });
 
-/** Addresses of this site without what the browser keeps to itself; the build's own files are another test's. */
+/** Returns an address of this site without its fragment. Another test covers the build's own files. */
 const ownPath = (address: string): string[] => {
   const [path = ""] = address.replaceAll(/&#38;|&amp;/g, "&").split("#", 1);
   if (!/^\/(?![/\\])/.test(path) || /^\/(quire|logout)\b/.test(path)) return [];
-  // Their query is the way back, which every page writes anew.
+  // The query contains the way back, which differs on every page.
   return [/^\/(sign-in|register)\?/.test(path) ? path.slice(0, path.indexOf("?")) : path];
 };
 
 const linksIn = (html: string) =>
   [...html.matchAll(/\s(?:href|src|action)="([^"]*)"/g)].flatMap(([, address = ""]) => ownPath(address));
 
-/** Follows every link from these addresses on; gives each address that is not there, with a page that links to it. */
+/** Follows every link from these addresses. Returns each missing address with a page that links to it. */
 async function deadLinks(starts: readonly string[]): Promise<Record<string, string>> {
   const from = new Map(starts.map((path) => [path, "the start"]));
   const dead: Record<string, string> = {};
@@ -63,7 +63,7 @@ async function deadLinks(starts: readonly string[]): Promise<Record<string, stri
     if (answer.status === 404 || answer.status >= 500) dead[path] = origin;
     const isPage = answer.headers.get("Content-Type")?.startsWith("text/html");
     for (const link of isPage ? linksIn(await answer.text()) : []) {
-      // A map that grows while it is walked through is walked to its new end.
+      // A loop over a map also visits entries that are added meanwhile.
       if (!from.has(link)) from.set(link, path);
     }
   }
@@ -71,7 +71,7 @@ async function deadLinks(starts: readonly string[]): Promise<Record<string, stri
   return dead;
 }
 
-/** Every address that a stream shows. */
+/** Returns every address in a stream. */
 async function addressesOf(stream: string): Promise<string[]> {
   const answer = await visit(
     `/api/${stream}${stream.includes("?") ? "&" : "?"}format=json`,
@@ -88,7 +88,7 @@ async function addressesOf(stream: string): Promise<string[]> {
   ]);
 }
 
-describe("no link of the site leads nowhere", () => {
+describe("all links of the site work", () => {
   it("on any page that can be reached from the first (beyond-18)", async () => {
     expect(await deadLinks(["/", "/search?q=team", "/registration-complete", "/my-library?plain=1"])).toEqual(
       {},
@@ -141,10 +141,13 @@ describe("no link of the site leads nowhere", () => {
     expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
   }, 60_000);
 
-  it.each(["/topic/", "/topic", "/topic/subject/"])("%s leads to all topics (content-2.7)", async (path) => {
-    const { headers, status } = await visit(path);
-    expect([headers.get("Location"), status]).toEqual(["/topics", 301]);
-  });
+  it.each(["/topic/", "/topic", "/topic/subject/"])(
+    "redirects %s to all topics (content-2.7)",
+    async (path) => {
+      const { headers, status } = await visit(path);
+      expect([headers.get("Location"), status]).toEqual(["/topics", 301]);
+    },
+  );
 
   it("at both addresses of every topic (content-2.7)", async () => {
     const addresses = catalogue().topics.flatMap(({ name }) => {
@@ -170,7 +173,7 @@ describe("signing up for newsletters without script", () => {
   };
   const email: [string, string] = ["email", "guest@quire.test"];
 
-  it("goes for several at once (content-7.23)", async () => {
+  it("works for several at once (content-7.23)", async () => {
     const both: [string, string][] = [
       ["newsletter", "First Chair"],
       ["marketingCampaign", "spring-27"],
@@ -182,7 +185,7 @@ describe("signing up for newsletters without script", () => {
   it.each([
     ["nothing is chosen", [email], "none", "Choose at least one letter."],
     [
-      "the e-mail is none",
+      "the e-mail is invalid",
       [
         ["newsletter", "First Chair"],
         ["email", "x"],
@@ -193,7 +196,7 @@ describe("signing up for newsletters without script", () => {
     [
       "a letter is for subscribers",
       [["newsletter", "The Case Notebook"], email],
-      "audience",
+      "shows a message when %s (content-7.23)",
       "for subscribers: sign in",
     ],
   ] as [string, [string, string][], string, string][])(
@@ -223,7 +226,7 @@ describe("an article for subscribers", () => {
     return { found: rest.filter((text) => html.includes(text)).length, html, isShared };
   }
 
-  it.each(["", "reader@quire.test"])("keeps its rest on the server for %j", async (username) => {
+  it.each(["", "reader@quire.test"])("does not send its rest for %j", async (username) => {
     const { html, found, isShared } = await read(path, username && (await cookieOf(username)));
     expect(html).toContain(opening);
     expect(found).toBe(0);
@@ -256,7 +259,7 @@ describe("an article for subscribers", () => {
 describe("a download of the visual library", () => {
   const asset = catalogue().visualLibrary[0]?.asset ?? "";
 
-  it("is a page for who may not have it, and an error for scripts (content-2.12)", async () => {
+  it("answers users without access with a page, and scripts with an error (content-2.12)", async () => {
     const page = await visit(`/visual-library/download/guest/${asset}`);
     expect(page.status).toBe(403);
     expect(await page.text()).toContain("This file is for subscribers");
@@ -264,11 +267,11 @@ describe("a download of the visual library", () => {
     expect([answer.status, answer.headers.get("Content-Type")]).toEqual([403, "application/json"]);
   });
 
-  it("is not found where there is no such file", async () => {
+  it("answers 404 for an unknown file", async () => {
     expect((await visit("/visual-library/download/guest/nothing.svg")).status).toBe(404);
   });
 
-  it("is the drawing that its page shows, as a file (content-2.12)", async () => {
+  it("is the drawing of its page as a file (content-2.12)", async () => {
     const headers = { Cookie: await cookieOf("best@quire.test") };
     const stream = await site.request("/api/visual-library/1/8?format=json", { headers });
     const [entry] = v.parse(StreamPageSchema, await stream.json()).entries;

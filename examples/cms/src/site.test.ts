@@ -146,7 +146,7 @@ function hintsIn(html: string): string[] {
   return [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href ?? "");
 }
 
-it("tells whoever opens it by a name that it was not started for where to sign in, and how to start it", async () => {
+it("shows visitors under another host name where to sign in, and how to start the site for it", async () => {
   const known = { origin: "http://localhost:4173", hostnames: ["localhost", "127.0.0.1"] };
   const named = createSite({
     api,
@@ -183,7 +183,7 @@ describe.each(pages)("%s", (path) => {
     expect(html.match(/<main\b/g)).toHaveLength(1);
   });
 
-  it("names its own address, without what is only of this visit", () => {
+  it("names its canonical address, without parameters of one visit", () => {
     const [, canonical = ""] = /<link rel="canonical" href="([^"]+)">/.exec(html) ?? [];
     expect(canonical).toMatch(/^\//);
     expect(canonical).not.toMatch(/loaded|plain|referral|token|return|error|emailAddress/);
@@ -197,13 +197,13 @@ describe.each(pages)("%s", (path) => {
     expect(policy).not.toContain("unsafe");
   });
 
-  it("enforces Trusted Types where there is no jQuery", () => {
+  it("enforces Trusted Types unless it has jQuery", () => {
     const enforced = policyOf(response).includes("require-trusted-types-for 'script'; trusted-types quire");
     expect(enforced).toBe(withoutJquery.includes(path));
     expect(html.includes("jquery.min.js")).toBe(withJquery.includes(path));
   });
 
-  it("gives every script that runs the answer's nonce", () => {
+  it("gives every executable script the response's nonce", () => {
     const running = [...html.matchAll(/<script\b(?![^>]*application\/json)[^>]*>/g)].map(([tag]) => tag);
     expect(running.length).toBeGreaterThan(0);
     for (const tag of running) expect(tag).toContain(`nonce="${nonceOf(response)}"`);
@@ -215,32 +215,32 @@ describe.each(pages)("%s", (path) => {
     expect(html).not.toMatch(/<style\b|<[^>]*\sstyle\s*=/);
   });
 
-  it("leaves no template mark behind", () => {
+  it("leaves no template mark", () => {
     expect(html).not.toContain("{{");
   });
 
-  it("holds its configuration as JSON", () => {
+  it("contains its configuration as JSON", () => {
     const [, block = ""] = /<script [^>]*data-quire-config>([^<]*)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(block)).toMatchObject({ api: "/api/", identity: `${outsideOrigin}/identity/` });
   });
 
-  it("may be kept for Back", () => {
+  it("can be stored for Back", () => {
     expect(response.headers.get("Cache-Control")).not.toContain("no-store");
   });
 
-  it("uses no id twice", () => {
+  it("uses each id once", () => {
     const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
     expect(ids).toEqual([...new Set(ids)]);
   });
 });
 
 describe("the site", () => {
-  it("makes a nonce for each answer", async () => {
+  it("creates a nonce for each response", async () => {
     const nonces = await Promise.all([1, 2, 3].map(async () => nonceOf(await site.request("/"))));
     expect(new Set(nonces).size).toBe(3);
   });
 
-  it("lets shared caches keep pages, but not a reader's cart", async () => {
+  it("lets shared caches store pages, but not a user's cart", async () => {
     expect((await site.request("/")).headers.get("Cache-Control")).toBe("public, max-age=60");
     expect((await site.request("/shopping-cart")).headers.get("Cache-Control")).toBe("private, no-cache");
   });
@@ -258,7 +258,7 @@ describe("the site", () => {
     expect(html.match(/data-quire-do="follow"/g)).toHaveLength(1000);
   });
 
-  it("offers every form of a product in a form that works without script", async () => {
+  it("has a form for every kind of product that works without script", async () => {
     const html = await (await site.request(`${productPath}?referral=02749`)).text();
     expect(html).toContain('<form class="buy" action="/shopping-cart" method="post">');
     expect(html.match(/<option value="/g)).toHaveLength(product?.availabilities.length ?? -1);
@@ -266,18 +266,18 @@ describe("the site", () => {
     expect(html).toContain('data-referral="02749"');
   });
 
-  it("takes nothing but digits for a referral (content-2.4)", async () => {
+  it("accepts only digits as a referral (content-2.4)", async () => {
     const html = await (await site.request(`${productPath}?referral=%22%3E1`)).text();
     expect(html).not.toContain("data-referral");
   });
 
-  it("shows what was searched for as text", async () => {
+  it("shows the search term as text", async () => {
     const html = await (await site.request("/search?q=%3Cimg%20src%3Dx%3E")).text();
     expect(html).not.toContain("<img src=x>");
     expect(html).toContain("&#60;img src=x&#62;");
   });
 
-  it("searches for one address no oftener than the API does, and says so on a page", async () => {
+  it("limits searches of one address as the API does, and shows a page about it", async () => {
     const few = createReferenceApi({
       seed: true,
       file: ":memory:",
@@ -297,12 +297,12 @@ describe("the site", () => {
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(await answer.text()).toContain("<h1>Too many searches</h1>");
     expect(await statusOf("/service/search/auto-suggest?term=team")).toBe(429);
-    // The page that only asks for words searches nothing.
+    // A page without a search term does not search.
     expect(await statusOf("/search")).toBe(200);
     few.close();
   });
 
-  it("comes back to no other site from its forms", async () => {
+  it("never redirects to another site from its forms", async () => {
     for (const asked of ["//evil.test", "/\\evil.test", "https://evil.test", "/\tx", "store"]) {
       const html = await (await site.request(`/sign-in?return=${encodeURIComponent(asked)}`)).text();
       expect(html).toContain('name="return" value="/"');
@@ -311,7 +311,7 @@ describe("the site", () => {
 });
 
 describe("modulepreload hints", () => {
-  it("name what the page starts with, and what that imports", async () => {
+  it("name the page's first files with their imports", async () => {
     const html = await (await site.request("/follow-1000")).text();
     expect(hintsIn(html)).toEqual([
       "/quire/page.js",
@@ -322,14 +322,14 @@ describe("modulepreload hints", () => {
     ]);
   });
 
-  it("name the views that are the page's content: those without a shell, which no tag delays", async () => {
+  it("name views that are page content: those without a shell, unless their tag delays them", async () => {
     const hints = hintsIn(await (await site.request("/the-latest")).text());
     expect(hints).toContain("/quire/widgets/stream-list.js");
     expect(hints).toContain("/quire/chunks/stream-list-view-abc123.js");
     expect(hints).not.toContain("/quire/chunks/mini-cart-view-abc123.js");
   });
 
-  it("are in no hurry behind the first six, for the page's own scripts run before the loader", () => {
+  it("have a low priority after the first six, because the page's own scripts run before the loader", () => {
     const names = ["one", "two", "three", "four", "five", "six", "seven"];
     const known = names.map((name) => [`widgets/${name}.js`, { imports: [] }] as const);
     const other = mkdtempSync(join(tmpdir(), "quire-hints-"));
@@ -339,7 +339,7 @@ describe("modulepreload hints", () => {
     expect(hints.map(({ fetchPriority }) => fetchPriority)).toEqual([...Array(6).fill("auto"), "low"]);
   });
 
-  it("carry the hash of their file, and are the same for the classic loader", async () => {
+  it("include the hash of their file, and are the same for the classic loader", async () => {
     const html = await (await site.request("/topics")).text();
     expect(html).toContain('src="/quire/quire.classic.js"');
     expect(html).toContain('href="/quire/page.js" integrity="sha384-page"');
@@ -368,26 +368,26 @@ describe("Quire's files", () => {
     expect(response.headers.get("Content-Type")).toBe("text/javascript; charset=utf-8");
   });
 
-  it("last for ever with a hash in the name, and are asked about again without", async () => {
+  it("are cached for ever with a hash in the name, and revalidated without", async () => {
     const chunk = await site.request("/quire/chunks/page-abc123.js");
     const entry = await site.request("/quire/page.js");
     expect(chunk.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
     expect(entry.headers.get("Cache-Control")).toBe("public, no-cache");
   });
 
-  it("come compressed", async () => {
+  it("are sent compressed", async () => {
     const response = await site.request("/quire/page.js", { headers: { "Accept-Encoding": "gzip, br" } });
     expect(response.headers.get("Content-Encoding")).toBe("br");
     expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toBe(build["page.js"]);
   });
 
-  it("are not sent again when they have not changed", async () => {
+  it("are not sent again unless they have changed", async () => {
     const etag = (await site.request("/quire/page.js")).headers.get("ETag") ?? "";
     const again = await site.request("/quire/page.js", { headers: { "If-None-Match": etag } });
     expect(again.status).toBe(304);
   });
 
-  it("lie below one folder", async () => {
+  it("are limited to one folder", async () => {
     for (const path of ["/quire/..%2f..%2fpackage.json", "/quire/%00", "/quire/chunks"]) {
       expect((await site.request(path)).status).toBe(404);
     }
@@ -395,7 +395,7 @@ describe("Quire's files", () => {
 });
 
 describe("the shopping cart's page", () => {
-  it("lists what the reader's cart holds", async () => {
+  it("lists the contents of the user's cart", async () => {
     const [availability] = product?.availabilities ?? [];
     const added = await site.request("/api/shopping-cart", {
       method: "POST",
@@ -410,7 +410,7 @@ describe("the shopping cart's page", () => {
     expect(html).toContain(`href="/product/${product?.slug}/${product?.id}"`);
   });
 
-  it("says that it is empty", async () => {
+  it("shows that the cart is empty", async () => {
     expect(await (await site.request("/shopping-cart")).text()).toContain("Your Shopping Cart is empty.");
   });
 });
@@ -419,7 +419,7 @@ describe("the link of a reset mail", () => {
   const open = (path: string, headers = {}) => site.request(path, { headers });
   const cookiesOf = (answer: Response) => answer.headers.getSetCookie().map((one) => one.toLowerCase());
 
-  it("hands its token on in a cookie of its page alone, before anything is loaded (accounts-2.28)", async () => {
+  it("moves its token to a cookie of its page before any file loads (accounts-2.28)", async () => {
     const answer = await open("/reset-password?token=T0ken&lang=de");
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/reset-password?lang=de"]);
     expect(answer.headers.get("Referrer-Policy")).toBe("no-referrer");
@@ -434,14 +434,14 @@ describe("the link of a reset mail", () => {
     expect(cookie).toMatch(/^__secure-quire_reset=t0ken;.*; secure/);
   });
 
-  it("leads to a page that has the token, and tells nobody where it was", async () => {
+  it("leads to a page that has the token and sends no referrer", async () => {
     const answer = await open("/reset-password", { Cookie: "quire_reset=T0ken" });
     expect(answer.headers.get("Referrer-Policy")).toBe("strict-origin");
     expect(answer.headers.get("Cache-Control")).toContain("private");
     expect(await answer.text()).toContain('name="token" value="T0ken"');
   });
 
-  it("is nobody's where the token comes twice, and forgotten once it is used or refused", async () => {
+  it("ignores a repeated token, and forgets a used or refused one", async () => {
     const twice = await open("/reset-password?token=a&token=b");
     expect([twice.headers.get("Location"), cookiesOf(twice)]).toEqual(["/reset-password", []]);
     for (const path of ["/reset-password?sent=1", "/reset-password?error=token"]) {

@@ -45,20 +45,22 @@ import { readingOf } from "./visitor.js";
 export interface SiteOptions {
   /** Answers /api/, /service/, /authenticate, /logout and the forms sent without script. */
   readonly api: ReferenceApi["app"];
-  /** Of the same API: what its calls may not do oftener, pages may not either. */
+  /** Limits of the same API, which pages share with its calls. */
   readonly limits: ReferenceApi["limits"];
-  /** The folder of Quire's build for pages, `dist/cdn`; or the origin of a server that has it at /quire/, as `pnpm dev` has. */
+  /**
+   * The folder of Quire's page build, `dist/cdn`, or the origin of a server that has it at /quire/, as in `pnpm dev`.
+   */
   readonly cdn: string;
   /** The origin of the identity and captcha stand-ins. */
   readonly outsideOrigin: string;
   readonly partnerOrigin: string;
-  /** Without it, no name that the site is opened by is wrong. */
+  /** Name of the site. Without it, every host name is valid. */
   readonly known?: KnownAs;
-  /** How hard files are compressed; 11 unless told. */
+  /** Compression quality; 11 by default. */
   readonly quality?: Quality;
-  /** As the reference API has it. */
+  /** The same option as the reference API's. */
   readonly trustProxy?: boolean;
-  /** Has pages hold what their widgets show at first. */
+  /** Adds the widgets' initial markup to pages. */
   readonly prerendered?: PrerenderedPages | undefined;
 }
 
@@ -73,7 +75,7 @@ const sections = [
   { name: "Subscribe", href: "/subscriptions" },
 ];
 
-/** "The Quire Review": a publishing site as they were built a decade ago, with Quire pasted into its templates. */
+/** "The Quire Review": a publishing site in the style of a decade ago, with Quire added to its templates. */
 export function createSite(options: SiteOptions): Hono {
   const {
     api,
@@ -95,12 +97,12 @@ export function createSite(options: SiteOptions): Hono {
   const render = createPageRenderer(parts);
   const show = async (c: Context, page: Page | undefined) => {
     const answer = await render(page ?? notFoundPage(), c.req.raw);
-    // Through the context, so that cookies that are set or forgotten go with it.
+    // The response goes through the context, so that cookies set there are included.
     return c.newResponse(answer.body, answer);
   };
 
   const app = new Hono();
-  // First, so that what tests arrange to go wrong also strikes pages and scripts.
+  // The API comes first, so that its faults for tests also affect pages and scripts.
   app.route("/", api);
   app.route("/", siteFiles(cdn, content, quality));
   app.get(`${SHEETS}:name`, (c) => {

@@ -1,7 +1,7 @@
 /**
- * A very small mustache, as old publishing systems have one:
- * `{{name}}` escaped · `{{{name}}}` as it is · `{{#name}}…{{/name}}` for each, or if · `{{^name}}…{{/name}}` if not ·
- * `{{> name}}` another template. Names may be paths (`article.title`); `.` is the value itself.
+ * A very small mustache, as in old publishing systems: `{{name}}` escaped · `{{{name}}}` unchanged ·
+ * `{{#name}}…{{/name}}` for each, or if · `{{^name}}…{{/name}}` if not · `{{> name}}` another template. Names may be
+ * paths (`article.title`); `.` is the value itself.
  */
 export interface Values {
   readonly [name: string]: unknown;
@@ -82,7 +82,7 @@ function toText(value: unknown): string {
   return value === undefined || value === null ? "" : String(value);
 }
 
-/** Text that may stand in an element or in a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -4,10 +4,10 @@ import { escapeHtml } from "./template.js";
 
 const wordsPerMinute = 220;
 
-/** `["A"]` → "A", `["A", "B", "C"]` → "A, B and C". */
+/** Formats `["A"]` as "A" and `["A", "B", "C"]` as "A, B and C". */
 const names = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-/** An article as the templates name its parts. */
+/** Converts an article to the names that templates use. */
 export function articleView(article: Article, topicHref: string) {
   const month = String(article.month).padStart(2, "0");
   const words = article.body.join(" ").split(/\s+/).length;
@@ -25,7 +25,7 @@ export function articleView(article: Article, topicHref: string) {
   };
 }
 
-/** A paragraph as the old editor left it: escaped, with a break after the first. */
+/** Renders a paragraph as the old editor did: escaped, with a break after the first one. */
 function paragraphHtml(text: string, index: number): string {
   return index === 0 ? `${escapeHtml(text)}<br />` : escapeHtml(text);
 }
@@ -34,7 +34,7 @@ export function topicView(topic: Topic) {
   return { topicName: topic.name, topicHref: `/topic/${topic.slug}` };
 }
 
-/** A product as the templates name its parts. */
+/** Converts a product to the names that templates use. */
 export function productView(product: Product) {
   const href = `/product/${product.slug}/${product.id}`;
   return {
@@ -50,7 +50,7 @@ export function productView(product: Product) {
   };
 }
 
-/** A product with the first format that is left of it, as a shelf shows it beside an article. */
+/** Converts a product for a shelf next to an article, with its first format that is not sold out. */
 export function shelfView(product: Product) {
   const view = productView(product);
   const offered = view.availabilities.find(({ soldOut }) => !soldOut) ?? view.availabilities[0];
@@ -78,7 +78,7 @@ function priceLine({ availabilities, currency }: Product): string {
   return Math.min(...prices) === Math.max(...prices) ? lowest : `from ${lowest}`;
 }
 
-/** `"12.95"` as "$12.95". */
+/** Formats `"12.95"` as "$12.95". */
 export function formatPrice(amount: string, currency: string): string {
   return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(Number(amount));
 }

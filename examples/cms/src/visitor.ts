@@ -5,21 +5,21 @@ import { type Asker, askApi, asReader } from "./ask-api.js";
 /** The user of a personal page. The session cookie alone identifies the user. */
 export type Visitor = "guest" | "registered" | "subscriber";
 
-/** The query of pages that forms without script come back to: they are made for one reader. */
+/** Query of pages to which forms without script return. These pages are made for a single user. */
 export const PLAIN = "plain=1";
 
 const isPlain = (request: Request) => new URL(request.url).searchParams.has("plain");
 
 const StatusSchema = v.object({ status: v.string() });
 
-/** The user of the request. */
+/** Returns the user of the request. */
 export async function visitorOf(asker: Asker): Promise<Visitor> {
   const profile = await askApi(asker, "/api/user/profile", StatusSchema);
   if (!profile) return "guest";
   return profile.status === "subscribers" ? "subscriber" : "registered";
 }
 
-/** The same where the page is to be made for one reader; undefined for the page of all. */
+/** Returns the user if the page is made for a single user, or undefined for the common page. */
 export async function plainVisitorOf(
   api: ReferenceApi["app"],
   request: Request,
@@ -29,9 +29,9 @@ export async function plainVisitorOf(
 
 /** The part of a subscriber text that the user of the request may read. */
 export interface Reading {
-  /** The whole text may leave the server. */
+  /** True if the server may send the whole text. */
   readonly whole: boolean;
-  /** It is shown at once, without asking in the browser again who is reading: by a gift, or without script. */
+  /** True if it is shown at once, without checking the user in the browser: for a gift, or without script. */
   readonly open: boolean;
 }
 
@@ -41,7 +41,7 @@ export async function readingOf(asker: Asker): Promise<Reading> {
   return { whole, open: whole && isPlain(asker.request) };
 }
 
-/** Recognizes an address with a gift of this article. Everybody with the link reads it in full. */
+/** Recognizes an address with a gift of this article. Everybody with the link may read it in full. */
 async function isGift({ api, request }: Asker): Promise<boolean> {
   const { pathname, searchParams } = new URL(request.url);
   const code = searchParams.get("gift");

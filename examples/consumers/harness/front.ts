@@ -15,7 +15,7 @@ export interface Front {
 }
 
 /**
- * One origin for an application and for the API that it calls, as in production.
+ * Serves an application and the API that it calls under one origin, as in production.
  * @param files the application's built files, or the origin of its own server
  * @param site the site with the reference API
  */

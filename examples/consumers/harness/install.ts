@@ -18,21 +18,21 @@ const run = promisify(execFile);
 const TARBALLS = at(".cache/tarballs");
 const STAMP = join(TARBALLS, "build");
 
-/** pnpm as the workspace names it. */
+/** Runs the pnpm version of the workspace. */
 async function pnpm(cwd: string, ...args: readonly string[]): Promise<void> {
   const { packageManager } = JSON.parse(readFileSync(at("package.json"), "utf8"));
-  // The folder of an application is no part of this workspace, and inherits none of its settings.
+  // The folder of an application is outside the workspace and must not inherit its settings.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(npm|pnpm)_config_/i.test(name)),
   );
-  // It has been fetched for the workspace: the registry need not be asked for it again.
+  // pnpm was downloaded for the workspace, so no request to the registry is needed.
   const npx = ["--yes", "--prefer-offline", packageManager];
   await run("npx", [...npx, ...args], { cwd, env, maxBuffer: 1e8 }).catch((error) => {
     throw new Error(`pnpm ${args.join(" ")} failed in ${cwd}:\n${error.stdout}\n${error.stderr}`);
   });
 }
 
-/** Packs every package as a publish would, once a build. */
+/** Packs every package as a publish would, once for each build. */
 async function tarballs(): Promise<Record<string, string>> {
   const build = readFileSync(at(".cache/build"), "utf8");
   if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== build) {
@@ -51,12 +51,12 @@ async function tarballs(): Promise<Record<string, string>> {
   );
 }
 
-/** Vitest runs it before the first of its files: two at a time then find all packed. */
+/** Vitest runs this before the first file, so that parallel files find everything packed. */
 export async function setup(): Promise<void> {
   await tarballs();
 }
 
-/** Copies a consumer to a folder outside of the workspace, and installs it there from tarballs alone. */
+/** Copies a consumer to a folder outside the workspace, and installs it there only from tarballs. */
 export async function installConsumer(name: string): Promise<string> {
   const packed = await tarballs();
   const dir = mkdtempSync(join(tmpdir(), `quire-${name}-`));

@@ -16,12 +16,12 @@ interface Fixtures {
   /** Console messages of the page. */
   said: string[];
   visits: Visits;
-  /** The application, just opened. */
+  /** The opened page of the application. */
   page: Page;
 }
 
 interface Consumer {
-  /** Serves the built application where its files alone are not enough. @returns its origin */
+  /** Serves the built application if its files alone are not enough. @returns its origin */
   readonly serve?: (folder: string) => Promise<{ readonly origin: string; close(): Promise<void> }>;
 }
 

@@ -10,7 +10,7 @@ const generic =
 
 const tooMany = "Too many tries. Please wait a few minutes, and try again.";
 
-/** By the code with which `POST /register` sends a form back (accounts-8). */
+/** Messages by the error code with which `POST /register` redirects to the form (accounts-8). */
 const registrationErrors: Readonly<Record<string, string>> = {
   taken: "That username is unavailable. Sign in or choose another email address.",
   restricted: trouble,
@@ -18,7 +18,7 @@ const registrationErrors: Readonly<Record<string, string>> = {
   "too-many-requests": tooMany,
 };
 
-/** By the field that was at fault, for forms whose browser did not hold them back (accounts-5). */
+/** Messages by the invalid field, for browsers that do not validate the form (accounts-5). */
 const fieldErrors: Readonly<Record<string, string>> = {
   firstName: "Please enter a valid first name.",
   lastName: "Please enter a valid last name.",
@@ -27,7 +27,7 @@ const fieldErrors: Readonly<Record<string, string>> = {
     "Passwords must meet the following criteria: must have at least one number, one lower case letter, one upper case letter, and one special character (@ ! # $ % ^ & + =), no spaces, and be at least 8 characters long",
 };
 
-/** Sign-in and registration as plain forms: what the triggers' links lead to where no script runs. */
+/** Sign-in and registration as plain forms. The triggers' links lead here without script. */
 export function accountPages(show: Show, trust: ProxyTrust): Hono {
   const app = new Hono();
   for (const [address, pageOf] of [
@@ -51,7 +51,7 @@ function signInPage(query: Query, typed: Query): Page {
   };
 }
 
-/** The messages of the modal (accounts-8). */
+/** Returns the messages of the modal (accounts-8). */
 function signInError({ error, tries_left, lockout_duration }: Query): string {
   if (error === "restricted") return trouble;
   if (error === "locked") {
@@ -63,7 +63,7 @@ function signInError({ error, tries_left, lockout_duration }: Query): string {
   return left > 0 ? `${wrong} You have ${left} ${left === 1 ? "try" : "tries"} left.` : wrong;
 }
 
-/** 3600 seconds or more as rounded hours, 60 or more as minutes, 59 at most (accounts-8.5). */
+/** Formats 3600 seconds or more as rounded hours, and 60 or more as minutes, 59 at most (accounts-8.5). */
 function waitingTime(seconds: number): string {
   if (!(seconds > 0)) return "a while";
   if (seconds >= 3600) return plural(seconds / 3600, "hour");

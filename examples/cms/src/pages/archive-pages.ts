@@ -4,7 +4,7 @@ import { found, numberedView } from "../listing.js";
 import type { Page } from "../page.js";
 import type { Show } from "./show.js";
 
-/** The archive's years, and what its picker asks for without script (content-2.64, content-9.17). */
+/** First and last year of the archive, for its picker without script (content-2.64, content-9.17). */
 const FIRST_YEAR = 1956;
 const LAST_YEAR = 2025;
 const YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => LAST_YEAR - index);
@@ -34,7 +34,7 @@ function magazinePage({ issues }: Items, page: string | undefined): Page {
   };
 }
 
-/** The archive's own page; with a year and a month, as its form sends them, the way to that issue. */
+/** Answers with the archive's page. With a year and a month, as its form sends them, it redirects to that issue. */
 function archive(c: Context, show: Show, issues: readonly Issue[]): Response | Promise<Response> {
   const { year, month = "1" } = c.req.query();
   if (year === undefined) return show(c, archivePage(issues));
@@ -44,7 +44,7 @@ function archive(c: Context, show: Show, issues: readonly Issue[]): Response | P
     : show(c, noIssuePage("No issue came out in that month."));
 }
 
-/** The issue that a month belongs to: of January and February there may be one. */
+/** Finds the issue of a month. An issue may cover two months, such as January and February. */
 function issueOf(issues: readonly Issue[], year: string, month: number): Issue | undefined {
   const ofYear = issues.filter(({ published }) => published.slice(0, 4) === year);
   return month >= 1 && month <= MONTHS.length
@@ -62,7 +62,7 @@ function archivePage(issues: readonly Issue[]): Page {
   };
 }
 
-/** The contents of an issue (content-2.11). */
+/** Returns the page with the contents of an issue (content-2.11). */
 function issuePage(issues: readonly Issue[], asked: string): Page | undefined {
   const index = issues.findIndex(({ code }) => code === asked.toUpperCase());
   const issue = issues[index];
@@ -98,7 +98,7 @@ function noIssuePage(what: string): Page {
   };
 }
 
-/** Replacement for the text of an archived article, or undefined when no issue has printed it. */
+/** Returns the page that replaces the text of an archived article, or undefined if no issue has printed it. */
 export function findArchived({ archive }: Catalogue, path: string): Page | undefined {
   const issue = archive.find(({ items }) => items.some(({ link }) => link === path));
   const article = issue?.items.find(({ link }) => link === path);
@@ -117,7 +117,7 @@ export function findArchived({ archive }: Catalogue, path: string): Page | undef
   };
 }
 
-/** The picker, and its form without script: at the issue that is shown, where the archive has it. */
+/** Returns the picker and its form without script, with the shown issue chosen if the archive has it. */
 function pickerView(issue?: Issue) {
   const year = Number(issue?.published.slice(0, 4) ?? LAST_YEAR);
   const month = Number(issue?.published.slice(5, 7) ?? 1);

@@ -17,7 +17,7 @@ const topicsToFollow = [
   "Marketing",
 ];
 
-/** First steps after a registration (content-2.8). */
+/** Returns the page of the first steps after a registration (content-2.8). */
 export function registrationCompletePage(catalogue: Catalogue): Page {
   return {
     template: "registration-complete",
@@ -62,7 +62,7 @@ export function findArticle({ articles }: Catalogue, { year, month, slug }: Addr
   );
 }
 
-/** `reading` is there for texts that not everybody may have: such a page is made for one reader. */
+/** Returns an article's page. `reading` is set for texts with limited access, whose page is made for a single user. */
 export function articlePage(
   catalogue: Catalogue,
   items: Items,
@@ -89,18 +89,18 @@ export function articlePage(
   };
 }
 
-/** Each issue has its big idea; what else the magazine printed is in its spotlight (content-2.24). */
+/** Returns the page type: an issue's big idea, its spotlight for other printed articles, or utility (content-2.24). */
 function pageTypeOf(catalogue: Catalogue, article: Article): "big-idea" | "spotlight" | "utility" {
   if (bigIdeasOf(catalogue).includes(article)) return "big-idea";
   return article.contentType === "Magazine Article" ? "spotlight" : "utility";
 }
 
-/** Articles on these topics are read by subscribers; everybody has their beginning. */
+/** Topics whose articles are for subscribers. Everybody may read their beginning. */
 const TOPICS_FOR_SUBSCRIBERS = ["Pricing"];
 
 export const isForSubscribers = ({ topic }: Article) => TOPICS_FOR_SUBSCRIBERS.includes(topic);
 
-/** The text as the template has it: what everybody reads, and the rest for who may have it. */
+/** Splits the text for the template: the part for everybody, and the rest for users with access. */
 function textOf({ href, paragraphs }: ReturnType<typeof viewOf>, reading: Reading | undefined) {
   if (!reading) return { opening: paragraphs };
   return {
@@ -111,7 +111,7 @@ function textOf({ href, paragraphs }: ReturnType<typeof viewOf>, reading: Readin
   };
 }
 
-/** The article in a few sentences: what each of its first paragraphs begins with. */
+/** Summarizes the article by the first sentences of its second to fifth paragraphs. */
 function inBrief(article: Article): readonly string[] {
   if (isForSubscribers(article)) return [];
   const sentences = article.body.slice(1, 5).map((paragraph) => paragraph.split(/(?<=[.?!]) /)[0] ?? "");
@@ -124,10 +124,10 @@ function relatedTo(catalogue: Catalogue, article: Article) {
   return [...new Set([...sameTopic, ...others])].slice(0, 3).map((other) => viewOf(catalogue, other));
 }
 
-/** Entries of a topic's page: articles, videos and pictures. Products stand beside them. */
+/** Entries of a topic's page: articles, videos and pictures. Products are next to them. */
 const READ_ON_TOPICS = ["article", "webinar", "visual", "report", "ascend"].map((kind) => `type:${kind}`);
 
-/** `/topic/{slug}` and `/topic/subject/{slug}` (content-2.7). */
+/** Returns the page at `/topic/{slug}` and `/topic/subject/{slug}` (content-2.7). */
 export function topicPage(
   catalogue: Catalogue,
   items: Items,
@@ -158,7 +158,7 @@ export function topicPage(
   };
 }
 
-/** As in `/topic/{topic-name}`: lower-cased, spaces to hyphens, "&" and comma dropped (content-2.6). */
+/** Builds the slug of `/topic/{topic-name}`: lower case, spaces to hyphens, without "&" and comma (content-2.6). */
 function nameSlug(name: string): string {
   return name.toLowerCase().replaceAll(" ", "-").replaceAll(/[&,]/g, "");
 }

@@ -6,7 +6,7 @@ import { checkoutSteps } from "./checkout-steps.js";
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The reader's cart as a plain list, made on the server from what the API answers to the reader's cookies. */
+/** Renders the user's cart as a plain list on the server, from the API's answer for the user's cookies. */
 export async function cartPage(api: ReferenceApi["app"], request: Request): Promise<Page> {
   const cart = await readCart(api, request);
   return {
@@ -22,7 +22,7 @@ export async function cartPage(api: ReferenceApi["app"], request: Request): Prom
   };
 }
 
-/** Error of a product form that was submitted without script, or undefined. */
+/** Returns the error of a product form that was submitted without script, or undefined. */
 function problemOf(query: URLSearchParams): string | undefined {
   const { phone, phoneElsewhere } = customerService;
   switch (query.get("error")) {
@@ -37,7 +37,7 @@ function problemOf(query: URLSearchParams): string | undefined {
   }
 }
 
-/** `null` where there is no cart yet, undefined where the API has no good answer. */
+/** Returns the cart, `null` if there is none yet, or undefined if the API fails. */
 async function readCart(api: ReferenceApi["app"], request: Request): Promise<Json | null | undefined> {
   const url = new URL("/api/shopping-cart", request.url);
   const headers = { Accept: "application/json", Cookie: request.headers.get("Cookie") ?? "" };

@@ -26,7 +26,7 @@ async function signedIn(username: string): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(";", 1)[0] ?? "";
 }
 
-it("each case has its PDF at /download/case-selections/{eid}/{iid} (accounts-2.25)", async () => {
+it("serves the PDF of each case at /download/case-selections/{eid}/{iid} (accounts-2.25)", async () => {
   for (const { eid, cases } of caseSelections) {
     for (const { iid } of cases) {
       const answer = await app.request(`/download/case-selections/${eid}/${iid}`, { headers });
@@ -36,14 +36,14 @@ it("each case has its PDF at /download/case-selections/{eid}/{iid} (accounts-2.2
   }
 });
 
-it("a PDF stays on the server for who has not signed in, whatever the page shows", async () => {
+it("refuses a PDF to guests, whatever the page shows", async () => {
   for (const Cookie of ["", "quire_session=invented"]) {
     const answer = await app.request("/download/case-selections/long-table/1", { headers: { Cookie } });
     expect([answer.status, await answer.text()]).toEqual([403, "subscribers-only"]);
   }
 });
 
-it("a PDF's table of objects says where they are", async () => {
+it("writes the correct position of each object into a PDF", async () => {
   const answer = await app.request("/download/case-selections/after-the-founder/2", { headers });
   const text = Buffer.from(await answer.arrayBuffer()).toString("latin1");
   expect(text).toContain("(A Brother's Share) Tj");
@@ -58,7 +58,7 @@ it("a PDF's table of objects says where they are", async () => {
 });
 
 it.each(["/download/case-selections/long-table/9", "/download/case-selections/x/1", "/case-selections/x"])(
-  "%s is not found",
+  "answers 404 for %s",
   async (address) => {
     expect((await app.request(address)).status).toBe(404);
   },

@@ -6,7 +6,7 @@ import { pdf } from "../pdf.js";
 import { visitorOf } from "../visitor.js";
 import type { Show } from "./show.js";
 
-/** The collection of case selections, each selection, and the PDFs behind them (accounts-2.25). */
+/** The collection of case selections, each selection, and their PDFs (accounts-2.25). */
 export function casePages(show: Show, api: ReferenceApi["app"]): Hono {
   const app = new Hono();
   app.get("/case-selections", (c) => show(c, collectionPage()));
@@ -15,7 +15,7 @@ export function casePages(show: Show, api: ReferenceApi["app"]): Hono {
     const { eid, iid } = c.req.param();
     const found = findCase(eid, iid);
     if (!found) return show(c, undefined);
-    // The paywall of the page only hides the link: it is here that a PDF stays for who may not have it.
+    // The page's paywall only hides the link. This check keeps the PDF on the server for users without access.
     const visitor = await visitorOf({ api, request: c.req.raw });
     return visitor === "guest" ? show(c, refusedPage(c.req.path, found)) : download(c, found);
   });

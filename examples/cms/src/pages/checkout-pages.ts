@@ -4,7 +4,10 @@ import { customerService } from "../page-configuration.js";
 import { checkoutSteps } from "./checkout-steps.js";
 import type { Show } from "./show.js";
 
-/** The steps after the cart (content-2.1). The widgets ask for all that is personal: the pages are the same for everybody. */
+/**
+ * The steps after the cart (content-2.1). The pages are the same for everybody, because the widgets request all
+ * personal data.
+ */
 export function checkoutPages(show: Show): Hono {
   const app = new Hono();
   app.get("/shipping-payment", (c) => show(c, stepPage("shipping-payment", "Shipping & payment")));

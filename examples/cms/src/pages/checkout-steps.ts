@@ -6,13 +6,13 @@ const STEPS = [
 
 interface Step {
   readonly name: string;
-  /** Of one that lies behind the reader: it is a link back. */
+  /** Set for a finished step, which links back. */
   readonly done?: { readonly href: string; readonly name: string };
   readonly current?: { readonly name: string };
   readonly ahead?: { readonly name: string };
 }
 
-/** The way of an order, as one of its pages shows it. */
+/** Lists the steps of an order as one of its pages shows them. */
 export function checkoutSteps(here: string): readonly Step[] {
   const at = STEPS.findIndex(({ href }) => href === here);
   return STEPS.map(({ href, name }, index) => {

@@ -3,7 +3,7 @@ import type { Page } from "../page.js";
 import { customerService } from "../page-configuration.js";
 import type { Show } from "./show.js";
 
-/** The pages that hold nothing but text. */
+/** The pages that contain only text. */
 export function helpPages(show: Show): Hono {
   const app = new Hono();
   app.get("/subscriber-help", (c) => show(c, helpPage()));

@@ -5,7 +5,7 @@ import type { Page } from "../page.js";
 import { articleView } from "../views.js";
 import type { Show } from "./show.js";
 
-/** The listings of content-2.8: what is new, what is large, what is heard and what is seen. */
+/** The listings of content-2.8: the latest, big ideas, webinars and the visual library. */
 export function listingPages(show: Show, catalogue: Catalogue, items: Items): Hono {
   const app = new Hono();
   app.get("/the-latest", (c) => show(c, latestPage(items, c.req.query("page"))));
@@ -25,7 +25,7 @@ function latestPage({ all }: Items, page: string | undefined): Page {
   };
 }
 
-/** The first article of each issue is the one that the issue is about. */
+/** Returns the first article of each issue, which is the issue's big idea. */
 export function bigIdeasOf({ articles }: Catalogue) {
   const months = Map.groupBy(articles, ({ published }) => published.slice(0, 7));
   return [...months.values()].flatMap(([first]) => (first ? [first] : []));

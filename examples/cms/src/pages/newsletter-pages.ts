@@ -6,7 +6,7 @@ import type { Show } from "./show.js";
 
 const ADDRESS = "/email-newsletters";
 
-/** Newsletter of each form field (content-7.23). */
+/** Calls by form field (content-7.23). */
 const CALLS = {
   newsletter: "/api/newsletters/subscribe",
   marketingCampaign: "/api/marketingcampaign/subscribe",
@@ -22,7 +22,7 @@ const errors: Readonly<Record<string, string>> = {
 const generic =
   "We are sorry. We are unable to process your request at this time. Customer Service is available 24/7.";
 
-/** Newsletters and campaigns with their sign-up, as a plain form too (content-1, content-7.23). */
+/** Newsletters and campaigns with their sign-up, also as a plain form (content-1, content-7.23). */
 export function newsletterPages(show: Show, catalogue: Catalogue, api: ReferenceApi["app"]): Hono {
   const app = new Hono();
   app.get(ADDRESS, (c) => show(c, newslettersPage(catalogue, c.req.query())));
@@ -65,7 +65,7 @@ function campaignView({ id, title, description, frequency }: Campaign) {
   return { letterName: title, campaignId: id, anchor: `campaign-${id}`, about: description, frequency };
 }
 
-/** Signs up for all that the form names; what then stands in the address. */
+/** Signs up for all newsletters that the form names. Returns the query of the resulting address. */
 async function signUp(c: Context, api: ReferenceApi["app"]): Promise<string> {
   const form = await c.req.formData();
   const chosen = (["newsletter", "marketingCampaign"] as const).flatMap((type) =>

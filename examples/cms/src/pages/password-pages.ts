@@ -13,7 +13,7 @@ const generic =
 const policy =
   "Passwords must meet the following criteria: must have at least one number, one lower case letter, one upper case letter, and one special character (@ ! # $ % ^ & + =), no spaces, and be at least 10 characters long";
 
-/** By the codes with which the API sends a form back that was sent without script (accounts-5, accounts-8). */
+/** Messages by the error code with which the API redirects to a form without script (accounts-5, accounts-8). */
 const errors: Readonly<Record<string, string>> = {
   email: "Please enter a valid email address.",
   restricted: trouble,
@@ -30,7 +30,10 @@ const errors: Readonly<Record<string, string>> = {
 
 type Query = Readonly<Record<string, string | undefined>>;
 
-/** Passwords forgotten, reset and changed, and e-mail addresses confirmed, as plain forms: what the triggers' links lead to without script. */
+/**
+ * Forgotten, reset and changed passwords, and confirmed e-mail addresses, as plain forms. The triggers' links lead here
+ * without script.
+ */
 export function passwordPages(show: Show, api: ReferenceApi["app"], trust: ProxyTrust): Hono {
   const resetToken = createLinkToken({ path: "/reset-password", cookie: "quire_reset" }, trust);
   const emailToken = createLinkToken({ path: "/confirm-email", cookie: "quire_email" }, trust);
@@ -69,7 +72,7 @@ function page(template: string, name: string, { sent, error }: Query): Page {
 const hint =
   "At least 10 characters, with a number, a lower case letter, an upper case letter and one of @ ! # $ % ^ & + =, and no spaces.";
 
-/** The page holds a secret: what can set a password once, and remove passkeys for as long as the link is valid. */
+/** Returns the page of a reset. Its token can set a password once, and remove passkeys while the link is valid. */
 const resetPage =
   (api: ReferenceApi["app"]) =>
   async (c: Context, kept: string | undefined): Promise<Page> => {
@@ -94,7 +97,10 @@ const resetPage =
     );
   };
 
-/** The end of a changed e-mail address. It takes a press: what only fetches the link confirms nothing. */
+/**
+ * Returns the page that confirms a new e-mail address. It needs a click, so that a prefetch of the link confirms
+ * nothing.
+ */
 function confirmPage(c: Context, kept: string | undefined): Page {
   const { sent, error } = c.req.query();
   const shown = page("confirm-email", "Confirm your e-mail address", { sent, error });
@@ -113,7 +119,7 @@ const PasskeysSchema = v.object({
 });
 type ListedPasskey = v.InferOutput<typeof PasskeysSchema>["passkeys"][number];
 
-/** The passkeys of the account that a reset's link is for: none after it expired, undefined when they failed to load. */
+/** Loads the passkeys of a reset link's account: none after it expired, undefined if they failed to load. */
 async function passkeysAt(
   api: ReferenceApi["app"],
   c: Context,

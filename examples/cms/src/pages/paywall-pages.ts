@@ -12,7 +12,7 @@ const offers = [
   { name: "All Access", text: "For a whole company." },
 ];
 
-/** Pages whose next step needs an account: its cards stand where the step will. */
+/** Pages whose next step needs an account. Paywall cards take the place of that step. */
 export function paywallPages(show: Show, api: ReferenceApi["app"]): Hono {
   const app = new Hono();
   app.get("/subscriptions", async (c) => show(c, subscriptionsPage(await plainVisitorOf(api, c.req.raw))));

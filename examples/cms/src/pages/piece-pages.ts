@@ -15,7 +15,7 @@ const LISTS = {
   ascend: "ascend",
 } as const satisfies Record<Section, keyof Catalogue>;
 
-/** Each webinar, chart, report and ascend piece, where the entries of their streams lead. */
+/** The page of each webinar, chart, report and ascend piece, to which the entries of their streams link. */
 export function piecePages(show: Show, catalogue: Catalogue, items: Items, api: ReferenceApi["app"]): Hono {
   const app = new Hono();
   for (const section of Object.keys(LISTS) as Section[]) {
@@ -29,7 +29,7 @@ export function piecePages(show: Show, catalogue: Catalogue, items: Items, api: 
   return app;
 }
 
-/** The flag that the stream of these pieces has, with which everybody may download (content-6.7). */
+/** Returns the flag of these pieces' stream. If it is set, everybody may download (content-6.7). */
 async function isPaywallEnabled({ req }: Context, api: ReferenceApi["app"]): Promise<boolean> {
   const page = await askApi(
     { api, request: req.raw },
@@ -77,7 +77,7 @@ function piecePage(
 const pathOf = ({ section, slug }: Piece) => `/${section}/${slug}`;
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** The next three of the section, from the piece on and around. */
+/** Returns the next three pieces of the section, continuing from its start after the end. */
 function neighbours(piece: Piece, pieces: readonly Piece[]): readonly Piece[] {
   const at = pieces.indexOf(piece);
   return [...pieces.slice(at + 1), ...pieces.slice(0, at)].slice(0, 3);

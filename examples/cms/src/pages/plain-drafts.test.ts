@@ -22,7 +22,7 @@ const send = (path: string, fields: Record<string, string>) =>
     headers: { Accept: "text/html", Origin: "http://localhost", Host: "localhost" },
   });
 
-/** Sends it, and follows to the page that shows it again. */
+/** Sends a form and returns the page that shows it again. */
 async function shownAgain(path: string, fields: Record<string, string>) {
   const sent = await send(path, fields);
   expect(sent.status).toBe(303);
@@ -38,7 +38,7 @@ const typed = (html: string) =>
     .filter(([, name = ""]) => !["return", "deviceType", "q", "optIn"].includes(name))
     .map(([, name, value]) => `${name}=${value}`);
 
-it("a sign-in that failed without script shows the e-mail address again, once, and no password", async () => {
+it("shows the e-mail address once after a failed sign-in without script, and no password", async () => {
   const again = await shownAgain("/authenticate", { username: 'ada"@quire.test', password: "Wrong#2026" });
   expect(typed(again.html)).toEqual(["username=ada&#34;@quire.test"]);
   expect(again.html).toContain("You have entered an invalid email and password combination.");
@@ -49,14 +49,14 @@ it("a sign-in that failed without script shows the e-mail address again, once, a
   expect(again.page.headers.get("Cache-Control")).toContain("private");
 });
 
-it("a registration that failed keeps names, address and consent", async () => {
+it("keeps names, address and consent after a failed registration", async () => {
   const fields = { firstName: "Ada", lastName: "King", emailAddress: "reader@quire.test", optIn: "true" };
   const { html } = await shownAgain("/register", { ...fields, password: "short" });
   expect(typed(html)).toEqual(["firstName=Ada", "lastName=King", "emailAddress=reader@quire.test"]);
   expect(html).toMatch(/name="optIn" value="true" checked>/);
 });
 
-it("of two forms on a page the one that failed is filled in", async () => {
+it("fills in the failed one of two forms on a page", async () => {
   const fields = { emailAddress: "ada@quire.test", accountNumber: "QR1", password: "Wrong#2026" };
   const linking = await shownAgain("/subscriber-registration", fields);
   expect(typed(linking.html)).toEqual(["emailAddress=ada@quire.test", "accountNumber=QR1"]);
@@ -73,7 +73,7 @@ it("of two forms on a page the one that failed is filled in", async () => {
   ]);
 });
 
-it("a draft that somebody has written fills in nothing but text", async () => {
+it("fills in only text from a forged draft", async () => {
   const headers = { Cookie: `quire_draft=${encodeURIComponent('{"username":"<b>","error":["x"]}')}` };
   const html = await (await site.request("/sign-in", { headers })).text();
   expect(typed(html)).toEqual([]);
@@ -83,7 +83,7 @@ it("a draft that somebody has written fills in nothing but text", async () => {
   expect(shown).not.toContain("form-error");
 });
 
-it("of what is too long for a cookie the beginnings are kept", async () => {
+it("keeps the beginnings of input that is too long for a cookie", async () => {
   const fields = { lastName: "King", emailAddress: "reader@quire.test", password: "short" };
   const { cookie, html } = await shownAgain("/register", { ...fields, firstName: "\u{1f4da}".repeat(300) });
   expect(cookie.length).toBeLessThan(4_096);

@@ -20,13 +20,13 @@ const LISTINGS = {
 } as const;
 type Listing = keyof typeof LISTINGS;
 
-/** The filters of a listing, in the order in which they stand in its address. */
+/** The filters of a listing, in the order of its address. */
 interface Filters {
   readonly topic?: string;
   readonly year?: string;
 }
 
-/** The listings of ascend and of analytic services, with their filters (content-2.14). */
+/** The listings of ascend and analytic services, with their filters (content-2.14). */
 export function reportPages(show: Show, catalogue: Catalogue, items: Items): Hono {
   const app = new Hono();
   for (const listing of ["ascend", "hbr-analytic-services"] as const) {
@@ -70,7 +70,7 @@ function listingPage(
 
 const yearOf = ({ published }: Piece) => published.slice(0, 4);
 
-/** Each filter with what the address says once it is cleared. */
+/** Lists each active filter with the address that results from clearing it. */
 function chosen(listing: Listing, filters: Filters) {
   return Object.entries(filters).map(([name, label]) => {
     const breadcrumb = queryOf({ ...filters, [name]: undefined });

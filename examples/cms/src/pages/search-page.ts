@@ -20,13 +20,14 @@ const SORTS = [
 
 type Query = Readonly<Partial<Record<"q" | "filters" | "sort" | "loaded", string>>>;
 
-/** Tells if the page has a search term. */
+/** Returns true if the address has a search term or filters. */
 export function isSearch({ q = "", filters = "" }: Query): boolean {
   return q.trim() !== "" || filters !== "";
 }
 
 /**
- * `/search?q=&filters=&sort=&loaded=`: the stream of results, filters and orders as links (content-2.18, content-7.3).
+ * Renders `/search?q=&filters=&sort=&loaded=`: the stream of results, with filters and orders as links (content-2.18,
+ * content-7.3).
  */
 export function searchPage(items: readonly Item[], query: Query): Page {
   const term = (query.q ?? "").trim().slice(0, 200);
@@ -55,7 +56,7 @@ export function searchPage(items: readonly Item[], query: Query): Page {
   };
 }
 
-/** The kinds among the results, each with its number, and all of them. */
+/** Lists the kinds of the results, each with its number, and all of them. */
 function kindsOf(items: readonly Item[], wanted: Wanted) {
   const { filters, ...others } = wanted;
   const all = found(items, others);

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
 import type { Page } from "../page.js";
 
-/** Answers with a page in the site's layout; without one, with "not found". */
+/** Answers with a page in the site's layout, or with "not found" without a page. */
 export type Show = (context: Context, page: Page | undefined) => Promise<Response>;

@@ -5,7 +5,7 @@ import { productView, shelfView } from "../views.js";
 /** Irregular plurals of content types. */
 const shelfNames: Readonly<Record<string, string>> = { Audio: "Audio", "Case Study": "Case Studies" };
 
-/** A shelf's name, and its address below `/store/` (content-2.2). */
+/** Returns a shelf's name. Its slug is the address below `/store/` (content-2.2). */
 const shelfOf = ({ contentType }: Product) => shelfNames[contentType] ?? `${contentType}s`;
 const slugOf = (shelf: string) => shelf.toLowerCase().replaceAll(" ", "-");
 
@@ -26,7 +26,7 @@ export function storePage({ products }: Catalogue): Page {
   };
 }
 
-/** One shelf of the store, whose products can be added from where they stand; undefined where there is none. */
+/** Returns a shelf of the store, whose products can be added to the cart there; undefined for an unknown one. */
 export function shelfPage({ products }: Catalogue, slug: string): Page | undefined {
   const shown = products.filter((product) => slugOf(shelfOf(product)) === slug);
   const [first] = shown;
@@ -40,12 +40,12 @@ export function shelfPage({ products }: Catalogue, slug: string): Page | undefin
   };
 }
 
-/** Of a listing, where the page's own referral code is the default one. */
+/** Returns a product in a listing, where the page's own referral code is the default. */
 function listedView(product: Product) {
   return { ...shelfView(product), referral: undefined, isListing: true };
 }
 
-/** Any address below `/product/` that names a product or one of its formats (content-2.2). */
+/** Returns the page of any address below `/product/` that names a product or one of its formats (content-2.2). */
 export function productPage(catalogue: Catalogue, request: Request): Page | undefined {
   const { pathname: path, searchParams } = new URL(request.url);
   const referral = searchParams.get("referral");
@@ -56,7 +56,7 @@ export function productPage(catalogue: Catalogue, request: Request): Page | unde
   const related = relatedTo(catalogue, product);
   const added = isAdded(segments, request);
   const named = availabilities.find(({ productId }) => segments.includes(productId));
-  // A product's address may carry referral=digits (content-2.4); without it the cart has its own default.
+  // A product's address may include referral=digits (content-2.4). Without it the cart uses its default.
   const carried = referral && /^\d+$/.test(referral) ? referral : undefined;
   return {
     template: "product",
@@ -67,12 +67,12 @@ export function productPage(catalogue: Catalogue, request: Request): Page | unde
     values: {
       ...view,
       availabilities: availabilities.map((one) => ({ ...one, chosen: one === named })),
-      // A format's own address has it chosen.
+      // The address of a format chooses that format.
       asked: named?.productId ?? product.id,
       referral: carried,
       added,
       related,
-      // Beside what was added there is room for a few.
+      // Next to the added items there is room for a few products.
       closest: related.slice(0, 4),
     },
   };

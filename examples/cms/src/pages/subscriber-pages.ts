@@ -8,7 +8,7 @@ const trouble =
 const generic =
   "We are sorry. We are unable to process your request at this time. Customer Service is available 24/7.";
 
-/** By the code with which `POST /subscriber-registration` sends a form back (accounts-8). */
+/** Messages by the error code with which `POST /subscriber-registration` redirects to the form (accounts-8). */
 const errors: Readonly<Record<string, string>> = {
   "no-subscription": notFound,
   source: notFound,
@@ -21,9 +21,7 @@ const errors: Readonly<Record<string, string>> = {
   captcha: "reCAPTCHA is required. It needs a browser with scripts.",
 };
 
-/**
- * Page for subscribers whom registration recognizes (accounts-2.21): the lookup, or plain forms without script.
- */
+/** Page for subscribers whom registration recognizes (accounts-2.21): the lookup, or plain forms without script. */
 export function subscriberPages(show: Show, trust: ProxyTrust): Hono {
   const draft = formDraft("/subscriber-registration", trust);
   const app = new Hono();
@@ -43,13 +41,13 @@ export function subscriberPages(show: Show, trust: ProxyTrust): Hono {
   return app;
 }
 
-/** The address is base64 (accounts-2.21); whatever is not one is not shown. */
+/** Decodes the e-mail address from base64 (accounts-2.21). Invalid addresses are not shown. */
 function decodeEmail(value: string | undefined): string | undefined {
   const email = Buffer.from(value ?? "", "base64").toString("utf8");
   return /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(email) && email.length < 255 ? email : undefined;
 }
 
-/** Two forms are on the page: what was typed shows in the one that it was typed into, which a first name tells. */
+/** Returns the draft for the form in which it was typed. Only one of the page's two forms has a first name. */
 function typedInto(draft: Readonly<Record<string, string>>) {
   if (draft["emailAddress"] === undefined) return {};
   return draft["firstName"] === undefined ? { linking: draft } : { joining: draft };

@@ -3,10 +3,10 @@ import { Hono } from "hono";
 import type { Page } from "../page.js";
 import type { Show } from "./show.js";
 
-/** The playlist that the site's own page of videos plays. */
+/** The playlist of the site's own video page. */
 const LESSONS = "8001";
 
-/** content-2.10 */
+/** Pages of videos (content-2.10). */
 export function videoPages(show: Show): Hono {
   const app = new Hono();
   app.get("/video", (c) => show(c, videosPage()));
@@ -46,7 +46,7 @@ function videoPage(film: Film, url: string): Page {
   };
 }
 
-/** The page in a partner's frame. It holds the video alone, and reports playback to the origin `parent`. */
+/** Returns the page in a partner's frame. It contains only the video, and reports playback to the origin `parent`. */
 function embedPage(film: Film, { parent = "", autoplay }: Readonly<Record<string, string>>): Page {
   return {
     template: "video-embed",
@@ -61,7 +61,7 @@ function embedPage(film: Film, { parent = "", autoplay }: Readonly<Record<string
   };
 }
 
-/** In a frame too a film that is gone is said to be: no other page of the site may stand in one. */
+/** Returns the page for a film that is gone, for frames too, because no other page of the site may be in one. */
 function gonePage(id: string): Page {
   return {
     template: "video-embed",
@@ -72,7 +72,7 @@ function gonePage(id: string): Page {
   };
 }
 
-/** The window that a frame on another site opens, where its reader signs in; without a challenge nobody waits for it. */
+/** Returns the window that a frame on another site opens for sign-in. Without a challenge, no frame waits for it. */
 function accessPage(film: Film, challenge: string): Page {
   return {
     template: "video-access",

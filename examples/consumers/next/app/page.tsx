@@ -53,7 +53,7 @@ import { VisualItem } from "@quire/visual-item";
 
 export const dynamic = "force-dynamic";
 
-/** A server component: what it shows comes from the server, and comes alive in the browser. */
+/** A server component. The server renders it, and the browser hydrates it. */
 export default async function Page() {
   return (
     <>

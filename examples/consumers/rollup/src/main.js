@@ -1,4 +1,4 @@
 import { start } from "@quire/widgets/start";
 
 start({ afterSignIn: "update" });
-start(); // Once a page, however often.
+start(); // It may be called repeatedly, and starts once per page.

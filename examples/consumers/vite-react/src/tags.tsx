@@ -1,6 +1,6 @@
 /// <reference types="@quire/widgets/tags/react" />
 
-/** Tags in JSX are typed by what the widget declares; only the compiler reads this file. */
+/** The widgets' declarations type their tags in JSX. Only the compiler reads this file. */
 export const typed = (
   <quire-stream-list
     class="new"
