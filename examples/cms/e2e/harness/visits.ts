@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
 import { closing } from "./closing.js";
+import { watchTraffic } from "./traffic.js";
 
 /** Unexpected faults on the pages of a test. */
 interface Faults {
@@ -30,6 +31,7 @@ export function createVisits(browser: Browser, origin: string): Visits {
     contexts.add(context);
     context.on("close", () => contexts.delete(context)); // A test has closed it by itself.
     context.setDefaultTimeout(15_000);
+    watchTraffic(context);
     context.on("console", (message) => log.push(`${message.page()?.url()}: ${message.text()}`));
     context.on("requestfailed", (request) => log.push(`${request.url()}: ${request.failure()?.errorText}`));
     context.on("weberror", (error) => faults.errors.push(String(error.error())));
