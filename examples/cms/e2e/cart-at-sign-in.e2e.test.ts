@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { settled } from "./harness/inert.js";
+import { idle } from "./harness/idle.js";
 import { add, badge, becomes, openAs, showsInCart, signIn } from "./harness/reader.js";
 import { READER, type Site } from "./harness/site.js";
 import { it } from "./harness/test.js";
@@ -41,7 +41,7 @@ it("merges a guest's cart at sign-in, with one notice and an undo, and without a
   await expect
     .poll(() => page.locator("quire-shopping-cart [part=name]").allTextContents())
     .toEqual(["Norrland Ovens"]);
-  await settled(page);
+  await idle(page);
   expect(await toast(page).getByText("Your carts are one now.").count()).toBe(0);
 
   const fresh = await visits.open("/");
@@ -49,7 +49,7 @@ it("merges a guest's cart at sign-in, with one notice and an undo, and without a
   await add(fresh);
   await signIn(fresh, { ...READER, ...(await site.scenario.account()) });
   await showsInCart(fresh, 1);
-  await settled(fresh);
+  await idle(fresh);
   expect(await toast(fresh).getByText("Your carts are one now.").count()).toBe(0);
   await expect.poll(() => badge(fresh).textContent()).toBe("1");
 });

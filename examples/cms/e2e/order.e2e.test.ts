@@ -185,19 +185,21 @@ describe("the order is one, and is paid once", () => {
   });
 });
 
-describe("an order that takes its time is covered by the page's processing-modal", () => {
-  const modal = (page: Page) => page.getByRole("dialog", { name: "Your order is being processed" });
-  /** It goes by a short motion. */
-  const isGone = (page: Page) => expect.poll(() => modal(page).count()).toBe(0);
-  const slowly = async (page: Page) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(`**${SUBMIT}`, async (route) => {
-      await promise;
-      await route.continue();
-    });
-    return { answer: resolve };
-  };
+const modal = (page: Page) => page.getByRole("dialog", { name: "Your order is being processed" });
+/** It goes by a short motion. */
+const isGone = (page: Page) => expect.poll(() => modal(page).count()).toBe(0);
 
+/** The answer to an order waits. @returns lets it come */
+async function slowly(page: Page): Promise<{ answer: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**${SUBMIT}`, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { answer: resolve };
+}
+
+describe("an order that takes its time is covered by the page's processing-modal", () => {
   it("until the receipt is there, which has the focus; Escape closes nothing (content-2.39)", async ({
     visits,
     site,
@@ -216,27 +218,18 @@ describe("an order that takes its time is covered by the page's processing-modal
     await isGone(page);
     expect(await ordersAndCharges(page, site, key)).toEqual(ONE);
   });
-
-  it.for([
-    ["the bank asks", CARDS.secondStep, "Your bank asks you to confirm the payment"],
-    ["the card is declined", CARDS.declined, "Your card was declined, and nothing was ordered."],
-  ] as const)("and is gone where %s", async ([, number, words], { visits, site }) => {
-    const page = await openReview(visits, site, number);
-    const { answer } = await slowly(page);
-    await placeButton(page).click();
-    await modal(page).waitFor();
-    answer();
-    await expect.poll(() => focusedText(page)).toContain(words);
-    await isGone(page);
-  });
 });
 
 describe("an order that cannot be placed", () => {
   it("shows a declined card at the payment, and accepts another one", async ({ visits, site }) => {
     const page = await openReview(visits, site, CARDS.declined);
     const key = await orderKeyOf(page);
+    const { answer } = await slowly(page);
     await placeButton(page).click();
+    await modal(page).waitFor();
+    answer();
     await expect.poll(() => focusedText(page)).toContain("Your card was declined, and nothing was ordered.");
+    await isGone(page);
     expect(await violationsOn(page)).toEqual([]);
     await review(page).locator(".quire-order-problem").getByRole("link").click();
     await page.waitForURL("**/shipping-payment#payment");
@@ -255,6 +248,8 @@ describe("an order that cannot be placed", () => {
     const page = await openReview(visits, site, CARDS.secondStep);
     const key = await orderKeyOf(page);
     await placeButton(page).click();
+    await expect.poll(() => focusedText(page)).toContain("Your bank asks you to confirm the payment");
+    await isGone(page);
     const bank = page.frameLocator('iframe[title="Confirmation by your bank"]');
     await bank.getByRole("button", { name: "Refuse" }).click();
     await expect
@@ -318,49 +313,5 @@ describe("shipping and payment", () => {
     await becomes(page, "known");
     await expect.poll(() => field(page, "Street and number").inputValue()).toBe("12 Quarto Lane");
     await expect.poll(() => checkout(page).locator("select[name=state]").inputValue()).toBe("MA");
-  });
-
-  it("keeps a typed address after a reload, but not in another tab, for another user or after the order, and never the card", async ({
-    visits,
-    site,
-  }) => {
-    const account = await site.scenario.account();
-    const page = await typeAddress(visits, account);
-    await card(page).getByLabel("Card number").fill(CARDS.good);
-    await page.reload();
-    await expect.poll(() => field(page, "Street and number").inputValue()).toBe("12 Quarto Lane");
-    await expect.poll(() => checkout(page).locator("select[name=state]").inputValue()).toBe("MA");
-    const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-    await expect.poll(kept).toContain("12 Quarto Lane");
-    expect(await kept()).not.toContain("4242");
-    const other = await page.context().newPage();
-    await other.goto("/shipping-payment");
-    await field(other, "First name").waitFor();
-    expect(await field(other, "Street and number").inputValue()).toBe("");
-
-    await checkout(page).getByRole("button", { name: "Use this address" }).click();
-    await checkout(page).locator("#shipping-address .quire-option").waitFor();
-    await fillCard(page, CARDS.good);
-    await goOn(page).click();
-    await page.waitForURL("**/review-order");
-    await placeButton(page).click();
-    await receipt(page).waitFor();
-    await expect.poll(kept).not.toContain("quire:draft");
-  });
-
-  it("asks a guest to sign in, with the reason; an empty cart leads to the store", async ({
-    visits,
-    site,
-  }) => {
-    const page = await visits.open("/shipping-payment");
-    await becomes(page, "anonymous");
-    const gate = checkout(page).getByRole("heading", { name: "Sign in to check out" });
-    await gate.waitFor();
-    expect(await violationsOn(page)).toEqual([]);
-    const known = await openAs(visits, await site.scenario.account(), "/review-order");
-    await expect.poll(() => review(known).getAttribute("data-state")).toBe("empty");
-    expect(await review(known).getByRole("link", { name: "Visit Our Store" }).getAttribute("href")).toBe(
-      "/store",
-    );
   });
 });

@@ -25,62 +25,38 @@ async function itemsSent({ scenario }: Site): Promise<unknown[]> {
   return all.flatMap(({ body }) => JSON.parse(body).items);
 }
 
-describe.each([
-  ["at a desk", { width: 1280, height: 900 }],
-  ["on a phone", PHONE],
-])("a product's page, %s", (_, viewport) => {
-  it("is gone through by the keyboard alone: format, language, quantity, add (content-2.56)", async ({
-    visits,
-    site,
-  }) => {
-    const page = await visits.blank({ viewport });
-    await openProduct(page, BOOK);
-    await site.scenario.forgetRequests();
-    await choice(page, "Hardcover").focus();
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("ArrowRight");
-    await expect.poll(() => price(page)).toBe("$24.95");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("ArrowRight");
-    await expect.poll(() => choice(page, "German").isChecked()).toBe(true);
-    await expect.poll(() => price(page)).toBe("$26.50");
-    const quantity = options(page).getByRole("spinbutton", { name: "Quantity" });
-    while (!(await quantity.evaluate((field) => field.matches(":focus")))) await page.keyboard.press("Tab");
-    await page.keyboard.press("ArrowUp");
-    await page.keyboard.press("Enter");
-    await expect.poll(() => addButton(page).getAttribute("data-state")).toBe("done");
-    await showsInCart(page, 2);
-    expect(await itemsSent(site)).toMatchObject([
-      { productId: "10011-DE-PBK", type: "ship", format: "Paperback", quantity: 2, productUrl: BOOK },
-    ]);
-    expect(page.url()).toContain(BOOK);
-  });
-});
-
-it("the address of a format has it chosen", async ({ visits }) => {
-  const page = await visits.blank();
-  await openProduct(page, `${BOOK.replace("10011", "an")}/10011-ES-PBK`);
-  await expect.poll(() => choice(page, "Paperback").isChecked()).toBe(true);
-  await expect.poll(() => choice(page, "Spanish").isChecked()).toBe(true);
-});
-
-it("adds no product that sold out while the page was open, and keeps the choice", async ({
+it("a product's page is gone through by the keyboard alone: format, language, quantity, add (content-2.56)", async ({
   visits,
   site,
 }) => {
-  const page = await visits.blank();
-  await openProduct(page, "/product/four-seconds/10023");
-  await choice(page, "eBook").check({ force: true });
-  await site.scenario.availability("10023-EN-KND", { status: "S" });
-  await addButton(page).click();
-  await expect.poll(() => addButton(page).getAttribute("data-state")).toBe("failed");
-  await page.locator("quire-cart-confirmation").getByText("Please quote product 10023-EN-KND.").waitFor();
-  expect(await choice(page, "eBook").isChecked()).toBe(true);
-  await showsInCart(page, 0);
+  const page = await visits.blank({ viewport: PHONE });
+  await openProduct(page, BOOK);
+  await site.scenario.forgetRequests();
+  await choice(page, "Hardcover").focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => price(page)).toBe("$24.95");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => choice(page, "German").isChecked()).toBe(true);
+  await expect.poll(() => price(page)).toBe("$26.50");
+  const quantity = options(page).getByRole("spinbutton", { name: "Quantity" });
+  while (!(await quantity.evaluate((field) => field.matches(":focus")))) await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => addButton(page).getAttribute("data-state")).toBe("done");
+  await showsInCart(page, 2);
+  expect(await itemsSent(site)).toMatchObject([
+    { productId: "10011-DE-PBK", type: "ship", format: "Paperback", quantity: 2, productUrl: BOOK },
+  ]);
+  expect(page.url()).toContain(BOOK);
 });
 
 describe("without script", () => {
-  it("the page's form posts, and the cart's page shows it", async ({ visits }) => {
+  it("posts the page's form; the cart's page shows the product, or what could not be added and whom to call", async ({
+    visits,
+    site,
+  }) => {
     const page = await visits.open(BOOK, { javaScriptEnabled: false, viewport: PHONE });
     await page.getByLabel("Format").selectOption("10011-ES-PBK");
     await page.getByLabel("Quantity").fill("3");
@@ -88,10 +64,7 @@ describe("without script", () => {
     await page.waitForURL(({ pathname }) => pathname === "/shopping-cart");
     const row = page.locator("main tr", { hasText: "The Napkin and the Plan" });
     expect(await row.textContent()).toMatch(/Paperback.*3 × \$24\.95.*\$74\.85/s);
-  });
-
-  it("the cart's page says what could not be added, and whom to call", async ({ visits, site }) => {
-    const page = await visits.open(BOOK, { javaScriptEnabled: false });
+    await page.goto(BOOK);
     await site.scenario.availability("10011-EN-KND", { status: "S" });
     await page.getByLabel("Format").selectOption("10011-EN-KND");
     await page.locator("form.buy button").click();

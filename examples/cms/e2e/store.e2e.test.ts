@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { settled } from "./harness/inert.js";
+import { idle } from "./harness/idle.js";
 import { showsInCart } from "./harness/reader.js";
 import { it } from "./harness/test.js";
 
@@ -20,12 +20,6 @@ it("shows the store's shelves, and leads from an added product to its address wi
 
   const other = await visits.open(pathname);
   await other.getByRole("heading", { level: 1 }).waitFor();
-  await settled(other);
+  await idle(other);
   expect(await other.getByText("Added to your cart.").count()).toBe(0);
-});
-
-it("a shelf that there is none of is not found", async ({ visits }) => {
-  const page = await visits.blank();
-  const answer = await page.goto("/store/no-such-shelf");
-  expect(answer?.status()).toBe(404);
 });

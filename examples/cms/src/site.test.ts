@@ -246,12 +246,38 @@ describe("the site", () => {
   });
 
   it("answers an unknown address with its own 404 page", async () => {
-    for (const path of ["/no/such/page", "/product/none", "/topic/none", "/1999/01/none"]) {
+    const unknown = [
+      "/no/such/page",
+      "/product/none",
+      "/topic/none",
+      "/1999/01/none",
+      "/store/no-such-shelf",
+    ];
+    for (const path of unknown) {
       const response = await site.request(path);
       expect(response.status).toBe(404);
       expect(await response.text()).toContain("This page is not in print");
     }
   });
+
+  it("answers an issue that it does not have with 404, and a page that says so", async () => {
+    const response = await site.request("/archive-toc/BR9913");
+    expect(response.status).toBe(404);
+    expect(await response.text()).toMatch(/<h1[^>]*>There is no such issue<[\s\S]*<quire-issue-picker/);
+  });
+
+  it.each(["/", "/topic/strategy", "/topic/subject/strategy"])(
+    "gives the products of %s the referral 03069 (content-9.13)",
+    async (path) => {
+      const [main = ""] = /<main[\s\S]*<\/main>/.exec(await (await site.request(path)).text()) ?? [];
+      const links = [...main.matchAll(/<a [^>]*href="(\/product\/[^"]*)"/g)].map(([, href]) => href);
+      const buttons = main.match(/<button[^>]*data-quire-do="add-to-cart"[^>]*>/g) ?? [];
+      expect(links.length).toBeGreaterThan(0);
+      expect(links.filter((href) => !href?.endsWith("?referral=03069"))).toEqual([]);
+      expect(buttons.length).toBeGreaterThan(0);
+      expect(buttons.filter((button) => !button.includes('data-referral="03069"'))).toEqual([]);
+    },
+  );
 
   it("shows a thousand follow buttons on one page", async () => {
     const html = await (await site.request("/follow-1000")).text();
@@ -264,6 +290,11 @@ describe("the site", () => {
     expect(html.match(/<option value="/g)).toHaveLength(product?.availabilities.length ?? -1);
     expect(html.match(/data-quire-do="add-to-cart"/g)).toHaveLength(1);
     expect(html).toContain('data-referral="02749"');
+  });
+
+  it("selects the form of a product that its address names", async () => {
+    const html = await (await site.request("/product/the-napkin-and-the-plan/an/10011-ES-PBK")).text();
+    expect(html).toMatch(/<option value="10011-ES-PBK"[^>]* selected/);
   });
 
   it("accepts only digits as a referral (content-2.4)", async () => {
