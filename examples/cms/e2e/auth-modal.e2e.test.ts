@@ -1,13 +1,11 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
-import { violationsOn } from "./harness/axe.js";
-import { authModal, becomes, fillSignIn, openSignIn, signIn, submitSignIn } from "./harness/reader.js";
+import { authModal, becomes, fillSignIn, openSignIn, submitSignIn } from "./harness/reader.js";
 import { READER, type Site } from "./harness/site.js";
 import { it } from "./harness/test.js";
 
 const PHONE = { width: 375, height: 740 };
 const INVALID = "You have entered an invalid email and password combination. Please try again.";
-const PASSWORD = "Reader#2026";
 
 const blocked = (time: string) =>
   `Your account is blocked, please wait ${time} to unlock and try again. For immediate assistance, please contact Customer Service.`;
@@ -62,7 +60,6 @@ const message = (modal: Locator, text: string) =>
     .toContainEqual(expect.stringContaining(text));
 
 const title = (page: Page, name: string) => page.getByRole("heading", { name, exact: true }).waitFor();
-const freshEmail = () => `reader-${Date.now()}-${Math.round(Math.random() * 1e6)}@quire.test`;
 const account = async (site: Site, wish = {}) => ({ ...READER, ...(await site.scenario.account(wish)) });
 
 describe("sign-in, by keyboard alone at 375 px", () => {
@@ -93,50 +90,6 @@ describe("sign-in, by keyboard alone at 375 px", () => {
   });
 });
 
-describe("registration, by keyboard alone at 375 px", () => {
-  async function register(page: Page, emailAddress: string): Promise<Locator> {
-    const modal = await openByKeyboard(page, "registration");
-    await type(page, "Noor", "O'Neil", emailAddress, PASSWORD);
-    await page.keyboard.press("Enter");
-    return modal;
-  }
-
-  it("a new reader answers the optional questions, and they stand in the profile (accounts-2.8)", async ({
-    visits,
-  }) => {
-    const page = await visits.open("/", { viewport: PHONE });
-    const modal = await register(page, freshEmail());
-    await title(page, "Your account has been created.");
-    await modal.getByText("Optional: Tell us a bit about yourself").waitFor();
-    await focus(page, "industry");
-    await page.keyboard.type("Hum");
-    await page.keyboard.press("Tab");
-    await page.keyboard.type("Con");
-    await page.keyboard.press("Tab");
-    await page.keyboard.type("5 to");
-    expect(await violationsOn(page)).toEqual([]);
-    await Promise.all([page.waitForEvent("load"), press(page, "Submit")]);
-    await becomes(page, "known");
-    const profile = await page.evaluate(() => fetch("/api/user/profile").then((answer) => answer.json()));
-    expect(profile).toMatchObject({
-      industry: "Human Resources",
-      jobTitle: "Consultant",
-      companySize: "5 to 99",
-    });
-  });
-});
-
-it("signs in on the page that is opened by this machine's number in place of its name", async ({
-  visits,
-  site,
-}) => {
-  const page = await visits.blank({ baseURL: site.origin.replace("localhost", "127.0.0.1") });
-  await page.goto("/topics");
-  await becomes(page, "anonymous");
-  expect(await page.getByText("Nobody can sign in here").count()).toBe(0);
-  await signIn(page, { ...READER, ...(await site.scenario.account()) });
-});
-
 it("a screen whose code could not be loaded says so, and comes with another try", async ({ visits }) => {
   const page = await visits.blank();
   let blocked = true;
@@ -164,34 +117,6 @@ it("a sign-in in another tab closes the modal here (beyond-3)", async ({ visits,
   await Promise.all([second.waitForEvent("load"), submitSignIn(modal)]);
   await becomes(first, "known");
   await waiting.locator("dialog[open]").waitFor({ state: "hidden" });
-});
-
-describe("the template's form in the mount, when JavaScript fails", () => {
-  const form = `<form method="post" action="/authenticate"><input name="username"><input name="password" type="password">
-    <input type="hidden" name="return" value="/topics"><button>Plain sign-in</button></form>`;
-  const html = `<!DOCTYPE html><html lang="en"><title>A template</title><script type="module" src="/quire/quire.js"></script>
-    <a href="/sign-in" id="trigger" data-quire-open="auth-modal">Sign in</a><div data-quire="auth-modal">${form}</div>`;
-
-  async function visit(page: Page, site: Site): Promise<void> {
-    await page.route(`${site.origin}/template`, (route) =>
-      route.fulfill({ contentType: "text/html", body: html }),
-    );
-    await page.goto("/template");
-  }
-
-  async function signInPlainly(page: Page, site: Site): Promise<void> {
-    const { emailAddress, password } = await account(site);
-    await page.locator('[name="username"]').fill(emailAddress);
-    await page.locator('[name="password"]').fill(password);
-    await page.getByRole("button", { name: "Plain sign-in" }).click();
-    await page.waitForURL("**/topics");
-  }
-
-  it("signs in without any script (accounts-7.23, beyond-5)", async ({ visits, site }) => {
-    const page = await visits.blank({ javaScriptEnabled: false });
-    await visit(page, site);
-    await signInPlainly(page, site);
-  });
 });
 
 describe("before React is there", () => {

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright";
 import { expect } from "vitest";
-import { settled } from "./harness/inert.js";
+import { idle } from "./harness/idle.js";
 import { shifts, watchShifts } from "./harness/layout-shifts.js";
 import { motionEnds } from "./harness/motion-ends.js";
 import {
@@ -27,9 +27,7 @@ const scrollTo = (page: Page, y: number) =>
 
 const VISITS: readonly (readonly [string, BrowserContextOptions])[] = [
   ["1280 px", DESK],
-  ["1024 px", { viewport: { width: 1024, height: 720 } }],
-  ["816 px", { viewport: { width: 816, height: 720 } }],
-  ["375 px", PHONE],
+  ["375 px with reduced motion", { ...PHONE, reducedMotion: "reduce" }],
 ];
 
 for (const [size, options] of VISITS) {
@@ -41,17 +39,21 @@ for (const [size, options] of VISITS) {
     await page.goto("/");
     await becomes(page, "anonymous");
     await expect.poll(() => logo(page)).toBe("big");
-    await settled(page); // Region and React are there, too.
+    await idle(page); // Region and React are there, too.
     expect(await shifts(page)).toEqual([]);
     await scrollTo(page, 600);
     await expect.poll(() => logo(page)).toBe("small");
+    const duration = await page
+      .locator('[slot="logo-small"]')
+      .evaluate((small) => getComputedStyle(small).transitionDuration);
+    expect(duration === "0s").toBe(options.reducedMotion === "reduce");
     await scrollTo(page, 0);
     await expect.poll(() => logo(page)).toBe("big");
     expect(await shifts(page)).toEqual([]);
     await signIn(page);
     await part(page, "user").waitFor();
     await part(page, "level").waitFor({ state: "attached" });
-    await settled(page);
+    await idle(page);
     expect(await shifts(page)).toEqual([]);
   });
 }
@@ -74,55 +76,27 @@ it("before its script arrives the header navigates, searches, leads to sign-in a
   expect(await page.locator('[slot="cart"] a').getAttribute("href")).toBe("/shopping-cart");
 });
 
-it("without JavaScript the links to sign in and to case selections are there", async ({ visits }) => {
-  const page = await visits.open("/", { ...DESK, javaScriptEnabled: false });
-  expect(await page.getByRole("link", { name: "Sign in" }).first().isVisible()).toBe(true);
-  expect(await page.getByRole("link", { name: "Case selections" }).first().isVisible()).toBe(true);
-});
-
-it("a reader signs out from the user menu, and the other tab's header follows", async ({ visits, site }) => {
+it("continues to a header item's page after the sign-in that the item requires (content-6.4)", async ({
+  visits,
+  site,
+}) => {
   const account = await site.scenario.account();
-  const page = await openAs(visits, account, "/privacy-policy", DESK);
-  const other = await page.context().newPage();
-  await other.goto("/privacy-policy");
-  await becomes(other, "known");
-  await part(other, "user").waitFor();
-  await page.bringToFront();
-  await part(page, "user").click();
-  await part(page, "sign-out").click();
-  await becomes(other, "anonymous");
-  await expect.poll(() => part(other, "user").isVisible()).toBe(false);
-  await expect.poll(() => other.locator('[slot="account"]').isVisible()).toBe(true);
+  const page = await visits.open("/privacy-policy", DESK);
+  await becomes(page, "anonymous");
+  await expect.poll(() => header(page).getAttribute("data-state")).toBe("ready");
+  await header(page).locator("nav").getByText("My Library").focus();
+  await page.keyboard.press("Enter");
+  const modal = authModal(page);
+  await modal.locator('input[name="password"]').waitFor();
+  await fillSignIn(modal, { ...READER, ...account });
+  await submitSignIn(modal);
+  await page.waitForURL("**/my-library");
+  await becomes(page, "known");
 });
 
-for (const place of ["header", "footer"] as const) {
-  it(`a ${place} item that requires sign-in opens the sign-in modal, and the action then continues (content-6.4)`, async ({
-    visits,
-    site,
-  }) => {
-    const account = await site.scenario.account();
-    const page = await visits.open("/privacy-policy", DESK);
-    await becomes(page, "anonymous");
-    await expect
-      .poll(() =>
-        page.locator(`quire-${place}${place === "footer" ? "-menu" : ""}`).getAttribute("data-state"),
-      )
-      .toBe("ready");
-    const item = page
-      .locator(place === "header" ? "quire-header nav" : "quire-footer-menu")
-      .getByText("My Library");
-    await item.focus();
-    await page.keyboard.press("Enter");
-    const modal = authModal(page);
-    await modal.locator('input[name="password"]').waitFor();
-    await fillSignIn(modal, { ...READER, ...account });
-    await submitSignIn(modal);
-    await page.waitForURL("**/my-library");
-    await becomes(page, "known");
-  });
-}
-
-it("a cart with items fits into the header of a phone, 320 px too", async ({ visits }) => {
+it("fits a cart with items into the header of a phone, and its name when text is larger", async ({
+  visits,
+}) => {
   const page = await visits.open("/", PHONE);
   await becomes(page, "anonymous");
   await add(page);
@@ -143,16 +117,11 @@ it("a cart with items fits into the header of a phone, 320 px too", async ({ vis
     expect(guest.x + guest.width).toBeLessThanOrEqual(cart.x + 1);
     expect(small.x + small.width).toBeLessThanOrEqual(guest.x);
   }
-});
-
-it("keeps the site's name in a window of 320 px when the browser's text size is larger", async ({
-  visits,
-}) => {
-  const page = await visits.open("/", PHONE);
-  await becomes(page, "anonymous");
-  await page.setViewportSize({ width: 320, height: 740 });
+  await scrollTo(page, 0);
+  await expect.poll(() => logo(page)).toBe("big");
   // A text size of 20 px makes this of the site's 62.5 %.
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "12.5px"));
+  await motionEnds(page);
   const name = await page.locator('[slot="logo"] a').boundingBox();
   if (!name) throw new Error("The site's name is not there.");
   expect(name.x).toBeGreaterThanOrEqual(0);
@@ -171,15 +140,4 @@ it("targets of the header are 44 px high", async ({ visits }) => {
     page.locator('[slot="user-menu"]').first(),
   ])
     expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-});
-
-it("with reduced motion the logos change without a transition", async ({ visits }) => {
-  const page = await visits.open("/", { ...DESK, reducedMotion: "reduce" });
-  await expect.poll(() => logo(page)).toBe("big");
-  await scrollTo(page, 600);
-  await expect.poll(() => logo(page)).toBe("small");
-  const durations = await page
-    .locator('[slot="logo-small"]')
-    .evaluate((small) => getComputedStyle(small).transitionDuration);
-  expect(durations).toBe("0s");
 });

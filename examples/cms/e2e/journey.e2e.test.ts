@@ -1,21 +1,11 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { waitingWrites } from "./harness/outbox.js";
-import {
-  add,
-  addButton,
-  authModal,
-  badge,
-  becomes,
-  miniCart,
-  openSignInView,
-  showsInCart,
-  signIn,
-} from "./harness/reader.js";
+import { add, addButton, authModal, becomes, openSignInView, showsInCart } from "./harness/reader.js";
 import { READER } from "./harness/site.js";
 import { it } from "./harness/test.js";
 
-const SIZES = { "a desk": { width: 1280, height: 800 }, "a phone": { width: 375, height: 740 } };
+const PHONE = { viewport: { width: 375, height: 740 } };
 
 /** Presses Tab until something that matches has the focus, also inside shadow roots. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -31,86 +21,46 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab never came to ${selector}.`);
 }
 
-for (const [place, viewport] of Object.entries(SIZES)) {
-  describe(`at ${place}`, () => {
-    it("a reader signs in by keyboard alone", async ({ visits }) => {
-      const page = await visits.open("/", { viewport });
-      await becomes(page, "anonymous");
-      await tabTo(page, '[data-quire-open="auth-modal"][data-mode="sign-in"]');
-      await page.keyboard.press("Enter");
-      const modal = authModal(page);
-      const email = modal.locator('input[name="username"]');
-      await expect.poll(() => email.evaluate((field) => field === document.activeElement)).toBe(true);
-      await page.keyboard.type(READER.emailAddress);
-      await page.keyboard.press("Tab");
-      await page.keyboard.type(READER.password);
-      await Promise.all([page.waitForEvent("load"), page.keyboard.press("Enter")]);
-      await becomes(page, "known");
-      expect(new URL(page.url()).pathname).toBe("/");
-    });
+it("a reader signs in by keyboard alone", async ({ visits }) => {
+  const page = await visits.open("/", PHONE);
+  await becomes(page, "anonymous");
+  await tabTo(page, '[data-quire-open="auth-modal"][data-mode="sign-in"]');
+  await page.keyboard.press("Enter");
+  const modal = authModal(page);
+  const email = modal.locator('input[name="username"]');
+  await expect.poll(() => email.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type(READER.emailAddress);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(READER.password);
+  await Promise.all([page.waitForEvent("load"), page.keyboard.press("Enter")]);
+  await becomes(page, "known");
+  expect(new URL(page.url()).pathname).toBe("/");
+});
 
-    it("adds from two tabs, and signs out in one", async ({ visits, site }) => {
-      const account = { ...READER, ...(await site.scenario.account()) };
-      const first = await visits.open("/", { viewport });
-      await signIn(first, account);
-      const second = await first.context().newPage();
-      await second.goto("/");
-      await becomes(second, "known");
-      await add(first, 0);
-      await showsInCart(second, 1);
-      await add(second, 1);
-      await showsInCart(first, 2);
-      await second.bringToFront();
-      await Promise.all([
-        second.waitForEvent("load"),
-        second.locator('[data-quire-do="sign-out"]').first().click(),
-      ]);
-      await becomes(second, "anonymous");
-      await becomes(first, "anonymous");
-      await showsInCart(first, 0);
-      await showsInCart(second, 0);
-    });
-
-    it("the network goes away in mid-way: a reader is told, keeps what was typed, and the page goes on", async ({
-      visits,
-      site,
-    }) => {
-      const page = await visits.open("/", { viewport });
-      // The code that adds is there: some browsers remember that an address failed for as long as the page lives.
-      await add(page);
-      const modal = await openSignInView(page);
-      await page.route("**/*", (route) => route.abort("connectionrefused"));
-      await modal.locator('input[name="username"]').fill(READER.emailAddress);
-      await modal.locator('input[name="password"]').fill(READER.password);
-      await modal.locator('form button[type="submit"]').click();
-      await modal.locator(":is([role=alert], [role=status]):visible", { hasText: /\S/ }).first().waitFor();
-      expect(await modal.locator('input[name="username"]').inputValue()).toBe(READER.emailAddress);
-      expect(await modal.locator('input[name="password"]').inputValue()).toBe(READER.password);
-      await expect.poll(() => modal.locator('form button[type="submit"]').isEnabled()).toBe(true);
-      await page.keyboard.press("Escape");
-      await addButton(page).click();
-      await expect.poll(() => addButton(page).getAttribute("data-state")).toBe("failed");
-      await page.unroute("**/*");
-      await add(page);
-      await showsInCart(page, 2);
-      expect((await site.scenario.requests("POST", "/api/shopping-cart")).length).toBeGreaterThan(1);
-    });
-
-    it("opens the cart, and takes out what is in it", async ({ visits }) => {
-      const page = await visits.open("/", { viewport });
-      await add(page);
-      await miniCart(page).getByRole("button").first().click();
-      await miniCart(page).locator("[part=item]").first().waitFor();
-      expect(await miniCart(page).locator("dialog[open]").isVisible()).toBe(true);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(wide).toBeLessThanOrEqual(0);
-      await miniCart(page).locator("[part=remove]").first().click();
-      await miniCart(page).getByText("Your Shopping Cart is empty.").waitFor();
-      await showsInCart(page, 0);
-      expect(await badge(page).isVisible()).toBe(false);
-    });
-  });
-}
+it("the network goes away in mid-way: a reader is told, keeps what was typed, and the page goes on", async ({
+  visits,
+  site,
+}) => {
+  const page = await visits.open("/", PHONE);
+  // The code that adds is there: some browsers remember that an address failed for as long as the page lives.
+  await add(page);
+  const modal = await openSignInView(page);
+  await page.route("**/*", (route) => route.abort("connectionrefused"));
+  await modal.locator('input[name="username"]').fill(READER.emailAddress);
+  await modal.locator('input[name="password"]').fill(READER.password);
+  await modal.locator('form button[type="submit"]').click();
+  await modal.locator(":is([role=alert], [role=status]):visible", { hasText: /\S/ }).first().waitFor();
+  expect(await modal.locator('input[name="username"]').inputValue()).toBe(READER.emailAddress);
+  expect(await modal.locator('input[name="password"]').inputValue()).toBe(READER.password);
+  await expect.poll(() => modal.locator('form button[type="submit"]').isEnabled()).toBe(true);
+  await page.keyboard.press("Escape");
+  await addButton(page).click();
+  await expect.poll(() => addButton(page).getAttribute("data-state")).toBe("failed");
+  await page.unroute("**/*");
+  await add(page);
+  await showsInCart(page, 2);
+  expect((await site.scenario.requests("POST", "/api/shopping-cart")).length).toBeGreaterThan(1);
+});
 
 it("follows a topic that a guest chose exactly once, after sign-in and reload (accounts-6.1, content-6.3)", async ({
   visits,
@@ -181,13 +131,5 @@ describe("without script", () => {
     await page.waitForURL(({ pathname }) => pathname === "/");
     await site.scenario.captcha(true);
     expect((await page.context().cookies()).some(({ name }) => name === "quire_session")).toBe(true);
-  });
-
-  it("the cart's link leads to its page", async ({ visits }) => {
-    const page = await visits.open("/store", { javaScriptEnabled: false });
-    await page
-      .locator('quire-mini-cart a[href="/shopping-cart"], [data-quire] a[href="/shopping-cart"]')
-      .click();
-    await page.waitForURL("**/shopping-cart");
   });
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright";
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { addAuthenticator, type VirtualAuthenticator } from "./harness/authenticator.js";
 import { violationsOn } from "./harness/axe.js";
 import { waitingWrites } from "./harness/outbox.js";
@@ -10,7 +10,7 @@ import { it } from "./harness/test.js";
 import type { Visits } from "./harness/visits.js";
 
 const ARTICLE = "/2026/07/pricing-is-a-conversation-so-listen-first";
-const SIZES = { "a desk": { width: 1280, height: 800 }, "a phone": { width: 375, height: 740 } };
+const PHONE = { width: 375, height: 740 };
 
 const flyout = (page: Page): Locator => page.locator("quire-passkeys-flyout");
 const view = (page: Page): Locator => flyout(page).locator("[data-quire-ui]");
@@ -58,77 +58,54 @@ const withoutSuggestions = (page: Page) =>
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });
 
-for (const [place, viewport] of Object.entries(SIZES)) {
-  describe(`at ${place}`, () => {
-    it("a passkey is added, renamed and removed by keyboard alone, and each step is told (beyond-30)", async ({
-      visits,
-      site,
-    }) => {
-      const { page, device, account } = await inLibrary(visits, site, { viewport });
-      await trigger(page).focus();
-      await page.keyboard.press("Enter");
-      await expect.poll(() => focused(page)).toBe("Add a passkey");
-      await expect.poll(() => flyout(page).getAttribute("data-state")).toBe("empty");
-      await said(page, "You have no passkey yet.");
-      expect(await violationsOn(page)).toEqual([]);
+it("a passkey is added, renamed and removed by keyboard alone, and each step is told (beyond-30)", async ({
+  visits,
+  site,
+}) => {
+  const { page, device, account } = await inLibrary(visits, site, { viewport: PHONE });
+  await trigger(page).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => focused(page)).toBe("Add a passkey");
+  await expect.poll(() => flyout(page).getAttribute("data-state")).toBe("empty");
+  await said(page, "You have no passkey yet.");
+  expect(await violationsOn(page)).toEqual([]);
 
-      await page.keyboard.press("Enter");
-      await said(page, "was added.");
-      await rows(page).waitFor();
-      expect(await device.count()).toBe(1);
-      await expect.poll(() => flyout(page).getAttribute("data-state")).toBe("ready");
-      await said(page, "Never used");
-      expect(await violationsOn(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await said(page, "was added.");
+  await rows(page).waitFor();
+  expect(await device.count()).toBe(1);
+  await expect.poll(() => flyout(page).getAttribute("data-state")).toBe("ready");
+  await said(page, "Never used");
+  expect(await violationsOn(page)).toEqual([]);
 
-      await tabTo(page, /^Rename the passkey/, "Shift+Tab");
-      await page.keyboard.press("Enter");
-      await expect.poll(() => focused(page)).toBe("name");
-      await page.keyboard.press("ControlOrMeta+A");
-      await page.keyboard.type("Reading room");
-      expect(await violationsOn(page)).toEqual([]);
-      await page.keyboard.press("Enter");
-      await said(page, 'The passkey is called "Reading room" now.');
-      await expect.poll(() => focused(page)).toBe("Rename the passkey Reading room");
+  await tabTo(page, /^Rename the passkey/, "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => focused(page)).toBe("name");
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Reading room");
+  expect(await violationsOn(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await said(page, 'The passkey is called "Reading room" now.');
+  await expect.poll(() => focused(page)).toBe("Rename the passkey Reading room");
 
-      await tabTo(page, /^Remove the passkey/);
-      await page.keyboard.press("Enter");
-      await said(page, 'Remove the passkey "Reading room"?');
-      expect(await violationsOn(page)).toEqual([]);
-      await expect.poll(() => focused(page)).toBe("Remove");
-      await page.keyboard.press("Enter");
-      await said(page, 'The passkey "Reading room" was removed.');
-      await said(page, "You have no passkey yet.");
-      await expect.poll(() => focused(page)).toBe("Add a passkey");
-      await page.keyboard.press("Escape");
-      await expect.poll(() => flyout(page).getAttribute("open")).toBe(null);
-      await expect.poll(() => focused(page)).toBe("Passkeys");
-      const mails = await site.scenario.outbox(account.emailAddress);
-      expect(mails.map(({ subject }) => subject)).toEqual([
-        "A passkey was added to your account",
-        "A passkey was removed from your account",
-      ]);
-    });
-
-    it("the button signs in as a password does: the page comes anew, and knows the reader (beyond-28)", async ({
-      visits,
-      site,
-    }) => {
-      const { page, account } = await signedOut(visits, site, { viewport });
-      await withoutSuggestions(page);
-      await page.goto("/topics");
-      const modal = await openSignInView(page);
-      expect(await modal.locator('input[name="username"]').getAttribute("autocomplete")).toBe(
-        "username webauthn",
-      );
-      expect(await violationsOn(page)).toEqual([]);
-      await Promise.all([page.waitForEvent("load"), passkeyButton(modal).click()]);
-      await becomes(page, "known");
-      expect(new URL(page.url()).pathname).toBe("/topics");
-      const user = () => page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "{}").emailAddress);
-      await expect.poll(user).toBe(account.emailAddress);
-    });
-  });
-}
+  await tabTo(page, /^Remove the passkey/);
+  await page.keyboard.press("Enter");
+  await said(page, 'Remove the passkey "Reading room"?');
+  expect(await violationsOn(page)).toEqual([]);
+  await expect.poll(() => focused(page)).toBe("Remove");
+  await page.keyboard.press("Enter");
+  await said(page, 'The passkey "Reading room" was removed.');
+  await said(page, "You have no passkey yet.");
+  await expect.poll(() => focused(page)).toBe("Add a passkey");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => flyout(page).getAttribute("open")).toBe(null);
+  await expect.poll(() => focused(page)).toBe("Passkeys");
+  const mails = await site.scenario.outbox(account.emailAddress);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    "A passkey was added to your account",
+    "A passkey was removed from your account",
+  ]);
+});
 
 /** The accessible name of what has the focus, or a field's own name. */
 function focused(page: Page): Promise<string> {
@@ -147,15 +124,6 @@ async function tabTo(page: Page, name: RegExp, key = "Tab"): Promise<void> {
   }
 }
 
-/** A guest's page at an address, whose browser knows a passkey and suggests none. */
-async function signedOutAt(address: string, visits: Visits, site: Site): Promise<Page> {
-  const { page } = await signedOut(visits, site);
-  await withoutSuggestions(page);
-  await page.goto(address);
-  await becomes(page, "anonymous");
-  return page;
-}
-
 it("a passkey that the browser suggests signs in, and the page that was asked for comes next (beyond-28)", async ({
   visits,
   site,
@@ -168,16 +136,27 @@ it("a passkey that the browser suggests signs in, and the page that was asked fo
   await becomes(page, "known");
 });
 
-it("saves a guest's article once after a sign-in by passkey, and announces it (beyond-28, accounts-6.1)", async ({
+it("signs in by the passkey button, and then saves a guest's article once (beyond-28, accounts-6.1)", async ({
   visits,
   site,
 }) => {
-  const page = await signedOutAt(ARTICLE, visits, site);
+  const { page, account } = await signedOut(visits, site);
+  await withoutSuggestions(page);
+  await page.goto(ARTICLE);
+  await becomes(page, "anonymous");
   await site.scenario.forgetRequests();
   await page.locator('[data-quire-do="save"]').first().click();
   const modal = authModal(page);
+  await passkeyButton(modal).waitFor();
+  expect(await modal.locator('input[name="username"]').getAttribute("autocomplete")).toBe(
+    "username webauthn",
+  );
+  expect(await violationsOn(page)).toEqual([]);
   await Promise.all([page.waitForEvent("load"), passkeyButton(modal).click()]);
   await becomes(page, "known");
+  expect(new URL(page.url()).pathname).toBe(ARTICLE);
+  const user = () => page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "{}").emailAddress);
+  await expect.poll(user).toBe(account.emailAddress);
   await expect.poll(() => page.locator("[data-quire-live] [role=status]").textContent()).toMatch(/^Saved!/);
   await expect.poll(() => waitingWrites(page)).toBe("");
   await page.reload();

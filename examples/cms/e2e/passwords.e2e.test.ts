@@ -1,11 +1,11 @@
 import type { Locator, Page } from "playwright";
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { violationsOn } from "./harness/axe.js";
 import { authModal, becomes, fillSignIn, openAs, signIn, submitSignIn } from "./harness/reader.js";
 import type { Site } from "./harness/site.js";
 import { it } from "./harness/test.js";
 
-const SIZES = { "a desk": { width: 1280, height: 800 }, "a phone": { width: 375, height: 740 } };
+const PHONE = { width: 375, height: 740 };
 const SENT =
   "If your email is registered with us, you will receive an email with a link to reset your password.";
 const NEW = "Quire#2027!";
@@ -45,72 +45,65 @@ async function linkFor(site: Site, emailAddress: string): Promise<string> {
   return pathname + search;
 }
 
-for (const [place, viewport] of Object.entries(SIZES)) {
-  describe(`at ${place}`, () => {
-    it("a forgotten password is replaced by keyboard alone: flyout, mail, new password, sign-in", async ({
-      visits,
-      site,
-    }) => {
-      const account = await site.scenario.account();
-      const page = await visits.open("/sign-in", { viewport });
-      await becomes(page, "anonymous");
-      await askForLink(page, account.emailAddress);
-      await expect.poll(() => isOpen(forgotFlyout(page)), { timeout: 10_000 }).toBe(false);
-      const trigger = page.locator('[data-quire-open="forgot-password-flyout"]').first();
-      await expect.poll(() => hasFocus(trigger)).toBe(true);
+it("a forgotten password is replaced by keyboard alone: flyout, mail, new password, sign-in", async ({
+  visits,
+  site,
+}) => {
+  const account = await site.scenario.account();
+  const page = await visits.open("/sign-in", { viewport: PHONE });
+  await becomes(page, "anonymous");
+  await askForLink(page, account.emailAddress);
+  await expect.poll(() => isOpen(forgotFlyout(page)), { timeout: 10_000 }).toBe(false);
+  const trigger = page.locator('[data-quire-open="forgot-password-flyout"]').first();
+  await expect.poll(() => hasFocus(trigger)).toBe(true);
 
-      await page.goto(await linkFor(site, account.emailAddress));
-      const widget = page.locator("quire-reset-password");
-      const view = widget.locator("[data-quire-ui]");
-      await field(view, "password").focus();
-      await expect.poll(() => page.url()).not.toContain("token");
-      await page.keyboard.type(NEW);
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Tab");
-      await page.keyboard.type(NEW);
-      await page.keyboard.press("Enter");
-      await view.getByText("Password successfully changed.").waitFor();
+  await page.goto(await linkFor(site, account.emailAddress));
+  const widget = page.locator("quire-reset-password");
+  const view = widget.locator("[data-quire-ui]");
+  await field(view, "password").focus();
+  await expect.poll(() => page.url()).not.toContain("token");
+  await page.keyboard.type(NEW);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(NEW);
+  await page.keyboard.press("Enter");
+  await view.getByText("Password successfully changed.").waitFor();
 
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Enter");
-      await fillSignIn(authModal(page), { ...account, firstName: "Robin", password: NEW });
-      await Promise.all([page.waitForEvent("load"), submitSignIn(authModal(page))]);
-      await becomes(page, "known");
-      expect(new URL(page.url()).pathname).toBe("/");
-    });
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await fillSignIn(authModal(page), { ...account, firstName: "Robin", password: NEW });
+  await Promise.all([page.waitForEvent("load"), submitSignIn(authModal(page))]);
+  await becomes(page, "known");
+  expect(new URL(page.url()).pathname).toBe("/");
+});
 
-    it("a password is changed by keyboard alone, and the old one is good no more", async ({
-      visits,
-      site,
-    }) => {
-      const account = { ...(await site.scenario.account()), firstName: "Robin" };
-      const page = await openAs(visits, account, "/my-library", { viewport });
-      const flyout = changeFlyout(page);
-      await openByKeyboard(page, "change-password-flyout");
-      await expect.poll(() => hasFocus(field(flyout, "current")), { timeout: 15_000 }).toBe(true);
-      expect(await violationsOn(page)).toEqual([]);
-      const type = async (text: string, ...keys: string[]) => {
-        await page.keyboard.type(text);
-        for (const key of keys) await page.keyboard.press(key);
-      };
-      await type("not it", "Tab", "Tab");
-      await type(NEW, "Tab", "Tab");
-      await type(NEW, "Enter");
-      await flyout.getByText("Current Password is invalid", { exact: true }).waitFor();
-      await expect.poll(() => hasFocus(field(flyout, "current"))).toBe(true);
-      await page.keyboard.press("Control+A");
-      await type(account.password, "Enter");
-      await expect.poll(() => confirmation(flyout).textContent()).toBe("Password successfully changed.");
-      await expect.poll(() => isOpen(flyout)).toBe(false);
-      const trigger = page.locator('main [data-quire-open="change-password-flyout"]');
-      await expect.poll(() => hasFocus(trigger)).toBe(true);
-      expect(await fits(page)).toBe(true);
+it("a password is changed by keyboard alone, and the old one is good no more", async ({ visits, site }) => {
+  const account = { ...(await site.scenario.account()), firstName: "Robin" };
+  const page = await openAs(visits, account, "/my-library");
+  const flyout = changeFlyout(page);
+  await openByKeyboard(page, "change-password-flyout");
+  await expect.poll(() => hasFocus(field(flyout, "current")), { timeout: 15_000 }).toBe(true);
+  expect(await violationsOn(page)).toEqual([]);
+  const type = async (text: string, ...keys: string[]) => {
+    await page.keyboard.type(text);
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await type("not it", "Tab", "Tab");
+  await type(NEW, "Tab", "Tab");
+  await type(NEW, "Enter");
+  await flyout.getByText("Current Password is invalid", { exact: true }).waitFor();
+  await expect.poll(() => hasFocus(field(flyout, "current"))).toBe(true);
+  await page.keyboard.press("Control+A");
+  await type(account.password, "Enter");
+  await expect.poll(() => confirmation(flyout).textContent()).toBe("Password successfully changed.");
+  await expect.poll(() => isOpen(flyout)).toBe(false);
+  const trigger = page.locator('main [data-quire-open="change-password-flyout"]');
+  await expect.poll(() => hasFocus(trigger)).toBe(true);
+  expect(await fits(page)).toBe(true);
 
-      const elsewhere = await visits.open("/my-library", { viewport });
-      await signIn(elsewhere, { ...account, password: NEW });
-    });
-  });
-}
+  const elsewhere = await visits.open("/my-library");
+  await signIn(elsewhere, { ...account, password: NEW });
+});
 
 /** Nothing is wider than the window. */
 const fits = (page: Page) =>

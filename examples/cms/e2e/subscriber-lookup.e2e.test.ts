@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { violationsOn } from "./harness/axe.js";
-import { authModal, becomes } from "./harness/reader.js";
+import { becomes } from "./harness/reader.js";
 import { it } from "./harness/test.js";
 
 const lookup = (page: Page) => page.locator("quire-subscriber-lookup");
@@ -9,27 +9,6 @@ const field = (page: Page, name: string) => lookup(page).locator(`[data-quire-ui
 const heading = (page: Page) => lookup(page).locator("[data-quire-ui] h2").textContent();
 const addressOf = (email: string) =>
   `/subscriber-registration?emailAddress=${encodeURIComponent(Buffer.from(email).toString("base64"))}`;
-
-it("registration sends an existing subscriber to the lookup, with the e-mail filled in (accounts-2.21)", async ({
-  visits,
-}) => {
-  const page = await visits.open("/");
-  await becomes(page, "anonymous");
-  await page.locator('[data-quire-open="auth-modal"][data-mode="registration"]').first().click();
-  const person = {
-    firstName: "Guy",
-    lastName: "Amundsen",
-    emailAddress: "gift@quire.test",
-    password: "Reader#2026",
-  };
-  for (const [name, value] of Object.entries(person))
-    await authModal(page).locator(`[name="${name}"]`).fill(value);
-  await authModal(page).locator('form button[type="submit"]').click();
-  await page.waitForURL("**/subscriber-registration?*");
-  await expect
-    .poll(() => field(page, "emailAddress").inputValue(), { timeout: 15_000 })
-    .toBe("gift@quire.test");
-});
 
 it("a subscriber without an account creates one, by keyboard, on a phone, and is a subscriber then (accounts-7.8)", async ({
   visits,
