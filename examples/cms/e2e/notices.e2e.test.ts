@@ -1,6 +1,5 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { settled } from "./harness/inert.js";
 import { waitingWrites } from "./harness/outbox.js";
 import { becomes, openAs } from "./harness/reader.js";
 import { it } from "./harness/test.js";
@@ -74,40 +73,4 @@ it("offline it says that it waits; the next page, another one, carries out each 
   };
   expect(await wishes("/api/user/saves")).toBe(1);
   expect(await wishes("/api/user/subscribe")).toBe(1);
-});
-
-it("offline, what was never used on the page before waits too, and is carried out once", async ({
-  visits,
-  site,
-}) => {
-  const account = await site.scenario.account();
-  const page = await openAs(visits, account, "/privacy-policy");
-  await site.scenario.forgetRequests();
-  await putTriggers(page, "10081", "Finance");
-  const fetched = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .map(({ name }) => name)
-        .join(" "),
-    );
-  await expect.poll(fetched).toContain("save-from-trigger");
-  await expect.poll(fetched).toContain("follow-action");
-  // All code for these actions is loaded.
-  await settled(page);
-  const context = page.context();
-  await context.setOffline(true);
-  for (const action of ["save", "follow"]) {
-    await page.locator(`#test-${action}`).click();
-    await expect.poll(() => state(page, action)).toBe("on");
-  }
-  await context.setOffline(false);
-  for (const path of ["/api/user/saves", "/api/user/subscribe"]) {
-    await expect.poll(async () => (await site.scenario.requests("POST", path)).length).toBeGreaterThan(0);
-  }
-  await expect.poll(() => waitingWrites(page)).toBe("");
-  for (const path of ["/api/user/saves", "/api/user/subscribe"]) {
-    expect(await site.scenario.requests("POST", path)).toHaveLength(1);
-  }
-  for (const action of ["save", "follow"]) expect(await state(page, action)).toBe("on");
 });

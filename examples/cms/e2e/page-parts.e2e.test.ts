@@ -39,38 +39,37 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`The Tab key never reached ${name}.`);
 }
 
-for (const type of ["utility", "spotlight", "big-idea"]) {
-  it(`the headline bar of a ${type} page moves nothing when it comes, on a desk and on a phone`, async ({
-    visits,
-  }) => {
-    for (const viewport of [{ width: 1280, height: 800 }, PHONE.viewport]) {
-      const page = await visits.blank({ viewport });
-      await page.route(`**${ARTICLE}`, async (route) => {
-        const response = await route.fetch();
-        const html = await response.text();
-        const body = html.replace(/<quire-headline-bar type="[^"]*"/, `<quire-headline-bar type="${type}"`);
-        await route.fulfill({ response, body });
-      });
-      let release = () => {};
-      const measured = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route("**/widgets/headline-bar.js", async (route) => {
-        await measured;
-        await route.continue();
-      });
-      await page.goto(ARTICLE, { waitUntil: "domcontentloaded" });
-      const bar = page.locator("quire-headline-bar");
-      const height = () => bar.evaluate((one: HTMLElement) => one.getBoundingClientRect().height);
-      await page.evaluate(() => document.fonts.ready.then(() => {}));
-      const before = await height();
-      release();
-      await expect.poll(() => bar.getAttribute("data-state"), { timeout: 15_000 }).toBe("ready");
-      await motionEnds(page);
-      expect(await height()).toBe(before);
-    }
-  });
-}
+it("moves nothing when the headline bar comes, on a desk and on a phone", async ({ visits }) => {
+  for (const [type, viewport] of [
+    ["utility", { width: 1280, height: 800 }],
+    ["big-idea", PHONE.viewport],
+  ] as const) {
+    const page = await visits.blank({ viewport });
+    await page.route(`**${ARTICLE}`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace(/<quire-headline-bar type="[^"]*"/, `<quire-headline-bar type="${type}"`);
+      await route.fulfill({ response, body });
+    });
+    let release = () => {};
+    const measured = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/widgets/headline-bar.js", async (route) => {
+      await measured;
+      await route.continue();
+    });
+    await page.goto(ARTICLE, { waitUntil: "domcontentloaded" });
+    const bar = page.locator("quire-headline-bar");
+    const height = () => bar.evaluate((one: HTMLElement) => one.getBoundingClientRect().height);
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    const before = await height();
+    release();
+    await expect.poll(() => bar.getAttribute("data-state"), { timeout: 15_000 }).toBe("ready");
+    await motionEnds(page);
+    expect(await height()).toBe(before);
+  }
+});
 
 const PLAIN = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Plain</title>
   <script type="module" src="/quire/quire.js"></script>
@@ -140,7 +139,7 @@ it("the page's accent is the banner's ground and the colour of what is pressed (
   await expect.poll(() => paint(link, "color")).toEqual([10, 90, 40]);
 });
 
-it("shows a help box for the filters once, and not again after OK by keyboard (content-2.36, content-4.21)", async ({
+it("shows a help box on its own ground once, and not again after OK by keyboard (content-2.36, content-4.21, beyond-80)", async ({
   visits,
 }) => {
   const page = await visits.open("/ascend");
@@ -148,6 +147,13 @@ it("shows a help box for the filters once, and not again after OK by keyboard (c
   await page.locator("#report-menu").scrollIntoViewIfNeeded();
   await helpBox(page).waitFor();
   expect(await violationsOn(page)).toEqual([]);
+  const ground = () => helpBox(page).evaluate((box) => getComputedStyle(box).backgroundColor);
+  await expect.poll(ground).toBe("rgb(22, 53, 41)");
+  const scheme = (value: string) =>
+    page.evaluate((to) => document.documentElement.style.setProperty("--quire-color-scheme", to), value);
+  await scheme("dark");
+  await expect.poll(ground).toMatch(/^oklab\([^/]+\)$/);
+  await scheme("");
   await page.evaluate(() => {
     const told: unknown[] = [];
     Reflect.set(window, "told", told);
@@ -166,52 +172,33 @@ it("shows a help box for the filters once, and not again after OK by keyboard (c
   expect(await helpBox(page).isVisible()).toBe(false);
 });
 
-it("a help box stands on a ground of its own, in a light page and in a dark one (beyond-80)", async ({
+it("sets filters of a listing by the product menu and clears them by their links (content-2.14)", async ({
   visits,
 }) => {
-  const page = await visits.blank();
-  await page.goto("/ascend");
-  await scrollTo(page, 1);
-  await page.locator("#report-menu").scrollIntoViewIfNeeded();
-  await helpBox(page).waitFor();
-  const ground = () => helpBox(page).evaluate((box) => getComputedStyle(box).backgroundColor);
-  await expect.poll(ground).toBe("rgb(22, 53, 41)");
-  await page.evaluate(() => document.documentElement.style.setProperty("--quire-color-scheme", "dark"));
-  await expect.poll(ground).toMatch(/^oklab\([^/]+\)$/);
+  const page = await visits.open("/ascend", PHONE);
+  await page.evaluate(() => localStorage.setItem("help-messages", '["browse-reports"]'));
+  await page.reload();
+  const chosen = page.locator("quire-breadcrumb-filter [part=clear]");
+  const isReady = async () => {
+    await page.waitForLoadState();
+    await expect.poll(() => page.locator("quire-product-menu").getAttribute("data-state")).toBe("ready");
+  };
+  await isReady();
+  await page.locator("quire-product-menu [part=link]").first().click();
+  await chosen.waitFor();
+  await isReady(); // The menu of the page that has come is whole.
+  expect(await chosen.getAttribute("href")).toBe("/ascend#browse-reports-filter");
+  await page.locator("quire-product-menu [part=button]").last().press("Enter");
+  await page.locator("quire-product-menu [part=group]").last().locator("[part=link]").first().click();
+  await expect.poll(() => chosen.count()).toBe(2);
+  expect(await chosen.last().getAttribute("href")).toMatch(/^\/ascend\?topic=[^&]+#browse-reports-filter$/);
+  expect(await violationsOn(page)).toEqual([]);
+  await chosen.first().press("Enter");
+  await expect.poll(() => new URL(page.url()).search).toMatch(/^\?year=\d{4}$/);
+  expect(new URL(page.url()).hash).toBe("#browse-reports-filter");
+  await page.waitForLoadState(); // Its style sheets are there.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
 });
-
-for (const listing of ["ascend", "hbr-analytic-services"]) {
-  it(`filters of /${listing} are set by the product menu and cleared by their links, at #browse-reports-filter (content-2.14)`, async ({
-    visits,
-  }) => {
-    const page = await visits.open(`/${listing}`, PHONE);
-    await page.evaluate(() => localStorage.setItem("help-messages", '["browse-reports"]'));
-    await page.reload();
-    const chosen = page.locator("quire-breadcrumb-filter [part=clear]");
-    const isReady = async () => {
-      await page.waitForLoadState();
-      await expect.poll(() => page.locator("quire-product-menu").getAttribute("data-state")).toBe("ready");
-    };
-    await isReady();
-    await page.locator("quire-product-menu [part=link]").first().click();
-    await chosen.waitFor();
-    await isReady(); // The menu of the page that has come is whole.
-    const all = `/${listing}#browse-reports-filter`;
-    expect(await chosen.getAttribute("href")).toBe(all);
-    await page.locator("quire-product-menu [part=button]").last().press("Enter");
-    await page.locator("quire-product-menu [part=group]").last().locator("[part=link]").first().click();
-    await expect.poll(() => chosen.count()).toBe(2);
-    expect(await chosen.last().getAttribute("href")).toMatch(
-      new RegExp(`^/${listing}\\?topic=[^&]+#browse-reports-filter$`),
-    );
-    expect(await violationsOn(page)).toEqual([]);
-    await chosen.first().press("Enter");
-    await expect.poll(() => new URL(page.url()).search).toMatch(/^\?year=\d{4}$/);
-    expect(new URL(page.url()).hash).toBe("#browse-reports-filter");
-    await page.waitForLoadState(); // Its style sheets are there.
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
-  });
-}
 
 it("without script an article has its topic, and filters have their links", async ({ visits }) => {
   const page = await visits.open(ARTICLE, { javaScriptEnabled: false });

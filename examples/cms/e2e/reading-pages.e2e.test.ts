@@ -74,21 +74,6 @@ it("without script the latest goes from page to page, by number, Previous and Ne
   await expect.poll(() => page.locator(".pages [aria-current]").textContent()).toContain("3");
 });
 
-it("products carry referral 03069 on topics and home (content-9.13)", async ({ visits }) => {
-  for (const address of ["/", "/topic/strategy", "/topic/subject/strategy"]) {
-    const page = await visits.open(address, NO_SCRIPT);
-    const links = await page
-      .locator('main a[href^="/product/"]')
-      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-    const buttons = await page
-      .locator('main [data-quire-do="add-to-cart"]')
-      .evaluateAll((all) => all.map((button) => button.getAttribute("data-referral")));
-    expect(links.length).toBeGreaterThan(0);
-    expect(links.filter((href) => !href.endsWith("?referral=03069"))).toEqual([]);
-    expect(new Set(buttons)).toEqual(new Set(["03069"]));
-  }
-});
-
 it("one's own order, with its receipt to print, which closes to the front page; nobody else's (content-2.15, content-2.59)", async ({
   visits,
 }) => {

@@ -62,16 +62,6 @@ it("without script the form searches (beyond-10)", async ({ visits }) => {
   await page.waitForURL("**/search?q=strategy");
 });
 
-it("several inputs on a page: each has its own suggestions", async ({ visits }) => {
-  const page = await visits.open("/search?q=pricing");
-  const other = page.locator("main quire-search");
-  await suggest(page, "strategy");
-  await other.locator("input").fill("negot");
-  await expect.poll(() => other.locator('[role="option"]:visible').count(), WAIT).toBeGreaterThan(0);
-  await expect.poll(() => options(page).count()).toBe(0);
-  expect(await field(page).inputValue()).toBe("strategy");
-});
-
 it("shows a skeleton and then suggestions for text that was typed before the view loaded", async ({
   visits,
 }) => {

@@ -28,7 +28,7 @@ describeConformance({
   widget: folderList,
   element: FolderListElement,
   component: FolderList,
-  cycles: 200,
+  cycles: 40,
   sample: { heading: "Shelves" },
   shows: (view) => view.querySelector('[part="heading"]')?.textContent === "Shelves",
   events: {

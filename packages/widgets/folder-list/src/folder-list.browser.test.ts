@@ -390,6 +390,32 @@ describe("a new folder", () => {
     },
   );
 
+  it.each([
+    ["made", "Pricing", ["All", "Pricing", "Strategy"]],
+    ["renamed", "Strategy 2027", ["All", "Strategy 2027"]],
+  ] as const)(
+    "keeps what was typed without a connection, and is %s once at a later try (beyond-15)",
+    async (what, title, after) => {
+      const host = await opened(having(STRATEGY));
+      vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+      const undo = fault({ call: "saveFolder", cut: true });
+      if (what === "made") await make(host, title, "For the offsite");
+      else {
+        await choose(host, STRATEGY);
+        await rename(host, title);
+      }
+      await expect.poll(() => alert(host)).toBe("You are offline. Please try again when you are connected.");
+      expect(all(host, '[name="name"]')[0]).toHaveProperty("value", title);
+      expect(host.dataset.state).toBe("ready");
+      vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+      undo();
+      await userEvent.click(page.getByRole("button", { name: "Save" }));
+      await expect.poll(() => titles(host)).toEqual(after);
+      // One without a connection, and one with it.
+      expect(backend.requests("POST", "/api/user/lists")).toHaveLength(2);
+    },
+  );
+
   it("repeats the key when a lost save is sent again, and uses another for another title (robustness-21)", async () => {
     const host = await opened(having());
     fault({ call: "saveFolder", cut: true });
