@@ -111,13 +111,13 @@ it("the cart's panel leaves masthead and button free, and scrolls; on a phone it
   expect(Math.round((await panel.boundingBox())?.width ?? 0)).toBe(375);
 }, 60_000);
 
-for (const height of [256, 420]) {
-  it(`enlarged to 320 by ${height}, nothing that gets the focus in the cart is covered`, async ({
-    visits,
-  }) => {
-    const page = await visits.open("/", { viewport: { width: 1280, height: 720 } });
-    await becomes(page, "anonymous");
-    for (const index of [0, 1, 2, 3]) await add(page, index);
+it("covers nothing that gets the focus in the cart when the page is enlarged to 320 px", async ({
+  visits,
+}) => {
+  const page = await visits.open("/", { viewport: { width: 1280, height: 720 } });
+  await becomes(page, "anonymous");
+  for (const index of [0, 1, 2, 3]) await add(page, index);
+  for (const height of [256, 420]) {
     await page.setViewportSize({ width: 320, height });
     await miniCart(page).getByRole("button").first().focus();
     await page.keyboard.press("Enter");
@@ -138,6 +138,7 @@ for (const height of [256, 420]) {
       await page.keyboard.press(key);
       found.push(await focused());
     }
-    expect(found).toEqual(Array(15).fill("seen"));
-  }, 60_000);
-}
+    expect([height, ...found]).toEqual([height, ...Array(15).fill("seen")]);
+    await page.keyboard.press("Escape");
+  }
+}, 60_000);

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright";
 import { expect } from "vitest";
+import { idle } from "./harness/idle.js";
 import { includeScript } from "./harness/include-script.js";
-import { settled } from "./harness/inert.js";
 import { add, authModal, becomes, miniCart, showsInCart, signInQuickly } from "./harness/reader.js";
 import { it } from "./harness/test.js";
 
@@ -73,11 +73,11 @@ it.for([
     );
     await page.goto(TOPIC);
     await becomes(page, "anonymous");
-    await settled(page);
+    await idle(page);
     await page.locator(LINK).first().click();
     if (path === TOPIC) await authModal(page).locator('input[name="password"]').waitFor();
     await page.waitForURL(`**${path}*`);
-    await settled(page);
+    await idle(page);
     expect(new URL(page.url()).pathname).toBe(path);
     expect(await authModal(page).locator("dialog").isVisible()).toBe(path === TOPIC);
   },
@@ -105,7 +105,7 @@ it("keeps the search field a combobox when idiomorph patches the body (beyond-21
   await becomes(page, "anonymous");
   await page.locator("quire-search input").first().focus();
   await expect.poll(async () => (await searchField(page))["aria-controls"]).toBeDefined();
-  await settled(page);
+  await idle(page);
   const before = await searchField(page);
   expect(before).toMatchObject({ role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false" });
   await patch(page);
@@ -127,7 +127,7 @@ it("keeps widgets alive and sends nothing when idiomorph patches the body (beyon
   await expect.poll(followState(page)).toBe("on");
   await add(page);
   await showsInCart(page, 1);
-  await settled(page);
+  await idle(page);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.evaluate(() => {
@@ -137,7 +137,7 @@ it("keeps widgets alive and sends nothing when idiomorph patches the body (beyon
   await patch(page);
   await expect.poll(followState(page)).toBe("on");
   await showsInCart(page, 1);
-  await settled(page);
+  await idle(page);
   expect(asked).toEqual([TOPIC]);
   const kept = await page.evaluate(() => {
     const cart = document.querySelector("quire-mini-cart");

@@ -1,20 +1,12 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
-import { settled } from "./harness/inert.js";
-import { likePrototype, onObjectPrototype } from "./harness/old-libraries.js";
-import {
-  add,
-  authModal,
-  becomes,
-  fillSignIn,
-  openSignIn,
-  showsInCart,
-  submitSignIn,
-} from "./harness/reader.js";
-import { OWN, READER, type Site } from "./harness/site.js";
-import { hasLibrary, includeLibrary, SYSTEM_LIBRARIES } from "./harness/system-libraries.js";
+import { idle } from "./harness/idle.js";
+import { onObjectPrototype } from "./harness/old-libraries.js";
+import { authModal, becomes, fillSignIn, openSignIn } from "./harness/reader.js";
+import { shopsAndSignsIn } from "./harness/shops-and-signs-in.js";
+import { OWN } from "./harness/site.js";
+import { hasLibrary, includeLibrary } from "./harness/system-libraries.js";
 import { it } from "./harness/test.js";
-import type { Visits } from "./harness/visits.js";
 
 const SELECTION = "/case-selections/long-table";
 /** An old template: with jQuery and Bootstrap 3, and without Trusted Types. */
@@ -57,7 +49,7 @@ it("enable-paywall on DOMContentLoaded is kept until the overlay's code is there
   expect(await page.evaluate("seen")).toEqual({ openings: 0, answers: [] });
   release();
   await selection(page).getByRole("heading", { name: "The Long Table" }).waitFor();
-  await settled(page);
+  await idle(page);
   expect(await page.evaluate("seen")).toEqual({ openings: 1, answers: ["paywall-shown"] });
 });
 
@@ -77,7 +69,7 @@ it("ignores a message from another origin that came before the overlay's code", 
   await victim.waitForLoadState("load");
   await becomes(victim, "anonymous");
   await stranger.evaluate("stop()");
-  await settled(victim);
+  await idle(victim);
   expect(await selection(victim).isVisible()).toBe(false);
 });
 
@@ -86,7 +78,7 @@ it("a page that document.open and write have made anew comes alive: triggers, ta
 }) => {
   const page = await visits.open(TOPIC);
   await becomes(page, "anonymous");
-  await settled(page);
+  await idle(page);
   await page.evaluate(() => {
     document.open();
     document.write(`<!doctype html><html lang="en"><head><title>Anew</title></head><body>
@@ -130,7 +122,7 @@ const HOST_MODALS: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, open] of Object.entries(HOST_MODALS)) {
-  it(`from within a modal of the page's own, ${name}: a flyout is seen, pressed, typed into and closed`, async ({
+  it(`from within a modal of the page's own, ${name}: a flyout and the sign-in are seen, typed into and closed`, async ({
     visits,
   }) => {
     const page = await visits.open(TOPIC);
@@ -145,70 +137,30 @@ for (const [name, open] of Object.entries(HOST_MODALS)) {
     await page.keyboard.press("Escape");
     await expect.poll(() => flyout.locator("dialog").isVisible()).toBe(false);
     expect(await page.locator("#host").isVisible()).toBe(true);
+    const help = page.getByRole("button", { name: "Help me" });
+    await help.evaluate((button) =>
+      Object.assign(button.dataset, { quireOpen: "auth-modal", mode: "sign-in" }),
+    );
+    await help.click();
+    await fillSignIn(authModal(page), { emailAddress: "a@b.example", password: "x" });
+    expect(await authModal(page).locator('input[name="username"]').inputValue()).toBe("a@b.example");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => authModal(page).locator("dialog").isVisible()).toBe(false);
+    expect(await page.locator("#host").isVisible()).toBe(true);
   });
 }
 
-it("from within a modal of Bootstrap 3, the sign-in dialog takes what is typed", async ({ visits }) => {
-  const page = await visits.open(TOPIC);
-  await HOST_MODALS["Bootstrap 3"]?.(page);
-  await page
-    .getByRole("button", { name: "Help me" })
-    .evaluate((button) => Object.assign(button.dataset, { quireOpen: "auth-modal", mode: "sign-in" }));
-  await page.getByRole("button", { name: "Help me" }).click();
-  await fillSignIn(authModal(page), { emailAddress: "a@b.example", password: "x" });
-  expect(await authModal(page).locator('input[name="username"]').inputValue()).toBe("a@b.example");
-  await page.keyboard.press("Escape");
-  await expect.poll(() => authModal(page).locator("dialog").isVisible()).toBe(false);
-  expect(await page.locator("#host").isVisible()).toBe(true);
-});
+it("shops and signs in when Object.prototype has members of the page (beyond-104)", async ({
+  visits,
+  site,
+}) => {
+  await shopsAndSignsIn(visits, site, (page) => page.addInitScript(onObjectPrototype));
+}, 60_000);
 
-/** A reader adds to the cart, signs in, and finds it all there; `include` has the library on every page. */
-async function shopsAndSignsIn(
-  visits: Visits,
-  site: Site,
-  include: (page: Page) => Promise<unknown>,
-): Promise<void> {
-  // A separate account: another one's cart would be merged with this.
-  const account = await site.scenario.account();
-  // A page without jQuery: members on everything break that one by themselves.
-  const home = await visits.open("/");
-  const product = await home.locator('a[href^="/product/"]').first().getAttribute("href");
-  const page = await visits.blank();
-  await include(page);
-  await page.goto(product ?? "");
-  await becomes(page, "anonymous");
-  await add(page);
-  await showsInCart(page, 1);
-  const modal = await openSignIn(page);
-  await fillSignIn(modal, { ...READER, ...account });
-  await Promise.all([page.waitForEvent("load"), submitSignIn(modal)]);
-  await becomes(page, "known");
-  await showsInCart(page, 1);
-  const stored = () => page.evaluate(() => localStorage.getItem("user") ?? "{}");
-  await expect.poll(async () => JSON.parse(await stored()).emailAddress).toBe(account.emailAddress);
-  await page.goto("/my-library");
-  await expect
-    .poll(() => page.locator("quire-stream-list").first().getAttribute("data-state"), { timeout: 20_000 })
-    .toMatch(/ready|empty/);
-  await showsInCart(page, 1);
-}
+// The sweep of old libraries goes through the others.
+const OLD = ["MooTools 1.4.5 with its 1.2 compatibility", "Prototype 1.7.3"] as const;
 
-/** Libraries that Debian does not ship. */
-const IMITATED = {
-  "Prototype 1.6": likePrototype,
-  "members on Object.prototype": onObjectPrototype,
-};
-
-for (const [name, library] of Object.entries(IMITATED)) {
-  it(`with ${name} on the page, a reader adds to the cart, signs in and finds it all there (beyond-104)`, async ({
-    visits,
-    site,
-  }) => {
-    await shopsAndSignsIn(visits, site, (page) => page.addInitScript(library));
-  }, 60_000);
-}
-
-for (const name of SYSTEM_LIBRARIES.filter(hasLibrary)) {
+for (const name of OLD.filter(hasLibrary)) {
   it(`shops and signs in when ${name} is on the page (beyond-200)`, async ({ visits, site }) => {
     await shopsAndSignsIn(visits, site, (page) => includeLibrary(page, name));
   }, 60_000);

@@ -3,7 +3,7 @@ import { LOOKING } from "../../../tools/check/budgets.mjs";
 import { filesOf, readFiles } from "../../../tools/check/sizes.mjs";
 import { at } from "../../../tools/workspace.mjs";
 import { downloaded } from "./harness/downloaded.js";
-import { settled } from "./harness/inert.js";
+import { idle } from "./harness/idle.js";
 import { becomes } from "./harness/reader.js";
 import { it } from "./harness/test.js";
 
@@ -39,7 +39,7 @@ it("downloads the files of the guest's budget on a public host, and React when t
   // Hovering these fetches nothing more.
   await page.getByRole("button", { name: "Follow" }).hover();
   await page.getByRole("link", { name: "The Review" }).hover();
-  await settled(page);
+  await idle(page);
   expect(await downloaded(page)).toEqual(counted);
   await page.locator("quire-mini-cart").hover();
   await expect

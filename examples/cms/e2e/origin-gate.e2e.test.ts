@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright";
 import { beforeAll, expect } from "vitest";
-import { expectInert, settled } from "./harness/inert.js";
+import { idle } from "./harness/idle.js";
+import { expectInert } from "./harness/inert.js";
 import { OWN } from "./harness/site.js";
 import { sourceScript } from "./harness/source-script.js";
 import { it } from "./harness/test.js";
@@ -40,7 +41,7 @@ async function openedBy(stranger: Page): Promise<Page> {
   }, PAGE);
   const victim = await opening;
   await victim.waitForLoadState("load");
-  await settled(victim);
+  await idle(victim);
   await victim.evaluate(bridge + OPEN_GATE);
   return victim;
 }
@@ -50,13 +51,8 @@ const post = (page: Page, ...messages: unknown[]) =>
     for (const message of all) Reflect.get(window, "victim").postMessage(message, "*");
   }, messages);
 
-const STRANGERS = [
-  "https://evil.test",
-  "https://quire.test.evil.test",
-  "http://quire.test",
-  "https://quire.test:444",
-  "https://evilquire.test",
-];
+/** Origins of senders. The tests of the gate go through more of them. */
+const STRANGERS = ["https://quire.test.evil.test", "http://quire.test"];
 
 for (const origin of STRANGERS) {
   it(`enable-paywall from ${origin} is inert (accounts-6.6, robustness-2)`, async ({ visits, site }) => {

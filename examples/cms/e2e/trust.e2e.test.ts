@@ -272,17 +272,6 @@ for (const [path, loader] of [
   });
 }
 
-const EAGER = '<quire-mini-cart id="eager" loading="eager"></quire-mini-cart>';
-
-it("with integrity, an eager widget does not run an altered chunk that it imports (robustness-43)", async ({
-  visits,
-}) => {
-  const page = await tampered(visits, "/", "**/quire/chunks/react-*.js*", inContent(EAGER));
-  await page.goto("/");
-  await expect.poll(() => page.locator("#eager").first().getAttribute("data-state")).toBe("error");
-  expect(await isAltered(page)).toBe(false);
-});
-
 it("with integrity, a file that a hint has fetched unchecked does not run (robustness-43)", async ({
   visits,
 }) => {
@@ -303,12 +292,7 @@ it("a classic loader that an optimizer has put into another script starts, and s
   await page.goto("/topics");
   await becomes(page, "anonymous");
   await said(visits, "loader/inlined");
-});
-
-it("the module loader, included as a classic script, tells on its first line what to write", async ({
-  visits,
-}) => {
-  const page = await visits.blank();
+  // The module loader, included as a classic script, tells on its first line what to write.
   const [first = ""] = (await (await page.request.get("/quire/quire.js")).text()).split("\n");
   expect(first).toMatch(/^\/\/ .*type="module".*quire\.classic\.js/);
 });

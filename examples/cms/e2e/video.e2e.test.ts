@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
-import { settled } from "./harness/inert.js";
+import { idle } from "./harness/idle.js";
 import { authModal, becomes, fillSignIn, openSignIn, submitSignIn } from "./harness/reader.js";
 import { OWN, PARTNER, READER, type Site } from "./harness/site.js";
 import { inWholeBrowser, it } from "./harness/test.js";
@@ -163,18 +163,6 @@ describe("a page of one video", () => {
       await picture.press("Enter"); // The focus keeps the controls.
       await expect.poll(() => picture.getAttribute("aria-pressed"), WAIT).toBe(isOut);
     }
-  });
-
-  it("offers no picture of its own where the browser has none", async ({ visits }) => {
-    const page = await visits.blank();
-    await page.addInitScript(() => {
-      Object.defineProperty(Document.prototype, "pictureInPictureEnabled", { get: () => false });
-    });
-    await open(page, NAPKIN);
-    await start(page).click();
-    await plays(page);
-    await button(page, "Pause").waitFor();
-    expect(await button(page, "Picture in picture").isVisible()).toBe(false);
   });
 
   it("a stream plays, by a library only where the browser has to have one", async ({ visits }) => {
@@ -433,7 +421,7 @@ describe("a video in somebody's frame", () => {
     await fillSignIn(modal, READER);
     await Promise.all([page.waitForEvent("load"), submitSignIn(modal)]);
     await becomes(page, "known");
-    await settled(page); // The page has stored all its data.
+    await idle(page); // The page has stored all its data.
     const kept = () => page.evaluate(() => Object.keys(localStorage).sort());
     const before = await kept();
     const partner = await page.context().newPage();
@@ -512,18 +500,5 @@ describe("a video in somebody's frame", () => {
     const frame = embed.frameLocator("iframe");
     await frame.getByText("This video is no longer available.").waitFor(WAIT);
     expect(await frame.getByRole("link").getAttribute("target")).toBe("_blank");
-  });
-
-  it("the page of a video has its code, and its oEmbed address (content-2.33, content-2.34, beyond-26)", async ({
-    visits,
-  }) => {
-    const page = await visits.blank();
-    await open(page, NAPKIN);
-    const oembed = await page.locator('link[type="application/json+oembed"]').getAttribute("href");
-    const told = await (await page.request.get(oembed ?? "")).json();
-    expect([told.width, told.height]).toEqual([480, 270]);
-    await page.getByRole("button", { name: "Embed" }).click();
-    const code = page.locator("quire-embed-flyout textarea");
-    await expect.poll(() => code.inputValue(), WAIT).toContain(EMBED);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { ARTICLE, PLACES, partOf } from "../harness/account-widgets.js";
-import { settled } from "../harness/inert.js";
+import { idle } from "../harness/idle.js";
 import { becomes, fillSignIn, openAs, openSignIn, submitSignIn } from "../harness/reader.js";
 import { BUSY_SECOND } from "../harness/site.js";
 import { inWholeBrowser, it } from "../harness/test.js";
@@ -70,7 +70,7 @@ inWholeBrowser(
     await page.evaluate(() => {
       addEventListener("pageshow", ({ persisted }) => Reflect.set(window, "fromCache", persisted));
     });
-    await settled(page); // A page that is left while it fetches its code comes back without.
+    await idle(page); // A page that is left while it fetches its code comes back without.
     await page.goto("/privacy-policy");
     const elsewhere = await page.context().newPage();
     await elsewhere.goto("/store");

@@ -3,7 +3,7 @@ import { filesOf, readFiles } from "../../../../tools/check/sizes.mjs";
 import { at } from "../../../../tools/workspace.mjs";
 import { downloaded } from "../harness/downloaded.js";
 import { FLYOUTS, LIBRARY } from "../harness/flyouts.js";
-import { settled } from "../harness/inert.js";
+import { idle } from "../harness/idle.js";
 import { becomes, openAs } from "../harness/reader.js";
 import { it } from "../harness/test.js";
 
@@ -21,7 +21,7 @@ it.for(FLYOUTS)(
     await becomes(page, isReader ? "known" : "anonymous");
     const control = page.locator((await trigger?.(page)) ?? `main [data-quire-open="${flyout}"]`).first();
     await control.waitFor();
-    await settled(page);
+    await idle(page);
     const all = readFiles(process.env.QUIRE_CDN ?? at("dist/cdn"));
     const before = new Set(await downloaded(page));
     const missing = [...filesOf({ pressed: flyout }, all)].filter((file) => !before.has(file)).sort();

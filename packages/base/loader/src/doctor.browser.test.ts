@@ -77,12 +77,13 @@ it("reports an unreachable API", async () => {
     .toBeVisible();
 });
 
-it("reports an API that answers with an error", async () => {
-  answer = async () => new Response(null, { status: 502 });
+it.each([
+  ["answers with an error", 502, /\/api\/user\/profile answers with 502\.$/],
+  ["is unavailable", 404, /Nothing of the API answers at .*\/api\/user\/profile \(404\)/],
+] as const)("reports an API that %s", async (_, status, words) => {
+  answer = async () => new Response(null, { status });
   openDoctor();
-  await expect
-    .element(page.getByRole("heading", { name: /\/api\/user\/profile answers with 502\.$/ }))
-    .toBeVisible();
+  await expect.element(page.getByRole("heading", { name: words })).toBeVisible();
 });
 
 it("ignores scripts that current browsers do not run when it looks for a second loader", async () => {

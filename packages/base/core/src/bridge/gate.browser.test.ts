@@ -107,6 +107,22 @@ it.each([
   expect(gate.rejected.origin).toBe(0);
 });
 
+const { protocol, hostname, port } = location;
+
+it.each([
+  ["another host", `${protocol}//evil.test:${port}`],
+  ["a host that begins alike", `${location.origin}.evil.test`],
+  ["a host that ends alike", `${protocol}//evil${hostname}:${port}`],
+  ["another port", `${protocol}//${hostname}:444`],
+  ["another scheme", `ftp://${hostname}:${port}`],
+])("refuses a message from %s (robustness-2)", (_, origin) => {
+  const gate = open({ bare: ["enable-paywall"] });
+  for (const data of [{ source: "quire", version: 1, type: "enable-paywall" }, { type: "enable-paywall" }])
+    dispatchEvent(new MessageEvent("message", { data, origin, source: window }));
+  expect(received).toEqual([]);
+  expect(gate.rejected.origin).toBe(2);
+});
+
 it("refuses sandboxed and data: frames, whose origin is null (robustness-3)", async () => {
   const gate = open({ origins: [location.origin, "null"], bare: ["enable-paywall"] });
   const script = `parent.postMessage(${ENABLE}, "*"); parent.postMessage({ type: "enable-paywall" }, "*")`;

@@ -262,6 +262,16 @@ describe("while it plays", () => {
     await expect.poll(() => label(host, "toggle")).toBe("Play");
   });
 
+  it("offers no picture in picture when the browser has none", async () => {
+    vi.spyOn(document, "pictureInPictureEnabled", "get").mockReturnValue(false);
+    const { host } = await playing();
+    await expect.poll(() => find(host, "speed")).toBeTruthy();
+    const picture = [...(host.shadowRoot?.querySelectorAll<HTMLElement>("button") ?? [])].find(
+      ({ ariaLabel }) => ariaLabel === "Picture in picture",
+    );
+    expect(picture?.checkVisibility() ?? false).toBe(false);
+  });
+
   it("shows captions on request", async () => {
     const { host } = await playing();
     await expect.poll(() => find(host, "captions")?.checkVisibility()).toBe(true);
