@@ -16,7 +16,7 @@ export interface Conformance {
   readonly shows: (view: HTMLElement) => boolean;
   /** For each event of the widget, the user action on the view that dispatches it. */
   readonly events?: Readonly<Record<string, (view: HTMLElement) => void | Promise<void>>>;
-  /** Number of mounts in the leak check. Default: 20. Representative widgets of a kind use more. */
+  /** Number of mounts in the leak check. Default: 10. Representative widgets of a kind use more. */
   readonly cycles?: number;
   /** Selector of the host and parts with the page's own text, which inherit its styles. */
   readonly ownText?: string;

@@ -15,6 +15,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import type { Conformance } from "./conformance.js";
 import { conformanceChecks } from "./conformance-checks.js";
 import { describeConformance } from "./describe-conformance.js";
+import { patience } from "./lifetime-checks.js";
 import { deadline } from "./until.js";
 
 const attributes = {
@@ -62,12 +63,15 @@ function probe(name: string, Component: (props: Props) => ReactNode, styles = ST
 
 describeConformance(probe("sound", Sound));
 
-const { ms: DEADLINE } = deadline;
+const DEADLINE = { ...deadline };
+const PATIENCE = { ...patience };
 
 /** Returns the names of the failed checks. `asked` selects the checks to run. */
 async function failures(one: Conformance, asked = /./): Promise<string[]> {
   register(one.widget.name, one.element);
-  deadline.ms = 2_000; // Most checks wait for something that the probe never does.
+  // Most checks wait for something that the probe never does.
+  Object.assign(deadline, { ms: 500, looks: 100 });
+  Object.assign(patience, { looks: 2, rounds: 2 });
   const failed: string[] = [];
   for (const { name, run } of conformanceChecks(one).filter(({ name }) => asked.test(name))) {
     document.body.replaceChildren();
@@ -81,7 +85,8 @@ async function failures(one: Conformance, asked = /./): Promise<string[]> {
 }
 
 afterEach(() => {
-  deadline.ms = DEADLINE;
+  Object.assign(deadline, DEADLINE);
+  Object.assign(patience, PATIENCE);
   document.body.replaceChildren();
   vi.restoreAllMocks();
 });

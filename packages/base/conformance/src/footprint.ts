@@ -16,7 +16,7 @@ export async function footprint(): Promise<Footprint> {
   const session = cdp();
   const send: Send = (session as unknown as { send: Send }).send.bind(session);
   // The second collection frees objects whose finalizers ran in the first one.
-  for (let pass = 0; pass < 3; pass++) await send("HeapProfiler.collectGarbage");
+  for (let pass = 0; pass < 2; pass++) await send("HeapProfiler.collectGarbage");
   const { nodes = 0, jsEventListeners = 0 } = await send("Memory.getDOMCounters");
   const { usedSize = 0 } = await send("Runtime.getHeapUsage");
   return { nodes, listeners: jsEventListeners, heap: usedSize };

@@ -5,16 +5,20 @@ import { type Footprint, footprint } from "./footprint.js";
 import { FORMS, textsOf } from "./forms.js";
 
 /** Number of mounts that distinguishes a leak of one node per mount from noise. */
-const CYCLES = 20;
-const WARM_UP = 5;
+const CYCLES = 10;
+const WARM_UP = 3;
 /** Nodes or listeners that browser and test tools may add in each cycle. */
 const NOISE = 0.3;
 const HEAP = 500_000;
-/** Number of measurements, and the milliseconds between them. */
-const LOOKS = 8;
+/** Milliseconds between two measurements. */
 const BETWEEN_LOOKS = 200;
-/** Number of rounds. A leak grows in each round, compiled code and caches only in the first. */
-const ROUNDS = 3;
+
+/** How often a growth is measured before it counts. Tests of leaks shorten both. */
+export const patience = {
+  looks: 8,
+  /** A leak grows in each round, compiled code and caches only in the first. */
+  rounds: 3,
+};
 
 const isNoise = ({ nodes, listeners, heap }: Footprint, cycles: number): boolean =>
   nodes < NOISE * cycles && listeners < NOISE * cycles && heap < HEAP;
@@ -36,7 +40,7 @@ async function growthSince(before: Footprint, cycles: number): Promise<Footprint
       listeners: listeners - before.listeners,
       heap: heap - before.heap,
     };
-    if (isNoise(growth, cycles) || look === LOOKS) return growth;
+    if (isNoise(growth, cycles) || look >= patience.looks) return growth;
     await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS));
   }
 }
@@ -57,7 +61,7 @@ export function lifetimeChecks(one: Conformance): Check[] {
       async run() {
         await mountAndRemove(one, WARM_UP);
         let growth = await growthInRound(one, cycles);
-        for (let round = 2; round <= ROUNDS && !isNoise(growth, cycles); round++)
+        for (let round = 2; round <= patience.rounds && !isNoise(growth, cycles); round++)
           growth = await growthInRound(one, cycles);
         expect(growth.nodes, "DOM nodes").toBeLessThan(NOISE * cycles);
         expect(growth.listeners, "listeners").toBeLessThan(NOISE * cycles);

@@ -1,5 +1,8 @@
-/** Default timeout. It is long for busy machines. Tests of things that never happen can shorten it. */
-export const deadline = { ms: 10_000 };
+/**
+ * How long `until` waits: until both the milliseconds and the looks are over. The default is long for busy machines. Tests
+ * of things that never happen shorten it to a number of looks, which take longer on a busy machine.
+ */
+export const deadline = { ms: 10_000, looks: 0 };
 
 /**
  * Waits until `read` returns a value, and checks every few milliseconds. Unlike `expect.poll` it keeps no references, which
@@ -8,10 +11,11 @@ export const deadline = { ms: 10_000 };
  */
 export async function until<T>(what: string, read: () => T | undefined | null | false): Promise<T> {
   const end = performance.now() + deadline.ms;
-  for (;;) {
+  for (let looks = 0; ; looks++) {
     const value = read();
     if (value) return value;
-    if (performance.now() > end) throw new Error(`${what}: not within ${deadline.ms / 1000} seconds.`);
+    if (looks >= deadline.looks && performance.now() > end)
+      throw new Error(`${what}: not within ${deadline.ms / 1000} seconds.`);
     await new Promise((resolve) => setTimeout(resolve, 4));
   }
 }
