@@ -39,7 +39,7 @@ describeConformance({
   widget: authModal,
   element: AuthModalElement,
   component: AuthModal,
-  cycles: 200,
+  cycles: 40,
   sample: { mode: "registration" },
   shows: (view) => view.querySelector("[name=firstName]") !== null,
   open: true,
