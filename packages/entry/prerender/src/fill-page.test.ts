@@ -152,18 +152,15 @@ describe("page with many widgets (beyond-242)", () => {
   it.each([
     ["in one another", nested],
     ["next to one another", siblings],
-  ])(
-    "paints each widget once, with content as long as the page, when widgets are %s",
-    async (_, pageOf) => {
-      const [one, two, three] = [
-        await painted(pageOf(300)),
-        await painted(pageOf(600)),
-        await painted(pageOf(900)),
-      ];
-      expect(three.calls - two.calls).toBe(two.calls - one.calls);
-      expect(three.characters - two.characters).toBe(two.characters - one.characters);
-    },
-  );
+  ])("paints each widget once, with content as long as the page, when widgets are %s", async (_, pageOf) => {
+    const [one, two, three] = [
+      await painted(pageOf(300)),
+      await painted(pageOf(600)),
+      await painted(pageOf(900)),
+    ];
+    expect(three.calls - two.calls).toBe(two.calls - one.calls);
+    expect(three.characters - two.characters).toBe(two.characters - one.characters);
+  });
 
   it("fills a page of deeply nested widgets that was filled before", async () => {
     const once = await fill([nested(1000)]);
