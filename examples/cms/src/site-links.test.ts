@@ -196,11 +196,11 @@ describe("signing up for newsletters without script", () => {
     [
       "a letter is for subscribers",
       [["newsletter", "The Case Notebook"], email],
-      "shows a message when %s (content-7.23)",
+      "audience",
       "for subscribers: sign in",
     ],
   ] as [string, [string, string][], string, string][])(
-    "says so where %s (content-7.23)",
+    "shows a message when %s (content-7.23)",
     async (_, fields, code, message) => {
       expect(await send(fields)).toEqual([303, `/email-newsletters?error=${code}`]);
       expect(await (await visit(`/email-newsletters?error=${code}`)).text()).toContain(message);
