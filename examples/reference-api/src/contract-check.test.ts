@@ -147,26 +147,26 @@ const withHeader = (name: string, value: string) => (answer: Response) => {
 };
 
 const breaks: Readonly<Record<string, Break>> = {
-  "a field that must be there is missing": {
+  "a required field is missing": {
     of: /^GET \/api\/user\/profile/,
     call: "profile",
     says: /answer, at "id": .*undefined/,
     answer: withText((text) => text.replace(/"id":/, '"identity":')),
   },
-  "a number comes as a word": {
+  "a number is sent as a word": {
     of: /^GET \/api\/shopping-cart$/,
     call: "shoppingCart",
     says: /answer, at "cart\.line_items\..*quantity": /,
     answer: withText((text) => text.replaceAll(/"quantity":(\d+)/g, '"quantity":"$1"')),
   },
-  "a page comes with 200 where data are asked for": {
+  "a call answers with an HTML page and 200": {
     of: /^GET \/api\/topic$/,
     call: "topics",
     says: /which is not JSON/,
     answer: () =>
       new Response("<!doctype html><title>Sign in</title>", { headers: { "Content-Type": "text/html" } }),
   },
-  "a call is not there": {
+  "a call is missing": {
     of: /^GET \/service\/search\/auto-suggest/,
     call: "autoSuggest",
     says: /answers 404/,
@@ -178,38 +178,38 @@ const breaks: Readonly<Record<string, Break>> = {
     says: /answers 500/,
     answer: () => new Response("oops", { status: 500 }),
   },
-  "an answer is cut off": {
+  "an answer is truncated": {
     of: /^GET \/api\/user\/lists$/,
     call: "folders",
     says: /which is not JSON/,
     answer: withText((text) => text.slice(0, text.length / 2)),
   },
-  "nothing says when the profile changed": {
+  "the profile has no Last-Modified": {
     of: /^HEAD \/api\/user\/profile/,
     call: "profileHead",
     says: /no Last-Modified/,
     answer: withHeader("Last-Modified", ""),
   },
-  "what belongs to a reader may be cached for all": {
+  "personal data may be stored in shared caches": {
     of: /^GET \/api\/user\/quota/,
     call: "quota",
     says: /Cache-Control is "public, max-age=300"/,
     answer: withHeader("Cache-Control", "public, max-age=300"),
   },
-  "a key is not heeded": {
+  "an idempotency key is ignored": {
     of: /^POST \/api\/shopping-cart$/,
     call: "addToShoppingCart",
     says: /repeated with the same Idempotency-Key: answers something else/,
     request: (headers) =>
       headers.has("Idempotency-Key") && headers.set("Idempotency-Key", crypto.randomUUID()),
   },
-  "a guest is let in": {
+  "a guest has access": {
     of: /^GET \/api\/ordered\//,
     call: "orderedStream",
     says: /answers a guest 200, where 401 is due/,
     answer: (answer) => (answer.ok ? answer : Response.json({ entries: [] })),
   },
-  "another site is let in": {
+  "another site has access": {
     of: /^POST \/api\/user\/lists$/,
     call: "saveFolder",
     says: /from another site, which must be refused/,
@@ -218,19 +218,19 @@ const breaks: Readonly<Record<string, Break>> = {
       headers.delete("Sec-Fetch-Site");
     },
   },
-  "a refusal has no words": {
+  "a refusal has no message": {
     of: /^DELETE \/api\/user\/lists$/,
     call: "deleteFolder",
     says: /sent no JSON: refusal 400: answers "Bad request", which is not JSON/,
     answer: (answer) => (answer.ok ? answer : new Response("Bad request", { status: 400 })),
   },
-  "a wrong password is a page that is not there": {
+  "a wrong password answers 404": {
     of: /^POST \/authenticate$/,
     call: "authenticate",
     says: /a wrong password: refusal 404/,
     answer: (answer) => (answer.ok ? answer : new Response("Not found", { status: 404 })),
   },
-  "the session is within reach of scripts": {
+  "scripts can read the session": {
     of: /^POST \/authenticate$/,
     call: "authenticate",
     says: /no cookie has HttpOnly/,
@@ -240,7 +240,7 @@ const breaks: Readonly<Record<string, Break>> = {
         (answer.headers.get("Set-Cookie") ?? "").replaceAll(/HttpOnly;?/gi, ""),
       )(answer),
   },
-  "signing out leaves the reader in": {
+  "signing out keeps the session": {
     of: /^GET \/logout/,
     call: "logout",
     says: /afterwards "profileHead" answers a guest 200/,

@@ -47,7 +47,7 @@ const calls: readonly (readonly [LimitedAct, string, (site: Site) => Promise<Res
   ],
   [
     "guestWrite",
-    "what a guest takes out of the cart",
+    "a guest's removals from the cart",
     (site) => site.post("/api/shopping-cart", { items: [{ productId: "1" }] }, {}, "DELETE"),
   ],
   ["coupon", "guessed codes", (site) => site.post("/api/commerce/order/promo-code", { code: "GUESS" })],

@@ -119,11 +119,11 @@ describe("sign-in with a passkey", () => {
   });
 
   it.each([
-    ["of a page of another origin", { origin: EVIL }],
+    ["by a page of another origin", { origin: EVIL }],
     ["for another site", { rpId: "evil.test" }],
-    ["without making sure who holds the device", { isVerified: false }],
+    ["without user verification", { isVerified: false }],
     ["for another account", { userHandle: "c29tZWJvZHkgZWxzZQ" }],
-    ["by a device that counts no further", { counter: 1 }],
+    ["with an old counter", { counter: 1 }],
   ])("refuses a signature made %s, and starts no session (beyond-29)", async (_, said) => {
     const site = await signedIn();
     const device = await withPasskey(site);
@@ -170,7 +170,7 @@ describe("sign-in with a passkey", () => {
     expect(await answer.json()).toEqual({ lockout_duration: 900 });
   });
 
-  it("resets the attempts that somebody has spent on the password", async () => {
+  it("resets failed attempts at the password", async () => {
     const site = await signedIn();
     const device = await withPasskey(site);
     await signOut(site);

@@ -174,7 +174,7 @@ describe("sign-in by a form without script", () => {
     ["the form's own page", "/sign-in?error=invalid", "/"],
     ["another site", "https://evil.test/article", "/"],
     ["an address that resolves to another", "/x/..//evil.test", "/"],
-    ["what is no address", "http://", "/"],
+    ["an invalid address", "http://", "/"],
   ])("without a return path continues from %s", async (_, from, to) => {
     const site = await startSite();
     const address = from.startsWith("/") ? site.origin + from : from;

@@ -217,17 +217,17 @@ describe("registration of a print subscriber", () => {
 
   it.each([
     ["an account's address with another password", pascal, 409, "taken"],
-    ["nothing but the address for a proof", { accountNumber: undefined }, 400, "proof"],
-    ["the number of somebody else", { accountNumber: "QR1002009" }, 404, "no-subscription"],
-    ["whoever has no captcha", { reCaptchaToken: "" }, 400, "captcha"],
-    ["who does not subscribe", { emailAddress: "nobody@quire.test" }, 404, "no-subscription"],
+    ["an address without further proof", { accountNumber: undefined }, 400, "proof"],
+    ["another person's number", { accountNumber: "QR1002009" }, 404, "no-subscription"],
+    ["a request without a captcha", { reCaptchaToken: "" }, 400, "captcha"],
+    ["a person without a subscription", { emailAddress: "nobody@quire.test" }, 404, "no-subscription"],
     [
       "a corporate subscriber",
       { emailAddress: "corporate@quire.test", accountNumber: "QC3002008" },
       422,
       "source",
     ],
-    ["a name that is none", { firstName: "<" }, 400, "name"],
+    ["an invalid name", { firstName: "<" }, 400, "name"],
   ])("refuses %s", async (_what, change, status, code) => {
     const answer = await register(await startSite(), change);
     expect(answer.status).toBe(status);

@@ -1,6 +1,6 @@
 import { registerHooks } from "node:module";
 
-/** Lets Node run the sources as they are: what they import as `.js` is a `.ts` file beside them. */
+/** Lets Node run the sources: an import of a `.js` file resolves to the `.ts` file next to it. */
 registerHooks({
   resolve(specifier, context, next) {
     try {

@@ -24,7 +24,7 @@ export function NewsletterSignupView(props: Props): ReactNode {
   }, [isEmpty, host]);
   useWidgetState(isEmpty ? "empty" : reader === undefined ? "loading" : "ready");
   if (isEmpty || reader === undefined) return null;
-  // A single newsletter's name stands next to its button or field.
+  // A single newsletter's name is next to its button or field.
   const heading = newsletters.some(({ label }) => label === props.heading.trim()) ? "" : props.heading.trim();
   const shown = { ...props, newsletters, isList, heading };
   return (

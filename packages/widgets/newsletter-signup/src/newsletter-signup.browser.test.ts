@@ -91,7 +91,7 @@ const form = (action: string) => ["form-interaction", { form: "newsletter-signup
 
 describe.each([
   ["a guest", GUEST],
-  ["a reader who is signed in", USER],
+  ["a signed-in user", USER],
 ])("shows a single newsletter's name, for %s", (_, options) => {
   const seen = (host: HTMLElement) =>
     all(host, "legend, p, h2")
@@ -218,7 +218,7 @@ describe("a guest, by e-mail", () => {
 
   it.each<[string, Fault]>([
     ["HTML", { status: 500, body: "<b>no", headers: { "content-type": "text/html" } }],
-    ["a network that is gone", { cut: true }],
+    ["a lost connection", { cut: true }],
   ])(
     "sees the generic message for %s, and retries with the same key (content-8.10, robustness-20)",
     async (_, bad) => {

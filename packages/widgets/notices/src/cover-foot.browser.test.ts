@@ -31,8 +31,8 @@ const toEnd = () => scrollTo({ top: root.scrollHeight, behavior: "instant" });
 const foot = (element: Element) => element.getBoundingClientRect().bottom;
 
 it.each([
-  ["a page that is as high as what is in it", ""],
-  ["a page of the window's height, with more in it", "100%"],
+  ["a page with the height of its content", ""],
+  ["a page of the window's height with overflow", "100%"],
 ])(
   "lets the user scroll the last line of %s clear of a panel at the window's foot (beyond-52)",
   async (_, height) => {

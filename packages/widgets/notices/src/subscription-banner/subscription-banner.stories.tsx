@@ -30,7 +30,7 @@ export const OneLeft = meta.story({ args: { articlesLeft: 1 } });
 
 export const NoneLeft = meta.story({ args: { articlesLeft: 0 } });
 
-/** An ascend header is present: there is no banner. */
+/** The page has an ascend header, so no banner is shown. */
 export const Empty = meta.story({ args: { ascendHeader: "[data-story]" } });
 
 export const LongText = meta.story({ args: { articlesLeft: 1_000_000 } });
