@@ -1,5 +1,18 @@
 import { beforeEach, vi } from "vitest";
+import { commands } from "vitest/browser";
 import "./patience.mjs";
+
+/** A test has moved the real pointer, which would rest on what the next test shows. */
+let hasMoved = false;
+addEventListener("pointermove", ({ isTrusted }) => (hasMoved ||= isTrusted), { capture: true });
+
+// Each test begins with the focus on the body and the pointer off the page.
+beforeEach(async () => {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  if (!hasMoved) return;
+  await commands.leavePage();
+  hasMoved = false;
+});
 
 // Files share a tab, so stored data of one test must not reach the next.
 beforeEach(() => {
