@@ -2,9 +2,9 @@ import { eventOf, numberAttribute, textAttribute, type ViewProps } from "@quire/
 
 /** The payload of `onLoad` and `quire-load`. */
 export interface OrdersLoaded {
-  /** The last page that is there, from 1 on. */
+  /** The number of the last loaded page, from 1. */
   readonly page: number;
-  /** How many orders show. */
+  /** The number of orders shown. */
   readonly count: number;
   readonly isLast: boolean;
 }

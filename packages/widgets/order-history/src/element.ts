@@ -3,10 +3,10 @@ import { asElement, defineWidget, type WidgetProps } from "@quire/element";
 import { attributes, events } from "./attributes.js";
 import sheet from "./skeleton.css?inline";
 
-/** Orders whose places are held while the first page is on its way. */
+/** Number of placeholders while the first page loads. */
 const PLACES = 4;
 
-/** The widget, declared once: its React component and its element are made from this. */
+/** The declaration of the widget. Its React component and its element are made from it. */
 export const orderHistory = defineWidget({
   name: "order-history",
   description: "What a reader has ordered in the shop, with files and receipts.",

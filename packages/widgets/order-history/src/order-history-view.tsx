@@ -12,7 +12,7 @@ import { OrderList } from "./order-list.js";
 import { Gate, Nothing } from "./placeholders.js";
 import { text } from "./text.js";
 
-/** The API's largest page. */
+/** The largest page size of the API. */
 const LARGEST = 100;
 
 /** The user's orders, or the message in their place. */
@@ -42,7 +42,7 @@ export function OrderHistoryView({ heading, pageSize, storeHref, onLoad }: Order
   }, [status, page, orders, isLast, onLoad]);
 
   function retry(): void {
-    view.current?.focus(); // The button goes, and must not take the focus along.
+    view.current?.focus(); // The button is removed: focus moves to the view, so that it is not lost.
     history.retry();
   }
   return (

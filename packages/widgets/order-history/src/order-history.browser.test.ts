@@ -22,7 +22,7 @@ afterEach(() => {
 const serve = (all: readonly Order[], options: FakeBackendOptions = {}) =>
   backend.reset({ user: {}, orders: all, ...options });
 
-/** The widget, on a page of a user with these orders. */
+/** Inserts the widget for a user with these orders. */
 function insert(
   all: readonly Order[] = orders(3),
   options: FakeBackendOptions = {},
@@ -48,7 +48,7 @@ const part = (host: HTMLElement, name: string) => all(host, `[part="${name}"]`)[
 const words = (host: HTMLElement, name: string) => all(host, `[part="${name}"]`).map((one) => one.innerText);
 const focused = (host: HTMLElement) => host.shadowRoot?.activeElement;
 
-it("shows of each order its number, total, Purchased or Cancelled, day and count (content-2.58)", async () => {
+it("shows number, total, Purchased or Cancelled, day and item count of each order (content-2.58)", async () => {
   const host = insert([order(2), order(1, { orderStatus: "CANCELLED" })]);
   await stateOf(host).toBe("ready");
   expect(words(host, "order-title")).toEqual(["Order #20015002", "Order #20015001"]);
@@ -62,7 +62,7 @@ it("shows of each order its number, total, Purchased or Cancelled, day and count
   expect(all(host, '[part="order-files"] a')[0]?.getAttribute("href")).toBe("/order-files/20015002/1");
 });
 
-it("is called as the page says, else 'Your orders', for those who listen alone", async () => {
+it("has the heading of the page, else a visually hidden 'Your orders'", async () => {
   const host = insert();
   await stateOf(host).toBe("ready");
   expect(part(host, "heading")?.textContent).toBe("Your orders");
@@ -72,14 +72,14 @@ it("is called as the page says, else 'Your orders', for those who listen alone",
   expect(part(host, "heading")?.offsetHeight).toBeGreaterThan(20);
 });
 
-it("holds places while the first page is on its way", async () => {
+it("shows placeholders while the first page loads", async () => {
   const host = insert(orders(3), { faults: [{ call: "orderedStream", hang: true }] });
   await until(() => all(host, '[part="place"]').length).toBe(4);
   expect(host.dataset.state).toBe("loading");
   expect(host.getBoundingClientRect().height).toBeGreaterThan(880);
 });
 
-it("loads more when it is asked to, and goes on at the first of them", async () => {
+it("loads more orders on request, and moves focus to the first of them", async () => {
   const host = insert(orders(12));
   const loaded = vi.fn();
   host.addEventListener("quire-load", (event) => loaded((event as CustomEvent).detail));
@@ -96,14 +96,14 @@ it("loads more when it is asked to, and goes on at the first of them", async () 
   await until(() => loaded.mock.calls.flat()).toEqual(pages);
 });
 
-it("welcomes who has ordered nothing yet, and leads to the store (content-2.42)", async () => {
+it("welcomes a user without orders, and links to the store (content-2.42)", async () => {
   const host = insert([], {}, 'store-href="/shop"');
   await stateOf(host).toBe("empty");
   expect(words(host, "empty-title")).toEqual(["No orders yet"]);
   expect(all(host, '[part="empty-links"] a').map((link) => link.getAttribute("href"))).toEqual(["/shop"]);
 });
 
-it("says to a guest why there is nothing, and shows the orders once they have signed in (content-6.5)", async () => {
+it("tells a guest why no orders show, and shows them after sign-in (content-6.5)", async () => {
   const host = show();
   await stateOf(host).toBe("empty");
   expect(words(host, "reason")).toEqual([
@@ -122,7 +122,7 @@ it("says to a guest why there is nothing, and shows the orders once they have si
 });
 
 describe("when orders fail to load", () => {
-  it("says so, and tries again without losing the focus", async () => {
+  it("shows the error, and retries without losing focus", async () => {
     const host = insert(orders(3), {
       faults: [{ call: "orderedStream", status: 404, body: {}, times: Infinity }],
     });
@@ -137,7 +137,7 @@ describe("when orders fail to load", () => {
     expect(focused(host)).toBe(part(host, "history"));
   });
 
-  it("keeps what is there where only the next page fails", async () => {
+  it("keeps the loaded orders when only the next page fails", async () => {
     const host = insert(orders(12), {
       faults: [{ path: "/api/ordered/2/8", status: 404, body: {}, times: Infinity }],
     });
@@ -150,7 +150,7 @@ describe("when orders fail to load", () => {
     );
   });
 
-  it("is offline where there is no line, and goes on by itself when it is there again", async () => {
+  it("is offline without a connection, and loads the orders when it returns", async () => {
     const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const host = insert(orders(3), { faults: [{ call: "orderedStream", cut: true, times: Infinity }] });
     await stateOf(host).toBe("offline");
@@ -161,7 +161,7 @@ describe("when orders fail to load", () => {
   });
 });
 
-it("says that the store is closed, and not that there are no orders (content-2.38)", async () => {
+it("shows that the store is closed instead of 'No orders yet' (content-2.38)", async () => {
   const host = insert([], { maintenance: true });
   await stateOf(host).toBe("error");
   expect(part(host, "maintenance")?.textContent).toContain(
@@ -170,7 +170,7 @@ it("says that the store is closed, and not that there are no orders (content-2.3
   expect(part(host, "empty")).toBeUndefined();
 });
 
-it("asks anew when the reader comes back to a page that the browser has kept", async () => {
+it("loads the orders again when the page returns from the back-forward cache", async () => {
   const host = insert([order(1)]);
   await stateOf(host).toBe("ready");
   backend.state.user?.orders.unshift(order(2));

@@ -11,7 +11,7 @@ interface OrderListProps {
   readonly onRetry: () => void;
 }
 
-/** All orders that have come, and the way to more. */
+/** All loaded orders, and the button for more. */
 export function OrderList({ history, isOffline, labelledBy, onRetry }: OrderListProps): ReactNode {
   const { status, orders, isLast, loadMore } = history;
   const list = useRef<HTMLUListElement>(null);

@@ -14,7 +14,7 @@ export function Gate(): ReactNode {
   );
 }
 
-/** Nothing has been ordered yet. */
+/** The message for a user who has not ordered yet. */
 export function Nothing({ storeHref }: { readonly storeHref: string }): ReactNode {
   return <Welcome {...noOrders(safeHref(storeHref))} />;
 }

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
  * Focuses the first of the newly loaded orders, so that a screen reader continues there.
- * @returns to be called when more is asked for
+ * @returns a function to call when the user requests more orders
  */
 export function useFocusOnMore(list: RefObject<HTMLElement | null>, count: number): () => void {
   const from = useRef<number>(undefined);

@@ -6,7 +6,7 @@ export type Order = InferInput<typeof StreamEntrySchema>;
 
 const TITLES = ["The Napkin and the Plan", "Norrland Ovens", "Four Seconds"];
 
-/** An order with two lines and a file, different by its number, with what is `given` over it. */
+/** Returns an order with two lines and a file, made unique by its number, with the fields of `given`. */
 export function order(number: number, given: Partial<Order> = {}): Order {
   const id = String(20_015_000 + number);
   const title = TITLES[number % TITLES.length] ?? "";
@@ -31,10 +31,10 @@ export function order(number: number, given: Partial<Order> = {}): Order {
   };
 }
 
-/** `count` of them, the first with number 1. */
+/** Returns `count` orders, numbered from 1. */
 export const orders = (count: number): Order[] => Array.from({ length: count }, (_, i) => order(i + 1));
 
-/** A page that has shown no list before. */
+/** Resets the page's history entry, as on a page that has shown no list before. */
 export function openPage(): void {
   history.replaceState(null, "", location.href);
   newPage();

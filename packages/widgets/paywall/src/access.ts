@@ -4,7 +4,7 @@ import { isSubscriber, type Session, subscriberTypeOf, userOf } from "@quire/ser
 /** The condition of access. */
 export interface AccessRule {
   readonly for: "registered" | "subscribers";
-  /** Names of tiers (accounts-4.3) with commas between; nothing: any. */
+  /** Names of tiers (accounts-4.3), separated by commas. Without it every tier has access. */
   readonly tiers: string | undefined;
 }
 

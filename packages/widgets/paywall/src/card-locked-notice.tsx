@@ -4,7 +4,7 @@ import { CardLink } from "./card-link.js";
 import type { CardProps } from "./card-props.js";
 import { text } from "./text.js";
 
-/** For as long as sign-in is locked, in whichever tab: the countdown, and the way to an account (accounts-8.6). */
+/** Shows the countdown while sign-in is locked in any tab, and a link to the register card (accounts-8.6). */
 export function CardLockedNotice({ go }: Pick<CardProps, "go">): ReactNode {
   return (
     <LockedNotice>

@@ -20,7 +20,7 @@ import {
   wentTo,
 } from "../test/paywall-page.js";
 
-it("sign-in card, tries left: the message with 'Don't have an account? Create one.' appended (accounts-8.6)", async () => {
+it("sign-in card, tries left: appends 'Don't have an account? Create one.' to the message (accounts-8.6)", async () => {
   await signIn({ status: 423, body: { tries_left: 2 } });
   await expect
     .element(alert())
@@ -58,7 +58,7 @@ it.each([400, 422])(
   },
 );
 
-it("sign-in card, 401 without a count: no sentence about tries", async () => {
+it("sign-in card, 401 without a count: shows no sentence about tries", async () => {
   await signIn({ status: 401 });
   await expect
     .element(alert())
@@ -67,7 +67,7 @@ it("sign-in card, 401 without a count: no sentence about tries", async () => {
   await expect.element(heading()).toHaveTextContent("Create an account");
 });
 
-it("sign-in card, lockout: the countdown with 'Don't have an account? Create one.' appended (accounts-8.6)", async () => {
+it("sign-in card, lockout: appends 'Don't have an account? Create one.' to the countdown (accounts-8.6)", async () => {
   await signIn({ status: 423, body: { lockout_duration: 7200 } });
   await expect
     .element(alert())
@@ -78,7 +78,7 @@ it("sign-in card, lockout: the countdown with 'Don't have an account? Create one
 });
 
 it.each([400, 500])(
-  "sign-in card, otherwise (%i): the generic message with contacts (accounts-8.8)",
+  "sign-in card, other errors (%i): shows the generic message with contacts (accounts-8.8)",
   async (status) => {
     await signIn({ status });
     await expect.element(alert()).toMatchTextContent(GENERIC);
@@ -87,7 +87,7 @@ it.each([400, 500])(
   },
 );
 
-it("sign-in card, restricted: customer service", async () => {
+it("sign-in card, restricted user: links to customer service", async () => {
   await signIn({ status: 403, body: { user_restricted: true } });
   await expect
     .element(alert())
@@ -96,7 +96,7 @@ it("sign-in card, restricted: customer service", async () => {
     );
 });
 
-it("register card, 409: the username is unavailable, with links to sign-in and reset (accounts-8.12)", async () => {
+it("register card, 409: shows that the username is unavailable, with links to sign-in and reset (accounts-8.12)", async () => {
   await register({ status: 409 });
   await expect
     .element(alert())
@@ -115,7 +115,7 @@ it("register card, 409: 'Sign in' leads to the sign-in card", async () => {
   await expect.element(heading()).toHaveTextContent("Sign in to your account");
 });
 
-it("register card, 400 with an e-mail error: 'Email address is not valid.' (accounts-8.13)", async () => {
+it("register card, 400 with an e-mail error: shows 'Email address is not valid.' (accounts-8.13)", async () => {
   await register({ status: 400, body: { errors: [{ field: "emailAddress", message: "no such domain" }] } });
   await expect
     .element(page.elementLocator(field("emailAddress")))
@@ -127,15 +127,15 @@ it.each([
   ["too short, friend", "too short, friend"],
   ["", "This password cannot be used. Please choose another one."],
 ])(
-  "register card, 400 with a password error: the server's message unaltered, %j (accounts-8.14)",
+  "register card, 400 with a password error: shows the server's message unaltered, %j (accounts-8.14)",
   async (message, shown) => {
     await register({ status: 400, body: { errors: [{ field: "password", message }] } });
-    // The default policy of a card asks for nothing: there is no hint before it.
+    // The default policy of a card has no requirements, so that the field has no hint before.
     await expect.element(page.elementLocator(field("password"))).toHaveAccessibleDescription(shown);
   },
 );
 
-it("register card: the hint comes from the card's own policy", async () => {
+it("register card: shows the hint of the card's own policy", async () => {
   configure({ passwordPolicies: { card: { minLength: 12, digit: true } } });
   paywall({ card: "register" });
   await expect.element(heading()).toBeVisible();
@@ -158,7 +158,7 @@ it.each([
   },
 );
 
-it("sign-in card: another account's answer stands alone, without the countdown of the one that is locked", async () => {
+it("sign-in card: shows another account's response without the countdown of the locked account", async () => {
   await signIn({ status: 423, body: { lockout_duration: 7200 } });
   await expect.element(alert()).toMatchTextContent("Your account is blocked");
   answers["/authenticate"] = { status: 423, body: { tries_left: 2 } };
@@ -168,17 +168,20 @@ it("sign-in card: another account's answer stands alone, without the countdown o
     .toHaveTextContent(`${INVALID} You have 2 tries left. Don't have an account? Create one.`);
 });
 
-it("register card, 403: the browser goes to /restricted-user (accounts-8.15, accounts-2.22)", async () => {
+it("register card, 403: opens /restricted-user (accounts-8.15, accounts-2.22)", async () => {
   await register({ status: 403 });
   await expect.poll(() => wentTo).toEqual(["/restricted-user"]);
 });
 
-it.each([422, 500])("register card, otherwise (%i): the generic message (accounts-8.16)", async (status) => {
-  await register({ status });
-  await expect.element(alert()).toMatchTextContent(GENERIC);
-});
+it.each([422, 500])(
+  "register card, other errors (%i): shows the generic message (accounts-8.16)",
+  async (status) => {
+    await register({ status });
+    await expect.element(alert()).toMatchTextContent(GENERIC);
+  },
+);
 
-it("reset card, success: the neutral confirmation, and 'On to sign in' (accounts-2.15, accounts-8.19)", async () => {
+it("reset card, success: shows the neutral confirmation and 'On to sign in' (accounts-2.15, accounts-8.19)", async () => {
   await reset({ body: {} });
   await expect
     .element(
@@ -194,7 +197,7 @@ it("reset card, success: the neutral confirmation, and 'On to sign in' (accounts
   expect(field("username").value).toBe("ada@quire.test");
 });
 
-it("reset card, 423: the account cannot be unlocked by resetting, wait 24 hours (accounts-8.20)", async () => {
+it("reset card, 423: shows that a reset can't unlock the account, and to wait 24 hours (accounts-8.20)", async () => {
   await reset({ status: 423 });
   await expect
     .element(alert())
@@ -203,10 +206,13 @@ it("reset card, 423: the account cannot be unlocked by resetting, wait 24 hours 
     );
 });
 
-it.each([403, 500])("reset card, other errors (%i): the generic message (accounts-8.21)", async (status) => {
-  await reset({ status });
-  await expect.element(alert()).toMatchTextContent(GENERIC);
-});
+it.each([403, 500])(
+  "reset card, other errors (%i): shows the generic message (accounts-8.21)",
+  async (status) => {
+    await reset({ status });
+    await expect.element(alert()).toMatchTextContent(GENERIC);
+  },
+);
 
 it("the cards' captcha actions are sign_in_paywall, register_paywall and forgot_pass_paywall (accounts-7.21)", async () => {
   const asked: string[] = [];
@@ -231,7 +237,7 @@ it("the cards' captcha actions are sign_in_paywall, register_paywall and forgot_
   await expect.poll(() => asked).toEqual(["sign_in_paywall", "register_paywall", "forgot_pass_paywall"]);
 });
 
-it("captcha recovery: a blocked captcha is said so, what was typed stays, and a retry is in place", async () => {
+it("captcha recovery: reports a blocked captcha, keeps the typed text, and retries in place", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   configure({ captcha: { siteKey: "key", src: "/no-such-captcha.js" } });
   await signIn({ body: { authenticated: true } });

@@ -17,9 +17,9 @@ export function blamesCredentials({ status, triesLeft }: Invalid): boolean {
 }
 
 /**
- * Why a card's sign-in failed (accounts-8.6, accounts-8.7, accounts-8.8, sign-in card): tries left with the way to an
- * account, 401 with the way to a new password too, and customer service for the restricted; anything else in general
- * words.
+ * The reason for a failed sign-in on a card (accounts-8.6, accounts-8.7, accounts-8.8, sign-in card). Tries left: links
+ * to the register card. 401: also links to the reset card. Restricted user: links to customer service. Otherwise: the
+ * generic message.
  */
 export function CardSignInFailure({ outcome, go }: CardSignInFailureProps): ReactNode {
   if (outcome.kind === "restricted") return <SignInFailure outcome={outcome} />;

@@ -17,14 +17,14 @@ import {
   wentTo,
 } from "../test/paywall-page.js";
 
-it("sign-in card: titled 'Sign in to your account', with 'On to checkout' (accounts-2.11)", async () => {
+it("sign-in card: has the title 'Sign in to your account' and the button 'On to checkout' (accounts-2.11)", async () => {
   const host = paywall();
   await expect.element(heading()).toHaveTextContent("Sign in to your account");
   await expect.element(submit()).toHaveTextContent("On to checkout");
   expect([host.dataset.state, host.dataset.access, rest()?.hidden]).toEqual(["ready", "closed", true]);
 });
 
-it("register card: titled 'Create an account', with 'Go back' to the card before (accounts-2.12)", async () => {
+it("register card: has the title 'Create an account', and 'Go back' to the previous card (accounts-2.12)", async () => {
   paywall({ card: "reset" });
   await userEvent.click(page.getByRole("button", { name: "Back to sign in" }));
   await userEvent.click(link("Create an account"));
@@ -33,14 +33,14 @@ it("register card: titled 'Create an account', with 'Go back' to the card before
   await expect.element(heading()).toHaveTextContent("Sign in to your account");
 });
 
-it("reset-password card: titled 'Reset password', with 'Send link' and 'Back to sign in' (accounts-2.13)", async () => {
+it("reset-password card: has the title 'Reset password', 'Send link' and 'Back to sign in' (accounts-2.13)", async () => {
   paywall({ card: "reset" });
   await expect.element(heading()).toHaveTextContent("Reset password");
   await expect.element(page.getByRole("button", { name: "Send link" })).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Back to sign in" })).toBeVisible();
 });
 
-it("gift mode: 'On to recipient', and the register card says what it takes to send a gift (accounts-2.14)", async () => {
+it("gift mode: has 'On to recipient', and the register card explains why a gift needs an account (accounts-2.14)", async () => {
   paywall({ gift: "" });
   await expect.element(submit()).toHaveTextContent("On to recipient");
   await userEvent.click(link("Create an account"));
@@ -51,7 +51,7 @@ it("gift mode: 'On to recipient', and the register card says what it takes to se
     .toHaveAccessibleName("Tell me about my gift by e-mail, and send me updates and offers.");
 });
 
-it("cards: what was typed follows, and the focus goes to the new card's first field that is there", async () => {
+it("cards: keep the typed text, and move focus to the first field of the new card", async () => {
   paywall();
   await fill({ username: "ada@quire.test" });
   await userEvent.click(link("Create an account"));
@@ -65,7 +65,7 @@ it("cards: what was typed follows, and the focus goes to the new card's first fi
   expect(field("firstName").value).toBe("Ada");
 });
 
-it("cards: a new one is read from its title on, also where the one before was longer", async () => {
+it("cards: scroll to the title of a new card, also when the previous card was longer", async () => {
   const { innerWidth, innerHeight } = window;
   await page.viewport(375, 500);
   const before = document.createElement("p");
@@ -81,7 +81,7 @@ it("cards: a new one is read from its title on, also where the one before was lo
   await page.viewport(innerWidth, innerHeight);
 });
 
-it("the page's focus stays where it is when the paywall appears", async () => {
+it("keeps the page's focus when the paywall appears", async () => {
   const button = document.createElement("button");
   document.body.append(button);
   button.focus();
@@ -90,7 +90,7 @@ it("the page's focus stays where it is when the paywall appears", async () => {
   expect(document.activeElement).toBe(button);
 });
 
-it("card sign-in: e-mail required and valid, password required (accounts-5.11)", async () => {
+it("sign-in card: requires a valid e-mail and a password (accounts-5.11)", async () => {
   paywall();
   await fill({ username: "ada" });
   await userEvent.keyboard("{Enter}");
@@ -102,7 +102,7 @@ it("card sign-in: e-mail required and valid, password required (accounts-5.11)",
   expect(calls("/authenticate")).toHaveLength(0);
 });
 
-it("card registration: names, e-mail and password must not be empty; the e-mail must match (accounts-5.9)", async () => {
+it("register card: requires names, e-mail and password, and a valid e-mail (accounts-5.9)", async () => {
   paywall({ card: "register" });
   await fill({ firstName: " ", emailAddress: "ada@x" });
   await userEvent.keyboard("{Enter}");
@@ -114,7 +114,7 @@ it("card registration: names, e-mail and password must not be empty; the e-mail 
   await expect.poll(errors).toEqual([required, required, "This email address is not valid.", required]);
 });
 
-it("card registration: the password is only checked for being non-empty on the client (accounts-5.9)", async () => {
+it("register card: checks on the client only that the password is not empty (accounts-5.9)", async () => {
   await register({ body: { id: "7", emailAddress: person.emailAddress } });
   await expect.poll(() => calls("/api/user/register")).not.toHaveLength(0);
   expect(JSON.parse(calls("/api/user/register")[0]?.body ?? "")).toEqual({
@@ -129,7 +129,7 @@ it.each([
   ["US", true],
   ["CA", false],
 ])(
-  "card registration: the opt-in is pre-checked in the US alone (%s) (accounts-5.17)",
+  "register card: checks the opt-in by default only in the US (%s) (accounts-5.17)",
   async (country, checked) => {
     configure({ geolocation: "/geo" });
     answers["/geo"] = { body: { country, city: "Anywhere" } };
@@ -141,7 +141,7 @@ it.each([
   },
 );
 
-it("registration looks the e-mail up as a subscriber first, and goes to the subscriber registration page", async () => {
+it("registration looks the e-mail up as a subscriber first, and opens the subscriber registration page", async () => {
   answers["/api/user/subscriber/search"] = { body: { active: true, subscriptions: [] } };
   await register({ body: { id: "7", emailAddress: person.emailAddress } });
   await expect.poll(() => wentTo).toEqual(["/subscriber-registration"]);

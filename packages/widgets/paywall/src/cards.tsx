@@ -19,7 +19,7 @@ interface CardsProps extends PaywallViewProps {
   readonly onSent: () => void;
 }
 
-/** The card that is shown. */
+/** Renders the current card. */
 export function Cards(props: CardsProps): ReactNode {
   const { shown, typed, hold, go, gift, goal } = props;
   const host = useHost();

@@ -14,7 +14,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 
 let isKnown = false;
 
-/** A server that lets everybody in. */
+/** A server that accepts every sign-in. */
 async function answer(input: RequestInfo | URL): Promise<Response> {
   const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
   if (pathname === "/api/user/profile") {

@@ -28,11 +28,11 @@ export const paywall = defineWidget({
   root: "light",
   shell: paywallShell,
   first,
-  loading: "visible", // It decides what of the page shows.
+  loading: "visible", // It decides which content of the page is visible.
   view: () => import("./paywall-view.js"),
 });
 
 export type PaywallProps = WidgetProps<typeof attributes, typeof events>;
 
-/** `<quire-paywall>`. */
+/** The class of `<quire-paywall>`. */
 export const PaywallElement = asElement(paywall);

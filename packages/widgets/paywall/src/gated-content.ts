@@ -1,6 +1,6 @@
 import { reportFault, treeOf } from "@quire/core";
 
-/** The parts of the page that a paywall guards: those in its slot `content`, and those of the selector. */
+/** Returns the parts of the page that a paywall guards: those in its slot `content`, and the selector's matches. */
 export function gatedContent(host: HTMLElement, selector: string | undefined): HTMLElement[] {
   const own = host.querySelectorAll<HTMLElement>(":scope > [slot='content']");
   return [...own, ...found(host, selector)];
@@ -21,7 +21,7 @@ function found(host: HTMLElement, selector: string | undefined): HTMLElement[] {
   }
 }
 
-/** Content may come later; but an id without its # never finds any. */
+/** Warns about a selector that is an id without its #. Other selectors may match content that is added later. */
 function tellId(page: Document | ShadowRoot, selector: string): void {
   if (!page.getElementById(selector)) return;
   const [why, fix] = ["It is the id of an element.", `Write content="#${selector}".`];

@@ -7,6 +7,6 @@ it.each([
   ["/checkout?offer=1", "AUTUMN", "https://quire.test/checkout?offer=1&voucher_code=AUTUMN"],
   ["https://shop.test/", undefined, "https://shop.test/"],
   ["/checkout?voucher_code=OWN", "AUTUMN", "https://quire.test/checkout?voucher_code=OWN"],
-])("the checkout %s with the page's voucher %j is at %s", (checkout, code, address) => {
+])("appends to the checkout %s the page's voucher %j: %s", (checkout, code, address) => {
   expect(checkoutAddress(checkout, code, PAGE)).toBe(address);
 });

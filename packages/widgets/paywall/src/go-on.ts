@@ -6,7 +6,7 @@ import { leaveFor } from "./leave-for.js";
 import { markReadOn } from "./read-on.js";
 
 export interface GoOnOptions {
-  /** A safe address of the checkout. It takes precedence over a voucher's checkout. */
+  /** The checkout's address, if it is safe. It takes precedence over a voucher's checkout. */
   readonly checkout: string | undefined;
   /** True when an account was created: the page then shows a message. */
   readonly isNew: boolean;

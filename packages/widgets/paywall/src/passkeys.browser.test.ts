@@ -15,7 +15,7 @@ const SIGNED = {
 
 type Get = (options: CredentialRequestOptions) => Promise<Credential | null>;
 
-// Of what a browser gives nothing else is read.
+// Quire reads only these fields of the browser's credential.
 const signed: Get = async () => ({ ...SIGNED, toJSON: () => SIGNED }) as unknown as Credential;
 const never: Get = ({ signal }) =>
   new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
@@ -38,7 +38,7 @@ beforeEach(() => {
   };
 });
 
-it("the card's button signs in, tells the page and opens the content, as a password does (beyond-28)", async () => {
+it("signs in by the card's button, emits the event and opens the content, as with a password (beyond-28)", async () => {
   browser({ ask: signed });
   const host = paywall({ for: "registered" });
   const signedIn = vi.fn();
@@ -49,16 +49,16 @@ it("the card's button signs in, tells the page and opens the content, as a passw
   expect(calls("/api/passkeys/authenticate")).toHaveLength(1);
 });
 
-it("goes to the checkout that the card is for (beyond-28)", async () => {
+it("opens the checkout of the card after a sign-in (beyond-28)", async () => {
   browser({ ask: signed });
   paywall({ checkout: "/subscribe" });
   await userEvent.click(button());
   await expect.poll(() => wentTo).toEqual(["/subscribe"]);
 });
 
-it("a page asks for nothing until somebody turns to the card; then the browser suggests in its field (beyond-28)", async () => {
+it("requests nothing until the user focuses the card, then suggests passkeys in its field (beyond-28)", async () => {
   const get = browser({ suggest: signed });
-  // The pointer of the test before lies where the card will be.
+  // The previous test left the pointer where the card will appear.
   const corner = document.createElement("div");
   corner.style.cssText = "position: fixed; inset: auto 0 0 auto; inline-size: 9px; block-size: 9px";
   document.body.append(corner);
@@ -72,7 +72,7 @@ it("a page asks for nothing until somebody turns to the card; then the browser s
   expect(get.mock.calls.map(([options]) => options?.mediation)).toEqual(["conditional"]);
 });
 
-it("a press ends what is suggested; a dialog that was closed is said in words, and the card stays (beyond-31)", async () => {
+it("cancels the suggestion when the button is pressed, and shows why a dialog was closed (beyond-31)", async () => {
   const get = browser({ ask: () => Promise.reject(new DOMException("no", "NotAllowedError")) });
   paywall();
   await userEvent.click(page.elementLocator(await fieldThere()));
@@ -84,7 +84,7 @@ it("a press ends what is suggested; a dialog that was closed is said in words, a
   expect(rest()?.hidden).toBe(true);
 });
 
-it("while a panel lies over the page, as the modal, the card suggests nothing, and does so again after it (beyond-28)", async () => {
+it("suspends the suggestions while a panel, like the modal, covers the page (beyond-28)", async () => {
   const get = browser({});
   const suggested = () => get.mock.calls.map(([options]) => options?.signal?.aborted === false);
   paywall();
@@ -98,7 +98,7 @@ it("while a panel lies over the page, as the modal, the card suggests nothing, a
   await expect.poll(() => suggested().at(-1)).toBe(true);
 });
 
-it("without the setting there is no button, and the field is as before (beyond-28)", async () => {
+it("has no button without the setting, and leaves the field unchanged (beyond-28)", async () => {
   configure({ passkeys: false });
   paywall();
   expect((await fieldThere()).autocomplete).toBe("username");

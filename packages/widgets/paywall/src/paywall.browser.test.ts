@@ -25,7 +25,7 @@ import {
   wentTo,
 } from "../test/paywall-page.js";
 
-it("checkout helper: INITIAL becomes CHECKOUT after a sign-in, which goes on to the checkout (accounts-4.12)", async () => {
+it("checkout helper: sets INITIAL to CHECKOUT after a sign-in, and opens the checkout (accounts-4.12)", async () => {
   expect(checkoutStore().getState().status).toBe("INITIAL");
   await signIn({ body: { authenticated: true } }, { checkout: "/checkout?offer=1" });
   await expect.poll(() => wentTo).toEqual(["/checkout"]);
@@ -33,7 +33,7 @@ it("checkout helper: INITIAL becomes CHECKOUT after a sign-in, which goes on to 
   expect(rest()?.hidden).toBe(true);
 });
 
-it("without a checkout a sign-in reloads the page", async () => {
+it("reloads the page after a sign-in without a checkout", async () => {
   configure({ afterSignIn: "reload" });
   await signIn({ body: { authenticated: true } });
   await expect.poll(() => wentTo).toEqual(["reload"]);
@@ -46,7 +46,7 @@ it.each([
   "data:text/html,1",
   "https://O@evil.test",
 ])(
-  "the checkout %j counts as none: the page reloads, and the link leads to subscriptions (robustness-8, robustness-13)",
+  "ignores the checkout %j: the page reloads, and the link leads to subscriptions (robustness-8, robustness-13)",
   async (checkout) => {
     configure({ afterSignIn: "reload" });
     await signIn({ body: { authenticated: true } }, { checkout });
@@ -59,7 +59,7 @@ it.each([
   },
 );
 
-it("a reader without an e-mail is not addressed by nothing", async () => {
+it("shows a complete sentence for a user without an e-mail", async () => {
   answers["/api/user/profile"] = known({ emailAddress: "" });
   paywall({ for: "subscribers" });
   await expect
@@ -67,7 +67,7 @@ it("a reader without an e-mail is not addressed by nothing", async () => {
     .toBeVisible();
 });
 
-it("markup in an e-mail or in the server's words is shown literally (robustness-7)", async () => {
+it("shows markup in an e-mail or in the server's message literally (robustness-7)", async () => {
   const markup = '<img src=x onerror="window.ran=1">';
   await register({ status: 400, body: { errors: [{ field: "password", message: `${markup}.` }] } });
   await expect
@@ -86,7 +86,7 @@ it.each([
   ["register", "/api/user/register", person],
   ["reset", "/api/user/forgotpassword", { emailAddress: "ada@quire.test" }],
 ])(
-  "where the %s card is never answered, an alert says so, and what was typed stays (robustness-18)",
+  "shows an alert and keeps the typed text when the %s card gets no response (robustness-18)",
   async (card, path, typed) => {
     configure({ timeout: 150 });
     answers[path] = () => new Promise(() => {});
@@ -103,7 +103,7 @@ it.each([
   ["a page", () => new Response("<h1>Gateway</h1>", { headers: { "content-type": "text/html" } })],
   ["truncated JSON", () => new Response('{"id":"7', { headers: { "content-type": "application/json" } })],
   ["another shape", () => Response.json([7])],
-])("%s in answer to the profile opens nothing, and is not shown (robustness-20)", async (_, reply) => {
+])("keeps the content closed, without its text, when the profile is %s (robustness-20)", async (_, reply) => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   answers["/api/user/profile"] = async () => reply();
   const host = paywall();
@@ -112,7 +112,7 @@ it.each([
   expect([rest()?.hidden, document.body.textContent?.includes("Gateway")]).toEqual([true, false]);
 });
 
-it("after a token that the server refuses each card sends a fresh one (robustness-41)", async () => {
+it("sends a fresh token after the server has refused one (robustness-41)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   let count = 0;
   vi.stubGlobal("grecaptcha", {
@@ -131,7 +131,7 @@ it("after a token that the server refuses each card sends a fresh one (robustnes
   expect(tokens).toEqual(["token 1", "token 2"]);
 });
 
-it("afterSignIn 'update': the paywall opens in place, and the focus goes to what can be read now (beyond-4)", async () => {
+it("afterSignIn 'update': opens the content in place, and moves focus to it (beyond-4)", async () => {
   paywall();
   await fill(credentials);
   answers["/authenticate"] = async () => {
@@ -145,7 +145,7 @@ it("afterSignIn 'update': the paywall opens in place, and the focus goes to what
   expect(wentTo).toEqual([]);
 });
 
-it("nothing is shown before it is clear who is reading", async () => {
+it("shows nothing until the user is known", async () => {
   let reply = (_: Response) => {};
   answers["/api/user/profile"] = () =>
     new Promise((resolve) => {
@@ -163,7 +163,7 @@ it("nothing is shown before it is clear who is reading", async () => {
   expect(host.dataset.state).toBe("ready");
 });
 
-it("for='subscribers': a registered reader is told, and led to subscriptions", async () => {
+it("for='subscribers': shows a registered user why, and links to subscriptions", async () => {
   answers["/api/user/profile"] = known({ emailAddress: "ada@quire.test" });
   paywall({ for: "subscribers" });
   await expect.element(page.getByText(/You are signed in as ada@quire.test/)).toBeVisible();
@@ -171,13 +171,13 @@ it("for='subscribers': a registered reader is told, and led to subscriptions", a
   expect(rest()?.hidden).toBe(true);
 });
 
-it("for='subscribers': a subscriber reads on", async () => {
+it("for='subscribers': opens the content for a subscriber", async () => {
   answers["/api/user/profile"] = subscriber;
   paywall({ for: "subscribers" });
   await expect.poll(() => rest()?.hidden).toBe(false);
 });
 
-it("fail='closed' is the default: content stays hidden, the state is error, another try opens it (beyond-6)", async () => {
+it("fail='closed', the default: keeps the content hidden with the state error, until a retry succeeds (beyond-6)", async () => {
   answers["/api/user/profile"] = { status: 400 };
   const host = paywall();
   await expect.poll(() => host.dataset.state).toBe("error");
@@ -189,7 +189,7 @@ it("fail='closed' is the default: content stays hidden, the state is error, anot
   expect(host.dataset.state).toBe("ready");
 });
 
-it("fail='open': content is shown when nobody can say who is reading (beyond-6)", async () => {
+it("fail='open': shows the content when the session request fails (beyond-6)", async () => {
   answers["/api/user/profile"] = { status: 400 };
   const host = paywall({ fail: "open" });
   await expect.poll(() => rest()?.hidden).toBe(false);
@@ -197,14 +197,14 @@ it("fail='open': content is shown when nobody can say who is reading (beyond-6)"
   expect(document.querySelector("form")).toBeNull();
 });
 
-it("a missing container logs 'Failed to load paywall component' (accounts-8.27)", async () => {
+it("logs 'Failed to load paywall component' when the container is missing (accounts-8.27)", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   const host = paywall({ "container-selector": "#nowhere" });
   await expect.poll(() => host.dataset.state).toBe("misconfigured");
   expect(error.mock.calls.flat().join()).toContain("Failed to load paywall component");
 });
 
-it("content that is an id without its # is told, with what to write", async () => {
+it("logs a fix when `content` is an id without its #", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   paywall({ content: "rest" });
   await expect
@@ -214,7 +214,7 @@ it("content that is an id without its # is told, with what to write", async () =
     );
 });
 
-it("the cards stand in the container, with our styles", async () => {
+it("renders the cards in the container, with Quire's styles", async () => {
   const aside = document.createElement("aside");
   aside.id = "cards";
   document.body.append(aside);
@@ -237,7 +237,7 @@ it("guards the slot 'content' too, whatever its display", async () => {
   expect(getComputedStyle(inside).display).toBe("none");
 });
 
-it("the plain forms inside are kept out of sight while the reader is unknown, and go when cards come", async () => {
+it("hides the plain forms while the user is unknown, and removes them when cards appear", async () => {
   let reply = (_: Response) => {};
   answers["/api/user/profile"] = () =>
     new Promise((resolve) => {
@@ -259,7 +259,7 @@ it("the plain forms inside are kept out of sight while the reader is unknown, an
   await expect.poll(() => host.contains(plain)).toBe(true);
 });
 
-it("double click and Enter send one request (robustness-40)", async () => {
+it("sends one request for a double click and Enter (robustness-40)", async () => {
   let reply = (_: Response) => {};
   await signIn(
     () =>
@@ -278,7 +278,7 @@ it("double click and Enter send one request (robustness-40)", async () => {
   expect(calls("/authenticate")).toHaveLength(1);
 });
 
-it("a reset for a known and an unknown e-mail has the same text, focus and ARIA (robustness-25)", async () => {
+it("shows the same text, focus and ARIA after a reset for a known and an unknown e-mail (robustness-25)", async () => {
   const seen: string[] = [];
   for (const status of [200, 204]) {
     const host = await reset(
@@ -295,7 +295,7 @@ it("a reset for a known and an unknown e-mail has the same text, focus and ARIA 
   expect(seen[1]).toBe(seen[0]);
 });
 
-it("inside a form of the page, nothing submits that form (robustness-34)", async () => {
+it("never submits a form of the page around the paywall (robustness-34)", async () => {
   const form = document.createElement("form");
   const submitted = vi.fn((event: Event) => event.preventDefault());
   form.addEventListener("submit", submitted);
@@ -309,7 +309,7 @@ it("inside a form of the page, nothing submits that form (robustness-34)", async
   expect(submitted).not.toHaveBeenCalled();
 });
 
-it("carries what password managers look for, and goes by itself where no script runs", async () => {
+it("has the fields that password managers expect, and submits natively without scripts", async () => {
   paywall({ action: "/old/login.do" });
   await expect.element(heading()).toBeVisible();
   const { form } = field("username");

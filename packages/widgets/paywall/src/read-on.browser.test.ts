@@ -11,7 +11,7 @@ afterEach(() => {
   scrollTo(0, 0);
 });
 
-/** As a reload that a card has asked for: the page began when it was marked. */
+/** Simulates a reload that a card has requested: the page began at the time of the mark. */
 function comeFromCard(path = location.pathname, before = 0): void {
   sessionStorage.setItem(KEY, `${Math.round(Date.now() - performance.now() - before)} ${path}`);
   newPage();
@@ -22,7 +22,7 @@ function host(): HTMLElement {
   return document.body.appendChild(document.createElement("quire-paywall"));
 }
 
-/** A page that is longer than the window, with text between two other parts. */
+/** Inserts a page that is longer than the window, with text between two other parts. */
 function insertText(): HTMLElement {
   const [above, text, below] = [1, 2, 3].map(() => document.createElement("div"));
   if (!above || !text || !below) throw new Error("There are three.");
@@ -36,7 +36,7 @@ const isThere = (text: HTMLElement) =>
   document.activeElement === text && Math.abs(text.getBoundingClientRect().top / innerHeight - 0.3) < 0.01;
 
 describe("after a reload by a card (beyond-152)", () => {
-  it("is taken to where the text goes on, once", () => {
+  it("scrolls to the text and focuses it, once", () => {
     const text = insertText();
     comeFromCard();
     readOn([text]);
@@ -49,7 +49,7 @@ describe("after a reload by a card (beyond-152)", () => {
     expect([scrollY, isThere(text)]).toEqual([0, false]);
   });
 
-  it("is taken to the first part that is displayed", () => {
+  it("scrolls to the first displayed part", () => {
     const text = insertText();
     const hidden = document.createElement("div");
     hidden.style.display = "none";
@@ -60,7 +60,7 @@ describe("after a reload by a card (beyond-152)", () => {
   });
 
   it.each(["wheel", "touchmove", "pointerdown", "keydown"])(
-    "stays where a %s has taken them, however late the text opens",
+    "stays at the user's position after a %s, however late the text opens",
     (name) => {
       const text = insertText();
       comeFromCard();
@@ -70,7 +70,7 @@ describe("after a reload by a card (beyond-152)", () => {
     },
   );
 
-  it("begins at the paywall, until something opens, and wherever Tab leads from there, it stays", () => {
+  it("focuses the paywall until the text opens, but keeps focus that Tab has moved", () => {
     const text = insertText();
     comeFromCard();
     expect(document.activeElement?.localName).toBe("quire-paywall");
@@ -82,7 +82,7 @@ describe("after a reload by a card (beyond-152)", () => {
     expect(document.activeElement).toBe(link);
   });
 
-  it("stays where the page has put the focus", () => {
+  it("keeps focus that the page has moved", () => {
     const text = insertText();
     const field = document.body.appendChild(document.createElement("input"));
     comeFromCard();
@@ -91,7 +91,7 @@ describe("after a reload by a card (beyond-152)", () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it("is not taken away by what opens on the page that is being left, which keeps the mark for the next", () => {
+  it("ignores content that opens on the page being left, and keeps the mark for the next page", () => {
     const text = insertText();
     comeBackTo(host());
     markReadOn();
@@ -105,14 +105,14 @@ it.each([
   ["on another path", "/elsewhere", 0],
   ["long before", location.pathname, 6_000],
   ["long after, as a clock may have it", location.pathname, -6_000],
-])("a mark that was set %s takes nobody anywhere, and goes", (_, path, before) => {
+])("removes a mark that was set %s, without scrolling", (_, path, before) => {
   const text = insertText();
   comeFromCard(path, before);
   readOn([text]);
   expect([isThere(text), sessionStorage.getItem(KEY)]).toEqual([false, null]);
 });
 
-it("a mark that somebody else has written takes nobody anywhere", () => {
+it("ignores a mark that other code has written", () => {
   const text = insertText();
   sessionStorage.setItem(KEY, "<script>");
   newPage();

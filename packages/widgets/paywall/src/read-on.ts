@@ -55,9 +55,9 @@ function isMarked(): boolean {
 }
 
 /**
- * Scrolls to the place where the text continues after a sign-in on a card, and moves focus there. Without this the browser
- * would keep the position of the content below the card.
- * @param parts the opened content. The first displayed part counts
+ * Scrolls to the place where the text continues after a sign-in on a card, and moves focus there. Without this the
+ * browser would keep the position of the content below the card.
+ * @param parts the opened content. The first displayed part is the target
  */
 export function readOn(parts: readonly HTMLElement[]): void {
   const state = readingOn();

@@ -24,7 +24,7 @@ import { text } from "./text.js";
 interface RegisterCardProps extends EntryProps {
   /** The card that 'Go back' leads to. */
   readonly previous: Card;
-  /** Resolves when the page has gone on, or stays for good. */
+  /** Resolves when the page navigates, or when the user stays on it. */
   readonly onRegistered: (emailAddress: string) => Promise<void>;
 }
 

@@ -15,7 +15,7 @@ interface ResetCardProps extends CardProps {
   readonly onSent: () => void;
 }
 
-/** 'Reset password' (accounts-2.13, accounts-8.19): the same words whether the e-mail is known or not. */
+/** 'Reset password' (accounts-2.13, accounts-8.19): shows the same text for known and unknown e-mails. */
 export function ResetCard(props: ResetCardProps): ReactNode {
   const { go, isSent } = props;
   return (

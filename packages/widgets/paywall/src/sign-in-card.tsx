@@ -21,7 +21,7 @@ import { submitWords } from "./submit-words.js";
 import { text } from "./text.js";
 
 interface SignInCardProps extends EntryProps {
-  /** Resolves when the page has gone on, or stays for good. */
+  /** Resolves when the page navigates, or when the user stays on it. */
   readonly onSignedIn: () => Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import type { PaywallViewProps } from "./paywall-props.js";
 import { submitWords } from "./submit-words.js";
 import { text } from "./text.js";
 
-/** accounts-2.23: where subscriptions are sold. */
+/** The page that sells subscriptions (accounts-2.23). */
 const SUBSCRIPTIONS = "/subscriptions";
 
 /** The texts for a signed-in user without a subscription, and the link to subscriptions. */

@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** Words of accounts-2 and accounts-8, exactly. `<signIn>` and `<reset>` are links to the cards. */
+/** The exact texts of accounts-2 and accounts-8. `<signIn>` and `<reset>` are links to the cards. */
 export const text = defineText("paywall", {
   titleSignIn: "Sign in to your account",
   titleRegister: "Create an account",

@@ -42,7 +42,7 @@ export function useAccess(rule: AccessRule, held: boolean): AccessState {
 function useInquiry(isUnknown: boolean): { inquiry: Inquiry; retry: () => void } {
   const [inquiry, setInquiry] = useState<Inquiry>("asking");
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the session again
   useEffect(() => {
     if (!isUnknown) {
       setInquiry("asking");

@@ -5,13 +5,13 @@ export interface ShownCard {
   readonly card: Card;
   /** The card that 'Go back' leads to. */
   readonly previous: Card;
-  /** The reset card has done its work. */
+  /** True after the reset card has sent its link. */
   readonly isSent: boolean;
 }
 
 const opening = (card: Card): ShownCard => ({ card, previous: "sign-in", isSent: false });
 
-/** Which card is shown: begins with `first`, and follows it. */
+/** Holds the current card. It is `first` initially, and again whenever `first` changes. */
 export function useCard(first: Card, onChange: (card: Card) => void) {
   const [shown, show] = useState(() => opening(first));
   useLayoutEffect(() => show(opening(first)), [first]);

@@ -6,7 +6,7 @@ const CONTROLS = "button, a[href]";
 
 interface Focus {
   readonly ref: RefObject<HTMLDivElement | null>;
-  /** Moves the focus after an action in the cards, wherever the browser has left it. */
+  /** Moves the focus after an action in the cards, wherever the browser left it. */
   readonly claim: () => void;
   readonly onFocus: () => void;
   readonly onBlur: (event: FocusEvent<HTMLElement>) => void;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Runs work while everything that is shown is held fast. */
+/** Runs work, and keeps the current card and access until it ends. */
 export type Hold = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 export function useHold(): { held: boolean; hold: Hold } {

@@ -6,7 +6,7 @@ import { useLayoutEffect, useState } from "react";
 /** The cards' place: the widget itself, another element of the page, or none if that element is missing. */
 export type Place = "own" | "missing" | HTMLElement;
 
-/** Finds the place that `container` names, and makes room there as long as the widget lives. */
+/** Finds the element that `container` selects, and adds a host for the cards there until the widget is removed. */
 export function usePlace(container: string | undefined): Place | undefined {
   const { shell } = useHost();
   const [place, setPlace] = useState<Place | undefined>(container ? undefined : "own");
@@ -35,11 +35,11 @@ function findContainer(host: HTMLElement, selector: string): Element | null {
   try {
     return page.querySelector(selector);
   } catch {
-    return null; // No selector: it names no place either.
+    return null; // An invalid selector matches no element.
   }
 }
 
-/** accounts-8.27, technical. */
+/** Reports the missing container (accounts-8.27, for developers). */
 function reportMissing(container: string): void {
   report(
     new QuireError("paywall/container", "Failed to load paywall component", {

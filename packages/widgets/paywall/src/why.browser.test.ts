@@ -10,25 +10,22 @@ const isShut = (host: HTMLElement) => expect.poll(() => host.dataset.access).toB
 it.each([
   ["registered", "Sign in to read on", "The rest of this is for readers with an account."],
   ["subscribers", "Subscribe to read on", "The rest of this is for subscribers. If you are one, sign in."],
-])(
-  "who wants to read is told why it is shut, for %s, and offered nothing to check out",
-  async (rule, heading, dek) => {
-    const host = paywall({ goal: "reading", for: rule });
-    await expect.element(submit()).toHaveTextContent("Continue reading");
-    expect([words(host, "heading"), words(host, "dek")]).toEqual([heading, dek]);
-    await link("Create an account").click();
-    await expect.element(submit()).toHaveTextContent("Continue reading");
-  },
-);
+])("tells why reading is closed, for %s, and offers no checkout", async (rule, heading, dek) => {
+  const host = paywall({ goal: "reading", for: rule });
+  await expect.element(submit()).toHaveTextContent("Continue reading");
+  expect([words(host, "heading"), words(host, "dek")]).toEqual([heading, dek]);
+  await link("Create an account").click();
+  await expect.element(submit()).toHaveTextContent("Continue reading");
+});
 
-it("the page's own words go before", async () => {
+it("prefers the page's own heading and dek", async () => {
   const host = paywall({ goal: "reading", heading: "There is more", dek: "" });
   await isShut(host);
   await expect.poll(() => words(host, "heading")).toBe("There is more");
   expect(part(host, "dek")).toBeNull();
 });
 
-it("without that goal it says what the specification says, and nothing above", async () => {
+it("has the specification's texts without that goal, and nothing above the cards", async () => {
   const host = paywall();
   await expect.element(submit()).toHaveTextContent("On to checkout");
   expect(part(host, "offer")?.offsetHeight).toBe(0);
@@ -43,7 +40,7 @@ it("links to subscriptions and shows the free quota when the subscription is mis
   expect(host.shadowRoot?.querySelectorAll('[part~="read"]')).toHaveLength(4);
 });
 
-it("of a guest the page says how much was read; nothing read is not said", async () => {
+it("shows a guest the count from the page's attribute `read`, and no meter without it", async () => {
   const host = paywall({ goal: "reading", metered: "" });
   await isShut(host);
   await expect.poll(() => words(host, "heading")).toBeTruthy();
@@ -52,7 +49,7 @@ it("of a guest the page says how much was read; nothing read is not said", async
   await expect.poll(() => words(host, "meter")).toBe("You have read 3 of 4 free articles.");
 });
 
-it("until it is clear who is reading, price, benefits and the fade keep their place unseen", async () => {
+it("reserves space for price, benefits and the fade while the user is unknown", async () => {
   answers["/api/user/profile"] = () => new Promise(() => {});
   const host = paywall({ goal: "reading", fade: "" });
   host.insertAdjacentHTML("beforeend", '<p slot="price">9 a month</p>');
@@ -65,7 +62,7 @@ it("until it is clear who is reading, price, benefits and the fade keep their pl
   ]);
 });
 
-it("price and benefits stand above the cards while it is shut, and the text fades into it", async () => {
+it("shows price and benefits above the cards while closed, and fades the text", async () => {
   const host = paywall({ goal: "reading", fade: "" });
   host.insertAdjacentHTML(
     "beforeend",
@@ -79,7 +76,7 @@ it("price and benefits stand above the cards while it is shut, and the text fade
   expect(part(host, "fade")?.checkVisibility()).toBe(true);
 });
 
-it("to whoever may read on it says nothing of the kind", async () => {
+it("shows no price, benefits or fade to a user with access", async () => {
   answers["/api/user/profile"] = subscriber;
   const host = paywall({ goal: "reading", for: "subscribers", fade: "" });
   host.insertAdjacentHTML("beforeend", '<p slot="price">9 a month</p>');

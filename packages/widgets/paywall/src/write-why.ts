@@ -12,7 +12,7 @@ export type WhyProps = Pick<
   "heading" | "dek" | "goal" | "tiers" | "for" | "metered" | "read"
 >;
 
-/** The user whom the reason is for. */
+/** The user to whom the reason is shown. */
 export interface Whom {
   readonly isKnown: boolean;
   readonly quota: Quota;
@@ -51,7 +51,7 @@ function wordsOf({ heading, dek, goal, tiers, for: rule }: WhyProps, isKnown: bo
   return { heading: heading ?? text("whyHeading", { reader }), dek: dek ?? text("whyDek", { reader }) };
 }
 
-/** Meter of read articles (accounts-9.1). Guests have no count in the profile, so that the page sets it. */
+/** Meter of read articles (accounts-9.1). A guest's profile has no count, so that the page sets it. */
 function meter(said: number, { limit, count }: Quota): HTMLElement[] {
   const read = Math.min(said >= 0 ? said : count, limit);
   if (read === 0 || limit === 0) return [];

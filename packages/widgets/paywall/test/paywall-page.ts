@@ -42,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page with an article's rest, hidden, and a paywall in front of it. */
+/** Inserts the hidden rest of an article, and a paywall before it. */
 export function paywall(attributes: Readonly<Record<string, string>> = {}): HTMLElement {
   const rest = document.createElement("article");
   rest.id = "rest";

@@ -1,17 +1,17 @@
-/** A product as data: what a slide shows of it. */
+/** The data of a product that a slide shows. */
 export interface CarouselItem {
   readonly title: string;
   readonly href?: string | undefined;
   readonly image?: string | undefined;
   readonly contentType?: string | undefined;
   readonly authors?: readonly string[] | undefined;
-  /** As it is to be read: `$12.95`. */
+  /** The formatted price: `$12.95`. */
   readonly price?: string | undefined;
 }
 
 const OPTIONAL = ["href", "image", "contentType", "price"];
 
-/** Tells if a value is valid for the attribute `items`. */
+/** Returns true if a value is valid for the attribute `items`. */
 export function isItems(value: unknown): value is readonly CarouselItem[] {
   return Array.isArray(value) && value.every(isItem);
 }

@@ -16,7 +16,10 @@ interface CarouselOptions {
 /** Elements that an editor leaves between slides. */
 const NO_SLIDE = "br, hr, p:empty, script, style, link, template, [hidden]";
 
-/** Slides on a track that the browser scrolls and snaps, in plain DOM; the dots say where, and lead there. */
+/**
+ * Slides on a track that the browser scrolls and snaps, in plain DOM. The dots show the current page and lead to
+ * others.
+ */
 export class Carousel implements DomView<CarouselOptions> {
   readonly #place: DomPlace;
   readonly #slot = makeElement("slot");
@@ -39,7 +42,7 @@ export class Carousel implements DomView<CarouselOptions> {
     this.#slot.addEventListener("slotchange", () => this.#paint());
     this.#track.addEventListener("scroll", () => this.#paint(), { passive: true });
     for (const type of ["pointerdown", "wheel"]) {
-      // The reader's own hand goes elsewhere.
+      // The user scrolls: the target page no longer applies.
       this.#track.addEventListener(type, () => this.#letGo(), { passive: true });
     }
     this.#box.addEventListener("keydown", (event) => this.#leaf(event));
@@ -105,7 +108,7 @@ export class Carousel implements DomView<CarouselOptions> {
     const layout = this.#layout();
     const start = layout.starts[firstSlides(layout)[page] ?? 0] ?? 0;
     this.#goal = page;
-    // How it gets there, at once or in a glide, is the sheet's to say.
+    // The style sheet decides if the scroll is animated.
     this.#track.scrollTo({ left: this.#isRtl() ? -start : start });
     this.#paint();
   }

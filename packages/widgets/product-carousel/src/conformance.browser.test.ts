@@ -7,7 +7,7 @@ const ITEMS = [
   { title: "Norrland Ovens", href: "/product/20101", contentType: "Case Study" },
 ];
 
-/** The carousel stands beside React's container, in the shadow root. */
+/** Returns the carousel. It is outside React's container, in the shadow root. */
 function carousel(view: HTMLElement): HTMLElement | null {
   const root = view.getRootNode();
   return root instanceof ShadowRoot ? root.querySelector('[part="carousel"]') : null;

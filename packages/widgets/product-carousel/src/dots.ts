@@ -10,14 +10,14 @@ export class Dots {
     this.#onPress = onPress;
   }
 
-  /** One page needs no dots. */
+  /** Shows `count` dots. A single page has none. */
   show(count: number, current: number): void {
     const { node } = this;
     node.hidden = count < 2;
     node.setAttribute("aria-label", text("dots"));
     while (node.childElementCount > count) node.lastElementChild?.remove();
     while (node.childElementCount < count) node.append(this.#dot(node.childElementCount));
-    // Not by `entries()`, which old libraries put another one in the place of.
+    // Not by `entries()`, which some old libraries replace.
     [...node.children].forEach((dot, page) => {
       dot.setAttribute("aria-label", text("dot", { page: page + 1, count }));
       if (page === current) dot.setAttribute("aria-current", "true");
@@ -25,7 +25,7 @@ export class Dots {
     });
   }
 
-  /** The keys have led to another page: the focus goes along, where a dot has it. */
+  /** Moves focus to the dot of a page that was reached by keys, if a dot has the focus. */
   follow(page: number): void {
     const dots = this.node.querySelectorAll<HTMLElement>("button");
     if (this.node.querySelector(":focus")) dots[page]?.focus({ preventScroll: true });

@@ -17,7 +17,7 @@ const attributes = {
 
 const events = {};
 
-/** The widget, declared once: its element and its React component are made from this. */
+/** The declaration of the widget. Its element and its React component are made from it. */
 export const productCarousel = defineDomWidget({
   name: "product-carousel",
   description: "Products in a row that is leafed through, by hand, by keys and by dots.",

@@ -4,5 +4,5 @@ import { productCarousel } from "./element.js";
 export type { CarouselItem } from "./carousel-item.js";
 export type { ProductCarouselProps } from "./element.js";
 
-/** `<quire-product-carousel>` for React; its children are the slides, where it is given no `items`. */
+/** React component of `<quire-product-carousel>`. Its children are the slides when it has no `items`. */
 export const ProductCarousel = asComponent(productCarousel);

@@ -2,7 +2,7 @@ import { safeHref } from "@quire/core";
 import { makeElement } from "@quire/element";
 import type { CarouselItem } from "./carousel-item.js";
 
-/** A slide made of data: cover, kind, title, authors and price; a press anywhere follows the title's link. */
+/** Creates a slide from data: cover, kind, title, authors and price. A click anywhere follows the title's link. */
 export function itemSlide({
   title,
   href,

@@ -2,7 +2,7 @@ import { isElement } from "@quire/core";
 
 const TYPED_INTO = "input, select, textarea, [contenteditable], [role=slider]";
 
-/** Which page a key asks for: arrows in reading direction, Home and End; undefined where it asks for none. */
+/** Returns the page for a key: arrows in reading direction, Home or End. Other keys return undefined. */
 export function pageByKey(
   event: KeyboardEvent,
   page: number,

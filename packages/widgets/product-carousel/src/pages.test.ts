@@ -4,39 +4,41 @@ import { firstSlides, pageAt } from "./pages.js";
 const ONE = { starts: [0, 300, 600], slide: 280, view: 280 };
 const THREE = { starts: [0, 100, 200, 300, 400, 500, 600], slide: 90, view: 290 };
 
-describe("pages", () => {
-  it("are single slides where one fits (content-2.57)", () => {
+describe("firstSlides", () => {
+  it("makes each slide a page when one fits (content-2.57)", () => {
     expect(firstSlides(ONE)).toEqual([0, 1, 2]);
     expect(firstSlides({ ...ONE, slide: 290 })).toEqual([0, 1, 2]);
   });
 
-  it("hold as many slides as are seen whole", () => {
+  it("puts as many slides on a page as fit whole", () => {
     expect(firstSlides(THREE)).toEqual([0, 3, 6]);
     expect(firstSlides({ ...THREE, view: 289.6 })).toEqual([0, 3, 6]);
     expect(firstSlides({ ...THREE, view: 289 })).toEqual([0, 2, 4, 6]);
   });
 
-  it("are one for one slide, none for none", () => {
+  it("returns one page for one slide, and none without slides", () => {
     expect(firstSlides({ starts: [0], slide: 280, view: 280 })).toEqual([0]);
     expect(firstSlides({ starts: [], slide: 0, view: 280 })).toEqual([]);
   });
 });
 
-describe("the page that is seen", () => {
+describe("pageAt", () => {
   it.each([
     [0, 0],
     [140, 0],
     [160, 1],
     [300, 1],
     [600, 2],
-  ])("after %d px is the nearest, %d", (scrolled, page) => expect(pageAt(ONE, scrolled)).toBe(page));
+  ])("returns the nearest page after %d px: %d", (scrolled, page) =>
+    expect(pageAt(ONE, scrolled)).toBe(page),
+  );
 
-  it("is the last one at the end, however few slides that has", () => {
+  it("returns the last page at the end, however few slides it has", () => {
     expect(pageAt(THREE, 398)).toBe(1);
     expect(pageAt(THREE, 399)).toBe(2);
   });
 
-  it("is the first where all fit, and where there is nothing", () => {
+  it("returns the first page when all slides fit, and without slides", () => {
     expect(pageAt({ starts: [0, 100], slide: 90, view: 400 }, 0)).toBe(0);
     expect(pageAt({ starts: [], slide: 0, view: 400 }, 0)).toBe(0);
   });

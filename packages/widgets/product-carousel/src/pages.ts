@@ -1,20 +1,20 @@
-/** Slides as they lie on a track: where each begins, from the first one's beginning on, in reading direction. */
+/** The positions of slides on a track: the distance of each from the first one, in reading direction. */
 export interface Layout {
   readonly starts: readonly number[];
-  /** How wide a slide is, and how much of the track is seen at once. */
+  /** The width of a slide. `view` is the visible width of the track. */
   readonly slide: number;
   readonly view: number;
 }
 
-/** The first slide of each page, as an index: as many slides make a page as are seen whole at once. */
+/** Returns the index of each page's first slide. A page has as many slides as fit whole. */
 export function firstSlides({ starts, slide, view }: Layout): readonly number[] {
   const stride = (starts[1] ?? 0) - (starts[0] ?? 0);
-  // Half a pixel is what rounding loses.
+  // Rounding loses up to half a pixel.
   const seen = stride > 0 ? Math.max(1, Math.floor((view + stride - slide + 0.5) / stride)) : 1;
   return starts.map((_, index) => index).filter((index) => index % seen === 0);
 }
 
-/** Which page is seen after so much scrolling; what is scrolled to its end shows the last one. */
+/** Returns the page at a scroll position. At the end of the track it returns the last page. */
 export function pageAt(layout: Layout, scrolled: number): number {
   const { starts, slide, view } = layout;
   const pages = firstSlides(layout);

@@ -36,7 +36,7 @@ const current = (host: HTMLElement) => dots(host).findIndex((dot) => dot.ariaCur
 
 const currentName = (host: HTMLElement) => dots(host)[current(host)]?.ariaLabel;
 
-/** The titles that lie whole in sight. */
+/** Returns the titles of the slides that are completely visible. */
 function seen(host: HTMLElement): string[] {
   const [track] = parts(host, "track");
   const { left = 0, right = 0 } = track?.getBoundingClientRect() ?? {};
@@ -61,7 +61,7 @@ it("shows one product at a time, a dot for each, and no arrows (content-2.57)", 
   expect(host.shadowRoot?.querySelectorAll("button").length).toBe(4);
 });
 
-it("a dot leads to its product, and is the current one (content-2.57)", async () => {
+it("scrolls to a dot's product, and marks the dot as current (content-2.57)", async () => {
   const host = await insert();
   dots(host)[2]?.click();
   expect(current(host)).toBe(2);
@@ -69,7 +69,7 @@ it("a dot leads to its product, and is the current one (content-2.57)", async ()
   expect(current(host)).toBe(2);
 });
 
-it("as many stand side by side as the page asks for; the last page may have fewer of its own", async () => {
+it("shows as many slides as the page sets, and may show fewer on the last page", async () => {
   const host = await insert({ width: 640, slides: 3 });
   expect(seen(host)).toEqual(PRODUCTS.slice(0, 3));
   expect(dots(host).length).toBe(2);
@@ -84,14 +84,14 @@ it("shows one slide when only one fits, whatever the page asks for", async () =>
   expect(dots(host).length).toBe(4);
 });
 
-it("needs no dots, and is no stop for the keyboard, where all is seen at once", async () => {
+it("has no dots and no tab stop when all slides fit", async () => {
   const host = await insert({ width: 900, slides: 4 });
   expect(seen(host)).toEqual(PRODUCTS);
   expect(parts(host, "dots")[0]?.checkVisibility()).toBe(false);
   expect(parts(host, "track")[0]?.tabIndex).toBe(-1);
 });
 
-it("follows its place, from wide to narrow", async () => {
+it("adapts when its container becomes narrower", async () => {
   const host = await insert({ width: 900, slides: 4 });
   if (host.parentElement) host.parentElement.style.inlineSize = "200px";
   await expect.poll(() => dots(host).length).toBe(4);
@@ -101,7 +101,7 @@ it("follows its place, from wide to narrow", async () => {
 it.each([
   ["ltr", "{ArrowRight}", "{ArrowLeft}"],
   ["rtl", "{ArrowLeft}", "{ArrowRight}"],
-])("in %s the keys lead in reading direction, also one after the other", async (dir, on, back) => {
+])("%s: keys move in reading direction, also in quick succession", async (dir, on, back) => {
   const host = await insert({ dir });
   parts(host, "track")[0]?.focus();
   await userEvent.keyboard(`${on}${on}`);
@@ -116,7 +116,7 @@ it.each([
   expect(current(host)).toBe(0);
 });
 
-it("the keys take the focus from dot to dot", async () => {
+it("moves focus from dot to dot by keys", async () => {
   const host = await insert();
   dots(host)[0]?.focus();
   await userEvent.keyboard("{ArrowRight}");
@@ -131,14 +131,14 @@ it("ignores keys that are typed into a slide's field", async () => {
   expect(current(host)).toBe(0);
 });
 
-it("a link that is reached by Tab is brought into sight, and its dot is the current one", async () => {
+it("scrolls to a link that Tab focuses, and marks its dot as current", async () => {
   const host = await insert();
   host.querySelectorAll("a")[1]?.focus();
   await shows(host, ["Norrland Ovens"]);
   await expect.poll(() => currentName(host)).toBe("Page 2 of 4");
 });
 
-it("a hand's own scrolling moves the dot, also while a dot's glide is under way", async () => {
+it("follows the user's scrolling, also during a scroll animation to a dot's page", async () => {
   const host = await insert();
   const [track] = parts(host, "track");
   dots(host)[3]?.click();
@@ -148,7 +148,7 @@ it("a hand's own scrolling moves the dot, also while a dot's glide is under way"
   await expect.poll(() => currentName(host)).toBe("Page 2 of 4");
 });
 
-it("keeps its slides where the page adds one and takes one away", async () => {
+it("updates its dots when the page adds or removes slides", async () => {
   const host = await insert();
   host.insertAdjacentHTML("beforeend", "<article>The fifth</article>");
   await expect.poll(() => dots(host).length).toBe(5);
@@ -164,13 +164,13 @@ it("skips elements that an editor leaves between slides", async () => {
   expect(dots(host).length).toBe(4);
 });
 
-it("without slides it is empty and shows nothing", async () => {
+it("has the state empty and no height without slides", async () => {
   const host = await insert({ content: "" });
   expect(host.dataset.state).toBe("empty");
   expect(host.offsetHeight).toBe(0);
 });
 
-it("shows products that are given as data; what is no safe address is no link", async () => {
+it("shows products from data, without links for unsafe addresses", async () => {
   const host = await insert({
     items: [
       { title: "Four Seconds", href: "/product/10023", authors: ["Ida Falk", "Per Ek"], price: "$12.95" },
@@ -186,12 +186,12 @@ it("shows products that are given as data; what is no safe address is no link", 
   expect(dots(host).length).toBe(2);
 });
 
-it("data that are none leave the page's markup", async () => {
+it("shows the page's markup when the data are invalid", async () => {
   const host = await insert({ items: [{ title: 7 }] });
   expect(seen(host)).toEqual(["Four Seconds"]);
 });
 
-it("glides only for readers who do not ask for less motion", async () => {
+it("animates scrolling only when the user does not prefer reduced motion", async () => {
   const host = await insert();
   const [track] = parts(host, "track");
   const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -203,7 +203,7 @@ it("glides only for readers who do not ask for less motion", async () => {
   expect(track && getComputedStyle(track).scrollBehavior).toBe(isReduced ? "auto" : "smooth");
 });
 
-it("works on a page that is zoomed", async () => {
+it("works on a zoomed page", async () => {
   const host = await insert();
   document.body.style.zoom = "1.5";
   dots(host)[2]?.click();

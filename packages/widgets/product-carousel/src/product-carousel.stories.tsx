@@ -21,7 +21,7 @@ const ITEMS = [
   { title: "The Napkin and the Plan", href: "/product/the-napkin-and-the-plan/10011", price: "$24.00" },
 ];
 
-/** React's type of styles knows no tokens. */
+/** React's style type has no custom properties. */
 const slides = (count: number) => ({ "--quire-product-carousel-slides": count }) as CSSProperties;
 
 const meta = preview.meta({
@@ -47,7 +47,7 @@ export const AllAtOnce = meta.story({ args: { items: ITEMS.slice(0, 2), style: s
 
 export const SingleSlide = meta.story({ args: { items: ITEMS.slice(0, 1) } });
 
-/** The page's own markup. */
+/** Slides from the page's own markup. */
 export const FromMarkup = meta.story({
   args: {
     items: undefined,

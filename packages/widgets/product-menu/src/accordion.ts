@@ -2,13 +2,13 @@ import { ignoreSecondClick, safeHref, uniqueId } from "@quire/core";
 import { makeElement } from "@quire/element";
 import type { MenuGroup, MenuLink } from "./menu-groups.js";
 
-/** One group in plain DOM: a heading that is a button, and the panel that it opens. */
+/** One group in plain DOM: a heading with a button, and the panel that it opens. */
 export class Accordion {
   readonly group: MenuGroup;
   readonly node: HTMLElement;
   readonly button: HTMLButtonElement;
   readonly #panel: HTMLElement;
-  /** The reader has opened or closed it, if only by opening another one. */
+  /** True after the user opened or closed the group, also by opening another one. */
   isTouched = false;
 
   constructor(group: MenuGroup, onToggle: (accordion: Accordion) => void) {
@@ -36,7 +36,7 @@ export class Accordion {
       onToggle(this);
       ignoreSecondClick();
     });
-    // The browser's search has found something in it.
+    // The browser's search found text in the closed panel.
     this.#panel.addEventListener("beforematch", () => onToggle(this));
     this.expand(open === true || links.some(({ current }) => current));
   }

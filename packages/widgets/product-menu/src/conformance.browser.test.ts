@@ -7,7 +7,7 @@ const GROUPS = [
   { title: "Cases", links: [{ label: "Strategy", href: "/store/cases" }] },
 ];
 
-/** The menu stands beside React's container, in the shadow root. */
+/** Returns the menu. It is outside React's container, in the shadow root. */
 function menu(view: HTMLElement): HTMLElement | null {
   const root = view.getRootNode();
   return root instanceof ShadowRoot ? root.querySelector('[part="menu"]') : null;

@@ -23,7 +23,7 @@ const events = {
   onToggle: eventOf<ProductMenuToggle>("The reader has opened or closed a group."),
 };
 
-/** The widget, declared once: its element and its React component are made from this. */
+/** The declaration of the widget. Its element and its React component are made from it. */
 export const productMenu = defineDomWidget({
   name: "product-menu",
   description: "A menu of links in groups that open and close.",

@@ -1,6 +1,6 @@
 import type { Accordion } from "./accordion.js";
 
-/** The arrow keys, Home and End go from heading to heading (ARIA Authoring Practices, accordion). */
+/** Moves focus from heading to heading by the arrow keys, Home and End (ARIA Authoring Practices, accordion). */
 export function focusByKey(event: KeyboardEvent, accordions: readonly Accordion[]): void {
   const here = accordions.findIndex(({ button }) => button === event.target);
   if (here < 0 || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -1,14 +1,16 @@
 import type { Accordion } from "./accordion.js";
 import type { MenuGroup } from "./menu-groups.js";
 
-/** By what a group is known again, the surest first: all of it, its title, or its links' places, which no language changes. */
+/**
+ * The keys that identify a group, best first: all of it, its title, or its links' addresses, which no language changes.
+ */
 const MARKS: readonly ((group: MenuGroup) => string)[] = [
   (group) => JSON.stringify(group),
   ({ title }) => title,
   ({ links }) => JSON.stringify(links.map(({ href }) => href)),
 ];
 
-/** For each group the accordion that it had before, if any; each stands for one group alone. */
+/** Returns the previous accordion of each group, if any. An accordion belongs to at most one group. */
 export function knownAgain(
   groups: readonly MenuGroup[],
   before: readonly Accordion[],

@@ -1,4 +1,4 @@
-/** One link of the menu; `current` is the page that is shown. */
+/** One link of the menu. `current` marks the current page. */
 export interface MenuLink {
   readonly label: string;
   readonly href: string;
@@ -9,11 +9,11 @@ export interface MenuLink {
 export interface MenuGroup {
   readonly title: string;
   readonly links: readonly MenuLink[];
-  /** Open at first. */
+  /** True if the group is open initially. */
   readonly open?: boolean | undefined;
 }
 
-/** Tells if a value is valid for the attribute `groups`. */
+/** Returns true if a value is valid for the attribute `groups`. */
 export function isGroups(value: unknown): value is readonly MenuGroup[] {
   return Array.isArray(value) && value.every(isGroup);
 }

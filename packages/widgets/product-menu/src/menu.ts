@@ -34,7 +34,7 @@ export class Menu implements DomView<ProductMenuOptions> {
     this.#observer = undefined;
   }
 
-  /** The page may fill in its markup after the script has come. */
+  /** Observes the page's markup, which may change after the script has run. */
   #observe(): MutationObserver {
     const observer = new MutationObserver(() => this.#paint());
     observer.observe(this.#place.host, { childList: true, subtree: true, characterData: true });
@@ -62,7 +62,10 @@ export class Menu implements DomView<ProductMenuOptions> {
     if (kept instanceof HTMLElement) kept.focus({ preventScroll: true });
   }
 
-  /** A page that is still read brings group by group, and link by link: what the reader has opened stays so. */
+  /**
+   * Returns a group's accordion. It keeps the state that the user set, while a page that still loads adds groups and
+   * links.
+   */
   #accordionOf(group: MenuGroup, known: Accordion | undefined): Accordion {
     if (known && JSON.stringify(known.group) === JSON.stringify(group)) return known;
     const made = new Accordion(group, (one) => this.#toggle(one));

@@ -11,8 +11,8 @@ export interface ProductMenuOptions {
   readonly label: string;
   /** Opening a group closes the others. */
   readonly single: boolean;
-  /** Instead of the page's own markup. */
+  /** Replaces the page's own markup. */
   readonly groups: readonly MenuGroup[] | undefined;
-  /** By default the host tells of it. */
+  /** By default the host emits `quire-toggle`. */
   readonly onToggle?: (toggle: ProductMenuToggle) => void;
 }

@@ -26,7 +26,7 @@ const open = (host: HTMLElement) =>
     .map(({ textContent }) => textContent);
 const focused = (host: HTMLElement) => host.shadowRoot?.activeElement?.textContent;
 
-it("makes accordions of the page's own groups of links, the one of this page open (content-2.41)", () => {
+it("makes accordions of the page's groups of links, with the current page's group open (content-2.41)", () => {
   const host = insert();
   expect(parts(host, "button").map(({ textContent }) => textContent)).toEqual(["Books", "Cases", "Tools"]);
   expect(open(host)).toEqual(["Cases"]);
@@ -37,7 +37,7 @@ it("makes accordions of the page's own groups of links, the one of this page ope
   ]);
 });
 
-it("opens and closes by keyboard; closed links cannot be reached (content-2.41)", async () => {
+it("opens and closes by keyboard, and keeps closed links out of the tab order (content-2.41)", async () => {
   const host = insert();
   parts(host, "button")[0]?.focus();
   await userEvent.keyboard("{Enter}");
@@ -51,7 +51,7 @@ it("opens and closes by keyboard; closed links cannot be reached (content-2.41)"
   expect(focused(host)).toBe("Cases");
 });
 
-it("a double click toggles a group once, and the next press once more (beyond-112)", async () => {
+it("toggles a group once for a double click, and again for the next click (beyond-112)", async () => {
   const host = insert();
   const [books] = parts(host, "button");
   if (!books) throw new Error("There is no group.");
@@ -61,7 +61,7 @@ it("a double click toggles a group once, and the next press once more (beyond-11
   expect(open(host)).toEqual(["Cases"]);
 });
 
-it("goes from heading to heading by the arrow keys, Home and End", async () => {
+it("moves focus from heading to heading by the arrow keys, Home and End", async () => {
   const host = insert();
   parts(host, "button")[0]?.focus();
   const steps = {
@@ -77,13 +77,13 @@ it("goes from heading to heading by the arrow keys, Home and End", async () => {
   }
 });
 
-it("with single, opening one group closes the others", () => {
+it("closes the other groups when one opens, with `single`", () => {
   const host = insert(MARKUP, { single: "" });
   parts(host, "button")[0]?.click();
   expect(open(host)).toEqual(["Books"]);
 });
 
-it("tells of what is opened and closed by quire-toggle", () => {
+it("emits quire-toggle when a group opens or closes", () => {
   const host = insert();
   const told: unknown[] = [];
   host.addEventListener("quire-toggle", (event) => told.push((event as CustomEvent).detail));
@@ -125,18 +125,18 @@ it("keeps the focus and each group's state when the page adds groups and links",
   expect([open(host), focused(host)]).toEqual([["Books", "Gifts"], "All books"]);
 });
 
-/** A group of links to these places. */
+/** Returns the markup of a group with links to these places. */
 const group = (title: string, ...places: readonly string[]) =>
   `<details><summary>${title}</summary>${places.map((place) => `<a href="/${place}">${place}</a>`).join("")}</details>`;
 const addLink = (host: HTMLElement, at: number, place: string) =>
   host.children[at]?.insertAdjacentHTML("beforeend", `<a href="/${place}">${place}</a>`);
-/** The links of open groups. */
+/** Returns the links of open groups. */
 const shown = (host: HTMLElement) =>
   parts(host, "link")
     .filter((link) => !link.closest("[hidden]"))
     .map(({ textContent }) => textContent);
 
-it("of two groups of one title the one that the reader has opened stays open, whatever comes, with the focus", async () => {
+it("keeps an opened group open, with its focus, when another group has the same title", async () => {
   const host = insert(group("More", "a") + group("More", "b"));
   parts(host, "button")[1]?.click();
   parts(host, "button")[1]?.focus();
@@ -149,7 +149,7 @@ it("of two groups of one title the one that the reader has opened stays open, wh
   expect(host.shadowRoot?.activeElement).toBe(parts(host, "button")[2]);
 });
 
-it("a group that comes to be called otherwise, as in another language, stays as the reader has it", async () => {
+it("keeps a group's state when its title changes, for example in another language", async () => {
   const host = insert(group("Books", "a") + group("Cases", "b"));
   parts(host, "button")[1]?.click();
   parts(host, "button")[1]?.focus();
@@ -158,7 +158,7 @@ it("a group that comes to be called otherwise, as in another language, stays as 
   expect([open(host), focused(host)]).toEqual([["Fälle"], "Fälle"]);
 });
 
-it("keeps the focus on a link when its group gets another one", async () => {
+it("keeps the focus on a link when its group gets another link", async () => {
   const host = insert(group("Books", "a", "b"));
   parts(host, "button")[0]?.click();
   parts(host, "link")[1]?.focus();
@@ -167,7 +167,7 @@ it("keeps the focus on a link when its group gets another one", async () => {
   expect(focused(host)).toBe("b");
 });
 
-it("with single, what the reader's opening has closed stays closed while the page brings more", async () => {
+it("keeps groups closed that `single` has closed, while the page adds more", async () => {
   const host = insert(group("Books", "a").replace("<details", "<details open") + group("Cases", "b"), {
     single: "",
   });
@@ -177,27 +177,27 @@ it("with single, what the reader's opening has closed stays closed while the pag
   expect(open(host)).toEqual(["Cases"]);
 });
 
-it("takes its groups from an attribute before the element's code is there", () => {
+it("reads its groups from an attribute that was set before the element's code loaded", () => {
   const groups = [{ title: "Audio", links: [{ label: "All", href: "/audio" }] }];
   const host = insert(MARKUP, { groups: JSON.stringify(groups) });
   expect(parts(host, "button").map(({ textContent }) => textContent)).toEqual(["Audio"]);
 });
 
 it.each(["{oops", "[1]", '[{"title":"x"}]'])(
-  "groups that read %s give way to the markup (robustness-10)",
+  "shows the markup when the attribute is %s (robustness-10)",
   (text) => {
     expect(parts(insert(MARKUP, { groups: text }), "button").length).toBe(3);
   },
 );
 
-it("a menu without links is empty", () => {
+it("has the state empty without links", () => {
   const host = insert("");
   expect(host.dataset.state).toBe("empty");
   expect(parts(host, "menu")[0]?.checkVisibility()).toBe(false);
 });
 
 it.each(["javascript:alert(1)", "data:text/html,x", "vbscript:x"])(
-  "no link leads to %s (robustness-8)",
+  "renders no link to %s (robustness-8)",
   (href) => {
     const host = insert(`<section><h3>Books</h3><a href="${href}">Click</a></section>`);
     expect(parts(host, "link")[0]?.hasAttribute("href")).toBe(false);

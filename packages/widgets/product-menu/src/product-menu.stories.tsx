@@ -38,7 +38,7 @@ export const Ready = meta.story({});
 
 export const OneAtATime = meta.story({ args: { single: true } });
 
-/** The page's own markup. */
+/** Groups from the page's own markup. */
 export const FromMarkup = meta.story({
   args: {
     groups: undefined,

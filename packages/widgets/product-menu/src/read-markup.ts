@@ -2,7 +2,7 @@ import type { MenuGroup, MenuLink } from "./menu-groups.js";
 
 const HEADING = ":scope > :is(summary, h2, h3, h4, h5, h6)";
 
-/** The groups as the page's own markup has them: each a `<details>` or `<section>` with a heading and its links. */
+/** Reads the groups from the page's own markup: each is a `<details>` or `<section>` with a heading and links. */
 export function readMarkup(host: Element): MenuGroup[] {
   const sections = host.querySelectorAll(":scope > :is(details, section)");
   return [...sections].map(readGroup).filter(({ links }) => links.length > 0);

@@ -13,7 +13,7 @@ interface AmountsProps {
   readonly onUnusable: () => () => void;
 }
 
-/** How many of the product, and how many permissions to copy it: those begin with none (content-5.12). */
+/** The steppers for the quantity and for permissions to copy. Permissions start at 0 (content-5.12). */
 export function Amounts({ chosen, product, onUnusable }: AmountsProps): ReactNode {
   const { quantity, permissions, choose } = product;
   return (

@@ -8,11 +8,11 @@ interface ChoiceGroupProps {
   readonly choices: readonly ProductChoice[];
   /** Returns the note below a choice's name. */
   readonly note?: (choice: ProductChoice) => string;
-  /** Given the id of the availability that is chosen with it. */
+  /** Receives the id of the chosen availability. */
   readonly onChoose: (id: string) => void;
 }
 
-/** Radio buttons as tiles; what cannot be had says why, and cannot be chosen. */
+/** Radio buttons as tiles. An unavailable choice shows the reason, and is disabled. */
 export function ChoiceGroup({ name, legend, choices, note, onChoose }: ChoiceGroupProps): ReactNode {
   return (
     <fieldset part={name}>

@@ -9,7 +9,7 @@ const events = {
   onChoose: eventOf<ProductChosen>("The reader has chosen something else, or another quantity."),
 };
 
-/** The widget, declared once: its React component and its element are made from this. */
+/** The declaration of the widget. Its React component and its element are made from it. */
 export const productOptions = defineWidget({
   name: "product-options",
   description:

@@ -2,7 +2,7 @@ import { showTriggerState } from "@quire/core";
 import { makeElement } from "@quire/element";
 import type { ChosenProduct, ProductWish } from "@quire/services/product";
 
-/** The page's own fields, by the names that the cart's form has. */
+/** The page's own fields, which have the names of the cart form's fields. */
 const PLAIN = ["productId", "quantity", "permissions"].map((name) => `[name="${name}"]`).join(",");
 const ADD = 'button[data-quire-do="add-to-cart"]:not([data-product-id])';
 
@@ -19,7 +19,7 @@ export function plainWish(host: HTMLElement): Partial<ProductWish> {
   return { ...(id && { id }), quantity: Number(quantity || 1), permissions: Number(permissions || 0) };
 }
 
-/** Takes the page's own fields out of what its form sends. @returns puts them back */
+/** Disables the page's own fields, so that the form does not send them. @returns enables them again */
 export function standAside(host: HTMLElement): () => void {
   const fields = plainFields(host).filter(({ disabled }) => !disabled);
   for (const field of fields) field.disabled = true;
@@ -29,9 +29,9 @@ export function standAside(host: HTMLElement): () => void {
 }
 
 /**
- * Puts what is chosen into the form around, as fields that do not show. While a number is unusable they say none: page
- * code may enable the button.
- * @returns takes them out again
+ * Adds the choice to the surrounding form as hidden fields. While a number is invalid their quantities are 0, because
+ * page code may enable the button.
+ * @returns removes the fields
  */
 export function putFields(host: HTMLElement, product: ChosenProduct, isUnusable: boolean): () => void {
   const form = host.closest("form");
@@ -39,12 +39,12 @@ export function putFields(host: HTMLElement, product: ChosenProduct, isUnusable:
   const fields = fieldsOf(product, isUnusable).map(([name, value]) =>
     makeElement("input", { type: "hidden", name, value, "data-quire-field": "" }),
   );
-  // A copy of a host brings the fields of another along.
+  // A copied host contains the fields of the original.
   for (const stale of host.querySelectorAll("[data-quire-field]")) stale.remove();
   host.append(...fields);
   for (const button of form.querySelectorAll<HTMLButtonElement>(ADD)) {
     button.disabled = !product.chosen || isUnusable;
-    // "Added" was said of the choice before.
+    // The state "done" belongs to the previous choice.
     if (button.dataset.state === "done") showTriggerState(button, "idle");
   }
   return () => {
@@ -53,7 +53,7 @@ export function putFields(host: HTMLElement, product: ChosenProduct, isUnusable:
   };
 }
 
-/** Presses the button of the form around that adds to the cart; a page's other forms are never sent. */
+/** Clicks the surrounding form's button that adds to the cart. It never submits the form itself. */
 export function pressAdd(host: HTMLElement): void {
   host.closest("form")?.querySelector<HTMLButtonElement>(ADD)?.click();
 }

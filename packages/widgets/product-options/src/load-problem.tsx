@@ -7,7 +7,7 @@ interface LoadProblemProps {
   readonly onRetry: () => void;
 }
 
-/** Says that it could not be loaded; what the page has in its place stands below, and can be used. */
+/** Shows a failure to load. The page's own fields remain usable below it. */
 export function LoadProblem({ kind, onRetry }: LoadProblemProps): ReactNode {
   return (
     <Notice tone="error">

@@ -9,7 +9,7 @@ interface PriceProps {
   readonly locale: string;
 }
 
-/** The price of what is chosen, and what there is to know of it: said again when it changes. */
+/** The price of the choice and its notes, announced again when they change. */
 export function Facts({ product: { chosen, offers }, locale }: PriceProps): ReactNode {
   return (
     <div part="facts" aria-live="polite">

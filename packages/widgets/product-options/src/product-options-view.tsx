@@ -39,7 +39,7 @@ export function ProductOptionsView({ productId, onChoose }: ProductOptionsViewPr
   return <Options product={{ ...product, choose: telling(product, onChoose) }} onUnusable={onUnusable} />;
 }
 
-/** As the product's own `choose`, and tells the page what the reader has chosen. */
+/** Returns the product's `choose`, extended to report the user's choice to the page. */
 function telling(
   { offers, wish, choose }: ChosenProduct,
   tell: ProductOptionsViewProps["onChoose"],
@@ -92,7 +92,7 @@ function Options({ product, onUnusable }: OptionsProps): ReactNode {
   );
 }
 
-/** A language of another format changes the format. */
+/** Returns the note that a language is only available in another format. Choosing it changes the format. */
 function otherFormatNote({ state, offer }: ProductChoice): string {
   return state === "other-format" && offer ? text("asFormat", { format: offer.format }) : "";
 }

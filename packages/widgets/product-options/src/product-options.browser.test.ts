@@ -24,7 +24,7 @@ const PLAIN = `
   <select name="productId"><option value="10-English-Hardcover">Hardcover</option><option value="10-German-Paperback">Paperback</option></select>
   <input name="quantity" type="number" value="1">`;
 
-/** A page's own form with the widget in it. */
+/** Inserts a form of the page with the widget in it. */
 async function place(inside = "", state = "ready"): Promise<{ host: HTMLElement; form: HTMLFormElement }> {
   document.body.setHTMLUnsafe(
     `<form method="post" action="/shopping-cart"><quire-product-options product-id="10" loading="eager">${inside}</quire-product-options>
@@ -43,7 +43,7 @@ const sent = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
 const button = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>("[data-quire-do]");
 
 describe("choices", () => {
-  it("is shown with prices, and a language that the format lacks changes the format (content-2.56, beyond-193)", async () => {
+  it("shows prices, and changes the format for a language that it lacks (content-2.56, beyond-193)", async () => {
     const { host } = await place();
     expect(backend.requests().map(({ path }) => path)).toEqual(["/api/product/10/availabilities"]);
     expect(part(host, "price")).toBe("$32.00");
@@ -56,7 +56,7 @@ describe("choices", () => {
     expect(part(host, "price")).toBe("$26.50");
   });
 
-  it("goes by the keyboard: arrows choose, Enter adds, and no page's form is ever sent", async () => {
+  it("supports the keyboard: arrows choose, Enter adds, and no form is submitted", async () => {
     const { form } = await place();
     const pressed = vi.fn((event: Event) => event.preventDefault());
     const submitted = vi.fn((event: Event) => event.preventDefault());
@@ -79,7 +79,7 @@ describe("choices", () => {
     await expect.element(choice("Hardcover Sold out$")).toBeDisabled();
   });
 
-  it("is not what is sold out, which says so", async () => {
+  it("does not preselect a format that is sold out, and shows the reason", async () => {
     backend.reset(selling(PARTLY_SOLD_OUT));
     await place();
     await expect.element(choice("Hardcover Sold out")).toBeDisabled();
@@ -88,13 +88,13 @@ describe("choices", () => {
     await expect.element(choice("German Sold out")).toBeDisabled();
   });
 
-  it("says when that comes which is coming soon", async () => {
+  it("shows the date of a product that is coming soon", async () => {
     backend.reset(selling(COMING));
     const { host } = await place();
     expect(part(host, "note")).toBe("Coming soon: available March 02, 2027");
   });
 
-  it("is shown as text, whatever a shop writes (robustness-7)", async () => {
+  it("shows a shop's markup as text (robustness-7)", async () => {
     backend.reset(selling([sold("<img src=x onerror=alert(1)>", "<b>English</b>")]));
     const { host } = await place();
     expect(part(host, "choice-name")).toBe("<img src=x onerror=alert(1)>");
@@ -102,8 +102,8 @@ describe("choices", () => {
   });
 });
 
-describe("how many", () => {
-  it("of what is digital cannot be increased; permissions begin with none (content-5.12)", async () => {
+describe("amounts", () => {
+  it("keeps a digital quantity at 1, and starts permissions at 0 (content-5.12)", async () => {
     backend.reset(selling(CASE));
     const { host, form } = await place();
     await expect
@@ -117,7 +117,7 @@ describe("how many", () => {
     expect(part(host, "total")).toBe("Total $63.95");
   });
 
-  it("says below a number what it was made to be, and nothing once it fits", async () => {
+  it("shows a note below a number that was limited, until it is valid", async () => {
     const { host, form } = await place();
     const quantity = page.getByRole("spinbutton", { name: "Quantity" });
     await userEvent.fill(quantity, "12000");
@@ -128,7 +128,7 @@ describe("how many", () => {
   });
 
   it.each(["0", "-1", "1.5", ""])(
-    "adds nothing while %j stands there, and says why (beyond-186, content-5.7)",
+    "adds nothing while the quantity is %j, and shows why (beyond-186, content-5.7)",
     async (typed) => {
       const { host, form } = await place();
       const pressed = vi.fn((event: Event) => event.preventDefault());
@@ -139,7 +139,7 @@ describe("how many", () => {
       await expect.poll(() => part(host, "number-note")).toBe("Please enter a valid number.");
       expect(button(form)?.disabled).toBe(true);
       expect(pressed).not.toHaveBeenCalled();
-      // Also when page code enables the button.
+      // The form sends 0, also when page code enables the button.
       expect(sent(form)).toMatchObject({ quantity: "0" });
       await userEvent.fill(quantity, "2");
       await expect.poll(() => button(form)?.disabled).toBe(false);
@@ -149,7 +149,7 @@ describe("how many", () => {
 });
 
 describe("in a page's form", () => {
-  it("takes over what the page's own fields said, and stands for them", async () => {
+  it("takes over the values of the page's own fields, and replaces these fields", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     backend.fault({ until: promise });
     const { host, form } = await place(PLAIN, "loading");
@@ -171,7 +171,7 @@ describe("in a page's form", () => {
     expect(new FormData(form).getAll("productId")).toHaveLength(1);
   });
 
-  it("gives the form back to them where the shop cannot be asked, and takes it when it can", async () => {
+  it("restores the page's own fields when the shop is unavailable, until a retry succeeds", async () => {
     const restore = backend.fault({
       body: "<h1>Gateway</h1>",
       headers: { "content-type": "text/html" },
@@ -186,7 +186,7 @@ describe("in a page's form", () => {
     expect(sent(form)).toMatchObject({ productId: "10-English-Hardcover", productPrice: "32.00" });
   });
 
-  it("leaves nothing behind when it is taken out", async () => {
+  it("restores the page's own fields when it is removed", async () => {
     const { host, form } = await place(PLAIN);
     expect(sent(form)).toMatchObject({ type: "ship" });
     host.replaceWith(...host.childNodes);
@@ -196,7 +196,7 @@ describe("in a page's form", () => {
   it.each([
     ["This product is sold out.", SOLD_OUT],
     ["This product cannot be ordered.", []],
-  ])("says '%s', and nothing can be added", async (words, all) => {
+  ])("shows '%s' and disables the button", async (words, all) => {
     backend.reset(selling(all));
     const { host, form } = await place(PLAIN, "empty");
     expect(part(host, "nothing")).toBe(words);
@@ -204,7 +204,7 @@ describe("in a page's form", () => {
     expect(sent(form)).toEqual({});
   });
 
-  it("a button that says it has added says it of that choice alone", async () => {
+  it("resets the button's 'done' state when the choice changes", async () => {
     const { form } = await place();
     const add = button(form);
     if (add) add.dataset.state = "done";
@@ -213,7 +213,7 @@ describe("in a page's form", () => {
   });
 });
 
-it("tells what the reader chooses", async () => {
+it("emits quire-choose when the user chooses", async () => {
   const heard: ProductChosen[] = [];
   document.addEventListener(
     "quire-choose",

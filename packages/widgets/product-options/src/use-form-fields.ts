@@ -3,8 +3,9 @@ import { useLayoutEffect } from "react";
 import { plainWish, putFields, standAside } from "./form-fields.js";
 
 /**
- * Works inside the page's own form: what its fields said is chosen, and from then on the choice is what the form sends.
- * While a number is unusable, nothing can be added. Where the shop cannot be asked the page's fields are the form's again.
+ * Connects the widget with the page's own form. It starts with the values of the form's fields, and then sends the
+ * choice instead. While a number is invalid, nothing can be added. When the shop is unavailable, the form has its own
+ * fields again.
  */
 export function useFormFields(host: HTMLElement, product: ChosenProduct, isUnusable: boolean): void {
   const { status, choose } = product;

@@ -11,7 +11,7 @@ export const sold = (
 
 const DIGITAL = { lineType: "DIGITAL", sku: "QR10-PDF", listPrice: "9.95", permissionPrice: "4.50" } as const;
 
-/** A book that is sold in three formats and three languages, not in all of them together. */
+/** A book in three formats and three languages, but not in all combinations. */
 export const BOOK: readonly AvailabilityOptions[] = [
   sold("Hardcover", "English", { listPrice: "32.00", isVolumePricingAvailable: true }),
   sold("eBook", "English", { listPrice: "21.99", lineType: "EBOOK", sku: "QR10-KND" }),

@@ -4,5 +4,5 @@ import { view } from "./reset-password-view.js";
 
 export type { ResetPasswordProps } from "./element.js";
 
-/** `<quire-reset-password>` for React; its children are shown until it is there. */
+/** React component of `<quire-reset-password>`. Its children are shown until the widget has loaded. */
 export const ResetPassword = asComponent(resetPassword, view);

@@ -5,12 +5,12 @@ import { Outcome } from "./outcome.js";
 import { text } from "./text.js";
 
 interface LinkRefusedProps {
-  /** There is no token, or the server knows none such. */
+  /** `missing`: the address has no token. `invalid`: the server does not accept the token. */
   readonly reason: "missing" | "invalid";
   readonly forgotHref: string;
 }
 
-/** The link cannot set a password: the way to another one. */
+/** Shown when the link cannot set a password. It links to the form for a new link. */
 export function LinkRefused({ reason, forgotHref }: LinkRefusedProps): ReactNode {
   return (
     <Outcome takesFocus={reason === "invalid"}>

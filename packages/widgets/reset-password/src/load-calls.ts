@@ -1,4 +1,4 @@
-/** Brings the call; after a failure the next time tries anew. */
+/** Loads the calls. After a failed import the next call tries again. */
 export function loadCalls(): Promise<typeof import("./calls.js")> {
   return import("./calls.js");
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 interface OutcomeProps {
-  /** The form had the focus, so the outcome takes it. */
+  /** True if the form had the focus. Then the outcome takes it. */
   readonly takesFocus: boolean;
   readonly children: ReactNode;
 }

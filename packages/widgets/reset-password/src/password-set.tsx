@@ -6,13 +6,13 @@ import { text } from "./text.js";
 
 interface PasswordSetProps {
   readonly signInHref: string;
-  /** Not this page: without its token it has nothing more to say. */
+  /** The path to open after sign-in. The page of the reset is useless without its token. */
   readonly returnPath: string;
-  /** The account's passkeys, where it has some. */
+  /** The list of the account's passkeys, if it has any. */
   readonly children: ReactNode;
 }
 
-/** The password is set: the way to sign in. */
+/** The confirmation of a new password, with a link to sign in. */
 export function PasswordSet({ signInHref, returnPath, children }: PasswordSetProps): ReactNode {
   const href = safeHref(signInHref) ?? "/sign-in";
   const target = `${href}${href.includes("?") ? "&" : "?"}return=${encodeURIComponent(returnPath)}`;

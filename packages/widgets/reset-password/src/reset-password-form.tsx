@@ -17,24 +17,24 @@ import { text } from "./text.js";
 
 interface ResetPasswordFormProps {
   readonly token: string;
-  /** The token that the page itself has written out: the form is whole where it goes its native way. */
+  /** A token that the page has set as an attribute, for a native submit. */
   readonly field: string;
   readonly action: string;
-  /** With what the page shows of the account's passkeys, once that is known. */
+  /** Called with the pending list of the account's passkeys. */
   readonly onReset: (review: Promise<ReactNode>) => Promise<void>;
-  /** The server knows no such token, or none that is still good. */
+  /** Called when the server does not accept the token. */
   readonly onRefused: () => void;
 }
 
 type Passwords = v.InferOutput<ReturnType<typeof resetPasswordForm>>;
 
-/** The new password, typed twice. */
+/** The form for the new password, typed twice. */
 export function ResetPasswordForm(props: ResetPasswordFormProps): ReactNode {
   const { token, field, action, onReset, onRefused } = props;
   const { signal } = useHost();
   const [schema] = useState(resetPasswordForm);
   useEffect(() => {
-    loadCalls().catch(report); // A form that is sent asks again.
+    loadCalls().catch(report); // The submission loads them again.
   }, []);
 
   async function send({ password }: Passwords, form: FormControl): Promise<ReactNode> {

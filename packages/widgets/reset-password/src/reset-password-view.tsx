@@ -20,13 +20,13 @@ interface ResetPasswordViewProps {
 /** The stages of a reset. */
 type Stage = "form" | "refused" | "done";
 
-/** A new password for whoever has the link of the e-mail (decisions: `/reset-password?token=`). */
+/** Sets a new password for a user with the link of the e-mail (decisions: `/reset-password?token=`). */
 export function ResetPasswordView(props: ResetPasswordViewProps): ReactNode {
   const [address] = useState(readToken);
   const [stage, setStage] = useState<Stage>("form");
   const [review, setReview] = useState<ReactNode>();
   const token = props.token || address;
-  // A form that stands there already was made for a token.
+  // An early form exists only with a token.
   const isThere = useBefore()?.isConnected;
   useWidgetState("ready");
   usePlainForms();
@@ -62,5 +62,5 @@ export function ResetPasswordView(props: ResetPasswordViewProps): ReactNode {
   );
 }
 
-/** The element imports this view once it is needed. */
+/** The lazy view, which the element imports on first use. */
 export const view = reactView(ResetPasswordView, ...styles);

@@ -58,7 +58,7 @@ async function set(password: string, confirm = password): Promise<void> {
 const said = (role = "alert") =>
   document.querySelector(`[data-quire-ui] [role="${role}"]`)?.textContent ?? "";
 
-it("sets a new password by the token of the address, by keyboard alone", async () => {
+it("sets a new password with the token of the address, by keyboard alone", async () => {
   setAddress("?token=abc%2F%3D");
   const host = await show();
   const told = vi.fn();
@@ -72,7 +72,7 @@ it("sets a new password by the token of the address, by keyboard alone", async (
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-it("takes the template's plain form out of the page while it does its work, and puts it back", async () => {
+it("removes the template's plain form while the widget is connected, and restores it afterwards", async () => {
   setAddress("?token=abc");
   const host = document.createElement("quire-reset-password");
   host.innerHTML = '<form><input type="password" name="plain"><input type="password" name="again"></form>';
@@ -84,7 +84,7 @@ it("takes the template's plain form out of the page while it does its work, and 
   await expect.poll(() => host.querySelector('[name="plain"]')).not.toBeNull();
 });
 
-it("names the buttons of both passwords after their fields (beyond-227)", async () => {
+it("names the show buttons of both passwords after their fields (beyond-227)", async () => {
   setAddress("?token=abc");
   await show();
   const nameOf = (field: string) => page.getByRole("button", { name: field, exact: true });
@@ -93,7 +93,7 @@ it("names the buttons of both passwords after their fields (beyond-227)", async 
   await expect.element(nameOf("Hide Confirm password")).toBeVisible();
 });
 
-it("offers to sign in after it, with the focus there where the form was", async () => {
+it("shows a link to sign in after the reset, and moves focus to it", async () => {
   setAddress("?token=abc");
   await show("form", { return: "/my-library" });
   await set("Quire#2027!");
@@ -103,14 +103,14 @@ it("offers to sign in after it, with the focus there where the form was", async 
   expect(document.activeElement?.contains(link.element())).toBe(true);
 });
 
-it("goes nowhere else after signing in (robustness-13)", async () => {
+it("ignores a return address on another host (robustness-13)", async () => {
   setAddress("?token=abc");
   await show("form", { return: "//evil.test" });
   await set("Quire#2027!");
   await expect.element(page.getByRole("link")).toHaveAttribute("href", "/sign-in?return=%2F");
 });
 
-it("takes the token out of the address bar as soon as it is read, and leaves the rest", async () => {
+it("removes the token from the address bar as soon as it is read, and keeps the rest", async () => {
   setAddress("?a=1&token=secret&b=2#here");
   const before = history.length;
   await show();
@@ -119,7 +119,7 @@ it("takes the token out of the address bar as soon as it is read, and leaves the
   expect(history.length).toBe(before);
 });
 
-it("the token is in no storage, cookie or attribute (robustness-17)", async () => {
+it("keeps the token out of storage, cookies and attributes (robustness-17)", async () => {
   setAddress("?token=secret-token");
   const host = await show();
   await set("short");
@@ -133,7 +133,7 @@ it("the token is in no storage, cookie or attribute (robustness-17)", async () =
   expect(host.outerHTML).not.toContain("secret-token");
 });
 
-it("still has the token when the page takes it out and puts it back", async () => {
+it("keeps the token when the page removes the widget and inserts it again", async () => {
   setAddress("?token=abc");
   const host = await show();
   host.remove();
@@ -145,7 +145,7 @@ it("still has the token when the page takes it out and puts it back", async () =
 });
 
 it.each(["", "?token=", "?token=a&token=b"])(
-  "%j has no token: says so, with a way to a new link",
+  "shows that %j has no token, with a link to request a new e-mail",
   async (query) => {
     setAddress(query);
     const host = await show("a");
@@ -159,18 +159,21 @@ it.each(["", "?token=", "?token=a&token=b"])(
   },
 );
 
-it.each([400, 404, 410])("%d, a used or expired link: says so, with a way to a new one", async (status) => {
-  serve({ [RESET]: { status, body: { errors: [{ field: "token", code: "expired", message: "no" }] } } });
-  setAddress("?token=abc");
-  await show();
-  await set("Quire#2027!");
-  await expect
-    .element(page.getByRole("alert"))
-    .toHaveTextContent("This link is no longer valid: it has been used, or it is too old.");
-  await expect.element(page.getByRole("link", { name: "Ask for a new link" })).toBeVisible();
-});
+it.each([400, 404, 410])(
+  "shows that the link is used or expired after %d, with a link to request a new one",
+  async (status) => {
+    serve({ [RESET]: { status, body: { errors: [{ field: "token", code: "expired", message: "no" }] } } });
+    setAddress("?token=abc");
+    await show();
+    await set("Quire#2027!");
+    await expect
+      .element(page.getByRole("alert"))
+      .toHaveTextContent("This link is no longer valid: it has been used, or it is too old.");
+    await expect.element(page.getByRole("link", { name: "Ask for a new link" })).toBeVisible();
+  },
+);
 
-it("judges the new password by the shared policy, of 10 characters, before anything is sent", async () => {
+it("validates the new password by the shared policy of 10 characters before a request", async () => {
   setAddress("?token=abc");
   await show();
   await set("Quire#202");
@@ -188,7 +191,7 @@ it.each([
   ["too short, friend", "too short, friend"],
   ["", "This password cannot be used. Please choose another one."],
 ])(
-  "a password that the server refuses: its words unaltered, %j, and what was typed stays",
+  "shows the server's message for a refused password unaltered, %j, and keeps the typed text",
   async (message, shown) => {
     serve({ [RESET]: { status: 400, body: { errors: [{ field: "password", code: "x", message }] } } });
     setAddress("?token=abc");
@@ -199,7 +202,7 @@ it.each([
   },
 );
 
-it("says of a locked account that a reset does not unlock it", async () => {
+it("shows a locked account that a reset does not unlock it", async () => {
   serve({ [RESET]: { status: 423, body: {} } });
   setAddress("?token=abc");
   await show();
@@ -211,7 +214,7 @@ it("says of a locked account that a reset does not unlock it", async () => {
     );
 });
 
-it("shows the generic message for other failures; the link may still be good", async () => {
+it("shows the generic message for other failures, and accepts the link afterwards", async () => {
   serve({ [RESET]: { status: 500 } });
   setAddress("?token=abc");
   await show();
@@ -223,11 +226,11 @@ it("shows the generic message for other failures; the link may still be good", a
     );
   serve({ [RESET]: {} });
   await userEvent.click(page.getByRole("button", { name: "Set new password" }));
-  // The form's own says how good the password is.
+  // The form's own status, about password strength, shows before.
   await expect.poll(() => said("status")).toMatch(/^Password successfully changed\./);
 });
 
-it("an answer that never comes ends in an alert, with the passwords as they were typed (robustness-18)", async () => {
+it("shows an alert and keeps the passwords when no response comes (robustness-18)", async () => {
   serve({ [RESET]: "never" });
   configure({ timeout: 150 });
   setAddress("?token=abc");
@@ -239,7 +242,7 @@ it("an answer that never comes ends in an alert, with the passwords as they were
   configure({ timeout: 10_000 });
 });
 
-it("Enter and a click send one request (robustness-40)", async () => {
+it("sends one request for Enter and a click (robustness-40)", async () => {
   serve({ [RESET]: "never" });
   setAddress("?token=abc");
   const host = await show();
@@ -250,12 +253,12 @@ it("Enter and a click send one request (robustness-40)", async () => {
   button?.click();
   await expect.poll(resets).not.toHaveLength(0);
   button?.click();
-  await rendered(); // A press has sent its request by then.
+  await rendered(); // A second request would have been sent by now.
   expect(resets()).toHaveLength(1);
 });
 
 it.each(["javascript:alert(1)", "java\nscript:alert(1)", "data:text/html,1"])(
-  "neither form nor links lead to %j (robustness-8)",
+  "uses %j neither as the form's action nor in links (robustness-8)",
   async (unsafe) => {
     setAddress("?token=abc");
     const host = await show("form", { action: unsafe, "forgot-href": unsafe, "sign-in-href": unsafe });
@@ -269,7 +272,7 @@ it.each(["javascript:alert(1)", "java\nscript:alert(1)", "data:text/html,1"])(
   },
 );
 
-it("carries autocomplete tokens, method and action", async () => {
+it("has autocomplete tokens, method and action", async () => {
   setAddress("?token=abc");
   const host = await show("form", { action: "/account/reset" });
   const form = host.querySelector("form");
@@ -327,7 +330,7 @@ describe("passkeys after the reset", () => {
     ]);
   });
 
-  it("names the buttons of passkeys with one name apart (beyond-166)", async () => {
+  it("gives passkeys with the same name distinct button names (beyond-166)", async () => {
     await resetWith({ [LIST]: { body: { passkeys: [passkey("p1", "iPhone"), passkey("p2", "iPhone")] } } });
     await userEvent.click(button("Remove passkey 1, iPhone"));
     await expect.element(button("Remove passkey 2, iPhone")).toHaveFocus();
@@ -342,7 +345,7 @@ describe("passkeys after the reset", () => {
     expect(document.querySelector("[data-quire-ui]")?.textContent).not.toMatch(/passkey/i);
   });
 
-  it("asks for no passkeys when the page is configured without them (beyond-166)", async () => {
+  it("requests no passkeys when the page is configured without them (beyond-166)", async () => {
     setAddress("?token=abc");
     await show();
     await set("Quire#2027!");
@@ -350,7 +353,7 @@ describe("passkeys after the reset", () => {
     expect(sentTo(LIST)).toEqual([]);
   });
 
-  it("says that passkeys still sign in when their list fails to load (beyond-166)", async () => {
+  it("shows that passkeys still sign in when their list fails to load (beyond-166)", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     await resetWith({ [LIST]: { status: 500 } });
     await expect.element(page.getByText(/^If your account has passkeys, they still sign in\./)).toBeVisible();
@@ -360,11 +363,14 @@ describe("passkeys after the reset", () => {
   it.each([
     [400, "This link is too old to remove passkeys. Sign in, and remove the passkey in your account."],
     [500, "We are sorry."],
-  ])("keeps a passkey whose removal answers %i, with the way on (beyond-166)", async (status, words) => {
-    vi.spyOn(console, "error").mockImplementation(() => {});
-    await resetWith({ [LIST]: { body: { passkeys: [MAC] } }, [REMOVE]: { status } });
-    await userEvent.click(button("Remove the passkey Mac"));
-    await expect.poll(() => said()).toContain(words);
-    expect(names()).toEqual(["Mac"]);
-  });
+  ])(
+    "keeps a passkey when its removal fails with %i, and shows what to do (beyond-166)",
+    async (status, words) => {
+      vi.spyOn(console, "error").mockImplementation(() => {});
+      await resetWith({ [LIST]: { body: { passkeys: [MAC] } }, [REMOVE]: { status } });
+      await userEvent.click(button("Remove the passkey Mac"));
+      await expect.poll(() => said()).toContain(words);
+      expect(names()).toEqual(["Mac"]);
+    },
+  );
 });

@@ -12,7 +12,7 @@ const PASSKEYS = [
   { id: "p2", name: "Work phone with a long name", created: "2026-11-06T09:30:00.000Z", lastUsed: "" },
 ];
 
-/** Before a story: what the server says. */
+/** Sets the server's responses before a story. */
 function story(answers: Answers = { [RESET]: {} }) {
   return () => {
     configure({ customerService: { phone: "+1 800 555 0142", email: "help@quire.test" } });
@@ -38,7 +38,7 @@ const meta = preview.meta({
   },
 });
 
-/** Fills the form, sends it, and waits for what is said about it. */
+/** Fills the form, sends it, and waits for the resulting message. */
 const sent =
   (password: string, confirm = password) =>
   async ({ canvasElement }: Story): Promise<void> => {

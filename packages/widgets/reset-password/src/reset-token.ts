@@ -4,10 +4,10 @@ interface Kept {
   token: string;
 }
 
-/** In memory only, for as long as the page lives: a widget that is swapped out and in still has it. */
+/** The token, in memory only until the page unloads. A widget that is removed and inserted again still has it. */
 const kept = () => pageSingleton<Kept>("reset-token", () => ({ token: "" }));
 
-/** The token of the page's address, or the one that it had. Given twice, it is nobody's. */
+/** Returns the token of the page's address, or the kept one. Several tokens in the address count as none. */
 export function readToken(): string {
   const found = new URLSearchParams(location.search).getAll("token");
   return found.length > 0 ? onlyOne(found) : kept().token;
@@ -17,7 +17,7 @@ function onlyOne(found: readonly string[]): string {
   return found.length === 1 ? (found[0] ?? "") : "";
 }
 
-/** Takes the token out of the address, so that no link, log, script or back button carries it on. */
+/** Removes the token from the address, so that links, logs, scripts and the history do not contain it. */
 export function hideToken(): void {
   const url = new URL(location.href);
   if (!url.searchParams.has("token")) return;
@@ -26,7 +26,7 @@ export function hideToken(): void {
   history.replaceState(history.state, "", url);
 }
 
-/** It has been used, or is good for nothing. */
+/** Forgets a token that was used or refused. */
 export function forgetToken(): void {
   kept().token = "";
 }

@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** The words of rules (accounts-5) are in @quire/services/forms. `<help>` is the link to customer service. */
+/** The texts of rules (accounts-5) are in @quire/services/forms. `<help>` is the link to customer service. */
 export const text = defineText("reset-password", {
   password: "New password",
   confirm: "Confirm password",

@@ -10,7 +10,7 @@ const attributes = {
   parts: partsAttribute,
 };
 
-/** The widget, declared once: its React component and its element are made from this. */
+/** The declaration of the widget. Its React component and its element are made from it. */
 export const reviewOrder = defineWidget({
   name: "review-order",
   description: "All of an order to look at, the button that places it, and the receipt.",

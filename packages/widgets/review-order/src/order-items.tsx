@@ -12,11 +12,11 @@ import { text } from "./text.js";
 interface OrderItemsProps {
   readonly lines: readonly CartLine[];
   readonly cartHref: string;
-  /** Of one of the lines. */
+  /** The problem of one of the lines. */
   readonly problem: OrderProblem | undefined;
 }
 
-/** The lines of the order; what keeps one from being ordered stands at it. */
+/** The lines of the order. A problem with a line shows next to it. */
 export function OrderItems({ lines, cartHref, problem }: OrderItemsProps): ReactNode {
   const id = useUniqueId("items");
   const change = <ChangeLink href={cartHref} fallback={CART_HREF} what={text("items")} />;

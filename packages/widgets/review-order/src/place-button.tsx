@@ -4,12 +4,12 @@ import { text } from "./text.js";
 
 interface PlaceButtonProps {
   readonly step: OrderStep;
-  /** The payment was refused, and no other card is chosen yet. */
+  /** True after the payment was refused, until another card is chosen. */
   readonly isBlocked: boolean;
   readonly onPress: () => void;
 }
 
-/** Orders what stands above. */
+/** The button that places the order. */
 export function PlaceButton({ step, isBlocked, onPress }: PlaceButtonProps): ReactNode {
   const isBusy = step !== "idle";
   return (

@@ -72,7 +72,7 @@ function ReceiptLines({ order: { lines, currency } }: { readonly order: Receipt 
       {lines.map(({ title, format, quantity, total }, index) => {
         const amount = parseMoney(total, currency);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and lines never move
           <li className="quire-receipt-line" key={index}>
             <span>
               {text("line", { quantity, title })}

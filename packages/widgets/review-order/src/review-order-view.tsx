@@ -16,7 +16,7 @@ interface ReviewOrderViewProps {
   readonly closeHref: string;
 }
 
-/** The last step: all of the order, the button that places it, and what came of it. */
+/** The last step of the checkout: the whole order, the button that places it, and the receipt. */
 export function ReviewOrderView(props: ReviewOrderViewProps): ReactNode {
   const { checkoutHref, cartHref, storeHref, ordersHref, closeHref } = props;
   return (

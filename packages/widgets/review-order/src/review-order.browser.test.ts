@@ -12,7 +12,7 @@ afterEach(() => {
 
 const show = () => document.body.append(document.createElement("quire-review-order"));
 
-it("leaves no line of a receipt behind, though two said the same", async () => {
+it("removes the right lines of a receipt when two are equal", async () => {
   const [book, file] = RECEIPT.lines;
   const lines = [book, book, file].filter((line) => line !== undefined);
   ({ close } = openStore({ cart: [], receipts: [{ ...RECEIPT, lines }] }));
@@ -28,8 +28,8 @@ it("leaves no line of a receipt behind, though two said the same", async () => {
   await expect.poll(shown).toEqual([expect.stringContaining(file?.title ?? "?")]);
 });
 
-describe("in a currency that is no code of ISO 4217", () => {
-  it("the receipt of what was ordered is there, in US dollars (beyond-116)", async () => {
+describe("with a currency that is no ISO 4217 code", () => {
+  it("shows the receipt in US dollars (beyond-116)", async () => {
     ({ close } = openStore({ cart: [], receipts: [{ ...RECEIPT, currency: "US Dollars" }] }));
     show();
     await expect.element(page.getByText("$64.00")).toBeVisible();
@@ -63,7 +63,7 @@ it("disables 'Place order' after a decline until another card is chosen (beyond-
   await expect.poll(submits).toBe(2);
 });
 
-it("leads from the receipt to all orders, and prints it", async () => {
+it("links from the receipt to all orders, and prints it", async () => {
   ({ close } = openStore({ cart: [], receipts: [RECEIPT] }));
   const print = vi.spyOn(window, "print").mockImplementation(() => {});
   show();

@@ -13,10 +13,10 @@ const meta = preview.meta({
   beforeEach: store({}),
 });
 
-/** Done between the first answer and the press. */
+/** A change in the store after the checkout has loaded, before the click. */
 let meanwhile = () => {};
 
-/** Presses the button that orders, as soon as it is there. */
+/** Clicks the button that places the order, as soon as it appears. */
 async function place({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> {
   const find = () => canvasElement.querySelector<HTMLElement>(".quire-go-on");
   while (!find()) await new Promise(requestAnimationFrame);

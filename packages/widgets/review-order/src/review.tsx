@@ -30,7 +30,7 @@ export function Review({ state, checkout, checkoutHref, cartHref }: ReviewProps)
   const needsCard = problem?.field === "payment" && checkout.paymentLabel === "";
   const isSent = step === "second-step" || step === "checking";
   const columns = useInert(isSent);
-  const steps = useInert(step === "submitting"); // The button that was pressed keeps the focus.
+  const steps = useInert(step === "submitting"); // The clicked button keeps the focus.
   useProcessingModal(step === "submitting");
   return (
     <>

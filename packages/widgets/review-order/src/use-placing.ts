@@ -6,11 +6,11 @@ interface Placing {
   /** The container of the bank's verification step. */
   readonly bank: RefObject<HTMLDivElement | null>;
   readonly place: () => void;
-  /** Leaves the second step. */
+  /** Cancels the bank's verification step. */
   readonly leave: () => void;
 }
 
-/** Places the order. What becomes of it is the page's: but for the bank's step, it goes on where the widget has gone. */
+/** Places the order. The request continues after the widget is removed, except during the bank's step. */
 export function usePlacing(): Placing {
   const bank = useRef<HTMLDivElement>(null);
   const left = useRef(new AbortController());

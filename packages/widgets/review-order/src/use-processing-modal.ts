@@ -1,12 +1,12 @@
 import { ownDocument } from "@quire/core";
 import { useLayoutEffect } from "react";
 
-/** Milliseconds: an order that is through by then flashes no dialog. */
+/** Milliseconds before the dialog opens, so that it does not flash for a fast order. */
 const DELAY = 400;
 
 /**
- * Covers the page with its own `<quire-processing-modal>`, where it has one, while an order is on its way. It is gone
- * before anything else takes the focus: what the bank asks, why it was refused, the receipt.
+ * Opens the page's `<quire-processing-modal>`, if there is one, while an order is processed. It closes before focus
+ * moves to the bank's step, an error or the receipt.
  */
 export function useProcessingModal(isOnItsWay: boolean): void {
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import { type PaymentAdapter, setPaymentAdapter } from "@quire/services/payment"
 import { type Session, sessionStore } from "@quire/services/session";
 import { createFakeBackend, type FakeBackend, type FakeBackendOptions } from "@quire/testing";
 
-/** All that an order needs is chosen: of two books and a file. */
+/** A complete order of two books and a file. */
 const ORDER: FakeBackendOptions = {
   user: { id: "1" },
   addresses: CHECKOUT.addresses,
@@ -55,7 +55,7 @@ export const refused = (status: number, code: string, field = "", action = "") =
   body: { errors: [{ code, field }], action },
 });
 
-/** A bank that asks, and waits until it is left. */
+/** A bank that starts its verification step and waits until the user leaves it. */
 const BANK: PaymentAdapter = {
   mount: () => {
     throw new Error("Cards are for the step before.");
@@ -74,14 +74,14 @@ const BANK: PaymentAdapter = {
 
 interface Store {
   readonly backend: FakeBackend;
-  /** Closes it, as if the user left the page: no order is asked after any more. */
+  /** Resets the store, as if the user left the page. The order is no longer polled. */
   readonly close: () => void;
 }
 
-/** A store in place of the network. */
+/** Opens a store that replaces the network. */
 export function openStore(options: FakeBackendOptions = {}): Store {
   newPage();
-  sessionStorage.clear(); // It holds the last amounts that were seen.
+  sessionStorage.clear(); // It holds the amounts that were shown last.
   setPaymentAdapter(BANK);
   // The checkout only needs a known user.
   sessionStore().setState({ status: "known", user: { id: "1" } } as Session);

@@ -17,7 +17,7 @@ interface Said {
   readonly words: ReactNode;
 }
 
-/** Passkeys that still sign in after the password has changed: each can be removed by the token of the link. */
+/** Lists the passkeys that remain valid after the reset. Each can be removed with the link's token. */
 export function PasskeyReview({ passkeys: before, token }: PasskeyReviewProps): ReactNode {
   const { signal, shell } = useHost();
   const [passkeys, setPasskeys] = useState(before);
@@ -67,7 +67,7 @@ export function PasskeyReview({ passkeys: before, token }: PasskeyReviewProps): 
   );
 }
 
-/** Two passkeys often have the name of one kind of device: then the label has the place in the list too. */
+/** Returns a button's label. It includes the place in the list when several passkeys have the same name. */
 function labelOf(passkey: Passkey, all: readonly Passkey[]): string {
   const { name } = passkey;
   const isAlone = all.filter((one) => one.name === name).length === 1;

@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 import { text } from "./text.js";
 
 /**
- * The account's passkeys with their remove buttons, after the password is set (beyond-166). A page without passkeys in
- * its configuration asks for none. The list is a separate chunk, since few accounts have passkeys.
+ * Returns the account's passkeys with their remove buttons, after the password is set (beyond-166). A page that is
+ * configured without passkeys requests none. The list is a separate chunk, since few accounts have passkeys.
  */
 export async function reviewPasskeys(token: string, signal: AbortSignal): Promise<ReactNode> {
   if (!passkeys()) return null;

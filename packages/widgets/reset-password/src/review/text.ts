@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** The words about passkeys, after the password is set. */
+/** The texts about passkeys, after the password is set. */
 export const text = defineText("reset-password", {
   passkeysUnread:
     "If your account has passkeys, they still sign in. Check them after you sign in, and remove any that you don’t recognize.",
