@@ -6,7 +6,6 @@ import replace from "@rollup/plugin-replace";
 import typescript from "@rollup/plugin-typescript";
 import { chunkFile } from "./tools/build/chunk-file.mjs";
 import { chunks } from "./tools/build/chunks.mjs";
-import { compileHints } from "./tools/build/compile-hints.mjs";
 import { declarations } from "./tools/build/declarations.mjs";
 import { descriptions } from "./tools/build/descriptions.mjs";
 import { directives } from "./tools/build/directives.mjs";
@@ -118,7 +117,6 @@ function bundle(kind, input, { light, dir, record, swept, beforeReact, last = fa
       licenses(),
       kind === "page" && viewNeeds(),
       kind === "page" && pageStyles(),
-      compileHints(),
       firstLine(),
       isLoader ? record.root : record.collect,
       last && record.write,

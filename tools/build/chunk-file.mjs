@@ -3,6 +3,7 @@ const NEUTRAL = {
   newsletters: "letters",
   newsletter: "letter",
   sharing: "sending",
+  analytics: "figures",
   share: "send",
   tracks: "captions",
 };

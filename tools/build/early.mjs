@@ -1,31 +1,38 @@
 import { rollup } from "rollup";
+import { libraryOf } from "./chunks.mjs";
 
 /**
- * Determines when modules run: before the first paint, right after it, for a trigger, or for a widget's element before
- * its view. Imports alone do not show this, because a barrel file imports a whole package. The entries are therefore
- * bundled once on their own. The modules that tree-shaking keeps are the answer, for any number of bundles.
+ * Finds out which files need a module before they run: entries, and modules that `import()` loads. Imports alone do not
+ * show it, for a barrel file imports a whole package. So the entries are bundled once by themselves, and tree-shaking
+ * leaves the answer for all flavours.
  * @param {Record<string, string>} entries name → file; "page" is the page script, "after-paint" follows it
  * @param {() => import("rollup").Plugin[]} plugins the same as the bundle's own
  */
 export function early(entries, plugins) {
-  const own = new Set(Object.values(entries));
-  let onPage = new Set();
-  let afterPaint = new Set();
-  let beforeWidgets = new Set();
-  let anywhere = new Set();
+  const names = new Map(Object.entries(entries).map(([name, file]) => [file, name]));
+  const users = new Map();
   let found;
 
   async function find() {
     const bundle = await rollup({ input: entries, plugins: plugins(), onLog() {} });
-    const { output } = await bundle.generate({ format: "es" });
+    const { output } = await bundle.generate({
+      format: "es",
+      chunkFileNames: "[hash].js",
+      // With a chunk for each module, the chunks' imports are the modules' imports after tree-shaking.
+      manualChunks: (id) => id,
+    });
     await bundle.close();
-    const used = (wanted) => usedBy(output, output.find(({ name }) => name === wanted).fileName);
-    onPage = used("page");
-    afterPaint = used("after-paint");
-    const usedByAll = (names) => new Set(names.flatMap((name) => [...used(name)]));
-    anywhere = usedByAll(Object.keys(entries));
-    beforeWidgets = usedByAll(Object.keys(entries).filter((name) => !name.startsWith("widgets/")));
+    const chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]));
+    for (const chunk of output.filter(({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry)) {
+      const id = chunk.moduleIds.at(-1) ?? chunk.facadeModuleId;
+      const modules = usedBy(chunks, chunk.fileName);
+      const name = names.get(id.replace("\0", ""));
+      const user = { id, moment: momentOf(name), libraries: new Set([...modules].map(libraryOf)) };
+      for (const used of modules) users.set(used, [...(users.get(used) ?? []), user]);
+    }
   }
+
+  const usersOf = (id) => users.get(id) ?? [];
 
   return {
     name: "quire-early",
@@ -33,20 +40,29 @@ export function early(entries, plugins) {
       found ??= find();
       await found;
     },
-    /** Modules of the page script before the first paint. */
-    isOnPage: (id) => onPage.has(id) && (!own.has(id) || id === entries.page),
-    /** Modules of every page after the paint: the API client, and the services that use it. */
-    isAfterPaint: (id) => afterPaint.has(id) && !onPage.has(id),
+    isEntry: (id) => names.has(id),
+    /**
+     * The files that need a module: the module's `id` that the file starts with, the `moment` of the file's import, and
+     * the `libraries` that it needs.
+     */
+    usersOf,
     /** Modules that can run before the first widget is registered. */
-    isBeforeWidgets: (id) => beforeWidgets.has(id),
-    /** All of these, and modules that a widget's element or a trigger needs to run. */
-    isEarly: (id) => anywhere.has(id),
+    isBeforeWidgets: (id) => usersOf(id).some(({ moment }) => BEFORE_WIDGETS.has(moment)),
   };
 }
 
-function usedBy(output, fileName, found = new Set()) {
-  const chunk = output.find((one) => one.fileName === fileName);
+const BEFORE_WIDGETS = new Set(["page", "after-paint", "trigger"]);
+
+/** The moment of a file's import: before the paint, right after it, with an element or a trigger, or later. */
+function momentOf(name) {
+  if (!name) return "later";
+  if (name.startsWith("widgets/")) return "element";
+  return name.startsWith("actions/") ? "trigger" : name;
+}
+
+function usedBy(chunks, fileName, found = new Set()) {
+  const chunk = chunks.get(fileName);
   for (const [id, { renderedLength }] of Object.entries(chunk.modules)) if (renderedLength > 0) found.add(id);
-  for (const imported of chunk.imports) usedBy(output, imported, found);
+  for (const imported of chunk.imports) usedBy(chunks, imported, found);
   return found;
 }

@@ -70,7 +70,10 @@ export function filesOf(row, all) {
 
 function measure(row, all) {
   const files = filesOf(row, all);
-  const missing = files.filter((file) => !all[file]);
+  const missing = [
+    ...files.filter((file) => !all[file]),
+    ...(row.chunks ?? []).filter((name) => chunksOf([name], all).length === 0),
+  ];
   const unwanted = files.filter((file) => row.without?.includes(chunkName(file)));
   const brotli = files.reduce((sum, file) => sum + (all[file]?.brotli ?? 0), 0) / 1000;
   const [used, unit, digits] = row.pressed ? [files.length, "files", 0] : [brotli, "KB", 1];
@@ -91,8 +94,9 @@ const early = (all) =>
       imports.filter((name) => chunkName(name) === "react").map(() => `${file} needs React before it runs`),
     );
 
-const line = ({ title, used, unit, max, faults }) =>
-  `  ${faults.length > 0 ? "✗" : "✓"} ${title.padEnd(46)} ${used.padStart(6)} of ${String(max).padStart(3)} ${unit}` +
+const line = ({ title, used, unit, max, files, faults }) =>
+  `  ${faults.length > 0 ? "✗" : "✓"} ${title.padEnd(46)} ${used.padStart(6)} of ${String(max).padStart(5)} ${unit}` +
+  `${unit === "KB" ? ` in ${files.length} files` : ""}` +
   `${faults.map((fault) => `\n      ${fault}`).join("")}`;
 
 /** Checks the page builds against their budgets. */

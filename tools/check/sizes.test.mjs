@@ -30,7 +30,7 @@ it("adds up files with everything that they need before they run", () => {
 
 it("leaves out the views of a page without interaction", () => {
   const row = { title: "two", files: ["widgets/two.js"], unturned: true, max: 60 };
-  expect(sizesOf(build, [row]).table).toContain("1.0 of  60");
+  expect(sizesOf(build, [row]).table).toContain("1.0 of    60");
 });
 
 it("counts the files that a first click waits for, without those of its element and every page", () => {
