@@ -12,10 +12,13 @@ const LIBRARIES = [
 /** From this number of folders on, a module is in a `common` chunk. Fewer would cost bytes, more would cost requests. */
 const MANY = 7;
 
-/** An exception: the sign-in form reads a setting before the paint's later code is there. */
-const SETTINGS = new RegExp(
-  `^${at("packages")}/services/dist/configuration/(address|call-settings|plain-setting|setting)\\.`,
-);
+/** Modules of services that are in `page.js` as an exception. */
+const WITH_PAGE = [
+  // The sign-in form reads a setting before the code after the paint is there.
+  "configuration/(address|call-settings|plain-setting|setting)",
+  // Follow buttons show their state before a press.
+  "(following/(followed-keys|following-store|paint-triggers)|outbox/(has-waiting|outbox-key))",
+].map((path) => new RegExp(`^${at("packages")}/services/dist/${path}\\.`));
 
 /** The moments of a first use behind the paint, in the order in which they decide. */
 const MOMENTS = ["element", "trigger", "later"];
@@ -42,8 +45,9 @@ export function chunks(early) {
     const isFor = (moment) => users.some((user) => user.moment === moment);
     const folders = [...new Set(users.map(folderOf))].sort();
     const elements = new Set(users.filter(({ moment }) => moment === "element").map(folderOf));
-    const isSoon = SETTINGS.test(id) || isFor("trigger") || elements.size >= MANY;
-    if (isFor("page") || (isFor("after-paint") && isSoon)) return "page";
+    const isSoon = isFor("trigger") || elements.size >= MANY;
+    if (isFor("page") || (isFor("after-paint") && isSoon) || WITH_PAGE.some((one) => one.test(id)))
+      return "page";
     if (libraryOf(id)) return libraryOf(id);
     if (isFor("after-paint")) return "after-paint";
     if (users.length < 2 || early.isEntry(id)) return undefined;

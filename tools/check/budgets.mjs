@@ -13,10 +13,16 @@ const SIGN_IN = [...PAGE, "placeholder.js", "widgets/auth-modal.js"];
 export const LOOKING = {
   title: "guest visit: header, cart badge, follow button",
   files: [...PAGE, "widgets/header.js", "widgets/mini-cart.js", "actions/follow.js", "actions/sign-out.js"],
-  chunks: ["after-paint", "cart-checkout-mini-cart-review-order-shopping-cart-later", "idle", "trigger-failure", "follow-from-trigger"],
+  chunks: [
+    "after-paint",
+    "cart-checkout-mini-cart-review-order-shopping-cart-later",
+    "idle",
+    "trigger-failure",
+    "follow-from-trigger",
+  ],
   unturned: true,
   without: ["react", "schemas"],
-  max: 43.9,
+  max: 48.2,
 };
 
 export const budgets = [
@@ -24,7 +30,7 @@ export const budgets = [
     title: "first paint: loader, page script, triggers",
     files: [...PAGE, "actions/follow.js", "actions/add-to-cart.js"],
     without: ["react", "after-paint"],
-    max: 11.1,
+    max: 11.3,
   },
   LOOKING,
   {
@@ -32,42 +38,42 @@ export const budgets = [
     files: SIGN_IN,
     unturned: true,
     without: ["react", "after-paint", "schemas", "floating"],
-    max: 29.5,
+    max: 31.4,
   },
-  { title: "sign-in: the whole form, without a cache", files: SIGN_IN, max: 107.5 },
+  { title: "sign-in: the whole form, without a cache", files: SIGN_IN, max: 113.6 },
   {
     title: "follow: the button shows its state",
     files: [...PAGE, "actions/follow.js"],
     chunks: ["after-paint"],
     without: ["react", "schemas", "common-element"],
-    max: 15.2,
+    max: 15.3,
   },
-  { title: "save: the first press on its flyout", pressed: "save-flyout", max: 6 },
-  { title: "cart: the mini-cart is open", files: [...PAGE, "widgets/mini-cart.js"], max: 123.6 },
+  { title: "save: the first press on its flyout", pressed: "save-flyout", max: 22 },
+  { title: "cart: the mini-cart is open", files: [...PAGE, "widgets/mini-cart.js"], max: 121.2 },
   {
     title: "product: options and confirmation",
     files: [...PAGE, "widgets/product-options.js", "widgets/cart-confirmation.js", "actions/add-to-cart.js"],
     chunks: ["after-paint", "schemas"],
-    max: 110.3,
+    max: 109.6,
   },
   {
     title: "checkout: the first step",
     files: [...PAGE, "widgets/checkout.js"],
     chunks: ["after-paint", "schemas"],
-    max: 142,
+    max: 128.5,
   },
   {
     title: "library: folders and saved items",
     files: [...PAGE, "widgets/folder-list.js", "widgets/stream-list.js"],
     chunks: ["after-paint", "schemas"],
-    max: 130.6,
+    max: 130,
   },
-  { title: "article: the paywall's card", files: [...PAGE, "widgets/paywall.js"], max: 125 },
-  { title: "video: the player, before it plays", files: [...PAGE, "widgets/video-player.js"], max: 39.5 },
-  { title: "partner page: before a video plays", files: ["partner.js"], without: ["react"], max: 8.4 },
+  { title: "article: the paywall's card", files: [...PAGE, "widgets/paywall.js"], max: 123 },
+  { title: "video: the player, before it plays", files: [...PAGE, "widgets/video-player.js"], max: 38.5 },
+  { title: "partner page: before a video plays", files: ["partner.js"], without: ["react"], max: 8.6 },
 ];
 
 /** The scenario in which the light build differs most. */
 export const lightBudgets = [
-  { title: "sign-in: the whole form, without a cache", files: SIGN_IN, max: 56.5 },
+  { title: "sign-in: the whole form, without a cache", files: SIGN_IN, max: 62.4 },
 ];
