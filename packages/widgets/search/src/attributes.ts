@@ -10,7 +10,7 @@ export interface Searched {
 export interface Chosen {
   readonly kind: "recent" | "record" | "subject" | "more";
   readonly title: string;
-  /** The address; absent if the server sent an unsafe one. Then the title is searched for. */
+  /** The address, or undefined if the server sent an unsafe one. Then the title is the search term. */
   readonly href: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { asElement, defineWidget, frameParts, overlay, type WidgetProps } from "
 import { attributes, events } from "./attributes.js";
 import { shell } from "./shell.js";
 
-/** The widget, declared once: its React component and its element are made from this. */
+/** The declaration of the widget. Its React component and its element are made from it. */
 export const search = defineWidget({
   name: "search",
   description: "Search with suggestions while the reader types.",

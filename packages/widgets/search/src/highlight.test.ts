@@ -17,15 +17,15 @@ it.each([
   ["C++ (and .*) of it", ".* c++ (", "[C]++ (and .*) of it"],
   ["Strategy", "", "Strategy"],
   ["Strategy str", "str strategy", "[Strategy] [str]"],
-])("marks in “%s” the beginnings of words that are in “%s”", (title, term, wanted) => {
+])("marks in “%s” the word starts that match “%s”", (title, term, wanted) => {
   expect(marked(title, term)).toBe(wanted);
 });
 
-it("marks an accent together with its letter, whichever way it is written", () => {
+it("marks an accent together with its letter, composed or decomposed", () => {
   expect(marked("E\u0301lan", "e")).toBe("[E\u0301]lan");
 });
 
-it("loses nothing of a title", () => {
+it("keeps the whole title", () => {
   const title = "  “Quoted” – 100 % <b>bold</b> & more… ";
   expect(
     highlight(title, "bold more 100")

@@ -1,4 +1,4 @@
-/** A piece of a title; `isMatch` where it is what was typed. */
+/** A piece of a title. `isMatch` is true if it matches the typed text. */
 export interface Piece {
   readonly text: string;
   readonly isMatch: boolean;
@@ -7,15 +7,15 @@ export interface Piece {
 const WORD = /([\p{L}\p{N}\p{M}]+)/u;
 /** A letter with its accents. */
 const LETTERS = /\P{M}\p{M}*/gu;
-/** Two texts but for their case and accents. */
+/** Compares two texts without regard to case and accents. */
 const { compare } = new Intl.Collator("en", { sensitivity: "base" });
 
 /**
- * A title in pieces: the beginnings of words that begin with a word of the term, without regard to case or accents.
+ * Splits a title into pieces, and marks the word starts that match a word of the term, ignoring case and accents.
  * Joined, the pieces are the title.
  */
 export function highlight(title: string, term: string): readonly Piece[] {
-  // The longest first: of "strategy str", "strategy" marks more.
+  // The longest words come first: for "strategy str", "strategy" marks more.
   const wanted = words(term).sort((one, other) => other.length - one.length);
   const pieces = title.split(WORD).flatMap((token) => {
     const start = wanted.map((word) => commonStart(token, word)).find(Boolean) ?? "";

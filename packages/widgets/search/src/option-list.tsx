@@ -6,7 +6,7 @@ import { text } from "./text.js";
 interface OptionListProps {
   readonly id: string;
   readonly options: readonly Option[];
-  /** The index of the option that the keys have come to, among all. */
+  /** The index of the active option, among all groups. */
   readonly active: number;
   /** The term to highlight in the titles. */
   readonly term: string;
@@ -49,7 +49,7 @@ export function OptionList({ id, options, active, term, onChoose }: OptionListPr
                 <span className="quire-suggestion-title">
                   <bdi>
                     {highlight(option.title, term).map(({ text: words, isMatch }, piece) =>
-                      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no other name, and no state
+                      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no other key, and no state
                       isMatch ? <mark key={piece}>{words}</mark> : words,
                     )}
                   </bdi>

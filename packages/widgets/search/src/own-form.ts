@@ -6,12 +6,12 @@ import { text } from "./text.js";
 const SLOT = "quire-form";
 
 /**
- * Makes the overlay's own form, in plain DOM, a GET form like the page's, and gives its field. It is a light child of
- * the host, where the list of suggestions lies too: a field and its list have to be in one tree. It is shown in the
- * slot `quire-form`.
+ * Creates the overlay's own form in plain DOM, a GET form like the page's, and returns its field. It is a light child
+ * of the host, like the list of suggestions: a field and its list must be in the same tree. It shows in the slot
+ * `quire-form`.
  */
 export function createOwnInput(host: HTMLElement): HTMLInputElement {
-  // A clone of a host that was open brings its form along.
+  // A clone of an open host contains a form already.
   host.querySelector(`:scope > [slot="${SLOT}"]`)?.remove();
   const form = ownDocument.createElement("form");
   form.slot = SLOT;

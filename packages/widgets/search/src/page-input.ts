@@ -1,6 +1,6 @@
 import { isElement, ownAddress, ownDocument, setOwnAttribute } from "@quire/core";
 
-/** The field that the page has put into the host, in a plain form; not the overlay's. */
+/** Returns the field that the page has put into the host, in a plain form. The overlay's field is not the page's. */
 export function pageInput(host: HTMLElement): HTMLInputElement | null {
   return host.querySelector<HTMLInputElement>(
     'input:is([type="search"], [type="text"], :not([type])):not([slot="quire-form"] *)',
@@ -16,8 +16,8 @@ export function makeCombobox(input: HTMLInputElement): void {
 }
 
 /**
- * The parser drops a form that stands inside another one, as on pages that are one large form. The page's field
- * would then send that one: it gets a form of its own.
+ * Gives the page's field its own form. The parser drops a form inside another one, as on pages that are one large form,
+ * and the field would submit the outer form.
  */
 export function ensureForm(host: HTMLElement, input: HTMLInputElement, action: string): void {
   if (input.form && host.contains(input.form)) return;

@@ -4,11 +4,11 @@ import { text } from "./text.js";
 interface RemovalsProps {
   readonly terms: readonly string[];
   readonly onRemove: (term: string) => void;
-  /** The last of them has gone: the focus goes to the field. */
+  /** Called after the last recent search was removed. Then focus moves to the field. */
   readonly onLast: () => void;
 }
 
-/** The buttons beside recent searches that remove them. They lie beside the listbox: it holds options only. */
+/** The buttons that remove recent searches. They are outside the listbox, which may only contain options. */
 export function Removals({ terms, onRemove, onLast }: RemovalsProps): ReactNode {
   return (
     <div className="quire-removals">

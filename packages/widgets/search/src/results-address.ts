@@ -8,8 +8,8 @@ interface Given {
 }
 
 /**
- * The page of all results for a term: where the field's form leads, with what its other fields say.
- * @param isMore the link below suggestions, which carries its referral (content-9.14)
+ * Returns the address of all results for a term: the form's action with the values of its other fields.
+ * @param isMore true for the link below suggestions, which carries its referral (content-9.14)
  */
 export function resultsAddress(
   term: string,

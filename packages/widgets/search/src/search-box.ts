@@ -5,19 +5,19 @@ import { createOwnInput } from "./own-form.js";
 import { ensureForm, makeCombobox, pageInput } from "./page-input.js";
 import { placeBelow } from "./place-below.js";
 
-/** The parts of a shell that a search box moves about. */
+/** The parts of the shell between which the list moves. */
 interface BoxParts {
   readonly frame: Frame;
-  /** Stands where the list will be. */
+  /** The placeholder for the list. */
   readonly waiting: Waiting;
-  /** Holds the list below the page's field, on the top layer. */
+  /** The container of the list below the page's field, on the top layer. */
   readonly panel: HTMLElement;
-  /** Holds it in the overlay. */
+  /** The container of the list in the overlay. */
   readonly body: HTMLElement;
   readonly list: Node;
 }
 
-/** The shell of a search, which its view knows as such. */
+/** The shell of a search, with the parts that its view uses. */
 export interface SearchShell extends Shell {
   readonly frame: Frame;
   readonly box: SearchBox;
@@ -28,18 +28,18 @@ export interface SearchBox {
   /** The field in use: the overlay's while it is open, else the page's. */
   readonly input: HTMLInputElement | null | undefined;
   readonly typed: string;
-  /** Searches for a term by the form. */
+  /** Submits the form with a search term. */
   searchFor(term: string): void;
   /** Shows the list below the page's field. */
   showList(): void;
   hideList(): void;
-  /** Shows places for suggestions, or takes them away. */
+  /** Shows or removes placeholders for suggestions. */
   wait(isWaiting: boolean): void;
 }
 
 /**
- * A search in plain DOM: the page's own form, the overlay with a form of ours, and the place of the list, which is
- * below whichever is in use. All of it works before there are suggestions, and without them.
+ * Creates a search in plain DOM: the page's own form, the overlay with Quire's form, and the container of the list
+ * below the active form. All of it works before suggestions load, and without them.
  */
 export function createSearchBox(
   host: HTMLElement,
@@ -90,7 +90,7 @@ export function createSearchBox(
     },
   };
 
-  /** The page's field, also one that came later. */
+  /** Adopts the page's field, also one that was added later. */
   function adopt(): void {
     const input = pageInput(host);
     if (!input) return;
@@ -118,7 +118,7 @@ export function createSearchBox(
 
   adopt();
   host.addEventListener("focusin", adopt);
-  // On a page that is one large form, this is not that form's submission.
+  // If the page is one large form, this event must not reach it as that form's submission.
   host.addEventListener("submit", (event) => host.closest("form") && event.stopPropagation());
   host.addEventListener("quire-open", ({ target }) => target === host && onOpen());
   host.addEventListener("quire-close", ({ target }) => target === host && onClose());

@@ -20,7 +20,7 @@ const shown = (of: SuggestionsState, recent: readonly string[], limit = 5) =>
     ...options.map(({ title }) => title),
   ]);
 
-it("groups recent searches, records and subjects, and leaves out what is empty", () => {
+it("groups recent searches, records and subjects, and leaves out empty groups", () => {
   expect(shown(found, ["strategy"])).toEqual([
     ["recent", "strategy"],
     ["record", "A"],
@@ -32,7 +32,7 @@ it("groups recent searches, records and subjects, and leaves out what is empty",
   ]);
 });
 
-it("offers recent searches up to the limit, and two at most beside suggestions", () => {
+it("shows recent searches up to the limit, and at most two next to suggestions", () => {
   const recent = ["strategy", "strategist", "stratum", "other"];
   expect(shown(state({}), recent, 3)).toEqual([["recent", "strategy", "strategist", "stratum"]]);
   expect(shown(found, recent)[0]).toEqual(["recent", "strategy", "strategist"]);
@@ -40,11 +40,11 @@ it("offers recent searches up to the limit, and two at most beside suggestions",
   expect(shown(state({}), recent, 0)).toEqual([]);
 });
 
-it("offers those recent searches that go on from what is typed", () => {
+it("shows the recent searches that continue the typed text", () => {
   expect(shown(state({ term: "St" }), ["strategy", "other", "st"])).toEqual([["recent", "strategy"]]);
 });
 
-it("says what kind of content a record is, and not that a subject is one", () => {
+it("shows the content type of a record, and none for a subject", () => {
   const [record, subject] = optionsOf(found, [], 5, resultsOf);
   expect(record?.detail).toBe("Podcast");
   expect(subject?.detail).toBe("");
@@ -58,7 +58,7 @@ it.each([
   ["none", "empty", state({ status: "ready" }), 0],
   [undefined, "ready", found, 0],
   ["failed", "error", state({ status: "failed" }), 2],
-] as const)("says %s, and is %s to the outside", (note, widget, given, recent) => {
+] as const)("has the note %s and the widget state %s", (note, widget, given, recent) => {
   expect(noteOf(given, recent)).toBe(note);
   expect(widgetStateOf(given, noteOf(given, recent))).toBe(widget);
 });
@@ -73,23 +73,23 @@ it.each([
   ["ArrowUp", 0, -1],
   ["Home", 2, 0],
   ["End", 0, 2],
-] as const)("%s goes from option %d to %d", (key, from, to) => {
+] as const)("%s moves from option %d to %d", (key, from, to) => {
   expect(actionOf(key, from, three)).toBe(to);
 });
 
 it.each(["Home", "End", "Enter", "Delete", "ArrowLeft", "Tab", "a"])(
-  "%s edits, or does what the browser does, while nothing is chosen",
+  "has no action for %s while no option is active",
   (key) => {
     expect(actionOf(key, -1, three)).toBeUndefined();
   },
 );
 
-it("while no list is shown, Up and Down open it, and Escape is the browser's", () => {
+it("opens a closed list with Up and Down, and leaves Escape to the browser", () => {
   expect(actionOf("ArrowDown", -1, undefined)).toBe("open");
   expect(actionOf("Escape", -1, undefined)).toBeUndefined();
 });
 
-it("Enter takes what is chosen; Delete forgets it where it is a recent search", () => {
+it("chooses the active option with Enter, and forgets a recent search with Delete", () => {
   expect(actionOf("Enter", 1, three)).toBe("choose");
   expect(actionOf("Delete", 0, three)).toBe("forget");
   expect(actionOf("Delete", 1, three)).toBeUndefined();

@@ -3,7 +3,7 @@ import type { WidgetState } from "@quire/element";
 import { isSuggestible, type SuggestionsState } from "@quire/services/search";
 import type { Chosen } from "./attributes.js";
 
-/** One thing to choose. */
+/** One option of the list. */
 export interface Option {
   readonly kind: Exclude<Chosen["kind"], "more">;
   readonly title: string;
@@ -15,7 +15,7 @@ export interface Option {
 /** The note in place of suggestions, or next to them. */
 export type Note = "hint" | "loading" | "none" | "failed" | "offline";
 
-/** Recent searches that match are few above suggestions, which are what the reader waits for. */
+/** Maximum number of recent searches above suggestions. The suggestions matter more. */
 const RECENT_BESIDE = 2;
 
 interface Suggestion {
@@ -24,8 +24,8 @@ interface Suggestion {
 }
 
 /**
- * The options in display order (content-3.19: records and subjects).
- * @param resultsOf the address of a term's results
+ * Returns the options in display order (content-3.19: records and subjects).
+ * @param resultsOf returns the address of a term's results
  */
 export function optionsOf(
   { term, records, subjects }: SuggestionsState,
@@ -48,7 +48,7 @@ export function optionsOf(
   ];
 }
 
-/** The same in groups, as they stand. */
+/** Returns the options in groups, in display order. */
 export function groupsOf(options: readonly Option[]): readonly [Option["kind"], readonly Option[]][] {
   return [...Map.groupBy(options, ({ kind }) => kind)];
 }
@@ -96,7 +96,7 @@ export function actionOf(
   if (key === "Escape") return "close";
   const count = options.length;
   if (count === 0) return undefined;
-  // The field is one of the places that the arrows go around.
+  // The field is one of the stops of the arrow keys.
   if (key === "ArrowDown") return ((active + 2) % (count + 1)) - 1;
   if (key === "ArrowUp") return ((active + 1 + count) % (count + 1)) - 1;
   const option = options[active];

@@ -5,12 +5,12 @@ import { text } from "./text.js";
 
 interface SearchMoreProps {
   readonly term: string;
-  /** Of all results, with the referral of content-9. */
+  /** The address of all results, with the referral of content-9. */
   readonly href: string;
   readonly hasRecent: boolean;
   readonly onChoose: (chosen: Chosen, event: MouseEvent) => void;
   readonly onClear: () => void;
-  /** Absent where nothing was forgotten. */
+  /** Restores recent searches. Undefined if none was removed. */
   readonly onUndo: (() => void) | undefined;
 }
 

@@ -20,7 +20,7 @@ type Props = ViewProps<typeof attributes, typeof events>;
 /** The list below the active field: recent searches and suggestions (content-2, content-5, content-9). */
 export function SearchView(props: Props): ReactNode {
   const { recentLimit, onSearch, onChoose } = props;
-  // The widget's declaration says which shell it is.
+  // The declaration of the widget sets this shell.
   const { box } = useHost().shell as SearchShell;
   const [listId] = useState(() => uniqueId("search"));
   const list = useSearchList(box, props);
@@ -42,11 +42,11 @@ export function SearchView(props: Props): ReactNode {
     if (kind === "recent" || kind === "more") remember(title);
     onChoose({ kind, title, href });
     if (href === undefined) box.searchFor(title);
-    else if (!ctrlKey && !metaKey && !shiftKey) leave(); // Those open another tab.
+    else if (!ctrlKey && !metaKey && !shiftKey) leave(); // With these keys the link opens in another tab.
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a press in the list leaves the focus in the field
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click in the list keeps the focus in the field
     <div className="quire-suggestions" onMouseDown={(event) => event.preventDefault()}>
       <OptionList id={listId} options={options} active={active} term={shownFor || term} onChoose={choose} />
       {isRecent && <Removals terms={recent} onRemove={forget} onLast={focusField} />}

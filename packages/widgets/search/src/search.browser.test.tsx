@@ -87,17 +87,17 @@ async function type(search: Shown, text: string): Promise<void> {
   await userEvent.keyboard(text);
 }
 
-/** Makes every search for suggestions fail. @returns undoes it */
+/** Makes every request for suggestions fail. @returns ends the fault */
 const fault = (more: Fault) => server.backend.fault({ call: "autoSuggest", times: Infinity, ...more });
 
-/** Slow fingers have something found by the first letters, and then once more. */
+/** Types a term and waits for its 9 suggestions. Slow typing requests suggestions for the first letters too. */
 async function find(search: Shown, text: string): Promise<void> {
   await type(search, text);
   await expect.poll(() => server.terms().at(-1)).toBe(text);
   await expect.poll(() => titles(search)).toHaveLength(9);
 }
 
-it("6 record entries and 3 subject entries, with their content types (content-3.19, content-9.5)", async () => {
+it("shows 6 records and 3 subjects, with their content types (content-3.19, content-9.5)", async () => {
   const search = await open();
   await find(search, "strategy");
   expect(words(search, ".quire-group-name")).toEqual(["Articles", "Subjects"]);
@@ -109,7 +109,7 @@ it("6 record entries and 3 subject entries, with their content types (content-3.
   expect(titles(search).slice(6)).toEqual(["Strategy", "Strategy Execution", "Strategy and Risk"]);
 });
 
-it("suggestions start only above 2 characters, after trimming and collapsing spaces (content-5.11)", async () => {
+it("requests suggestions only above 2 characters, after trimming and collapsing spaces (content-5.11)", async () => {
   const search = await open();
   await type(search, "  st   ");
   await new Promise((resolve) => setTimeout(resolve, 500));
@@ -119,7 +119,7 @@ it("suggestions start only above 2 characters, after trimming and collapsing spa
   await expect.poll(() => server.terms()).toEqual(["st r"]);
 });
 
-it("the input is a combobox with a grouped listbox, one after the other on a page (content-2.21)", async () => {
+it("makes the input a combobox with a grouped listbox, one open list per page (content-2.21)", async () => {
   const first = await open(`<div>${FORM}</div><div>${FORM}</div>`);
   const second = await shown(document.body.lastElementChild ?? document.body);
   await type(first, "strategy");
@@ -136,7 +136,7 @@ it("the input is a combobox with a grouped listbox, one after the other on a pag
   expect(first.input.value).toBe("strategy");
 });
 
-it("by keyboard: Down, Up, End and Home choose, Enter follows the choice", async () => {
+it("chooses by Down, Up, End and Home, and follows the choice by Enter", async () => {
   const search = await open();
   await find(search, "strategy");
   expect(chosen(search)).toBeUndefined();
@@ -164,7 +164,7 @@ it("by keyboard: Down, Up, End and Home choose, Enter follows the choice", async
   await expect.poll(() => titles(search)).toEqual([]);
 });
 
-it("Escape closes the suggestions and leaves what was typed; Down shows them again without another request", async () => {
+it("closes suggestions by Escape, keeps the text, and shows them again by Down without a request", async () => {
   const search = await open();
   await find(search, "strategy");
   const hotkeys = vi.fn();
@@ -182,7 +182,7 @@ it("Escape closes the suggestions and leaves what was typed; Down shows them aga
 });
 
 it.each(["Enter", "Escape", "ArrowDown"])(
-  "%s of an input method stays with it: nothing is chosen, followed or closed",
+  "ignores %s during input-method composition: nothing is chosen, followed or closed",
   async (key) => {
     const search = await open();
     await find(search, "strategy");
@@ -198,7 +198,7 @@ it.each(["Enter", "Escape", "ArrowDown"])(
   },
 );
 
-it("Enter without a choice sends the page's form as it is, and the search is kept among the recent ones", async () => {
+it("submits the page's form by Enter without a choice, and adds the term to the recent searches", async () => {
   const search = await open();
   const told = vi.fn();
   search.host.addEventListener("quire-search", (event) => told((event as CustomEvent<unknown>).detail));
@@ -211,7 +211,7 @@ it("Enter without a choice sends the page's form as it is, and the search is kep
   await expect.poll(() => titles(search)).toEqual(["second year"]);
 });
 
-it("the link to more results carries referral 02749, and what the form's other fields say (content-9.14)", async () => {
+it("links to more results with referral 02749 and the form's other fields (content-9.14)", async () => {
   const search = await open();
   await type(search, "second year");
   await expect.poll(() => words(search, ".quire-search-more")).toEqual(["See all results for “second year”"]);
@@ -219,13 +219,13 @@ it("the link to more results carries referral 02749, and what the form's other f
   expect(left).toEqual(["/results?sort=date&q=second+year&referral=02749"]);
 });
 
-it("the count of suggestions is announced politely", async () => {
+it("announces the number of suggestions politely", async () => {
   const search = await open();
   await type(search, "strategy");
   await expect.poll(announced).toBe("9 suggestions. Up and Down choose one.");
 });
 
-it("recent searches stand below an empty field, and each can be removed (beyond-10)", async () => {
+it("shows recent searches below an empty field, each with a remove button (beyond-10)", async () => {
   const search = await open(FORM, {}, recentOnes);
   search.input.focus();
   await expect.poll(() => titles(search)).toEqual(recentOnes);
@@ -243,7 +243,7 @@ it("recent searches stand below an empty field, and each can be removed (beyond-
   expect(localStorage.getItem("quire:recent-searches")).not.toContain("negotiation");
 });
 
-it("Undo brings removed searches back in their places until something is typed", async () => {
+it("restores removed searches in their places by Undo, until the user types", async () => {
   const search = await open(FORM, {}, recentOnes);
   const button = (name: string) =>
     all(search, ".quire-search-more button").find(({ textContent }) => textContent === name);
@@ -268,7 +268,7 @@ it("Undo brings removed searches back in their places until something is typed",
   await expect.poll(() => button("Undo")).toBeUndefined();
 });
 
-it("by keyboard, Delete removes the recent search that is chosen", async () => {
+it("removes the active recent search by Delete", async () => {
   const search = await open(FORM, {}, recentOnes);
   search.input.focus();
   await expect.poll(() => titles(search)).toHaveLength(3);
@@ -277,7 +277,7 @@ it("by keyboard, Delete removes the recent search that is chosen", async () => {
   expect(document.activeElement).toBe(search.input);
 });
 
-it("recent searches are cleared at once, and the focus is in the field (beyond-10)", async () => {
+it("clears all recent searches, and moves focus to the field (beyond-10)", async () => {
   const search = await open(FORM, {}, recentOnes);
   search.input.focus();
   await expect.poll(() => titles(search)).toHaveLength(3);
@@ -286,7 +286,7 @@ it("recent searches are cleared at once, and the focus is in the field (beyond-1
   expect(document.activeElement).toBe(search.input);
 });
 
-it("with a recent-limit of 0 nothing is kept", async () => {
+it("stores no searches with a recent-limit of 0", async () => {
   const search = await open(FORM.replace("<quire-search", '<quire-search recent-limit="0"'));
   await type(search, "strategy{Enter}");
   expect(left).toHaveLength(1);
@@ -309,14 +309,14 @@ it("searches for text typed before the code loaded", async () => {
   expect(input?.value).toBe("strategy");
 });
 
-it("matches are marked by elements, without regard to case and accents", async () => {
+it("marks matches with elements, ignoring case and accents", async () => {
   const search = await open(FORM, { items: [item("Élan and the élite of <b>", "", "Eli ela")], topics: [] });
   await type(search, "eli ela");
   await expect.poll(() => words(search, "mark")).toEqual(["Éla", "éli"]);
   expect(titles(search)).toEqual(["Élan and the élite of <b>"]);
 });
 
-it("in forced colours matches are seen: text and ground are the system's pair", async () => {
+it("shows matches in forced colours with the system's pair of colours", async () => {
   const search = await open();
   await type(search, "strategy");
   await expect.poll(() => words(search, "mark").length).toBeGreaterThan(0);
@@ -336,7 +336,7 @@ it("shows a note and the link to all results when nothing is found", async () =>
   expect(words(search, ".quire-search-more")).toEqual(["See all results for “zzzz”"]);
 });
 
-it("while the server thinks, places stand where suggestions will be, or it says so below recent searches", async () => {
+it("shows placeholders while suggestions load, or a note below recent searches", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const search = await open(FORM, {}, ["negotiation in the second year"]);
   fault({ until: promise });
@@ -353,7 +353,7 @@ it("while the server thinks, places stand where suggestions will be, or it says 
   expect(places(search)).toBe(0);
 });
 
-it("places that are seen stay for 300 ms", async () => {
+it("keeps visible placeholders for 300 ms", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const search = await open();
   fault({ until: promise });
@@ -367,7 +367,7 @@ it("places that are seen stay for 300 ms", async () => {
   await expectAfter(290, () => titles(search).length === 9);
 });
 
-it("an error leaves the typing and the form alone, and another try helps", async () => {
+it("keeps the typed text and the form after an error, and retries", async () => {
   const search = await open();
   const mend = fault({ status: 404, body: {} });
   await type(search, "strat");
@@ -384,7 +384,7 @@ it("an error leaves the typing and the form alone, and another try helps", async
   await expect.poll(() => titles(search)).toHaveLength(9);
 });
 
-it("offline it says so, and asks again when the connection is back", async () => {
+it("shows that it is offline, and requests again when the connection returns", async () => {
   let isOnline = false;
   const spy = vi.spyOn(navigator, "onLine", "get").mockImplementation(() => isOnline);
   const search = await open();
@@ -401,7 +401,7 @@ it("offline it says so, and asks again when the connection is back", async () =>
   spy.mockRestore();
 });
 
-it("markup in titles, content types and recent searches is shown literally (robustness-7)", async () => {
+it("shows markup in titles, content types and recent searches literally (robustness-7)", async () => {
   const evil = '<img src=x onerror="window.ran=1">';
   const found = { items: [item(`strategy ${evil}`, evil)], topics: [topic(`strategy ${evil}`)] };
   const search = await open(FORM, found, [`strategy ${evil} ${evil}`]);
@@ -413,7 +413,7 @@ it("markup in titles, content types and recent searches is shown literally (robu
   expect(Reflect.get(window, "ran")).toBeUndefined();
 });
 
-it("of an address that runs something no href is rendered; its title is searched for (robustness-8)", async () => {
+it("renders no href for an unsafe address, and searches for the title instead (robustness-8)", async () => {
   const links = [
     "javascript:ran=1",
     "java\nscript:ran=1",
@@ -437,7 +437,7 @@ it.each<[string, Fault]>([
   ["truncated JSON", { body: '{"records": [', headers: { "content-type": "application/json" } }],
   ["nothing", { status: 204 }],
   ["another shape", { body: { records: "none" } }],
-])("an answer of %s is one error state (robustness-20)", async (_, bad) => {
+])("shows one error state for a response of %s (robustness-20)", async (_, bad) => {
   const search = await open();
   fault(bad);
   await type(search, "strategy");
@@ -446,7 +446,7 @@ it.each<[string, Fault]>([
   expect(titles(search)).toEqual([]);
 });
 
-it("answers to A and B in reverse show B (robustness-22)", async () => {
+it("shows B when the responses to A and B arrive in reverse order (robustness-22)", async () => {
   const [a, b] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const items = [item("Answer to A", "", "aaa"), item("Answer to B", "", "bbb")];
   const search = await open(FORM, { items, topics: [] });
@@ -463,7 +463,7 @@ it("answers to A and B in reverse show B (robustness-22)", async () => {
   expect(titles(search)).toEqual(["Answer to B"]);
 });
 
-it("removed in mid-request it aborts, and is silent (robustness-23)", async () => {
+it("aborts the request without an error when it is removed (robustness-23)", async () => {
   const search = await open();
   fault({ hang: true });
   const signals: AbortSignal[] = [];
@@ -474,12 +474,12 @@ it("removed in mid-request it aborts, and is silent (robustness-23)", async () =
   await type(search, "strategy");
   await expect.poll(() => server.terms()).toContain("strategy");
   search.host.remove();
-  // Sooner than the call would give up by itself.
+  // Well before the call's own timeout.
   await expect.poll(() => signals.every(({ aborted }) => aborted), { timeout: 3_000 }).toBe(true);
   expect(console.error).not.toHaveBeenCalled();
 });
 
-it("in a page that is one large form, Enter searches and that form is not sent (robustness-34)", async () => {
+it("searches by Enter without submitting the page's large form (robustness-34)", async () => {
   const outer = vi.fn();
   server = openSearch();
   // The parser drops the inner form.
@@ -493,20 +493,20 @@ it("in a page that is one large form, Enter searches and that form is not sent (
   expect(left).toEqual(["/search?sort=date&q=strategy", "/search?sort=date&q=strategy"]);
 });
 
-it("the overlay's field has the focus at once, with recent searches below it (content-2.21)", async () => {
+it("moves focus to the overlay's field at once, with recent searches below it (content-2.21)", async () => {
   const search = await openOverlay(recentOnes);
   expect(document.activeElement).toBe(search.input);
   expect(search.input.checkVisibility()).toBe(true);
   await expect.poll(() => titles(search)).toEqual(recentOnes);
 });
 
-it("the overlay searches by a plain GET form at /search", async () => {
+it("searches in the overlay by a plain GET form to /search", async () => {
   const search = await openOverlay();
   await type(search, "strategy{Enter}");
   expect(left).toEqual(["/search?q=strategy"]);
 });
 
-it("a results-href that runs something is no form's action (robustness-8)", async () => {
+it("ignores an unsafe results-href as a form's action (robustness-8)", async () => {
   server = openSearch();
   document.body.setHTMLUnsafe(
     '<form><quire-search results-href="javascript:ran=1"><input type="search" name="q"></quire-search></form>',
@@ -518,7 +518,7 @@ it("a results-href that runs something is no form's action (robustness-8)", asyn
   expect(own?.getAttribute("action")).toBe("/search");
 });
 
-it("the overlay begins with what the page's field says, sends it where that leads, and hands it back", async () => {
+it("copies the text of the page's field to the overlay, and back when it closes", async () => {
   const search = await open();
   await type(search, "stra");
   search.host.setAttribute("open", "");
@@ -534,7 +534,7 @@ it("the overlay begins with what the page's field says, sends it where that lead
   expect(document.activeElement).toBe(search.input);
 });
 
-it("in the overlay, changes are told in it: the page around is inert", async () => {
+it("announces changes in the overlay itself, because the page around is inert", async () => {
   const search = await openOverlay();
   await expect.poll(() => note(search)).toBe("Suggestions appear from the third letter on.");
   await type(search, "strategy");
@@ -543,7 +543,7 @@ it("in the overlay, changes are told in it: the page around is inert", async () 
     .toEqual(["9 suggestions. Up and Down choose one."]);
 });
 
-it("works in React's strict mode, around a form of the application's", async () => {
+it("works in React's strict mode, around the application's own form", async () => {
   server = openSearch();
   const place = document.createElement("div");
   document.body.append(place);

@@ -4,12 +4,12 @@ import preview from "../../../../.storybook/preview.js";
 import { ITEMS, item, openSearch, topic } from "../test/open-search.js";
 import { Search } from "./index.js";
 
-/** With room for the list. */
+/** Leaves room for the list. */
 const ROOM: CSSProperties = { minBlockSize: 680 };
 const FORM: CSSProperties = { display: "flex", gap: 8, maxInlineSize: 480 };
 const FIELD: CSSProperties = { flex: 1, minInlineSize: 0, padding: "10px 12px", font: "inherit" };
 
-/** A form as a page may have it. */
+/** A form as on a page. */
 function PlainForm(): ReactNode {
   return (
     <form action="/search" style={FORM}>
@@ -27,7 +27,7 @@ async function until<Found>(find: () => Found | null | undefined | false): Promi
   }
 }
 
-/** Types into the field in use as a reader would, and waits for what comes of it. */
+/** Types into the field in use like a user, and waits for the result. */
 async function typed(canvas: HTMLElement, term: string, wanted: string): Promise<void> {
   const host = await until(() =>
     canvas.querySelector<HTMLElement>('[data-quire-widget="search"][data-state]'),
@@ -58,7 +58,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Before a story: a new page with a fake backend in place of the network. */
+/** Opens a new page before a story, with a fake backend instead of the network. */
 const server = (options?: FakeBackendOptions, recent?: readonly string[]) => () =>
   openSearch(options, recent).close;
 

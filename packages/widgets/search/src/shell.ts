@@ -7,7 +7,7 @@ import skeletonSheet from "./skeleton.css?inline";
 import { text } from "./text.js";
 import { waitBeforeView } from "./wait-before-view.js";
 
-/** As many articles as there are mostly. */
+/** Placeholders for the usual number of articles. */
 const skeleton = skeletonOf({ places: 6, sheet: skeletonSheet });
 
 /** The markup before React: the page's form unchanged, the overlay with its form, and the list's container. */
@@ -24,7 +24,7 @@ export const shell = (host: HTMLElement): SearchShell => {
   const title = () => host.getAttribute("heading")?.trim() || text("heading");
   const frame = createFrame(host, root, body, { kind: ModalFrame, title });
   adoptStyles(root, sheet, ...skeleton.sheets);
-  frame.setBusy(false); // The form is there at once.
+  frame.setBusy(false); // The form works immediately.
   const box = createSearchBox(host, { frame, waiting, panel, body, list });
   waitBeforeView(host, container, box, frame);
   return { host, root, container, frame, waiting, box };

@@ -17,29 +17,31 @@ import type { SearchList } from "./use-search-list.js";
 
 export interface Combobox {
   readonly isOverlay: boolean;
-  /** The index of the option that the keys have come to; -1 is none. */
+  /** The index of the active option, or -1. */
   readonly active: number;
   /** The screen reader announcement. */
   readonly said: string;
-  /** Forgets a recent search, or all of them, and says so. */
+  /** Removes one recent search, or all, and announces it. */
   forget(term?: string): void;
-  /** Brings back all that was forgotten since the list was opened; absent where nothing was. */
+  /** Restores all recent searches that were removed since the list opened. Undefined if none was. */
   readonly undo: (() => void) | undefined;
-  /** The reader goes elsewhere: the list closes, the overlay too. */
+  /** Closes the list and the overlay when the user leaves. */
   leave(): void;
 }
 
-/** The field in use as a combobox (ARIA 1.2): what its keys and events do, and what it says of its list. */
+/**
+ * Makes the field in use a combobox (ARIA 1.2): handles its keys and events, and sets its attributes about the list.
+ */
 export function useCombobox(listId: string, list: SearchList, onSearch: (term: string) => void): Combobox {
-  // The widget's declaration says which shell it is.
+  // The declaration of the widget sets this shell.
   const { host, container, frame, box } = useHost().shell as SearchShell;
   const { options, note, isWaiting } = list;
   const { term, status, type } = list.suggestions;
-  // In the overlay, or below the page's field; as state, so that going from one to the other is seen.
+  // The place of the open list. It is state, so that a change of place renders again.
   const [place, setPlace] = useState<"overlay" | "below">();
   const [active, setActive] = useState(-1);
   const [told, say] = useState("");
-  // The recent searches as they were before the first was forgotten.
+  // The recent searches before the first one was removed.
   const [before, setBefore] = useState<readonly string[]>();
   const { isOverlay, input: field } = box;
   const hasContent = options.length > 0 || (note !== undefined && note !== "hint") || before !== undefined;
@@ -81,7 +83,7 @@ export function useCombobox(listId: string, list: SearchList, onSearch: (term: s
     if (isComposing(event) || ctrlKey || metaKey || altKey) return;
     const action = actionOf(key, active, isShown ? options : undefined);
     if (action === undefined) return;
-    event.preventDefault(); // Escape would empty the field, Enter send the form.
+    event.preventDefault(); // Escape would clear the field, and Enter submit the form.
     event.stopPropagation();
     if (action === "open") look();
     else if (action === "close") leave("escape");
@@ -110,13 +112,13 @@ export function useCombobox(listId: string, list: SearchList, onSearch: (term: s
     },
   });
   const onPress = (event: Event) => event.composedPath().includes(host) || shut();
-  // Capture: a page that stops the event of a press outside must not keep the list open.
+  // Capture: a page that stops the event of an outside click must not keep the list open.
   useListeners(ownDocument, { pointerdown: onPress }, true);
-  // Until then the shell says what shows.
+  // Before the view has mounted, the shell decides what is visible.
   const hasBegun = useRef(false);
   const mounted = useRef(() => {
     hasBegun.current = true;
-    // Chromium forgets :focus-within of what a shadow root has been put around.
+    // Chromium loses :focus-within when a shadow root is attached around the focused element.
     const { activeElement } = host.getRootNode() as Document | ShadowRoot;
     if (host.contains(activeElement) && isEdited(box)) look();
     else box.wait(false);
@@ -137,7 +139,7 @@ export function useCombobox(listId: string, list: SearchList, onSearch: (term: s
     activeOption(container)?.scrollIntoView({ block: "nearest" });
   }, [field, container, listId, isExpanded, activeId]);
   useEffect(() => {
-    // The page's live region is inert while the overlay is open: there the view has one of its own.
+    // The page's live region is inert while the overlay is open. The view has its own region there.
     if (said && !isOverlay) announce(said);
   }, [said, isOverlay]);
 

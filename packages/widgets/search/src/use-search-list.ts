@@ -13,12 +13,12 @@ interface ListOptions {
 
 export interface SearchList {
   readonly suggestions: ReturnType<typeof useSuggestions>;
-  /** All that there is to choose, in the order in which it stands. */
+  /** All options, in display order. */
   readonly options: readonly Option[];
-  /** Which of them are recent searches. */
+  /** The titles of the options that are recent searches. */
   readonly recent: readonly string[];
   readonly note: Note | undefined;
-  /** Nothing shows yet: places stand where suggestions will be. */
+  /** True while nothing shows yet. Placeholders show instead. */
   readonly isWaiting: boolean;
 }
 

@@ -2,7 +2,7 @@ import { useSettledState } from "@quire/element";
 import { useSuggestions } from "@quire/services/search";
 import { noteOf, widgetStateOf } from "./search-model.js";
 
-/** The suggestions as they show: once places for them are seen, nothing comes before those could be made out. */
+/** Returns the suggestions to show. Visible placeholders stay long enough to be noticed. */
 export function useShownSuggestions(): ReturnType<typeof useSuggestions> {
   const suggestions = useSuggestions();
   const state = useSettledState(widgetStateOf(suggestions, noteOf(suggestions, 0)));

@@ -2,12 +2,12 @@ import { isComposing } from "@quire/core";
 import type { Frame } from "@quire/core/frame";
 import type { SearchBox } from "./search-box.js";
 
-/** As many letters as suggestions need (content-5.11). */
+/** The number of letters that suggestions need (content-5.11). */
 const LEAST = 3;
 
 /**
- * Until the view is there: places stand where the suggestions for what is typed will be, and Escape closes the overlay,
- * where the browser would empty the field.
+ * Shows placeholders for suggestions before the view has loaded. Escape closes the overlay, instead of clearing the
+ * field.
  */
 export function waitBeforeView(
   host: HTMLElement,

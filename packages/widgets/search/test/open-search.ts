@@ -4,7 +4,7 @@ import { createFakeBackend, type FakeBackend, type FakeBackendOptions, type Item
 
 const slugOf = (text: string) => text.toLowerCase().replaceAll(/\W+/g, "-");
 
-/** Something that searches find by its title and topic. */
+/** Returns an item that searches find by its title and topic. */
 export const item = (title: string, contentType: string, topic = "Strategy"): Item => ({
   ...{ id: slugOf(title), kind: "article", title, contentType, topic },
   ...{ url: `/2025/11/${slugOf(title)}`, summary: "", authors: [], published: "2025-11-01", image: "" },
@@ -31,17 +31,17 @@ const TOPICS = [
   "Strategy Games",
 ];
 
-/** A publication that has more on strategy than a list of suggestions shows. */
+/** A publication with more items about strategy than a list of suggestions shows. */
 const STRATEGY: FakeBackendOptions = { items: ITEMS, products: [], topics: TOPICS.map(topic) };
 
 interface OpenedSearch {
   readonly backend: FakeBackend;
-  /** The terms of the calls so far. */
+  /** Returns the terms of the requests so far. */
   terms(): readonly (string | undefined)[];
   close(): void;
 }
 
-/** Opens a new page, with a fake backend in place of the network and `recent` searches, the latest first. */
+/** Opens a new page with a fake backend instead of the network, and with `recent` searches, newest first. */
 export function openSearch(options: FakeBackendOptions = {}, recent: readonly string[] = []): OpenedSearch {
   const { fetch } = globalThis;
   const backend = createFakeBackend({ ...STRATEGY, ...options });

@@ -11,7 +11,7 @@ const events = {
   onShared: eventOf<SharedBy>("A reader has gone to share it, or has copied its address."),
 };
 
-/** The widget, declared once: its element and its React component are made from this. */
+/** The declaration of the widget. Its element and its React component are made from it. */
 export const shareBar = defineDomWidget({
   name: "share-bar",
   description:

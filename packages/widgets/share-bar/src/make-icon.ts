@@ -3,7 +3,7 @@ import { MARKS, type Mark } from "@quire/features/sharing";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** The mark of a way to share. */
+/** Creates the icon of a way to share. */
 export function makeIcon(of: Mark): SVGElement {
   const icon = ownDocument.createElementNS(SVG, "svg");
   icon.setAttribute("viewBox", "0 0 24 24");

@@ -13,7 +13,7 @@ import {
 import { makeIcon } from "./make-icon.js";
 import { text } from "./text.js";
 
-/** How something was shared; X is called Twitter, as in payloads (content-3.10). */
+/** The channel of a share. X is called Twitter, as in payloads (content-3.10). */
 export interface SharedBy {
   readonly provider: Network | "email" | "link" | "device";
   readonly url: string;
@@ -119,7 +119,7 @@ export class ShareBarView implements DomView<ShareBarOptions> {
   }
 
   #email({ url, title }: Share): HTMLElement {
-    // A title may have been cut within a character, which no address can hold.
+    // A shortened title may end inside a surrogate pair, which no address can contain.
     const href = `mailto:?subject=${encodeURIComponent(title.toWellFormed())}&body=${encodeURIComponent(url)}`;
     const link = way("a", "email", text("email"), { href });
     link.addEventListener("click", () => this.#tell({ provider: "email", url }));

@@ -19,7 +19,7 @@ function insert(attributes: Readonly<Record<string, string>> = {}) {
 
 const URL_ = "https://site.test/2026/a?b=c";
 
-it("leads to each network's own page, with what is shared (content-2.31)", () => {
+it("links to each network's share page, with the page's address and title (content-2.31)", () => {
   const { shares, way } = insert({ url: URL_, heading: "A & B" });
   expect(shares.map(({ ariaLabel, title, textContent }) => [ariaLabel, title, textContent])).toEqual(
     ["Copy link", "Share on Facebook", "Share on X", "Share on LinkedIn", "Share by email"].map((name) => [
@@ -36,7 +36,7 @@ it("leads to each network's own page, with what is shared (content-2.31)", () =>
   expect(href("Share by email")).toBe(`mailto:?subject=A%20%26%20B&body=${encodeURIComponent(URL_)}`);
 });
 
-it("shares under a title that was cut within a character (beyond-93)", () => {
+it("shares a title that ends inside a surrogate pair (beyond-93)", () => {
   const { host, way } = insert({ url: URL_, heading: "It works 🎉".slice(0, -1) });
   expect(host.dataset.state).toBe("ready");
   expect(way("Share by email")?.getAttribute("href")).toBe(
@@ -44,9 +44,9 @@ it("shares under a title that was cut within a character (beyond-93)", () => {
   );
 });
 
-it("opens a popup of 700 by 450, and is a plain link when that is blocked (content-2.31, beyond-198)", () => {
+it("opens a popup of 700 by 450, or follows the plain link when blocked (content-2.31, beyond-198)", () => {
   const popup = { closed: false, opener: window, location: { replace: vi.fn() } };
-  // The parts of a window that are used of it.
+  // The popup has only the used properties of a window.
   const open = vi
     .spyOn(window, "open")
     .mockReturnValueOnce(popup as unknown as Window)
@@ -66,7 +66,7 @@ it("opens a popup of 700 by 450, and is a plain link when that is blocked (conte
   expect(heard).toEqual([{ provider: "Facebook", url: URL_ }]);
 });
 
-it("copies the address, and shows it where that is refused", async () => {
+it("copies the address, and shows it when copying is refused", async () => {
   const { host, heard, way } = insert({ url: URL_ });
   const status = () => host.shadowRoot?.querySelector("[part=status]")?.textContent;
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValueOnce();
@@ -79,12 +79,12 @@ it("copies the address, and shows it where that is refused", async () => {
   await expect.poll(status).toBe(`It could not be copied. Here is the link: ${URL_}`);
 });
 
-it("shares nothing that runs something", () => {
+it("does not share an unsafe address", () => {
   const { host, shares } = insert({ url: "javascript:alert(1)" });
   expect([host.dataset.state, shares]).toEqual(["error", []]);
 });
 
-it("begins with a phone's own way, and says so where that fails", async () => {
+it("starts with the device's share button, and reports its failure", async () => {
   const share = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new TypeError("No."));
   vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { share, canShare: () => true }));
   const { host, heard, ways } = insert({ url: URL_, heading: "A" });

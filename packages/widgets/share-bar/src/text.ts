@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** content-2.31 */
+/** The texts of the share bar (content-2.31). */
 export const text = defineText("share-bar", {
   share: "Share",
   shareOn: "Share on {network}",

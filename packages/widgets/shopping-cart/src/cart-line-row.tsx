@@ -14,7 +14,7 @@ interface CartLineRowProps {
   readonly onRemove: () => void;
 }
 
-/** One line: picture, title, format, price of one, how many, what they cost, and the button that removes it. */
+/** One line: picture, title, format, unit price, quantity, total and the remove button. */
 export function CartLineRow({ line, change, removal, onRemove }: CartLineRowProps): ReactNode {
   const { name, imageUrl, unitPrice, total } = line;
   const locale = pageLocale();
@@ -36,7 +36,7 @@ export function CartLineRow({ line, change, removal, onRemove }: CartLineRowProp
   );
 }
 
-/** Its format, or that it is a permission to copy, and its language. */
+/** Returns the format, or the label of a permission to copy, and the language. */
 function detailsOf({ type, format, item }: CartLine): string {
   const kind = type === "Perm" ? text("permissions") : format;
   return [kind, item.product?.language].filter(Boolean).join(" · ");

@@ -12,12 +12,12 @@ import { text } from "./text.js";
 
 interface CartLinesProps {
   readonly lines: readonly CartLine[];
-  /** All that shows: it holds what takes the focus when the last line goes. */
+  /** The whole view. It contains the element that gets focus when the last line is removed. */
   readonly view: RefObject<HTMLElement | null>;
   readonly onItemRemoved: (detail: ItemRemoved) => void;
 }
 
-/** The lines; nothing where there are none, and what was under way stays so. */
+/** The lines of the cart. An empty cart renders none, but keeps pending changes. */
 export function CartLines({ lines, view, onItemRemoved }: CartLinesProps): ReactNode {
   const changes = useQuantityChanges();
   const { willRemove, willReturn } = useFocusAfterRemoval(lines, view);

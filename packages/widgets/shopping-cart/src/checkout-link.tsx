@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useState } from "react";
 import { CHECKOUT_HREF } from "./links.js";
 import { text } from "./text.js";
 
-/** Leads on once what was asked of quantities is done, and not where it could not be. */
+/** Links to the checkout. It waits for pending changes of quantities, and stays when one failed. */
 export function CheckoutLink({ href }: { readonly href: string }): ReactNode {
   const [isBusy, setBusy] = useState(false);
   const address = safeHref(href) ?? CHECKOUT_HREF;

@@ -4,7 +4,7 @@ import type { ItemRemoved } from "@quire/features/cart-lines";
 import { CHECKOUT_HREF, STORE_HREF } from "./links.js";
 import sheet from "./skeleton.css?inline";
 
-/** Two lines, and what they come to. */
+/** Placeholders for two lines and the summary. */
 const PLACES = 3;
 
 const attributes = {
@@ -18,7 +18,7 @@ const events = {
   onItemRemoved: eventOf<ItemRemoved>("A line has been taken out; `count` is what is left."),
 };
 
-/** The widget, declared once: its React component and its element are made from this. */
+/** The declaration of the widget. Its React component and its element are made from it. */
 export const shoppingCart = defineWidget({
   name: "shopping-cart",
   description: "The cart as a page: its lines, how many of each, coupons, and what it all comes to.",

@@ -9,13 +9,13 @@ import { estimateProblem } from "./words.js";
 
 interface EstimateProps {
   readonly country: string;
-  /** Empty: nobody has said it yet. */
+  /** The chosen state. Empty before the user has chosen one. */
   readonly state: string;
 }
 
 const formSchema = () => v.object({ state: v.pipe(v.string(), v.trim()) });
 
-/** Asks where it goes, so that the server can say what tax and shipping come to (content-7.6). */
+/** Asks for the destination, so that the server can estimate tax and shipping (content-7.6). */
 export function Estimate({ country, state }: EstimateProps): ReactNode {
   const [schema] = useState(formSchema);
   const [isWanted, setWanted] = useState(false);
@@ -46,7 +46,7 @@ export function Estimate({ country, state }: EstimateProps): ReactNode {
 }
 
 interface StateFieldProps {
-  /** None: it is typed. */
+  /** The states to choose from. Without any, the field is a text field. */
   readonly states: readonly Place[];
   readonly state: string;
 }

@@ -38,7 +38,7 @@ export function ShoppingCartView(props: ShoppingCartViewProps): ReactNode {
   }, [maintenance]);
 
   function retry(): void {
-    view.current?.focus(); // The button goes, and must not take the focus along.
+    view.current?.focus(); // The button is removed: focus moves to the view, so that it is not lost.
     void refreshCart();
   }
   return (
@@ -63,7 +63,7 @@ export function ShoppingCartView(props: ShoppingCartViewProps): ReactNode {
   );
 }
 
-/** Now, and when the line is there again. */
+/** Loads the cart now, and again when the connection returns. */
 function readAnew(): () => void {
   const ended = new AbortController();
   const read = () => void refreshCart();

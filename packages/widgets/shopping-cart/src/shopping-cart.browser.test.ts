@@ -32,7 +32,7 @@ interface Scene extends Omit<FakeBackendOptions, "cart"> {
   readonly cart?: Partial<Cart>;
 }
 
-/** A page with these in the cart that the browser does not know yet. */
+/** Inserts the widget on a page whose cart, not yet known to the browser, has these lines. */
 async function place(
   lines: readonly Sold[],
   { state = "ready", inside = "", cart = {}, ...options }: Scene = {},
@@ -53,7 +53,7 @@ const parts = (host: HTMLElement, name: string) => [
 ];
 const words = (host: HTMLElement, name: string) => parts(host, name).map(({ textContent }) => textContent);
 const focused = (host: HTMLElement) => host.shadowRoot?.activeElement;
-/** The writes to the cart. */
+/** Returns the write requests to the cart. */
 const sent = () =>
   backend.requests().filter(({ method, path }) => method !== "GET" && /shopping-cart|promo-code/.test(path));
 const sentItems = () => sent().map(({ body }) => (body as { items?: { quantity?: number }[] }).items?.[0]);
@@ -69,7 +69,7 @@ function heard(name: string): unknown[] {
 }
 
 describe("cart lines", () => {
-  it("is each line with title, format, price of one, how many and what they cost, and the totals", async () => {
+  it("shows title, format, unit price, quantity and total of each line, and the totals", async () => {
     const host = await place([HARDCOVER, PDF, PERMISSION]);
     expect(words(host, "name")).toEqual([HARDCOVER.title, PDF.title, PERMISSION.title]);
     expect(parts(host, "name")[0]?.getAttribute("href")).toBe(HARDCOVER.url);
@@ -87,7 +87,7 @@ describe("cart lines", () => {
     expect(parts(host, "checkout")[0]?.getAttribute("href")).toBe("/shipping-payment");
   });
 
-  it("is places for lines and for what they come to, until the shop answers", async () => {
+  it("shows placeholders for lines and the summary until the shop responds", async () => {
     const late = Promise.withResolvers<void>();
     const faults = [{ until: late.promise, status: 404, body: {}, times: Infinity }];
     const host = await place([HARDCOVER, PDF], { state: "loading", faults });
@@ -100,7 +100,7 @@ describe("cart lines", () => {
     expect(parts(host, "skeleton")).toEqual([]);
   });
 
-  it("writes an amount in a sentence as the sentence is, and others as the page is", async () => {
+  it("formats an amount in a sentence in the sentence's locale, and others in the page's", async () => {
     document.documentElement.lang = "de";
     onTestFinished(() => document.documentElement.setAttribute("lang", "en"));
     const host = await place([HARDCOVER]);
@@ -108,7 +108,7 @@ describe("cart lines", () => {
     expect(words(host, "line-total")).toEqual(["64,00\u00a0$"]);
   });
 
-  it("has shipping only where something ships (content-9.20)", async () => {
+  it("shows shipping only when a line is shipped (content-9.20)", async () => {
     const shipped = await place([HARDCOVER, PDF]);
     expect(words(shipped, "shipping")).toEqual(["Calculated at checkout"]);
     expect(parts(shipped, "estimate")).toHaveLength(1);
@@ -117,13 +117,13 @@ describe("cart lines", () => {
     expect([...parts(digital, "shipping"), ...parts(digital, "estimate")]).toEqual([]);
   });
 
-  it("is 'Your Shopping Cart is empty.' and the store, where there is nothing", async () => {
+  it("shows 'Your Shopping Cart is empty.' and a link to the store for an empty cart", async () => {
     const host = await place([], { state: "empty" });
     expect(parts(host, "empty")[0]?.textContent).toContain("Your Shopping Cart is empty.");
     expect(parts(host, "store")[0]?.getAttribute("href")).toBe("/store");
   });
 
-  it("is markup of the API literally, and no unsafe address (robustness-7, robustness-8)", async () => {
+  it("shows the API's markup literally, and no unsafe address (robustness-7, robustness-8)", async () => {
     const evil = {
       ...HARDCOVER,
       title: "<img src=x onerror=alert(1)>",
@@ -136,7 +136,7 @@ describe("cart lines", () => {
     expect(parts(host, "image")).toEqual([]);
   });
 
-  it("is what the page has in its place where the cart cannot be had, and the cart at the next try", async () => {
+  it("shows the page's own content when the cart is unavailable, until a retry succeeds", async () => {
     const faults = [{ status: 404, body: {}, times: Infinity }];
     const host = await place([HARDCOVER], { state: "error", inside: "<p>One book</p>", faults });
     await expect.element(page.getByText("One book")).toBeVisible();
@@ -147,7 +147,7 @@ describe("cart lines", () => {
     await expect.element(page.getByText("One book")).not.toBeVisible();
   });
 
-  it("leaves no way to the checkout during maintenance, and says why (content-2.38)", async () => {
+  it("removes the checkout link during maintenance, and shows why (content-2.38)", async () => {
     const asked = vi.fn((event: Event) => event.preventDefault());
     document.addEventListener("quire-open-overlay", asked, { once: true });
     const host = await place([HARDCOVER], { maintenance: true });
@@ -160,7 +160,7 @@ describe("cart lines", () => {
 });
 
 describe("a quantity", () => {
-  it("shows at once, and every one of fast clicks counts", async () => {
+  it("shows a change at once, and counts every fast click", async () => {
     const host = await place([HARDCOVER]);
     const added = heard("add-to-cart");
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -179,7 +179,7 @@ describe("a quantity", () => {
       .toMatchObject([{ items: [{ quantity: 1 }] }, { items: [{ quantity: 4 }] }]);
   });
 
-  it("is less by taking out, and analytics hear what was taken (content-3.4)", async () => {
+  it("decreases by a removal, which analytics receive (content-3.4)", async () => {
     const host = await place([HARDCOVER]);
     const removed = heard("remove-from-cart");
     await userEvent.click(less());
@@ -224,7 +224,7 @@ describe("a quantity", () => {
   });
 
   it.each(["0", "-3", "1.5", "", "05"])(
-    "typed as %j changes nothing and says so at the field (beyond-186, content-5.7)",
+    "shows an error at the field, and keeps the cart, when %j is typed (beyond-186, content-5.7)",
     async (typed) => {
       const host = await place([HARDCOVER]);
       await userEvent.fill(number(), typed);
@@ -239,7 +239,7 @@ describe("a quantity", () => {
     },
   );
 
-  it("of which the store gives less is what it gives, and says so at the line", async () => {
+  it("shows the store's lower limit, and the reason at the line", async () => {
     const host = await place([{ ...HARDCOVER, most: 3 }]);
     await userEvent.fill(number(), "8");
     await userEvent.tab();
@@ -247,7 +247,7 @@ describe("a quantity", () => {
     await expect.element(number()).toHaveValue(3);
   });
 
-  it("of what is digital cannot be changed; of permissions it can (content-5.12)", async () => {
+  it("is fixed for digital products, and variable for permissions (content-5.12)", async () => {
     const host = await place([PDF, PERMISSION]);
     expect(words(host, "quantity")[0]).toBe("Quantity: 1");
     expect(parts(host, "stepper")).toHaveLength(1);
@@ -268,7 +268,7 @@ describe("a quantity", () => {
     expect(words(host, "item-problem")).toEqual([""]);
   });
 
-  it("grows by what is asked, where another tab has changed it meanwhile", async () => {
+  it("increases by the user's change when another tab has changed it meanwhile", async () => {
     const host = await place([HARDCOVER]);
     Object.assign(backend.state.cart?.lines[0] ?? {}, { quantity: 5 });
     await userEvent.click(more());
@@ -278,7 +278,7 @@ describe("a quantity", () => {
 
 describe("removing", () => {
   const told = () => toastStore().getState().told?.message;
-  /** Lets key presses follow the one before at once, however slow the machine is. */
+  /** Removes the delay between key presses, however slow the machine is. */
   function pressAtOnce(): void {
     const stamp = (event: Event) => Object.defineProperty(event, "timeStamp", { value: 0 });
     window.addEventListener("keydown", stamp, true);
@@ -291,7 +291,7 @@ describe("removing", () => {
     await expect.element(button).not.toBeInTheDocument();
   }
 
-  it("hands the focus on, tells the page, and can be undone with as many as there were", async () => {
+  it("moves focus on, emits the event, and restores the same quantity by undo", async () => {
     const host = await place([HARDCOVER, PDF]);
     const told = vi.fn();
     host.addEventListener("quire-item-removed", told);
@@ -310,7 +310,7 @@ describe("removing", () => {
   it.each([
     ["of the last line", [PDF]],
     ["of one of two", [PDF, HARDCOVER]],
-  ])("undone leads to the line that is back (%s)", async (_, lines) => {
+  ])("moves focus to the restored line after undo (%s)", async (_, lines) => {
     const host = await place(lines);
     await userEvent.click(page.getByRole("button", { name: `Remove ${PDF.title}` }));
     await expect.poll(() => undoStore().getState().offer).toBeDefined();
@@ -319,20 +319,20 @@ describe("removing", () => {
     expect(focused(host)?.getAttribute("aria-label")).toBe(`Remove ${PDF.title}`);
   });
 
-  it("undone from the toast leads to the line that is back, wherever Tab came from to the toast", async () => {
+  it("moves focus to the restored line after undo from the toast, wherever Tab came from", async () => {
     const host = await place([PDF, HARDCOVER]);
     const footer = document.createElement("a");
     Object.assign(footer, { href: "#", textContent: "Privacy" });
     host.after(footer);
     await removeByKey(PDF.title);
     await expect.poll(() => undoStore().getState().offer).toBeDefined();
-    footer.focus(); // The toast has returned the focus here by then.
+    footer.focus(); // The toast has returned the focus here by now.
     await undoStore().getState().offer?.undo();
     await expect.poll(() => words(host, "name")).toContain(PDF.title);
     await expect.poll(() => focused(host)?.getAttribute("aria-label")).toBe(`Remove ${PDF.title}`);
   });
 
-  it("undone leaves a reader who has gone on since where they are", async () => {
+  it("keeps the user's focus elsewhere after undo", async () => {
     const host = await place([PDF, HARDCOVER]);
     await userEvent.click(page.getByRole("button", { name: `Remove ${PDF.title}` }));
     await expect.poll(() => undoStore().getState().offer).toBeDefined();
@@ -346,7 +346,7 @@ describe("removing", () => {
     expect(focused(host)?.getAttribute("name")).toBe("code");
   });
 
-  it("of one line after another can be undone in one go, each as many as there were", async () => {
+  it("undoes several removals at once, each with its quantity", async () => {
     const host = await place([HARDCOVER, PDF, PERMISSION]);
     for (const count of [2, 1]) {
       parts(host, "remove")[0]?.click();
@@ -358,7 +358,7 @@ describe("removing", () => {
     await expect.poll(() => words(host, "line-total")).toEqual(["$64.00", "$9.95", "$135.00"]);
   });
 
-  it("begins a new offer once the one before has ended", async () => {
+  it("starts a new undo offer after the previous one has ended", async () => {
     const host = await place([HARDCOVER, PDF, PERMISSION]);
     parts(host, "remove")[0]?.click();
     await expect.poll(() => undoStore().getState().offer?.message).toBe(`${HARDCOVER.title} was removed.`);
@@ -367,7 +367,7 @@ describe("removing", () => {
     await expect.poll(() => undoStore().getState().offer?.message).toBe(`${PDF.title} was removed.`);
   });
 
-  it("undone puts the line back in its own place", async () => {
+  it("restores the line in its original place by undo", async () => {
     const host = await place([PDF, PERMISSION]);
     parts(host, "remove")[0]?.click();
     await expect.poll(() => words(host, "line-total")).toEqual(["$135.00"]);
@@ -376,7 +376,7 @@ describe("removing", () => {
     await expect.poll(() => words(host, "line-total")).toEqual(["$9.95", "$135.00"]);
   });
 
-  it("names what could not be put back, and puts back the rest", async () => {
+  it("names the item that could not be restored, and restores the others", async () => {
     const host = await place([HARDCOVER, PDF, PERMISSION]);
     for (const count of [2, 1]) {
       parts(host, "remove")[0]?.click();
@@ -389,7 +389,7 @@ describe("removing", () => {
     await expect.poll(() => words(host, "name")).toEqual([PDF.title, PERMISSION.title]);
   });
 
-  it("by a key pressed twice removes one line: the second press is not for the line that follows", async () => {
+  it("removes one line when a key is pressed twice", async () => {
     const host = await place([PDF, HARDCOVER]);
     await removeByKey(PDF.title);
     await expect.poll(() => focused(host)?.getAttribute("aria-label")).toBe(`Remove ${HARDCOVER.title}`);
@@ -400,7 +400,7 @@ describe("removing", () => {
     await expect.poll(() => host.dataset.state).toBe("empty");
   });
 
-  it("hands the focus to the store's link when the last line goes", async () => {
+  it("moves focus to the link to the store when the last line is removed", async () => {
     const host = await place([PDF]);
     await userEvent.click(page.getByRole("button", { name: `Remove ${PDF.title}` }));
     await expect.poll(() => host.dataset.state).toBe("empty");
@@ -411,10 +411,10 @@ describe("removing", () => {
 describe("a coupon", () => {
   const field = () => page.getByRole("textbox", { name: "Coupon code" });
   const apply = () => page.getByRole("button", { name: "Apply" });
-  /** Lets all that follows happen at once, however slow the machine is. */
+  /** Stops the clock, so that all following events are simultaneous, however slow the machine is. */
   const stopClock = () => vi.spyOn(performance, "now").mockReturnValue(performance.now());
 
-  it("comes off, one line says what changed, and it can be taken off again", async () => {
+  it("applies a code, shows in one line what changed, and removes the coupon again", async () => {
     const host = await place([HARDCOVER]);
     await userEvent.fill(field(), "welcome10");
     await userEvent.keyboard("{Enter}");
@@ -428,7 +428,7 @@ describe("a coupon", () => {
     await expect.poll(() => focused(host)?.getAttribute("name")).toBe("code");
   });
 
-  it("goes in once by a key pressed twice, or held: what follows at once asks for no code", async () => {
+  it("applies a code once when the key is pressed twice or held, without an error for the empty field", async () => {
     const host = await place([HARDCOVER]);
     await userEvent.fill(field(), "welcome10");
     stopClock();
@@ -454,7 +454,7 @@ describe("a coupon", () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it("asks for a code again once the last one is no longer just applied", async () => {
+  it("shows an error for an empty field again 500 ms after a code was applied", async () => {
     const host = await place([HARDCOVER]);
     await userEvent.fill(field(), "welcome10");
     await userEvent.keyboard("{Enter}");
@@ -531,12 +531,12 @@ describe("a coupon", () => {
   });
 });
 
-describe("country", () => {
+describe("estimate for a destination", () => {
   const estimate = () => userEvent.click(page.getByText("Estimate shipping and tax"));
   const choice = () => page.getByRole("combobox", { name: "State" });
   const field = () => page.getByRole("textbox", { name: "State" });
 
-  it("gives it tax and shipping, and they follow the lines (content-7.6)", async () => {
+  it("shows tax and shipping, which follow the lines (content-7.6)", async () => {
     const host = await place([HARDCOVER]);
     await estimate();
     await userEvent.selectOptions(choice(), "Massachusetts");
@@ -549,7 +549,7 @@ describe("country", () => {
     await expect.poll(() => words(host, "tax")).toEqual(["$6.00"]);
   });
 
-  it("is the state that was said before, by its name", async () => {
+  it("preselects the previous state by its name", async () => {
     await place([HARDCOVER], { cart: { shipTo: { countryCode: "US", state: "MA", postalCode: "" } } });
     await userEvent.click(page.getByText("Shipping and tax are estimated for MA."));
     await expect.element(choice()).toHaveDisplayValue("Massachusetts");
@@ -567,9 +567,9 @@ describe("country", () => {
   });
 
   it.each([
-    ["a country has none", { body: { states: [] } }],
-    ["nobody can say which there are", { status: 404, body: {} }],
-  ])("is typed where %s", async (_, answer) => {
+    ["the country has no states", { body: { states: [] } }],
+    ["the list of states fails to load", { status: 404, body: {} }],
+  ])("has a text field for the state when %s", async (_, answer) => {
     const host = await place([HARDCOVER]);
     backend.fault({ call: "stateProvinces", ...answer, times: Infinity });
     await estimate();
@@ -579,7 +579,7 @@ describe("country", () => {
   });
 });
 
-describe("a discount on a page from right to left", () => {
+describe("a discount on a right-to-left page", () => {
   /** Returns the left edge of a character of the discount, in px. */
   function leftOf(host: HTMLElement, character: string): number {
     const [node] = [...(parts(host, "discount")[0]?.querySelectorAll("bdi") ?? [])].map(
@@ -602,7 +602,7 @@ describe("a discount on a page from right to left", () => {
   });
 });
 
-it("shows what another tab has done", async () => {
+it("shows a change by another tab", async () => {
   const host = await place([HARDCOVER], { products: holding(HARDCOVER, PDF).products ?? [] });
   await backend.fetch("/api/shopping-cart", {
     method: "POST",
@@ -614,7 +614,7 @@ it("shows what another tab has done", async () => {
   await expect.poll(() => words(host, "name")).toEqual([HARDCOVER.title, PDF.title]);
 });
 
-it("waits with the checkout for what was asked for, and stays where that could not be done", async () => {
+it("waits for pending changes before the checkout, and stays when one fails", async () => {
   const host = await place([HARDCOVER]);
   const [link] = parts(host, "checkout");
   link?.setAttribute("href", "#checkout");

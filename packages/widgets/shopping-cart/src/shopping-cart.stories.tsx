@@ -5,7 +5,7 @@ import preview from "../../../../.storybook/preview.js";
 import { HARDCOVER, holding, PDF, PERMISSION, type Sold } from "../test/cart.js";
 import { ShoppingCart } from "./index.js";
 
-/** Before a story: a backend with these in the cart, and a reader who has seen no cart before. */
+/** Opens a shop before a story, with these lines in the cart, for a user who has seen no cart before. */
 function shop(lines: readonly Sold[], options: FakeBackendOptions = {}, cart: Partial<Cart> = {}) {
   return () => {
     const { fetch } = globalThis;

@@ -9,12 +9,12 @@ const QUANTITY = {
   maintenance: "quantityMaintenance",
 } as const;
 
-/** Why a quantity is not what was asked for. */
+/** Returns the reason why a quantity differs from the requested one. */
 export function quantityProblem(problem: QuantityProblem): string {
   return text(QUANTITY[problem]);
 }
 
-/** Why nothing was estimated. */
+/** Returns the reason why an estimate failed, or undefined for a success. */
 export function estimateProblem(outcome: TermsOutcome): string | undefined {
   if (outcome.kind === "done") return undefined;
   if (outcome.kind === "maintenance") return text("maintenance");

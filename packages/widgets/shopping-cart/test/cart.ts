@@ -1,6 +1,6 @@
 import type { AvailabilityOptions, CartLine, FakeBackendOptions } from "@quire/testing";
 
-/** A product in one form, and how it lies in the cart. */
+/** A product in one format, and its line in the cart. */
 export interface Sold extends AvailabilityOptions {
   readonly id: string;
   readonly title: string;
@@ -32,7 +32,7 @@ export const PDF: Sold = {
 };
 export const PERMISSION: Sold = { ...PDF, type: "Perm", quantity: 30 };
 
-/** A scenario with these in the cart. */
+/** Returns a scenario with these products in the cart. */
 export const holding = (...all: readonly Sold[]): FakeBackendOptions => ({
   products: all.map(({ type: _, quantity: __, id, title, url, image, ...form }) => ({
     ...{ id, title, url, ...(image && { image }), topic: "Strategy", marketingCategory: "Books" },

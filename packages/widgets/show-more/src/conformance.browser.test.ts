@@ -2,7 +2,7 @@ import { describeConformance } from "@quire/conformance";
 import { ShowMoreElement, showMore } from "./element.js";
 import { ShowMore } from "./index.js";
 
-/** The control stands beside React's container, in the shadow root. */
+/** Returns the button. It is outside React's container, in the shadow root. */
 function button(view: HTMLElement): HTMLElement | null {
   const root = view.getRootNode();
   return root instanceof ShadowRoot ? root.querySelector('[part="button"]') : null;

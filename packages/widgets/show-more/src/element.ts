@@ -23,7 +23,7 @@ const events = {
   onToggle: eventOf<ShowMoreToggle>("The reader has asked for the rest, or put it away."),
 };
 
-/** The widget, declared once: its element and its React component are made from this. */
+/** The declaration of the widget. Its element and its React component are made from it. */
 export const showMore = defineDomWidget({
   name: "show-more",
   description: "Shows the beginning of a long passage, and the rest when it is asked for.",

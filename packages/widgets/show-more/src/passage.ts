@@ -6,7 +6,7 @@ import { text } from "./text.js";
 /** A passage up to 48px over the limit is shown whole. A button for one more line has no use. */
 const TOLERANCE = 48;
 
-/** A passage of the page, of which the beginning is shown, with the button for the rest. */
+/** A shortened passage of the page, with the button that shows the rest. */
 export class Passage implements DomView<ShowMoreOptions> {
   readonly #place: DomPlace;
   readonly #content = makeElement("div", { part: "passage", id: uniqueId("passage") });
@@ -67,7 +67,7 @@ export class Passage implements DomView<ShowMoreOptions> {
     this.#isExpanded = expanded;
     this.#paint();
     this.#clip.scrollTop = 0;
-    // The button has moved up, perhaps far out of sight.
+    // The button has moved up, perhaps out of view.
     if (!expanded) this.#button.scrollIntoView({ block: "nearest", behavior: "instant" });
     const detail = { expanded };
     if (this.#options?.onToggle) this.#options.onToggle(detail);

@@ -5,12 +5,12 @@ export interface ShowMoreToggle {
 
 /** Attributes and props of a show-more control. */
 export interface ShowMoreOptions {
-  /** In pixels: how much is shown of what is longer. */
+  /** The visible height of a longer passage, in pixels. */
   readonly limit: number;
   readonly expanded: boolean;
   readonly moreLabel: string;
   readonly lessLabel: string;
-  /** By default the host tells of it. */
+  /** By default the host emits `quire-toggle`. */
   readonly onToggle?: (toggle: ShowMoreToggle) => void;
 }
 

@@ -21,14 +21,14 @@ const part = (host: HTMLElement, name: string) =>
   host.shadowRoot?.querySelector<HTMLElement>(`[part="${name}"]`);
 const height = (host: HTMLElement) => part(host, "clip")?.offsetHeight;
 
-it("shows the beginning of what is long, with 'Show more'", () => {
+it("shows the start of a long passage, with 'Show more'", () => {
   const host = insert();
   expect(height(host)).toBe(240);
   expect(part(host, "button")?.textContent).toBe("Show more");
   expect(part(host, "button")?.ariaExpanded).toBe("false");
 });
 
-it("shows all of it when it is asked for by keyboard, and puts it away again (content-2.40)", async () => {
+it("expands and collapses by keyboard (content-2.40)", async () => {
   const host = insert();
   part(host, "button")?.focus();
   await userEvent.keyboard("{Enter}");
@@ -40,7 +40,7 @@ it("shows all of it when it is asked for by keyboard, and puts it away again (co
   expect(host.shadowRoot?.activeElement).toBe(part(host, "button"));
 });
 
-it("tells of it by quire-toggle", () => {
+it("emits quire-toggle", () => {
   const host = insert();
   const told: unknown[] = [];
   host.addEventListener("quire-toggle", (event) => told.push((event as CustomEvent).detail));
@@ -62,18 +62,18 @@ it("adds the button when the passage grows later", async () => {
   expect(height(host)).toBe(240);
 });
 
-it("focus that goes to what is out of sight shows it", () => {
+it("expands when focus moves into the hidden part", () => {
   const host = insert();
   host.querySelector("a")?.focus();
   expect(part(host, "button")?.ariaExpanded).toBe("true");
 });
 
-it("the markup of the page stays what it is", () => {
+it("keeps the page's markup unchanged", () => {
   const host = insert("<p>A <em>paragraph</em>.</p>");
   expect(host.innerHTML).toBe("<p>A <em>paragraph</em>.</p>");
 });
 
-it("shows as much as limit says, and all of it with expanded", async () => {
+it("shows as much as `limit` sets, and everything with `expanded`", async () => {
   const host = insert(LONG, { limit: "120" });
   expect(height(host)).toBe(120);
   host.setAttribute("expanded", "");
