@@ -21,26 +21,26 @@ const TabsSchema = v.array(
     query: v.optional(v.string()),
   }),
 );
-/** A tab: what it does not say is as the list says. */
+/** A tab. Values that it does not set are those of the list. */
 export type StreamTab = v.InferOutput<typeof TabsSchema>[number];
 
 /** The payload of `onLoad` and `quire-load`. */
 export interface StreamLoaded {
-  /** The last page that is there, from 1 on. */
+  /** The number of the last loaded page, from 1. */
   readonly page: number;
-  /** How many entries show. */
+  /** The number of entries shown. */
   readonly count: number;
   readonly isLast: boolean;
 }
 
 /** The payload of `onTabChange` and `quire-tab-change`. */
 export interface StreamTabChange {
-  /** From 0 on. */
+  /** The position of the tab, from 0. */
   readonly index: number;
   readonly label: string;
 }
 
-/** Entries a page where a page size is set, and what one call gives at most (content-9.3). */
+/** The page size of a list with `page-size`, and the maximum of one call (content-9.3). */
 const SET_SIZE = 10;
 
 const size = numberAttribute("Entries a page, up to 100; 10 where the attribute has no number.", 8, 1);

@@ -3,10 +3,10 @@ import { asElement, defineWidget, type WidgetProps } from "@quire/element";
 import { attributes, events } from "./attributes.js";
 import sheet from "./skeleton.css?inline";
 
-/** Entries whose places are held while the first page is on its way. */
+/** Number of placeholders while the first page loads. */
 const PLACES = 8;
 
-/** The widget, declared once: its React component and its element are made from this. */
+/** The declaration of the widget. Its React component and its element are made from it. */
 export const streamList = defineWidget({
   name: "stream-list",
   description: "A list that comes in pages.",

@@ -16,7 +16,7 @@ import {
 } from "../test/list-page.js";
 import { entries, entry, having } from "../test/open-streams.js";
 
-it("a product's cover is shown whole, any other picture fills its place", async () => {
+it("shows a product's cover whole, and crops other pictures", async () => {
   const cover = entry(1, { image: "/cover/1.svg", productLink: "/product/a/1" });
   const host = await ready(SAVES, having([cover, entry(2, { image: "/art/a.svg" })]));
   const images = all(host, '[part="entry-image"]');
@@ -55,7 +55,7 @@ describe("an entry", () => {
       content: { seriesLabel: "The Big Idea" },
     });
     expect(titles(host)).toEqual(["The Long Meeting"]);
-    // An entry has rendered text a frame after the browser has seen it in the window.
+    // An entry renders its text one frame after it becomes visible in the window.
     await until(() => part(host, "entry-details")?.innerText.replace(/\s+/g, " ")).toBe(
       "By Ada Quill and Tomás Okafor November 05, 2026 $1,250.00",
     );
@@ -68,13 +68,13 @@ describe("an entry", () => {
     expect(all(host, '[part="entry-title"] a')[0]?.getAttribute("href")).toBe("/2026/11/part-1");
   });
 
-  it("has an image that loads late and moves nothing", async () => {
+  it("has an image that loads lazily without moving the layout", async () => {
     const host = await one({ image: "/art/a.svg" });
     const image = part(host, "entry-image") as HTMLImageElement;
     expect([image.loading, image.width, image.height, image.alt]).toEqual(["lazy", 180, 120, ""]);
   });
 
-  it("says how and with whom it was shared (content-3.15)", async () => {
+  it("shows how and with whom it was shared (content-3.15)", async () => {
     const host = await one({
       content: { activity: "shared", provider: "email", sharedWith: ["a@quire.test", "b@quire.test"] },
     });
@@ -83,14 +83,14 @@ describe("an entry", () => {
     );
   });
 
-  it("is shown, and shared, under a title that was cut within a character (beyond-93)", async () => {
+  it("shows and shares a title that ends inside a surrogate pair (beyond-93)", async () => {
     const host = await one({ title: "It works 🎉".slice(0, -1) });
     expect(all(host, '[data-quire-open="share-flyout"]')[0]?.getAttribute("href")).toContain(
       "subject=It%20works%20%EF%BF%BD&",
     );
   });
 
-  it("offers Folders, Share and Remove in the library; Remove goes without a question, and is told by its colour", async () => {
+  it("has Folders, Share and Remove in the library, and removes without a question", async () => {
     const host = await one({ title: "A" });
     const item = {
       id: "item-1",
@@ -115,13 +115,13 @@ describe("an entry", () => {
     expect(discard && getComputedStyle(discard).color).toBe("rgb(164, 37, 28)");
   });
 
-  it("asks before it removes what has no address, for that could not be brought back", async () => {
+  it("asks before it removes an item without an address, which undo could not restore", async () => {
     const host = await one({ productLink: "", content: { src: "" } });
     const [remove] = all(host, '[part="entry-actions"] > [data-danger]');
     expect([remove?.dataset.quireOpen, remove?.dataset.quireDo]).toEqual(["discard-flyout", undefined]);
   });
 
-  it("offers Save where it is not saved, and Folders once it is", async () => {
+  it("has Save before an item is saved, and Folders afterwards", async () => {
     const host = await ready('<quire-stream-list stream="search"></quire-stream-list>', having([entry(1)]));
     const actions = () => all(host, '[part="entry-actions"] > *').map((action) => action.textContent);
     expect(actions()).toEqual(["Save", "Share"]);
@@ -132,7 +132,7 @@ describe("an entry", () => {
     expect(all(host, '[data-quire-do="save"]')[0]).toBe(save);
   });
 
-  it("read-only ones hide save, move, share and discard (content-6.10)", async () => {
+  it("hides save, move, share and discard when it is read-only (content-6.10)", async () => {
     const host = await one({ content: { readOnly: true } });
     expect(part(host, "entry-actions")).toBeUndefined();
     document.body.replaceChildren();
@@ -144,7 +144,7 @@ describe("an entry", () => {
     expect(part(search, "entry-actions")).toBeUndefined();
   });
 
-  it("an order has its number, total, Purchased or Cancelled, date and item count (content-2.58)", async () => {
+  it("shows an order's number, total, Purchased or Cancelled, date and item count (content-2.58)", async () => {
     const order = (id: string, orderStatus: string) => ({
       id,
       title: `Order #${id}`,
@@ -169,7 +169,7 @@ describe("an entry", () => {
     ]);
   });
 
-  describe("of what was ordered", () => {
+  describe("of an order", () => {
     const bought = (count: number, contentType = "Book") =>
       Array.from({ length: count }, (_, index) => ({
         title: `Title ${index + 1}`,
@@ -177,7 +177,7 @@ describe("an entry", () => {
         authors: ["Ida Falk"],
       }));
 
-    /** The rows of orders. */
+    /** Returns the rows of these orders. */
     async function ordered(...orders: readonly object[]): Promise<readonly HTMLElement[]> {
       const given = orders.map((order, index) => ({ id: `7${index}`, title: "Order #7", ...order }));
       const host = await ready('<quire-stream-list stream="ordered"></quire-stream-list>', {
@@ -191,13 +191,13 @@ describe("an entry", () => {
     const linesOf = (row: HTMLElement) =>
       [...row.querySelectorAll('[part="order-lines"] > li')].map(({ textContent }) => textContent);
 
-    it("shows five lines at most, and how many more there are (content-2.61)", async () => {
+    it("shows at most five lines, and the number of the others (content-2.61)", async () => {
       const five = bought(5).map(({ title }) => `${title} · Book · Ida Falk`);
       const orders = await ordered(...[0, 5, 6, 8].map((count) => ({ lineItems: bought(count) })));
       expect(orders.map(linesOf)).toEqual([[], five, [...five, "1 more item"], [...five, "3 more items"]]);
     });
 
-    it("has its files under 'Download Files'; without files there is no such button (content-2.60)", async () => {
+    it("shows files under 'Download Files', and no button without files (content-2.60)", async () => {
       const unsafe = { link: "javascript:alert(1)", format: "EPUB" };
       const downloads = [{ link: "/order-files/7/1", format: "PDF: Four Seconds" }, unsafe];
       const [row, ...without] = await ordered(
@@ -216,7 +216,7 @@ describe("an entry", () => {
       expect(without.map((row) => row.querySelector("details"))).toEqual([null, null]);
     });
 
-    it("names files and receipt by their order (beyond-191)", async () => {
+    it("names files and receipt after their order (beyond-191)", async () => {
       const downloads = ["1", "2"].map((file) => ({ link: `/order-files/7/${file}`, format: "PDF" }));
       const [row] = await ordered({
         title: "Order #10041",
@@ -231,7 +231,7 @@ describe("an entry", () => {
       ]);
     });
 
-    it("leads to the receipt, which prints itself (content-2.59)", async () => {
+    it("links to the receipt, which prints itself (content-2.59)", async () => {
       const addresses = ["/order-history/7", "/orders?number=7#top", ""];
       const orders = await ordered(...addresses.map((src) => ({ content: { src } })));
       const receipts = orders.map((row) => row.querySelector('[part="order-receipt"]'));
@@ -242,7 +242,7 @@ describe("an entry", () => {
       ]);
     });
 
-    it("says how long a case study can be had, where there is one (content-2.62)", async () => {
+    it("shows how long a case study is available (content-2.62)", async () => {
       const orders = await ordered({ lineItems: bought(1, "Case Study") }, { lineItems: bought(1) });
       expect(orders.map((row) => row.querySelector('[part="order-note"]')?.textContent)).toEqual([
         "Case study access expires six months after purchase.",
@@ -250,7 +250,7 @@ describe("an entry", () => {
       ]);
     });
 
-    it("shows the account number of a subscription, by '#S' in the title (content-2.63)", async () => {
+    it("shows a subscription's account number when the title contains '#S' (content-2.63)", async () => {
       const summary = "1004417";
       const [subscription, other] = await ordered({ title: "Order #S7", summary }, { summary });
       expect(subscription?.textContent).toContain("Account number 1004417");
@@ -264,7 +264,7 @@ describe("an entry", () => {
   };
   const VISUAL = '<quire-stream-list stream="visual-library"></quire-stream-list>';
 
-  it("a visual library item is downloaded by a subscriber at /visual-library/download/{subscriberId}/{asset} (content-2.12, content-2.50)", async () => {
+  it("downloads a visual library item at /visual-library/download/{subscriberId}/{asset} (content-2.12, content-2.50)", async () => {
     const user = { id: "a/7", tier: "subscribers" } as const;
     const host = await ready(VISUAL, { items: [entry(1, chart, "visual")], user });
     await loadSession();
@@ -274,7 +274,7 @@ describe("an entry", () => {
     expect(all(host, "[download]")[0]?.textContent).toBe("Download SVG");
   });
 
-  it("the paywall flag shows download links to everyone, else who is no subscriber has none (content-6.7)", async () => {
+  it("shows download links to everyone with the paywall flag, else to subscribers only (content-6.7)", async () => {
     const host = await ready(VISUAL, { items: [entry(1, chart, "visual")] });
     expect(all(host, "[download]")).toEqual([]);
     document.body.replaceChildren();
@@ -291,7 +291,7 @@ describe("selecting", () => {
   const items = (host: HTMLElement) =>
     bulk(host).map(({ dataset }) => JSON.parse(dataset.items ?? "").map(({ id }: { id: string }) => id));
 
-  it("says how many are selected, and hands them to the bulk flyouts (content-3.16)", async () => {
+  it("shows the number of selected items, and passes them to the bulk flyouts (content-3.16)", async () => {
     const host = await ready(
       SELECTABLE,
       having([entry(1), entry(2, { content: { selectable: false } }), entry(3)]),
@@ -301,7 +301,7 @@ describe("selecting", () => {
     boxes(host)[1]?.click();
     await until(() => words(host, "selected")).toEqual(["1 selected"]);
     expect(items(host)).toEqual([["item-3"], ["item-3"]]);
-    // As they are handed over one by one: with all that brings back what is discarded.
+    // Each item has the same data as in its own trigger, so that undo can restore it.
     const one = all(host, '[data-quire-do="unsave"]').at(-1)?.dataset.item;
     expect(bulk(host)[1]?.dataset.items).toBe(`[${one}]`);
     expect(bulk(host).map(({ dataset }) => dataset.quireOpen)).toEqual([
@@ -323,7 +323,7 @@ describe("selecting", () => {
 });
 
 describe("a discarded item", () => {
-  it("vanishes, hands on the focus, and comes back to its place", async () => {
+  it("disappears, passes the focus on, and returns to its place", async () => {
     const host = await ready(SAVES, having(entries(5)));
     all(host, '[part="entry-title"] a')[1]?.focus();
     knowSaved(["item-2"], false);
@@ -336,7 +336,7 @@ describe("a discarded item", () => {
     await until(() => ids(host)).toEqual(numbers(1, 5));
   });
 
-  it("has the focus when it comes back and nothing else has it", async () => {
+  it("takes the focus when it returns and nothing else has it", async () => {
     const host = await ready(SAVES, having(entries(3)));
     knowSaved(["item-2"], false);
     await until(() => ids(host)).toEqual(["item-1", "item-3"]);
@@ -348,9 +348,9 @@ describe("a discarded item", () => {
     await until(() => host.shadowRoot?.activeElement?.textContent).toBe(titles(host)[1]);
   });
 
-  it("vanishes together, and comes back one by one", async () => {
+  it("disappears together with others, and returns separately", async () => {
     const host = await ready(SAVES, having(entries(5)));
-    knowSaved(["item-5"], false); // From then on the list follows.
+    knowSaved(["item-5"], false); // From now on the list follows discards.
     await until(() => ids(host)).toEqual(numbers(1, 4));
     const gone = numbers(1, 3);
     knowSaved(gone, false);
@@ -359,7 +359,7 @@ describe("a discarded item", () => {
     await until(() => ids(host)).toEqual(numbers(1, 4));
   });
 
-  it("leaves the focus to the welcome where it was the last, and nothing shows in between (beyond-16)", async () => {
+  it("moves focus to the empty state after the last item, without a loading state (beyond-16)", async () => {
     const host = await ready(SAVES, having(entries(2)));
     all(host, '[part="entry-title"] a')[1]?.focus();
     const seen: string[] = [];
@@ -378,7 +378,7 @@ describe("a discarded item", () => {
     await until(() => ids(host)).toEqual(["item-1"]);
   });
 
-  it("vanishes from the folder that it is moved out of", async () => {
+  it("disappears from a folder when it is moved to another one", async () => {
     const host = await ready('<quire-stream-list stream="list" folder="f1"></quire-stream-list>', {
       ...having(entries(3), ["One"]),
       folders: [{ id: "f1", name: "One" }],
@@ -387,7 +387,7 @@ describe("a discarded item", () => {
       document.dispatchEvent(
         new CustomEvent("quire-organized", { detail: { item: { id: "item-2" }, folders } }),
       );
-    // The list follows once its code for that is here.
+    // The list reacts once its code for moves has loaded.
     await until(() => {
       organized([{ id: "f2", slug: "two", name: "Two" }]);
       return ids(host);
@@ -396,7 +396,7 @@ describe("a discarded item", () => {
     await until(() => ids(host)).toEqual(numbers(1, 3));
   });
 
-  it("brings the next page where nothing is left of the first", async () => {
+  it("loads the next page when no item of the first is left", async () => {
     const host = await ready(SAVES, having(entries(12)));
     server.backend.state.user?.saves.splice(0, 8);
     knowSaved(numbers(1, 8), false);

@@ -7,7 +7,7 @@ import { downloadsOf, itemJson } from "./entry-model.js";
 import { useList } from "./list-context.js";
 import { text } from "./text.js";
 
-/** The page of folders, without an overlay. */
+/** The link to the folders when the overlay's code is missing. */
 const LIBRARY = "/my-library";
 
 interface ActionsProps {
@@ -41,7 +41,7 @@ export function EntryActions({ entry, href }: ActionsProps): ReactNode {
   );
 }
 
-/** Each entry repeats the same controls: their names differ by its title. */
+/** Returns a control's name, which contains the entry's title, because all entries have the same controls. */
 function nameOf(action: string, title: string): string {
   return text("named", { action, title });
 }
@@ -88,7 +88,7 @@ interface SaveProps extends MoveProps {
   readonly id: string;
 }
 
-/** The button stays, so that the focus does; what is saved can be moved too. */
+/** The button stays after a save, and so does the focus. A saved item can then be moved to folders. */
 function Save({ item, id, title }: SaveProps): ReactNode {
   const isSaved = useIsSaved(id) === true;
   const label = text(isSaved ? "saved" : "save");
@@ -109,7 +109,7 @@ interface ShareProps {
 
 function Share({ href, title }: ShareProps): ReactNode {
   const url = new URL(href, location.href).href;
-  // A title may have been cut within a character, which no address can hold.
+  // A shortened title may end inside a surrogate pair, which no address can contain.
   const mail = `mailto:?subject=${encodeURIComponent(title.toWellFormed())}&body=${encodeURIComponent(url)}`;
   return (
     <a

@@ -10,8 +10,8 @@ export interface EntryGroup {
 const SIZE = 10;
 
 /**
- * Entries in groups, so that what is appended costs the same however much stands before it: a group that has not
- * changed is the same object again. An entry stays in its group, whatever is taken out before it.
+ * Returns entries in groups, so that appending entries has a constant cost. An unchanged group is the same object
+ * again. An entry stays in its group when earlier ones are removed.
  */
 export function entryGroups(
   before: readonly EntryGroup[],

@@ -13,7 +13,7 @@ interface EntryListProps {
   readonly list: RefObject<HTMLDivElement | null>;
 }
 
-/** All entries. What stands is not rendered again when more comes. */
+/** All entries. Existing rows are not rendered again when more are appended. */
 export function EntryList({ entries, row, isBusy, labelledBy, list }: EntryListProps): ReactNode {
   const groups = useGroups(entries);
   return (
@@ -28,7 +28,7 @@ export function EntryList({ entries, row, isBusy, labelledBy, list }: EntryListP
 
 function useGroups(entries: readonly StreamEntry[]): readonly EntryGroup[] {
   const groups = useRef<readonly EntryGroup[]>([]);
-  // The same entries make the same groups, however often this runs.
+  // The same entries always result in the same groups.
   groups.current = entryGroups(groups.current, entries);
   return groups.current;
 }

@@ -11,7 +11,7 @@ export interface EntryLook {
   readonly labels: readonly string[];
   readonly summary: string;
   readonly authors: readonly string[];
-  /** As 'November 05, 2026'. */
+  /** The date, for example 'November 05, 2026'. */
   readonly day: string | undefined;
   readonly dateTime: string;
   readonly price: string | undefined;
@@ -40,7 +40,7 @@ export function entryLook(entry: StreamEntry, locale: string): EntryLook {
 const hrefOf = ({ content, productLink }: StreamEntry) => safeHref(content.src) ?? safeHref(productLink);
 const imageOf = ({ content, image }: StreamEntry) => safeHref(image) ?? safeHref(content.image);
 
-/** An amount as it came, in the page's words; `undefined` where it is none. */
+/** Formats an amount of the API in the page's locale. Returns `undefined` for an invalid amount. */
 function moneyOf(amount: string | number | null | undefined, locale: string): string | undefined {
   if (amount === null || amount === undefined || amount === "") return undefined;
   const money = parseMoney(amount);
@@ -50,7 +50,7 @@ function moneyOf(amount: string | number | null | undefined, locale: string): st
 /** Maximum lengths in a call that saves an item (content-3.9). */
 const LONGEST = { title: 500, authors: 50, author: 200, summary: 5000, other: 2048 };
 
-/** The item that an entry is about, as `data-item` of a trigger (content-3.9). */
+/** Returns the item of an entry as JSON for a trigger's `data-item` (content-3.9). */
 export function itemJson(entry: StreamEntry): string {
   const { title, summary, contentType, category, listPrice } = entry;
   const cut = (value: string) => value.slice(0, LONGEST.other);
@@ -68,8 +68,8 @@ export function itemJson(entry: StreamEntry): string {
 }
 
 /**
- * Files that may be downloaded (content-2.50, content-6.7): the paywall flag shows them to everyone, else a subscriber
- * has their own.
+ * Returns the downloadable files (content-2.50, content-6.7). The paywall flag shows them to everyone. Otherwise each
+ * subscriber has their own links.
  */
 export function downloadsOf(
   { content }: StreamEntry,

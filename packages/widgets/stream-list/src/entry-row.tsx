@@ -6,7 +6,7 @@ import { type EntryLook, entryLook } from "./entry-model.js";
 import { type ListContext, useList } from "./list-context.js";
 import { text } from "./text.js";
 
-/** One entry (content-3.13). It renders once, however much comes behind it. */
+/** One entry (content-3.13). It is not rendered again when others are appended. */
 export const EntryRow = memo(function EntryRow({ entry }: { readonly entry: StreamEntry }): ReactNode {
   const list = useList();
   const look = entryLook(entry, pageLocale());
@@ -77,17 +77,17 @@ function Details({ look }: { readonly look: EntryLook }): ReactNode {
   );
 }
 
-/** The title is the same link for who listens, or goes by the keyboard. */
+/** The picture's link repeats the title's link. Screen readers and the Tab key skip it. */
 const FOR_POINTERS = { tabIndex: -1, "aria-hidden": true };
 
 interface PictureProps {
   readonly src: string;
   readonly href: string | undefined;
-  /** A product's cover is not cut: it stands in the place as it is. */
+  /** True for a product's cover, which is shown whole, not cropped. */
   readonly isWhole: boolean;
 }
 
-/** Says nothing that the title does not say. */
+/** The picture is decorative: the title has the same information. */
 function Picture({ src, href, isWhole }: PictureProps): ReactNode {
   const image = (
     <img
@@ -98,7 +98,7 @@ function Picture({ src, href, isWhole }: PictureProps): ReactNode {
       height="120"
       loading="lazy"
       decoding="async"
-      // Its place stays, without the browser's mark of what is missing.
+      // The space stays after a failed load, without the browser's icon for a missing image.
       onError={({ currentTarget }) => {
         currentTarget.style.visibility = "hidden";
       }}

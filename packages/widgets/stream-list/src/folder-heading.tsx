@@ -3,7 +3,7 @@ import { useFolders } from "@quire/services/library";
 import type { ReactNode } from "react";
 import { text } from "./text.js";
 
-/** The folder that a list shows, once it is known; `undefined` where it shows everything. */
+/** Returns the shown folder, once it is known; `undefined` when the list shows everything. */
 export function useShownFolder(folder: string): Folder | undefined {
   const { folders } = useFolders();
   if (folder === "" || folder === "all") return undefined;

@@ -7,11 +7,11 @@ export interface SelectorProps {
 
 /** Shared by all entries of a list. */
 export interface ListContext {
-  /** Everything in it is saved: what is discarded vanishes. */
+  /** True if all entries are saved items, so that discarded ones disappear. */
   readonly isLibrary: boolean;
   /** The checkbox of an entry; absent if entries cannot be selected. */
   readonly Selector: ComponentType<SelectorProps> | undefined;
-  /** Download links show to everyone (content-6.7). */
+  /** True if download links show to everyone (content-6.7). */
   readonly isPaywallEnabled: boolean;
 }
 

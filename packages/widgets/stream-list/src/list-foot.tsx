@@ -8,14 +8,14 @@ interface ListFootProps {
   readonly parameter: string;
   readonly stream: Stream;
   readonly state: StreamState;
-  /** Of a feed: its pagination, `undefined` while that is on its way. */
+  /** The pagination of a feed, `undefined` while its code loads. */
   readonly pages: Part<typeof LATER.pages>;
   readonly isOffline: boolean;
   readonly hideMore: boolean;
-  /** The reader asked for more. */
+  /** Called when the user requests more entries. */
   readonly onMore: () => void;
   readonly onHold: (isHeld: boolean) => void;
-  /** A page that the reader asked for is there. */
+  /** Called when a page that the user requested has loaded. */
   readonly onPage: () => void;
 }
 

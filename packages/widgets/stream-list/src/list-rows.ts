@@ -3,7 +3,7 @@ export function rowsOf(list: Element | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[part~="entry"]') ?? [])];
 }
 
-/** One of them, found without going through all. */
+/** Returns the row at an index, without a walk through all rows. */
 function rowAt(list: Element, index: number): Element | undefined {
   let rest = index;
   for (const group of list.children) {
@@ -13,10 +13,10 @@ function rowAt(list: Element, index: number): Element | undefined {
   return list.lastElementChild?.lastElementChild ?? undefined;
 }
 
-/** Gives a row the focus, at what leads to its item; the last one where there is none of that number. */
+/** Focuses the link of a row. Without a row at this index it focuses the last one. */
 export function focusRow(list: HTMLElement | null, index: number): void {
   const link = list && rowAt(list, index)?.querySelector<HTMLElement>("h3 a");
   (link ?? list)?.focus({ preventScroll: true });
-  // Only as far as it takes: a bar that stays over the entries may cover it.
+  // Scrolls only if necessary, because a sticky bar may cover the row.
   link?.scrollIntoView({ block: "nearest" });
 }

@@ -27,7 +27,7 @@ interface LoadedStreamProps {
   readonly folder: string;
 }
 
-/** A stream's heading, its entries or what stands in their place, and the way to more. */
+/** A stream's heading, its entries or the message in their place, and the controls for more. */
 export function LoadedStream({ panel, own, folder }: LoadedStreamProps): ReactNode {
   const { id, parameter, source, label, format, selectable, hideMore, topicsCount, onLoad } = panel;
   const { stream, isRestored } = own;
@@ -67,14 +67,14 @@ export function LoadedStream({ panel, own, folder }: LoadedStreamProps): ReactNo
   useAnnouncements(state);
   useRetryWhenOnline(stream);
   useEffect(() => {
-    // The page's own content gives way to the list.
+    // The list replaces the page's own content.
     if (!isComing) setOwnAttribute(shell.host, "data-fallback", null);
   }, [shell, isComing]);
   useEffect(() => {
     if (status === "ready") onLoad({ page, count: stream.store.getState().entries.length, isLast });
   }, [stream, status, page, isLast, onLoad]);
   useEffect(() => {
-    // All that was loaded has been taken out, and there is more.
+    // All loaded entries were removed, but there are more.
     if (status === "ready" && entries.length === 0 && !isLast) void stream.loadMore();
   }, [stream, status, entries, isLast]);
 

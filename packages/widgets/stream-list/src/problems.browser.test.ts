@@ -22,7 +22,7 @@ import { entries, entry, having } from "../test/open-streams.js";
 import { LATER } from "./use-later.js";
 
 describe("failures", () => {
-  it("GET 500, 500, 200 shows entries after three requests (robustness-19)", async () => {
+  it("shows entries after three requests with 500, 500 and 200 (robustness-19)", async () => {
     const faults = [{ call: "savesStream", status: 500, body: {}, times: 2 }] as const;
     await ready(SAVES, { ...having(entries(20)), faults });
     expect(server.asked()).toHaveLength(3);
@@ -35,7 +35,7 @@ describe("failures", () => {
     ["nothing", { body: "", headers: { "content-type": "application/json" } }],
     ["a wrong schema", { body: { entries: [{ title: 7 }] } }],
     ["404", { status: 404, body: {} }],
-  ])("%s is one error, with another try (robustness-20)", async (_, answer) => {
+  ])("shows one error with a retry for %s (robustness-20)", async (_, answer) => {
     const host = insert(SAVES);
     const mend = fault({ call: "savesStream", ...answer });
     await states(host).toBe("error");
@@ -47,7 +47,7 @@ describe("failures", () => {
     expect(rows(host)).toHaveLength(8);
   });
 
-  it("a page that fails leaves what is there, and offers to try again (content-2.43)", async () => {
+  it("keeps the loaded entries when a page fails, and shows a retry (content-2.43)", async () => {
     const host = await ready(SAVES);
     const mend = fault({ call: "savesStream", status: 404, body: {} });
     press(host, "more");
@@ -60,7 +60,7 @@ describe("failures", () => {
     expect(host.dataset.state).toBe("ready");
   });
 
-  it("offline it says so, and goes on when the connection is back", async () => {
+  it("shows that it is offline, and continues when the connection returns", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const host = insert(
       '<quire-stream-list stream="webinars"></quire-stream-list>',
@@ -76,7 +76,7 @@ describe("failures", () => {
     await states(host).toBe("ready");
   });
 
-  it("answers in reverse show what was asked for last (robustness-22)", async () => {
+  it("shows the last requested entries when responses arrive in reverse order (robustness-22)", async () => {
     const [strategy, economics] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const host = insert('<quire-stream-list stream="following" filter="Strategy"></quire-stream-list>', {
       ...having([entry(1), entry(3)]),
@@ -92,7 +92,7 @@ describe("failures", () => {
     expect(ids(host)).toEqual(["item-1"]);
   });
 
-  it("removed in mid-request it is silent, and the request is aborted (robustness-23)", async () => {
+  it("aborts the request without an error when it is removed (robustness-23)", async () => {
     let signal: AbortSignal | undefined;
     const host = insert('<quire-stream-list stream="webinars"></quire-stream-list>');
     fault({ call: "webinarsStream", hang: true });
@@ -103,12 +103,12 @@ describe("failures", () => {
     });
     await until(() => signal).toBeDefined();
     host.remove();
-    // Sooner than the call would give up by itself.
+    // Well before the call's own timeout.
     await expect.poll(() => signal?.aborted, { timeout: 3_000 }).toBe(true);
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it("pressed twice, 'Load more items' asks once (robustness-40)", async () => {
+  it("requests once when 'Load more items' is clicked twice (robustness-40)", async () => {
     const host = await ready(SAVES);
     press(host, "more");
     press(host, "more");
@@ -116,7 +116,7 @@ describe("failures", () => {
     expect(server.asked()).toHaveLength(2);
   });
 
-  it("markup in every text is shown as it is (robustness-7)", async () => {
+  it("shows markup in every text literally (robustness-7)", async () => {
     const evil = '<img src=x onerror="window.evil=1">';
     const { orders } = having([
       entry(1, {
@@ -152,7 +152,7 @@ describe("failures", () => {
     "data:text/html,x",
     "blob:x",
     "vbscript:x",
-  ])("%j gets no href (robustness-8)", async (address) => {
+  ])("renders no href for %j (robustness-8)", async (address) => {
     const host = await ready('<quire-stream-list stream="visual-library"></quire-stream-list>', {
       items: [
         entry(
@@ -178,7 +178,7 @@ describe("failures", () => {
   });
 
   it.each([null, 7, [], { saves: 7 }, { saves: { from: 2, to: 1 } }, "abc"])(
-    "%j kept in the history counts as nothing (robustness-16)",
+    "ignores %j in the history (robustness-16)",
     async (kept) => {
       open();
       history.replaceState({ "quire:streams": kept, "quire:stream-tabs": kept }, "");
@@ -196,7 +196,7 @@ describe("failures", () => {
 describe("code that loads later", () => {
   type PartName = keyof typeof LATER;
   const kept = Object.fromEntries(Object.entries(LATER).map(([name, { part }]) => [name, part]));
-  /** As if nobody had needed it on this page yet. */
+  /** Resets a part, as if no list of the page had needed it yet. */
   const comesBy = (name: PartName, load: () => Promise<never>) => {
     kept[name] ??= LATER[name].part;
     delete LATER[name].part;
@@ -207,7 +207,7 @@ describe("code that loads later", () => {
   });
   const cannot = (name: PartName) => comesBy(name, () => Promise.reject(new TypeError("Not to be had.")));
 
-  it("without numbers, a feed goes on by 'Load more items'", async () => {
+  it("shows 'Load more items' in a feed without the code for numbers", async () => {
     cannot("pages");
     const host = await ready(
       '<quire-stream-list stream="magazine" format="feed"></quire-stream-list>',
@@ -218,7 +218,7 @@ describe("code that loads later", () => {
     expect(console.error).toHaveBeenCalled();
   });
 
-  it("without tabs, the list shows, and is no tab's panel", async () => {
+  it("shows the list, not as a tab's panel, without the code for tabs", async () => {
     cannot("tabs");
     const host = await ready(`<quire-stream-list stream="saves" tabs='[{"label":"A"}]'></quire-stream-list>`);
     expect(rows(host)).toHaveLength(8);
@@ -226,26 +226,26 @@ describe("code that loads later", () => {
     expect(all(host, '[role="tabpanel"]')).toEqual([]);
   });
 
-  it("without what is done with what is selected, nothing can be selected", async () => {
+  it("shows no checkboxes without the code for selection", async () => {
     cannot("selection");
     const host = await ready('<quire-stream-list stream="saves" selectable></quire-stream-list>');
     expect(rows(host)).toHaveLength(8);
     expect(all(host, "input")).toEqual([]);
   });
 
-  it("without their rows, orders are entries as others", async () => {
+  it("shows orders like other entries without the code for their rows", async () => {
     cannot("orders");
     const host = await ready('<quire-stream-list stream="ordered"></quire-stream-list>');
     expect(rows(host)).toHaveLength(8);
   });
 
-  it("without a welcome, it says that nothing is there", async () => {
+  it("shows a plain message without the code for the empty state", async () => {
     cannot("empty");
     const host = await ready(SAVES, having([]), "empty");
     expect(words(host, "prompt")).toEqual(["Nothing here yet."]);
   });
 
-  it("holds the list's place until it is there, and the list loads by itself then", async () => {
+  it("shows placeholders until the code has loaded, then the entries", async () => {
     let come: (() => void) | undefined;
     const load = LATER.orders.load;
     comesBy("orders", () => new Promise((resolve) => (come = () => void load().then(resolve as never))));

@@ -20,7 +20,7 @@ export function StreamListView(props: StreamListViewProps): ReactNode {
   return tabs.length > 0 ? <StreamTabs {...named} own={own} /> : <StreamPanel {...named} source={own} />;
 }
 
-/** The developer is told of the missing attribute by the element. */
+/** Without a stream nothing shows. The element reports the missing attribute to the developer. */
 function NoStream(): ReactNode {
   useWidgetState("misconfigured");
   return null;

@@ -22,7 +22,7 @@ import {
 import { entries, entry, having } from "../test/open-streams.js";
 
 describe("a stream", () => {
-  it("has 8 entries a page, or 10 where a page-size attribute is set (content-9.3)", async () => {
+  it("loads 8 entries per page, or 10 with a page-size attribute (content-9.3)", async () => {
     await ready(SAVES);
     expect(server.asked()).toEqual(["GET user/saves/1/8"]);
     document.body.replaceChildren();
@@ -32,7 +32,7 @@ describe("a stream", () => {
     expect(ids(host)).toEqual(numbers(1, 10));
   });
 
-  it("'Load more items' appends, announces, gives the first new entry the focus, and goes at the end (content-2.43)", async () => {
+  it("appends and announces entries by 'Load more items', and focuses the first new one (content-2.43)", async () => {
     const host = await ready(SAVES, having(entries(20)));
     expect(part(host, "more")?.textContent).toBe("Load more items");
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -50,12 +50,12 @@ describe("a stream", () => {
     expect(part(host, "more")).toBeUndefined();
   });
 
-  it("hide-more has no 'Load more items' (content-2.43)", async () => {
+  it("has no 'Load more items' with hide-more (content-2.43)", async () => {
     const host = await ready('<quire-stream-list stream="saves" hide-more></quire-stream-list>');
     expect(part(host, "more")).toBeUndefined();
   });
 
-  it("renders nothing again of what stands when a page is appended (content-4.11)", async () => {
+  it("does not render existing entries again when a page is appended (content-4.11)", async () => {
     const host = await ready(SAVES, having(entries(60)));
     press(host, "more");
     await until(() => rows(host).length).toBe(16);
@@ -66,7 +66,7 @@ describe("a stream", () => {
       observer.observe(row, { subtree: true, childList: true, attributes: true, characterData: true });
     }
     const standingLinks = standing.map((row) => row.querySelector("a")?.getAttribute("href"));
-    const judged = vi.spyOn(URL, "canParse"); // Each entry that is rendered has its link judged.
+    const judged = vi.spyOn(URL, "canParse"); // Rendering an entry checks its link.
     press(host, "more");
     await until(() => rows(host).length).toBe(24);
     expect(rows(host).slice(0, 16)).toEqual(standing);
@@ -77,7 +77,7 @@ describe("a stream", () => {
     observer.disconnect();
   });
 
-  it("tells what it has loaded (content-4.11)", async () => {
+  it("emits quire-load for each page (content-4.11)", async () => {
     const heard: unknown[] = [];
     const hear = (event: Event) => heard.push((event as CustomEvent).detail);
     document.addEventListener("quire-load", hear);
@@ -91,7 +91,7 @@ describe("a stream", () => {
     document.removeEventListener("quire-load", hear);
   });
 
-  it("is misconfigured without a stream, and tells the developer", async () => {
+  it("is misconfigured without a stream, and logs it", async () => {
     const host = insert("<quire-stream-list></quire-stream-list>");
     await states(host).toBe("misconfigured");
     expect(console.error).toHaveBeenCalled();
@@ -99,7 +99,7 @@ describe("a stream", () => {
     await states(host).toBe("ready");
   });
 
-  it("shows what the page put in it until the first page is there, and not again", async () => {
+  it("shows the page's own content until the first page has loaded, and never again", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const host = insert(
       '<quire-stream-list stream="webinars"><p id="own">All webinars</p></quire-stream-list>',
@@ -113,7 +113,7 @@ describe("a stream", () => {
     expect(own?.checkVisibility()).toBe(false);
   });
 
-  it("a search with filters, sort or order begins with POST search, and goes on page by page (content-7.3)", async () => {
+  it("searches with filters, sort or order by POST, and loads further pages by GET (content-7.3)", async () => {
     const query = "term=pricing&filters=type:article&sort=date&order=desc";
     const items = entries(14).map((one, index) => ({
       ...one,
@@ -135,7 +135,7 @@ describe("a stream", () => {
     ]);
   });
 
-  it("reads what the page's address searches for", async () => {
+  it("reads the search from the page's address", async () => {
     const { href } = location;
     const url = new URL(href);
     url.searchParams.set("q", "thin markets");
@@ -154,7 +154,7 @@ describe("a folder", () => {
     description: "For the meeting in May.",
   };
 
-  it("is headed by its name, its description and how much lies in it; everything saved is not", async () => {
+  it("shows its name, description and item count, and no heading for everything saved", async () => {
     const host = await ready('<quire-stream-list stream="saves" folder="f1"></quire-stream-list>', {
       ...having(entries(2), ["Board papers"]),
       folders: [FOLDER],
@@ -172,7 +172,7 @@ describe("a folder", () => {
     await until(() => part(host, "folder")).toBeUndefined();
   });
 
-  it("another one is read from its top", async () => {
+  it("scrolls to its top when another folder is chosen", async () => {
     const list = '<quire-stream-list stream="saves" folder="f1"></quire-stream-list>';
     const host = await ready(`<div style="block-size: 400px"></div>${list}`, {
       ...having(entries(8), ["Board papers", "Second"]),
@@ -201,7 +201,7 @@ describe("automatic loading", () => {
     expect(part(host, "more")?.checkVisibility()).toBe(true);
   });
 
-  it("moves nothing from under the reader's hand: what has come meanwhile shows with the press", async () => {
+  it("does not move the button under the pointer, and shows the loaded page on click", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const host = await ready(TALL + SAVES, {
       ...having(entries(60)),
@@ -225,7 +225,7 @@ describe("automatic loading", () => {
     expect(server.asked()).toEqual(["GET user/saves/1/8", "GET user/saves/2/8"]);
   });
 
-  it("shows what has come once the hand has gone, and begins nothing under it", async () => {
+  it("shows loaded entries after the pointer and focus have left, and loads nothing meanwhile", async () => {
     const host = await ready(TALL + SAVES, having(entries(60)));
     const button = part(host, "more");
     button?.focus({ preventScroll: true });
@@ -236,7 +236,7 @@ describe("automatic loading", () => {
     await until(() => rows(host).length).toBe(16);
   });
 
-  it("goes on where it is unlimited (content-9.4)", async () => {
+  it("continues with `unlimited` (content-9.4)", async () => {
     const host = await ready(
       `${TALL}<quire-stream-list stream="saves" unlimited></quire-stream-list>`,
       having(entries(60)),
@@ -248,8 +248,8 @@ describe("automatic loading", () => {
   });
 });
 
-describe("coming back", () => {
-  it("brings depth, position and focus again (content-2.49)", async () => {
+describe("return to a list", () => {
+  it("restores depth, position and focus (content-2.49)", async () => {
     const first = await ready(SAVES, having(entries(60)));
     press(first, "more");
     await until(() => rows(first).length).toBe(16);
@@ -274,7 +274,7 @@ describe("coming back", () => {
 });
 
 describe("users", () => {
-  it("a guest reads 'To access this feature, please SIGN IN or REGISTER.' (content-6.5)", async () => {
+  it("shows a guest 'To access this feature, please SIGN IN or REGISTER.' (content-6.5)", async () => {
     const { user: _, ...guest } = having(entries(8));
     const host = await ready(SAVES, guest, "empty");
     expect(words(host, "prompt")).toEqual(["To access this feature, please SIGN IN or REGISTER."]);
@@ -293,7 +293,7 @@ describe("users", () => {
     await states(host).toBe("ready");
   });
 
-  it("user 2 never sees user 1's entries (robustness-39)", async () => {
+  it("never shows user 1's entries to user 2 (robustness-39)", async () => {
     const host = await ready(SAVES);
     server.backend.reset({ ...having([entry(99)]), user: { id: "8" } });
     newReader();
@@ -303,7 +303,7 @@ describe("users", () => {
   });
 });
 
-it("a topic menu of the page says what is listed, and that it has changed", async () => {
+it("loads the topic that the page's menu chooses, also when it is chosen again", async () => {
   const host = await ready(
     '<div id="topics"></div><quire-stream-list stream="following" filter-from="topics"></quire-stream-list>',
   );

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { stream: "saves" },
 });
 
-/** Before a story: a new page with a fake backend in place of the network. */
+/** Opens a new page before a story, with a fake backend instead of the network. */
 const server = (options?: FakeBackendOptions) => () => openStreams(options).close;
 const items = (all: readonly Item[]) => server(having(all));
 

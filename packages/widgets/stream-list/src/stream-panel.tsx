@@ -6,7 +6,7 @@ import { filtersOf } from "./stream-source.js";
 import { useOwnStream } from "./use-own-stream.js";
 import { useAddress, useFilter, useFolder } from "./use-stream-source.js";
 
-/** One stream: what it shows, found out, and asked for. */
+/** One stream: determines its source and loads it. */
 export function StreamPanel(props: StreamPanelProps): ReactNode {
   const { id, source, pageSize, unlimited, format, parameter, filterFrom, fromAddress } = props;
   const list = useFolder(source.folder);
@@ -27,7 +27,7 @@ export function StreamPanel(props: StreamPanelProps): ReactNode {
   return <LoadedStream panel={props} own={own} folder={list ?? ""} />;
 }
 
-/** The API's largest page. */
+/** The largest page size of the API. */
 const LARGEST = 100;
 
 function sizeOf(pageSize: number): number {

@@ -1,17 +1,17 @@
 import type { StreamFilters, StreamName } from "@quire/services/streams";
 
-/** The source of a stream, as attributes and tabs give it. */
+/** The source of a stream, set by attributes and tabs. */
 export interface StreamSource {
   readonly stream: StreamName;
-  /** A folder, or empty. */
+  /** A folder, or an empty string. */
   readonly folder: string;
-  /** A topic, or empty. */
+  /** A topic, or an empty string. */
   readonly filter: string;
-  /** As in an address. */
+  /** A query string as in an address. */
   readonly query: string;
 }
 
-/** A tab's stream: what the tab does not say is as the list says. */
+/** Returns a tab's stream. Values that the tab does not set are those of the list. */
 export function sourceOf(
   own: StreamSource,
   tab: Partial<{ [Name in keyof StreamSource]: StreamSource[Name] | undefined }> = {},
@@ -24,7 +24,7 @@ export function sourceOf(
   };
 }
 
-/** The longest that a call takes; the rest as `USUAL`. */
+/** Maximum lengths in a call. Other parameters have the length `USUAL`. */
 const LONGEST: Readonly<Record<string, number>> = { filters: 1000, sort: 32, order: 32 };
 const USUAL = 200;
 

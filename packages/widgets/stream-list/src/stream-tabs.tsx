@@ -11,7 +11,7 @@ interface StreamTabsProps extends StreamListViewProps {
   readonly own: StreamSource;
 }
 
-/** Tabs of streams, of which one shows. It is asked for while the tabs themselves are on their way. */
+/** Tabs of streams, one of which shows. Its entries are requested while the code of the tabs loads. */
 export function StreamTabs(props: StreamTabsProps): ReactNode {
   const { id, parameter, own, tabs, label, format, onTabChange } = props;
   const [chosen, setShown] = useState(() => keptTab(id));

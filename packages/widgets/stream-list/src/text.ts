@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** Words of content-2, content-6. */
+/** The texts of content-2 and content-6. */
 export const text = defineText("stream-list", {
   heading:
     "{stream, select, saves {Saved items} list {Saved items} history {Your activity} following {New on your topics} search {Results} webinars {Webinars} visual_library {Visual library} hbr_analytic_services {Reports} ascend {Ascend} magazine {Issues} ordered {Your orders} other {Items}}",

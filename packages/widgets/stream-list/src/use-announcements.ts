@@ -3,7 +3,10 @@ import type { StreamState } from "@quire/services/streams";
 import { useEffect, useRef } from "react";
 import { text } from "./text.js";
 
-/** Tells who listens that more is on its way, that it has come, and where the end is. What fails is told where it shows. */
+/**
+ * Announces that more entries load, that they have loaded, and the end of the list. Errors are announced where they
+ * show.
+ */
 export function useAnnouncements({ status, entries, isLast, page, totalPages }: StreamState): void {
   const count = entries.length;
   const before = useRef({ status, count, page });

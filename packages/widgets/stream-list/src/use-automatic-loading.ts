@@ -1,10 +1,13 @@
 import type { Stream, StreamState } from "@quire/services/streams";
 import { type RefObject, useEffect, useRef } from "react";
 
-/** How near the end is near. */
+/** The distance from the window at which the next page loads. */
 const NEAR = "0px 0px 240px 0px";
 
-/** @returns what stands at the end: where it comes near the window, the next page is loaded (content-9.4). */
+/**
+ * Loads the next page when the end of the list comes near the window (content-9.4). @returns ref of the element at the
+ * end
+ */
 export function useAutomaticLoading(
   stream: Stream,
   { page, status }: StreamState,
@@ -12,7 +15,7 @@ export function useAutomaticLoading(
 ): RefObject<HTMLDivElement | null> {
   const sentinel = useRef<HTMLDivElement>(null);
   const isWaiting = isOn && status === "ready";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each page it looks anew, for an observer tells of changes only
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page needs a new observer
   useEffect(() => {
     if (!isWaiting || !sentinel.current || !stream.canLoadAutomatically()) return;
     const observer = new IntersectionObserver(

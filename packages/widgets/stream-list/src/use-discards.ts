@@ -5,7 +5,7 @@ import { type RefObject, useEffect } from "react";
 /**
  * Hides items that were discarded, or moved out of the shown folder, anywhere on the page. An undo or a failure brings
  * them back to their places. The code for it loads with the first library.
- * @param folder the folder that shows; empty for everything, `undefined` where the list is no library
+ * @param folder the shown folder; empty for everything, `undefined` if the list is not a library
  */
 export function useDiscards(
   stream: Stream,

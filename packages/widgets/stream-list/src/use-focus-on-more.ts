@@ -5,7 +5,7 @@ import { focusRow } from "./list-rows.js";
 interface FocusOnMore {
   /** Focuses the first new entry, so that screen readers continue there. */
   onNext(): void;
-  /** Another page stands in the place of the one before: its top is shown, and has the focus. */
+  /** Scrolls to the top of the list and focuses it, after another page has replaced the entries. */
   onList(): void;
 }
 

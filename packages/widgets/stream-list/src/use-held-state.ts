@@ -1,7 +1,7 @@
 import { type Stream, type StreamState, useStream } from "@quire/services/streams";
 import { useRef } from "react";
 
-/** A stream's state as it shows: what loads by itself waits while the reader's hand is on what it would move away. */
+/** Returns the state to show. Automatically loaded entries wait while the user points at what they would move. */
 export function useHeldState(stream: Stream, isHeld: boolean): StreamState {
   const state = useStream(stream);
   const shown = useRef(state);

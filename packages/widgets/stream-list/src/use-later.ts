@@ -6,10 +6,10 @@ interface Sheet {
   readonly sheet: string;
 }
 
-/** A part that most lists never show, in a chunk of its own with its style sheet. */
+/** A part that most lists never show. It is a separate chunk with its style sheet. */
 interface Later<Part extends Sheet> {
   readonly load: () => Promise<Part>;
-  /** Once it is there, every list of the page begins with it. */
+  /** The loaded part, which every list of the page shares. */
   part?: Part;
 }
 
@@ -27,8 +27,8 @@ export const LATER = {
 };
 
 /**
- * Fetches a part as soon as it is wanted.
- * @returns `undefined` while it is on its way; `null` where it is not wanted or cannot be had: the list goes without it
+ * Loads a part as soon as it is wanted.
+ * @returns `undefined` while it loads; `null` if it is not wanted or failed to load: the list then works without it
  */
 export function useLater<Part extends Sheet>(later: Later<Part>, isWanted: boolean): Part | null | undefined {
   const [found, setFound] = useState<Part | null>();

@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from "react";
 
 export interface OwnStream {
   readonly stream: Stream;
-  /** The earlier entries are restored, or there are none. */
+  /** True after earlier entries were restored, or when there are none. */
   readonly isRestored: boolean;
 }
 
@@ -18,18 +18,18 @@ export interface OwnStreamOptions {
   readonly id: string;
   readonly pageSize: number;
   readonly unlimited: boolean;
-  /** The parameter of the address with the page number; absent without numbered pages. */
+  /** The name of the address parameter with the page number; undefined without numbered pages. */
   readonly parameter: string | undefined;
-  /** `undefined`: it is not known yet. */
+  /** The folder; `undefined` while it is not known. */
   readonly list: string | undefined;
   readonly filters: StreamFilters;
-  /** Another one: the same is asked for anew. */
+  /** A new number loads the same stream again. */
   readonly turn: number;
 }
 
 /**
- * A stream as long as its list is there. Another folder, topic or query shows in the same stream; anything else makes
- * a new one.
+ * Returns a stream for the lifetime of its list. Another folder, topic or query shows in the same stream. Any other
+ * change creates a new one.
  */
 export function useOwnStream(options: OwnStreamOptions): OwnStream | undefined {
   const { name, id, pageSize, unlimited, parameter, list, filters, turn } = options;

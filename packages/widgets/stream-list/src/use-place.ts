@@ -3,13 +3,15 @@ import type { Stream, StreamPlace } from "@quire/services/streams";
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { rowsOf } from "./list-rows.js";
 
-/** ms; however long a reader scrolls, their place is kept this often (content-9.9): browsers refuse too many changes. */
+/**
+ * Milliseconds between stores of the place during scrolling (content-9.9). Browsers refuse frequent history changes.
+ */
 const THROTTLE = 500;
 
-/** By these a reader goes somewhere, and is not taken back. */
+/** Events by which the user scrolls or moves focus. After one of them the place is not restored. */
 const GOES = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
-/** Keeps where the reader is in a list, and takes them there when they come back: position and focus. */
+/** Stores the user's place in a list, and restores it when they return: position and focus. */
 export function usePlace(
   stream: Stream,
   list: RefObject<HTMLDivElement | null>,
@@ -20,7 +22,7 @@ export function usePlace(
   useEffect(() => {
     const place = stream.takePlace();
     wanted.current = place;
-    // The browser's own place is of a page that was as long as it is not yet.
+    // The browser cannot restore the position, because the page is still shorter than it was.
     const abort = new AbortController();
     const giveUp = () => {
       wanted.current = undefined;
@@ -30,7 +32,7 @@ export function usePlace(
     return () => abort.abort();
   }, [stream]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each page that comes, the entry may be there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each loaded page may contain the entry
   useEffect(() => {
     const place = wanted.current;
     const row = place && rowOf(list.current, place.entryId);
@@ -76,7 +78,7 @@ function goTo(row: HTMLElement, offset: number): void {
   scrollBy({ top: row.getBoundingClientRect().top - offset, behavior: "instant" });
 }
 
-/** The row that has the focus and can be seen, else the first that can be seen. */
+/** Returns the focused row if it is visible, else the first visible one. */
 function placeIn(list: HTMLElement | null): StreamPlace | undefined {
   if (!list) return undefined;
   const focused = treeOf(list).activeElement?.closest<HTMLElement>('[part~="entry"]');

@@ -2,10 +2,10 @@ import { isElement, ownDocument, ownWindow } from "@quire/core";
 import { loadFolders, selectedFolderStore, useFolders, useSelectedFolder } from "@quire/services/library";
 import { useEffect, useState } from "react";
 
-/** The word by which a list follows the folder that is selected on the page. */
+/** The value of `folder` for the folder that is selected on the page. */
 const SELECTED = "selected";
 
-/** The folder to list; `undefined` while it is not known which. */
+/** Returns the folder to list; `undefined` while it is not known. */
 export function useFolder(folder: string): string | undefined {
   const follows = folder === SELECTED;
   const selected = useSelectedFolder();
@@ -20,11 +20,11 @@ export function useFolder(folder: string): string | undefined {
 
 interface MenuChoice {
   readonly topic: string;
-  /** Grows with each choice: everything, chosen again after a topic was removed, is not what it was. */
+  /** Increases with each choice: "everything" must load again when it is chosen after a topic was removed. */
   readonly turn: number;
 }
 
-/** The topic that a menu on the page says by its `quire-change`, over what the attribute says. */
+/** Returns the topic from the `quire-change` of the page's menu, which overrides the attribute. */
 export function useFilter(filter: string, menuId: string): MenuChoice {
   const [choice, setChoice] = useState<MenuChoice>();
   useEffect(() => {
@@ -51,12 +51,12 @@ function topicOf(menuId: string): string {
   return menu?.getAttribute("value") ?? menu?.dataset.value ?? "";
 }
 
-/** From the menu itself, or from its element in a data mount of that id. */
+/** Returns true for an event of the menu itself, or of its element in a data mount with this id. */
 function isFrom({ target }: Event, id: string): boolean {
   return isElement(target) && target.closest(`#${CSS.escape(id)}`) !== null;
 }
 
-/** The page's query, and what it becomes when the reader goes back. */
+/** Returns the page's query string, updated when the user navigates back. */
 export function useAddress(isRead: boolean): string {
   const [search, setSearch] = useState(() => location.search);
   useEffect(() => {

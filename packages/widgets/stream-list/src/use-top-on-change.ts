@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Another folder, topic or tab is read from its top, where the reader had gone further down in the one before. */
+/** Scrolls to the top after a change of folder, topic or tab, if the user had scrolled down. */
 export function useTopOnChange(section: RefObject<HTMLElement | null>, what: string): void {
   const shown = useRef(what);
   useEffect(() => {

@@ -22,10 +22,10 @@ export function open(options?: FakeBackendOptions): void {
   server = openStreams(options);
 }
 
-/** Makes every such call fail. @returns undoes it */
+/** Makes every matching call fail. @returns ends the fault */
 export const fault = (more: Fault) => server.backend.fault({ times: Infinity, ...more });
 
-/** Puts a list on such a page. */
+/** Inserts a list on a new page. */
 export function insert(markup: string, options?: FakeBackendOptions): HTMLElement {
   open(options);
   document.body.insertAdjacentHTML("beforeend", markup);
@@ -37,7 +37,7 @@ export function insert(markup: string, options?: FakeBackendOptions): HTMLElemen
 export const until = <Found>(find: () => Found) => expect.poll(find, { timeout: 10_000 });
 export const states = (host: HTMLElement) => until(() => host.dataset.state);
 
-/** The same, once the list has this state. */
+/** Inserts a list on a new page, and waits for its state. */
 export async function ready(
   markup: string,
   options?: FakeBackendOptions,

@@ -6,7 +6,7 @@ type Entry = NonNullable<Item["entry"]>;
 const SUBJECTS = ["Pricing in Thin Markets", "The Long Meeting", "What a Second Year Owes the First"];
 const TOPICS = ["Strategy", "Economics", "Leading Teams"];
 
-/** An article, different by its number, with what is `given` over its entry in streams. */
+/** Returns an article, made unique by its number, with the fields of `given` in its stream entry. */
 export function entry(number: number, given: Entry = {}, kind: Item["kind"] = "article"): Item {
   return {
     id: `item-${number}`,
@@ -23,11 +23,11 @@ export function entry(number: number, given: Entry = {}, kind: Item["kind"] = "a
   };
 }
 
-/** `count` of them, the first with number 1. */
+/** Returns `count` items, numbered from 1. */
 export const entries = (count: number, given?: Entry, kind?: Item["kind"]): Item[] =>
   Array.from({ length: count }, (_, index) => entry(index + 1, given, kind));
 
-/** A user's streams have all of these, and so has the publication. */
+/** A user whose streams contain all these items, as does the publication. */
 export const having = (items: readonly Item[], folders: readonly string[] = []): FakeBackendOptions => ({
   user: { id: "7" },
   items,
@@ -40,12 +40,12 @@ export const having = (items: readonly Item[], folders: readonly string[] = []):
 
 export interface OpenedStreams {
   readonly backend: FakeBackend;
-  /** Requests for pages, as "GET user/saves/1/8". */
+  /** Returns the requests for pages, for example "GET user/saves/1/8". */
   asked(): readonly string[];
   close(): void;
 }
 
-/** Opens a new page with a fake backend in place of the network. */
+/** Opens a new page with a fake backend instead of the network. */
 export function openStreams(options: FakeBackendOptions = having(entries(20))): OpenedStreams {
   const { fetch } = globalThis;
   const { state } = history;

@@ -3,7 +3,7 @@ import { eventOf, partsAttribute, textAttribute } from "@quire/element";
 /** The payload of `onLinked` and `quire-linked`. */
 export interface SubscriptionLinked {
   readonly emailAddress: string;
-  /** The account was created for it. */
+  /** True if a new account was created. */
   readonly isNew: boolean;
 }
 

@@ -2,7 +2,7 @@ import { asElement, defineWidget, type WidgetProps } from "@quire/element";
 import { attributes, events } from "./attributes.js";
 import { first } from "./first-render.js";
 
-/** The widget, declared once: its React component and its element are made from this. */
+/** The declaration of the widget. Its React component and its element are made from it. */
 export const subscriberLookup = defineWidget({
   name: "subscriber-lookup",
   description: "Finds an existing subscription, and links it to an account or creates one.",

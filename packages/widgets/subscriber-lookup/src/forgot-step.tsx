@@ -15,7 +15,7 @@ interface ForgotStepProps {
   readonly onBack: () => void;
 }
 
-/** A link to a new password, in the middle of linking; the answer is the same for an e-mail that nobody knows. */
+/** Requests a link to a new password during linking. The message is the same for known and unknown e-mails. */
 export function ForgotStep({ email, action, onBack }: ForgotStepProps): ReactNode {
   const { signal } = useHost();
   const isSignedIn = useSession().status === "known";

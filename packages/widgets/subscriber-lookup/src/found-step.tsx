@@ -16,7 +16,7 @@ interface FoundStepProps {
   readonly onLinked: (emailAddress: string, isNew: boolean) => void;
 }
 
-/** The subscription that was found, to be linked to an account that exists, or to one that is created for it. */
+/** The found subscription, with a form that links it to an existing account or to a new one. */
 export function FoundStep({ found, action, verifyUrl, ...on }: FoundStepProps): ReactNode {
   const { firstName, email, subscriptionLinked } = found.subscriber;
   const reader = userOf(useSession())?.emailAddress;

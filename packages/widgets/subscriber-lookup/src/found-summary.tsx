@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type Found, rowsOf } from "./found.js";
 import { text } from "./text.js";
 
-/** The subscription that was found, as a list of terms and values. */
+/** The found subscription as a list of terms and values. */
 export function FoundSummary({ found }: { readonly found: Found }): ReactNode {
   return (
     <dl className="quire-lookup-facts">

@@ -1,7 +1,7 @@
 import { pageLocale } from "@quire/core";
 import type { FindSubscriberOutcome } from "@quire/services/subscriber";
 
-/** A subscription that the lookup has found, and whose it is. */
+/** A subscription that the lookup has found, and its subscriber. */
 export type Found = Extract<FindSubscriberOutcome, { readonly kind: "found" }>;
 
 /** A row of the summary. A row without a value is left out. */
@@ -10,7 +10,7 @@ export interface FoundRow {
   readonly value: string;
 }
 
-/** The found subscription as rows. It is active: others are not found (accounts-7.13). */
+/** Returns the found subscription as rows. It is active, because the lookup finds no others (accounts-7.13). */
 export function rowsOf({ subscriber, subscription }: Found, active: string): readonly FoundRow[] {
   const { startDate = "", expirationDate = "" } = subscription.subscriptionAccessPeriod ?? {};
   const rows: FoundRow[] = [
@@ -25,8 +25,8 @@ export function rowsOf({ subscriber, subscription }: Found, active: string): rea
 }
 
 /**
- * A date of the API as 'MMMM DD, YYYY', in the page's language (accounts-9.12): the day that is written, whatever
- * the zone. Empty for what is no date.
+ * Formats a date of the API as 'MMMM DD, YYYY' in the page's language (accounts-9.12). It shows the written day,
+ * whatever the time zone. Returns an empty string for an invalid date.
  */
 export function longDate(value: string, locale: string = pageLocale()): string {
   const date = new Date(`${value.slice(0, 10)}T00:00:00Z`);

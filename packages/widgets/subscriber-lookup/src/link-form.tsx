@@ -26,8 +26,8 @@ interface LinkFormProps {
 type Secret = v.InferOutput<ReturnType<typeof linkSubscriptionForm>>;
 
 /**
- * Links the subscription to an account that exists: signs in to it first, so that tries are counted and a captcha
- * guards them as at every sign-in (accounts-5.11, accounts-7.14).
+ * Links the subscription to an existing account. It signs in first, so that failed attempts count and a captcha applies
+ * as at every sign-in (accounts-5.11, accounts-7.14).
  */
 export function LinkForm(props: LinkFormProps): ReactNode {
   const { found, action, username, isSignedIn, verifyUrl, onForgot, onLookup, onOther, onLinked } = props;

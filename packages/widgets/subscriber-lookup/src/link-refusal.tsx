@@ -3,7 +3,7 @@ import type { LinkOutcome } from "@quire/services/subscriber";
 import type { ReactNode } from "react";
 import { text } from "./text.js";
 
-/** Why a subscription could not be linked. The server's prose is not for readers. */
+/** The reason why a subscription could not be linked. The server's message is not shown. */
 export function LinkRefusal({
   outcome,
 }: {

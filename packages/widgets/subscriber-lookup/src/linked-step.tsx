@@ -9,7 +9,7 @@ interface LinkedStepProps {
   readonly returnPath: string | undefined;
 }
 
-/** It is done, and the reader is signed in. */
+/** The last step: the subscription is linked, and the user signed in. */
 export function LinkedStep({ linked, returnPath }: LinkedStepProps): ReactNode {
   const { emailAddress: email, isNew } = linked;
   return (

@@ -1,4 +1,4 @@
-/** Brings the calls; after a failure the next time tries anew. */
+/** Loads the calls. After a failed import the next call tries again. */
 export function loadSubscriberCalls(): Promise<typeof import("./subscriber-calls.js")> {
   return import("./subscriber-calls.js");
 }

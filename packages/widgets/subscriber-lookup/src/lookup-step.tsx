@@ -66,7 +66,7 @@ export function LookupStep({ typed, isEntered, action, onFound }: LookupStepProp
   );
 }
 
-/** 'No Active Subscriptions Found', and what can be done about it (accounts-8.29). */
+/** Shows 'No Active Subscriptions Found' and the next steps (accounts-8.29). */
 function NotFound({ message }: { readonly message: string }): ReactNode {
   const { href } = configuration.customerService();
   const help = (words: string) => (

@@ -31,7 +31,7 @@ interface RegisterFormProps {
 
 type Person = v.InferOutput<ReturnType<typeof subscriberRegistrationForm>>;
 
-/** Creates the account of a subscriber who has none yet (accounts-7.8, subscriber registration). */
+/** Creates an account for a subscriber without one (accounts-7.8, subscriber registration). */
 export function RegisterForm({
   found,
   action,
@@ -74,7 +74,7 @@ export function RegisterForm({
   );
 }
 
-/** Returns the error at its field, or as the form's message (accounts-8). */
+/** Shows the error at its field, or returns it as the form's message (accounts-8). */
 function refusal(outcome: Exclude<RegisterFailure, { kind: "captcha" }>, form: FormControl): ReactNode {
   switch (outcome.kind) {
     case "unavailable":

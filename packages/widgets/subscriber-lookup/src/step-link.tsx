@@ -5,7 +5,7 @@ interface StepLinkProps {
   readonly children: string;
 }
 
-/** Leads to another step. */
+/** A button that leads to another step. */
 export function StepLink({ onPress, children }: StepLinkProps): ReactNode {
   return (
     <button type="button" className="quire-link" onClick={onPress}>

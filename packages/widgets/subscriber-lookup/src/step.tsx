@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef } from "react";
 
 interface StepProps {
   readonly title: string;
-  /** The reader has come here from another step: the heading takes the focus. */
+  /** True if the user came from another step. Then the heading takes the focus. */
   readonly isEntered: boolean;
   readonly children: ReactNode;
 }
 
-/** One step of the lookup, below its heading. */
+/** One step of the lookup, with its heading. */
 export function Step({ title, isEntered, children }: StepProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

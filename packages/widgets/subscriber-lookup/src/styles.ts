@@ -2,5 +2,5 @@ import { credentialsSheet } from "@quire/features/credentials";
 import { controlsSheet, formSheet, lightStyles } from "@quire/ui";
 import sheet from "./subscriber-lookup.css?inline";
 
-/** Of each step, in the light DOM. */
+/** Style sheets of the steps, in the light DOM. */
 export const styles: readonly string[] = lightStyles(controlsSheet, formSheet, credentialsSheet, sheet);

@@ -15,7 +15,9 @@ import { useStep } from "./use-step.js";
 
 type Props = ViewProps<typeof attributes, typeof events>;
 
-/** Lookup, what was found with its form, and the end, one at a time (accounts-1, accounts-4). */
+/**
+ * Shows one step at a time: the lookup, the found subscription with its form, and the end (accounts-1, accounts-4).
+ */
 export function SubscriberLookupView(props: Props): ReactNode {
   const { verifyUrl, onLinked } = props;
   const action = formAction(props.action, "/subscriber-registration");
@@ -70,7 +72,7 @@ export function SubscriberLookupView(props: Props): ReactNode {
   }
 }
 
-/** To the return path, where there is one; else the reader stays, and the page learns who they are. */
+/** Continues at the return path, if there is one. Otherwise the user stays, and the page gets the new session. */
 async function goOn(returnPath: string | undefined): Promise<void> {
   if (returnPath || new URLSearchParams(location.search).has("return")) {
     await continueAfterSignIn({ returnPath: returnPath || undefined });
@@ -79,7 +81,7 @@ async function goOn(returnPath: string | undefined): Promise<void> {
   }
 }
 
-/** Brings what the forms are sent with; a form that is sent asks again. */
+/** Loads the code of the calls early. A submission loads it again after a failure. */
 function useCallsSoon(): void {
   useEffect(() => {
     Promise.all([loadCalls(), loadSubscriberCalls()]).catch(report);

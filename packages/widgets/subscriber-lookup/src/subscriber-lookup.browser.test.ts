@@ -11,7 +11,7 @@ let backend: ReturnType<typeof openLookup>;
 
 beforeEach(() => vi.spyOn(console, "error").mockImplementation(() => {}));
 afterEach(async () => {
-  await loadSession(); // A sign-in's profile must not come on the next page.
+  await loadSession(); // A sign-in's profile must not arrive during the next test.
   document.body.replaceChildren();
   backend.close();
   history.replaceState(null, "", path);
@@ -30,7 +30,7 @@ async function insert(
   });
   document.body.insertAdjacentHTML("beforeend", html);
   await expect.poll(() => document.querySelector("quire-subscriber-lookup form")).not.toBeNull();
-  // The query has just found it.
+  // The query above has found the element.
   return document.querySelector<HTMLElement>("quire-subscriber-lookup") as HTMLElement;
 }
 
@@ -69,7 +69,7 @@ async function found(...given: Parameters<typeof insert>): Promise<HTMLElement> 
   return host;
 }
 
-it("takes the template's plain forms out of the page while it does their work, and puts them back", async () => {
+it("removes the template's plain forms while it is connected, and restores them afterwards", async () => {
   const host = await insert(
     {},
     '<quire-subscriber-lookup><form><input type="password" name="plain"></form></quire-subscriber-lookup>',
@@ -80,19 +80,19 @@ it("takes the template's plain forms out of the page while it does their work, a
   await expect.poll(() => host.querySelector('[name="plain"]')).not.toBeNull();
 });
 
-it("looks a subscription up by e-mail and account number (accounts-7.13)", async () => {
+it("looks up a subscription by e-mail and account number (accounts-7.13)", async () => {
   await lookUp();
   await expect.poll(() => sentTo("/api/user/subscriber/search")).toEqual([ASKED]);
 });
 
-it("takes an account number as a label prints it, with spaces and hyphens", async () => {
+it("accepts an account number with the spaces and hyphens of a printed label", async () => {
   await insert();
   await fill({ ...ASKED, accountNumber: " QR 1002-003 " });
   await submit();
   await expect.poll(() => sentTo("/api/user/subscriber/search")).toEqual([ASKED]);
 });
 
-it("requires both, in the words of the specification (accounts-5.1)", async () => {
+it("requires both fields, with the specification's texts (accounts-5.1)", async () => {
   await insert();
   await submit();
   await expect.poll(() => document.body.textContent).toContain("This field is required.");
@@ -103,7 +103,7 @@ it("requires both, in the words of the specification (accounts-5.1)", async () =
   expect(sentTo("/api/user/subscriber/search")).toEqual([]);
 });
 
-it("'No Active Subscriptions Found' for nobody, with what to do next (accounts-8.29)", async () => {
+it("shows 'No Active Subscriptions Found' with the next steps for an unknown subscriber (accounts-8.29)", async () => {
   await lookUp({ subscribers: [] });
   await expect.element(alert()).toMatchTextContent("No Active Subscriptions Found");
   expect(document.querySelector('[role="alert"] p')?.textContent).toBe("No Active Subscriptions Found");
@@ -132,7 +132,7 @@ it.each<[string, LookupOptions]>([
     }),
   ],
   ["a source that is not consumer", { subscribers: [{ ...PETRA, sourceCode: "US_CORPORATE" }] }],
-])("'No Active Subscriptions Found' for %s (accounts-8.29)", async (_, options) => {
+])("shows 'No Active Subscriptions Found' for %s (accounts-8.29)", async (_, options) => {
   await lookUp(options);
   await expect.element(alert()).toMatchTextContent("No Active Subscriptions Found");
 });
@@ -141,7 +141,7 @@ it.each(["US_CONSUMER", "UK_CONSUMER"])("accepts %s (accounts-6.8)", async (sour
   await found({ subscribers: [{ ...PETRA, sourceCode }] });
 });
 
-it("a lookup that fails shows the generic message with the contacts (accounts-8.25)", async () => {
+it("shows the generic message with contacts when the lookup fails (accounts-8.25)", async () => {
   await lookUp(failing({ call: "subscriberSearch", status: 500, body: {} }));
   await expect
     .element(alert())
@@ -151,7 +151,7 @@ it("a lookup that fails shows the generic message with the contacts (accounts-8.
   await expect.element(page.getByRole("link", { name: "help@quire.test" })).toBeVisible();
 });
 
-it("shows whose subscription it is, its term, status and dates, with the focus on the heading", async () => {
+it("shows the subscriber, term, status and dates, and moves focus to the heading", async () => {
   await found();
   const rows = Array.from(document.querySelectorAll("dl > div"), (row) =>
     Array.from(row.children, ({ textContent }) => textContent),
@@ -167,7 +167,7 @@ it("shows whose subscription it is, its term, status and dates, with the focus o
   await expect.poll(() => document.activeElement?.textContent).toBe("We found your subscription, Petra");
 });
 
-it("without an account it registers at the provider, with a random number and the opt-in (accounts-3.7, accounts-7.8)", async () => {
+it("registers a subscriber without an account, with a random number and the opt-in (accounts-3.7, accounts-7.8)", async () => {
   const host = await found();
   const linked = vi.fn();
   host.addEventListener("quire-linked", linked);
@@ -192,7 +192,7 @@ it("without an account it registers at the provider, with a random number and th
   await expect.poll(() => sessionStore().getState().status).toBe("known");
 });
 
-it("with an account it signs in and links the subscription, by number and password (accounts-7.14)", async () => {
+it("signs in a subscriber with an account, and links by number and password (accounts-7.14)", async () => {
   await found(OWNER);
   await fill({ password: "Reader#2026" });
   await submit();
@@ -203,7 +203,7 @@ it("with an account it signs in and links the subscription, by number and passwo
   ]);
 });
 
-it("with verify-url it verifies at that address, by accountNo (accounts-7.15)", async () => {
+it("verifies at verify-url, by accountNo (accounts-7.15)", async () => {
   await found(
     { ...OWNER, elsewhere: { supplied: "*/verify" } },
     '<quire-subscriber-lookup verify-url="/verify"></quire-subscriber-lookup>',
@@ -217,7 +217,7 @@ it("with verify-url it verifies at that address, by accountNo (accounts-7.15)", 
   expect(sentTo("/api/user/subscribe")).toEqual([]);
 });
 
-it("a wrong password is told in the words of sign-in, and the field is marked (accounts-8.4)", async () => {
+it("shows the sign-in message for a wrong password, and marks the field (accounts-8.4)", async () => {
   await found({ ...OWNER, wrongTries: 2 });
   await fill({ password: "Wrong#2026" });
   await submit();
@@ -231,7 +231,7 @@ it("a wrong password is told in the words of sign-in, and the field is marked (a
   expect(sentTo("/api/user/subscribe")).toEqual([]);
 });
 
-it("says that a subscription is linked to another account already", async () => {
+it("shows that a subscription is already linked to another account", async () => {
   await found({ ...OWNER, subscribers: [{ ...PETRA, linked: true }] });
   await fill({ password: "Reader#2026" });
   await submit();
@@ -239,7 +239,7 @@ it("says that a subscription is linked to another account already", async () => 
 });
 
 it.each([409, 422])(
-  "a %i of the registration says that the username is unavailable (accounts-8.9)",
+  "shows that the username is unavailable when the registration fails with %i (accounts-8.9)",
   async (status) => {
     await found(failing({ call: "registerSubscriber", status, body: {} }));
     await fill({ password: "Reader#2026" });
@@ -251,7 +251,7 @@ it.each([409, 422])(
   },
 );
 
-it("a 403 of the registration shows the 'trouble verifying' message (accounts-8.10)", async () => {
+it("shows the 'trouble verifying' message when the registration fails with 403 (accounts-8.10)", async () => {
   await found(failing({ call: "registerSubscriber", status: 403, body: {} }));
   await fill({ password: "Reader#2026" });
   await submit();
@@ -262,7 +262,7 @@ it("a 403 of the registration shows the 'trouble verifying' message (accounts-8.
     );
 });
 
-it("the password of a new account is judged by the registration's policy (accounts-5.7)", async () => {
+it("validates a new account's password by the registration's policy (accounts-5.7)", async () => {
   await found();
   await fill({ password: "short" });
   await userEvent.tab();
@@ -274,7 +274,7 @@ it("the password of a new account is judged by the registration's policy (accoun
   expect(sentTo("/api/user/subscriber/register")).toEqual([]);
 });
 
-it("sends a link to a new password on the way, with the neutral confirmation", async () => {
+it("sends a link to a new password during linking, with the neutral confirmation", async () => {
   await found(OWNER);
   await userEvent.click(page.getByRole("button", { name: "Forgot your password?" }));
   expect(field("emailAddress").value).toBe("print@quire.test");
@@ -288,14 +288,14 @@ it("sends a link to a new password on the way, with the neutral confirmation", a
   await expect.poll(heading).toBe("We found your subscription, Petra");
 });
 
-it("keeps what was typed when another subscription is to be found", async () => {
+it("keeps the typed values when the user searches for another subscription", async () => {
   await found();
   await userEvent.click(page.getByRole("button", { name: "Find another subscription" }));
   await expect.poll(heading).toBe("Find your subscription");
   expect([field("emailAddress").value, field("accountNumber").value]).toEqual(Object.values(ASKED));
 });
 
-it("tells password managers what the fields are, and has a way without script", async () => {
+it("has the fields that password managers expect, and an action for native submit", async () => {
   await insert();
   const form = document.querySelector("form");
   expect([form?.method, form?.getAttribute("action")]).toEqual(["post", "/subscriber-registration"]);
@@ -309,7 +309,7 @@ it("tells password managers what the fields are, and has a way without script", 
   ]);
 });
 
-it("double click and Enter send one lookup (robustness-40)", async () => {
+it("sends one lookup for a double click and Enter (robustness-40)", async () => {
   await insert(failing({ call: "subscriberSearch", hang: true }));
   await fill(ASKED);
   const button = page.getByRole("button", { name: "Find my subscription" });
@@ -317,19 +317,19 @@ it("double click and Enter send one lookup (robustness-40)", async () => {
   field("accountNumber").focus();
   await userEvent.keyboard("{Enter}");
   await expect.element(button).toHaveAttribute("aria-busy", "true");
-  // It is sent after the captcha's token has come.
+  // The request is sent after the captcha's token has arrived.
   await expect.poll(() => sentTo("/api/user/subscriber/search").length).toBeGreaterThan(0);
   expect(sentTo("/api/user/subscriber/search").length).toBe(1);
 });
 
-it("markup in a name or term is shown literally (robustness-7)", async () => {
+it("shows markup in a name or term literally (robustness-7)", async () => {
   const markup = '<img src=x onerror="window.ran=1">';
   await lookUp({ subscribers: [{ ...PETRA, lastName: markup, details: { termTitle: markup } }] });
   await expect.poll(() => document.querySelector("dl")?.textContent).toContain(markup);
   expect(document.querySelector("quire-subscriber-lookup img")).toBeNull();
 });
 
-it("without a return path the reader stays, with a way on", async () => {
+it("keeps the user on the page without a return path, and links to /", async () => {
   await found(OWNER);
   await fill({ password: "Reader#2026" });
   await submit();
@@ -338,14 +338,14 @@ it("without a return path the reader stays, with a way on", async () => {
   await expect.element(page.getByRole("link", { name: "Continue" })).toHaveAttribute("href", "/");
 });
 
-/** As the session service would leave it; the fields it does not name have their defaults elsewhere. */
+/** Sets a user like the session service does. Tests of this file do not use the other fields. */
 const known = (id: string) => sessionStore().setState({ status: "known", user: { id } } as never, true);
 
 it.each([
   ["the registration", {}, "registerSubscriber"],
   ["the linking", OWNER, "linkSubscription"],
 ] as const)(
-  "where %s is never answered, an alert says so, and the password stays (robustness-18)",
+  "shows an alert and keeps the password when %s gets no response (robustness-18)",
   async (_, who, call) => {
     await found({ ...who, ...failing({ call, hang: true }) });
     configure({ timeout: 150 });
@@ -362,15 +362,18 @@ it.each<[string, Fault]>([
   ["truncated JSON", { body: '{"active":tr', headers: { "content-type": "application/json" } }],
   ["nothing", { status: 204 }],
   ["another shape", { body: { active: "maybe", subscriptions: 7 } }],
-])("%s in answer to the lookup is one error, and is not shown (robustness-20)", async (_, answer) => {
-  await lookUp(failing({ call: "subscriberSearch", ...answer }));
-  await expect.element(alert()).toMatchTextContent("We are sorry.");
-  expect(document.body.textContent).not.toContain("Gateway");
-  expect(heading()).toBe("Find your subscription");
-});
+])(
+  "shows one error, without the response's text, when the lookup returns %s (robustness-20)",
+  async (_, answer) => {
+    await lookUp(failing({ call: "subscriberSearch", ...answer }));
+    await expect.element(alert()).toMatchTextContent("We are sorry.");
+    expect(document.body.textContent).not.toContain("Gateway");
+    expect(heading()).toBe("Find your subscription");
+  },
+);
 
 it.each(["//evil.test", "/\\evil.test", "https://evil.test/", "/\t/evil.test", "%252F%252Fevil.test", "%"])(
-  "with the return path %j the way on is / (robustness-13)",
+  "continues at / when the return path is %j (robustness-13)",
   async (unsafe) => {
     const host = await found(OWNER);
     const stay = (event: NavigateEvent) => {
@@ -389,7 +392,7 @@ it.each(["//evil.test", "/\\evil.test", "https://evil.test/", "/\t/evil.test", "
   },
 );
 
-it("neither password nor account number is kept anywhere (robustness-17)", async () => {
+it("stores neither password nor account number (robustness-17)", async () => {
   await found(OWNER);
   await fill({ password: "Reader#2026" });
   await submit();
@@ -419,40 +422,37 @@ it.each([
     ["register_sub", "sign_in_sync_sub", "forgot_pass_sync_sub"],
     "reader@quire.test",
   ],
-])(
-  "the captcha actions of %s who finds and links are %j (accounts-7.21)",
-  async (_, actions, emailAddress) => {
-    const asked: string[] = [];
-    vi.stubGlobal("grecaptcha", {
-      ready: (run: () => void) => run(),
-      execute: async (_key: string, { action }: { action: string }) => {
-        asked.push(action);
-        return "token";
-      },
-    });
-    await insert({
-      ...OWNER,
-      captchaEnabled: true,
-      ...failing({ call: "authenticate", status: 401, body: {} }),
-    });
-    configure({ captcha: { siteKey: "key", src: "/captcha.js" } });
-    // As the session service would leave it; the fields it does not name have their defaults elsewhere.
-    if (emailAddress)
-      sessionStore().setState({ status: "known", user: { id: "1", emailAddress } } as never, true);
-    await fill(ASKED);
-    await submit();
-    await expect.poll(heading).toBe("We found your subscription, Petra");
-    await fill({ password: "Reader#2026" });
-    await submit();
-    await expect.element(alert()).toBeVisible();
-    await userEvent.click(page.getByRole("button", { name: "Forgot your password?" }));
-    await submit();
-    await expect.poll(() => asked).toEqual(actions);
-    vi.unstubAllGlobals();
-  },
-);
+])("%s who finds and links uses the captcha actions %j (accounts-7.21)", async (_, actions, emailAddress) => {
+  const asked: string[] = [];
+  vi.stubGlobal("grecaptcha", {
+    ready: (run: () => void) => run(),
+    execute: async (_key: string, { action }: { action: string }) => {
+      asked.push(action);
+      return "token";
+    },
+  });
+  await insert({
+    ...OWNER,
+    captchaEnabled: true,
+    ...failing({ call: "authenticate", status: 401, body: {} }),
+  });
+  configure({ captcha: { siteKey: "key", src: "/captcha.js" } });
+  // Sets a user like the session service does.
+  if (emailAddress)
+    sessionStore().setState({ status: "known", user: { id: "1", emailAddress } } as never, true);
+  await fill(ASKED);
+  await submit();
+  await expect.poll(heading).toBe("We found your subscription, Petra");
+  await fill({ password: "Reader#2026" });
+  await submit();
+  await expect.element(alert()).toBeVisible();
+  await userEvent.click(page.getByRole("button", { name: "Forgot your password?" }));
+  await submit();
+  await expect.poll(() => asked).toEqual(actions);
+  vi.unstubAllGlobals();
+});
 
-it("after a token that the server refuses the next try carries a fresh one (robustness-41)", async () => {
+it("sends a fresh token after the server has refused one (robustness-41)", async () => {
   let count = 0;
   vi.stubGlobal("grecaptcha", {
     ready: (run: () => void) => run(),

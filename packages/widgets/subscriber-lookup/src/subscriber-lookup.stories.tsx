@@ -6,7 +6,7 @@ import { SubscriberLookup } from "./index.js";
 
 const meta = preview.meta({ title: "Widgets/Subscriber lookup", component: SubscriberLookup });
 
-/** Before a story: a new page with a fake backend in place of the network. */
+/** Opens a new page before a story, with a fake backend instead of the network. */
 function provider(options?: LookupOptions) {
   return () => {
     const { close } = openLookup(options);
@@ -29,7 +29,7 @@ async function field(canvas: HTMLElement, name: string): Promise<HTMLInputElemen
   }
 }
 
-/** Fills fields, step by step, and sends each step's form. */
+/** Fills and submits the form of each step. */
 function send(...steps: Readonly<Record<string, string>>[]) {
   return async ({ canvasElement }: Played): Promise<void> => {
     for (const values of steps) {

@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** Words of accounts-2 and accounts-8. `<help>` is the link to customer service, `<create>` the one to registration. */
+/** The texts of accounts-2 and accounts-8. `<help>` links to customer service, `<create>` to registration. */
 export const text = defineText("subscriber-lookup", {
   lookupTitle: "Find your subscription",
   lookupLead: "Your account number is on the address label of each issue, and in every letter about renewal.",

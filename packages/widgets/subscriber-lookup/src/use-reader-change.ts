@@ -2,8 +2,8 @@ import { userOf, useSession } from "@quire/services/session";
 import { useEffect, useRef } from "react";
 
 /**
- * Calls when whoever was known has gone, in whichever tab, or has become somebody else (`isOther`): what was found
- * for one reader is not the next one's to see.
+ * Calls `changed` when the known user signs out in any tab, or is replaced by another user (`isOther`). The next user
+ * must not see what was found for the previous one.
  */
 export function useReaderChange(changed: (isOther: boolean) => void): void {
   const session = useSession();

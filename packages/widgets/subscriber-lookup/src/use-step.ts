@@ -10,7 +10,7 @@ export type ShownStep =
   | { readonly kind: "forgot"; readonly found: Found }
   | { readonly kind: "linked"; readonly linked: SubscriptionLinked };
 
-/** The step that is shown, and what was looked up. Both go with the reader whose they were; `round` counts them. */
+/** Holds the current step and the typed values. Both are reset when the user changes; `round` counts these resets. */
 export function useStep() {
   const [step, show] = useState<ShownStep>({ kind: "lookup" });
   const [typed, setTyped] = useState<Typed>();

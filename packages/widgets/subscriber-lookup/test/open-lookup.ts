@@ -6,7 +6,7 @@ import {
   type Subscriber,
 } from "@quire/testing";
 
-/** A subscriber by post. */
+/** A subscriber who receives printed issues by post. */
 export const PETRA: Subscriber = {
   firstName: "Petra",
   lastName: "Solheim",
@@ -24,13 +24,13 @@ export const PETRA: Subscriber = {
 };
 
 export interface LookupOptions extends FakeBackendOptions {
-  /** An account has the subscriber's e-mail address. */
+  /** True if an account has the subscriber's e-mail address. */
   readonly hasAccount?: boolean;
-  /** Wrong passwords before, in a row. */
+  /** The number of wrong passwords before the test. */
   readonly wrongTries?: number;
 }
 
-/** Opens a new page for a guest, with a fake backend in place of the network. */
+/** Opens a new page for a guest, with a fake backend instead of the network. */
 export function openLookup({
   hasAccount = false,
   wrongTries = 0,

@@ -2,7 +2,7 @@ import { asElement, defineWidget, frameParts, overlay, type WidgetProps } from "
 import { attributes, events } from "./attributes.js";
 import { shell } from "./shell.js";
 
-/** The widget, declared once: its React component and its element are made from this. */
+/** The declaration of the widget. Its React component and its element are made from it. */
 export const topicMenu = defineWidget({
   name: "topic-menu",
   description: "The topics that a reader follows, as a menu to choose from.",

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * Arrows, Home, End and letters move the focus in a list of rows with buttons: up and down among rows, in the
- * same column, left and right in a row as the text runs. Tab goes through them all the same.
+ * Moves focus in a list of rows with buttons by arrows, Home, End and letters. Up and Down move between rows in the
+ * same column, Left and Right within a row in reading direction. Tab still reaches every button.
  */
 export function moveInList(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget: list, key, ctrlKey, metaKey, altKey } = event;
@@ -10,7 +10,7 @@ export function moveInList(event: KeyboardEvent<HTMLElement>): void {
   const next = nextFor(list, target, key);
   if (!next) return;
   event.preventDefault();
-  event.stopPropagation(); // A page's hotkeys do not see it.
+  event.stopPropagation(); // Hides the key from a page's hotkeys.
   next.focus();
 }
 
@@ -31,7 +31,7 @@ function buttonsOf(row: Element | undefined): HTMLElement[] {
   return [...(row?.querySelectorAll<HTMLElement>("button") ?? [])];
 }
 
-/** The index of the row that the key asks for, -1 for a key that asks for none. */
+/** Returns the index of the row for a key, or -1 for another key. */
 function rowFor(key: string, row: number, rows: readonly Element[]): number {
   switch (key) {
     case "ArrowDown":
@@ -47,7 +47,7 @@ function rowFor(key: string, row: number, rows: readonly Element[]): number {
   }
 }
 
-/** The next row, around the end, that begins with the letter. */
+/** Returns the next row whose text starts with the letter, and wraps around at the end. */
 function rowByLetter(letter: string, row: number, rows: readonly Element[]): number {
   const wanted = letter.toLocaleLowerCase();
   const order = rows.map((_, step) => (row + 1 + step) % rows.length);

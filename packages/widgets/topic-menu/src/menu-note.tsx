@@ -5,7 +5,7 @@ import { text } from "./text.js";
 
 interface MenuNoteProps {
   readonly state: WidgetState;
-  /** Somebody is signed in. */
+  /** True if a user is signed in. */
   readonly isKnown: boolean;
   readonly onRetry: () => void;
 }
@@ -27,7 +27,7 @@ export function MenuNote({ state, isKnown, onRetry }: MenuNoteProps): ReactNode 
   return createElement("p", { part: "note" }, ...text.rich("anonymous", {}, { signIn }));
 }
 
-/** A trigger, which without the modal's code is a link to the page that signs in. */
+/** A trigger of the modal. Without the modal's code it is a link to the sign-in page. */
 function signIn(words: string): ReactNode {
   const { pathname, search, hash } = location;
   return (

@@ -13,7 +13,7 @@ export const shell: CreateShell = (host) => {
   const show = () => showChoice(button, host.getAttribute("value")?.trim() || null);
   show();
   void messagesReady().then(show);
-  // Until React comes with the first intent, this is all that follows the attribute.
+  // Before the first intent there is no React, and only this observer follows the attribute.
   new MutationObserver(show).observe(host, { attributeFilter: ["value"] });
   root.append(button);
   const title = () => host.getAttribute("heading")?.trim() || text("heading");
@@ -25,7 +25,7 @@ export const shell: CreateShell = (host) => {
   });
   button.addEventListener("click", ({ detail }) => {
     if (frame.isOpen) return frame.close("button");
-    // A click without a pointer, as from the keyboard, counts no presses.
+    // A click by the keyboard has the detail 0.
     frame.open({ trigger: button, keyboard: detail === 0 });
   });
   button.addEventListener("keydown", (event) => {

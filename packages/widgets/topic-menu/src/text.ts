@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** Words of accounts-2. `<signIn>` is a link to sign-in. */
+/** The texts of accounts-2. `<signIn>` is a link to sign-in. */
 export const text = defineText("topic-menu", {
   everything: "Everything",
   button: "Topics: {value}",

@@ -1,7 +1,7 @@
 import { ownDocument } from "@quire/core";
 import { text } from "./text.js";
 
-/** The button that opens the menu and says what is chosen. It is there before React. */
+/** Creates the button that opens the menu and shows the chosen topic. It exists before React. */
 export function createTopicButton(): HTMLButtonElement {
   const button = ownDocument.createElement("button");
   button.type = "button";
@@ -14,7 +14,7 @@ export function createTopicButton(): HTMLButtonElement {
   return button;
 }
 
-/** Says which topic is chosen; nothing is everything. */
+/** Shows the chosen topic on the button; null or an empty string is everything. */
 export function showChoice(button: Element, topic: string | null): void {
   const value = topic ?? text("everything");
   const words = button.querySelector('[part="value"]');

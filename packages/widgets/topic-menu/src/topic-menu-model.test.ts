@@ -9,7 +9,7 @@ const known = (...topics: string[]): Session => ({
   user: parse(CurrentUserSchema, { id: "7", topics: topics.map((name) => ({ name })) }),
 });
 
-it("sorts followed topics by name, as the locale sorts", () => {
+it("sorts followed topics by name in the locale's order", () => {
   expect(topicsOf(known("Zürich", "Ärger", "Apfel", "Zagreb"), "de")).toEqual([
     "Apfel",
     "Ärger",
@@ -19,7 +19,7 @@ it("sorts followed topics by name, as the locale sorts", () => {
   expect(topicsOf(known("Zagreb", "Ärger"), "sv")).toEqual(["Zagreb", "Ärger"]);
 });
 
-it("sorts neither by capitals nor by digits one at a time", () => {
+it("sorts without regard to case, and by whole numbers", () => {
   expect(topicsOf(known("innovation", "Top 10", "Economics", "Top 9"), "en-US")).toEqual([
     "Economics",
     "innovation",
@@ -28,11 +28,11 @@ it("sorts neither by capitals nor by digits one at a time", () => {
   ]);
 });
 
-it("names a topic once, without the space around it, and nothing that has no name", () => {
+it("returns a name once and trimmed, and no empty names", () => {
   expect(topicsOf(known(" Strategy", "Strategy ", " "), "en-US")).toEqual(["Strategy"]);
 });
 
-it("knows no topics of a guest, nor while nobody is known", () => {
+it("returns no topics for a guest or an unknown user", () => {
   expect(topicsOf({ status: "anonymous" }, "en-US")).toEqual([]);
   expect(topicsOf({ status: "unknown" }, "en-US")).toEqual([]);
 });
@@ -44,6 +44,6 @@ it.each([
   ["empty", { status: "anonymous" }, 0, "failed"],
   ["empty", known(), 0, "pending"],
   ["ready", known("Strategy"), 1, "pending"],
-] as const)("is %s for %j with %d topics, reading %s", (state, session, count, reading) => {
+] as const)("returns %s for %j with %d topics, reading %s", (state, session, count, reading) => {
   expect(widgetStateOf(session, count, reading)).toBe(state);
 });

@@ -65,7 +65,7 @@ export function TopicMenuView(props: Props): ReactNode {
   function answer(yes: boolean, topic: string, index: number): void {
     setAsked(undefined);
     if (yes) {
-      // The topic that follows has moved up; after the last one, the one before.
+      // The next topic has moved up to this index. After the last topic, the previous one takes the focus.
       focusNext(inRow(Math.min(index, topics.length - 1), '[part="choice"]'));
       void removals.remove(topic);
     } else {

@@ -79,9 +79,9 @@ it("lists 'Everything' plus followed topics sorted by name (accounts-2.33)", asy
   expect(part(host, "button")?.ariaLabel).toBe("Topics: Everything");
 });
 
-it("the button follows `value` before the first intent, while there is no React", async () => {
+it("shows `value` on the button before the first intent, without React", async () => {
   serve(following());
-  const host = document.createElement("quire-topic-menu-shell"); // As the loader makes it.
+  const host = document.createElement("quire-topic-menu-shell"); // An undefined element, as the loader sees it.
   host.setAttribute("value", "Strategy");
   document.body.append(host);
   shell(host);
@@ -93,13 +93,13 @@ it("the button follows `value` before the first intent, while there is no React"
   await expect.poll(() => chosen(host)).toBe("Everything");
 });
 
-it("'Find More' links to /topics (accounts-2.35)", async () => {
+it("links 'Find More' to /topics (accounts-2.35)", async () => {
   const host = await opened(following());
   const link = all(host, '[part="find-more"]')[0];
   expect([link?.textContent, link?.getAttribute("href")]).toEqual(["Find More", "/topics"]);
 });
 
-it("an unsafe address of 'Find More' becomes /topics (robustness-8)", async () => {
+it("replaces an unsafe address of 'Find More' with /topics (robustness-8)", async () => {
   const host = await opened(
     following(),
     '<quire-topic-menu find-more-href="javascript:alert(1)"></quire-topic-menu>',
@@ -107,7 +107,7 @@ it("an unsafe address of 'Find More' becomes /topics (robustness-8)", async () =
   expect(all(host, '[part="find-more"]')[0]?.getAttribute("href")).toBe("/topics");
 });
 
-it("selecting an item fires a change event, closes the menu and shows the topic (accounts-4.19)", async () => {
+it("emits a change event, closes the menu and shows the topic when one is chosen (accounts-4.19)", async () => {
   const host = await opened(following("Strategy", "Economics"));
   await press(host, "choice", 2);
   expect(changes).toEqual([{ value: "Strategy" }]);
@@ -117,7 +117,7 @@ it("selecting an item fires a change event, closes the menu and shows the topic 
   expect(all(host, "[aria-current=true]").map((one) => one.textContent)).toEqual(["Strategy"]);
 });
 
-it("fires no event for what was chosen already, nor for what the page chose", async () => {
+it("emits no event for the current topic, nor when the page sets `value`", async () => {
   const host = await opened(following("Strategy"), '<quire-topic-menu value="Strategy"></quire-topic-menu>');
   expect(chosen(host)).toBe("Strategy");
   await press(host, "choice", 1);
@@ -126,7 +126,7 @@ it("fires no event for what was chosen already, nor for what the page chose", as
   expect(changes).toEqual([]);
 });
 
-it("the remove control asks 'Stop following \"{topic}\"?' with Yes and No, in place of its topic (accounts-2.34)", async () => {
+it("asks 'Stop following \"{topic}\"?' with Yes and No in place of the topic (accounts-2.34)", async () => {
   const host = await opened(following("Strategy", "Economics"));
   await press(host, "remove", 1);
   await expect.poll(() => words(host, "question-text")).toEqual(['Stop following "Strategy"?']);
@@ -135,7 +135,7 @@ it("the remove control asks 'Stop following \"{topic}\"?' with Yes and No, in pl
   expect(unfollowed()).toEqual([]);
 });
 
-it("'No' leaves the topic, with the focus back on its remove control (accounts-4.20)", async () => {
+it("keeps the topic after 'No', and returns focus to its remove control (accounts-4.20)", async () => {
   const host = await opened(following("Strategy"));
   await press(host, "remove");
   await expect.poll(() => focused(host)?.textContent).toBe("No");
@@ -144,7 +144,7 @@ it("'No' leaves the topic, with the focus back on its remove control (accounts-4
   expect(unfollowed()).toEqual([]);
 });
 
-it("after removal 'Everything' is selected, and the change event says so (accounts-4.20)", async () => {
+it("selects 'Everything' after a removal, and emits the change event (accounts-4.20)", async () => {
   const host = await opened(
     following("Strategy", "Economics"),
     '<quire-topic-menu value="Strategy"></quire-topic-menu>',
@@ -161,7 +161,7 @@ it("after removal 'Everything' is selected, and the change event says so (accoun
   await expect.poll(announced).toBe("You are no longer following Strategy. Everything is shown.");
 });
 
-it("shows a topic as gone at once, and the focus on the one that follows", async () => {
+it("removes a topic from the menu at once, and moves focus to the next one", async () => {
   const host = await opened({
     ...following("Strategy", "Economics", "Innovation"),
     faults: [{ call: "unfollow", hang: true }],
@@ -171,7 +171,7 @@ it("shows a topic as gone at once, and the focus on the one that follows", async
   expect(focused(host)?.textContent).toBe("Strategy");
 });
 
-it("a removal that fails brings the topic and the choice back, and says so", async () => {
+it("restores the topic and the choice when a removal fails, and shows the error", async () => {
   const host = await opened(
     { ...following("Strategy", "Economics"), faults: [{ call: "unfollow", status: 500, times: Infinity }] },
     '<quire-topic-menu value="Strategy"></quire-topic-menu>',
@@ -186,7 +186,7 @@ it("a removal that fails brings the topic and the choice back, and says so", asy
   expect(unfollowed().length).toBe(1);
 });
 
-it("a double press of 'Yes' sends one request (robustness-40)", async () => {
+it("sends one request for a double click on 'Yes' (robustness-40)", async () => {
   const host = await opened(following("Strategy"));
   await press(host, "remove");
   await expect.poll(() => all(host, '[part="answer"]').length).toBe(2);
@@ -197,7 +197,7 @@ it("a double press of 'Yes' sends one request (robustness-40)", async () => {
   expect([changes.length, unfollowed().length]).toEqual([1, 1]);
 });
 
-it("is in step with the page's follow buttons", async () => {
+it("follows the page's follow buttons", async () => {
   const host = await opened(following("Strategy"));
   await follow({ type: "topic", name: "Innovation" });
   await expect.poll(() => choices(host)).toEqual(["Everything", "Innovation", "Strategy"]);
@@ -211,13 +211,13 @@ it("selects 'Everything' when the chosen topic is unfollowed elsewhere", async (
   expect(host.dataset.state).toBe("empty");
 });
 
-it("says that no topics are followed yet", async () => {
+it("shows that no topics are followed yet", async () => {
   const host = await opened(following());
   expect(host.dataset.state).toBe("empty");
   expect(words(host, "note")).toEqual(["You are not following any topics yet."]);
 });
 
-it("asks a guest to sign in, by a trigger that is a link too", async () => {
+it("shows a guest a sign-in trigger that is also a link", async () => {
   const host = await opened({});
   expect(host.dataset.state).toBe("empty");
   expect(words(host, "note")).toEqual(["Sign in to see the topics that you follow."]);
@@ -226,7 +226,7 @@ it("asks a guest to sign in, by a trigger that is a link too", async () => {
   expect(link?.dataset).toMatchObject({ quireOpen: "auth-modal", mode: "sign-in" });
 });
 
-it("says that the topics could not be loaded, and loads them at another try", async () => {
+it("shows that the topics failed to load, and loads them on retry", async () => {
   const host = await opened({
     ...following("Strategy"),
     faults: [{ status: 404, body: {}, times: Infinity }],
@@ -236,13 +236,13 @@ it("says that the topics could not be loaded, and loads them at another try", as
     "Your topics could not be loaded. Please try again.Try again",
   );
   expect(choices(host)).toEqual(["Everything"]);
-  await loadSession(); // The opened menu reads once more.
+  await loadSession(); // The opened menu requests the profile once more.
   backend.reset(following("Strategy"));
   await press(host, "retry");
   await expect.poll(() => host.dataset.state).toBe("ready");
 });
 
-it("a page in answer to the profile is one error, and is not shown (robustness-20)", async () => {
+it("shows one error, without the response's text, when the profile is an HTML page (robustness-20)", async () => {
   const page = { body: "<h1>Gateway</h1>", headers: { "content-type": "text/html" }, times: Infinity };
   const host = await opened({ ...following("Strategy"), faults: [page] });
   await expect.poll(() => host.dataset.state).toBe("error");
@@ -250,18 +250,18 @@ it("a page in answer to the profile is one error, and is not shown (robustness-2
   expect(host.shadowRoot?.textContent).not.toContain("Gateway");
 });
 
-it("the topics go with their reader, and the next one has his own (robustness-37, robustness-39)", async () => {
+it("removes the topics when the user signs out, and shows the next user's (robustness-37, robustness-39)", async () => {
   const host = await opened(following("Strategy"));
   await expect.poll(() => choices(host)).toEqual(["Everything", "Strategy"]);
   sessionStore().setState({ status: "anonymous" }, true);
   await expect.poll(() => choices(host)).toEqual(["Everything"]);
   const user = { id: "8", topics: [{ name: "Economics" }] };
-  // As the session service would leave it; the fields it does not name have their defaults elsewhere.
+  // Sets a user like the session service does.
   sessionStore().setState({ status: "known", user } as never, true);
   await expect.poll(() => choices(host)).toEqual(["Everything", "Economics"]);
 });
 
-it("markup in a topic's name is shown literally (robustness-7)", async () => {
+it("shows markup in a topic's name literally (robustness-7)", async () => {
   const name = '<img src=x onerror="window.ran=1">';
   const host = await opened(following(name));
   await press(host, "remove");
@@ -269,7 +269,7 @@ it("markup in a topic's name is shown literally (robustness-7)", async () => {
   expect(Reflect.get(window, "ran")).toBeUndefined();
 });
 
-it("works by keyboard: arrows, Home, End, letters, and Escape back to the button", async () => {
+it("supports the keyboard: arrows, Home, End, letters, and Escape back to the button", async () => {
   const host = insert(following("Strategy", "Economics", "Innovation"));
   await expect.poll(() => host.dataset.state).toBe("ready");
   part(host, "button")?.focus();
@@ -296,7 +296,7 @@ it("works by keyboard: arrows, Home, End, letters, and Escape back to the button
   expect(focused(host)).toBe(part(host, "button"));
 });
 
-it("arrows follow the text in right-to-left", async () => {
+it("swaps the left and right arrows in right-to-left text", async () => {
   const host = await opened(
     following("Strategy"),
     '<div dir="rtl"><quire-topic-menu></quire-topic-menu></div>',

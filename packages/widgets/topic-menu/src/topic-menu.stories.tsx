@@ -4,7 +4,7 @@ import type { CSSProperties } from "react";
 import preview from "../../../../.storybook/preview.js";
 import { TopicMenu } from "./index.js";
 
-/** With room for the menu. */
+/** Leaves room for the menu. */
 const ROOM: CSSProperties = { minBlockSize: 640 };
 
 async function settled(canvas: HTMLElement, isThere: (root: ShadowRoot) => boolean): Promise<ShadowRoot> {
@@ -33,7 +33,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Before a story: a new page with this backend in place of the network. */
+/** Opens a new page before a story, with this backend instead of the network. */
 function serve(options: FakeBackendOptions) {
   return () => {
     const { fetch } = globalThis;

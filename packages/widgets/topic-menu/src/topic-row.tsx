@@ -8,7 +8,7 @@ interface ChoiceProps {
   readonly onChoose: () => void;
 }
 
-/** A choice of the menu. */
+/** A button of the menu that chooses a topic or everything. */
 export function Choice({ isChosen, children, onChoose }: ChoiceProps): ReactNode {
   return (
     <button part="choice" type="button" aria-current={isChosen || undefined} onClick={onChoose}>
@@ -27,9 +27,7 @@ interface TopicRowProps {
   readonly onAnswer: (yes: boolean) => void;
 }
 
-/**
- * A topic with the control that removes it, or in their place the question whether to (accounts-2.34, accounts-4.20).
- */
+/** A topic with its remove button, or the question about the removal in their place (accounts-2.34, accounts-4.20). */
 export function TopicRow(props: TopicRowProps): ReactNode {
   const { topic, isChosen, isAsked, removal, onChoose, onAsk, onAnswer } = props;
   return (
@@ -61,7 +59,7 @@ interface QuestionProps {
   readonly onAnswer: (yes: boolean) => void;
 }
 
-/** The question stands where the topic stood; No is where the second press of a double click falls. */
+/** The question replaces the topic. 'No' is where the second click of a double click lands. */
 function Question({ topic, onAnswer }: QuestionProps): ReactNode {
   const id = useId();
   return (

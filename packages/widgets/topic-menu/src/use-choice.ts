@@ -4,14 +4,14 @@ import type { TopicChange } from "./attributes.js";
 import { showChoice } from "./topic-button.js";
 
 interface Choice {
-  /** The topic that is shown as chosen; null is everything. */
+  /** The topic shown as chosen; null is everything. */
   readonly shown: string | null;
   choose(topic: string | null): void;
 }
 
 /**
- * The chosen topic: from the attribute or the user, and everything again when the topic is no longer among
- * `followed`, which is undefined while nothing is known. A topic that `isLeaving` is not shown meanwhile.
+ * Holds the chosen topic, set by the attribute or the user. It becomes everything when the topic is not in `followed`,
+ * which is undefined while unknown. A topic that `isLeaving` is not shown meanwhile.
  */
 export function useChoice(
   value: string,
@@ -43,7 +43,7 @@ export function useChoice(
   return { shown, choose };
 }
 
-/** The host says what is chosen, to whoever reads its attribute or, on an element, its property. */
+/** Writes the choice to the host's attribute and, on a defined element, to its property. */
 function keepValue(host: HTMLElement, value: string): void {
   host.setAttribute("value", value);
   if ("value" in host) host.value = value;

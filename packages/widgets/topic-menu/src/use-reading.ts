@@ -3,7 +3,7 @@ import { loadSession, type SessionStatus } from "@quire/services/session";
 import { useCallback, useEffect, useState } from "react";
 import type { Reading } from "./topic-menu-model.js";
 
-/** Finds out who is reading, also again when the connection is back. */
+/** Loads the session, and again when the connection returns. */
 export function useReading(status: SessionStatus): { readonly reading: Reading; readonly load: () => void } {
   const [reading, setReading] = useState<Reading>("pending");
   const load = useCallback(() => {

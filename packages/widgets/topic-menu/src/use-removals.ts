@@ -7,11 +7,11 @@ export type Removal = "pending" | "failed" | "offline";
 
 export interface Removals {
   of(topic: string): Removal | undefined;
-  /** A second press while one is under way asks for nothing. */
+  /** Requests a removal. A second call is ignored while the first is pending. */
   remove(topic: string): Promise<void>;
 }
 
-/** Stops following topics; what is pending counts as gone until the server refuses. */
+/** Stops following topics. A pending removal counts as done until the server refuses it. */
 export function useRemovals(onRemoved: (topic: string) => void): Removals {
   const [removals, setRemovals] = useState<ReadonlyMap<string, Removal>>(new Map());
   const pending = useRef(new Set<string>());

@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 /** Messages from a framed player to its parent page. The envelope's `version` gives their format. */
 export const fromFrame = {
-  /** It plays, pauses or has ended; seconds. */
+  /** Sent when the video plays, pauses or ends. Times are in seconds. */
   "video-state": v.object({
     id: v.string(),
     name: v.string(),
@@ -10,7 +10,7 @@ export const fromFrame = {
     position: v.pipe(v.number(), v.minValue(0)),
     duration: v.pipe(v.number(), v.minValue(0)),
   }),
-  /** How high it wants to be, at the width that it has; px. */
+  /** The height in px that the player needs at its current width. */
   "video-height": v.object({ height: v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)) }),
 };
 

@@ -39,7 +39,7 @@ interface OpenedVideos {
   close(): void;
 }
 
-/** Puts a fake backend in place of the network; the playback service has its videos. */
+/** Installs a fake backend instead of the network. Its playback service has the given videos. */
 export function openVideos(options: FakeBackendOptions): OpenedVideos {
   const { fetch } = globalThis;
   const backend = createFakeBackend(options);

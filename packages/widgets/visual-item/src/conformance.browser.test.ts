@@ -5,7 +5,7 @@ import { VisualItem } from "./index.js";
 
 const napkin = { id: "v-1", title: "The Napkin", url: "/visual-library/the-napkin" };
 
-/** All of it stands beside React's container, in the shadow root. */
+/** Returns the address of the subscribe link. It is outside React's container, in the shadow root. */
 function subscribeHref(view: HTMLElement): string | null | undefined {
   const root = view.getRootNode();
   return root instanceof ShadowRoot

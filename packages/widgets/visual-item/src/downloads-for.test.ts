@@ -10,24 +10,24 @@ const files = {
 };
 const nobody = { subscriberId: "", isPaywallEnabled: false };
 
-it("a subscriber downloads at /visual-library/download/{subscriberId}/{asset} (content-2.12, content-3.17, content-6.7)", () => {
+it("lets a subscriber download at /visual-library/download/{subscriberId}/{asset} (content-2.12, content-3.17, content-6.7)", () => {
   expect(downloadsFor(files, { ...nobody, subscriberId: "a/7" })).toEqual([
     { href: "/visual-library/download/a%2F7/the%20napkin.svg", format: "SVG" },
     { href: "/files/napkin.pdf", format: "PDF" },
   ]);
 });
 
-it("the paywall flag shows download links to everyone (content-6.7)", () => {
+it("returns download links for everyone with the paywall flag (content-6.7)", () => {
   const [own, other] = downloadsFor(files, { ...nobody, isPaywallEnabled: true });
   expect(own?.href).toBe("/visual-library/download/guest/the%20napkin.svg");
   expect(other?.href).toBe("/files/napkin.pdf");
 });
 
-it("others download nothing (content-6.7)", () => {
+it("returns no downloads for other users (content-6.7)", () => {
   expect(downloadsFor(files, nobody)).toEqual([]);
 });
 
-it("without an asset there are the other files alone", () => {
+it("returns only the other files without an asset", () => {
   const { downloads } = files;
   expect(downloadsFor({ asset: "", downloads }, { ...nobody, subscriberId: "7" })).toHaveLength(2);
 });
@@ -39,7 +39,7 @@ it.each([
   "data:text/html,a",
   "vbscript:a",
   "",
-])("%j is no file (robustness-8)", (link) => {
+])("ignores the file address %j (robustness-8)", (link) => {
   const downloads = [{ link, format: "PDF" }];
   expect(downloadsFor({ asset: "", downloads }, { ...nobody, subscriberId: "7" })).toEqual([]);
 });

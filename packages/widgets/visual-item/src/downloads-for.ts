@@ -1,6 +1,6 @@
 import { safeHref } from "@quire/core";
 
-/** A file to download; `link` as it came (content-3.17). */
+/** A file to download. `link` is unchecked (content-3.17). */
 export interface Download {
   readonly link: string;
   readonly format: string;
@@ -9,7 +9,7 @@ export interface Download {
 /** The current user: the subscriber id, or an empty string without a subscription. */
 export interface DownloadReader {
   readonly subscriberId: string;
-  /** The paywall flag: everybody may download (content-6.7). */
+  /** The paywall flag: everyone may download (content-6.7). */
   readonly isPaywallEnabled: boolean;
 }
 
@@ -19,7 +19,7 @@ interface Files {
   readonly downloads: readonly Download[];
 }
 
-/** In the place of an id where everybody may download. */
+/** Replaces the subscriber id when everyone may download. */
 const EVERYBODY = "guest";
 
 /**

@@ -26,7 +26,7 @@ const attributes = {
 
 const events = {};
 
-/** The widget, declared once: its element and its React component are made from this. */
+/** The declaration of the widget. Its element and its React component are made from it. */
 export const visualItem = defineDomWidget({
   name: "visual-item",
   description: "An item of the visual library: to look at, to save and, for who may, to download.",

@@ -11,7 +11,8 @@ interface ItemButtons {
 }
 
 /**
- * Save, and download or subscribe (content-2.50, content-6); only what differs is made anew, so that the focus stays.
+ * Creates the buttons: save, and download or subscribe (content-2.50, content-6). Only changed elements are replaced,
+ * so that focus stays.
  */
 export function createItemButtons(): ItemButtons {
   const save = createSave();
@@ -42,7 +43,7 @@ function createSave(): HTMLButtonElement {
   );
 }
 
-/** A link by its attributes, or words. */
+/** A link with its attributes, or a text. */
 type Piece = string | { readonly words: string; readonly attributes: Readonly<Record<string, string>> };
 
 function filesOf(options: VisualItemOptions): readonly Piece[] {
@@ -52,7 +53,7 @@ function filesOf(options: VisualItemOptions): readonly Piece[] {
   const found = downloadsFor({ asset, downloads }, { subscriberId, isPaywallEnabled });
   if (found.length > 0) return found.map(({ href, format }) => download(href, format));
   const isThere = asset !== "" || downloads.length > 0;
-  // Until it is known who reads, nothing is said that may be wrong.
+  // Shows nothing while the user is unknown, because it might be wrong.
   if (!isThere || isSubscriber(session) || session.status === "unknown") return [];
   const signIn = { href: "/sign-in", "data-quire-open": "auth-modal", "data-mode": "sign-in" };
   return [

@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** content-2, content-6 */
+/** The texts of content-2 and content-6. */
 export const text = defineText("visual-item", {
   save: "Save",
   saving: "Saving…",

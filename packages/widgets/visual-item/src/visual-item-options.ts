@@ -15,7 +15,7 @@ export interface VisualItemOptions {
   readonly asset: string;
   readonly downloads: readonly Download[];
   readonly paywallEnabled: boolean;
-  /** It cannot be saved (content-6.10). */
+  /** True if the item cannot be saved (content-6.10). */
   readonly readOnly: boolean;
   readonly subscribeHref: string;
 }
@@ -27,7 +27,7 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 const isText = (value: unknown) => typeof value === "string";
 const isTextOrAbsent = (value: unknown) => value === undefined || isText(value);
 
-/** Tells if a value is an item with the data that the widget needs. */
+/** Returns true if a value is an item with the data that the widget needs. */
 export function isItem(value: unknown): value is VisualItemData {
   const { id, title, url, image, summary } = fieldsOf(value);
   return [id, title, url].every(isText) && [image, summary].every(isTextOrAbsent);

@@ -4,7 +4,7 @@ import { sessionStore } from "@quire/services/session";
 import { createItemButtons } from "./item-buttons.js";
 import type { VisualItemData, VisualItemOptions } from "./visual-item-options.js";
 
-/** A visual item in plain DOM: the page's own markup, or image and title, with what can be done with it. */
+/** A visual item in plain DOM: the page's own markup, or image and title, with its buttons. */
 export class VisualItemPart implements DomView<VisualItemOptions> {
   readonly #place: DomPlace;
   readonly #look = makeElement("slot");
@@ -30,7 +30,7 @@ export class VisualItemPart implements DomView<VisualItemOptions> {
     this.#unsubscribe = undefined;
   }
 
-  /** Before its element is defined nobody tells that it has gone. */
+  /** Updates the item, or ends if the host was removed. An undefined element has no disconnect callback. */
   #follow(): void {
     if (this.#place.host.isConnected) this.#update();
     else this.end();
@@ -44,7 +44,7 @@ export class VisualItemPart implements DomView<VisualItemOptions> {
   }
 }
 
-/** Image and title: what the slot shows where the page has no markup of its own in it. */
+/** Returns image and title, which the slot shows without markup of the page. */
 function lookOf(item: VisualItemData | undefined): Node[] {
   if (!item) return [];
   const { title, url, image, summary = "" } = item;

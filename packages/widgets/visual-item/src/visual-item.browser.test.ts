@@ -12,7 +12,7 @@ const napkin = {
   topic: "Strategy",
 };
 const guest: Session = { status: "anonymous" };
-// As the session service would leave it; the fields it does not name have their defaults elsewhere.
+// A user like the session service sets it.
 const known = (user: object) => ({ status: "known", user: { id: "7", ...user } }) as unknown as Session;
 const subscriber = known({ status: "subscribers", subscriber: { digest: "d-9" } });
 const reads = (session: Session) => sessionStore().setState(session, true);
@@ -53,14 +53,14 @@ it("shows image and title without React", () => {
   expect((root.host as HTMLElement).dataset.state).toBe("ready");
 });
 
-it("adopts the page's own markup in place of image and title", async () => {
+it("shows the page's own markup instead of image and title", async () => {
   const root = place(given, "<h2>My Napkin</h2>");
   await expect.element(page.getByRole("heading", { name: "My Napkin" })).toBeVisible();
   expect(part(root, "title")?.checkVisibility()).toBe(false);
   expect(part(root, "save")?.checkVisibility()).toBe(true);
 });
 
-it("is saved by a trigger with the whole item (content-2.50)", () => {
+it("has a save trigger with the whole item (content-2.50)", () => {
   const save = part(place(given), "save");
   expect(save?.dataset.quireDo).toBe("save");
   expect(JSON.parse(save?.dataset.item ?? "")).toEqual(napkin);
@@ -69,14 +69,14 @@ it("is saved by a trigger with the whole item (content-2.50)", () => {
   expect(seen(save)).toBe("Saved");
 });
 
-it("a read-only item hides save (content-6.10)", () => {
+it("hides save when it is read-only (content-6.10)", () => {
   const root = place({ ...given, "read-only": "" });
   expect(part(root, "save")?.checkVisibility()).toBe(false);
   (root.host as HTMLElement).setAttribute("read-only", "false");
   return expect.poll(() => part(root, "save")?.checkVisibility()).toBe(true);
 });
 
-it("a subscriber downloads at /visual-library/download/{subscriberId}/{asset} (content-2.12, content-6.7)", () => {
+it("lets a subscriber download at /visual-library/download/{subscriberId}/{asset} (content-2.12, content-6.7)", () => {
   reads(subscriber);
   const root = place({ ...given, downloads: '[{"link":"/files/napkin.pdf","format":"PDF"}]' });
   expect(files(root)).toEqual([
@@ -86,12 +86,12 @@ it("a subscriber downloads at /visual-library/download/{subscriberId}/{asset} (c
   expect(part(root, "subscribe")).toBeNull();
 });
 
-it("the paywall flag shows download links to everyone (content-2.50, content-6.7)", () => {
+it("shows download links to everyone with the paywall flag (content-2.50, content-6.7)", () => {
   const root = place({ ...given, "paywall-enabled": "" });
   expect(files(root)).toEqual([["/visual-library/download/guest/the-napkin.svg", "Download"]]);
 });
 
-it("others have a way to subscribe; guests can sign in too", () => {
+it("links other users to subscriptions, and guests also to sign-in", () => {
   const root = place({ ...given, "subscribe-href": "/join" });
   expect(files(root)).toEqual([]);
   expect(part(root, "note")?.textContent).toBe("Subscribers can download this.");
@@ -102,7 +102,7 @@ it("others have a way to subscribe; guests can sign in too", () => {
   expect(part(root, "sign-in")).toBeNull();
 });
 
-it("says neither until it is known who reads, and changes with the session", () => {
+it("shows neither files nor links while the user is unknown, and follows the session", () => {
   reads({ status: "unknown" });
   const root = place(given);
   expect(part(root, "files")?.childElementCount).toBe(0);
@@ -121,7 +121,7 @@ it("keeps the focus on unchanged elements", () => {
   expect(root.activeElement).toBe(link);
 });
 
-it("addresses that run something are no links, images or files (robustness-8)", () => {
+it("renders no links, images or files for unsafe addresses (robustness-8)", () => {
   reads(subscriber);
   const item = { ...napkin, url: "javascript:alert(1)", image: "data:text/html,x" };
   const downloads = '[{"link":"java\\nscript:alert(1)","format":"PDF"}]';
@@ -132,7 +132,7 @@ it("addresses that run something are no links, images or files (robustness-8)", 
   expect(part(root, "subscribe")?.getAttribute("href")).toBe("/subscriptions");
 });
 
-it("markup in its texts is text (robustness-7)", () => {
+it("shows markup in its texts literally (robustness-7)", () => {
   const root = place({
     item: JSON.stringify({ ...napkin, title: "<img src=x onerror=alert(1)>", image: "" }),
   });
@@ -141,7 +141,7 @@ it("markup in its texts is text (robustness-7)", () => {
 });
 
 it.each(["{oops", "null", "[]", '"a"', '{"id":7}', '{"__proto__":{"x":1}}'])(
-  "%s is no item, and harms nobody (robustness-9, robustness-10)",
+  "ignores the invalid item %s (robustness-9, robustness-10)",
   (item) => {
     const root = place({ item, asset: "a.svg", downloads: "{oops" });
     expect(part(root, "save")?.hidden).toBe(true);
@@ -150,7 +150,7 @@ it.each(["{oops", "null", "[]", '"a"', '{"id":7}', '{"__proto__":{"x":1}}'])(
   },
 );
 
-it("is not empty where its markup comes while the page is still read", async () => {
+it("becomes ready when its markup arrives while the page still loads", async () => {
   const readyState = vi.spyOn(Document.prototype, "readyState", "get").mockReturnValue("loading");
   const { host } = place({});
   expect(host).toHaveProperty("dataset.state", "empty");

@@ -2,7 +2,7 @@ import { type Session, sessionStore } from "@quire/services/session";
 import preview from "../../../../.storybook/preview.js";
 import { VisualItem } from "./index.js";
 
-// A drawing as a page would have it, without a file.
+// A drawing as on a page, without a file.
 const image = "https://quire.test/art/napkin.svg";
 const item = {
   id: "v-1",
@@ -12,7 +12,7 @@ const item = {
     "A strategy in one drawing: the customer, the thing only you do, and the arrow for how money comes back.",
 };
 
-// As the session service would leave it; the fields it does not name have their defaults elsewhere.
+// A user like the session service sets it.
 const SUBSCRIBER = {
   status: "known",
   user: { id: "7", status: "subscribers", subscriber: { digest: "d-9" } },
@@ -52,7 +52,7 @@ export const Loading = meta.story({ beforeEach: reads({ status: "unknown" }) });
 
 export const ReadOnly = meta.story({ args: { readOnly: true }, beforeEach: reads(SUBSCRIBER) });
 
-/** Image and title are the page's own. */
+/** Image and title from the page's own markup. */
 export const Adopted = meta.story({
   args: {
     children: (
@@ -64,7 +64,7 @@ export const Adopted = meta.story({
   },
 });
 
-/** Its picture can't be had. */
+/** The picture fails to load. */
 export const WithoutPicture = meta.story({ args: { item: { ...item, image } } });
 
 export const Empty = meta.story({ args: { item: undefined, asset: "" } });

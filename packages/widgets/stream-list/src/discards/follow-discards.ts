@@ -6,8 +6,8 @@ import { focusRow } from "../list-rows.js";
 import { LATER } from "../use-later.js";
 
 /**
- * Takes out of a stream what is discarded or moved, and puts it back, until `signal` ends it. What another tab has saved
- * or moved is asked for.
+ * Removes discarded and moved items from a stream, and restores them after an undo, until `signal` aborts. Items that
+ * another tab has saved or moved are loaded again.
  */
 export function followDiscards(
   stream: Stream,
@@ -19,11 +19,11 @@ export function followDiscards(
   const moved = new Set<string>();
 
   let isFollowing = false;
-  /** `there` also where it cannot be had. */
+  /** The state of the empty state's code. It is also `there` after a failed import. */
   let welcome: "unknown" | "coming" | "there" = "unknown";
 
   function follow(): void {
-    if (isFollowing) return; // The stream tells of each that is taken out or put back here.
+    if (isFollowing) return; // Each change below notifies the store's subscribers, and so calls `follow`.
     isFollowing = true;
     const { saved } = savedStore().getState();
     const isGone = (id: string) => moved.has(id) || saved.get(id) === false;
@@ -53,7 +53,7 @@ export function followDiscards(
     passFocus(list, index, signal);
     for (const id of new Set(ids.filter(isGone))) undos.set(id, stream.remove([id]));
   }
-  /** Loads the empty state before the last entries go, so that nothing else shows in between. */
+  /** Loads the empty state before the last entries are removed, so that nothing else shows in between. */
   function fetchWelcome(): void {
     if (welcome === "coming") return;
     welcome = "coming";
@@ -122,7 +122,9 @@ function focusPasser(list: RefObject<HTMLDivElement | null>, index: number): () 
   return () => requestAnimationFrame(pass);
 }
 
-/** Nothing has the focus, or something that a closed panel hides: the browser takes it from there only later. */
+/**
+ * Returns true if nothing has the focus, or an element that a closed panel hides. The browser removes that focus later.
+ */
 function isFocusLost(): boolean {
   let { activeElement: active } = ownDocument;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;

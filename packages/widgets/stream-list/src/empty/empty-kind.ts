@@ -1,7 +1,7 @@
 import type { StreamName } from "@quire/services/streams";
 import type { text } from "./text.js";
 
-/** The empty states (content-2.42) but that of orders, which comes with them; `quiet` is what is followed with nothing new on it. */
+/** The empty states (content-2.42), except that of orders. `quiet`: the followed topics have nothing new. */
 export type EmptyKind =
   | "watched"
   | "read"
@@ -24,15 +24,15 @@ const OWN_KINDS: Partial<Record<StreamName, EmptyKind>> = {
 
 interface EmptyStream {
   readonly stream: StreamName;
-  /** As the server said it. */
+  /** The stream's type, from the server. */
   readonly type: string;
-  /** 'all' or empty: everything saved. */
+  /** A folder; 'all' or empty for everything saved. */
   readonly folder: string;
-  /** The user follows a topic already. */
+  /** True if the user follows a topic. */
   readonly hasTopics: boolean;
 }
 
-/** Which empty state fits. */
+/** Returns the empty state that fits. */
 export function emptyKind({ stream, type, folder, hasTopics }: EmptyStream): EmptyKind {
   const kind = SERVER_KINDS.includes(type) ? (type as EmptyKind) : (OWN_KINDS[stream] ?? "content");
   if (kind === "library" && folder !== "" && folder !== "all") return "newFolder";

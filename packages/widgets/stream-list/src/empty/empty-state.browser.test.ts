@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { all, part, ready, until, words } from "../../test/list-page.js";
 import { having } from "../../test/open-streams.js";
 
-describe("nothing there", () => {
+describe("empty state", () => {
   const cases = [
     ["watched", 'history" query="activity=watched', "Nothing watched yet", "/webinars"],
     ["read", 'history" query="activity=read', "Nothing read yet", "/the-latest"],
@@ -24,7 +24,7 @@ describe("nothing there", () => {
     expect(all(host, '[part="empty-links"] a').map((a) => a.getAttribute("href"))).toContain(href);
   });
 
-  it("a new folder has one too (content-2.42)", async () => {
+  it("has a welcome for a new folder (content-2.42)", async () => {
     const host = await ready(
       '<quire-stream-list stream="saves" folder="f1"></quire-stream-list>',
       { ...having([]), folders: [{ id: "f1", name: "Board papers" }] },
@@ -33,7 +33,7 @@ describe("nothing there", () => {
     expect(words(host, "empty-title")).toEqual(["This folder is empty"]);
   });
 
-  it("the topics' welcome says 150+ topics and offers to follow eight (content-2.47, content-2.48)", async () => {
+  it("shows 150+ topics, and eight of them to follow (content-2.47, content-2.48)", async () => {
     const host = await ready(
       '<quire-stream-list stream="following"></quire-stream-list>',
       having([]),

@@ -10,16 +10,16 @@ export const sheet = `${welcomeSheet}${ownSheet}`;
 
 interface EmptyStateProps {
   readonly stream: StreamName;
-  /** As the server said it. */
+  /** The stream's type, from the server. */
   readonly type: string;
   readonly folder: string;
-  /** As "150+". */
+  /** The displayed number of topics, for example "150+". */
   readonly topicsCount: string;
   /** Loads the entries of the topics that the user follows now. */
   readonly onReload: () => void;
 }
 
-/** A welcome, and where to go from here (content-2.42). */
+/** A welcome with links to the next steps (content-2.42). */
 export function EmptyState({ topicsCount, onReload, ...given }: EmptyStateProps): ReactNode {
   const hasTopics = (userOf(useSession())?.topics.length ?? 0) > 0;
   // The kind stays after the first topic is followed, so that the user can follow more.

@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** Words of the empty states (content-2.42). */
+/** The texts of the empty states (content-2.42). */
 export const text = defineText("stream-list", {
   watchedTitle: "Nothing watched yet",
   watchedWelcome: "Welcome! The videos that you watch are kept here, so that you find them again.",

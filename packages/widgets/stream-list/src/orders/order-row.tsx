@@ -17,7 +17,7 @@ export const OrderRow = memo(function OrderRow({ entry }: { readonly entry: Stre
   );
 });
 
-/** Nothing has been ordered yet. */
+/** The empty state of a user without orders. */
 export function NoOrders(): ReactNode {
   return <Welcome {...noOrders()} />;
 }

@@ -37,7 +37,7 @@ describe("numbered pages", () => {
     expect(list && getComputedStyle(list).outlineStyle, "no ring frames all of it").toBe("none");
   });
 
-  it("are links, so that one can be opened elsewhere: with a modifier key the list stays as it is", async () => {
+  it("are links, and a click with a modifier key leaves the list unchanged", async () => {
     history.replaceState(null, "", "?term=a#top");
     const host = await ready(FEED, having(entries(160, {}, "issue")));
     const [, two] = all(host, '[part="page"]') as HTMLAnchorElement[];
@@ -64,7 +64,7 @@ describe("numbered pages", () => {
     expect(location.search).toBe("?term=a");
   });
 
-  it("begin with the page that the address says, and follow Back and Forward", async () => {
+  it("start with the page of the address, and follow Back and Forward", async () => {
     history.replaceState(null, "", "?page=3");
     const host = await ready(FEED, having(entries(160, {}, "issue")));
     expect(ids(host)).toEqual(numbers(17, 24));
@@ -81,7 +81,7 @@ describe("numbered pages", () => {
     expect(location.search).toBe("?page=4");
   });
 
-  it("of several lists of a page go on each by themselves, each with a parameter of its own", async () => {
+  it("of several lists are independent, each with its own parameter", async () => {
     history.replaceState(null, "", "?page=3&page-more=2");
     const first = await ready(
       `<p></p>${FEED}<quire-stream-list id="more" stream="webinars" format="feed"></quire-stream-list>`,
@@ -106,7 +106,7 @@ describe("numbered pages", () => {
     await until(() => next.search).toBe("?page=3&page-more=4");
   });
 
-  it("pressed fast several times, a number is one entry of the history", async () => {
+  it("add one history entry when a number is clicked several times", async () => {
     history.replaceState(null, "", location.pathname);
     const host = await ready(FEED, having(entries(160, {}, "issue")));
     const before = history.length;
@@ -117,7 +117,7 @@ describe("numbered pages", () => {
     expect([location.search, history.length]).toEqual(["?page=3", before + 1]);
   });
 
-  it("leave address, list and focus alone when a page fails to load, and say so there", async () => {
+  it("keep address, list and focus when a page fails to load, and show the error", async () => {
     history.replaceState(null, "", location.pathname);
     const host = await ready(FEED, having(entries(160, {}, "issue")));
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
@@ -140,7 +140,7 @@ describe("numbered pages", () => {
     expect(host.shadowRoot?.activeElement).toBe(part(host, "entries"));
   });
 
-  it("show the last page where the address says one that there is not", async () => {
+  it("show the last page when the address has a higher number", async () => {
     history.replaceState(null, "", "?page=99");
     const host = await ready(FEED, having(entries(20, {}, "issue")));
     expect(ids(host)).toEqual(numbers(17, 20));
@@ -148,7 +148,7 @@ describe("numbered pages", () => {
     expect(server.asked()).toEqual(["GET magazine/99/8", "GET magazine/3/8"]);
   });
 
-  it("begin anew with another tab, whatever the address said", async () => {
+  it("start again at page 1 with another tab, whatever the address had", async () => {
     history.replaceState(null, "", "?page=2");
     const tabs = `tabs='[{"label":"A"},{"label":"B","query":"term=b"}]'`;
     const host = await ready(FEED.replace(">", ` ${tabs}>`), having(entries(160, {}, "issue")));
@@ -167,7 +167,7 @@ describe("numbered pages", () => {
   });
 
   it.each([335, 280])(
-    "%i px wide, Previous stands beside Next, and the numbers in one line",
+    "%i px wide, shows Previous next to Next, and the numbers in one line",
     async (width) => {
       await page.viewport(375, 720);
       const host = await ready(

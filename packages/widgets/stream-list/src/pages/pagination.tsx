@@ -18,14 +18,14 @@ import { usePages } from "./use-pages.js";
 
 export { default as sheet } from "./pagination.css?inline";
 
-/** Up to this width a screen is a phone's (content-9.1). */
+/** Screens up to this width count as phones (content-9.1). */
 const MOBILE = "(max-width: 767px)";
 
 interface PaginationProps extends NumberedList {
   readonly stream: Stream;
   readonly page: number;
   readonly total: number;
-  /** A page that the reader asked for is there. */
+  /** Called when a page that the user requested has loaded. */
   readonly onPage: () => void;
 }
 
@@ -37,7 +37,7 @@ export function Pagination({ id, parameter, stream, page, total, onPage }: Pagin
   const isMobile = useSyncExternalStore(watchWidth, () => matchMedia(MOBILE).matches);
   const items = paginationItems(page, total, isMobile ? PAGINATION_SIZE.mobile : PAGINATION_SIZE.desktop);
   const goTo = usePages({ id, parameter }, stream, page, onPage);
-  // Another list of the page may have gone on since: a link leads to this page of both.
+  // Renders again after another list of the page has changed the address, so that links have both page numbers.
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
   const links = { parameter, total, onChoose: goTo };
   return (
@@ -47,7 +47,7 @@ export function Pagination({ id, parameter, stream, page, total, onPage }: Pagin
       </PageLink>
       <ol part="pages">
         {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an ellipsis is told apart by its place alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: an ellipsis has no other key than its place
           <li key={index}>
             {item === "ellipsis" ? (
               <span part="ellipsis">…</span>
@@ -79,7 +79,7 @@ interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly onChoose: (page: number) => void;
 }
 
-/** A link, so that it can be opened elsewhere, copied and kept; where there is no such page, a disabled one. */
+/** A link, so that it can be opened in a tab and copied. Without such a page it is disabled. */
 function PageLink({ parameter, page, total, onChoose, ...props }: PageLinkProps): ReactNode {
   const isThere = page >= 1 && page <= total;
   if (!isThere) return <a role="link" aria-disabled="true" {...props} />;

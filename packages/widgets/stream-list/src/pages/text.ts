@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** Words of numbered pages. */
+/** The texts of numbered pages. */
 export const text = defineText("stream-list", {
   pages: "Pages",
   previous: "Previous",

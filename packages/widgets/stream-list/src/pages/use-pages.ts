@@ -3,10 +3,10 @@ import { correctPage, counted, enterPage, type NumberedList, type Stream } from 
 import { useEffect, useLayoutEffect, useRef } from "react";
 
 /**
- * Has the address say which page shows: each that the reader goes to is an entry of the history, once it is there, and
- * Back and Forward go from one to the other.
- * @param onPage a page that the reader asked for is there
- * @returns goes to a page
+ * Keeps the page number in the address. Each page that the user opens is a history entry once it has loaded, and Back
+ * and Forward move between them.
+ * @param onPage called when a page that the user requested has loaded
+ * @returns a function that opens a page
  */
 export function usePages(
   { id, parameter }: NumberedList,
@@ -15,7 +15,7 @@ export function usePages(
   onPage: () => void,
 ): (page: number) => void {
   const wanted = useRef<number>(undefined);
-  // Another topic begins with its first page. A tab that is pressed next must find the address of this page.
+  // Another topic starts at its first page. A tab that is chosen next must see the address of this page.
   useLayoutEffect(() => correctPage({ id, parameter }, page), [id, parameter, page]);
   useEffect(
     () =>
@@ -24,7 +24,7 @@ export function usePages(
         const isThere = there === wanted.current;
         wanted.current = undefined;
         if (!isThere) return;
-        enterPage({ id, parameter }, there); // Now, for what is kept of it is kept with its own entry.
+        enterPage({ id, parameter }, there); // Before `onPage`, so that the place is stored in the new history entry.
         onPage();
       }),
     [id, parameter, stream, onPage],

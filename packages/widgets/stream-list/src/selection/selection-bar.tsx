@@ -12,7 +12,7 @@ interface SelectionBarProps {
   readonly entries: readonly StreamEntry[];
 }
 
-/** How many are selected, all of them at once, and what can be done with them together. */
+/** Shows the number of selected entries, the checkbox for all, and the bulk actions. */
 export function SelectionBar({ list, entries }: SelectionBarProps): ReactNode {
   const { selected, of, selectAll } = useSelection(list, entries);
   const box = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export function SelectionBar({ list, entries }: SelectionBarProps): ReactNode {
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = count > 0 && !isAll;
   });
-  // With all that brings back what is discarded, as it was.
+  // The complete items, so that undo can restore discarded ones.
   const items = `[${selected.map(itemJson).join()}]`;
   return (
     <div part="selection" ref={bar}>
@@ -56,7 +56,7 @@ export function SelectionBar({ list, entries }: SelectionBarProps): ReactNode {
   );
 }
 
-/** Says how high the bar is where the entries are that come to rest below it: in a narrow place it has several lines. */
+/** Publishes the bar's height to the entries that scroll below it. In a narrow place it has several lines. */
 function useTellsHeight(): RefObject<HTMLDivElement | null> {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { SelectorProps } from "../list-context.js";
 import { text } from "./text.js";
 
-/** An entry's box. It holds by itself whether it is checked. */
+/** An entry's checkbox. It holds its own state. */
 export function Selector({ entryKey, title }: SelectorProps): ReactNode {
   return (
     <label part="select">

@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** Words of what is done with what is selected. */
+/** The texts of selection and its bulk actions. */
 export const text = defineText("stream-list", {
   select: "Select {title}",
   selectAll: "Select all on this page",

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from "react";
 
 interface Selection {
   readonly selected: readonly StreamEntry[];
-  /** Of how many that can be selected. */
+  /** The number of selectable entries. */
   readonly of: number;
   selectAll(isOn: boolean): void;
 }
@@ -26,12 +26,12 @@ export function useSelection(
     const read = () =>
       setKeys(new Set(boxesOf(own).flatMap(({ checked, value }) => (checked ? [value] : []))));
     own?.addEventListener("change", read);
-    // A box may have been checked since it shows.
+    // The user may have checked a box before this effect ran.
     read();
     return () => own?.removeEventListener("change", read);
   }, [list]);
   useEffect(() => {
-    // Its box is a new one if it comes back.
+    // A restored entry has a new checkbox, which is not checked.
     if (selected.length < keys.size) setKeys(new Set(selected.map(entryKey)));
   });
   return {

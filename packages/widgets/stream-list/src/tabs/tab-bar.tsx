@@ -6,24 +6,24 @@ import { useThrottled } from "./use-throttled.js";
 
 export { default as sheet } from "./tab-bar.css?inline";
 
-/** ms; however fast a reader goes through the tabs, their streams are asked for at most this often (content-9.9). */
+/** Milliseconds. A user who moves quickly through tabs causes at most one request in this time (content-9.9). */
 const THROTTLE = 500;
 
 interface TabBarProps {
-  /** Under which the chosen tab is kept. */
+  /** The key under which the chosen tab is stored. */
   readonly id: string;
   readonly tabs: readonly StreamTab[];
   readonly label: string;
   readonly panelId: string;
-  /** The tab whose stream shows first, from 0 on. */
+  /** The tab that shows first, from 0. */
   readonly first: number;
   readonly onShow: (index: number) => void;
-  /** The parameter of the address with the page number; absent without numbered pages. */
+  /** The name of the address parameter with the page number; undefined without numbered pages. */
   readonly parameter: string | undefined;
   readonly onTabChange: StreamListViewProps["onTabChange"];
 }
 
-/** Tabs of streams; going to a tab chooses it. */
+/** Tabs of streams. Moving focus to a tab chooses it. */
 export function TabBar({
   id,
   tabs,
@@ -40,7 +40,7 @@ export function TabBar({
   const list = useRef<HTMLDivElement>(null);
   const choose = (next: number) => {
     if (next === index) return;
-    // It begins with its first page.
+    // The chosen tab starts at its first page.
     if (parameter) correctPage({ id, parameter }, 1);
     setChosen(next);
     onTabChange({ index: next, label: tabs[next]?.label ?? "" });
@@ -66,7 +66,7 @@ export function TabBar({
     >
       {tabs.map((tab, place) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: two tabs may say the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: two tabs may be equal
           key={place}
           part="tab"
           type="button"
@@ -84,7 +84,7 @@ export function TabBar({
   );
 }
 
-/** By arrows as the text runs, Home and End, around the ends. */
+/** Returns the tab for a key: arrows in reading direction, Home and End. The ends are connected. */
 function nextTab(event: KeyboardEvent<HTMLElement>, index: number, count: number): number | undefined {
   const { key, currentTarget, ctrlKey, altKey, metaKey } = event;
   if (ctrlKey || altKey || metaKey) return undefined;

@@ -13,7 +13,7 @@ describe("tabs", () => {
     return host;
   };
 
-  it("each list what they say, by keyboard too (content-2.46)", async () => {
+  it("show their own streams, also by keyboard (content-2.46)", async () => {
     const host = await withTabs();
     expect(tabs(host).map((tab) => tab.textContent)).toEqual(["All", "Read", "Watched"]);
     tabs(host)[0]?.focus();
@@ -25,13 +25,13 @@ describe("tabs", () => {
     expect(host.shadowRoot?.activeElement).toBe(tabs(host)[0]);
   });
 
-  it("in forced colours, which have no shadows, the chosen one is underlined", async () => {
+  it("underline the chosen tab in forced colours, which have no shadows", async () => {
     const host = await withTabs();
     const lines = () => tabs(host).map((tab) => getComputedStyle(tab).textDecorationLine);
     await inForcedColors(() => expect(lines()).toEqual(["underline", "none", "none"]));
   });
 
-  it("are throttled to 500 ms: who goes through them asks for the last (content-9.9)", async () => {
+  it("request at most every 500 ms, and finally the last chosen tab (content-9.9)", async () => {
     const host = await withTabs();
     holdTime();
     const goTo = async (index: number) => {
@@ -46,14 +46,14 @@ describe("tabs", () => {
     expect(server.asked().slice(2)).toEqual(["GET user/history/1/8?activity=watched"]);
   });
 
-  it("heed the scrolling every 500 ms, also while it goes on (content-9.9)", async () => {
+  it("store the scroll position every 500 ms during scrolling (content-9.9)", async () => {
     await withTabs();
     const streams = (): readonly { place?: unknown }[] =>
       Object.values(history.state?.["quire:streams"] ?? {});
     const places = () => streams().filter(({ place }) => place !== undefined).length;
     const forget = () => history.replaceState(null, "");
-    // It listens as soon as it is known what the reader had seen before: a click is kept at once, and what was to be
-    // kept later with it.
+    // The list stores places once it has restored the previous one. A click stores the place at once, and cancels a
+    // pending store.
     dispatchEvent(new Event("scroll"));
     await until(() => {
       document.body.click();
@@ -73,7 +73,7 @@ describe("tabs", () => {
     expect(places(), "when it stands still").toBe(0);
   });
 
-  it("the one that showed shows again when the reader comes back (content-2.46)", async () => {
+  it("restore the chosen tab when the user returns (content-2.46)", async () => {
     const host = await withTabs();
     tabs(host)[2]?.click();
     await until(() => server.asked().length).toBe(2);

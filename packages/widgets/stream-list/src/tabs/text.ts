@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** Words of tabs. */
+/** The texts of tabs. */
 export const text = defineText("stream-list", {
   tabs: "Lists",
 });

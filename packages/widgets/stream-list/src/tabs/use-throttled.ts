@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** A value that follows `value` at once, but at most every `ms`; the last one always comes. */
+/** Returns a value that follows `value` at once, but changes at most every `ms`. The last value always arrives. */
 export function useThrottled<Value>(value: Value, ms: number): Value {
   const [shown, setShown] = useState(value);
   const last = useRef(Number.NEGATIVE_INFINITY);

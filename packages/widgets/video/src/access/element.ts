@@ -12,7 +12,7 @@ const attributes = {
 
 const events = {};
 
-/** The widget, declared once: its element and its React component are made from this. */
+/** The declaration of the widget. Its element and its React component are made from it. */
 export const videoAccess = defineDomWidget({
   name: "video-access",
   description:

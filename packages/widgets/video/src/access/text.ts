@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** content-6.16 */
+/** The texts of content-6.16. */
 export const text = defineText("video-access", {
   asking: "One moment, please…",
   guest: "Sign in, and the video plays where you came from.",

@@ -16,7 +16,7 @@ const reads = (status: "unknown" | "anonymous" | "known") => () =>
     true,
   );
 
-/** Nothing answers yet. */
+/** The session request is still pending. */
 export const Asking = meta.story({
   beforeEach() {
     const { fetch } = globalThis;

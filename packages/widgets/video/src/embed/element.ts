@@ -20,7 +20,7 @@ const events = {
   onPlayback: eventOf<Playback>("It plays, pauses or has ended."),
 };
 
-/** The widget, declared once: its element and its React component are made from this. */
+/** The declaration of the widget. Its element and its React component are made from it. */
 export const videoEmbed = defineDomWidget({
   name: "video-embed",
   description:

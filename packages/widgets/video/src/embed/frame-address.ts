@@ -2,7 +2,7 @@ import { safeHref } from "@quire/core";
 
 export interface FrameAddress {
   readonly href: string;
-  /** Whose messages count. */
+  /** The origin whose messages are accepted. */
   readonly origin: string;
   /** Display name of the site. */
   readonly site: string;

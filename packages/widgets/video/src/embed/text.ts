@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** content-2.34 */
+/** The texts of content-2.34. */
 export const text = defineText("video-embed", {
   play: "Play",
   from: "The video is loaded from {site} when you play it.",

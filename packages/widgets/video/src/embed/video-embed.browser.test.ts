@@ -214,7 +214,7 @@ describe("a video of another site", () => {
     document.body.append(place);
     for (let move = 0; move < 2; move++) {
       const loaded = new Promise((resolve) => frame(host)?.addEventListener("load", resolve));
-      place.parentNode?.append(place); // Its current position.
+      place.parentNode?.append(place); // Moves it to where it already is.
       place.append(host);
       place.after(host);
       await loaded;
@@ -276,7 +276,7 @@ describe("a video of another site", () => {
     },
   );
 
-  it.each(["", "A film"])("its frame has an accessible name with the heading %j", (heading) => {
+  it.each(["", "A film"])("has a frame with an accessible name for the heading %j", (heading) => {
     const { host } = insert({ src: PLAYING, heading });
     find(host, "start")?.click();
     expect(frame(host)?.title).toBe(heading || location.host);

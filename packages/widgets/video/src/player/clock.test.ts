@@ -9,4 +9,4 @@ it.each([
   [-1, "0:00"],
   [Number.NaN, "0:00"],
   [Number.POSITIVE_INFINITY, "0:00"],
-])("%d seconds are %s", (seconds, shown) => expect(clock(seconds)).toBe(shown));
+])("formats %d seconds as %s", (seconds, shown) => expect(clock(seconds)).toBe(shown));

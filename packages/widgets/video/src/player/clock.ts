@@ -1,4 +1,4 @@
-/** Seconds as a clock shows them: 4:05, 1:02:09. */
+/** Formats seconds like a clock: 4:05, 1:02:09. */
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];

@@ -68,7 +68,7 @@ export class Player implements DomView<PlayerOptions> {
     if (!signal.aborted) this.#tellParent = framed?.speakToParent(parent, { signal, stage, element });
   }
 
-  /** Asks once it comes near: a page may have many. */
+  /** Loads the data when the player comes near the window, because a page may have many players. */
   #load(): void {
     this.#loading.abort();
     this.#loading = new AbortController();

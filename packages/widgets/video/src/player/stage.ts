@@ -22,10 +22,7 @@ interface StageEvents {
   readonly onEnded: () => void;
 }
 
-/**
- * The stage of one video: first a poster with a button, without the player; then the film; in either's place
- * what went wrong.
- */
+/** The stage of one video. It shows a poster with a button first, then the video, or an error in place of either. */
 export class Stage {
   readonly element = makeElement("div", { part: "stage", role: "group" });
   /** The transcript, if the page enables it. */
@@ -51,7 +48,7 @@ export class Stage {
     this.#options = options;
   }
 
-  /** The poster of a video, in place of whatever was there. */
+  /** Shows the poster of a video in place of the current content. */
   show(video: Video): void {
     this.end();
     this.#video = video;
@@ -203,7 +200,7 @@ export class Stage {
     this.#place.show("ready");
   }
 
-  /** The button stays and keeps the focus until there is something in its place. */
+  /** Shows that the video loads. The button stays and keeps the focus until the video replaces it. */
   #showStarting(): void {
     const start = () => this.element.querySelector<HTMLElement>("[part~=start]");
     const hadFocus = this.element.matches(":focus-within");
@@ -229,7 +226,7 @@ export class Stage {
       const { showTranscript } = await import("./transcript/transcript.js");
       if (!signal.aborted) showTranscript(captions, { root, aside, stage, seek, signal });
     } catch (error) {
-      this.aside.hidden = true; // The video is to be seen without it.
+      this.aside.hidden = true; // The video plays without a transcript.
       report(error);
     }
   }

@@ -4,7 +4,7 @@ import preview from "../../../../../.storybook/preview.js";
 import { balance, napkin, openVideos, queue, refusal, spoken } from "../../test/videos.js";
 import { VideoPlayer } from "./video-player.js";
 
-/** Before a story: a fake backend with these videos in place of the network. */
+/** Starts a fake backend with these videos instead of the network, before a story. */
 const service =
   (videos: readonly Video[], ...faults: Fault[]) =>
   () =>
@@ -37,7 +37,7 @@ export const Loading = meta.story({
   beforeEach: service([], { hang: true }),
 });
 
-/** A guest has asked for a film of subscribers. */
+/** A guest has requested a video for subscribers. */
 export const ForSubscribers = meta.story({
   args: { videoId: "7003" },
   beforeEach() {

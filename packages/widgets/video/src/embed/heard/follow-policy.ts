@@ -1,7 +1,7 @@
 import { ownDocument, report } from "@quire/core";
 
 interface Followed {
-  /** Of the page that the frame shows. */
+  /** The origin of the frame's page. */
   readonly origin: string;
   /** Events before the listener loaded, of all kinds. */
   readonly early: readonly Event[];
@@ -12,7 +12,7 @@ interface Followed {
 
 /**
  * Shows a link to the site and warns the developer when the page's policy blocks its frame.
- * @returns stops. Call it when the frame's page has answered: later violations concern another frame
+ * @returns a function that stops. Call it when the frame's page has answered: later violations concern another frame
  */
 export function followPolicy({ origin, early, signal, refuse }: Followed): () => void {
   const over = new AbortController();

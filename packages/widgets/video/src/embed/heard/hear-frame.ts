@@ -11,13 +11,13 @@ interface Heard {
   readonly frame: HTMLIFrameElement;
   /** Events before the listener loaded: the frame's load, its messages, or a policy violation. */
   readonly early: readonly Event[];
-  /** Of the page that the frame shows; it alone is heard, and spoken to. */
+  /** The origin of the frame's page. Messages are exchanged only with it. */
   readonly origin: string;
   /** The token that the framed page sends with each message. Other pages of its site are ignored. */
   readonly mark: string;
   readonly signal: AbortSignal;
   readonly tell: (playback: Playback) => void;
-  /** Ends the frame, and aborts the signal. @returns the cover that takes its place */
+  /** Ends the frame, and aborts the signal. @returns the cover that replaces it */
   readonly cover: () => HTMLElement;
   /** Removes the frame, aborts the signal, and shows a link to the video. */
   readonly refuse: () => void;
@@ -78,7 +78,10 @@ export function hearFrame({ frame, early, origin, mark, signal, tell, cover, ref
   frame.addEventListener("load", onLoad, { signal });
 }
 
-/** Its page has come in another process, and has not the focus that its frame was given before: keys would pass it by. */
+/**
+ * Moves focus into the frame again. Its page has loaded in another process, without the focus, and would not receive
+ * keys.
+ */
 function enterFrame(frame: HTMLIFrameElement): void {
   if (treeOf(frame).activeElement === frame) frame.contentWindow?.focus();
 }

@@ -7,9 +7,9 @@ import { text } from "./text.js";
 const PATIENCE = 8_000;
 
 /**
- * Shows a note with a link to the video below a frame whose page does not answer. An empty frame and a slow one cannot be
- * distinguished.
- * @returns removes the note. Call it when the page has answered
+ * Shows a note with a link to the video below a frame whose page does not answer. An empty frame and a slow one cannot
+ * be distinguished.
+ * @returns a function that removes the note. Call it when the page has answered
  */
 export function tellSlowness(frame: HTMLIFrameElement, signal: AbortSignal): () => void {
   const href = frame.src.split("#")[0] ?? "";

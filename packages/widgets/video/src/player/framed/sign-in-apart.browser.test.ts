@@ -6,7 +6,7 @@ import { signInApart } from "./sign-in-apart.js";
 /** Appended text ends up in the query, so that the address is still a file. */
 const ANSWERS = `${new URL("../../../test/answering-window.html", import.meta.url).href}?`;
 
-/** The code that the answering window brings. */
+/** The code that the answering window returns. */
 const CODE = "k".repeat(43);
 
 let service: ReturnType<typeof openVideos> | undefined;

@@ -7,7 +7,7 @@ import { text } from "./text.js";
 
 interface Apart {
   readonly id: string;
-  /** The site's page for it; the video's id is put behind. */
+  /** The site's page for the sign-in. The video's id is appended. */
   readonly href: string;
   readonly signal: AbortSignal;
   /** Shows the state to the user. @param more additional actions */
@@ -49,7 +49,7 @@ function pageOf({ href, id }: Apart): string {
   return ownAddress(`${safeHref(href) ?? "/video/access"}/${encodeURIComponent(id)}`);
 }
 
-/** Without a challenge the site's page leads on to the video. */
+/** Returns a link without a challenge. The site's page then continues to the video. */
 function watchThere(apart: Apart): HTMLElement {
   const words = text("watchThere", { site: location.host });
   return makeElement("a", { part: "action", class: "more", href: pageOf(apart), target: "_blank" }, words);

@@ -13,7 +13,7 @@ export interface Framed {
 /**
  * Lets the page around a frame play and pause the video, and reports the state to it. Only the parent window with that
  * origin is trusted.
- * @returns reports a state
+ * @returns a function that reports a state
  */
 export function speakToParent(origin: string, { signal, stage, element }: Framed): (state: Playback) => void {
   const { parent } = window;
@@ -47,7 +47,10 @@ export function speakToParent(origin: string, { signal, stage, element }: Framed
   };
 }
 
-/** Passes keys on the frame's body to the stage. After playing from the page around, the frame has focus but no control has. */
+/**
+ * Passes keys on the frame's body to the stage. After the page around has started the video, the frame has focus, but
+ * no control in it.
+ */
 function handOnKeys(stage: HTMLElement, signal: AbortSignal): void {
   const hand = (event: KeyboardEvent) => {
     if (event.target !== ownDocument.body && event.target !== ownDocument.documentElement) return;

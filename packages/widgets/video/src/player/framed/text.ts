@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** content-6.16 */
+/** The texts of content-6.16. */
 export const text = defineText("video-sign-in", {
   waiting: "Sign in in the window that has opened. The video then goes on here.",
   closed: "The window was closed before you had signed in.",

@@ -31,7 +31,7 @@ export class PlaylistView {
     }
   }
 
-  /** By its place: a list may have the same video twice. */
+  /** Returns the next video by its place, because a list may contain the same video twice. */
   next(): Video | undefined {
     return this.#chosen && this.#videos[this.#videos.indexOf(this.#chosen) + 1];
   }

@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** content-2.65 */
+/** The texts of content-2.65. */
 export const text = defineText("video-player", {
   playlist: "Videos",
   forSubscribers: "Subscribers",

@@ -55,7 +55,7 @@ const addTo = (card: HTMLElement, ...steps: readonly HTMLElement[]) =>
 function signIn(refusal: Refusal, card: HTMLElement): HTMLElement {
   const { pathname, search } = location;
   const made = link("signIn", `/sign-in?return=${encodeURIComponent(pathname + search)}`, "/sign-in");
-  // Without an origin no window could answer, and without a secure page nothing is hashed: the link leads out of it.
+  // An opaque origin receives no message, and an insecure page cannot hash. The link then leads to the site.
   if (isFramed() && (window.origin === "null" || !crypto.subtle)) return made;
   made.addEventListener("click", (event) => {
     if (!isPlainClick(event)) return;

@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** content-2.65, content-6.11 */
+/** The texts of content-2.65 and content-6.11. */
 export const text = defineText("video-player", {
   gone: "This video is no longer available.",
   region: "This video cannot be shown in your country.",

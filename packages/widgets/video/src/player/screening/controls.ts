@@ -20,11 +20,11 @@ export interface Controls {
   readonly element: HTMLElement;
   /** Adds controls after the timeline. */
   add(...more: readonly Control[]): void;
-  /** Puts the focus on what plays and pauses. */
+  /** Focuses the play button. */
   focus(): void;
 }
 
-/** All controls of a video; they follow its state until the signal aborts. */
+/** Creates all controls of a video. They follow its state until the signal aborts. */
 export function controlsFor({ store, media, stage, signal }: ControlsPlace): Controls {
   const toggle = toggleButton(store);
   const { slider, time } = timeline(store);

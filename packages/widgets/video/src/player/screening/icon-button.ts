@@ -1,14 +1,14 @@
 import { makeElement } from "@quire/element";
 import { iconOf } from "./icons.js";
 
-/** One thing on the bar, which follows the video's state when it is painted. */
+/** One control of the bar. It shows the video's state when it is painted. */
 export interface Control {
   readonly element: HTMLElement;
   paint(): void;
 }
 
 interface Look {
-  /** A path, as `icons` has them. */
+  /** A path from `icons`. */
   readonly icon: string;
   readonly label: string;
   readonly isPressed?: boolean;
@@ -44,7 +44,7 @@ export function setAttribute(element: Element, name: string, value: string): voi
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-/** The same, of words. */
+/** Sets a text only if it changes, for the same reason. */
 export function setText(element: Element, words: string): void {
   if (element.textContent !== words) element.textContent = words;
 }

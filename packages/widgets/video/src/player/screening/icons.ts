@@ -2,7 +2,7 @@ import { ownDocument } from "@quire/core";
 
 const SPACE = "http://www.w3.org/2000/svg";
 
-/** Paths on a field of 24 by 24. */
+/** SVG paths in a view box of 24 by 24. */
 export const icons = {
   play: "M7 4.5v15l12.5-7.5z",
   pause: "M6.5 4.5h4v15h-4zM13.5 4.5h4v15h-4z",
@@ -15,7 +15,7 @@ export const icons = {
   small: "M8 4h2v6H4V8h4zM14 4h2v4h4v2h-6zM4 14h6v6H8v-4H4zM14 14h6v2h-4v4h-2z",
 } as const;
 
-/** An icon for a button, of which only its label is read, and the icon's path, which can change. */
+/** Creates an icon for a button with a label, and returns its path, which can change. */
 export function iconOf(): { readonly svg: SVGElement; readonly path: SVGElement } {
   const svg = ownDocument.createElementNS(SPACE, "svg");
   const path = ownDocument.createElementNS(SPACE, "path");

@@ -32,7 +32,7 @@ const ACTIONS: Readonly<Record<string, Act>> = {
   ">": rateBy(1),
 };
 
-/** On the line of the video: a range without fixed steps moves too far by its own keys. */
+/** Key actions on the timeline. By its own keys, a range input without fixed steps moves too far. */
 const STEPS: Readonly<Record<string, Act>> = {
   ArrowLeft: seekBy(-1),
   ArrowDown: seekBy(-1),

@@ -7,7 +7,7 @@ interface Keyed {
   readonly signal: AbortSignal;
 }
 
-/** The keys that players have come to agree on, and those of the line of the video. */
+/** The usual keys of players, and those of the timeline. */
 const KEYS = /^([ cfjklm<>]|Arrow\w+)$/;
 const LINE_KEYS = /^(Arrow|Page|Home|End)/;
 
@@ -35,6 +35,6 @@ export function listenToKeys({ store, stage, signal }: Keyed): void {
   );
 }
 
-/** Those of a control that has the focus go before. */
+/** Returns true if the focused control handles the key itself. */
 const isOwn = (target: Element, key: string): boolean =>
   target.matches(key === " " ? "select, button" : key.length > 1 ? "select, input" : "select");

@@ -7,7 +7,7 @@ export function mediaElement({ poster }: Video): HTMLVideoElement {
     part: "video",
     playsinline: "",
     preload: "auto",
-    // Captions of another origin are only read so.
+    // Captions of another origin load only with this attribute.
     crossorigin: "anonymous",
     ...(poster && { poster }),
   });

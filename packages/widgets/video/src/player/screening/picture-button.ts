@@ -4,8 +4,8 @@ import { icons } from "./icons.js";
 import { text } from "./text.js";
 
 /**
- * Picture in picture. The library asks the document which video is in one, and of a video in a shadow root the document
- * names the host alone: so this asks the tree.
+ * Creates the button for picture in picture. The library asks the document for the video, but for a video in a shadow
+ * root the document only returns the host. This button asks the shadow root.
  */
 export function pictureButton(media: HTMLVideoElement, signal: AbortSignal): Control {
   const isOut = () => {

@@ -27,7 +27,7 @@ export async function playSource(
     if (!signal.aborted && !playStream(media, stream.src, signal)) return "unplayable";
   }
   if (position > 0) beginAt(media, position, signal);
-  await media.play().catch(() => {}); // The browser requires a click, for which the controls show.
+  await media.play().catch(() => {}); // The browser requires a click. The controls are visible for it.
   return undefined;
 }
 

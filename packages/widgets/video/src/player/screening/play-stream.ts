@@ -1,9 +1,9 @@
 import Hls from "hls.js/light";
 
-/** Plays a stream until the signal aborts. @returns whether the browser can play one so */
+/** Plays a stream until the signal aborts. @returns true if the browser supports it */
 export function playStream(media: HTMLVideoElement, src: string, signal: AbortSignal): boolean {
   if (!Hls.isSupported()) return false;
-  // A worker would come from a blob, which a strict policy forbids.
+  // A worker would be loaded from a blob, which a strict policy forbids.
   const hls = new Hls({ enableWorker: false });
   hls.on(Hls.Events.ERROR, (_, { fatal }) => {
     // Not `Event`, which MooTools replaces.

@@ -79,7 +79,7 @@ export class Screening {
     store.attach({ media, container: stage });
     if (hadFocus) controls.focus();
     const showTracks = () => void this.#showTracks(controls);
-    // Some know of theirs only when they play.
+    // Streams can contain captions that are only known during playback.
     if (video.tracks.length > 0) showTracks();
     else media.textTracks.addEventListener("addtrack", showTracks, { once: true, signal });
     this.#follow(onPlayback);
@@ -112,7 +112,7 @@ export class Screening {
       addTracks(this.#media, video);
       controls.add(chapterChoice(store), captionsControl(store));
     } catch (error) {
-      report(error); // The film is to be seen without them.
+      report(error); // The video plays without captions and chapters.
     }
   }
 

@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** content-2.65: the words of the controls. */
+/** The texts of the controls (content-2.65). */
 export const text = defineText("video-controls", {
   controls: "Video controls",
   play: "Play",

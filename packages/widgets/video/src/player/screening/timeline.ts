@@ -38,5 +38,5 @@ export function timeline(store: PlayerStore): { readonly slider: Control; readon
   };
 }
 
-/** A part of a whole in per cent. */
+/** Formats a part of a whole in per cent. */
 export const share = (part: number, whole: number): string => `${whole > 0 ? (part / whole) * 100 : 0}%`;

@@ -4,7 +4,7 @@ import type { PlayerStore } from "./player-store.js";
 import { text } from "./text.js";
 import { share } from "./timeline.js";
 
-/** How loud it is; phones have keys for it, and do not let a page. */
+/** The volume slider. Phones have keys for the volume, and do not let a page change it. */
 export function volumeSlider(store: PlayerStore): Control {
   const range = makeElement("input", {
     part: "volume",

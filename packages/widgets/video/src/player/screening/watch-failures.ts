@@ -17,7 +17,7 @@ export function watchFailures(
   const stop = () => clearTimeout(timer);
   const watch = () => {
     stop();
-    // One that has ended is paused.
+    // A video that has ended is paused.
     const isStarved = !media.paused && media.readyState < media.HAVE_FUTURE_DATA;
     if (isStarved) timer = setTimeout(fail, LONGEST_WAIT);
   };

@@ -16,8 +16,8 @@ interface Followed {
 }
 
 /**
- * Follows changes of the user. A video for subscribers stops at sign-out. The subscriber card goes when a subscriber signs
- * in. A sign-in that started from this video plays it.
+ * Follows changes of the user. A video for subscribers stops at sign-out. The subscriber card disappears when a
+ * subscriber signs in. A sign-in that started from this video plays it.
  */
 export function followReader({ video, rights, stage, signal, start, show }: Followed): void {
   const unsubscribe = sessionStore().subscribe((now, before) => {
@@ -38,7 +38,7 @@ export function followReader({ video, rights, stage, signal, start, show }: Foll
 
 /** Loads the video with its sources, or returns undefined if the user may not watch it (content-6.11). */
 export async function watchable(id: string, rights: Rights, signal: AbortSignal): Promise<Video | undefined> {
-  // A page without an origin has no cookies and can't read answers, so that its user stays unknown.
+  // A page with an opaque origin has no cookies and cannot read responses. Its user stays unknown.
   const isNobody = window.origin === "null";
   const token = rights.get(id) ?? (isNobody ? undefined : await rightToWatch(id, signal));
   const video = token ? await loadVideo(id, { signal, token }) : undefined;

@@ -25,7 +25,7 @@ export function showTranscript(track: VideoTrack, { root, aside, stage, seek, si
   const follow = ({ target }: Event) => {
     if (target instanceof HTMLVideoElement) transcript.follow(target.currentTime);
   };
-  // It does not bubble.
+  // The event does not bubble.
   stage.addEventListener("timeupdate", follow, { capture: true, signal });
 }
 

@@ -4,7 +4,7 @@ import type { PlayerStore } from "../player-store.js";
 import { choice } from "./choice.js";
 import { text } from "./text.js";
 
-/** On a field of 24 by 24, as the other icons. */
+/** An SVG path in a view box of 24 by 24, like the other icons. */
 const ICON =
   "M4 5h16a1.5 1.5 0 0 1 1.5 1.5v11A1.5 1.5 0 0 1 20 19H4a1.5 1.5 0 0 1-1.5-1.5v-11A1.5 1.5 0 0 1 4 5zm.5 2v10h15V7zM6.5 12a2.5 2.5 0 0 1 4.3-1.7l-1.1 1.1a1 1 0 1 0 0 1.200l1.1 1.1A2.5 2.5 0 0 1 6.5 12zM13 12a2.5 2.5 0 0 1 4.3-1.7l-1.1 1.1a1 1 0 1 0 0 1.200l1.1 1.1A2.5 2.5 0 0 1 13 12z";
 const OFF = "off";

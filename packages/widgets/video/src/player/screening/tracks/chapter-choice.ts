@@ -3,7 +3,7 @@ import type { PlayerStore } from "../player-store.js";
 import { choice } from "./choice.js";
 import { text } from "./text.js";
 
-/** The chapter that is playing, and the way to the others. */
+/** A select that shows the current chapter and seeks to others. */
 export function chapterChoice(store: PlayerStore): Control {
   const chapters = () => store.chaptersCues;
   return choice("chapters", {

@@ -1,11 +1,14 @@
 import { makeElement } from "@quire/element";
 import type { Video, VideoTrack } from "@quire/services/video";
 
-/** Lines above the lowest, in Firefox: it has no name for the box of captions, which the style sheet moves elsewhere. */
+/**
+ * The line of captions in Firefox, counted from the bottom. Firefox has no pseudo-element for their box, which the
+ * style sheet moves in other browsers.
+ */
 const LINE = -4;
 const isFirefox = () => CSS.supports("-moz-appearance", "none");
 
-/** Captions and chapters of a film. */
+/** Adds the captions and chapters of a video. */
 export function addTracks(media: HTMLVideoElement, { tracks }: Video): void {
   media.append(...tracks.map(trackElement));
   for (const track of media.textTracks) if (track.kind === "chapters") track.mode = "hidden";
