@@ -4,13 +4,13 @@ import { claimsToBeQuire, envelope, isOtherVersion, messageType } from "./envelo
 const BARE = new Set(["ready"]);
 const of = (data: unknown) => messageType(data, BARE);
 
-it("says whose message it is, whatever its fields say", () => {
+it("sets Quire's source, version and type, whatever the fields contain", () => {
   expect(envelope("ready")).toEqual({ source: "quire", version: 1, type: "ready" });
   const fields = { source: "else", version: 9, type: "other", name: "Ada" };
   expect(envelope("ready", fields)).toEqual({ source: "quire", version: 1, type: "ready", name: "Ada" });
 });
 
-it("gives the type of an envelope of this version, listed as bare or not", () => {
+it("returns the type of an envelope of this version, whether it is listed as bare or not", () => {
   expect(of({ source: "quire", version: 1, type: "ready" })).toBe("ready");
   expect(of({ source: "quire", version: 1, type: "gone", name: "Ada" })).toBe("gone");
 });
@@ -23,24 +23,24 @@ it.each([
   { source: "else", type: "ready" },
   { version: 1, type: "ready" },
   { source: null, type: "ready" },
-])("takes %j for no message, though its type is listed as bare", (data) => expect(of(data)).toBeUndefined());
+])("refuses %j, though its type is listed as bare", (data) => expect(of(data)).toBeUndefined());
 
-it("takes a bare message where its type is listed, and no other", () => {
+it("accepts a bare message only if its type is listed", () => {
   expect(of({ type: "ready" })).toBe("ready");
   expect(of({ type: "gone" })).toBeUndefined();
 });
 
 it.each([null, undefined, 7, "ready", true, [{ type: "ready" }], Object.assign([], { type: "ready" })])(
-  "%j has no type",
+  "returns no type for %j",
   (data) => expect(of(data)).toBeUndefined(),
 );
 
-it.each([7, null, ["ready"], { toString: () => "ready" }])("the type %j is none", (type) => {
+it.each([7, null, ["ready"], { toString: () => "ready" }])("refuses the type %j", (type) => {
   expect(of({ type })).toBeUndefined();
   expect(of({ source: "quire", version: 1, type })).toBeUndefined();
 });
 
-it("looks at own keys only", () => {
+it("reads own keys only", () => {
   expect(of(Object.create({ type: "ready" }))).toBeUndefined();
   expect(of(Object.create({ source: "quire", version: 1, type: "gone" }))).toBeUndefined();
   expect(claimsToBeQuire(Object.create({ source: "quire" }))).toBe(false);
@@ -53,11 +53,11 @@ it.each([
   [{ source: "quire", version: 1 }, false],
   [{ source: "else", version: 2 }, false],
   [null, false],
-])("of %j says that its version is another: %s", (data, isOther) => {
+])("decides for %j if its version is another: %s", (data, isOther) => {
   expect(isOtherVersion(data)).toBe(isOther);
 });
 
-it("knows what calls itself Quire's, of whatever version", () => {
+it("recognizes Quire's messages of any version", () => {
   expect(claimsToBeQuire({ source: "quire", version: 9 })).toBe(true);
   for (const data of [null, undefined, "quire", { source: "else" }, {}]) {
     expect(claimsToBeQuire(data)).toBe(false);

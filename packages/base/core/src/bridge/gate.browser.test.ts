@@ -16,7 +16,7 @@ let closing: AbortController;
 beforeEach(() => {
   received = [];
   closing = new AbortController();
-  runtime().shared.delete("reported"); // Each line is told once a page: here, once a test.
+  runtime().shared.delete("reported"); // Each message is logged once a page: here, once a test.
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
@@ -38,7 +38,7 @@ function open(options: Partial<Options> = {}): Gate {
   });
 }
 
-/** Resolves when everything that was posted to this window before has been delivered. */
+/** Resolves when all messages that were posted to this window earlier have been delivered. */
 function delivered(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

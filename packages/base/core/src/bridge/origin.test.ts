@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isOrigin } from "./origin.js";
 
-it.each(["https://quire.test", "http://localhost:4174", "https://quire.test:444"])("takes %s", (origin) => {
+it.each(["https://quire.test", "http://localhost:4174", "https://quire.test:444"])("accepts %s", (origin) => {
   expect(isOrigin(origin)).toBe(true);
 });
 

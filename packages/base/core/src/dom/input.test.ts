@@ -3,7 +3,7 @@ import { isComposing, isPlainClick } from "./input.js";
 
 const plain = { button: 0, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 
-it("a plain click is ours; with another button or any modifier key it is the browser's", () => {
+it("handles a plain click, and leaves clicks with another button or a modifier key to the browser", () => {
   expect(isPlainClick(plain)).toBe(true);
   for (const more of [
     { button: 1 },
@@ -21,6 +21,6 @@ it.each([
   [{ isComposing: true, keyCode: 13 }, true],
   [{ isComposing: false, keyCode: 229 }, true],
   [{ isComposing: false, keyCode: 13 }, false],
-])("%j belongs to an input method: %j", (key, expected) => {
+])("decides if %j belongs to an input method: %j", (key, expected) => {
   expect(isComposing(key)).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { lendFocus } from "./lend-focus.js";
 
 afterEach(() => document.body.replaceChildren());
 
-/** Something of the page, for a reader who uses the keyboard. */
+/** Inserts an element between two buttons, and presses Tab, so that the browser shows focus rings. */
 async function insert(html: string): Promise<HTMLElement> {
   document.body.setHTMLUnsafe(`<button>Before</button>${html}<button>After</button>`);
   await userEvent.keyboard("{Tab}");
@@ -13,7 +13,7 @@ async function insert(html: string): Promise<HTMLElement> {
 
 const ring = (element: Element) => getComputedStyle(element).outlineStyle;
 
-it("an article has the focus without a ring around all of it, for as long as it stays there", async () => {
+it("focuses an article without an outline, and restores it when focus leaves", async () => {
   const article = await insert("<article>Words</article>");
   lendFocus(article);
   expect(document.activeElement).toBe(article);
@@ -25,14 +25,14 @@ it("an article has the focus without a ring around all of it, for as long as it 
   expect(article.style.outline).toBe("");
 });
 
-it("a heading shows that it has it", async () => {
+it("shows an outline around a focused heading", async () => {
   const heading = await insert("<h2>Words</h2>");
   lendFocus(heading);
   expect(document.activeElement).toBe(heading);
   expect(ring(heading)).not.toBe("none");
 });
 
-it("a control keeps its own ring and its place in the order", async () => {
+it("keeps the outline and the tab order of a control", async () => {
   const link = await insert('<a href="/a">Words</a>');
   lendFocus(link);
   expect(document.activeElement).toBe(link);
@@ -49,7 +49,7 @@ it("keeps an element focusable that the page made focusable", async () => {
   expect(ring(section)).toBe("solid");
 });
 
-it("takes the tabindex back once when it was lent twice", async () => {
+it("removes the tabindex once after two calls", async () => {
   const article = await insert("<article>Words</article>");
   for (let times = 0; times < 2; times++) lendFocus(article);
   article.blur();

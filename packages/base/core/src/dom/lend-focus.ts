@@ -1,9 +1,11 @@
-/** These are read as one with their ring; around a whole article it only frames the window. */
+/**
+ * Headings keep their outline, because it frames short text. Around a whole article it would only frame the window.
+ */
 const HEADING = "h1, h2, h3, h4, h5, h6";
 
 /**
- * Gives the focus to a place of the page, for as long as it stays there. One that is no control takes it without a ring
- * around all of it, unless it is a heading. One that has it keeps it as it was lent.
+ * Focuses an element of the page, and makes it focusable until focus leaves. An element that is no control has no
+ * outline, unless it is a heading. An element that already has focus stays unchanged.
  */
 export function lendFocus(place: HTMLElement, options: FocusOptions = { preventScroll: true }): void {
   if (place.matches(":focus")) return;

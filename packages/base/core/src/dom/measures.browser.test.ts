@@ -21,7 +21,7 @@ function block(zoom = "1"): HTMLElement {
   return element;
 }
 
-it("a box is in the pixels of who reads it", () => {
+it("returns a box in the reader's pixels", () => {
   const [plain, large] = [block(), block("2")];
   expect(boxFor(plain, plain)).toMatchObject({ x: 20, y: 40, width: 60, height: 80 });
   expect(boxFor(large, plain)).toMatchObject({ x: 10, y: 20, width: 30, height: 40 });
@@ -29,7 +29,7 @@ it("a box is in the pixels of who reads it", () => {
   expect(boxFor(large, large)).toMatchObject({ x: 20, y: 40, width: 60, height: 80 });
 });
 
-it("the window is as large as it is, in the pixels of who reads it", () => {
+it("returns the window's size in the reader's pixels", () => {
   const { clientWidth } = document.documentElement;
   expect(windowFor(block())).toEqual({ width: clientWidth, height: innerHeight });
   expect(windowFor(block("2"))).toEqual({ width: clientWidth / 2, height: innerHeight / 2 });
@@ -37,7 +37,7 @@ it("the window is as large as it is, in the pixels of who reads it", () => {
   expect(windowFor(block())).toEqual({ width: clientWidth / 2, height: innerHeight / 2 });
 });
 
-it("the page's modal is the innermost dialog that was opened as one", () => {
+it("finds the innermost dialog that was opened as a modal", () => {
   const [outer, inner, plain, closed] = Array.from({ length: 4 }, () =>
     document.body.appendChild(document.createElement("dialog")),
   );
@@ -53,7 +53,7 @@ it("the page's modal is the innermost dialog that was opened as one", () => {
   expect(closed?.open).toBe(false);
 });
 
-it("an element is told from a text, a document, and what is no node at all", () => {
+it("distinguishes elements from texts, documents and other objects", () => {
   expect(isElement(document.body)).toBe(true);
   for (const other of [document, document.createTextNode("x"), window, null, { nodeType: 1 }]) {
     expect(isElement(other)).toBe(false);

@@ -12,14 +12,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The next event of a name that reaches a target. */
+/** Returns a function that gives the last event of a name at a target. */
 function heard(target: EventTarget, name: string): () => CustomEvent | undefined {
   let event: CustomEvent | undefined;
   target.addEventListener(name, (one) => (event = one as CustomEvent), { once: true });
   return () => event;
 }
 
-it("a widget's event bubbles out of shadow roots, with its detail", () => {
+it("emits a widget's event through shadow roots, with its detail", () => {
   const host = document.createElement("div");
   const inside = document.createElement("p");
   host.attachShadow({ mode: "open" }).append(inside);
@@ -29,20 +29,20 @@ it("a widget's event bubbles out of shadow roots, with its detail", () => {
   expect(event()).toMatchObject({ detail: { id: 7 }, bubbles: true, composed: true, cancelable: false });
 });
 
-it("an event that may be cancelled says whether it was", () => {
+it("returns false when a cancelable event was cancelled", () => {
   expect(emit(document.body, "quire-probe", undefined, true)).toBe(true);
   document.body.addEventListener("quire-probe", (event) => event.preventDefault(), { once: true });
   expect(emit(document.body, "quire-probe", undefined, true)).toBe(false);
 });
 
-it("analytics come from the body, and bubble", () => {
+it("emits bubbling analytics events on the body", () => {
   const event = heard(document, "probe");
-  // No name is known to the core itself: services bring theirs.
+  // Core declares no names: services declare their own.
   (track as (name: string, detail: unknown) => void)("probe", { value: 1 });
   expect(event()).toMatchObject({ target: document.body, detail: { value: 1 }, bubbles: true });
 });
 
-it("an overlay is asked for on the document; whoever opens it says so by taking the event", () => {
+it("requests an overlay on the document, and returns true if a listener cancels the event", () => {
   expect(openOverlay({ name: "probe" })).toBe(false);
   const event = heard(document, OPEN_OVERLAY);
   document.addEventListener(OPEN_OVERLAY, (one) => one.preventDefault(), { once: true });
@@ -50,7 +50,7 @@ it("an overlay is asked for on the document; whoever opens it says so by taking 
   expect(event()?.detail).toEqual({ name: "probe", keyboard: true });
 });
 
-it("a trigger shows its state, and that it is busy only while it is", () => {
+it("sets a trigger's state, and aria-busy only while it is busy", () => {
   const trigger = document.createElement("button");
   showTriggerState(trigger, "busy");
   expect([trigger.dataset.state, trigger.getAttribute("aria-busy")]).toEqual(["busy", "true"]);
@@ -58,7 +58,7 @@ it("a trigger shows its state, and that it is busy only while it is", () => {
   expect([trigger.dataset.state, trigger.hasAttribute("aria-busy")]).toEqual(["on", false]);
 });
 
-it("a state that stays is not written again", async () => {
+it("does not write an unchanged state", async () => {
   const trigger = document.createElement("button");
   showTriggerState(trigger, "on");
   const written = vi.fn();
@@ -68,7 +68,7 @@ it("a state that stays is not written again", async () => {
   expect(written).not.toHaveBeenCalled();
 });
 
-it("styles are adopted once, beside those that are there, and shared between roots", () => {
+it("adopts styles once, next to existing ones, and shares them between roots", () => {
   const own = new CSSStyleSheet();
   const [one, other] = [document.createElement("div"), document.createElement("div")].map((host) =>
     host.attachShadow({ mode: "open" }),
@@ -99,13 +99,13 @@ it("runs after-paint work once, a frame and a task later", () => {
 
 it("runs after-paint work without a frame in a hidden page, and after a limit elsewhere", () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  vi.spyOn(globalThis, "requestAnimationFrame").mockReturnValue(7); // The frame never comes.
+  vi.spyOn(globalThis, "requestAnimationFrame").mockReturnValue(7); // No frame is ever painted.
   const given = vi.spyOn(globalThis, "cancelAnimationFrame");
   const task = vi.fn();
   afterPaint(task, 200);
   vi.advanceTimersByTime(199);
   expect(task).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(2); // The task itself is one of its own.
+  vi.advanceTimersByTime(2); // The task runs in a separate timer.
   expect(task).toHaveBeenCalledTimes(1);
   expect(given).toHaveBeenCalledWith(7);
   const hidden = vi.fn();
@@ -115,7 +115,7 @@ it("runs after-paint work without a frame in a hidden page, and after a limit el
   expect(hidden).toHaveBeenCalledTimes(1);
 });
 
-it("copies by the clipboard, and where that is refused by the page's own command", async () => {
+it("copies by the clipboard API, or by the page's copy command when that is refused", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   expect(await copyText("A title")).toBe(true);
   expect(write).toHaveBeenCalledWith("A title");
@@ -138,9 +138,9 @@ it("copies by the clipboard, and where that is refused by the page's own command
   expect(theirs).not.toHaveBeenCalled();
   command.mockReturnValue(false);
   expect(await copyText("A third")).toBe(false);
-  command.mockReturnValue(true); // It says so, and nobody was asked.
+  command.mockReturnValue(true); // The command reports success without a copy event.
   expect(await copyText("A fourth")).toBe(false);
-  dispatchEvent(new ClipboardEvent("copy")); // Later copies are the reader's own.
+  dispatchEvent(new ClipboardEvent("copy")); // A later copy by the user is not intercepted.
   expect(theirs).toHaveBeenCalledTimes(1);
   removeEventListener("copy", theirs);
 });

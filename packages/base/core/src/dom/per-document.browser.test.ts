@@ -4,7 +4,7 @@ import { perDocument } from "./per-document.js";
 
 const mutationsSeen = () => new Promise((resolve) => setTimeout(resolve));
 
-it("a task runs now, and again when the document has got another root, not while it has none", async () => {
+it("runs a task now, and again when the document has a new root", async () => {
   runtime().shared.clear();
   const task = vi.fn();
   perDocument(task);

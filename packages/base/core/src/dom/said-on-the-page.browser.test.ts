@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("is announced politely, or at once, out of sight", async () => {
+it("announces politely or assertively, in a visually hidden region", async () => {
   announce("Saved.");
   announce("It failed.", "assertive");
   await frame();
@@ -23,7 +23,7 @@ it("is announced politely, or at once, out of sight", async () => {
   expect([width, height]).toEqual([1, 1]);
 });
 
-it("is announced again although it says the same: the words go first, and come back a frame later", async () => {
+it("announces the same text again, by clearing it for a frame", async () => {
   announce("Saved.");
   await frame();
   announce("Saved.");
@@ -32,7 +32,7 @@ it("is announced again although it says the same: the words go first, and come b
   expect(said("status")).toBe("Saved.");
 });
 
-it("is announced once, where two say the same at a time", async () => {
+it("announces once when two callers announce the same text", async () => {
   announce("Before.");
   await frame();
   const status = regions()?.querySelector('[role="status"]') as Element;
@@ -47,7 +47,7 @@ it("is announced once, where two say the same at a time", async () => {
   expect(spoken).toEqual(["Saved."]);
 });
 
-it("is announced by one pair of regions, which come back when a page has thrown them away", async () => {
+it("uses one pair of regions, and adds it again when the page has removed it", async () => {
   announce("One.");
   announce("Two.");
   expect(document.querySelectorAll("[data-quire-live]")).toHaveLength(1);
@@ -58,7 +58,7 @@ it("is announced by one pair of regions, which come back when a page has thrown 
   expect(said("status")).toBe("Three.");
 });
 
-it("is told in a toast and announced, an error at once", async () => {
+it("shows and announces a notification, an error assertively", async () => {
   expect(toastStore().getState().told).toBeUndefined();
   notify("Saved.");
   expect(toastStore().getState().told).toEqual({ message: "Saved.", tone: "info" });
@@ -69,7 +69,7 @@ it("is told in a toast and announced, an error at once", async () => {
 });
 
 it.each(["<quire-toast></quire-toast>", '<div data-quire-widget="toast"></div>'])(
-  "puts a toast on the page where there is none: not beside %s",
+  "adds a toast to a page without one, but not next to %s",
   (html) => {
     document.body.setHTMLUnsafe(html);
     const before = toasts();

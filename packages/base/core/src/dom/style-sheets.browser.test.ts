@@ -26,7 +26,7 @@ function appendRoot(): ShadowRoot {
 const colorOf = (element: Element) => getComputedStyle(element).color;
 const isRed = (element: Element) => colorOf(element) === "rgb(255, 0, 0)";
 
-it("gives a root each sheet once, and leaves it those of others", () => {
+it("adds each sheet to a root once, and keeps foreign sheets", () => {
   const root = appendRoot();
   const others = new CSSStyleSheet();
   root.adoptedStyleSheets = [others];
@@ -36,7 +36,7 @@ it("gives a root each sheet once, and leaves it those of others", () => {
   expect(root.adoptedStyleSheets[0]).toBe(others);
 });
 
-it("roots share a sheet", () => {
+it("shares a sheet between roots", () => {
   const [first, second] = [appendRoot(), appendRoot()];
   adoptStyles(first, RED);
   adoptStyles(second, RED);
@@ -53,7 +53,7 @@ it("restores every style sheet of a place when page code removed them", () => {
   expect(isRed(probe)).toBe(true);
 });
 
-it("an element's sheets go with it into another root", () => {
+it("restores an element's sheets after a move into another root", () => {
   const element = append();
   adoptStyles(element, RED);
   expect(isRed(element)).toBe(true);
@@ -63,7 +63,7 @@ it("an element's sheets go with it into another root", () => {
   expect(isRed(element)).toBe(true);
 });
 
-it("an element and a shadow root are styled in a frame's document, and again at home", () => {
+it("styles an element and a shadow root in a frame's document, and again at home", () => {
   const frame = document.body.appendChild(document.createElement("iframe"));
   const host = append();
   const probe = append(host.attachShadow({ mode: "open" }));
@@ -77,7 +77,7 @@ it("an element and a shadow root are styled in a frame's document, and again at 
   }
 });
 
-it("a document that nobody sees takes none, and nothing throws", () => {
+it("adds no sheets to a document without a window, and does not throw", () => {
   const other = document.implementation.createHTMLDocument();
   const element = other.body.appendChild(document.createElement("p"));
   expect(() => adoptStyles(element, RED)).not.toThrow();

@@ -9,7 +9,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** An element that the page has given the name of something that is called. */
+/** Adds an element whose name or id hides a member. */
 function shadow(tag: string, attribute: "name" | "id", name: string): Element {
   const element = document.createElement(tag);
   element.setAttribute(attribute, name);
@@ -18,7 +18,7 @@ function shadow(tag: string, attribute: "name" | "id", name: string): Element {
 }
 
 it.each(["querySelector", "createTextNode", "addEventListener"])(
-  "gives the document's %s where an element is called so",
+  "returns the document's %s when an element has this name",
   (name) => {
     const element = shadow("img", "name", name);
     expect(Reflect.get(document, name)).toBe(element);
@@ -26,7 +26,7 @@ it.each(["querySelector", "createTextNode", "addEventListener"])(
   },
 );
 
-it("calls its methods on the document, and reads and writes its values", () => {
+it("calls methods on the document, and reads and writes its values", () => {
   shadow("form", "name", "adoptedStyleSheets");
   const sheet = new CSSStyleSheet();
   const before = ownDocument.adoptedStyleSheets;
@@ -36,7 +36,7 @@ it("calls its methods on the document, and reads and writes its values", () => {
   expect(ownDocument.createElement("p").ownerDocument).toBe(document);
 });
 
-it("listens on the window where an element has the id of the method", () => {
+it("listens on the window when an element has the id of the method", () => {
   shadow("a", "id", "addEventListener");
   const heard = vi.fn();
   ownWindow.addEventListener("probe", heard, { once: true });
@@ -44,20 +44,20 @@ it("listens on the window where an element has the id of the method", () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-it("calls what a script of the page has put in a method's place", () => {
+it("calls a page script's replacement of a method", () => {
   const own = vi.spyOn(document, "addEventListener").mockImplementation(() => {});
   ownDocument.addEventListener("probe", () => {});
   expect(own).toHaveBeenCalledTimes(1);
 });
 
-it("gives the shadow root that a node stands in, else the document's own members", () => {
+it("returns the shadow root around a node, else the document's own members", () => {
   const root = document.body.appendChild(document.createElement("div")).attachShadow({ mode: "open" });
   const inner = root.appendChild(document.createElement("p"));
   expect(treeOf(inner)).toBe(root);
   expect(treeOf(document.body)).toBe(ownDocument);
 });
 
-it("shields a container's document only where something is in its way", () => {
+it("shields a container's document only when an element hides a member", () => {
   const container = document.createElement("div");
   shieldDocument(container);
   expect(container.ownerDocument).toBe(document);
@@ -66,14 +66,14 @@ it("shields a container's document only where something is in its way", () => {
   expect(container.ownerDocument).toBe(ownDocument);
 });
 
-it("shields a container where an element is called as the window is (beyond-103)", () => {
+it("shields a container when an element is named defaultView (beyond-103)", () => {
   shadow("img", "name", "defaultView");
   const container = document.createElement("div");
   shieldDocument(container);
   expect(container.ownerDocument.defaultView).toBe(window);
 });
 
-it("does without the page's `Document`, in whose place MooTools has a type of its own (beyond-104)", () => {
+it("works when MooTools has replaced `Document` (beyond-104)", () => {
   vi.stubGlobal("Document", function Type() {});
   shadow("img", "name", "createElement");
   expect(ownDocument.createElement("p").localName).toBe("p");
@@ -81,7 +81,7 @@ it("does without the page's `Document`, in whose place MooTools has a type of it
   vi.unstubAllGlobals();
 });
 
-it("goes up through a form whose fields are called as the way is (beyond-103)", () => {
+it("finds the parent of a form whose fields are named like its members (beyond-103)", () => {
   const form = document.body.appendChild(document.createElement("form"));
   for (const name of ["parentNode", "assignedSlot"])
     form.append(Object.assign(document.createElement("input"), { name }));
@@ -90,7 +90,7 @@ it("goes up through a form whose fields are called as the way is (beyond-103)", 
   expect(shownParentOf(form)).toBe(document.body);
 });
 
-it("shows a slotted node's slot, and a shadow root's host, as what is around it", () => {
+it("returns a slotted node's slot, and a shadow root's host, as the shown parent", () => {
   const host = document.body.appendChild(document.createElement("div"));
   const root = host.attachShadow({ mode: "open" });
   const slot = root.appendChild(document.createElement("slot"));

@@ -8,6 +8,6 @@ export function whenVisible(element: Element, task: () => void): void {
     },
     { rootMargin: "300px" },
   );
-  // A host without size is where its content will be; an undefined element is inline and may be empty.
+  // A host without size is at the place of its content. An undefined element is inline and may be empty.
   observer.observe(element);
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { ActionFailure, userMessageOf } from "../page/action.js";
 import { isQuireError, issuePath, QuireError } from "./errors.js";
 
-it("an error says what happened, why, and how to mend it, in one line", () => {
+it("joins problem, cause and fix in one line", () => {
   const error = new QuireError("chunk/failed", "It failed.", { why: "It is gone.", fix: "Bring it back." });
   expect(error.message).toBe("It failed. It is gone. Bring it back.");
   expect(new QuireError("chunk/failed", "It failed.", { fix: "Bring it back." }).message).toBe(
@@ -11,7 +11,7 @@ it("an error says what happened, why, and how to mend it, in one line", () => {
   expect(new QuireError("chunk/failed", "It failed.").message).toBe("It failed.");
 });
 
-it("an error has its code, its kind, its name, and a cause where there is one", () => {
+it("has a code, a kind, a name, and an optional cause", () => {
   const cause = new Error("The line is cut.");
   const error = new QuireError("chunk/failed", "It failed.", { cause });
   expect(error).toMatchObject({ code: "chunk/failed", kind: "quire-error", name: "QuireError" });
@@ -19,7 +19,7 @@ it("an error has its code, its kind, its name, and a cause where there is one", 
   expect("cause" in new QuireError("chunk/failed", "It failed.")).toBe(false);
 });
 
-it("errors of another copy of the library are known, and nothing else is", () => {
+it("recognizes errors of another copy of the library, and nothing else", () => {
   const elsewhere = Object.assign(new Error("It failed."), { kind: "quire-error" });
   expect(isQuireError(new QuireError("chunk/failed", "It failed."))).toBe(true);
   expect(isQuireError(elsewhere)).toBe(true);
@@ -28,13 +28,13 @@ it("errors of another copy of the library are known, and nothing else is", () =>
   }
 });
 
-it("an issue's path is written with dots, and empty for the whole", () => {
+it("writes an issue's path with dots, and an empty path for the whole value", () => {
   const item = (key: unknown) => ({ type: "object", origin: "value", input: {}, key, value: 1 }) as const;
   expect(issuePath({ path: [item("items"), item(0), item("name")] as never })).toBe("items.0.name");
   expect(issuePath({})).toBe("");
 });
 
-it("a trigger's failure carries words for the reader; of other errors there are none", () => {
+it("returns the user message of a trigger's failure, and none for other errors", () => {
   const cause = new Error("The line is cut.");
   const failure = new ActionFailure("It could not be saved.", cause);
   expect(failure).toMatchObject({ name: "ActionFailure", message: "It could not be saved.", cause });

@@ -10,15 +10,15 @@ it.each([
   ["folow", "follow"],
   ["unfolow", "unfollow"],
   ["saerch", "search"],
-])("%s means %s", (name, meant) => {
+])("finds for %s the name %s", (name, meant) => {
   expect(nearestName(name, NAMES)).toBe(meant);
 });
 
-it.each(["checkout", "x", "video-player"])("%s means none of them", (name) => {
+it.each(["checkout", "x", "video-player"])("finds no name for %s", (name) => {
   expect(nearestName(name, NAMES)).toBeUndefined();
 });
 
-it("takes the nearest of several, the first of equals, and none that differs in more than a third", () => {
+it("prefers the nearest name, then the first, and none that differs in more than a third", () => {
   expect(nearestName("serch", ["perch", "search"])).toBe("perch");
   expect(nearestName("abcdef", ["abcdxx", "abcdex"])).toBe("abcdex");
   expect(nearestName("abcdef", ["abcdxx"])).toBe("abcdxx");

@@ -1,4 +1,4 @@
-/** The one of `names` that a misspelt name most likely means; none where all differ in more than a third of it. */
+/** Returns the name that a misspelt name most likely means. Returns undefined if all differ in more than a third. */
 export function nearestName(name: string, names: readonly string[]): string | undefined {
   let nearest: string | undefined;
   let least = Math.ceil(name.length / 3) + 1;
@@ -13,7 +13,7 @@ export function nearestName(name: string, names: readonly string[]): string | un
 
 const plain = (name: string) => name.toLowerCase().replaceAll(/[-_]/g, "");
 
-/** How many letters have to be put in, taken out or changed (Levenshtein). */
+/** Returns the number of inserted, deleted or changed letters (Levenshtein distance). */
 function distance(from: string, to: string): number {
   let row = [0];
   for (let index = 1; index <= to.length; index++) row[index] = index;

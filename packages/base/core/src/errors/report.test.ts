@@ -11,7 +11,7 @@ beforeEach(() => {
   runtime().shared.clear();
 });
 
-it("tells the developer code and words, and the cause where there is one", () => {
+it("logs code and message, and the cause if there is one", () => {
   const cause = new Error("The line is cut.");
   report(new QuireError("chunk/failed", "It failed."));
   report(new QuireError("chunk/failed", "It failed again.", { cause }));
@@ -21,7 +21,7 @@ it("tells the developer code and words, and the cause where there is one", () =>
   ]);
 });
 
-it("tells of anybody's errors, with the error itself", () => {
+it("logs other errors with the error itself", () => {
   const error = new TypeError("x is not a function");
   report(error);
   report("out of paper");
@@ -31,19 +31,19 @@ it("tells of anybody's errors, with the error itself", () => {
   ]);
 });
 
-it("tells the same line once a page, and another line too", () => {
+it("logs each line once per page", () => {
   for (let time = 0; time < 3; time++) reportFault("gate/rejected", "A message was refused.");
   reportFault("gate/rejected", "Another was refused.", { why: "It is old.", fix: "Renew it." });
   expect(told.mock.calls).toEqual([
     ["[quire] gate/rejected: A message was refused."],
     ["[quire] gate/rejected: Another was refused. It is old. Renew it."],
   ]);
-  runtime().shared.clear(); // Another page.
+  runtime().shared.clear(); // Simulates another page.
   reportFault("gate/rejected", "A message was refused.");
   expect(told).toHaveBeenCalledTimes(3);
 });
 
-it("says of what is kept that it cannot be read and was removed", () => {
+it("reports that stored data was invalid and was removed", () => {
   const cause = new SyntaxError("Unexpected token");
   reportCorrupt("cart", cause, { fix: "Do not write it." });
   reportCorrupt("reader", cause);
@@ -67,7 +67,7 @@ it("creates a shared value once, also when it is undefined", () => {
   expect(pageSingleton("nothing else", () => 7)).toBe(7);
 });
 
-it("on a server nothing is put on the global object, and all modules share one runtime", () => {
+it("changes no global on a server, where all modules share one runtime", () => {
   expect(runtime()).toBe(runtime());
   expect(Reflect.get(globalThis, Symbol.for("quire/1"))).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { shellOf } from "./shell-registry.js";
 
 let trigger: HTMLButtonElement;
 
-/** The position is measured without waiting. */
+/** Reduces motion, so that positions are final at once. */
 const motion = (value: "reduce" | "") =>
   cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value }] });
 
@@ -32,7 +32,7 @@ function find<T extends HTMLElement>(selector: string): T {
   return element;
 }
 
-/** A panel of some height, that is not open yet, with a field in it. */
+/** Creates a closed panel of this height, with a field in it. */
 function make(height = 160, align: Align = "end", parent: Element = document.body) {
   const host = document.createElement("div");
   parent.append(host);
@@ -293,7 +293,7 @@ it("does not cover a focused control with a long title", async () => {
   }
 });
 
-it("Escape of an input method stays with it", async () => {
+it("leaves Escape to an input method", async () => {
   const { frame, field } = make();
   frame.open({ trigger });
   field.focus();
@@ -333,7 +333,7 @@ const MODALS = {
 };
 
 for (const [name, open] of Object.entries(MODALS)) {
-  it(`within a modal of the page's, ${name}, it can be pressed and focused, and goes home when it closes`, async () => {
+  it(`takes clicks and focus within a modal of the page, ${name}, and returns to its place when it closes`, async () => {
     const { host, frame, field } = make();
     const { dialog, hide } = open();
     const home = host.previousSibling;
@@ -359,7 +359,7 @@ for (const [name, open] of Object.entries(MODALS)) {
   });
 }
 
-it("the second press of a double click on its trigger leaves the focus in it (beyond-112)", async () => {
+it("keeps focus in the panel after the second click of a double click on its trigger (beyond-112)", async () => {
   const { frame, field } = make();
   const open = () => {
     frame.open({ trigger });

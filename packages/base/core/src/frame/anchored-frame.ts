@@ -134,8 +134,8 @@ export class AnchoredFrame extends PlainFrame {
   }
 
   /**
-   * The path leads to a password manager's menu, not to the page: a separate popover, or an element next to the body.
-   * A popover around the trigger belongs to the page.
+   * Recognizes an event in a password manager's menu, which is not part of the page: a separate popover, or an element
+   * next to the body. A popover around the trigger belongs to the page.
    */
   #isForeign(path: readonly EventTarget[]): boolean {
     const { body, documentElement } = ownDocument;
@@ -145,7 +145,7 @@ export class AnchoredFrame extends PlainFrame {
   }
 }
 
-/** A node and its ancestors, through slots and shadow roots. */
+/** Returns a node and its ancestors, through slots and shadow roots. */
 function shownAround(node: Node): readonly Node[] {
   const path = [node];
   for (let parent = shownParentOf(node); parent; parent = shownParentOf(parent)) path.push(parent);

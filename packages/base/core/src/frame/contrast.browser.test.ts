@@ -3,12 +3,12 @@ import { hostRoot } from "./shell.js";
 
 afterEach(() => document.body.replaceChildren());
 
-/** Ten hues, each dark, middling and light. */
+/** Ten hues, each in a dark, a medium and a light tone. */
 const ACCENTS = [0.3, 0.6, 0.88].flatMap((lightness) =>
   Array.from({ length: 10 }, (_, i) => `oklch(${lightness} 0.14 ${i * 36})`),
 );
 
-/** As painted: in sRGB, where what a screen cannot show is clipped. */
+/** Returns a color as painted in sRGB, which clips colors outside its range. */
 function paint(color: string): Uint8ClampedArray {
   const context = new OffscreenCanvas(1, 1).getContext("2d");
   if (!context) throw new Error("There is no canvas.");
@@ -44,7 +44,7 @@ function contrasts(accent: string, scheme: "light" | "dark"): { on: number; link
 }
 
 it.each(["light", "dark"] as const)(
-  "words on and in 30 accents have 4.5:1, in a %s scheme (beyond-80)",
+  "has a contrast of 4.5:1 for text on and in 30 accents, in a %s scheme (beyond-80)",
   (scheme) => {
     const all = ACCENTS.map((accent) => ({ accent, ...contrasts(accent, scheme) }));
     expect(all.filter(({ on, link }) => on < 4.5 || link < 4.5)).toEqual([]);

@@ -219,7 +219,7 @@ it("restores the focus to its trigger if no element has it", async () => {
 it("closes on Tab after its last control, and moves the focus to the trigger", async () => {
   const { frame, trigger } = make(AnchoredFrame);
   frame.open({ trigger, keyboard: true });
-  // The button that closes, and the one inside.
+  // Two controls: the close button, and the button inside.
   for (let count = 0; count < 2; count++) await userEvent.tab();
   expect(frame.isOpen).toBe(true);
   await userEvent.tab();
@@ -339,7 +339,7 @@ it("gives the retry button the colour of links, on a dark page too (beyond-80)",
   expect(retry && getComputedStyle(retry).color).toBe(getComputedStyle(link).color);
 });
 
-it("before its element is defined, the attribute open opens and closes it", async () => {
+it("opens and closes by the attribute `open` before its element is defined", async () => {
   const { host, frame } = make(ModalFrame);
   host.setAttribute("open", "");
   await expect.poll(() => frame.isOpen).toBe(true);
@@ -347,7 +347,7 @@ it("before its element is defined, the attribute open opens and closes it", asyn
   await expect.poll(() => frame.isOpen).toBe(false);
 });
 
-it("a host that is open already when its frame comes is opened", async () => {
+it("opens for a host that has the attribute `open` already", async () => {
   const host = document.createElement("quire-not-yet");
   host.setAttribute("open", "");
   document.body.append(host);
@@ -355,7 +355,7 @@ it("a host that is open already when its frame comes is opened", async () => {
   await expect.poll(() => frame?.isOpen).toBe(true);
 });
 
-it("its close button can be hit on 44 px, and looks like 32", () => {
+it("has a close button of 32 px with a click area of 44 px", () => {
   const { host, frame, trigger } = make(ModalFrame);
   frame.open({ trigger });
   const header = host.shadowRoot?.querySelector("[part=header]")?.getBoundingClientRect();

@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it("keeps links where they mean, also where Prototype has put its own type in the place of `Element` (beyond-104)", () => {
+it("keeps the targets of links when Prototype has replaced `Element` (beyond-104)", () => {
   const place = document.body.appendChild(document.createElement("div"));
   const link = place.appendChild(document.createElement("a"));
   link.setAttribute("href", "/topics");

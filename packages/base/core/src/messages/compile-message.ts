@@ -38,8 +38,8 @@ function compileAll(elements: readonly MessageFormatElement[], hash: string | un
 }
 
 /**
- * Turns an ICU message (arguments, plural, select, #, tags) into what `formatMessage` reads. The build
- * runs it over every `text.ts`; a page runs it only for messages that its configuration overrides.
+ * Compiles an ICU message (arguments, plural, select, #, tags) for `formatMessage`. The build runs it for every
+ * `text.ts`. A page runs it only for messages that its configuration overrides.
  * @throws SyntaxError when the message is not ICU syntax.
  */
 export function compileMessage(icu: string): CompiledMessage {

@@ -13,7 +13,7 @@ const text = defineText("probe", {
   help: compileMessage("Ask <help>{who}</help>."),
 });
 
-it("gives the message with its values, or in pieces with its tags", () => {
+it("returns a message with its values, or in pieces with its tags", () => {
   expect(text("count", { n: 1234 })).toBe("1,234 items");
   expect(text("help", { who: "us" })).toBe("Ask us.");
   expect(text("help")).toBe("Ask .");
@@ -21,14 +21,14 @@ it("gives the message with its values, or in pieces with its tags", () => {
   expect(text.rich("help", { who: "us" }, { help })).toEqual(["Ask ", { link: "us" }, "."]);
 });
 
-it("is written in the page's locale only where the page wrote it", () => {
+it("uses the page's locale only for messages that the page wrote", () => {
   setMessageCompiler(compileOwn);
   setPageConfiguration({ locale: "de", messages: { de: { "probe.count": "{n, number} Dinge" } } });
   expect([text.localeOf("count"), text.localeOf("help")]).toEqual(["de", "en-US"]);
   expect(text("count", { n: 1234 })).toBe("1.234 Dinge");
 });
 
-it("follows what the page sets later", () => {
+it("follows later changes of the configuration", () => {
   expect(text("count", { n: 1 })).toBe("1 items");
   setPageConfiguration({ messages: { en: { "probe.count": "Just {n}" } } });
   expect(text("count", { n: 1 })).toBe("Just 1");

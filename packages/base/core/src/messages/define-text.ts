@@ -8,23 +8,23 @@ import { DEFAULT_LOCALE, messageOverride, pageLocale } from "./page-messages.js"
 
 /** The messages of one package, by key. */
 export interface Text<Key extends string> {
-  /** The message with `values` filled in. */
+  /** Returns the message with `values` filled in. */
   (key: Key, values?: MessageValues): string;
-  /** The message in pieces, with `tags` turning `<name>…</name>` into nodes. */
+  /** Returns the message in pieces. `tags` turn `<name>…</name>` into nodes. */
   rich<Node>(key: Key, values: MessageValues, tags: MessageTags<Node>): (string | Node)[];
   /** Locale of a message and its values. It is the page's locale only when the page wrote the message. */
   localeOf(key: Key): string;
 }
 
-/** A message without values, by its full key: the page's own, else `standard`. */
+/** Returns a message without values by its full key: the page's own message, else `standard`. */
 export function wordsOf(key: string, standard: string): string {
   const message = messageOverride(key);
   return message === undefined ? standard : formatMessage(message, {}, {}, pageLocale()).join("");
 }
 
 /**
- * Declares a package's messages, in ICU syntax, in its `text.ts`. The build compiles them; a page
- * overrides one as `"<scope>.<key>"` under `messages` in its configuration.
+ * Declares a package's messages, in ICU syntax, in its `text.ts`. The build compiles them. A page overrides a message
+ * by the key `"<scope>.<key>"` under `messages` in its configuration.
  * @__NO_SIDE_EFFECTS__
  */
 export function defineText<Key extends string>(

@@ -1,4 +1,4 @@
-/** "A, B, and C", as the message's locale joins it: an English sentence has no Arabic "and" in it. */
+/** Joins names in the message's locale, as in "A, B, and C". An English sentence must not contain an Arabic "and". */
 export const listed =
   (names: Iterable<string>) =>
   (locale: string): string =>

@@ -5,7 +5,7 @@ import { formatMessage } from "./message-format.js";
 const format = (icu: string, values = {}, locale = "en-US") =>
   formatMessage(compileMessage(icu), values, {}, locale).join("");
 
-it("leaves plain text plain, so that the build stores a string", () => {
+it("keeps plain text unchanged, so that the build stores a string", () => {
   expect(compileMessage("Sign In")).toBe("Sign In");
   expect(compileMessage("Don't have an account?")).toBe("Don't have an account?");
 });
@@ -24,20 +24,20 @@ it("chooses plurals by the locale's rules and exact numbers", () => {
   expect(format(polish, { n: 3 }, "pl")).toBe("3 sztuki");
 });
 
-it("chooses by a word, with other as the rest", () => {
+it("chooses by a word, or `other`", () => {
   const pick = "{unit, select, hour {hours} other {seconds}}";
   expect(format(pick, { unit: "hour" })).toBe("hours");
   expect(format(pick, { unit: "constructor" })).toBe("seconds");
 });
 
-it("hands tagged words to the caller, and shows them as text where nobody takes them", () => {
+it("passes tagged text to the caller, or shows it as plain text", () => {
   const message = compileMessage("Contact <help>Customer Service</help>.");
   const link = { help: (words: string) => ({ link: words }) };
   expect(formatMessage(message, {}, link, "en")).toEqual(["Contact ", { link: "Customer Service" }, "."]);
   expect(formatMessage(message, {}, {}, "en").join("")).toBe("Contact Customer Service.");
 });
 
-it("shows values as they are, markup included (robustness-7)", () => {
+it("shows values unchanged, including markup (robustness-7)", () => {
   expect(format("Hi, {name}.", { name: "<img src=x onerror=alert(1)>" })).toBe(
     "Hi, <img src=x onerror=alert(1)>.",
   );
@@ -47,30 +47,30 @@ it("refuses broken syntax", () => {
   expect(() => compileMessage("{n, plural, one {x}")).toThrow();
 });
 
-it("shows nothing for a value that is not given, and a text as it is where a number is meant", () => {
+it("shows nothing for a missing value, and a text unchanged in place of a number", () => {
   expect(format("Hi, {name}.")).toBe("Hi, .");
   expect(format("{n, number} items")).toBe(" items");
   expect(format("{n, number} items", { n: "many" })).toBe("many items");
   expect(format("{toString}")).toBe("");
 });
 
-it("counts from an offset, and chooses exact numbers before it", () => {
+it("counts from an offset, but compares exact numbers without it", () => {
   const likes = "{n, plural, offset:1 =1 {You} one {You and one other} other {You and others}}";
   expect(format(likes, { n: 1 })).toBe("You");
   expect(format(likes, { n: 2 })).toBe("You and one other");
   expect(format(likes, { n: 3 })).toBe("You and others");
 });
 
-it("keeps the number for # also within a tag, and takes it for a sign where nothing is counted", () => {
+it("replaces # by the number inside a tag too, and keeps it outside of plurals", () => {
   expect(format("{n, plural, other {<b># items</b>}}", { n: 1200 })).toBe("1,200 items");
   expect(format("{unit, select, other {# items}}", { unit: "x" })).toBe("# items");
 });
 
-it("refuses dates and times, which are formatted before", () => {
+it("refuses dates and times, which callers must format before", () => {
   expect(() => compileMessage("{when, date}")).toThrow("Dates and times are formatted before");
   expect(() => compileMessage("{when, time}")).toThrow(SyntaxError);
 });
 
-it("asks no inherited member for a tag", () => {
+it("ignores inherited members as tags", () => {
   expect(format("<toString>x</toString>")).toBe("x");
 });

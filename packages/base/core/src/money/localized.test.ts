@@ -24,14 +24,14 @@ beforeEach(() => {
   setMessageCompiler(compileOwn);
 });
 
-it("in a message that the page has not written, lists, prices and days are English, whatever the page is in", () => {
+it("formats lists, prices and days in English in a default message, whatever the page's locale", () => {
   setPageConfiguration({ locale: "ar" });
   expect(text("back", values)).toBe("Back: A, B, and C.");
   expect(text("each", values)).toBe("\u2068€1,234.50\u2069 each");
   expect(text("coming", values)).toBe("From November 05, 2026");
 });
 
-it("in the page's own message they are as the page's locale has them", () => {
+it("formats values in the page's locale in the page's own message", () => {
   const de = { "probe.back": "Zurück: {names}.", "probe.each": "je {price}", "probe.coming": "Ab {date}" };
   setPageConfiguration({ locale: "de", messages: { de } });
   expect(text("back", values)).toBe("Zurück: A, B und C.");
@@ -39,7 +39,7 @@ it("in the page's own message they are as the page's locale has them", () => {
   expect(text("coming", values)).toBe("Ab 05. November 2026");
 });
 
-it("keeps a text that is no date as it is", () => {
+it("keeps a text that is not a date", () => {
   expect(text("coming", { date: dated("soon") })).toBe("From soon");
 });
 
@@ -48,7 +48,7 @@ it.each([
   ["2026-11-05T23:30:00Z", "November 05, 2026"],
   ["2026-11-05T23:30:00-05:00", "November 05, 2026"],
   ["1956-01-01", "January 01, 1956"],
-])("%s is shown as 'MMMM DD, YYYY' (content-9.18)", (value, shown) => {
+])("shows %s as 'MMMM DD, YYYY' (content-9.18)", (value, shown) => {
   expect(formatDay(value, "en-US")).toBe(shown);
 });
 
@@ -57,7 +57,7 @@ it("follows the locale", () => {
 });
 
 it.each(["", "soon", "2026", "2026-13-01", "2026-02-30", "20261105", "2026-11-055"])(
-  "%j is no date",
+  "refuses %j as a date",
   (value) => {
     expect(formatDay(value, "en-US")).toBeUndefined();
   },

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { formatMoney, multiplyMoney, parseMoney, sumMoney } from "./money.js";
 
-it("reads amounts into minor units, without binary fractions on the way", () => {
+it("parses amounts into minor units without binary rounding errors", () => {
   expect(parseMoney("12.95")).toEqual({ minor: 1295, currency: "USD" });
   expect(parseMoney(0.07)).toEqual({ minor: 7, currency: "USD" });
   expect(parseMoney("1.1")).toEqual({ minor: 110, currency: "USD" });
@@ -9,7 +9,7 @@ it("reads amounts into minor units, without binary fractions on the way", () => 
   expect(parseMoney("2.345")).toEqual({ minor: 235, currency: "USD" });
 });
 
-it("knows how many digits a currency has", () => {
+it("uses the number of digits of each currency", () => {
   expect(parseMoney("1200", "JPY")).toEqual({ minor: 1200, currency: "JPY" });
   expect(formatMoney({ minor: 1200, currency: "JPY" }, "en-US")).toBe("¥1,200");
 });
@@ -19,11 +19,11 @@ it.each([
   ["US Dollars", "USD"],
   ["840", "USD"],
   ["", "USD"],
-])("takes the currency %j for %s (beyond-116)", (code, currency) => {
+])("uses for the currency %j the code %s (beyond-116)", (code, currency) => {
   expect(parseMoney("5", code)).toEqual({ minor: 500, currency });
 });
 
-it("refuses what is not an amount", () => {
+it("refuses invalid amounts", () => {
   for (const text of ["", "12,95", "1e3", "NaN", "$5", "<b>5</b>"]) expect(parseMoney(text)).toBeUndefined();
 });
 
@@ -44,17 +44,17 @@ it.each([
   ["-2.345", -235],
   ["0.005", 1],
   ["999999999999.99", 99_999_999_999_999],
-])("of %s it makes %i cents", (amount, minor) => {
+])("parses %s as %i cents", (amount, minor) => {
   expect(parseMoney(amount)?.minor).toBe(minor);
 });
 
-it("reads no amount of more than twelve digits, nor one with something around it", () => {
+it("refuses amounts with more than twelve digits, or with other text around them", () => {
   for (const text of ["1000000000000", "1.", ".5", " 1", "1 ", "--1", "+1"]) {
     expect(parseMoney(text)).toBeUndefined();
   }
 });
 
-it("knows of three digits, and sums in the currency of the amounts or in the one that is said", () => {
+it("parses currencies with three digits, and sums in the amounts' or the given currency", () => {
   expect(parseMoney("1.2345", "KWD")).toEqual({ minor: 1235, currency: "KWD" });
   const euro = { minor: 5, currency: "EUR" };
   expect(sumMoney([euro, euro])).toEqual({ minor: 10, currency: "EUR" });

@@ -7,10 +7,7 @@ export function emit(target: EventTarget, name: string, detail?: unknown, cancel
   return target.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
 }
 
-/**
- * The analytics events that fire on `document.body` (content-7). Each service adds its own by
- * declaration merging.
- */
+/** The analytics events on `document.body` (content-7). Each service adds its own by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: services merge their events into it
 export interface AnalyticsEvents {}
 

@@ -1,6 +1,6 @@
 import { runtime } from "./runtime.js";
 
-/** A DOM id that no other part of the page carries, whichever copy of Quire asks. */
+/** Returns a DOM id that is unique on the page, across all copies of Quire. */
 export function uniqueId(prefix: string): string {
   return `quire-${prefix}-${runtime().nextId++}`;
 }

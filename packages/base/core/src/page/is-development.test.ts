@@ -20,14 +20,14 @@ it.each([
     "shop.internal",
   ],
   ...["[::1]", "127.0.0.1", "127.10.20.30", "10.0.0.7", "192.168.1.20", "172.16.0.1", "172.31.255.1"],
-])("is true on %j (beyond-238)", (hostname) => {
+])("returns true for %j (beyond-238)", (hostname) => {
   expect(isOn(hostname)).toBe(true);
 });
 
 it.each([
   ...["www.quire.com", "localhost.quire.com", "test.quire.com", "contest.org", "10.quire.com", "quire.tests"],
   ...["8.8.8.8", "110.0.0.7", "172.15.0.1", "172.32.0.1", "192.169.0.1"],
-])("is false on %j, but with the doctor (beyond-238)", (hostname) => {
+])("returns false for %j, except with the doctor (beyond-238)", (hostname) => {
   expect(isOn(hostname, "?page=2")).toBe(false);
   expect(isOn(hostname, "?page=2&quire-doctor")).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** Names without a dot, reserved names, and loopback and private addresses; a name cannot end in a number. */
+/** Names without a dot, reserved names, and loopback and private addresses. A host name cannot end in a number. */
 const DEVELOPMENT =
   /^([^.]*|.+\.(localhost|test|local|internal|example)|(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))(\.\d+)+)$/;
 

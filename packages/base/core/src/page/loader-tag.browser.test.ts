@@ -4,27 +4,27 @@ import { runtime } from "./runtime.js";
 
 beforeEach(() => runtime().shared.clear());
 
-/** As the loader leaves it. */
+/** Registers a loader tag like the loader does. */
 function include(origins?: string): void {
   const tag = document.createElement("script");
   if (origins !== undefined) tag.dataset.origins = origins;
   runtime().shared.set("loader-tag", { tag });
 }
 
-it("there is none where a page uses packages alone: its own origin is vouched for", () => {
+it("vouches for the page's own origin when the page uses packages only", () => {
   expect(loaderTag()).toBeUndefined();
   expect(isVouchedFor("/api/")).toBe(true);
   expect(isVouchedFor(`${location.origin}/api/`)).toBe(true);
   expect(isVouchedFor("https://api.test/")).toBe(false);
 });
 
-it("a tag that names no origins vouches for its page's own", () => {
+it("vouches for the page's own origin when the tag names no origins", () => {
   include();
   expect(isVouchedFor("/api/")).toBe(true);
   expect(isVouchedFor("https://api.test/")).toBe(false);
 });
 
-it("a tag vouches for the origins that it names, exactly", () => {
+it("vouches for exactly the origins that the tag names", () => {
   include("https://api.test  https://images.test");
   expect(isVouchedFor("https://api.test/v2/")).toBe(true);
   expect(isVouchedFor("https://images.test/")).toBe(true);

@@ -9,13 +9,13 @@ function setBase(href: string): void {
   document.head.append(base);
 }
 
-it("an address stays as it is written where no base leads elsewhere", () => {
+it("keeps an address on a page without a foreign base", () => {
   setBase(location.href);
   expect(hasBase()).toBe(false);
   expect(ownAddress("/sign-in")).toBe("/sign-in");
 });
 
-it("with a base an address is that of the page's own origin", () => {
+it("resolves an address against the page's own origin when the page has a base", () => {
   setBase("https://cdn.test/assets/");
   expect(hasBase()).toBe(true);
   expect(ownAddress("/sign-in")).toBe(`${location.origin}/sign-in`);

@@ -5,13 +5,13 @@ export function hasBase(): boolean {
   return typeof document !== "undefined" && ownDocument.baseURI !== location.href;
 }
 
-/** An address that Quire has made as the page's own origin means it, wherever a `<base>` leads. */
+/** Resolves an address of Quire against the page's own address, even if a `<base>` points elsewhere. */
 export function ownAddress(address: string): string {
   if (!hasBase() || !URL.canParse(address, location.href)) return address;
   return new URL(address, location.href).href;
 }
 
-/** Goes to an address, as `ownAddress` means it. */
+/** Navigates to an address, resolved by `ownAddress`. */
 export function goTo(address: string): void {
   location.assign(ownAddress(address));
 }

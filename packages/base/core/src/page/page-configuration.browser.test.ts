@@ -19,7 +19,7 @@ function writeBlock(text: string): Element {
   return block;
 }
 
-/** As the loader does for the block beside its tag. */
+/** Registers the block like the loader does for the block next to its tag. */
 function vouchFor(block: Element): void {
   runtime().shared.set("loader-tag", { block });
 }
@@ -32,7 +32,7 @@ beforeEach(() => {
     .mockImplementation(() => {});
 });
 
-it("reads the block that the loader vouches for, and lets configure win", () => {
+it("reads the block that the loader vouches for, overridden by configure", () => {
   vouchFor(writeBlock('{"api":"/v2/","locale":"de"}'));
   writeBlock('{"api":"/injected/"}');
   expect(pageSetting("api")).toBe("/v2/");
@@ -41,12 +41,12 @@ it("reads the block that the loader vouches for, and lets configure win", () => 
   expect(pageSetting("toString")).toBeUndefined();
 });
 
-it("reads no block where no loader vouches for one", () => {
+it("reads no block without a loader", () => {
   writeBlock('{"api":"/injected/"}');
   expect(pageConfiguration()).toEqual({});
 });
 
-it("reads the block of a loader that comes after code has asked, below what code has set", () => {
+it("reads the block of a loader that starts later, below the values that code has set", () => {
   setPageConfiguration({ locale: "fr" });
   expect(pageSetting("api")).toBeUndefined();
   vouchFor(writeBlock('{"api":"/v2/","locale":"de"}'));
@@ -54,14 +54,14 @@ it("reads the block of a loader that comes after code has asked, below what code
   expect(["api", "locale"].map(isFromMarkup)).toEqual([true, false]);
 });
 
-it("reports a broken block once, and goes on without it", async () => {
+it("reports a broken block once, and ignores it", async () => {
   vouchFor(writeBlock("{oops"));
   expect([pageSetting("api"), pageSetting("api")]).toEqual([undefined, undefined]);
   const told = () => vi.mocked(console.error).mock.calls.map(([line]) => line);
   await expect.poll(told).toEqual([expect.stringContaining("configuration/json")]);
 });
 
-it("takes the locale from the configuration, else from the document, else US English", () => {
+it("uses the locale of the configuration, else of the document, else US English", () => {
   expect(pageLocale()).toBe(document.documentElement.lang || "en-US");
   setPageConfiguration({ locale: "fr-CA" });
   expect(pageLocale()).toBe("fr-CA");
@@ -85,7 +85,7 @@ it("overrides messages by key and locale, the exact locale over its language", a
   expect(text("items", { n: 2 })).toBe("2 Dinge");
 });
 
-it("keeps a message whose override is broken, and says which", async () => {
+it("keeps the default message when its override is broken, and reports the key", async () => {
   const text = defineText("probe", { hello: "Hello", items: "Items" });
   setPageConfiguration({
     locale: "en",
@@ -97,21 +97,18 @@ it("keeps a message whose override is broken, and says which", async () => {
   expect(String(vi.mocked(console.error).mock.calls)).toContain('"probe.hello"');
 });
 
-it.each(["null", "[]", '"api"', "7", ""])(
-  "a block that says %j is reported, with what to write",
-  async (text) => {
-    vouchFor(writeBlock(text));
-    expect(pageConfiguration()).toEqual({});
-    const told = () => vi.mocked(console.error).mock.lastCall?.[0];
-    await expect
-      .poll(told)
-      .toBe(
-        "[quire] configuration/json: The configuration block is not a JSON object. Write one JSON object, without comments; the defaults are used until then.",
-      );
-  },
-);
+it.each(["null", "[]", '"api"', "7", ""])("reports a block that contains %j, with a fix", async (text) => {
+  vouchFor(writeBlock(text));
+  expect(pageConfiguration()).toEqual({});
+  const told = () => vi.mocked(console.error).mock.lastCall?.[0];
+  await expect
+    .poll(told)
+    .toBe(
+      "[quire] configuration/json: The configuration block is not a JSON object. Write one JSON object, without comments; the defaults are used until then.",
+    );
+});
 
-it("tells of changes until it is to tell no more", () => {
+it("calls listeners after changes, until the abort", () => {
   const heard = vi.fn();
   const ended = new AbortController();
   onPageConfiguration(heard, ended.signal);
@@ -122,7 +119,7 @@ it("tells of changes until it is to tell no more", () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-it("the exact locale goes over its language however they are written down, and no other one counts", async () => {
+it("prefers the exact locale to its language in any order, and ignores other locales", async () => {
   const text = defineText("probe", { hello: "Hello", bye: "Bye" });
   setPageConfiguration({
     locale: "de-AT",
@@ -136,7 +133,7 @@ it("the exact locale goes over its language however they are written down, and n
   expect([text("hello"), text("bye")]).toEqual(["Servus", "Bye"]);
 });
 
-it.each([null, "Hello", { en: null }])("messages that are %j are none", async (messages) => {
+it.each([null, "Hello", { en: null }])("ignores messages that are %j", async (messages) => {
   const text = defineText("probe", { hello: "Hello" });
   setPageConfiguration({ locale: "en", messages });
   await messagesReady();
@@ -144,7 +141,7 @@ it.each([null, "Hello", { en: null }])("messages that are %j are none", async (m
   expect(console.error).not.toHaveBeenCalled();
 });
 
-it("says of a message that is no text how one is written", async () => {
+it("reports a message that is not a text, with an example", async () => {
   setPageConfiguration({ locale: "en", messages: { en: { "probe.hello": 7 } } });
   defineText("probe", { hello: "Hello" })("hello");
   await messagesReady();

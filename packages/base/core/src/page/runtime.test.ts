@@ -3,7 +3,7 @@ import { createRuntime, pageSingleton, runtime, scopeRuntime } from "./runtime.j
 
 afterEach(() => scopeRuntime(() => undefined));
 
-it("on a server each request has its own, and what runs outside of one shares the module's", () => {
+it("has a runtime for each request on a server, and the module's runtime outside of requests", () => {
   const outside = runtime();
   const [first, second] = [createRuntime(), createRuntime()];
   let current: typeof first | undefined = first;

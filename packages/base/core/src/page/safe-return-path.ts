@@ -1,8 +1,8 @@
 import { LONGEST, parseUrl, SUSPICIOUS } from "./safe-url.js";
 
 /**
- * Returns the path for after sign-in or sign-out: a path of this origin, exactly as given, or `fallback`.
- * A path that a browser, a proxy or a second decoding could read as another origin is refused.
+ * Returns the path to open after sign-in or sign-out: a path of this origin, unchanged, or `fallback`. It refuses a
+ * path that a browser, a proxy or a second decoding could read as another origin.
  */
 export function safeReturnPath(value: unknown, fallback = "/"): string {
   if (typeof value !== "string" || value.length > LONGEST) return fallback;
@@ -13,7 +13,7 @@ export function safeReturnPath(value: unknown, fallback = "/"): string {
   return path.startsWith("//") ? fallback : path;
 }
 
-/** The `return` parameter of an address's query as a safe path; given twice, it counts as unsafe. */
+/** Returns the `return` parameter of a query as a safe path. Two such parameters count as unsafe. */
 export function returnPathOf(search: string, fallback = "/"): string {
   const values = new URLSearchParams(search).getAll("return");
   return values.length === 1 ? safeReturnPath(values[0], fallback) : fallback;
@@ -43,6 +43,6 @@ function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
-    return undefined; // A lone "%" or broken UTF-8: not an address that anything of ours makes.
+    return undefined; // A lone "%" or broken UTF-8. Quire makes no such address.
   }
 }

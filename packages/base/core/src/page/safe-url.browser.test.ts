@@ -43,11 +43,11 @@ describe("safeReturnPath", () => {
     expect(safeReturnPath(`${O}/p`)).toBe("/p");
   });
 
-  it("refuses what is not text", () => {
+  it("refuses values that are not text", () => {
     for (const value of [null, 7, {}, ["/x"]]) expect(safeReturnPath(value, "/home")).toBe("/home");
   });
 
-  it("takes a parameter that is given twice for unsafe (robustness-13)", () => {
+  it("refuses a parameter that is given twice (robustness-13)", () => {
     expect(returnPathOf("?return=/a")).toBe("/a");
     expect(returnPathOf("?return=/a&return=/b")).toBe("/");
     expect(returnPathOf("")).toBe("/");
@@ -71,7 +71,7 @@ describe("safeHref", () => {
     });
   }
 
-  it("keeps what a link may say", () => {
+  it("keeps safe addresses", () => {
     for (const value of ["/product/1", "https://example.com/a?b#c", "mailto:a@b.example", "page", "#top"]) {
       expect(safeHref(value)).toBe(value);
     }
@@ -81,14 +81,14 @@ describe("safeHref", () => {
 describe("both", () => {
   const path = (length: number) => `/${"a".repeat(length - 1)}`;
 
-  it("take 2,048 letters and no more", () => {
+  it("accept at most 2,048 characters", () => {
     expect(safeReturnPath(path(2048))).toBe(path(2048));
     expect(safeReturnPath(path(2049))).toBe("/");
     expect(safeHref(path(2048))).toBe(path(2048));
     expect(safeHref(path(2049))).toBeUndefined();
   });
 
-  it("take no name or password on the way", () => {
+  it("refuse addresses with a user name or password", () => {
     const { protocol } = location;
     expect(safeHref("https://:secret@example.com/")).toBeUndefined();
     expect(safeReturnPath(`${protocol}//:secret@${HOST}/x`)).toBe("/");
@@ -96,30 +96,30 @@ describe("both", () => {
 });
 
 describe("decoded addresses", () => {
-  it.each(["/a%20b", "/a%2520b", "/a%252520b"])("%s stays", (path) => {
+  it.each(["/a%20b", "/a%2520b", "/a%252520b"])("keeps %s", (path) => {
     expect(safeReturnPath(path)).toBe(path);
   });
 
   it.each(["/a%25252520b", "/100%25", "/%252525255C", "/a%00b", "/a%0Ab", "/%25252F%25252Fevil.test"])(
-    "%s leads to / (robustness-13)",
+    "replaces %s with / (robustness-13)",
     (path) => {
       expect(safeReturnPath(path)).toBe("/");
     },
   );
 
-  it("is the path alone, not what the query says", () => {
+  it("checks only the path, not the query", () => {
     expect(safeReturnPath("/p?next=%5C%0A")).toBe("/p?next=%5C%0A");
     expect(safeReturnPath("/p#%5C")).toBe("/p#%5C");
   });
 });
 
-it("safeHref takes text alone, and mail and telephone too", () => {
+it("safeHref accepts only text, and also mail and telephone addresses", () => {
   for (const value of ["", null, undefined, 7, ["/x"]]) expect(safeHref(value)).toBeUndefined();
   for (const value of ["tel:+16175550100", "mailto:a@b.example"]) expect(safeHref(value)).toBe(value);
   for (const value of ["ftp://example.com/", "https://", "a b"]) expect(safeHref(value)).toBeUndefined();
 });
 
-it("safeReturnPath takes a path that is decoded to itself, and one of this origin with nothing behind it", () => {
+it("safeReturnPath accepts a path that decodes to itself, and one of this origin without a path", () => {
   expect(safeReturnPath(`${O}/`)).toBe("/");
   expect(safeReturnPath(O, "/home")).toBe("/home");
   expect(safeReturnPath("p", "/home")).toBe("/home");

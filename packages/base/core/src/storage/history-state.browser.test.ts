@@ -9,7 +9,7 @@ afterEach(() => {
   history.replaceState(null, "", href);
 });
 
-it("keeps beside what the page and others keep, and lets the address be", () => {
+it("stores its value next to the page's own state, and keeps the address", () => {
   history.replaceState({ page: 1 }, "");
   keepState("a", ["x"]);
   keepState("b", { y: 2 });
@@ -18,14 +18,14 @@ it("keeps beside what the page and others keep, and lets the address be", () => 
   expect(location.href).toBe(href);
 });
 
-it.each([["text"], [["a", "list"]], [7]])("leaves the page's own %j as it is", (state) => {
+it.each([["text"], [["a", "list"]], [7]])("keeps the page's own state %j", (state) => {
   history.replaceState(state, "");
   keepState("a", "x");
   expect(history.state).toEqual(state);
   expect(keptState("a")).toBeUndefined();
 });
 
-it("makes an entry of its own for another address alone", () => {
+it("adds a history entry only for another address", () => {
   const pushed = vi.spyOn(history, "pushState").mockImplementation(() => {});
   keepState("a", "x", location.href, true);
   expect(pushed).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ it("makes an entry of its own for another address alone", () => {
   expect(pushed).toHaveBeenCalledExactlyOnceWith({ a: "y" }, "", `${href}#there`);
 });
 
-it("keeps nothing where the history may not be changed, and breaks nothing", () => {
+it("stores nothing, and does not throw, when the history may not be changed", () => {
   vi.spyOn(history, "replaceState").mockImplementation(() => {
     throw new DOMException("Too many.", "SecurityError");
   });

@@ -22,6 +22,6 @@ export function keepState(key: string, kept: unknown, address = location.href, i
       address,
     );
   } catch {
-    // Some frames may not change their history, and browsers refuse too many changes: nothing is kept then.
+    // Some frames may not change their history, and browsers refuse frequent changes. Nothing is stored then.
   }
 }

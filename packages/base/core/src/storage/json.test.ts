@@ -8,16 +8,16 @@ it("drops keys that could reach a prototype, at any depth (robustness-9)", () =>
   expect({}).not.toHaveProperty("a");
 });
 
-it("has no half of a character, which no address can hold", () => {
+it("replaces half characters, which no address can contain", () => {
   const parsed = parseJson('{"slug":"a\\ud83d","names":["\\udc4db"],"whole":"\\ud83d\\udc4d"}');
   expect(parsed).toEqual({ slug: "a\ufffd", names: ["\ufffdb"], whole: "\u{1f44d}" });
 });
 
-it("throws where the text is not JSON", () => {
+it("throws when the text is not JSON", () => {
   expect(() => parseJson("{oops")).toThrow(SyntaxError);
 });
 
-it("writes plain data, whatever old libraries have taught arrays and texts to say", () => {
+it("serializes plain data, whatever toJSON old libraries have added to arrays and texts", () => {
   Object.defineProperty(Array.prototype, "toJSON", { value: () => "[]", configurable: true });
   try {
     expect(jsonText({ a: [1, "b"], c: null, d: undefined })).toBe('{"a":[1,"b"],"c":null}');

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it("keeps local and session values apart, under the plain name", () => {
+it("stores local and session values separately, under the plain name", () => {
   pageStorage().set("probe", "local");
   pageStorage("session").set("probe", "session");
   expect([localStorage.getItem("probe"), sessionStorage.getItem("probe")]).toEqual(["local", "session"]);
@@ -24,7 +24,7 @@ it("keeps local and session values apart, under the plain name", () => {
   expect(sessionStorage.getItem("probe")).toBe("session");
 });
 
-it("puts the page's prefix before every name", () => {
+it("adds the page's prefix to every name", () => {
   setPageConfiguration({ storagePrefix: "shop:" });
   pageStorage().set("probe", "1");
   expect(localStorage.getItem("shop:probe")).toBe("1");
@@ -58,7 +58,7 @@ it("removes a refused value (robustness-15)", () => {
   expect(pageStorage().get("probe")).toBeNull();
 });
 
-it("says which keys there are, of the page's own, also of those that were refused", () => {
+it("lists the page's own keys, including refused ones", () => {
   setPageConfiguration({ storagePrefix: "shop:" });
   localStorage.setItem("probe:of another site", "1");
   pageStorage().set("probe:1", "1");

@@ -25,7 +25,7 @@ function openCounter(version?: number) {
   return store;
 }
 
-/** The reader comes back to a page; `persisted`: to one that the browser has kept. */
+/** Simulates the return to a page. `persisted`: from the back-forward cache. */
 const show = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
 
 /** Imitates another tab's write in this tab. */
@@ -44,20 +44,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("keeps plain JSON under the plain name, and reads it back", () => {
+it("stores plain JSON under the plain name, and reads it again", () => {
   openCounter().setState({ count: 2 });
   expect(localStorage.getItem("counter")).toBe('{"count":2}');
   expect(openCounter().getState().count).toBe(2);
 });
 
-it("wraps what has a version, and drops another version's", () => {
+it("wraps a versioned value, and drops another version's value", () => {
   openCounter(1).setState({ count: 2 });
   expect(localStorage.getItem("counter")).toBe('{"version":1,"value":{"count":2}}');
   expect(openCounter(1).getState().count).toBe(2);
   expect(openCounter(2).getState().count).toBe(0);
 });
 
-it("removes the key where there is nothing to keep", () => {
+it("removes the key when `save` returns undefined", () => {
   const store = openCounter();
   store.setState({ count: 2 });
   store.setState({ count: 0 });
@@ -72,7 +72,7 @@ for (const text of ["{oops", "null", "[]", '"abc"', ""]) {
   });
 }
 
-it("follows other tabs: a change, a broken value, a cleared storage", () => {
+it("follows other tabs: a change, an invalid value, a cleared storage", () => {
   const store = openCounter();
   fromOtherTab("counter", '{"count":5}');
   expect(store.getState().count).toBe(5);
@@ -85,7 +85,7 @@ it("follows other tabs: a change, a broken value, a cleared storage", () => {
   expect(store.getState().count).toBe(0);
 });
 
-it("holds the value in memory where the storage is full (robustness-15)", () => {
+it("keeps the value in memory when the storage is full (robustness-15)", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
@@ -93,7 +93,7 @@ it("holds the value in memory where the storage is full (robustness-15)", () => 
   expect(openCounter().getState().count).toBe(3);
 });
 
-it("keeps nothing and follows nobody any more once it is to end", () => {
+it("neither stores nor follows other tabs after the abort", () => {
   const store = openCounter();
   abort.abort();
   store.setState({ count: 2 });
@@ -102,7 +102,7 @@ it("keeps nothing and follows nobody any more once it is to end", () => {
   expect(store.getState().count).toBe(2);
 });
 
-it("writes what has changed, and nothing that stays", () => {
+it("writes changed values only", () => {
   const store = openCounter();
   store.setState({ count: 2 });
   const written = vi.spyOn(Storage.prototype, "setItem");
@@ -112,7 +112,7 @@ it("writes what has changed, and nothing that stays", () => {
   expect(written).not.toHaveBeenCalled();
 });
 
-it("has what was stored while the page lay in the browser's cache", () => {
+it("restores a value that was stored while the page was in the back-forward cache", () => {
   const store = openCounter();
   localStorage.setItem("counter", '{"count":3}');
   show(false);

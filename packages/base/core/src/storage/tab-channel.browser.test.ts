@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Messages of a channel keep their order: what was posted before this has come, or never will. */
+/** Resolves when earlier messages have been delivered. Messages of a channel keep their order. */
 async function delivered(): Promise<void> {
   const last = new BroadcastChannel("quire:probe");
   last.postMessage("last");
@@ -27,7 +27,7 @@ async function delivered(): Promise<void> {
   heard = heard.filter((one) => one !== "last");
 }
 
-it("carries what a tab says to the others, and not to itself", async () => {
+it("sends messages to other tabs, and not to itself", async () => {
   const mine: unknown[] = [];
   open().listen((message) => mine.push(message));
   open().post("changed");
@@ -36,7 +36,7 @@ it("carries what a tab says to the others, and not to itself", async () => {
   expect(mine).toEqual([]);
 });
 
-it("hears what others say, in the shape that it knows, until it is to hear no more", async () => {
+it("receives valid messages of other tabs until it is unsubscribed", async () => {
   const mine: unknown[] = [];
   const end = open().listen((message) => mine.push(message));
   for (const message of ["changed", "else", null, { type: "changed" }]) other.postMessage(message);
@@ -50,12 +50,12 @@ it("hears what others say, in the shape that it knows, until it is to hear no mo
   expect(mine).toEqual(["changed"]);
 });
 
-it("one channel a subject is open, however many ask", () => {
+it("shares one channel per subject", () => {
   expect(open()).toBe(open());
   expect(tabChannel("other", (said): said is string => typeof said === "string")).not.toBe(open());
 });
 
-it("is closed while the page lies in the back-forward cache, and open when it comes back", async () => {
+it("is closed while the page is in the back-forward cache, and opens again when it returns", async () => {
   const channel = open();
   dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
   channel.post("changed");
@@ -67,7 +67,7 @@ it("is closed while the page lies in the back-forward cache, and open when it co
   expect(heard).toEqual(["changed"]);
 });
 
-it("an opaque origin, which has no channels, is a tab of its own", () => {
+it("works alone on an opaque origin, which has no channels", () => {
   vi.stubGlobal(
     "BroadcastChannel",
     class {
