@@ -124,7 +124,7 @@ it("calls the prop and dispatches the DOM event, and aborts the signal on unmoun
   expect(signals[0]?.aborted).toBe(true);
 });
 
-it("opens and closes an overlay by its prop, and calls onClose when the reader closes it", async () => {
+it("opens and closes an overlay by its prop, and calls onClose when the user closes it", async () => {
   const onClose = vi.fn();
   const screen = await render(<Overlay open onClose={onClose} />);
   const dialog = () => host()?.shadowRoot?.querySelector("dialog");

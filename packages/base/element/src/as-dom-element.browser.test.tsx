@@ -143,7 +143,7 @@ describe("messages that load late", () => {
   });
 });
 
-it("sets its language only when the page has no messages of its own for it", async () => {
+it("sets its language only when the page has not translated its messages", async () => {
   const language = () => host.shadowRoot?.querySelector("p")?.lang;
   setPageConfiguration({ locale: "ar" });
   const host = insert("<quire-plain-probe></quire-plain-probe>");

@@ -76,7 +76,7 @@ function mountLater(element: LaterElement, widget: AnyWidget, onShown: () => voi
     showing ??= load().catch(fail);
     return showing;
   }
-  /** Retries at once when the reader asks, without waiting for the automatic retries. */
+  /** Retries at once when the user asks, without waiting for the automatic retries. */
   function tryShow(): void {
     if (!signal.aborted) show().catch(() => {}); // `fail` has reported and shown the error.
   }

@@ -21,7 +21,7 @@ it.each<[string, Declared, string]>([
   expect(loadingOf(tag("idle"), declared)).toBe("idle");
 });
 
-it("is eager on a page without the loader, unless the tag sets loading", () => {
+it("returns eager on a page without the loader, unless the tag sets loading", () => {
   expect(loadingOf(tag(null), { shell, loading: "visible" })).toBe("eager");
   expect(loadingOf(tag("intent"), {})).toBe("intent");
 });

@@ -16,7 +16,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it("is parsed once a node follows it or one of its ancestors", () => {
+it("counts a host as parsed once a node follows it or one of its ancestors", () => {
   parseHost();
   expect(isParsed(host)).toBe(false);
   const place = document.createElement("main");
@@ -28,7 +28,7 @@ it("is parsed once a node follows it or one of its ancestors", () => {
   expect(isParsed(host)).toBe(true);
 });
 
-it("is parsed once the page is", () => {
+it("counts a host as parsed once the page is parsed", () => {
   document.body.append(host);
   expect(isParsed(host)).toBe(true);
 });

@@ -43,7 +43,7 @@ export interface Widget<Attributes, Events> extends Declared<Attributes, Events>
   readonly loading?: "visible";
   /** Early content without React: shows when the frame opens, or, without a frame, when its occasion holds. */
   readonly first?: FirstRender;
-  /** Imports the view, and React with it, when a reader needs it. Can also load code that these values need. */
+  /** Imports the view, and React with it, when a user needs it. Can also load code that these values need. */
   readonly view: (
     values: AttributeValues<Attributes>,
   ) => Promise<{ readonly view: ReactView<ViewProps<Attributes, Events>> }>;

@@ -11,7 +11,7 @@ function found(host: HTMLElement, selector: string | undefined): HTMLElement[] {
   const page = treeOf(host);
   try {
     const parts = [...page.querySelectorAll<HTMLElement>(selector)];
-    if (parts.length === 0) tellId(page, selector);
+    if (parts.length === 0) warnAboutId(page, selector);
     // A form may have a field of that name.
     return parts.filter((part) => !Node.prototype.contains.call(part, host));
   } catch (cause) {
@@ -22,7 +22,7 @@ function found(host: HTMLElement, selector: string | undefined): HTMLElement[] {
 }
 
 /** Warns about a selector that is an id without its #. Other selectors may match content that is added later. */
-function tellId(page: Document | ShadowRoot, selector: string): void {
+function warnAboutId(page: Document | ShadowRoot, selector: string): void {
   if (!page.getElementById(selector)) return;
   const [why, fix] = ["It is the id of an element.", `Write content="#${selector}".`];
   reportFault("attribute/invalid", `A paywall's content="${selector}" finds nothing.`, { why, fix });

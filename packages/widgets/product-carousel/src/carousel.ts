@@ -43,9 +43,9 @@ export class Carousel implements DomView<CarouselOptions> {
     this.#track.addEventListener("scroll", () => this.#paint(), { passive: true });
     for (const type of ["pointerdown", "wheel"]) {
       // The user scrolls: the target page no longer applies.
-      this.#track.addEventListener(type, () => this.#letGo(), { passive: true });
+      this.#track.addEventListener(type, () => this.#dropGoal(), { passive: true });
     }
-    this.#box.addEventListener("keydown", (event) => this.#leaf(event));
+    this.#box.addEventListener("keydown", (event) => this.#onKey(event));
     place.root.append(this.#box);
   }
 
@@ -113,7 +113,7 @@ export class Carousel implements DomView<CarouselOptions> {
     this.#paint();
   }
 
-  #leaf(event: KeyboardEvent): void {
+  #onKey(event: KeyboardEvent): void {
     const layout = this.#layout();
     const page = this.#goal ?? pageAt(layout, Math.abs(this.#track.scrollLeft));
     const last = firstSlides(layout).length - 1;
@@ -124,7 +124,7 @@ export class Carousel implements DomView<CarouselOptions> {
     this.#dots.follow(wanted);
   }
 
-  #letGo(): void {
+  #dropGoal(): void {
     this.#goal = undefined;
   }
 }

@@ -36,11 +36,13 @@ export function ProductOptionsView({ productId, onChoose }: ProductOptionsViewPr
   useFormFields(useHost().shell.host, product, unusable > 0);
   if (state === "loading") return null;
   if (state === "error" || state === "offline") return <LoadProblem kind={state} onRetry={product.retry} />;
-  return <Options product={{ ...product, choose: telling(product, onChoose) }} onUnusable={onUnusable} />;
+  return (
+    <Options product={{ ...product, choose: chooseAndReport(product, onChoose) }} onUnusable={onUnusable} />
+  );
 }
 
 /** Returns the product's `choose`, extended to report the user's choice to the page. */
-function telling(
+function chooseAndReport(
   { offers, wish, choose }: ChosenProduct,
   tell: ProductOptionsViewProps["onChoose"],
 ): ChosenProduct["choose"] {

@@ -32,7 +32,7 @@ export function ShoppingCartView(props: ShoppingCartViewProps): ReactNode {
   const problem = widgetState === "error" || widgetState === "offline" ? widgetState : undefined;
 
   useWidgetState(widgetState);
-  useEffect(readAnew, []);
+  useEffect(refreshNowAndOnline, []);
   useEffect(() => {
     if (maintenance) openOverlay({ name: "maintenance-notice" });
   }, [maintenance]);
@@ -64,7 +64,7 @@ export function ShoppingCartView(props: ShoppingCartViewProps): ReactNode {
 }
 
 /** Loads the cart now, and again when the connection returns. */
-function readAnew(): () => void {
+function refreshNowAndOnline(): () => void {
   const ended = new AbortController();
   const read = () => void refreshCart();
   read();

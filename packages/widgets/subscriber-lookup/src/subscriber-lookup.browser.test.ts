@@ -417,11 +417,7 @@ it("removes the found subscription when the user changes (robustness-39)", async
 
 it.each([
   ["a guest", ["register_sub", "sign_in_sub", "forgot_pass_sub"], undefined],
-  [
-    "a reader who is signed in",
-    ["register_sub", "sign_in_sync_sub", "forgot_pass_sync_sub"],
-    "reader@quire.test",
-  ],
+  ["a signed-in user", ["register_sub", "sign_in_sync_sub", "forgot_pass_sync_sub"], "reader@quire.test"],
 ])("%s who finds and links uses the captcha actions %j (accounts-7.21)", async (_, actions, emailAddress) => {
   const asked: string[] = [];
   vi.stubGlobal("grecaptcha", {

@@ -59,7 +59,7 @@ interface QuestionProps {
   readonly onAnswer: (yes: boolean) => void;
 }
 
-/** The question replaces the topic. 'No' is where the second click of a double click lands. */
+/** The question replaces the topic. The second click of a double click lands on 'No'. */
 function Question({ topic, onAnswer }: QuestionProps): ReactNode {
   const id = useId();
   return (

@@ -83,7 +83,7 @@ export function openGate<const Schemas extends MessageSchemas>(options: GateOpti
     const verdict = judge(event);
     if (typeof verdict === "string") {
       rejected[verdict] += 1;
-      return () => tellOf(event, verdict, () => refusalOf(event, verdict));
+      return () => reportRefusal(event, verdict, () => refusalOf(event, verdict));
     }
     earlyMessages().delete(event);
     try {
@@ -161,7 +161,7 @@ interface Refusal {
  * Reports a refused message of Quire in development. In production it reports only another version, because two releases
  * meet only there, for example from a cache.
  */
-function tellOf(event: MessageEvent<unknown>, reason: keyof Rejections, refusal: () => Refusal): void {
+function reportRefusal(event: MessageEvent<unknown>, reason: keyof Rejections, refusal: () => Refusal): void {
   if (reason === "message" && isOtherVersion(event.data)) reportOtherVersion(event.origin);
   else if (isDevelopment() && claimsToBeQuire(event.data))
     reportFault("gate/rejected", `A message from ${event.origin} was refused.`, refusal());

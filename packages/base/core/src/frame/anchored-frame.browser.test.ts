@@ -63,7 +63,7 @@ const ZOOMED = {
 
 for (const [name, zoom] of Object.entries(ZOOMED)) {
   for (const dir of ["ltr", "rtl"]) {
-    it(`is beside its trigger under ${name}, ${dir}`, () => {
+    it(`opens next to its trigger under ${name}, ${dir}`, () => {
       document.documentElement.dir = dir;
       trigger.style.left = "200px";
       zoom();
@@ -74,7 +74,7 @@ for (const [name, zoom] of Object.entries(ZOOMED)) {
   }
 }
 
-it("is beside its trigger in a zoomed host that is larger than the trigger", () => {
+it("opens next to its trigger in a zoomed host that is larger than the trigger", () => {
   const zoomed = document.createElement("div");
   zoomed.style.setProperty("zoom", "2");
   document.body.append(zoomed);
@@ -111,7 +111,7 @@ const BARS: Record<string, () => HTMLElement> = {
 };
 
 for (const [name, make90] of Object.entries(BARS)) {
-  it(`above its trigger it covers neither that nor ${name}, and scrolls`, () => {
+  it(`opens above its trigger, covers neither it nor ${name}, and scrolls`, () => {
     const masthead = make90();
     trigger.style.top = "560px";
     const one = make(900);
@@ -122,7 +122,7 @@ for (const [name, make90] of Object.entries(BARS)) {
   });
 }
 
-it("is below its trigger in a low window, even with little room, and does not cover the masthead", async () => {
+it("opens below its trigger in a low window, even with little room, and does not cover the masthead", async () => {
   await page.viewport(1000, 360);
   bar("div", { position: "sticky" });
   trigger.style.top = "180px";
@@ -133,7 +133,7 @@ it("is below its trigger in a low window, even with little room, and does not co
   expect(one.box().height).toBeLessThan(200);
 });
 
-it("is on the larger side and scrolls when neither side has room", () => {
+it("opens on the larger side and scrolls when neither side has room", () => {
   trigger.style.top = "430px";
   const one = make(900);
   one.frame.open({ trigger });
@@ -141,7 +141,7 @@ it("is on the larger side and scrolls when neither side has room", () => {
   expect(one.frame.panel.scrollHeight).toBeGreaterThan(one.frame.panel.clientHeight);
 });
 
-it("is below and scrolls if there is enough room, even if there is more room above", () => {
+it("opens below and scrolls if there is enough room, even if there is more room above", () => {
   trigger.style.top = "400px";
   const one = make(900);
   one.frame.open({ trigger });
@@ -150,7 +150,7 @@ it("is below and scrolls if there is enough room, even if there is more room abo
   expect(one.frame.panel.scrollHeight).toBeGreaterThan(one.frame.panel.clientHeight);
 });
 
-it("is below if it fits there, even if there is more room above", () => {
+it("opens below if it fits there, even if there is more room above", () => {
   trigger.style.top = "430px";
   const one = make(90);
   one.frame.open({ trigger });
@@ -165,7 +165,7 @@ it("does not treat a layer that fills the window as a masthead", () => {
   expect(Math.round(triggerBox().top - one.box().bottom)).toBe(8);
 });
 
-it("is a sheet at the window's bottom at 480 px and less, at every trigger position", async () => {
+it("opens as a sheet at the window's bottom at 480 px and less, at every trigger position", async () => {
   await page.viewport(480, 700);
   trigger.style.left = "20px";
   const one = make(2_000);
@@ -192,7 +192,7 @@ function draw({ frame }: ReturnType<typeof make>, far: number): void {
   point("pointerup", 300 + far);
 }
 
-it("closes as a sheet on a long downward swipe of its header, but not beside a trigger", async () => {
+it("closes as a sheet on a long downward swipe of its header, but not next to a trigger", async () => {
   const one = make(200);
   one.frame.open({ trigger });
   draw(one, 200);
@@ -206,7 +206,7 @@ it("closes as a sheet on a long downward swipe of its header, but not beside a t
   expect(one.frame.isOpen).toBe(false);
 });
 
-it("is beside the nearest visible ancestor of a trigger that is not rendered", () => {
+it("opens next to the nearest visible ancestor of a trigger that is not rendered", () => {
   const menu = document.createElement("div");
   const inner = document.createElement("div");
   Object.assign(menu.style, {
@@ -226,7 +226,7 @@ it("is beside the nearest visible ancestor of a trigger that is not rendered", (
   expect(Math.round(one.box().top)).toBe(108);
 });
 
-it("is beside the button of a closed menu that contains its trigger", () => {
+it("opens next to the button of a closed menu that contains its trigger", () => {
   document.body.setHTMLUnsafe(
     `<button popovertarget="menu" style="position:absolute;left:500px;top:80px">Robin</button>
      <div popover id="menu"><button id="entry">Change password</button></div>`,

@@ -81,7 +81,7 @@ it("closes at once on a single press outside", async () => {
   expect(frame.isOpen).toBe(false);
 });
 
-it("is beside its trigger, inside the viewport, and sets `aria-expanded` on the trigger", () => {
+it("opens next to its trigger, inside the viewport, and sets `aria-expanded` on the trigger", () => {
   const { frame, trigger } = make(AnchoredFrame);
   trigger.style.marginInlineStart = "4px";
   frame.open({ trigger });
@@ -140,7 +140,7 @@ describe.each([
     await expect.poll(() => frame.panel.checkVisibility()).toBe(false);
   });
 
-  it("is visible when it opens again during its closing animation", async () => {
+  it("becomes visible when it opens again during its closing animation", async () => {
     await motion("no-preference");
     const { frame, trigger } = make(kind);
     frame.open({ trigger });

@@ -16,7 +16,7 @@ interface SelectionBarProps {
 export function SelectionBar({ list, entries }: SelectionBarProps): ReactNode {
   const { selected, of, selectAll } = useSelection(list, entries);
   const box = useRef<HTMLInputElement>(null);
-  const bar = useTellsHeight();
+  const bar = usePublishedHeight();
   const count = selected.length;
   const isAll = of > 0 && count === of;
   useLayoutEffect(() => {
@@ -57,7 +57,7 @@ export function SelectionBar({ list, entries }: SelectionBarProps): ReactNode {
 }
 
 /** Publishes the bar's height to the entries that scroll below it. In a narrow place it has several lines. */
-function useTellsHeight(): RefObject<HTMLDivElement | null> {
+function usePublishedHeight(): RefObject<HTMLDivElement | null> {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = bar.current;

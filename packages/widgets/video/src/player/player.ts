@@ -30,7 +30,7 @@ export class Player implements DomView<PlayerOptions> {
         this.#options?.onPlayback(playback);
         this.#tellParent?.(playback);
       },
-      onEnded: () => this.#goOn(),
+      onEnded: () => this.#playNext(),
     });
     const main = makeElement("div", { class: "main" }, this.#stage.element, this.#about);
     this.#box = makeElement("div", { part: "player" }, main, this.#stage.aside);
@@ -126,7 +126,7 @@ export class Player implements DomView<PlayerOptions> {
   }
 
   /** Plays the next video of the playlist, if there is one. */
-  #goOn(): void {
+  #playNext(): void {
     const next = this.#list?.next();
     if (next) this.#choose(next, true);
   }
