@@ -10,7 +10,7 @@ export interface Attribute<Value> {
   readonly fallback: Value;
   /** @throws QuireError `attribute/invalid` when the text is invalid */
   readonly parse: (text: string) => Value;
-  /** Tells if the property takes the value as it is. Other strings are parsed like attribute text. */
+  /** Returns true if the property accepts the value unchanged. Other strings are parsed like attribute text. */
   readonly accepts: (value: unknown) => boolean;
 }
 

@@ -1,7 +1,7 @@
 import { ownDocument, parentOf } from "@quire/core";
 
 /**
- * Tells if the parser has read all children of an element. An async script can define the element while the page is
+ * Returns true if the parser has read all children of an element. An async script can define the element while the page is
  * still parsed. The element is then upgraded before its children exist.
  */
 export function isParsed(host: HTMLElement): boolean {

@@ -92,7 +92,7 @@ export function widgetElement(
     }
 
     disconnectedCallback(): void {
-      // A move takes the element out and puts it back within one task.
+      // A move removes the element and inserts it again within one task.
       queueMicrotask(() => {
         if (this.isConnected || !this.#view) return;
         this.#shell?.frame?.close();
@@ -134,7 +134,7 @@ export function widgetElement(
       return true;
     }
 
-    /** Properties that were set before the element was defined lie on the instance, over the accessors. */
+    /** Applies properties that were set before the element was defined. They hide the accessors of the class. */
     #takeEarlyProperties(): void {
       for (const prop of ["open", ...props]) {
         const early = Object.getOwnPropertyDescriptor(this, prop);

@@ -11,7 +11,7 @@ interface CardSignInFailureProps extends Pick<CardProps, "go"> {
 
 type Invalid = Extract<SignInOutcome, { kind: "invalid" }>;
 
-/** Returns true when the answer means wrong credentials: 401, or a number of tries left. */
+/** Returns true when the response means wrong credentials: 401, or a number of tries left. */
 export function blamesCredentials({ status, triesLeft }: Invalid): boolean {
   return status === 401 || triesLeft !== undefined;
 }

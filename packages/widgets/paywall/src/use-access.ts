@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { type Access, type AccessRule, accessOf } from "./access.js";
 import { useSessionNow } from "./use-session-now.js";
 
-/** Milliseconds after which a session without an answer counts as failed. */
+/** Milliseconds after which a session request without a response counts as failed. */
 const PATIENCE = 19_000;
 
 /** The state of the session request: `trying` is a retry after a failure. */

@@ -78,7 +78,7 @@ it("shows as many slides as the page sets, and may show fewer on the last page",
   expect(current(host)).toBe(1);
 });
 
-it("shows one slide when only one fits, whatever the page asks for", async () => {
+it("shows one slide when only one fits, whatever number the page sets", async () => {
   const host = await insert({ width: 200, slides: 4 });
   expect(seen(host)).toEqual(["Four Seconds"]);
   expect(dots(host).length).toBe(4);

@@ -5,8 +5,8 @@ import { type RefObject, useEffect, useRef } from "react";
 const NEAR = "0px 0px 240px 0px";
 
 /**
- * Loads the next page when the end of the list comes near the window (content-9.4). @returns ref of the element at the
- * end
+ * Loads the next page when the end of the list comes near the window (content-9.4).
+ * @returns ref of the element at the end
  */
 export function useAutomaticLoading(
   stream: Stream,

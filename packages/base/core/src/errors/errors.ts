@@ -35,7 +35,7 @@ export type BaseErrorCode =
 const KIND = "quire-error";
 
 export interface QuireErrorOptions {
-  /** The cause in a developer's words. */
+  /** The cause, in words for developers. */
   readonly why?: string | undefined;
   /** An instruction that fixes the fault. */
   readonly fix?: string | undefined;

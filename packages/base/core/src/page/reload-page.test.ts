@@ -38,7 +38,7 @@ it("drops and reports a reload within 10 s of the page's last one (beyond-162)",
   expect(reported()).toContain("page/reload-loop");
 });
 
-it("drops the second of two reloads that a script asks for (beyond-162)", () => {
+it("drops the second of two reloads that a script requests (beyond-162)", () => {
   expect([reloadPage(), reloadPage()]).toEqual([true, false]);
   expect(reload).toHaveBeenCalledOnce();
 });
