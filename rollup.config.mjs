@@ -14,6 +14,7 @@ import { firstLine } from "./tools/build/first-line.mjs";
 import { FLAVOURS } from "./tools/build/flavours.mjs";
 import { APPLICATION, gathered, gatheredForPackages } from "./tools/build/gathered.mjs";
 import { importAgain, noImportAgain } from "./tools/build/import-again.mjs";
+import { initialMarkup, isInitialMarkup } from "./tools/build/initial-markup.mjs";
 import { licenses } from "./tools/build/licenses.mjs";
 import { manifest } from "./tools/build/manifest.mjs";
 import { messages } from "./tools/build/messages.mjs";
@@ -75,11 +76,12 @@ function bundle(kind, input, { light, dir, record, swept, beforeReact, last = fa
   if (kind === "npm") {
     return {
       input,
-      external: (id) => !id.startsWith(".") && !isAbsolute(id) && id !== APPLICATION,
+      external: (id) => !id.startsWith(".") && !isAbsolute(id) && id !== APPLICATION && !isInitialMarkup(id),
       // Else each file would import all that an index of its package leads to.
       treeshake: { moduleSideEffects: (id, isExternal) => !isExternal && hasSideEffects(id) },
       plugins: [
         gatheredForPackages(),
+        initialMarkup(),
         styles(),
         typescript({ tsconfig: at("tsconfig.build.json"), declarationDir: root, outDir: root }),
         messages(),

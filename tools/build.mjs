@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { rollup } from "rollup";
 import { loadConfigFile } from "rollup/loadConfigFile";
 import { FLAVOURS } from "./build/flavours.mjs";
-import { prerenderViews } from "./build/prerender.mjs";
 import { writeDescriptions } from "./descriptions/write-descriptions.mjs";
 import { at, examples, filesBelow, packages } from "./workspace.mjs";
 
@@ -43,8 +42,6 @@ async function bundles() {
   };
   const [packagesFirst, ...pages] = [...Map.groupBy(options, ({ output: [{ dir }] }) => dir).values()];
   await write(packagesFirst, onLog);
-  // Views render their own initial markup, which is part of their packages.
-  if ((await prerenderViews()).length > 0) await write(packagesFirst, onLog);
   await Promise.all(pages.map((bundles) => write(bundles, onLog)));
   if (typeErrors > 0) console.warn(`  ${typeErrors} type errors; \`pnpm check types\` shows them.`);
 }

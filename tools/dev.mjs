@@ -8,6 +8,7 @@ import {
   defaultServerConditions,
 } from "vite";
 import { gathered } from "./build/gathered.mjs";
+import { initialMarkup } from "./build/initial-markup.mjs";
 import { messages } from "./build/messages.mjs";
 import { pageFiles } from "./dev/page-files.mjs";
 import { at, root } from "./workspace.mjs";
@@ -26,7 +27,7 @@ async function startVite() {
     cacheDir: at("node_modules/.vite-dev"),
     // Pages reload: their policy allows no socket to another origin. Partner pages import from another origin.
     server: { middlewareMode: true, hmr: false, ws: false, cors: { origin: "*" } },
-    plugins: [files.plugin, messages(), gathered({ source: true })],
+    plugins: [files.plugin, messages(), gathered({ source: true }), initialMarkup({ source: true })],
     resolve: { conditions: ["quire-source", ...defaultClientConditions] },
     ssr: { resolve: { conditions: ["quire-source", ...defaultServerConditions] } },
     optimizeDeps: {

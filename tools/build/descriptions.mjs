@@ -1,7 +1,7 @@
 const IMPORTS = /from ["'](@quire\/element|\.\/(endpoint|attribute)\.js)["']/;
 const DECLARING = /^(\w+Attribute|requiredText|eventOf|define(Dom)?Widget|endpoint)$/;
 /** The properties of `Described` in base/element. */
-const DESCRIBED = /^(slots|parts|states|tokens|opens|beginnings)$/;
+const DESCRIBED = /^(slots|parts|states|tokens|opens)$/;
 
 /** Calls by which a module declares triggers. */
 const TRIGGERS = /\bdefineTrigger\(/;

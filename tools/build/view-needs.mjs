@@ -4,12 +4,12 @@ import { addressFrom, closure } from "./closure.mjs";
 const DECLARATION = /defineWidget\(\{/;
 const WAITS = /defineWidget\(\{(?![\s\S]*\bloading: "visible")[\s\S]*?\bshell\b/;
 
-/** Finds a widget's module that imports the view's first render later. */
-const BEGINS_LATER = /\bbeginsLater\(/;
+/** The module of a widget's initial content, which can import its rare forms. */
+const INITIAL = /\/initial\.js$/;
 
 /**
- * Writes the further imports of each widget's view, and of a late first render, into the import of that file. So all of
- * them are fetched at the same time. Files that the element or the page's script has loaded are left out. The manifest
+ * Writes the further imports of each widget's view, and of its late initial content, into the import of that file. So all
+ * of them are fetched at the same time. Files that the element or the page's script has loaded are left out. The manifest
  * gets the file of the view, and the time when the view loads by itself.
  */
 export function viewNeeds() {
@@ -26,14 +26,14 @@ export function viewNeeds() {
         const there = new Set([...everywhere, ...importsOf(file)]);
         const modules = chunk.moduleIds.map((id) => this.getModuleInfo(id));
         const declaration = modules.find(({ code }) => DECLARATION.test(code ?? ""));
-        const view = importedBy(declaration, bundle);
+        const [view] = importedBy(declaration, bundle);
         if (!view) continue;
         chunk.view = { file: view, loading: WAITS.test(declaration.code) ? "intent" : "visible" };
-        const first = importedBy(
-          modules.find(({ code }) => BEGINS_LATER.test(code ?? "")),
+        const initial = importedBy(
+          modules.find(({ id }) => INITIAL.test(id)),
           bundle,
         );
-        for (const imported of first ? [view, first] : [view]) {
+        for (const imported of [view, ...initial]) {
           const needs = [...importsOf(imported)].filter((one) => one !== imported && !there.has(one));
           chunk.code = withNeeds(
             chunk.code,
@@ -53,11 +53,9 @@ function withNeeds(code, imported, needs) {
   return code.replace(call, `${call},!1,${JSON.stringify(needs)}`);
 }
 
-/** The first file that a module imports by `import()`. */
-function importedBy(module, bundle) {
-  const [id] = module?.dynamicallyImportedIds ?? [];
-  return id && fileOf(id, bundle);
-}
+/** The files that a module imports by `import()`. */
+const importedBy = (module, bundle) =>
+  (module?.dynamicallyImportedIds ?? []).map((id) => fileOf(id, bundle)).filter(Boolean);
 
 const fileOf = (id, bundle) =>
   Object.values(bundle).find(({ moduleIds = [] }) => moduleIds.includes(id))?.fileName;

@@ -33,14 +33,6 @@ async function exportedBy(files) {
   );
 }
 
-/** Loads every declaration, with the module that exports it. */
-export const declarations = () =>
-  exportedBy(
-    packages()
-      .filter(({ layer }) => layer === "widgets")
-      .flatMap(declaring),
-  );
-
 /** Describes the widgets that a package's modules declare. */
 async function widgetsOf({ files, manifest }, textOf) {
   const widgets = (await exportedBy(files)).map(({ file, key, widget }) =>

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { asElement } from "./as-element.js";
 import { textAttribute } from "./attribute.js";
-import { beginsInPlace } from "./early-place.js";
 import { useWidgetState } from "./host-context.js";
+import { initialContent } from "./initial-content.js";
 import { makeElement } from "./make-element.js";
 import { paintFirst } from "./paint-first.js";
 import { markOf } from "./prerendered-mark.js";
@@ -21,7 +21,7 @@ const probe = defineWidget({
   attributes: { of: textAttribute("Whose it is.", "") },
   events: {},
   root: "light",
-  first: beginsInPlace({
+  initial: initialContent({
     styles: [SHEET],
     render: ({ of }: { readonly of: string }) =>
       of

@@ -51,7 +51,7 @@ function mountLater(element: LaterElement, widget: AnyWidget, onShown: () => voi
   const ended = new AbortController();
   const { signal } = ended;
   showState(element, name, "loading");
-  const early = widget.first?.(element, signal);
+  const initial = widget.initial?.(element, signal);
   let showing: Promise<void> | undefined;
 
   async function load(): Promise<void> {
@@ -69,10 +69,10 @@ function mountLater(element: LaterElement, widget: AnyWidget, onShown: () => voi
     if (source.snapshot() !== asked) return load(); // The new values may need more code.
     clearLost(element);
     onShown();
-    signal.addEventListener("abort", carry(element, widget, view, early), { once: true });
+    signal.addEventListener("abort", carry(element, widget, view, initial), { once: true });
   }
   function show(): Promise<void> {
-    if (!showing) early?.begin().catch(report);
+    if (!showing) initial?.begin().catch(report);
     showing ??= load().catch(fail);
     return showing;
   }
@@ -91,7 +91,7 @@ function mountLater(element: LaterElement, widget: AnyWidget, onShown: () => voi
     report(error);
     showState(element, name, "error");
     tryLater();
-    if (early?.fail()) return; // The early content is the fallback.
+    if (initial?.fail()) return; // The initial content is the fallback.
     const { frame } = element.shell;
     if (frame) frame.fail(tryShow);
     else showLost(element, tryShow);

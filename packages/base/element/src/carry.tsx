@@ -3,7 +3,7 @@ import type { Shell } from "@quire/core/frame";
 import r2wc from "@r2wc/react-to-web-component";
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useSyncExternalStore } from "react";
 import { hydrateRoot } from "react-dom/client";
-import type { EarlyContent } from "./first-render.js";
+import type { InitialView } from "./initial.js";
 import type { ReactView } from "./react-view.js";
 import type { AnyWidget } from "./widget.js";
 import type { WidgetElement } from "./widget-element.js";
@@ -34,38 +34,38 @@ function createCarrier(): Carrier {
 
 /**
  * Renders a React view into an element's shell, by r2wc.
- * @param early the early content, which the view hydrates
+ * @param initial the initial content, which the view hydrates
  * @returns unmounts the view
  */
 export function carry(
   { shell, source }: WidgetElement,
   { name, root }: AnyWidget,
   { Component, styles }: ReactView<never>,
-  early?: EarlyContent,
+  initial?: InitialView,
 ): () => void {
   // Attributes and events of the declaration are the view's props.
   const View = Component as ComponentType<object>;
   function ElementView(): ReactNode {
     const values = useSyncExternalStore(source.subscribe, source.snapshot, source.snapshot);
     useEffect(() => {
-      const lost = early?.adopted();
+      const lost = initial?.adopted();
       if (lost) reportLost(lost, shell);
     }, []);
     return (
-      <WidgetView name={name} root={root} styles={styles} shell={shell} early={early}>
+      <WidgetView name={name} root={root} styles={styles} shell={shell} initial={initial}>
         <View {...values} />
       </WidgetView>
     );
   }
   const carrier = createCarrier();
-  const hydrates = early?.handOver();
+  const hydrates = initial?.handOver();
   carrier.container = hydrates ? shielded(ownDocument.createElement("div")) : shell.container;
   carrier.carried = hydrates ? hydrating(shell.container, ElementView) : ElementView;
   carrier.connectedCallback();
   return () => carrier.disconnectedCallback();
 }
 
-/** Reports early content that React replaced because it differs from the view's first render. */
+/** Reports initial content that React replaced because it differs from the view's first render. */
 function reportLost(lost: HTMLElement, { host, container }: Shell): void {
   // The view can change before the module is loaded: a copy keeps its first render.
   const now = container.cloneNode(true) as HTMLElement;
@@ -87,7 +87,7 @@ function shielded(container: HTMLElement): HTMLElement {
 function hydrating(container: HTMLElement, View: ComponentType): () => ReactNode {
   return function Hydrating(): ReactNode {
     useLayoutEffect(() => {
-      // React renders mismatches again. `EarlyContent.adopted` detects them, so no error is needed here.
+      // React renders mismatches again. `InitialView.adopted` detects them, so no error is needed here.
       const root = hydrateRoot(container, <View />, { onRecoverableError() {} });
       return () => queueMicrotask(() => root.unmount());
     }, []);

@@ -29,11 +29,6 @@ export interface Described {
   /** Custom properties of this widget alone: default value and effect. */
   readonly tokens?: Readonly<Record<`--quire-${string}`, readonly [standard: string, description: string]>>;
   readonly opens?: Opens;
-  /**
-   * Attribute values of more variants to prerender, next to the variant without attributes. The key names the generated
-   * file `prerendered-<key>`.
-   */
-  readonly beginnings?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 /** Descriptions for an overlay in a frame of `@quire/core/frame`. */

@@ -13,6 +13,16 @@ export function focusOn(place: ParentNode, kind: string | undefined): void {
     ?.focus({ preventScroll: true });
 }
 
+/** The kind of the focused field. Elements that are no fields get undefined. */
+export function focusedKind(place?: ParentNode): string | undefined {
+  const focused = fieldsIn(place).find((field) => field.matches(":focus"));
+  return focused && kindOf(focused);
+}
+
+export function emptyPasswords(place?: ParentNode): void {
+  for (const field of fieldsIn(place)) if (field.name === "password") field.value = "";
+}
+
 /** Copies the values of fields to the fields of the same kinds in another place. */
 export function carryValues(from: readonly HTMLInputElement[], to: ParentNode): void {
   const fields = new Map(from.map((field) => [kindOf(field), field]));
@@ -35,4 +45,15 @@ export const isChanged = ({ value, defaultValue, checked, defaultChecked }: HTML
 export function tellTyped(place: ParentNode): void {
   for (const field of fieldsIn(place).filter((one) => one.type !== "checkbox" && isChanged(one)))
     field.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
+}
+
+/** Keeps a checkbox that the reader changed, with the label that they read. Other boxes take their new default. */
+export function keepChoices(typed: ReadonlyMap<string, HTMLInputElement>, view: ParentNode): void {
+  for (const box of fieldsIn(view)) {
+    const before = typed.get(kindOf(box));
+    if (!before || before.checked === before.defaultChecked) continue;
+    const [read, words] = [before.nextElementSibling, box.nextElementSibling];
+    if (read?.localName === "label" && words?.localName === "label") words.replaceWith(read);
+    box.replaceWith(before);
+  }
 }

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { asComponent } from "./as-component.js";
-import { useBefore, useFrame, useFrameEvents, useHost } from "./host-context.js";
+import { useFrame, useFrameEvents, useHost } from "./host-context.js";
 import { reactView } from "./react-view.js";
 import { defineWidget } from "./widget.js";
 
@@ -21,11 +21,6 @@ it("throws when a view renders outside of a widget", () => {
   expect(() => renderToString(<View />)).toThrow(
     "A widget's view renders inside its element or component only.",
   );
-});
-
-it("finds no early content outside of a widget", () => {
-  const Field = () => String(useBefore());
-  expect(renderToString(<Field />)).toBe("undefined");
 });
 
 it("shows and reports an error when a view uses the frame of a widget without one", async () => {

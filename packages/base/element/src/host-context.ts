@@ -5,8 +5,8 @@ import type { WidgetState } from "./widget-state.js";
 /** Access to the element or `<div>` around a view. */
 export interface WidgetHost {
   readonly shell: Shell;
-  /** The early content with its typed text, until the view has hydrated. */
-  readonly before?: HTMLElement | undefined;
+  /** Fields that took typing before the view. Forms that the view shows later take their text. */
+  readonly typed: readonly HTMLInputElement[];
   /** Aborts when the widget is unmounted, but not when it is moved. */
   readonly signal: AbortSignal;
   setState(state: WidgetState): void;
@@ -28,12 +28,12 @@ export function useHost(): WidgetHost {
 }
 
 /**
- * Returns the early content of the current view until it has hydrated. Works outside of widgets too.
+ * Returns the fields that took typing before the view, until it has hydrated. Works outside of widgets too.
  * @example
- * const typed = useBefore()?.querySelector("input")?.value;
+ * const isShown = useTypedFields().some(({ name, type }) => name === "password" && type === "text");
  */
-export function useBefore(): HTMLElement | undefined {
-  return useContext(HostContext)?.before;
+export function useTypedFields(): readonly HTMLInputElement[] {
+  return useContext(HostContext)?.typed ?? [];
 }
 
 /**

@@ -13,24 +13,21 @@ export {
   requiredText,
   textAttribute,
 } from "./attribute.js";
-export { beginsLater } from "./begins-later.js";
-export { beginsWhile } from "./begins-while.js";
 export { completeDom } from "./complete-dom.js";
 export { formParts, frameParts, overlay } from "./described.js";
 export type { DomPlace, DomView } from "./dom-view.js";
-export { beginsInPlace } from "./early-place.js";
-export { beginsWith } from "./early-view.js";
-export type { FirstRender } from "./first-render.js";
 export {
-  useBefore,
   useFrame,
   useFrameEvents,
   useHost,
   useSettledState,
+  useTypedFields,
   useWidgetState,
   type WidgetHost,
 } from "./host-context.js";
 export type { Closed, HostProps, OverlayProps, WidgetProps } from "./host-props.js";
+export { initialContent } from "./initial-content.js";
+export { initialContentLater } from "./initial-content-later.js";
 export { makeElement } from "./make-element.js";
 export { partsAttribute } from "./parts-attribute.js";
 export { makePrerendered, type Prerendered } from "./prerendered.js";

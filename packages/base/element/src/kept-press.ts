@@ -45,29 +45,33 @@ export class KeptPress {
   drop(): Press | undefined {
     const press = this.press;
     this.press = undefined;
-    if (press?.submitter) press.submitter.ariaBusy = null;
+    this.clearBusy();
     return press;
   }
 
+  clearBusy(): void {
+    for (const busy of this.#container.querySelectorAll("[aria-busy]")) busy.ariaBusy = null;
+  }
+
   #keepClick(event: MouseEvent): void {
-    const target = isElement(event.target) && event.target.closest<HTMLElement>(CONTROLS);
-    if (!target || !isPlainClick(event)) return;
-    if (target instanceof HTMLButtonElement && target.type === "submit") return;
-    const { textContent } = target;
+    // A button has no `href`, and a link is no submit button.
+    const target = isElement(event.target) && event.target.closest<HTMLAnchorElement>(CONTROLS);
+    if (!target || !isPlainClick(event) || target.type === "submit") return;
+    const { textContent, href } = target;
     // The view may have rendered a new element: find it by its text.
     const again = () => {
       const controls = [...this.#container.querySelectorAll<HTMLElement>(CONTROLS)];
       controls.find((control) => control.textContent === textContent)?.click();
     };
-    const leadsTo = target instanceof HTMLAnchorElement ? target.href : undefined;
-    this.#keep(event, { leadsTo, submitter: undefined, again }, target);
+    this.#keep(event, { leadsTo: href, submitter: undefined, again }, target);
   }
 
   #keepSubmit(event: SubmitEvent): void {
-    const { target: form, submitter } = event;
-    if (!(form instanceof HTMLFormElement)) return;
+    const { submitter } = event;
+    const form = event.target as HTMLFormElement; // Other elements are in no list of forms.
     const forms = () => [...this.#container.querySelectorAll("form")];
     const place = forms().indexOf(form);
+    if (place < 0) return;
     const again = () => forms()[place]?.requestSubmit();
     // Not `form.action`: a field named "action" would hide it.
     const leadsTo = new URL(form.getAttribute("action") ?? "", ownDocument.baseURI).href;
@@ -75,11 +79,13 @@ export class KeptPress {
   }
 
   #keep(event: Event, press: Press, control?: HTMLElement): void {
-    if (this.#isReleasing || !this.#handling.keeps()) return;
+    if (this.#isReleasing) return;
+    const isAnswered = control !== undefined && this.#handling.answers(control);
+    if (!isAnswered && !this.#handling.keeps()) return;
     event.preventDefault();
-    if (control && this.#handling.answers(control)) return;
+    if (isAnswered) return;
     event.stopImmediatePropagation();
-    this.drop();
+    if (this.press?.submitter) this.press.submitter.ariaBusy = null;
     this.press = press;
     if (press.submitter) press.submitter.ariaBusy = "true";
     this.#handling.kept();

@@ -1,4 +1,4 @@
-import type { ShelledElement } from "./first-render.js";
+import type { ShelledElement } from "./initial.js";
 import { makeElement } from "./make-element.js";
 import { text } from "./text.js";
 
@@ -15,7 +15,7 @@ export function showLost(element: ShelledElement, retry: () => void): void {
   container.replaceChildren(makeElement("p", { part: "failure", role: "alert" }, text("failed"), " ", again));
 }
 
-/** Removes the error message, because the view or its early content shows now. */
+/** Removes the error message, because the view or its initial content shows now. */
 export function clearLost(element: ShelledElement): void {
   if (!element.hasAttribute(LOST)) return;
   element.removeAttribute(LOST);

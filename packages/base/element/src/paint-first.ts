@@ -1,6 +1,6 @@
 import { ownDocument, QuireError, runtime } from "@quire/core";
 import { domShell } from "./dom-view.js";
-import { isLight, type ShelledElement } from "./first-render.js";
+import { isLight, type ShelledElement } from "./initial.js";
 import { PropSource } from "./prop-source.js";
 import { viewShell } from "./view-shell.js";
 import type { AnyDomWidget, AnyWidget, DeclaredWidget } from "./widget.js";
@@ -18,9 +18,9 @@ export interface FirstPaint {
   readonly order: ReadonlyMap<Element, number>;
   /** Style sheets of the shadow root. */
   readonly styles: readonly string[];
-  /** True when the render contains early content. */
+  /** True when the render contains initial content. */
   readonly isBegun: boolean;
-  /** The early content, if it is in the light DOM. */
+  /** The initial content, if it is in the light DOM. */
   readonly light: LightPaint | undefined;
 }
 
@@ -31,7 +31,7 @@ interface LightPaint {
 
 /**
  * Renders in a simulated DOM the content that a widget's element shows when it is connected. A plain-DOM widget renders
- * completely. A widget with a React view renders its shell, and early content if it is the same for every user.
+ * completely. A widget with a React view renders its shell, and initial content if it is the same for every user.
  * @throws QuireError `attribute/missing`
  */
 export function paintFirst(host: HTMLElement, declared: DeclaredWidget): FirstPaint {
@@ -48,7 +48,7 @@ export function paintFirst(host: HTMLElement, declared: DeclaredWidget): FirstPa
     if (!("dom" in widget)) {
       const shell = widgetShell(host, viewShell(widget));
       const element = Object.assign(host, { shell, source, async showView() {} });
-      isBegun = widget.first !== undefined && begin(element, widget.first);
+      isBegun = widget.initial !== undefined && begin(element, widget.initial);
       if (isBegun && isLight(shell)) light = { container: shell.container, styles: stylesOf(host) };
       return shell.root;
     }
@@ -64,13 +64,13 @@ export function paintFirst(host: HTMLElement, declared: DeclaredWidget): FirstPa
 }
 
 /**
- * Renders early content as the element does on the page. The abort puts the page's own form back.
- * @returns true when the widget has early content
+ * Renders initial content as the element does on the page. The abort puts the page's own form back.
+ * @returns true when the widget has initial content
  */
-function begin(host: ShelledElement, first: NonNullable<AnyWidget["first"]>): boolean {
+function begin(host: ShelledElement, initial: NonNullable<AnyWidget["initial"]>): boolean {
   const ended = new AbortController();
   host.dataset.quirePrerendered = "";
-  const { shown } = first(host, ended.signal);
+  const { shown } = initial(host, ended.signal);
   delete host.dataset.quirePrerendered;
   ended.abort();
   if (shown) host.shell.container.append(shown);

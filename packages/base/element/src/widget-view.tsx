@@ -1,8 +1,8 @@
 import { adoptStyles, report } from "@quire/core";
 import { restyle, type Shell, type ShellRoot } from "@quire/core/frame";
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
-import type { EarlyContent } from "./first-render.js";
 import { HostProvider, type WidgetHost } from "./host-context.js";
+import type { InitialView } from "./initial.js";
 import { WidgetBoundary } from "./widget-boundary.js";
 import { showState } from "./widget-shell.js";
 import type { WidgetState } from "./widget-state.js";
@@ -12,25 +12,25 @@ interface WidgetViewProps {
   readonly root: ShellRoot | undefined;
   readonly styles: readonly string[];
   readonly shell: Shell;
-  readonly early?: EarlyContent | undefined;
+  readonly initial?: InitialView | undefined;
   readonly children: ReactNode;
 }
 
 /** Wraps a view for both the element and the React component: host context, error boundary and style sheets. */
-export function WidgetView({ name, root, styles, shell, early, children }: WidgetViewProps): ReactNode {
+export function WidgetView({ name, root, styles, shell, initial, children }: WidgetViewProps): ReactNode {
   const abort = useRef(new AbortController());
   const host = useMemo<WidgetHost>(
     () => ({
       shell,
-      get before() {
-        return early?.shown;
+      get typed() {
+        return initial?.typed ?? [];
       },
       get signal() {
         return abort.current.signal;
       },
       setState: (state: WidgetState) => showState(shell.host, name, state),
     }),
-    [shell, early, name],
+    [shell, initial, name],
   );
   useLayoutEffect(() => {
     // A light view can itself be inside a shadow root of the page, or be moved into one.

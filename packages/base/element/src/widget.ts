@@ -2,7 +2,7 @@ import type { CreateShell, ShellRoot, Skeleton } from "@quire/core/frame";
 import type { Attribute, AttributeValues } from "./attribute.js";
 import type { Described } from "./described.js";
 import type { DomPlace, DomView } from "./dom-view.js";
-import type { FirstRender } from "./first-render.js";
+import type { ShowInitial } from "./initial.js";
 import type { ReactView } from "./react-view.js";
 
 /** The events of a widget by React name: `onItemRemoved` is `quire-item-removed` in the DOM. */
@@ -41,8 +41,8 @@ export interface Widget<Attributes, Events> extends Declared<Attributes, Events>
   readonly skeleton?: Skeleton;
   /** Default of the attribute `loading`. Without it: `intent` for a widget with a shell, `visible` for others. */
   readonly loading?: "visible";
-  /** Early content without React: shows when the frame opens, or, without a frame, when its occasion holds. */
-  readonly first?: FirstRender;
+  /** Content that shows before React, and that the view hydrates. */
+  readonly initial?: ShowInitial;
   /** Imports the view, and React with it, when a user needs it. Can also load code that these values need. */
   readonly view: (
     values: AttributeValues<Attributes>,

@@ -1,4 +1,3 @@
-import { useBefore } from "@quire/element";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { InputOptions } from "./field.js";
 import { FieldBox, type FieldOptions } from "./field-box.js";
@@ -14,11 +13,11 @@ export function Checkbox({
   ...input
 }: FieldOptions & Omit<InputOptions, "type">): ReactNode {
   const box = useRef<HTMLInputElement>(null);
-  // The prerendered checkbox has the right value, or the value that the user has chosen.
-  const before = useBefore();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what stood there before does not come again
+  // A new box has its value by `defaultChecked`. A hydrated one has the value that the user has chosen.
+  const applied = useRef(checked);
   useLayoutEffect(() => {
-    if (box.current && checked !== undefined && !before?.contains(box.current)) box.current.checked = checked;
+    if (box.current && checked !== undefined && checked !== applied.current) box.current.checked = checked;
+    applied.current = checked;
   }, [checked]);
   return (
     <FieldBox name={name} label={label} labelAfter>

@@ -1,7 +1,6 @@
-import { useBefore } from "@quire/element";
-import type { ReactNode } from "react";
+import { uniqueId } from "@quire/core";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useFormState } from "./form-context.js";
-import { useUniqueId } from "./use-unique-id.js";
 
 /** Props of every kind of field. */
 export interface FieldOptions {
@@ -31,9 +30,8 @@ interface FieldBoxProps extends FieldOptions {
 
 /** Label, hint, control and error of a field, connected for screen readers (content-5.10). */
 export function FieldBox({ name, label, hint, labelAfter, children }: FieldBoxProps): ReactNode {
-  // Prerendered elements keep their id, because label and hint refer to it.
-  const before = useBefore()?.querySelector(`[name="${name}"]`);
-  const id = useUniqueId("field", before?.id);
+  const labelled = useRef<HTMLLabelElement>(null);
+  const id = useFieldId(labelled);
   const error = useFormState().errors[name];
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   const control = children({
@@ -47,11 +45,11 @@ export function FieldBox({ name, label, hint, labelAfter, children }: FieldBoxPr
   return (
     <div part="field" className={labelAfter ? "quire-field quire-choice" : "quire-field"}>
       {labelAfter && control}
-      <label part="label" className="quire-label" htmlFor={id} suppressHydrationWarning>
+      <label ref={labelled} part="label" className="quire-label" htmlFor={id} suppressHydrationWarning>
         {label}
       </label>
       {hint && (
-        <div part="hint" className="quire-hint" id={`${id}-hint`}>
+        <div part="hint" className="quire-hint" id={`${id}-hint`} suppressHydrationWarning>
           {hint}
         </div>
       )}
@@ -66,4 +64,11 @@ export function FieldBox({ name, label, hint, labelAfter, children }: FieldBoxPr
       )}
     </div>
   );
+}
+
+/** Returns a field's id. Hydration leaves attributes as they are, so that the id of a hydrated label's field holds. */
+function useFieldId(label: RefObject<HTMLLabelElement | null>): string {
+  const [id, setId] = useState(() => uniqueId("field"));
+  useLayoutEffect(() => setId((own) => label.current?.htmlFor || own), [label]);
+  return id;
 }

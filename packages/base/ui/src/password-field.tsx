@@ -1,5 +1,5 @@
 import { announce } from "@quire/core";
-import { useBefore } from "@quire/element";
+import { useTypedFields } from "@quire/element";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import type { InputOptions } from "./field.js";
 import { FieldBox, type FieldOptions } from "./field-box.js";
@@ -15,9 +15,9 @@ interface PasswordFieldProps extends FieldOptions, Omit<InputOptions, "type" | "
  * A password field with a button that shows the password. Sending the form hides it. A note shows that Caps Lock is on.
  */
 export function PasswordField({ name, label, hint, children, ...input }: PasswordFieldProps): ReactNode {
-  // The prerendered field may show the password already.
-  const before = useBefore()?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-  const [shown, setShown] = useState(before?.type === "text");
+  // React resets an input's type when it hydrates it, so that the first render needs the right one.
+  const typed = useTypedFields().find((field) => field.name === name);
+  const [shown, setShown] = useState(typed?.type === "text");
   const [capsLock, setCapsLock] = useState(false);
   const { busy } = useFormContext();
 

@@ -1,4 +1,5 @@
-import { useHost } from "@quire/element";
+import { useTypedFields } from "@quire/element";
+import type { Area } from "@quire/services/region";
 import { sessionSignal } from "@quire/services/session";
 import { type InputEvent, useState } from "react";
 
@@ -7,6 +8,8 @@ export interface Typed {
   readonly text: (name: string) => string;
   /** State of a changed checkbox, or undefined if it is unchanged. */
   readonly choice: (name: string) => boolean | undefined;
+  /** The area of the consent label that the user read before React. */
+  readonly area: Area | undefined;
   readonly keep: (event: InputEvent<HTMLElement>) => void;
   /** Reads the fields, because browsers autofill them without an event. */
   readonly keepAll: (container: HTMLElement) => void;
@@ -16,24 +19,18 @@ export interface Typed {
 const nameOf = (field: string) => (field === "username" ? "emailAddress" : field);
 
 /**
- * Returns the values that are shared between the forms of a view. It starts with the values of the early content.
+ * Returns the values that are shared between the forms of a view. It starts with the values of the initial content.
  * @example
  * const typed = useTyped();
  * <Field name="emailAddress" defaultValue={typed.text("emailAddress")} />
  */
 export function useTyped(): Typed {
-  const { before } = useHost();
-  return useState(() => {
-    const typed = createTyped();
-    if (before) {
-      typed.keepAll(before);
-      typed.keepChoices(before);
-    }
-    return typed;
-  })[0];
+  const fields = useTypedFields();
+  return useState(() => createTyped(fields))[0];
 }
 
-function createTyped(): Typed & { keepChoices(before: HTMLElement): void } {
+/** @param early fields that took typing before the view */
+function createTyped(early: readonly HTMLInputElement[]): Typed {
   const typed = new Map<string, string | boolean>();
   let reader = sessionSignal();
   /** Clears the values when the user has changed. */
@@ -46,7 +43,14 @@ function createTyped(): Typed & { keepChoices(before: HTMLElement): void } {
     // Checks the name, because a shown password has the type text.
     if (name !== "password") own().set(nameOf(name), value);
   }
+  for (const field of early) {
+    if (field.type !== "checkbox") keepText(field);
+    // A changed checkbox differs from its default.
+    else if (field.checked !== field.defaultChecked) typed.set(field.name, field.checked);
+  }
   return {
+    // `earlyOptIn` has stored it.
+    area: early.find(({ name }) => name === "optIn")?.dataset.area as Area | undefined,
     text: (name) => String(own().get(nameOf(name)) ?? ""),
     choice: (name) => own().get(name) as boolean | undefined, // Used for checkboxes only.
     keep({ target }) {
@@ -57,11 +61,6 @@ function createTyped(): Typed & { keepChoices(before: HTMLElement): void } {
     keepAll(container) {
       if (reader.aborted) return void own(); // The fields still have the earlier user's text.
       for (const field of container.querySelectorAll("input")) if (field.type !== "checkbox") keepText(field);
-    },
-    /** Keeps changed checkboxes of the early content, which differ from their default. */
-    keepChoices(before) {
-      for (const { type, name, checked, defaultChecked } of before.querySelectorAll("input"))
-        if (type === "checkbox" && checked !== defaultChecked) own().set(name, checked);
     },
   };
 }

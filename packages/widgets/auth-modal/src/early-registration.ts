@@ -1,12 +1,12 @@
+import { markup } from "virtual:quire/initial?mode=registration";
 import { makePrerendered, type ViewProps } from "@quire/element";
 import { earlyChecklist, earlyOptIn, formAction, keepCaret } from "@quire/features/credentials";
 import { passwordPolicies } from "@quire/services/configuration";
 import type { attributes } from "./attributes.js";
-import { prerendered } from "./prerendered-registration.js";
 
 /** Registration before React: a file that sign-in does without. */
 export function earlyRegistration({ registrationAction }: ViewProps<typeof attributes>): HTMLElement {
-  const view = makePrerendered(prerendered);
+  const view = makePrerendered(markup);
   view.querySelector("form")?.setAttribute("action", formAction(registrationAction, "/register"));
   earlyChecklist(view, passwordPolicies().registration);
   earlyOptIn(view);

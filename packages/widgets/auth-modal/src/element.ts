@@ -1,6 +1,6 @@
 import { asElement, defineWidget, frameParts, overlay, type WidgetProps } from "@quire/element";
 import { attributes, events } from "./attributes.js";
-import { first } from "./first-render.js";
+import { initial } from "./initial.js";
 import { shell } from "./shell.js";
 import { switchScreen } from "./switch-screen.js";
 
@@ -26,8 +26,7 @@ export const authModal = defineWidget({
   events,
   root: "light",
   shell,
-  first,
-  beginnings: { registration: { mode: "registration" } },
+  initial,
   async view({ mode }) {
     const module = await import("./auth-modal-view.js");
     if (mode !== "sign-in") await module.loadLaterScreens();

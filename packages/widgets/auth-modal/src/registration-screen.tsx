@@ -46,7 +46,7 @@ export function RegistrationScreen({
       <NameFields firstName={typed.text("firstName")} lastName={typed.text("lastName")} />
       <EmailField name="emailAddress" autoComplete="email" email={typed.text("emailAddress")} />
       <NewPasswordField label={credentialsText("password")} policy={passwordPolicies().registration} />
-      <OptIn domestic="us-canada" chosen={typed.choice("optIn")} />
+      <OptIn domestic="us-canada" chosen={typed.choice("optIn")} read={typed.area} />
       <SubmitButton>{text("createAccount")}</SubmitButton>
       <p className="quire-links">
         <ScreenLink to="sign-in" go={go}>

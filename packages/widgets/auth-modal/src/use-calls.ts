@@ -1,5 +1,5 @@
 import { report } from "@quire/core";
-import { useHost } from "@quire/element";
+import { useTypedFields } from "@quire/element";
 import { type Calls, loadCalls } from "@quire/features/credentials";
 import { useEffect, useState } from "react";
 
@@ -8,9 +8,9 @@ let loaded: Calls | undefined;
 
 /** Returns the calls that send the forms. If they fail to load, a submit retries. */
 export function useCalls(): Calls | undefined {
-  const { before } = useHost();
   // The initial markup was rendered without the calls.
-  const [calls, setCalls] = useState(before ? undefined : loaded);
+  const isHydrating = useTypedFields().length > 0;
+  const [calls, setCalls] = useState(isHydrating ? undefined : loaded);
   useEffect(() => {
     if (calls) return;
     loadCalls().then((module) => {

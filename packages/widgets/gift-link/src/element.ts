@@ -1,6 +1,6 @@
 import { asElement, defineWidget, eventOf, textAttribute, type WidgetProps } from "@quire/element";
-import { first } from "./first-render.js";
 import type { GivenDetail } from "./given-detail.js";
+import { initial } from "./initial.js";
 
 const attributes = {
   url: textAttribute("The article, which lies on this site; by default the page's canonical address.", ""),
@@ -29,7 +29,7 @@ export const giftLink = defineWidget({
   },
   attributes,
   events,
-  first,
+  initial,
   view: () => import("./gift-link-view.js"),
 });
 

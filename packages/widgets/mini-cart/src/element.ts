@@ -10,7 +10,7 @@ import {
 } from "@quire/element";
 import type { ItemRemoved } from "@quire/features/cart-lines";
 import { CART_HREF, CHECKOUT_HREF, STORE_HREF } from "./cart-links.js";
-import { first } from "./first-render.js";
+import { initial } from "./initial.js";
 import { shell } from "./shell.js";
 
 const attributes = {
@@ -57,7 +57,7 @@ export const miniCart = defineWidget({
   attributes,
   events,
   shell,
-  first,
+  initial,
   view: () => import("./mini-cart-view.js"),
 });
 

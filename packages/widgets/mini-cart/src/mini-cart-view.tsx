@@ -1,12 +1,5 @@
 import { ownWindow, pageLocale } from "@quire/core";
-import {
-  reactView,
-  useBefore,
-  useFrame,
-  useFrameEvents,
-  useSettledState,
-  useWidgetState,
-} from "@quire/element";
+import { reactView, useFrame, useFrameEvents, useSettledState, useWidgetState } from "@quire/element";
 import {
   cartLinesSheet,
   cartStateOf,
@@ -18,7 +11,7 @@ import {
   useRemovals,
 } from "@quire/features/cart-lines";
 import { cartStore, isKnownEmpty, linesOf, loadCart, useCart } from "@quire/services/cart";
-import { useSession } from "@quire/services/session";
+import { sessionStore, useSession } from "@quire/services/session";
 import { controlsSheet, keepBeside } from "@quire/ui";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { CartLineView } from "./cart-line-view.js";
@@ -41,9 +34,9 @@ interface MiniCartViewProps {
 export function MiniCartView(props: MiniCartViewProps): ReactNode {
   const { itemLimit, cartHref, checkoutHref, storeHref, onItemRemoved } = props;
   const state = useCart();
-  const session = useSession();
-  // During hydration the stores have no data yet, so the existing markup decides.
-  const isKnown = useBefore()?.isConnected || isKnownEmpty(state, session);
+  useSession(); // Renders again when the session changes.
+  // During hydration the hooks have no state, but the initial content was rendered with the stores' own.
+  const isKnown = isKnownEmpty(cartStore().getState(), sessionStore().getState());
   const said = cartStateOf(state);
   const widgetState = useSettledState(said === "loading" && isKnown ? "empty" : said);
   const frame = useFrame();

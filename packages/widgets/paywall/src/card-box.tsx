@@ -1,4 +1,3 @@
-import { useBefore } from "@quire/element";
 import { useUniqueId } from "@quire/ui";
 import type { ReactNode } from "react";
 
@@ -9,10 +8,11 @@ interface CardBoxProps {
 
 /** A card: a region of the page with its heading. */
 export function CardBox({ title, children }: CardBoxProps): ReactNode {
-  const id = useUniqueId("paywall", useBefore()?.querySelector("h2")?.id);
+  const id = useUniqueId("paywall");
+  // Hydrated elements keep the ids of the initial markup.
   return (
-    <section className="quire-card" aria-labelledby={id}>
-      <h2 className="quire-card-title" id={id} tabIndex={-1}>
+    <section className="quire-card" aria-labelledby={id} suppressHydrationWarning>
+      <h2 className="quire-card-title" id={id} tabIndex={-1} suppressHydrationWarning>
         {title}
       </h2>
       {children}

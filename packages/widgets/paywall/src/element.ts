@@ -1,6 +1,6 @@
 import { asElement, defineWidget, type WidgetProps } from "@quire/element";
 import { attributes, events } from "./attributes.js";
-import { first } from "./first-render.js";
+import { initial } from "./initial.js";
 import { paywallShell } from "./paywall-shell.js";
 
 export const paywall = defineWidget({
@@ -27,7 +27,7 @@ export const paywall = defineWidget({
   events,
   root: "light",
   shell: paywallShell,
-  first,
+  initial,
   loading: "visible", // It decides which content of the page is visible.
   view: () => import("./paywall-view.js"),
 });

@@ -59,7 +59,7 @@ export function RegisterCard(props: RegisterCardProps): ReactNode {
         <NameFields firstName={typed.text("firstName")} lastName={typed.text("lastName")} />
         <EmailField name="emailAddress" autoComplete="email" email={typed.text("emailAddress")} />
         <NewPasswordField label={credentialsText("password")} policy={passwordPolicies().card} />
-        <OptIn domestic="us" gift={gift} chosen={typed.choice("optIn")} />
+        <OptIn domestic="us" gift={gift} chosen={typed.choice("optIn")} read={typed.area} />
         <div className="quire-actions">
           <CardButton to={previous} go={go}>
             {text("goBack")}

@@ -1,13 +1,11 @@
-import { useBefore } from "@quire/element";
 import { type Session, sessionStore, useSession } from "@quire/services/session";
 
 /**
- * Returns the session. During hydration, when `useSession` has none, it returns the store's session, which the early
- * content was rendered with.
+ * Returns the session, also during hydration. There `useSession` has none, but the initial content was rendered with it.
  * @example
  * const session = useSessionNow();
  */
 export function useSessionNow(): Session {
-  const session = useSession();
-  return useBefore() ? sessionStore().getState() : session;
+  useSession(); // Renders again when the session changes.
+  return sessionStore().getState();
 }

@@ -1,5 +1,5 @@
 import { safeReturnPath } from "@quire/core";
-import { reactView, useBefore, useWidgetState } from "@quire/element";
+import { reactView, useWidgetState } from "@quire/element";
 import { usePlainForms } from "@quire/features/credentials";
 import { type ReactNode, useLayoutEffect, useState } from "react";
 import { LinkRefused } from "./link-refused.js";
@@ -26,8 +26,6 @@ export function ResetPasswordView(props: ResetPasswordViewProps): ReactNode {
   const [stage, setStage] = useState<Stage>("form");
   const [review, setReview] = useState<ReactNode>();
   const token = props.token || address;
-  // An early form exists only with a token.
-  const isThere = useBefore()?.isConnected;
   useWidgetState("ready");
   usePlainForms();
   useLayoutEffect(hideToken, []);
@@ -48,7 +46,7 @@ export function ResetPasswordView(props: ResetPasswordViewProps): ReactNode {
       </PasswordSet>
     );
   }
-  if (stage === "refused" || (token === "" && !isThere)) {
+  if (stage === "refused" || token === "") {
     return <LinkRefused reason={token === "" ? "missing" : "invalid"} forgotHref={props.forgotHref} />;
   }
   return (

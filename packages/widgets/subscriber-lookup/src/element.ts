@@ -1,6 +1,6 @@
 import { asElement, defineWidget, type WidgetProps } from "@quire/element";
 import { attributes, events } from "./attributes.js";
-import { first } from "./first-render.js";
+import { initial } from "./initial.js";
 
 /** The declaration of the widget. Its React component and its element are made from it. */
 export const subscriberLookup = defineWidget({
@@ -10,7 +10,7 @@ export const subscriberLookup = defineWidget({
   attributes,
   events,
   root: "light",
-  first,
+  initial,
   view: () => import("./subscriber-lookup-view.js"),
 });
 

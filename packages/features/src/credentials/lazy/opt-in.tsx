@@ -1,4 +1,3 @@
-import { useBefore } from "@quire/element";
 import { type Area, useRegion } from "@quire/services/region";
 import { Checkbox } from "@quire/ui";
 import { type ReactNode, useState } from "react";
@@ -11,6 +10,8 @@ interface OptInProps {
   readonly gift?: boolean;
   /** Earlier choice of the user. It overrides the region's default. */
   readonly chosen?: boolean | undefined;
+  /** The area of the label that the user read when they chose before React. */
+  readonly read?: Area | undefined;
 }
 
 const WORDS = { "us-canada": "optInUsCanada", eu: "optInEu", elsewhere: "optIn" } as const;
@@ -19,10 +20,8 @@ const WORDS = { "us-canada": "optInUsCanada", eu: "optInEu", elsewhere: "optIn" 
  * Checkbox `optIn` for the consent to news and offers (accounts-5.17). The user's region sets its label and default. Until
  * the region is known, it is unchecked. A changed checkbox keeps its value and label.
  */
-export function OptIn({ domestic, gift = false, chosen }: OptInProps): ReactNode {
+export function OptIn({ domestic, gift = false, chosen, read }: OptInProps): ReactNode {
   const { area, isDomestic, isUnitedStates } = useRegion();
-  // A checkbox that was changed before React keeps its label. `earlyOptIn` has stored the area of that label.
-  const read = useBefore()?.querySelector<HTMLElement>("[name=optIn]")?.dataset.area as Area | undefined;
   const [consented, setConsented] = useState(chosen === undefined ? undefined : read);
   const byDefault = domestic === "us" ? isUnitedStates : isDomestic;
   const isFree = consented === undefined && chosen === undefined;

@@ -12,8 +12,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { cdp, userEvent } from "vitest/browser";
 import { asElement } from "./as-element.js";
 import { textAttribute } from "./attribute.js";
-import { beginsWith } from "./early-view.js";
-import { useBefore, useFrame } from "./host-context.js";
+import { useFrame, useHost } from "./host-context.js";
+import { initialContent } from "./initial-content.js";
 import { makePrerendered, type Prerendered } from "./prerendered.js";
 import { type ReactView, reactView } from "./react-view.js";
 import { register } from "./register.js";
@@ -134,9 +134,9 @@ register(
       events: {},
       root: "light",
       shell: overlayShell({ kind: ModalFrame, root: "light", title: () => "A title" }),
-      first: beginsWith({
+      initial: initialContent({
         styles: [".own { letter-spacing: 7px }"],
-        render({ kind }: { kind: string }) {
+        render({ kind }: { readonly kind: string }) {
           rendered(asked);
           if (kind === "rare") return rare.promise.then((made) => made);
           if (kind === "twin") return makePrerendered(TWIN);
@@ -741,7 +741,7 @@ it("gives typed text to a view that renders differently because an attribute cha
   const field = input();
   host.setAttribute("kind", "other");
   later(() => {
-    const typed = useBefore()?.querySelector("input")?.value;
+    const typed = useHost().typed[0]?.value;
     return <NameForm extra={<p>{typed}</p>} />;
   });
   await expect.poll(() => document.querySelector("quire-early p")?.textContent).toBe("Robin");

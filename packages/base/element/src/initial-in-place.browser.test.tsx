@@ -4,8 +4,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { userEvent } from "vitest/browser";
 import { asElement } from "./as-element.js";
 import { textAttribute } from "./attribute.js";
-import { beginsInPlace } from "./early-place.js";
 import { useWidgetState } from "./host-context.js";
+import { initialContent } from "./initial-content.js";
 import { makePrerendered, type Prerendered } from "./prerendered.js";
 import { type ReactView, reactView } from "./react-view.js";
 import { register } from "./register.js";
@@ -104,9 +104,9 @@ register(
       },
       events: {},
       root: "light",
-      first: beginsInPlace<Values>({
+      initial: initialContent<Values>({
         styles: ["[data-quire-ui] form { letter-spacing: 7px }"],
-        occasion: {
+        when: {
           now: () => isGuest && "guest",
           subscribe(listener) {
             followers.add(listener);
@@ -202,7 +202,7 @@ afterEach(async () => {
   for (const mock of [rendered, accompanied, takenBack, sent, followed]) mock.mockReset();
 });
 
-describe("the occasion", () => {
+describe("the condition", () => {
   it("shows early content as soon as it holds, and not before (beyond-84)", async () => {
     isGuest = false;
     const host = put('<p id="plain">Plain</p>');

@@ -1,21 +1,23 @@
-import { beginsInPlace, makeElement, makePrerendered, type ViewProps } from "@quire/element";
+import { markup } from "virtual:quire/initial?token=given";
+import { initialContent, makePrerendered, type ViewProps } from "@quire/element";
 import { earlyChecklist, formAction, keepCaret, revealEarly } from "@quire/features/credentials";
 import { passwordPolicies } from "@quire/services/configuration";
 import type { attributes } from "./attributes.js";
-import { prerendered } from "./prerendered.js";
 import { hideToken, readToken } from "./reset-token.js";
 import { styles } from "./styles.js";
 
-/** The form before React, for whoever has a token: it is the same for everybody. Without one the view says so. */
-export const first = beginsInPlace({
+/** The form before React, which needs a token. Without one, the view shows an error. */
+export const initial = initialContent<ViewProps<typeof attributes>>({
   styles,
-  render({ token, action }: ViewProps<typeof attributes>) {
+  render({ token, action }) {
     const wanted = token || readToken();
     if (!wanted) return undefined;
-    const view = makePrerendered(prerendered);
+    const view = makePrerendered(markup);
     view.setAttribute("action", formAction(action, "/reset-password"));
-    if (token) view.prepend(makeElement("input", { type: "hidden", name: "token", value: token }));
-    // The one of the address stands in no attribute, and goes along all the same where the form goes its native way.
+    const field = view.querySelector("[name=token]");
+    if (token) field?.setAttribute("value", token);
+    else field?.remove();
+    // A native submit also sends a token of the address, which is in no attribute.
     view.addEventListener("formdata", ({ formData }) => formData.set("token", wanted));
     earlyChecklist(view, passwordPolicies().shared);
     keepCaret(view);

@@ -1,7 +1,7 @@
-import { beginsWith, makeElement, type ViewProps } from "@quire/element";
+import { markup } from "virtual:quire/initial";
+import { initialContent, makeElement, type ViewProps } from "@quire/element";
 import { earlySignIn, revealEarly } from "@quire/features/credentials";
 import type { attributes } from "./attributes.js";
-import { prerendered } from "./prerendered.js";
 import { styles } from "./styles.js";
 import { switchEarly } from "./switch-early.js";
 
@@ -9,18 +9,18 @@ type Values = ViewProps<typeof attributes>;
 
 type Registration = typeof import("./early-registration.js");
 
-/** Once it is there, registration is made in the same breath. */
+/** Loaded by the first registration. Later ones render synchronously. */
 let registration: Registration | undefined;
 
-/** Sign-in and registration before React, for this reason and action of the tag. The other screens come with the view. */
-export const first = beginsWith({
+/** Sign-in and registration before React. The view renders the other screens. */
+export const initial = initialContent<Values>({
   styles,
-  render(values: Values) {
+  render(values) {
     const completed = (view: HTMLElement) => {
       if (values.reason) view.prepend(makeElement("p", { class: "quire-reason" }, values.reason));
       return view;
     };
-    if (values.mode === "sign-in") return completed(earlySignIn(prerendered, values.action));
+    if (values.mode === "sign-in") return completed(earlySignIn(markup, values.action));
     if (values.mode !== "registration") return undefined;
     const make = (module: Registration) => {
       registration = module;

@@ -1,10 +1,10 @@
+import { markup } from "virtual:quire/initial";
 import { goTo } from "@quire/core";
-import { beginsInPlace, type FirstRender, type ViewProps } from "@quire/element";
+import { initialContent, type ViewProps } from "@quire/element";
 import { earlySignIn, revealEarly } from "@quire/features/credentials";
 import { sessionStore, userOf } from "@quire/services/session";
 import type { attributes } from "./attributes.js";
 import { gatedContent, isGated, showContent } from "./gated-content.js";
-import { prerendered } from "./prerendered.js";
 import { comeBackTo, readOn } from "./read-on.js";
 import { styles } from "./styles.js";
 import { submitWords } from "./submit-words.js";
@@ -16,24 +16,29 @@ type Values = ViewProps<typeof attributes>;
  * Early content of a paywall, once the user is known. Guests see the sign-in card. Other users see the content or the
  * subscription card. It also shows the reason why the paywall is closed.
  */
-const early = beginsInPlace({
+export const initial = initialContent<Values>({
   styles,
-  occasion: {
+  when: {
     now: whoReads,
     subscribe: (listener) => sessionStore().subscribe(listener),
   },
-  render(values: Values) {
+  render(values) {
     const { card, containerSelector, action } = values;
     if (containerSelector) return undefined;
     const session = sessionStore().getState();
     if (session.status === "known")
       return import("./early-known.js").then(({ earlyKnown }) => earlyKnown(session, values));
     if (card !== "sign-in") return undefined;
-    const view = earlySignIn(prerendered, action);
+    const view = earlySignIn(markup, action);
     view.querySelector("[type=submit] span")?.replaceChildren(submitWords(values));
     return view;
   },
-  accompany(element, values: Values, view) {
+  /** Closes a paywall that returns to the page, because the user may have changed. */
+  prepare(element, { content }) {
+    comeBackTo(element);
+    showContent(gatedContent(element, content).filter(isGated), false);
+  },
+  accompany(element, values, view) {
     const { shell, dataset } = element;
     const isOpen = view.childElementCount === 0;
     const guarded = gatedContent(element, values.content);
@@ -54,16 +59,6 @@ const early = beginsInPlace({
     return href ? true : revealEarly(control);
   },
 });
-
-/** Closes a paywall that returns to the page first, because the user may have changed. */
-export const first: FirstRender = (element, ended) => {
-  comeBackTo(element);
-  // The attributes of the same widget declare these values.
-  const { content } = element.source.snapshot() as Values;
-  const opened = gatedContent(element, content).filter(isGated);
-  showContent(opened, false);
-  return early(element, ended);
-};
 
 /** Returns a key of the user, with their access and displayed e-mail, or false while the user is unknown. */
 function whoReads(): string | false {

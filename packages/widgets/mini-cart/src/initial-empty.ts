@@ -1,18 +1,18 @@
+import { markup } from "virtual:quire/initial";
 import { safeHref } from "@quire/core";
-import { beginsWhile, makePrerendered } from "@quire/element";
+import { initialContent, makePrerendered } from "@quire/element";
 import { cartStore, isKnownEmpty } from "@quire/services/cart";
 import { sessionStore } from "@quire/services/session";
 import { controlsSheet } from "@quire/ui";
 import { STORE_HREF } from "./cart-links.js";
 import sheet from "./empty.css?inline";
 import { trackInteraction } from "./mini-cart-interaction.js";
-import { prerendered } from "./prerendered.js";
 
-/** The flyout of an empty cart before React, as long as it is known that nothing is in it. */
-export const first = beginsWhile({
+/** The note about an empty cart before React, while the cart is known to be empty. */
+export const initial = initialContent<{ readonly storeHref: string }>({
   isRead: true,
   styles: [controlsSheet, sheet],
-  occasion: {
+  when: {
     now: () => isKnownEmpty(cartStore().getState(), sessionStore().getState()) && "empty",
     subscribe(listener) {
       const ends = [cartStore().subscribe(listener), sessionStore().subscribe(listener)];
@@ -21,10 +21,13 @@ export const first = beginsWhile({
       };
     },
   },
-  render({ storeHref }: { readonly storeHref: string }) {
-    const view = makePrerendered(prerendered);
+  render({ storeHref }) {
+    const view = makePrerendered(markup);
     view.querySelector("a")?.setAttribute("href", safeHref(storeHref) ?? STORE_HREF);
     return view;
   },
-  followed: () => trackInteraction("visit-store"),
+  answer() {
+    trackInteraction("visit-store");
+    return false;
+  },
 });

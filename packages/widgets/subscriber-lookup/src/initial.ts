@@ -1,15 +1,15 @@
-import { beginsInPlace, makePrerendered, type ViewProps } from "@quire/element";
+import { markup } from "virtual:quire/initial";
+import { initialContent, makePrerendered, type ViewProps } from "@quire/element";
 import { formAction } from "@quire/features/credentials";
 import { emailInAddress } from "@quire/services/subscriber";
 import type { attributes } from "./attributes.js";
-import { prerendered } from "./prerendered.js";
 import { styles } from "./styles.js";
 
-/** The form of the lookup before React: it is the same for everybody, but for the e-mail that it begins with. */
-export const first = beginsInPlace({
+/** The lookup's form before React, with the e-mail of the attribute or of the address. */
+export const initial = initialContent<ViewProps<typeof attributes>>({
   styles,
-  render({ emailAddress, action }: ViewProps<typeof attributes>) {
-    const view = makePrerendered(prerendered);
+  render({ emailAddress, action }) {
+    const view = makePrerendered(markup);
     view.querySelector("form")?.setAttribute("action", formAction(action, "/subscriber-registration"));
     const field = view.querySelector<HTMLInputElement>("[name=emailAddress]");
     const asked = emailInAddress(location.search);
@@ -19,7 +19,7 @@ export const first = beginsInPlace({
   },
 });
 
-/** As a value, not as what the field begins with: it is this reader's own. Until the view judges it, the browser does. */
+/** Sets the value, not the default, because the e-mail is the current user's own. */
 function beginWith(field: HTMLInputElement, email: string): void {
   field.value = email;
   if (field.validity.typeMismatch) field.value = "";

@@ -1,0 +1,36 @@
+import type { InitialView, ShowInitial } from "./initial.js";
+import { settled } from "./settled.js";
+
+/**
+ * Declares initial content whose code loads in parallel with the view's code.
+ * @param load returns undefined when the content cannot apply now
+ * @example
+ * initial: initialContentLater(() => (isCartEmpty() ? import("./initial-empty.js") : undefined))
+ */
+export const initialContentLater =
+  (load: () => Promise<{ readonly initial: ShowInitial }> | undefined): ShowInitial =>
+  (element, ended) => {
+    /** `null` when the view was ready first. */
+    let content: InitialView | null | undefined;
+    return {
+      get shown() {
+        return content?.shown;
+      },
+      get typed() {
+        return content?.typed ?? [];
+      },
+      async begin() {
+        const loaded = await load();
+        await settled(element.shell);
+        if (!loaded || content === null || ended.aborted) return;
+        content ??= loaded.initial(element, ended);
+        await content.begin();
+      },
+      handOver() {
+        content ??= null;
+        return content?.handOver() === true;
+      },
+      adopted: () => content?.adopted(),
+      fail: () => content?.fail() === true,
+    };
+  };

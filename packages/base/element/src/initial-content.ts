@@ -1,0 +1,335 @@
+import {
+  adoptStyles,
+  isReachable,
+  keepTyping,
+  messagesReady,
+  ownDocument,
+  report,
+  treeOf,
+} from "@quire/core";
+import { focusFirst, type Shell } from "@quire/core/frame";
+import * as fields from "./fields.js";
+import { type Initial, type InitialView, isLight, type ShelledElement, type ShowInitial } from "./initial.js";
+import { KeptPress } from "./kept-press.js";
+import { clearLost } from "./lost-view.js";
+import { findOwnControl, takeOwnContent } from "./own-content.js";
+import { settled } from "./settled.js";
+import { text } from "./text.js";
+import { showState } from "./widget-shell.js";
+
+/** Milliseconds that a press waits for the view before its native behaviour. */
+const PATIENCE = 15_000;
+
+/** Declares the initial content of a widget. */
+export const initialContent =
+  <Values>(initial: Initial<Values>): ShowInitial =>
+  (element, ended) =>
+    new InitialContent(element, initial, ended);
+
+/** Shows a widget's initial content, until the view hydrates it. `Initial` describes the behaviour. */
+class InitialContent implements InitialView {
+  readonly #element: ShelledElement;
+  readonly #shell: Shell;
+  readonly #initial: Initial<never>;
+  /** Aborts when the view has hydrated, or when the element is removed. */
+  readonly #abort = new AbortController();
+  readonly #kept: KeptPress;
+  /** Fields of all forms shown so far, by kind: a form that returns keeps its typed text. */
+  readonly #typed = new Map<string, HTMLInputElement>();
+  shown: HTMLElement | undefined;
+  /** The latest render. Earlier promises are ignored. */
+  #made: ReturnType<Initial<never>["render"]>;
+  /** The key of the condition at the latest render, and undefined before the first one. */
+  #key: string | false | undefined;
+  /** The content does not return. */
+  #isOver = false;
+  /** The view failed to load. A press retries, and then falls back to its native behaviour. */
+  #isLost = false;
+  /** The view owns the container now. */
+  #isHandedOver = false;
+  /** Fields at the hand-over, and the kind of the focused one. */
+  #left: readonly [fields: readonly HTMLInputElement[], focused: string | undefined] | undefined;
+  #undo: (() => void) | undefined;
+
+  /** @param ended aborts when the element is removed */
+  constructor(element: ShelledElement, initial: Initial<never>, ended: AbortSignal) {
+    this.#element = element;
+    this.#shell = element.shell;
+    this.#initial = initial;
+    const { signal } = this.#abort;
+    const { container, frame } = this.#shell;
+    ended.addEventListener("abort", () => {
+      this.#abort.abort();
+      this.#leave();
+    });
+    const onHost = (name: string, listener: () => void) =>
+      element.addEventListener(name, ({ target }) => target === element && listener(), { signal });
+    onHost("quire-open", () => this.#open());
+    onHost("quire-close", () => this.#close());
+    const onAbort = (end: () => void) => signal.addEventListener("abort", end);
+    onAbort(element.source.subscribe(() => this.#key !== undefined && this.#place()));
+    if (initial.when) onAbort(initial.when.subscribe(() => this.#follow()));
+    this.#kept = new KeptPress(container, signal, {
+      keeps: () => this.shown !== undefined && !initial.isRead,
+      answers: (control) =>
+        this.shown !== undefined && !this.#isHandedOver && initial.answer?.(control, element) === true,
+      kept: () => this.#load(),
+    });
+    container.addEventListener("keydown", keepTyping, { signal });
+    container.addEventListener("keyup", keepTyping, { signal });
+    ownDocument.addEventListener("focusin", (event) => this.#noteElsewhere(event), { signal });
+    initial.prepare?.(element, this.#values);
+    if (!frame || frame.isOpen) this.#begin();
+  }
+
+  get typed(): readonly HTMLInputElement[] {
+    return this.shown ? fields.fieldsIn(this.shown) : [...this.#typed.values()];
+  }
+
+  /** The attributes of the same declaration. */
+  get #values(): never {
+    return this.#element.source.snapshot() as never;
+  }
+
+  async begin(): Promise<void> {
+    // Prerendered markup has waited for the messages already.
+    if (this.#element.dataset.quirePrerendered === undefined) await messagesReady();
+    if (!this.shown) await this.#place();
+  }
+
+  handOver(): boolean {
+    const place = this.shown ?? (this.#isOver || this.#isLost ? this.#element : undefined);
+    this.#isHandedOver = true;
+    this.#made = undefined;
+    if (place) this.#left = [fields.fieldsIn(place), fields.focusedKind(place)];
+    this.#setValidation(false);
+    this.#kept.clearBusy();
+    return this.shown !== undefined;
+  }
+
+  adopted(): HTMLElement | undefined {
+    this.#abort.abort();
+    const { container } = this.#shell;
+    const shown = this.shown;
+    const isAdopted = shown && container.contains(shown);
+    this.shown = undefined;
+    if (this.#left) {
+      const [from, focused] = this.#left;
+      if (!isAdopted) {
+        fields.carryValues(from, container);
+        fields.focusOn(container, focused);
+      }
+      fields.tellTyped(container);
+    }
+    this.#kept.release();
+    return isAdopted ? undefined : shown;
+  }
+
+  fail(): boolean {
+    const shown = this.shown;
+    const { press } = this.#kept;
+    const { frame } = this.#shell;
+    const isUsed = press !== undefined || fields.fieldsIn(shown).some(fields.isFilled);
+    this.#isLost = true;
+    if (!shown) return false;
+    if (has(shown, "form")) {
+      const focused = fields.focusedKind(shown);
+      this.#accompany(undefined); // The page's own form is back.
+      if (findOwnControl(this.#element)) {
+        this.#leave();
+        frame?.arrived();
+        fields.carryValues(fields.fieldsIn(shown).filter(fields.isFilled), this.#element);
+        if (!frame) void this.#moveToOwnForm(focused, press?.submitter !== undefined);
+        return frame !== undefined && isUsed;
+      }
+      this.#accompany(shown);
+    } else if (has(shown, "button")) {
+      this.#remove();
+      return false;
+    }
+    this.#goNative();
+    return isUsed || !frame;
+  }
+
+  /** Moves focus into the page's own form. @param isSent an earlier submit is sent natively */
+  async #moveToOwnForm(focused: string | undefined, isSent: boolean): Promise<void> {
+    await null; // The form shows only after the element has set its state to lost.
+    fields.focusOn(this.#element, focused);
+    const form = findOwnControl(this.#element)?.form;
+    if (form && isSent && (await isReachable(ownDocument.baseURI))) form.requestSubmit();
+  }
+
+  /** The browser validates until the view shows its own messages. */
+  #setValidation(isOn: boolean): void {
+    for (const form of this.#shell.container.querySelectorAll("form")) form.noValidate = !isOn;
+  }
+
+  /** Loads the view for a kept press, also after a failure. The press waits at most `PATIENCE`. */
+  #load(): void {
+    const { press } = this.#kept;
+    setTimeout(() => press === this.#kept.press && this.#goNative(), PATIENCE);
+    this.#element.showView().catch(() => {}); // `showView` has reported and shown the error.
+  }
+
+  /** Runs the kept press natively. If its address is unreachable, the frame shows an error and typed text stays. */
+  async #goNative(): Promise<void> {
+    const { press } = this.#kept;
+    if (!press) return;
+    const answers = !press.leadsTo || (await isReachable(press.leadsTo));
+    if (press !== this.#kept.press || this.#abort.signal.aborted) return;
+    if (answers) return this.#kept.release();
+    this.#kept.drop();
+    this.#shell.frame?.fail(() => {
+      press.submitter?.focus({ preventScroll: true });
+      press.again();
+    }, text("offline"));
+  }
+
+  /** Drops a kept click when focus moves out of the widget: a replay would steal the focus. A kept submit stays. */
+  #noteElsewhere(event: Event): void {
+    const { press } = this.#kept;
+    if (press?.submitter === undefined && !event.composedPath().includes(this.#element)) this.#kept.drop();
+  }
+
+  /** Content that was rendered in the closed frame takes focus synchronously. */
+  #open(): void {
+    if (this.shown) this.#arrive();
+    else this.#begin();
+  }
+
+  #begin(): void {
+    this.begin().catch(report);
+  }
+
+  #arrive(): void {
+    this.#shell.frame?.arrived();
+    if (!this.#initial.isRead) focusFirst(this.#shell);
+  }
+
+  /** As the view does: typed text stays, a password does not, and the next one is hidden. */
+  #close(): void {
+    this.#kept.drop();
+    fields.emptyPasswords(this.shown);
+    this.#place();
+  }
+
+  #now(): string | false {
+    const { when } = this.#initial;
+    if (this.#isOver) return false;
+    return when ? when.now() : "always";
+  }
+
+  /** Follows the condition. */
+  #follow(): void {
+    const shown = this.shown;
+    if (this.#isHandedOver || this.#key === undefined) return;
+    if (shown && this.#now() !== this.#key) {
+      const { frame } = this.#shell;
+      const hadFocus = shown.contains(treeOf(shown).activeElement);
+      this.#leave();
+      this.#isOver = has(shown, CONTROLS);
+      if (hadFocus) frame?.panel.querySelector<HTMLElement>('[part="title"]')?.focus({ preventScroll: true });
+      // The place is empty now. A view that failed before is retried: another failure shows its message here.
+      if (this.#isLost && !frame) this.#element.showView().catch(() => {});
+      else this.#showState("loading");
+    }
+    this.#begin();
+  }
+
+  /** Removes the content for good, and drops the kept press. */
+  #leave(): void {
+    this.#kept.drop();
+    this.#remove();
+  }
+
+  #remove(): void {
+    this.#isOver = true;
+    this.#made = undefined;
+    this.#typed.clear();
+    this.#takeOff();
+    this.#accompany(undefined);
+  }
+
+  #takeOff(): void {
+    if (!this.shown) return;
+    this.shown.remove();
+    this.shown = undefined;
+    this.#shell.frame?.expectContent();
+  }
+
+  /** Renders synchronously, unless `render` returns a promise. */
+  async #place(): Promise<void> {
+    if (this.#isHandedOver || this.#abort.signal.aborted) return;
+    this.#shell.frame?.setTitle();
+    const key = this.#now();
+    const made = key === false ? undefined : this.#initial.render(this.#values);
+    this.#key = key;
+    this.#made = made;
+    if (!(made instanceof Promise)) return this.#put(made);
+    this.#put(undefined);
+    // If its code fails to load, the view shows the content later.
+    const view = await made.catch(report);
+    await settled(this.#shell);
+    if (made === this.#made && key === this.#now()) this.#put(view ?? undefined);
+  }
+
+  #put(made: HTMLElement | undefined): void {
+    // Next to the page's own form, a second one would confuse the reader.
+    const isSecond = made && this.#isLost && has(made, "form") && findOwnControl(this.#element);
+    const view = isSecond ? undefined : made;
+    const before = this.shown;
+    this.#accompany(view);
+    if (!this.#isLost) this.#showState(view ? "ready" : "loading");
+    // Another form was requested. It takes typed text, but no kept press.
+    const isOther = !view || namesIn(before) !== namesIn(view);
+    if (before && isOther) {
+      this.#kept.drop();
+      fields.emptyPasswords(before);
+    }
+    for (const field of fields.fieldsIn(before)) this.#typed.set(fields.kindOf(field), field);
+    const focused = isOther ? undefined : fields.focusedKind(before);
+    if (isOther) this.#takeOff();
+    if (view) this.#show(view, focused);
+  }
+
+  #show(view: HTMLElement, focused: string | undefined): void {
+    const { host, root, container } = this.#shell;
+    this.shown = view;
+    fields.carryValues([...this.#typed.values()].filter(fields.isChanged), view);
+    fields.keepChoices(this.#typed, view);
+    clearLost(this.#element);
+    container.replaceChildren(view);
+    this.#setValidation(true);
+    fields.focusOn(view, focused);
+    adoptStyles(isLight(this.#shell) ? host : root, ...this.#initial.styles);
+    this.#arrive();
+  }
+
+  /** The state of a view without a frame. */
+  #showState(state: "ready" | "loading"): void {
+    const { host, frame } = this.#shell;
+    if (!frame) showState(host, host.localName.replace("quire-", ""), state);
+  }
+
+  #accompany(view: HTMLElement | undefined): void {
+    this.#undo?.();
+    this.#undo = undefined;
+    if (!view) return;
+    const isInPage = !this.#shell.frame && isLight(this.#shell);
+    const putBack = isInPage ? takeOwnContent(this.#element) : undefined;
+    const takeBack = this.#initial.accompany?.(this.#element, this.#values, view);
+    this.#undo = () => {
+      putBack?.();
+      takeBack?.();
+    };
+  }
+}
+
+/** Content without these can be removed and shown again without loss. */
+const CONTROLS = "form, button";
+
+const has = (view: HTMLElement, selector: string) =>
+  view.matches(selector) || view.querySelector(selector) !== null;
+
+/** The names of its fields identify a form. */
+const namesIn = (place?: ParentNode) => String(fields.fieldsIn(place).map(({ name }) => name));

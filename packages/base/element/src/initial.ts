@@ -1,0 +1,82 @@
+import type { Shell } from "@quire/core/frame";
+
+/** An element with its shell, and with the values of its attributes and properties. */
+export interface ShelledElement extends HTMLElement {
+  readonly shell: Shell;
+  /** Loads and shows the view now. Retries after a failure. */
+  showView(): Promise<void>;
+  readonly source: {
+    subscribe(listener: () => void): () => void;
+    snapshot(): Readonly<Record<string, unknown>>;
+  };
+}
+
+type Rendered = HTMLElement | undefined;
+
+/** Initial content in an element. */
+export interface InitialView {
+  /** The elements, until the view has hydrated. */
+  readonly shown: HTMLElement | undefined;
+  /** Its fields with typed text, also of a form that the view does not begin with. */
+  readonly typed: readonly HTMLInputElement[];
+  /** Renders the elements, also in a closed frame, while the view loads. */
+  begin(): Promise<void>;
+  /** Gives the container to the view. @returns true when it hydrates the elements */
+  handOver(): boolean;
+  /** Runs after the view's first render. @returns the elements, if the view replaced them instead of hydrating them */
+  adopted(): HTMLElement | undefined;
+  /** Runs when the view fails to load. @returns true when the content is the fallback */
+  fail(): boolean;
+}
+
+/** Puts initial content into an element. `ended` aborts when the element is removed. */
+export type ShowInitial = (element: ShelledElement, ended: AbortSignal) => InitialView;
+
+/**
+ * Initial content of a widget with a React view: it shows before React, and the view hydrates it.
+ *
+ * - **Place.** An overlay renders it when its frame opens, or in the closed frame while the view loads. A view without a
+ *   frame renders it in the page at once, in place of the host's own content, with the state `ready`.
+ * - **Fields** take typing. Text, focus and changed checkboxes stay when the attributes change, when the view hydrates
+ *   the content, and when the view replaces it. Passwords are removed when the frame closes or another form shows.
+ * - **Clicks and submits** are kept, and the view replays the last one. After 15 s, or when the view fails to load, the
+ *   browser handles it natively, unless its address is unreachable. Then the text stays, and another press retries.
+ * - **Failure.** A form is replaced by the page's own form inside the tag, with the typed text. Without one it stays and
+ *   submits natively. Content without controls stays. Buttons without a form are removed, and a click waits for a retry.
+ * @example
+ * export const initial = initialContent<Values>({
+ *   styles,
+ *   render: ({ action }) => renderForm(action),
+ *   answer: revealPassword,
+ * });
+ */
+export interface Initial<Values> {
+  /** The view's style sheets. */
+  readonly styles: readonly string[];
+  /**
+   * Renders the same elements as the view's first render with these values. Returns undefined when the view begins
+   * differently. Rare content can load its code first, and return a promise.
+   */
+  render(values: Values): Rendered | Promise<Rendered>;
+  /**
+   * The condition, such as the current user. The content is removed when the key changes, with typed text and kept
+   * presses. Content without controls may show again with the new key.
+   */
+  readonly when?: {
+    /** A key for the current condition, or false when it does not hold. */
+    now(): string | false;
+    /** Calls `listener` when `now` may return another value. @returns unsubscribes */
+    subscribe(listener: () => void): () => void;
+  };
+  /** Handles a click on a link or button without the view. @returns true when it was handled */
+  answer?(control: HTMLElement, host: HTMLElement): boolean;
+  /** Runs at each mount, before anything shows. */
+  prepare?(element: ShelledElement, values: Values): void;
+  /** Makes changes outside of the content's place. @returns undoes them when the content or the widget is removed */
+  accompany?(element: ShelledElement, values: Values, view: HTMLElement): () => void;
+  /** The content is only read: focus stays on its heading, and links work at once. */
+  readonly isRead?: true;
+}
+
+/** True when the view is in the light DOM, next to the page's content. */
+export const isLight = ({ host, container }: Shell) => host.contains(container);

@@ -1,0 +1,25 @@
+import { isElement } from "@quire/core";
+import { whileParsed } from "./while-parsed.js";
+
+/** Finds a control that the page has put inside the tag. Its form is the fallback for a view that fails to load. */
+export const findOwnControl = (host: HTMLElement) =>
+  host.querySelector<HTMLInputElement | HTMLButtonElement>(":scope > :not([slot]) :is(input, button)");
+
+/**
+ * Removes the page's own content from the tag, also content that the parser adds later, so that only one form shows.
+ * @returns puts it back
+ */
+export function takeOwnContent(host: HTMLElement): () => void {
+  const taken: ChildNode[] = [];
+  const take = () => {
+    const own = [...host.childNodes].filter((node) => !(isElement(node) && node.slot));
+    for (const node of own) node.remove();
+    taken.push(...own);
+  };
+  take();
+  const end = whileParsed(host, take);
+  return () => {
+    end();
+    host.prepend(...taken);
+  };
+}

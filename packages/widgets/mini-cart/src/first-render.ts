@@ -1,8 +1,0 @@
-import { beginsLater } from "@quire/element";
-import { badgeCount, cartStore } from "@quire/services/cart";
-
-/** Without a badge, the cart may be known to be empty. The note about it shows before React loads. */
-export const first = beginsLater(
-  () => badgeCount(cartStore().getState()) === 0,
-  () => import("./early-empty.js"),
-);

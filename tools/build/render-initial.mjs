@@ -1,0 +1,120 @@
+import { JSDOM } from "jsdom";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createServer, createServerModuleRunner, defaultServerConditions } from "vite";
+import { at, root } from "../workspace.mjs";
+import { gathered } from "./gathered.mjs";
+import { messages } from "./messages.mjs";
+
+/** Text of every message during the search for its keys. */
+const KEY = /^⟦(.+)⟧$/;
+
+/** A view renders in an element's shell. Its first render asks for nothing of it. */
+const SHELL = { host: {}, root: {}, container: {}, frame: {} };
+
+/** The markup is not there while it renders. */
+const withoutMarkup = {
+  name: "quire-without-markup",
+  enforce: "pre",
+  resolveId: (id) => (id.startsWith("virtual:quire/initial") ? "\0quire-no-markup" : undefined),
+  load: (id) => (id === "\0quire-no-markup" ? "export const markup = undefined;" : undefined),
+};
+
+const vite = await createServer({
+  root,
+  configFile: false,
+  appType: "custom",
+  logLevel: "error",
+  define: { "process.env.QUIRE_RELEASE": JSON.stringify("0.0.0") },
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true, include: [] },
+  plugins: [withoutMarkup, messages(), gathered({ source: true })],
+  ssr: { resolve: { conditions: ["quire-source", ...defaultServerConditions] } },
+});
+const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
+const source = (path) => runner.import(at("packages", path));
+
+const { window } = new JSDOM();
+// A view may read its page's address, which is blank here.
+globalThis.location ??= window.location;
+
+const isDeclaration = (value) => typeof value === "object" && value !== null && "attributes" in value;
+
+/** Markup for a guest, or for a signed-in user, whose own data the widget puts in. */
+async function signIn(user) {
+  const { sessionStore } = await source("services/src/session/index.ts");
+  const known = { status: "known", user: { status: user, tiers: [] } };
+  sessionStore().setState(user ? known : { status: "anonymous" }, true);
+}
+
+async function renderView(widget, { user, ...given }) {
+  await signIn(user);
+  const standard = Object.entries(widget.attributes).map(([name, { fallback }]) => [name, fallback]);
+  const values = { ...Object.fromEntries(standard), ...given };
+  const [{ HostProvider }, { view }] = await Promise.all([
+    source("base/element/src/host-context.ts"),
+    widget.view(values),
+  ]);
+  const events = Object.keys(widget.events).map((name) => [name, () => {}]);
+  const content = createElement(view.Component, { ...values, ...Object.fromEntries(events) });
+  const value = { shell: SHELL, typed: [], signal: new AbortController().signal, setState() {} };
+  return withOwnIds(renderToStaticMarkup(createElement(HostProvider, { value }, content)));
+}
+
+/** Renders with the key of each message in its place. */
+async function withKeys(render) {
+  const { runtime } = await source("base/core/src/index.ts");
+  const { shared } = runtime();
+  const before = shared.get("messages");
+  shared.set("messages", { messages: { get: (key) => `⟦${key}⟧` }, ready: Promise.resolve() });
+  try {
+    return await render();
+  } finally {
+    if (before) shared.set("messages", before);
+    else shared.delete("messages");
+  }
+}
+
+const wordsOf = (text, keyed) => {
+  const key = KEY.exec(keyed)?.[1];
+  if (key === undefined && keyed !== text) throw new Error(`"${text}" is made of several messages.`);
+  return key === undefined ? text : [key, text];
+};
+
+/** Both renders in one: elements as arrays, words with the key of their message. */
+function treeOf(node, keyed) {
+  if (node.nodeType === node.TEXT_NODE) return wordsOf(node.data, keyed.data);
+  const attributes = [...node.attributes].map(({ name, value }) => [
+    name,
+    wordsOf(value, keyed.getAttribute(name)),
+  ]);
+  const children = [...node.childNodes].map((child, i) => treeOf(child, keyed.childNodes[i]));
+  return [node.localName, Object.fromEntries(attributes), ...children];
+}
+
+const rootOf = (markup) => {
+  const { children } = JSDOM.fragment(markup);
+  if (children.length !== 1) throw new Error("Initial content has one element around all.");
+  return children[0];
+};
+
+/** Numbers ids from 1, so that the same view gives the same text. */
+function withOwnIds(text) {
+  const ids = [...new Set(text.match(/quire-\w+-\d+/g))];
+  return text.replaceAll(/(quire-\w+-)\d+/g, (id, start) => `${start}${ids.indexOf(id) + 1}`);
+}
+
+async function render({ declaration, values }) {
+  const widget = Object.values(await runner.import(declaration)).find(isDeclaration);
+  if (!widget) throw new Error(`${declaration} declares no widget.`);
+  const plain = await renderView(widget, values);
+  const keyed = await withKeys(() => renderView(widget, values));
+  return treeOf(rootOf(plain), rootOf(keyed));
+}
+
+const markup = {};
+for (const one of JSON.parse(process.argv[2])) markup[one.file] = await render(one);
+const modules = [...vite.environments.ssr.moduleGraph.fileToModulesMap.keys()].filter((file) =>
+  file.startsWith(at("packages")),
+);
+process.stdout.write(JSON.stringify({ markup, modules }), () => process.exit());
