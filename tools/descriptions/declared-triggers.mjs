@@ -49,7 +49,7 @@ function triggerTable(triggers) {
   const rows = triggers.flatMap((trigger) => [
     row([code(trigger.name), "", "", trigger.description]),
     ...trigger.attributes.map((one) =>
-      row(["", code(one.name), valueText(one), `${one.description}${one.isNeeded ? " Needed." : ""}`]),
+      row(["", code(one.name), valueText(one), `${one.description}${one.isNeeded ? " Required." : ""}`]),
     ),
   ]);
   return [

@@ -30,7 +30,7 @@ it("writes a table of triggers into a README", () => {
   const text = withTriggerTable(before, [follow]);
   expect(text).toContain("| `follow` | | | Follows a topic. |");
   expect(text).toContain("| | `data-type` | `topic`, `newsletter` | The kind. |");
-  expect(text).toContain("| | `data-name` | `text`, 1 to 200 characters | The name. Needed. |");
+  expect(text).toContain("| | `data-name` | `text`, 1 to 200 characters | The name. Required. |");
   expect(withTriggerTable(text, [follow])).toBe(text);
   expect(withTriggerTable("# A", [follow])).toBeUndefined();
 });

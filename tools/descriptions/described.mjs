@@ -45,8 +45,8 @@ function opening({ attribute, onOpen, onClose, reasons = [] } = {}) {
 /** Lists the states in the order of the declared type, with those that any widget can have. */
 function statesOf(states = {}) {
   if (Object.keys(states).length === 0) return [];
-  const { loading = "It is on its way.", ready, empty, offline, misconfigured } = states;
-  const { error = "Its view has failed." } = states;
+  const { loading = "The widget is loading.", ready, empty, offline, misconfigured } = states;
+  const { error = "The widget failed to load." } = states;
   const ordered = { loading, ready, empty, error, offline, misconfigured };
   return listed(ordered).filter(({ description }) => description !== undefined);
 }
@@ -58,7 +58,7 @@ const LOADING = {
   type: '"visible" | "idle" | "intent" | "eager"',
   isJson: false,
   description:
-    "When the widget's code is loaded: near the viewport, when the browser is idle, at the first sign of interest, at once.",
+    "The time at which the widget's code loads: near the viewport, when the browser is idle, on intent, or immediately.",
 };
 
 /** Attributes that the widget sets on its host, for style sheets and scripts. */
@@ -68,7 +68,7 @@ const dataState = (states) => ({
   isJson: false,
   isWritten: true,
   values: states,
-  description: "How the widget stands. It writes this itself; read it, as in style sheets.",
+  description: "The state of the widget. The widget sets it; style sheets and scripts can read it.",
 });
 
 /**

@@ -26,7 +26,7 @@ const dial = { ...NONE, name: "dial", parts: [{ name: "face", description: "The 
 
 it("writes a table whose cells break no row", () => {
   expect(table("attributes", [clock]).split("\n")).toEqual([
-    "| attribute | prop | type | default | what it says |",
+    "| attribute | prop | type | default | meaning |",
     "| --- | --- | --- | --- | --- |",
     '| `face` | `face` | `"round" \\| "square"` | `round` | Its shape. |',
     "| `alarms` | `alarms` | `{ at: string }[]` | required | a \\| b |",
@@ -36,7 +36,7 @@ it("writes a table whose cells break no row", () => {
 it("joins equal descriptions into one row, and names their widgets if there are several", () => {
   expect(table("parts", [clock])).toContain("| `hand`, `minute-hand` | A hand. |");
   expect(table("parts", [clock, dial]).split("\n")).toEqual([
-    "| part | what it is | of |",
+    "| part | element | of |",
     "| --- | --- | --- |",
     "| `hand`, `minute-hand` | A hand. | `clock` |",
     "| `face` | The face. | all |",

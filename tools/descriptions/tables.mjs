@@ -14,18 +14,18 @@ const valueText = ({ required, default: value }) => {
 /** The head of each table, and the cells of a row after the name. */
 const TABLES = {
   attributes: {
-    head: ["attribute", "prop", "type", "default", "what it says"],
+    head: ["attribute", "prop", "type", "default", "meaning"],
     cells: ({ prop, type, description, ...one }) => [code(prop), typeText(type), valueText(one), description],
   },
   events: {
     head: ["event", "prop", "`detail`", "when"],
     cells: ({ prop, detail, description }) => [code(prop), typeText(detail), description],
   },
-  slots: { head: ["slot", "what stands there"], cells: ({ description }) => [description] },
-  parts: { head: ["part", "what it is"], cells: ({ description }) => [description] },
+  slots: { head: ["slot", "content"], cells: ({ description }) => [description] },
+  parts: { head: ["part", "element"], cells: ({ description }) => [description] },
   states: { head: ["`data-state`", "when"], cells: ({ description }) => [description] },
   tokens: {
-    head: ["token", "default", "what it sets"],
+    head: ["token", "default", "purpose"],
     cells: ({ default: value, description }) => [code(value), description],
   },
 };

@@ -33,25 +33,26 @@ export interface Described {
 
 /** Descriptions for an overlay in a frame of `@quire/core/frame`. */
 export const overlay: Opens = {
-  attribute: "Whether it is open; it follows the reader, and can be set.",
-  onOpen: "It has opened.",
-  onClose: "It has closed.",
+  attribute:
+    "Shows the overlay. The page can set it; the widget updates it when the reader opens or closes the overlay.",
+  onOpen: "The overlay opened.",
+  onClose: "The overlay closed.",
   reasons: ["button", "escape", "outside", "done"],
 };
 
 /** The parts of a form in a shadow root. `partsAttribute` uses the same names in the light DOM. */
 export const formParts: Texts = {
-  "field label hint input error": "Of each field of a form.",
-  button: "The button that sends a form.",
+  "field label hint input error": "Each form field, with its label, hint, input and error message.",
+  button: "The submit button of a form.",
 };
 
 /** The parts of a frame of `@quire/core/frame`. */
 export const frameParts: Texts = {
-  panel: "The frame: dialog or panel.",
-  header: "Its head, with title and close button.",
-  title: "Its title.",
-  close: "Its close button.",
-  busy: "What stands in it until its content is there.",
-  retry: "The button for another try, where the content could not be loaded.",
-  body: "What the content stands in.",
+  panel: "The frame: a dialog or a panel.",
+  header: "The header of the frame, with title and close button.",
+  title: "The title of the frame.",
+  close: "The close button of the frame.",
+  busy: "The loading message, until the content is ready.",
+  retry: "The retry button, if the content failed to load.",
+  body: "The container of the content.",
 };

@@ -3,11 +3,11 @@ import { defineTrigger } from "@quire/core";
 export const triggers = [
   defineTrigger({
     name: "submit",
-    description: "Checks a plain form and sends it with a captcha token.",
+    description: "Validates a plain form and submits it with a captcha token.",
     attributes: {
       captcha: {
         type: "text",
-        description: "The captcha's action; without one, no token is sent.",
+        description: "The captcha action. Without it, the form submits no token.",
         values: ["sign_in", "register", "forgot_pass"],
       },
     },

@@ -9,19 +9,19 @@ export const triggers = [
   }),
   defineTrigger({
     name: "copy",
-    description: "Copies a text to the clipboard.",
+    description: "Copies text to the clipboard.",
     attributes: {
-      value: { type: "text", description: "The text." },
-      field: { type: "text", description: "The id of a field or another element that has the text." },
+      value: { type: "text", description: "The text to copy." },
+      field: { type: "text", description: "The id of the field or element that contains the text." },
     },
     needs: [["value"], ["field"]],
     example: '<button data-quire-do="copy" data-value="SAVE10">',
   }),
   defineTrigger({
     name: "scroll-to",
-    description: "Glides to a place in the page.",
+    description: "Scrolls smoothly to an element of the page.",
     attributes: {
-      target: { type: "text", description: "The id of the place; a link has it in its `href`." },
+      target: { type: "text", description: "The id of the element; a link can use its `href` instead." },
     },
     needs: [["target"]],
     unless: "a[href]",

@@ -5,7 +5,10 @@ export const triggers = [
     name: "sign-out",
     description: "Signs the reader out.",
     attributes: {
-      return: { type: "text", description: "A path of this site to go to then; the page itself by default." },
+      return: {
+        type: "text",
+        description: "The path on this site that opens afterwards; the current page by default.",
+      },
     },
     example: '<a href="/logout" data-quire-do="sign-out" data-return="/">',
   }),

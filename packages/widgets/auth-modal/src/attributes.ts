@@ -10,7 +10,7 @@ import { openingScreen, SCREENS, type Screen } from "./screen.js";
 
 const mode: Attribute<Screen> = {
   ...choiceAttribute(
-    "The screen that opens. Anything else opens registration and is reported.",
+    "The screen that opens. Any other value opens registration and is reported.",
     SCREENS,
     "sign-in",
   ),
@@ -20,37 +20,37 @@ const mode: Attribute<Screen> = {
 export const attributes = {
   mode,
   reason: textAttribute(
-    "Why the reader is asked, as a sentence: it stands above sign-in and registration. Actions that need an account set it by themselves.",
+    "A sentence above sign-in and registration that explains why an account is needed. Actions that need an account set it automatically.",
   ),
   return: textAttribute(
-    "A path of this site to go to after signing in; the page itself by default. It goes before the page's own `?return=`; an unsafe one leads to `/`.",
+    "The path on this site that opens after sign-in; the current page by default. It takes precedence over the page's `?return=`. An unsafe path is replaced with `/`.",
   ),
   paywall: booleanAttribute(
-    'Opened from a paywall: registration asks no questions and reloads the page with `registration=success` (or updates in place, and says so in the address, with `afterSignIn: "update"`).',
+    'The modal belongs to a paywall: registration skips the profile questions and reloads the page with `registration=success`. With `afterSignIn: "update"`, the page updates in place and its address gets `registration=success`.',
   ),
   action: textAttribute(
-    "Where the sign-in form goes without script, by `POST`; by default `authenticate` of the configured `site`. An address that runs something is refused.",
+    "The address to which the sign-in form submits without script, by `POST`; by default `authenticate` of the configured `site`. Addresses that run script are refused.",
   ),
   registrationAction: textAttribute(
-    "Where the registration form goes without script, by `POST`. An address that runs something is refused.",
+    "The address to which the registration form submits without script, by `POST`. Addresses that run script are refused.",
     "/register",
   ),
   forgotPasswordAction: textAttribute(
-    "Where the form for a forgotten password goes without script, by `POST`. An address that runs something is refused.",
+    "The address to which the forgotten-password form submits without script, by `POST`. Addresses that run script are refused.",
     "/forgot-password",
   ),
   parts: partsAttribute,
 };
 
 export const events = {
-  onScreenChange: eventOf<{ readonly screen: Screen }>("Another screen is shown."),
+  onScreenChange: eventOf<{ readonly screen: Screen }>("The screen changed."),
   onSignedIn: eventOf<null>(
-    "The reader has signed in; the page reloads next, or is updated in place (configuration `afterSignIn`).",
+    "The reader signed in. Next, the page reloads or updates in place (configuration `afterSignIn`).",
   ),
   onRegistered: eventOf<{ readonly emailAddress: string }>(
-    "An account was created; the profile questions follow, in a paywall the reload.",
+    "An account was created. Next, the profile questions show; in a paywall, the page reloads.",
   ),
   onResetRequested: eventOf<null>(
-    "A link to reset the password was asked for; the confirmation is shown, and 5 s later the modal closes.",
+    "The reader requested a password reset link. The confirmation shows, and the modal closes 5 s later.",
   ),
 };

@@ -11,9 +11,9 @@ import sheet from "./breadcrumb-filter.css?inline";
 import { Filters } from "./filters.js";
 
 const attributes = {
-  listing: choiceAttribute("Whose filters they are.", LISTINGS, "ascend"),
+  listing: choiceAttribute("The listing that the filters belong to.", LISTINGS, "ascend"),
   breadcrumbs: jsonAttributeOf(
-    "The filters that are set, as JSON instead of the links inside.",
+    "The active filters as JSON, instead of the links inside the tag.",
     isBreadcrumbs,
   ),
 };
@@ -23,15 +23,15 @@ const events = {};
 /** The widget, declared once: its element and its React component are made from this. */
 export const breadcrumbFilter = defineDomWidget({
   name: "breadcrumb-filter",
-  description: "The filters that are set on a list of reports, each with a link that clears it.",
+  description: "The active filters of a list of reports, each with a link that clears it.",
   parts: {
-    filters: "All of it.",
-    filter: "A filter that is set.",
-    clear: "The link that clears it.",
-    "clear-all": "The link that clears all of them.",
+    filters: "The whole widget.",
+    filter: "An active filter.",
+    clear: "The link that clears a filter.",
+    "clear-all": "The link that clears all filters.",
   },
-  states: { ready: "Filters are set.", empty: "No filter is set." },
-  tokens: { "--quire-breadcrumb-filter-space": ["24px", "How much room is left below the filters."] },
+  states: { ready: "At least one filter is active.", empty: "No filter is active." },
+  tokens: { "--quire-breadcrumb-filter-space": ["24px", "The space below the filters."] },
   attributes,
   events,
   styles: [sheet],

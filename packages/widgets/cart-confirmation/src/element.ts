@@ -11,29 +11,29 @@ import { CHECKOUT_HREF } from "./checkout-href.js";
 import { text } from "./text.js";
 
 const attributes = {
-  checkoutHref: textAttribute("Where _Checkout_ leads.", CHECKOUT_HREF),
+  checkoutHref: textAttribute("The address of the _Checkout_ link.", CHECKOUT_HREF),
 };
 
 /** The widget, declared once: its React component and its element are made from this. */
 export const cartConfirmation = defineWidget({
   name: "cart-confirmation",
   description:
-    "A dialog that shows what was added to the cart, and the way on; or says that it was not, and whom to call.",
+    "A dialog that confirms which items were added to the cart, with links to continue. If adding failed, the dialog shows an apology and contact details.",
   opens: overlay,
-  slots: { related: "What might be liked too, below what was added." },
+  slots: { related: "Related products, below the added items." },
   parts: {
     ...frameParts,
-    "confirmation items": "All that stands in the dialog, and what was added.",
+    "confirmation items": "The content of the dialog, and the list of added items.",
     "item name details amount price limited coming":
-      "One of them: what it is, how many, its price, that there can be no more of it, and when it comes.",
-    "apology contacts": "That nothing was added, and whom to call.",
-    "related related-title": "What might be liked too.",
-    "actions continue checkout": "The two ways on.",
+      "An added item: its name, details, quantity, price, the note that the maximum quantity is in the cart, and the note on its availability date.",
+    "apology contacts": "The apology if nothing was added, and the contact details.",
+    "related related-title": "The related products and their title.",
+    "actions continue checkout": "The links to continue shopping and to check out.",
   },
   states: {
-    ready: "Something was added.",
-    error: "It was not.",
-    empty: "Nothing was added on this page yet.",
+    ready: "Items were added.",
+    error: "The items could not be added.",
+    empty: "No item has been added on this page yet.",
   },
   attributes,
   events: {},

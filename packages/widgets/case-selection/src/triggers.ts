@@ -3,7 +3,7 @@ import { defineTrigger } from "@quire/core";
 export const triggers = [
   defineTrigger({
     name: "pdf-paywall",
-    description: "Shows the case selection; a reader with access follows the link.",
+    description: "Shows the case selection. Readers with access follow the link instead.",
     attributes: {},
     example: '<a href="/download/10042" data-quire-do="pdf-paywall">',
   }),

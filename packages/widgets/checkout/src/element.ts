@@ -2,23 +2,22 @@ import { asElement, defineWidget, partsAttribute, textAttribute, type WidgetProp
 import { CART_HREF, REVIEW_HREF, STORE_HREF } from "./links.js";
 
 const attributes = {
-  reviewHref: textAttribute("Where _Continue to review_ leads.", REVIEW_HREF),
-  cartHref: textAttribute("Where the cart is changed.", CART_HREF),
-  storeHref: textAttribute("Where _Visit Our Store_ leads.", STORE_HREF),
+  reviewHref: textAttribute("The address of _Continue to review_.", REVIEW_HREF),
+  cartHref: textAttribute("The address of the page that changes the cart.", CART_HREF),
+  storeHref: textAttribute("The address of _Visit Our Store_.", STORE_HREF),
   parts: partsAttribute,
 };
 
 /** The widget, declared once: its React component and its element are made from this. */
 export const checkout = defineWidget({
   name: "checkout",
-  description: "Where an order goes, how it is sent and how it is paid, with what it comes to.",
+  description: "The checkout of an order: address, shipping and payment, with the totals.",
   states: {
-    loading: "The checkout is asked for.",
-    ready:
-      "The form is there, or what the reader has to do before: sign in, or wait until the store is open.",
-    empty: "There is nothing in the cart.",
-    error: "The checkout could not be had.",
-    offline: "The same: there is no connection.",
+    loading: "The checkout is loading.",
+    ready: "The form is ready, or the prompt shows to sign in or to wait until the store opens.",
+    empty: "The cart is empty.",
+    error: "The checkout failed to load.",
+    offline: "The checkout failed to load because the browser is offline.",
   },
   attributes,
   events: {},

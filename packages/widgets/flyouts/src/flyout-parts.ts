@@ -3,7 +3,7 @@ import { formParts, frameParts } from "@quire/element";
 /** Parts of every flyout. */
 export const flyoutParts = {
   ...frameParts,
-  confirmation: "What stands in place of the form once the work is done.",
+  confirmation: "The confirmation that replaces the form when the action is complete.",
 };
 
 /** Parts of flyouts with a form in their shadow root. */
@@ -15,7 +15,7 @@ export const flyoutFormParts = {
 
 /** States of flyouts for signed-in users. */
 export const signedInStates = {
-  loading: "It is asked who is reading, or for what the form needs.",
-  ready: "The form is there, or the prompt to sign in.",
-  error: "What the form needs could not be had.",
+  loading: "The current user or the form's data is loading.",
+  ready: "The form is ready, or the prompt to sign in shows.",
+  error: "The form's data failed to load.",
 };

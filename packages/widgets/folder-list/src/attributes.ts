@@ -11,14 +11,14 @@ export interface FolderDetail {
 
 export const attributes = {
   heading: textAttribute("The list's heading; “Folders” by default.", ""),
-  navigates: booleanAttribute("Folders lead to their own pages instead of being shown on this one."),
+  navigates: booleanAttribute("Folders link to their own pages instead of showing on this one."),
 };
 
 export const events = {
   onFolderSelected: eventOf<FolderDetail>(
-    "Another folder is selected: by a press, by Back, because one was made or is gone.",
+    "The selected folder changed: by a click, by Back, or because a folder was created or removed.",
   ),
-  onFolderCreated: eventOf<FolderDetail>("A folder was made, or brought back."),
-  onFolderChanged: eventOf<FolderDetail>("A folder has another title or description."),
-  onFolderDeleted: eventOf<FolderDetail>("A folder was deleted; what was in it is still saved."),
+  onFolderCreated: eventOf<FolderDetail>("A folder was created or restored."),
+  onFolderChanged: eventOf<FolderDetail>("A folder's title or description changed."),
+  onFolderDeleted: eventOf<FolderDetail>("A folder was deleted. Its items are still saved."),
 };

@@ -10,8 +10,10 @@ const events = {};
 export const footerMenu = defineDomWidget({
   name: "footer-menu",
   description: "A site's footer: lists of links, accordions on small screens, items that require sign-in.",
-  states: { ready: "The lists are alive." },
-  tokens: { "--quire-footer-menu-display": ["flex", "The display of the whole, from 817 px on."] },
+  states: { ready: "The lists are interactive." },
+  tokens: {
+    "--quire-footer-menu-display": ["flex", "The `display` value of the footer, from a width of 817 px."],
+  },
   attributes,
   events,
   styles: [sheet],

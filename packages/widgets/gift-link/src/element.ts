@@ -3,29 +3,29 @@ import type { GivenDetail } from "./given-detail.js";
 import { initial } from "./initial.js";
 
 const attributes = {
-  url: textAttribute("The article, which lies on this site; by default the page's canonical address.", ""),
+  url: textAttribute("The article's address on this site; by default the page's canonical address.", ""),
   articleTitle: textAttribute(
-    "The article's title, for those with whom its link is shared; the page's title by default.",
+    "The article's title, used when the link is shared; the page's title by default.",
     "",
   ),
 };
 
 const events = {
-  onGiven: eventOf<GivenDetail>("There is a gift link."),
+  onGiven: eventOf<GivenDetail>("The gift link was created."),
 };
 
 /** The widget, declared once: its React component and its element are made from this. */
 export const giftLink = defineWidget({
   name: "gift-link",
-  description: "Gives an article as a gift: a link that anybody can read it by.",
+  description: "Gives an article as a gift: creates a link with which anyone can read it.",
   parts: {
-    gift: "All of it.",
-    given: "The link, once there is one, with what can be done with it.",
-    note: "What is said of it: how many gifts are left, why it failed.",
+    gift: "The whole widget.",
+    given: "The created link, with its actions.",
+    note: "The note on the number of gifts left, or on a failure.",
   },
   states: {
-    ready: "A gift can be made, or is there.",
-    error: "The gift could not be made.",
+    ready: "A gift link can be created, or was created.",
+    error: "The gift link could not be created.",
   },
   attributes,
   events,

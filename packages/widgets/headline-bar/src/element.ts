@@ -13,17 +13,14 @@ import { BELOW, PAGE_TYPES } from "./headline-bar-options.js";
 const attributes = {
   type: choiceAttribute("The page type.", PAGE_TYPES, "utility"),
   headline: textAttribute("The article's title.", ""),
-  topic: textAttribute(
-    "The name of the article's topic, as readers know it; without one there is no link.",
-    "",
-  ),
+  topic: textAttribute("The display name of the article's topic. Without it, there is no link.", ""),
   topicRoute: choiceAttribute(
-    "Where the topic leads: `topic` to `/topic/{topic-name}`, where “&” and comma are dropped; `subject` to `/topic/subject/{topic-slug}`, where “&” becomes “and”.",
+    "The address of the topic link: `topic` links to `/topic/{topic-name}`, without “&” and commas; `subject` links to `/topic/subject/{topic-slug}`, with “and” for “&”.",
     ["topic", "subject"],
     "topic",
   ),
   below: textAttribute(
-    "What stays at the top of the window, as a CSS selector: it follows below that, by default below Quire's header.",
+    "A CSS selector for the element that stays at the top of the window. The sticky bar sits below it; by default it is Quire's header.",
     BELOW,
   ),
 };
@@ -33,23 +30,24 @@ const events = {};
 /** The widget, declared once: its element and its React component are made from this. */
 export const headlineBar = defineDomWidget({
   name: "headline-bar",
-  description: "An article's headline bar: its kind, its topic, and its title once that is out of sight.",
-  slots: { actions: "The page's own buttons, at the bar's end." },
+  description:
+    "An article's headline bar: its kind, its topic, and its title after the headline scrolls out of view.",
+  slots: { actions: "The page's own buttons, at the end of the bar." },
   parts: {
-    place: "What holds the bar's place while it follows.",
+    place: "The placeholder that keeps the bar's space while the bar is sticky.",
     bar: "The bar.",
-    inner: "Its content, as wide as `--quire-headline-bar-width` while it follows.",
-    words: "What it says.",
+    inner: "The content of the bar, as wide as `--quire-headline-bar-width` while the bar is sticky.",
+    words: "The text of the bar.",
     label: "The kind of article.",
     topic: "The link to the topic.",
-    headline: "The article's title, while the bar follows.",
-    actions: "What the slot `actions` stands in.",
+    headline: "The article's title, while the bar is sticky.",
+    actions: "The container of the slot `actions`.",
   },
-  states: { ready: "The bar is there." },
+  states: { ready: "The bar is ready." },
   tokens: {
-    "--quire-headline-bar-width": ["1140px", "How wide its content is while it follows."],
-    "--quire-headline-bar-space": ["28px", "How much room is left below it."],
-    "--quire-headline-bar-layer": ["90", "On which layer it lies; below a header."],
+    "--quire-headline-bar-width": ["1140px", "The width of the content while the bar is sticky."],
+    "--quire-headline-bar-space": ["28px", "The space below the bar."],
+    "--quire-headline-bar-layer": ["90", "The `z-index` of the bar, below a header."],
   },
   attributes,
   events,

@@ -15,44 +15,55 @@ import { shell } from "./shell.js";
 
 const attributes = {
   heading: textAttribute('The flyout\'s heading; "Shopping cart" by default.', ""),
-  itemLimit: numberAttribute("At most this many lines are shown; the rest are counted.", 20, 1),
-  cartHref: textAttribute("Where _View Cart_ leads.", CART_HREF),
-  checkoutHref: textAttribute("Where _Checkout_ leads; empty, there is none.", CHECKOUT_HREF),
-  storeHref: textAttribute("Where _Visit Our Store_ leads.", STORE_HREF),
+  itemLimit: numberAttribute(
+    "The maximum number of lines that show. The other lines are only counted.",
+    20,
+    1,
+  ),
+  cartHref: textAttribute("The address of _View Cart_.", CART_HREF),
+  checkoutHref: textAttribute(
+    "The address of _Checkout_. If it is empty, there is no such link.",
+    CHECKOUT_HREF,
+  ),
+  storeHref: textAttribute("The address of _Visit Our Store_.", STORE_HREF),
 };
 
 const events = {
-  onItemRemoved: eventOf<ItemRemoved>("A line has been taken out; `count` is what is left."),
+  onItemRemoved: eventOf<ItemRemoved>("A line was removed; `count` is the number of remaining items."),
 };
 
 /** The widget, declared once: its React component and its element are made from this. */
 export const miniCart = defineWidget({
   name: "mini-cart",
-  description: "The cart's button with its badge, and the cart in a flyout.",
+  description: "The cart button with a badge, and the cart in a flyout.",
   opens: overlay,
   parts: {
-    "button icon label": "The button in the page.",
-    badge: "How many items there are, at the button.",
+    "button icon label": "The button in the page, its icon and its label.",
+    badge: "The number of items, on the button.",
     ...frameParts,
-    cart: "All that stands in the flyout.",
-    "items item": "The lines, and each of them.",
-    "image description name details line-total": "What a line shows.",
-    remove: "The button that takes a line out.",
-    "item-problem": "Why a line could not be taken out.",
+    cart: "The content of the flyout.",
+    "items item": "The list of lines, and each line.",
+    "image description name details line-total": "The content of a line.",
+    remove: "The button that removes a line.",
+    "item-problem": "The message if a line could not be removed.",
     "summary more totals discount discount-row total total-row actions action":
-      "What stands below the lines.",
-    "empty problem contacts": "What stands in place of lines.",
-    "stale retry": "What stands above lines that may be old, and the button for another try.",
+      "The summary below the lines: the number of further lines, the totals and the links.",
+    "empty problem contacts":
+      "The message instead of the lines: an empty cart, or a failure with contact details.",
+    "stale retry": "The note above lines that may be outdated, and the retry button.",
   },
   states: {
-    loading: "The cart is asked for.",
-    ready: "There are lines.",
+    loading: "The cart is loading.",
+    ready: "At least one line shows.",
     empty: "The cart is empty.",
-    error: "The cart could not be had.",
-    offline: "It could not be had: there is no connection.",
+    error: "The cart failed to load.",
+    offline: "The cart failed to load because the browser is offline.",
   },
   tokens: {
-    "--quire-mini-cart-color": ["--quire-color-text", "The colour of the button alone, as on a dark header."],
+    "--quire-mini-cart-color": [
+      "--quire-color-text",
+      "The colour of the button alone, for example on a dark header.",
+    ],
   },
   attributes,
   events,

@@ -20,25 +20,25 @@ export interface SubscriptionDetail {
 
 export const attributes = {
   newsletters: jsonAttribute<readonly Newsletter[]>(
-    "Several, as JSON; a name alone is enough: it is a campaign's id, and the label unless that is given.",
+    "Several newsletters or campaigns as JSON. Only `name` is required: a newsletter's name or a campaign's id. It is also the default label.",
     v.parser(NewslettersSchema),
     [],
   ),
-  type: choiceAttribute("Of a single one: what it is.", TYPES, "newsletter"),
-  name: textAttribute("Of a single one: its name or, of a campaign, its id.", ""),
+  type: choiceAttribute("The kind of a single subscription.", TYPES, "newsletter"),
+  name: textAttribute("The name of a single newsletter, or the id of a single campaign.", ""),
   heading: textAttribute(
-    "What a single one is called, else its name; of several, what stands above them.",
+    "The label of a single newsletter or campaign, by default its name. For several, the heading above them.",
     "",
   ),
-  email: textAttribute("What stands in the e-mail field at first.", ""),
-  action: textAttribute("Where the form would go by itself.", "/email-newsletters"),
+  email: textAttribute("The initial value of the e-mail field.", ""),
+  action: textAttribute("The form's native `action`.", "/email-newsletters"),
   unsubscribeAll: booleanAttribute(
-    "Readers who are signed in can end all that they are subscribed to, of the types that the list has.",
+    "Adds a button with which signed-in readers end all their subscriptions of the listed types.",
   ),
 };
 
 export const events = {
-  onSubscribed: eventOf<SubscriptionDetail>("Somebody has signed up for it."),
-  onUnsubscribed: eventOf<SubscriptionDetail>("The reader is subscribed to it no more."),
-  onUnsubscribedAll: eventOf<null>("The reader is subscribed to none of them any more."),
+  onSubscribed: eventOf<SubscriptionDetail>("The reader or a guest signed up."),
+  onUnsubscribed: eventOf<SubscriptionDetail>("The reader unsubscribed."),
+  onUnsubscribedAll: eventOf<null>("The reader unsubscribed from all of them."),
 };

@@ -4,19 +4,23 @@ import { attributes, events } from "./attributes.js";
 /** The widget, declared once: its React component and its element are made from this. */
 export const newsletterSignup = defineWidget({
   name: "newsletter-signup",
-  description: "Signs up for newsletters and campaigns: by e-mail, or with one press for who is signed in.",
+  description:
+    "Signs readers up for newsletters and campaigns: guests by e-mail, signed-in readers with one click.",
   parts: {
-    "signup heading": "All of it, and what stands above.",
-    "newsletters newsletter about description": "What there is to sign up for.",
-    "controls subscribe unsubscribe problem": "For readers who are signed in.",
-    "all unsubscribe-all": "Ending all.",
-    "sign-up choice legend by-email done refusals": "For guests.",
+    "signup heading": "The whole widget, and its heading.",
+    "newsletters newsletter about description":
+      "The list of newsletters, and each newsletter with its description.",
+    "controls subscribe unsubscribe problem": "The controls for signed-in readers, and their error message.",
+    "all unsubscribe-all": "The area with the button that ends all subscriptions.",
+    "sign-up choice legend by-email done refusals":
+      "The form for guests, its choices, its confirmation and its error messages.",
     ...formParts,
   },
   states: {
-    loading: "It is not known who is reading. Who cannot be found out signs up as a guest.",
+    loading:
+      "The current user is not known yet. If the user cannot be determined, the form for guests shows.",
     ready: "The reader can sign up.",
-    empty: "There is nothing to sign up for.",
+    empty: "No newsletter or campaign is given.",
   },
   attributes,
   events,

@@ -11,16 +11,16 @@ export interface OrdersLoaded {
 
 export const attributes = {
   heading: textAttribute(
-    "What stands above the orders; by default “Your orders”, for those who listen alone.",
+    "The heading above the orders; by default “Your orders”, only for screen readers.",
     "",
   ),
-  pageSize: numberAttribute("Orders a page, up to 100.", 8, 1),
-  storeHref: textAttribute("Where _Store_ leads, where nothing has been ordered yet.", "/store"),
+  pageSize: numberAttribute("The number of orders per page, up to 100.", 8, 1),
+  storeHref: textAttribute("The address of _Store_, which shows if there are no orders yet.", "/store"),
 };
 
 export const events = {
   onLoad: eventOf<OrdersLoaded>(
-    "A page has come: `page` is the last one that is there, `count` how many orders show.",
+    "A page loaded: `page` is the last loaded page, `count` the number of orders shown.",
   ),
 };
 

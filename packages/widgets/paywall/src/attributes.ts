@@ -9,57 +9,65 @@ import {
 import { CARDS, type Card } from "./card.js";
 
 export const attributes = {
-  card: choiceAttribute("The card that is shown first.", CARDS, "sign-in"),
+  card: choiceAttribute("The first card.", CARDS, "sign-in"),
   goal: choiceAttribute(
-    "What the reader wants behind it: `reading` words the buttons 'Continue reading', and says above the cards why they are there.",
+    "The reader's goal behind the paywall. With `reading`, the buttons read 'Continue reading', and text above the cards gives the reason.",
     ["checkout", "reading"],
     "checkout",
   ),
   heading: textAttribute(
-    'Why it is shut, above the cards; with `goal="reading"` there are words by default.',
+    'The heading above the cards, which gives the reason for the paywall; with `goal="reading"` there is a default.',
   ),
-  dek: textAttribute('A sentence below the heading; with `goal="reading"` there is one by default.'),
-  metered: booleanAttribute("How many of the free articles the reader has read stands there too."),
+  dek: textAttribute('A sentence below the heading; with `goal="reading"` there is a default.'),
+  metered: booleanAttribute("Shows the number of free articles that the reader has read."),
   read: numberAttribute(
-    "How many those are, of guests too; without it, what the reader's profile says.",
+    "The number of free articles read, for guests too; by default the number in the reader's profile.",
     -1,
     0,
   ),
-  fade: booleanAttribute("The last lines above the paywall fade out."),
-  gift: booleanAttribute("A subscription is given away: 'On to recipient' in place of 'On to checkout'."),
+  fade: booleanAttribute("Fades out the last lines above the paywall."),
+  gift: booleanAttribute(
+    "The subscription is a gift: the buttons read 'On to recipient' instead of 'On to checkout'.",
+  ),
   for: choiceAttribute(
-    "Who may read on: `registered`, whoever is signed in; `subscribers`, whose profile says so.",
+    "The readers with access: `registered` for all signed-in readers; `subscribers` for those with a subscription in their profile.",
     ["registered", "subscribers"],
     "registered",
   ),
   tiers: textAttribute(
-    "Which subscribers, as tiers with commas between: `Best, All Access`; any by default. It implies `subscribers`.",
+    "The subscription tiers with access, separated by commas, such as `Best, All Access`; any tier by default. It implies `subscribers`.",
   ),
-  content: textAttribute("A selector of what is hidden until the reader may read on."),
+  content: textAttribute("A selector for the content that is hidden until the reader has access."),
   containerSelector: textAttribute(
-    "A selector of where the cards stand, if not in the paywall itself. Where there is no such place, 'Failed to load paywall component' is logged.",
+    "A selector for the element that contains the cards, if not the paywall itself. If it matches nothing, 'Failed to load paywall component' is logged.",
   ),
   checkout: textAttribute(
-    "The address of the subscription checkout, where the reader goes on. A `voucher_code` in the page's address goes along.",
+    "The address of the subscription checkout, where the reader continues. A `voucher_code` in the page's address is passed on.",
   ),
   fail: choiceAttribute(
-    "What becomes of the content when nobody can say who is reading.",
+    "The state of the content if the current user cannot be determined.",
     ["closed", "open"],
     "closed",
   ),
   action: textAttribute(
-    "Where the sign-in card's form goes without script; by default `/authenticate` of the site.",
+    "The address to which the sign-in card's form submits without script; by default `/authenticate` of the site.",
   ),
-  registrationAction: textAttribute("Where the register card's form goes without script.", "/register"),
-  forgotPasswordAction: textAttribute("Where the reset card's form goes without script.", "/forgot-password"),
+  registrationAction: textAttribute(
+    "The address to which the register card's form submits without script.",
+    "/register",
+  ),
+  forgotPasswordAction: textAttribute(
+    "The address to which the reset card's form submits without script.",
+    "/forgot-password",
+  ),
   parts: partsAttribute,
 };
 
 export const events = {
-  onCardChange: eventOf<{ readonly card: Card }>("Another card is shown."),
-  onSignedIn: eventOf<null>("The reader has signed in; checkout, a reload or the content follows."),
+  onCardChange: eventOf<{ readonly card: Card }>("The card changed."),
+  onSignedIn: eventOf<null>("The reader signed in. Next is the checkout, a reload or the content."),
   onRegistered: eventOf<{ readonly emailAddress: string }>(
-    "An account was created; checkout, a reload or the content follows.",
+    "An account was created. Next is the checkout, a reload or the content.",
   ),
   onAccessChange: eventOf<{ readonly access: "open" | "closed" }>("The content was shown or hidden."),
 };

@@ -5,23 +5,23 @@ import { paywallShell } from "./paywall-shell.js";
 
 export const paywall = defineWidget({
   name: "paywall",
-  description:
-    "Cards to sign in, register or reset a password, in front of content that not everybody may read.",
+  description: "Cards to sign in, register or reset a password, in front of restricted content.",
   slots: {
-    content: "What is closed until the reader may read on.",
-    price: "Above the cards, while it is shut: what reading on costs.",
-    benefits: "Above the cards, while it is shut: what the reader gets.",
+    content: "The content that is hidden until the reader has access.",
+    price: "The price of access, above the cards while the paywall is closed.",
+    benefits: "The benefits of access, above the cards while the paywall is closed.",
   },
   parts: {
-    "fade offer why heading dek": "What stands above the cards: the lines that fade, and why it is shut.",
-    "meter meter-bars meter-bar read": "How many of the free articles were read.",
+    "fade offer why heading dek":
+      "The area above the cards: the faded lines, and the heading and dek with the reason for the paywall.",
+    "meter meter-bars meter-bar read": "The meter with the number of free articles read.",
   },
   states: {
-    loading: "It is not clear who is reading.",
-    ready: "The cards are shown, or the content is.",
-    error: "Nobody can say who is reading.",
-    offline: "Nobody can say who is reading: there is no connection.",
-    misconfigured: "There is no such place as `container-selector` says.",
+    loading: "The current user is not known yet.",
+    ready: "The cards or the content show.",
+    error: "The current user could not be determined.",
+    offline: "The current user could not be determined because the browser is offline.",
+    misconfigured: "No element matches `container-selector`.",
   },
   attributes,
   events,

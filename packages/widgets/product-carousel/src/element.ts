@@ -11,8 +11,8 @@ import { isItems } from "./carousel-item.js";
 import sheet from "./product-carousel.css?inline";
 
 const attributes = {
-  label: textAttribute("What the carousel is called, for those who listen; “Products” by default.", ""),
-  items: jsonAttributeOf("The products, as JSON instead of the markup inside.", isItems),
+  label: textAttribute("The accessible name of the carousel; “Products” by default.", ""),
+  items: jsonAttributeOf("The products as JSON, instead of the markup inside the tag.", isItems),
 };
 
 const events = {};
@@ -20,22 +20,22 @@ const events = {};
 /** The declaration of the widget. Its element and its React component are made from it. */
 export const productCarousel = defineDomWidget({
   name: "product-carousel",
-  description: "Products in a row that is leafed through, by hand, by keys and by dots.",
+  description: "A carousel of products. Readers swipe it, use the keyboard, or click its dots.",
   parts: {
-    carousel: "All of it.",
-    track: "What the slides lie on; it scrolls.",
-    "slides slide card": "Of products given as data: their list, a slide, and what it shows.",
-    "cover words type title authors price": "What is shown of a product that is given as data.",
-    "dots dot": "The buttons below, one a page; none where all is seen at once.",
+    carousel: "The whole widget.",
+    track: "The scroll container of the slides.",
+    "slides slide card": "For products given as JSON: the list, a slide, and its card.",
+    "cover words type title authors price": "For products given as JSON: the content of a card.",
+    "dots dot": "The buttons below the slides, one per page. There are none if all slides are visible.",
   },
-  states: { ready: "There are slides.", empty: "There are none." },
+  states: { ready: "At least one slide shows.", empty: "There are no slides." },
   tokens: {
-    "--quire-product-carousel-slides": ["1", "How many slides stand side by side."],
+    "--quire-product-carousel-slides": ["1", "The number of slides that are visible side by side."],
     "--quire-product-carousel-slide-min": [
       "min(100%, 150px)",
-      "How narrow a slide may be: where fewer fit, fewer are seen.",
+      "The minimum width of a slide. If not all slides fit, fewer are visible.",
     ],
-    "--quire-product-carousel-gap": ["24px", "The room between two slides."],
+    "--quire-product-carousel-gap": ["24px", "The space between two slides."],
   },
   attributes,
   events,

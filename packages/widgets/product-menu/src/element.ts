@@ -14,13 +14,16 @@ import sheet from "./product-menu.css?inline";
 import type { ProductMenuToggle } from "./product-menu-options.js";
 
 const attributes = {
-  label: textAttribute("What the menu is called, for those who listen; “Products” by default.", ""),
+  label: textAttribute("The accessible name of the menu; “Products” by default.", ""),
   single: booleanAttribute("Opening a group closes the others."),
-  groups: jsonAttributeOf("The groups with their links, as JSON instead of the markup inside.", isGroups),
+  groups: jsonAttributeOf(
+    "The groups with their links as JSON, instead of the markup inside the tag.",
+    isGroups,
+  ),
 };
 
 const events = {
-  onToggle: eventOf<ProductMenuToggle>("The reader has opened or closed a group."),
+  onToggle: eventOf<ProductMenuToggle>("The reader opened or closed a group."),
 };
 
 /** The declaration of the widget. Its element and its React component are made from it. */
@@ -28,11 +31,11 @@ export const productMenu = defineDomWidget({
   name: "product-menu",
   description: "A menu of links in groups that open and close.",
   parts: {
-    menu: "All of it.",
-    "group heading button": "A group, its heading, and the button in that.",
-    "panel links link": "What a group discloses: its links.",
+    menu: "The whole widget.",
+    "group heading button": "A group, its heading, and the button in the heading.",
+    "panel links link": "The panel of a group, with its list of links and each link.",
   },
-  states: { ready: "There are links.", empty: "There are none." },
+  states: { ready: "At least one link shows.", empty: "There are no links." },
   attributes,
   events,
   styles: [sheet],

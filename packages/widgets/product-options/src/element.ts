@@ -2,38 +2,42 @@ import { asElement, defineWidget, eventOf, requiredText, type WidgetProps } from
 import type { ProductChosen } from "./product-chosen.js";
 
 const attributes = {
-  productId: requiredText("The product, or one of its availabilities, which is then chosen at first."),
+  productId: requiredText(
+    "The id of the product, or of one of its availabilities, which is then selected initially.",
+  ),
 };
 
 const events = {
-  onChoose: eventOf<ProductChosen>("The reader has chosen something else, or another quantity."),
+  onChoose: eventOf<ProductChosen>("The reader changed the selection or the quantity."),
 };
 
 /** The declaration of the widget. Its React component and its element are made from it. */
 export const productOptions = defineWidget({
   name: "product-options",
-  description:
-    "The formats and languages of a product to choose from, how many of it, and how many permissions to copy it.",
+  description: "Selects a product's format, language, quantity and number of copyright permissions.",
   parts: {
-    options: "All of it.",
-    "facts price volume": "What there is to know of the chosen one: what it costs; that many cost less.",
-    "formats languages legend choices": "The two groups to choose from.",
-    "only-language": "The language, where there is but one.",
-    "choice choice-name choice-note": "One of them, with its price or why it cannot be chosen.",
-    "note nothing": "When it comes, where it is coming soon; that nothing is left of it.",
+    options: "The whole widget.",
+    "facts price volume": "The facts about the selected option: its price, and the link to volume pricing.",
+    "formats languages legend choices":
+      "The groups of formats and languages, their legends and their choices.",
+    "only-language": "The language, if there is only one.",
+    "choice choice-name choice-note": "A choice, its name, and its price or the reason why it is disabled.",
+    "note nothing":
+      "The note on the availability date if the option is coming soon, and the message if nothing is available.",
     "amounts amount amount-text amount-label amount-hint":
-      "How many: of the product, and of permissions to copy it.",
+      "The quantities: of the product, and of copyright permissions.",
     "stepper less more number number-note":
-      "A number, with buttons for one less and one more, and what was made to fit of what was typed.",
-    "total total-label": "What all of it costs, where it is more than one.",
-    "problem retry": "That it could not be loaded, above what the page has in its place.",
+      "The number field, its minus and plus buttons, and the note if the typed number was corrected.",
+    "total total-label": "The total price and its label, if the quantity is more than one.",
+    "problem retry":
+      "The message that the options failed to load, above the fallback content, and the retry button.",
   },
   states: {
-    loading: "The shop is asked; what the page has in its place shows.",
-    ready: "It can be chosen.",
-    empty: "Nothing of the product can be ordered.",
-    error: "The shop could not be asked; what the page has in its place shows.",
-    offline: "The same: there is no connection.",
+    loading: "The options are loading. The fallback content shows.",
+    ready: "The options can be selected.",
+    empty: "No option of the product can be ordered.",
+    error: "The options failed to load. The fallback content shows.",
+    offline: "The options failed to load because the browser is offline. The fallback content shows.",
   },
   attributes,
   events,

@@ -1,17 +1,23 @@
 import { eventOf, partsAttribute, textAttribute } from "@quire/element";
 
 export const attributes = {
-  token: textAttribute("The token of the e-mail's link; by default the page's own `?token=`.", ""),
-  action: textAttribute("Where the form would go by itself.", "/reset-password"),
+  token: textAttribute("The token from the e-mail link; by default `?token=` in the page's address.", ""),
+  action: textAttribute("The form's native `action`.", "/reset-password"),
   forgotHref: textAttribute(
-    "Where another link can be asked for without script; with it, `forgot-password-flyout` opens.",
+    "The address to request another link without script. With script, `forgot-password-flyout` opens.",
     "/forgot-password",
   ),
-  signInHref: textAttribute("Where to sign in without script; with it, `auth-modal` opens.", "/sign-in"),
-  return: textAttribute("A path of this site to go to after signing in; an unsafe one leads to `/`.", "/"),
+  signInHref: textAttribute(
+    "The address to sign in without script. With script, `auth-modal` opens.",
+    "/sign-in",
+  ),
+  return: textAttribute(
+    "The path on this site that opens after sign-in. An unsafe path is replaced with `/`.",
+    "/",
+  ),
   parts: partsAttribute,
 };
 
 export const events = {
-  onPasswordReset: eventOf<null>("The account has a new password."),
+  onPasswordReset: eventOf<null>("The password was reset."),
 };

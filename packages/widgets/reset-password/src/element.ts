@@ -5,8 +5,8 @@ import { initial } from "./initial.js";
 /** The declaration of the widget. Its React component and its element are made from it. */
 export const resetPassword = defineWidget({
   name: "reset-password",
-  description: "Sets a new password by the link of an e-mail.",
-  states: { ready: "The form is there, or what has come of it." },
+  description: "Sets a new password with the link from an e-mail.",
+  states: { ready: "The form or its result shows." },
   attributes,
   events,
   root: "light",

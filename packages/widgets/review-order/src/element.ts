@@ -2,25 +2,27 @@ import { asElement, defineWidget, partsAttribute, textAttribute, type WidgetProp
 import { CART_HREF, CHECKOUT_HREF, CLOSE_HREF, ORDERS_HREF, STORE_HREF } from "./links.js";
 
 const attributes = {
-  checkoutHref: textAttribute("Where addresses, shipping and payment are changed.", CHECKOUT_HREF),
-  cartHref: textAttribute("Where the cart is changed.", CART_HREF),
-  storeHref: textAttribute("Where _Visit Our Store_ leads.", STORE_HREF),
-  ordersHref: textAttribute("Where a receipt leads to all that was ordered.", ORDERS_HREF),
-  closeHref: textAttribute("Where closing the receipt leads.", CLOSE_HREF),
+  checkoutHref: textAttribute(
+    "The address of the page that changes addresses, shipping and payment.",
+    CHECKOUT_HREF,
+  ),
+  cartHref: textAttribute("The address of the page that changes the cart.", CART_HREF),
+  storeHref: textAttribute("The address of _Visit Our Store_.", STORE_HREF),
+  ordersHref: textAttribute("The address of the order history, linked from the receipt.", ORDERS_HREF),
+  closeHref: textAttribute("The address that opens when the reader closes the receipt.", CLOSE_HREF),
   parts: partsAttribute,
 };
 
 /** The declaration of the widget. Its React component and its element are made from it. */
 export const reviewOrder = defineWidget({
   name: "review-order",
-  description: "All of an order to look at, the button that places it, and the receipt.",
+  description: "The review of an order, the button that places it, and the receipt.",
   states: {
-    loading: "The order is asked for.",
-    ready:
-      "The order or its receipt is there, or what the reader has to do before: sign in, or wait until the store is open.",
-    empty: "There is nothing in the cart.",
-    error: "The order could not be had.",
-    offline: "The same: there is no connection.",
+    loading: "The order is loading.",
+    ready: "The order or its receipt shows, or the prompt to sign in or to wait until the store opens.",
+    empty: "The cart is empty.",
+    error: "The order failed to load.",
+    offline: "The order failed to load because the browser is offline.",
   },
   attributes,
   events: {},

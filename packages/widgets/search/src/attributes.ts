@@ -16,20 +16,26 @@ export interface Chosen {
 
 export const attributes = {
   heading: textAttribute("The overlay's heading; “Search” by default.", ""),
-  placeholder: textAttribute("What stands in the overlay's field while it is empty.", ""),
-  resultsHref: textAttribute("The page of results, where no form inside says it; `/search` by default.", ""),
-  parameter: textAttribute(
-    "The name of the term in its address, where no field inside says it; `q` by default.",
+  placeholder: textAttribute("The placeholder of the overlay's field.", ""),
+  resultsHref: textAttribute(
+    "The address of the results page, if there is no form inside the tag; `/search` by default.",
     "",
   ),
-  recentLimit: numberAttribute("How many recent searches are offered, 8 at most; with 0 none is kept.", 5),
+  parameter: textAttribute(
+    "The query parameter of the search term, if there is no field inside the tag; `q` by default.",
+    "",
+  ),
+  recentLimit: numberAttribute(
+    "The number of recent searches offered, at most 8. With 0, no searches are stored.",
+    5,
+  ),
 };
 
 export const events = {
   onSearch: eventOf<Searched>(
-    "The form is sent: `term` is trimmed, its spaces collapsed. To stay on the page, prevent the form's own `submit`.",
+    "The form is submitted; `term` is trimmed and its spaces are collapsed. To stay on the page, prevent the form's own `submit` event.",
   ),
   onChoose: eventOf<Chosen>(
-    "A choice is followed. `href` is undefined where the server's address was not a safe one: then the title is searched for.",
+    "The reader chose a suggestion. `href` is undefined if the server sent an unsafe address; the title is then searched for.",
   ),
 };

@@ -5,20 +5,20 @@ import { shell } from "./shell.js";
 /** The declaration of the widget. Its React component and its element are made from it. */
 export const search = defineWidget({
   name: "search",
-  description: "Search with suggestions while the reader types.",
+  description: "A search with suggestions while the reader types.",
   opens: overlay,
   parts: {
     suggestions: "The box below the page's field.",
     ...frameParts,
     form: "The overlay's form.",
-    "skeleton place": "While suggestions are on their way.",
+    "skeleton place": "The skeleton while suggestions load.",
   },
   states: {
-    ready: "It can be searched, or suggestions show.",
-    loading: "The server is asked.",
-    empty: "The server knows nothing.",
-    error: "Suggestions could not be had; typing goes on, and the form still searches.",
-    offline: "It could not be had: there is no connection.",
+    ready: "The search is ready, or suggestions show.",
+    loading: "Suggestions are loading.",
+    empty: "The server has no suggestions.",
+    error: "The suggestions failed to load. Readers can still type and submit the form.",
+    offline: "The suggestions failed to load because the browser is offline.",
   },
   attributes,
   events,

@@ -3,25 +3,24 @@ import sheet from "./share-bar.css?inline";
 import { ShareBarView, type SharedBy } from "./share-bar-view.js";
 
 const attributes = {
-  url: textAttribute("What is shared; the page's canonical address by default.", ""),
-  heading: textAttribute("What it is called where it is shared; the page's title by default.", ""),
+  url: textAttribute("The address to share; the page's canonical address by default.", ""),
+  heading: textAttribute("The shared title; the page's title by default.", ""),
 };
 
 const events = {
-  onShared: eventOf<SharedBy>("A reader has gone to share it, or has copied its address."),
+  onShared: eventOf<SharedBy>("The reader opened a share target or copied the address."),
 };
 
 /** The declaration of the widget. Its element and its React component are made from it. */
 export const shareBar = defineDomWidget({
   name: "share-bar",
-  description:
-    "Icons in a row that share a page, each by one press. They ask nobody for anything before they are pressed.",
+  description: "A row of icons that share a page with one click. They send no request before a click.",
   parts: {
-    bar: "All of it.",
-    "label share": "What stands before the row, and each link and button in it; `data-way` says which.",
-    status: "That it was copied, or what could not be done.",
+    bar: "The whole widget.",
+    "label share": "The label before the row, and each link and button in it; `data-way` names its target.",
+    status: "The message that the address was copied, or that the action failed.",
   },
-  states: { ready: "It can be shared.", error: "`url` is no address that could be." },
+  states: { ready: "The page can be shared.", error: "The address in `url` cannot be shared." },
   attributes,
   events,
   styles: [sheet],

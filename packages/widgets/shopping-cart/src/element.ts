@@ -8,51 +8,53 @@ import sheet from "./skeleton.css?inline";
 const PLACES = 3;
 
 const attributes = {
-  heading: textAttribute("What stands above the lines; nothing by default, as the page has a heading.", ""),
-  checkoutHref: textAttribute("Where _Checkout_ leads.", CHECKOUT_HREF),
-  storeHref: textAttribute("Where _Visit Our Store_ leads.", STORE_HREF),
-  country: textAttribute("The country whose states shipping is estimated for, as ISO 3166 has it.", "US"),
+  heading: textAttribute("The heading above the lines; none by default, because the page has a heading.", ""),
+  checkoutHref: textAttribute("The address of _Checkout_.", CHECKOUT_HREF),
+  storeHref: textAttribute("The address of _Visit Our Store_.", STORE_HREF),
+  country: textAttribute("The ISO 3166 code of the country whose states the shipping estimate offers.", "US"),
 };
 
 const events = {
-  onItemRemoved: eventOf<ItemRemoved>("A line has been taken out; `count` is what is left."),
+  onItemRemoved: eventOf<ItemRemoved>("A line was removed; `count` is the number of remaining items."),
 };
 
 /** The declaration of the widget. Its React component and its element are made from it. */
 export const shoppingCart = defineWidget({
   name: "shopping-cart",
-  description: "The cart as a page: its lines, how many of each, coupons, and what it all comes to.",
+  description: "The cart as a page: its lines, their quantities, coupons and totals.",
   parts: {
-    "cart heading": "All of it, and what stands above.",
-    "items item": "The lines, and each of them.",
-    "image description name details unit-price": "What a line says of its product.",
+    "cart heading": "The whole widget, and its heading.",
+    "items item": "The list of lines, and each line.",
+    "image description name details unit-price": "The product of a line.",
     "quantity stepper less more number number-note":
-      "How many of it, and what was made to fit of what was typed.",
+      "The quantity field, its minus and plus buttons, and the note if the typed number was corrected.",
     "line-total remove item-problem":
-      "What it costs, the button that takes it out, and what went wrong with it.",
-    "summary summary-heading totals": "What stands beside the lines, or below them.",
-    "subtotal-row discount-row tax-row shipping-row total-row": "What the cart comes to, row by row.",
-    "subtotal discount tax shipping total": "The amounts.",
-    changed: "What changed when the totals did.",
-    "coupons coupon remove-coupon coupon-form": "Coupons on the cart, and the field for another.",
-    "estimate estimate-form estimated": "Where tax and shipping are estimated for.",
-    "checkout maintenance": "The link to the checkout, and that the store is closed.",
+      "The total of a line, the button that removes it, and its error message.",
+    "summary summary-heading totals": "The summary next to the lines, or below them.",
+    "subtotal-row discount-row tax-row shipping-row total-row": "The rows of the totals.",
+    "subtotal discount tax shipping total": "The amounts of the totals.",
+    changed: "The note on changed totals.",
+    "coupons coupon remove-coupon coupon-form": "The coupons on the cart, and the form to add one.",
+    "estimate estimate-form estimated":
+      "The estimate of tax and shipping: its area, its form, and the chosen state.",
+    "checkout maintenance": "The link to the checkout, and the note that the store is closed.",
     "empty store problem contacts stale retry":
-      "What stands in place of lines, or above those that may be old.",
-    "skeleton place": "While it loads.",
+      "The message instead of the lines, or above lines that may be outdated.",
+    "skeleton place": "The skeleton while the cart loads.",
     ...formParts,
   },
   states: {
-    loading: "The cart is asked for; what the page has in its place shows, or places for lines are held.",
-    ready: "There are lines.",
+    loading: "The cart is loading. The fallback content or a skeleton shows.",
+    ready: "At least one line shows.",
     empty: "The cart is empty.",
-    error: "The cart could not be had; what the page has in its place shows, or the lines as they were.",
-    offline: "The same: there is no connection.",
+    error: "The cart failed to load. The fallback content or the previous lines show.",
+    offline:
+      "The cart failed to load because the browser is offline. The fallback content or the previous lines show.",
   },
   tokens: {
     "--quire-shopping-cart-place": [
       "500px, in a narrow window 860px",
-      "How high its place is at least where the page links `page.css`: what stands below does not move as lines come and go.",
+      "The minimum height if the page links `page.css`. Content below the cart does not move when lines change.",
     ],
   },
   attributes,

@@ -13,26 +13,32 @@ import sheet from "./show-more.css?inline";
 import { LIMIT, type ShowMoreToggle } from "./show-more-options.js";
 
 const attributes = {
-  limit: numberAttribute("How many pixels are shown of what is longer.", LIMIT),
-  expanded: booleanAttribute("Whether all of it is shown."),
-  moreLabel: textAttribute("The button's words while there is more; “Show more” by default.", ""),
-  lessLabel: textAttribute("The button's words while all is shown; “Show less” by default.", ""),
+  limit: numberAttribute("The height in pixels to which a longer passage is clipped.", LIMIT),
+  expanded: booleanAttribute("Shows the whole passage."),
+  moreLabel: textAttribute(
+    "The text of the button while the passage is clipped; “Show more” by default.",
+    "",
+  ),
+  lessLabel: textAttribute(
+    "The text of the button while the whole passage shows; “Show less” by default.",
+    "",
+  ),
 };
 
 const events = {
-  onToggle: eventOf<ShowMoreToggle>("The reader has asked for the rest, or put it away."),
+  onToggle: eventOf<ShowMoreToggle>("The reader expanded or collapsed the passage."),
 };
 
 /** The declaration of the widget. Its element and its React component are made from it. */
 export const showMore = defineDomWidget({
   name: "show-more",
-  description: "Shows the beginning of a long passage, and the rest when it is asked for.",
+  description: "Shows the beginning of a long passage, and the rest on request.",
   parts: {
-    clip: "What holds the passage to its height.",
+    clip: "The element that clips the passage.",
     passage: "The passage.",
-    button: "The button below it.",
+    button: "The button below the passage.",
   },
-  states: { ready: "The passage is held to its height, or shown whole." },
+  states: { ready: "The passage shows, clipped or whole." },
   attributes,
   events,
   styles: [sheet],

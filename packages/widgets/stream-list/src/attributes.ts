@@ -43,7 +43,11 @@ export interface StreamTabChange {
 /** The page size of a list with `page-size`, and the maximum of one call (content-9.3). */
 const SET_SIZE = 10;
 
-const size = numberAttribute("Entries a page, up to 100; 10 where the attribute has no number.", 8, 1);
+const size = numberAttribute(
+  "The number of entries per page, up to 100; 10 if the attribute is empty.",
+  8,
+  1,
+);
 const pageSize: Attribute<number> = {
   ...size,
   parse: (text) => (text.trim() === "" ? SET_SIZE : size.parse(text)),
@@ -51,43 +55,48 @@ const pageSize: Attribute<number> = {
 
 export const attributes = {
   stream: required(
-    choiceAttribute("What is listed; without one the list is `misconfigured`.", ["", ...STREAM_NAMES], ""),
+    choiceAttribute(
+      "The listed stream. Without it, the state is `misconfigured`.",
+      ["", ...STREAM_NAMES],
+      "",
+    ),
   ),
   folder: textAttribute(
-    "Of `saves` and `list`: a folder's id, slug or name; `all`, the default, is everything saved; `selected` follows the folder that the reader selects on the page.",
+    "For `saves` and `list`: a folder's id, slug or name. `all`, the default, lists everything saved; `selected` follows the folder that the reader selects on the page.",
     "",
   ),
-  filter: textAttribute("Of `following`: the topic, by name; none is all of them.", ""),
-  filterFrom: textAttribute("The id of a topic menu on the page, whose choice is the filter.", ""),
+  filter: textAttribute("For `following`: the name of the topic; all topics by default.", ""),
+  filterFrom: textAttribute("The id of a topic menu on the page. Its selected topic is the filter.", ""),
   query: textAttribute(
-    "What else is asked with, as in an address: `term`, `filters`, `sort`, `order`, `activity`.",
+    "Further request parameters as a query string: `term`, `filters`, `sort`, `order`, `activity`.",
     "",
   ),
   fromAddress: booleanAttribute(
-    "The page's own address says `q` (or `term`), `filters`, `sort`, `order`, `activity` and `filter`; it overrules `query`.",
+    "Reads `q` (or `term`), `filters`, `sort`, `order`, `activity` and `filter` from the page's address. They take precedence over `query`.",
   ),
   pageSize,
-  unlimited: booleanAttribute("Automatic loading goes on after 2 loads."),
-  hideMore: booleanAttribute("No “Load more items”."),
-  format: choiceAttribute("`feed` has numbered pages.", ["more", "feed"], "more"),
+  unlimited: booleanAttribute("Automatic loading continues after 2 loads."),
+  hideMore: booleanAttribute("Hides “Load more items”."),
+  format: choiceAttribute(
+    "The kind of paging: `more` has a button for more entries, `feed` has numbered pages.",
+    ["more", "feed"],
+    "more",
+  ),
   tabs: jsonAttribute(
-    "Tabs of streams, as JSON: each says what it does otherwise than the list.",
+    "Tabs as JSON, each with its own stream. The values of a tab override those of the list.",
     v.parser(TabsSchema),
     [],
   ),
-  selectable: booleanAttribute("Entries can be selected, to be organized or discarded together."),
-  topicsCount: textAttribute("How many topics there are to follow, as the welcome says.", "150+"),
-  label: textAttribute(
-    "What the list is called, for those who listen; made of the stream where it is empty.",
-    "",
-  ),
+  selectable: booleanAttribute("Readers can select entries, to organize or discard them together."),
+  topicsCount: textAttribute("The number of available topics, in the text of the welcome.", "150+"),
+  label: textAttribute("The accessible name of the list; by default it is derived from the stream.", ""),
 };
 
 export const events = {
   onLoad: eventOf<StreamLoaded>(
-    "A page has come: `page` is the last one that is there, `count` how many entries show.",
+    "A page loaded: `page` is the last loaded page, `count` the number of entries shown.",
   ),
-  onTabChange: eventOf<StreamTabChange>("The reader has chosen another tab."),
+  onTabChange: eventOf<StreamTabChange>("The reader selected another tab."),
 };
 
 export type StreamListViewProps = ViewProps<typeof attributes, typeof events>;

@@ -9,35 +9,37 @@ const PLACES = 8;
 /** The declaration of the widget. Its React component and its element are made from it. */
 export const streamList = defineWidget({
   name: "stream-list",
-  description: "A list that comes in pages.",
+  description: "A list of entries that loads page by page.",
   parts: {
-    "stream heading": "All of a stream, and what it is called for those who listen.",
+    "stream heading": "A whole stream, and its heading for screen readers.",
     "folder folder-name folder-description folder-count":
-      "The folder that shows: its name, what its reader has written about it, how much lies in it.",
-    "tabs tab": "The tabs.",
-    "selection select-all selected bulk": "What is selected, and what can be done with it.",
-    "entries group entry end": "The list, the entries that came together, each entry, and the list's end.",
+      "The current folder: its name, its description and its number of items.",
+    "tabs tab": "The list of tabs, and each tab.",
+    "selection select-all selected bulk":
+      "The selection bar: select all, the number of selected entries, and the buttons for them.",
+    "entries group entry end":
+      "The list, each group of entries that loaded together, each entry, and the end of the list.",
     "select entry-body entry-labels entry-title entry-summary entry-details entry-price entry-actions entry-figure entry-image":
-      "What an entry has.",
+      "The content of an entry.",
     "order order-status order-title order-total order-details order-lines order-more order-note order-actions order-files order-receipt":
-      "What an order has instead: Purchased or Cancelled, its number, its sum, day and count, what was ordered, how long a case study can be had, its files and its receipt.",
-    "foot more retry": "What stands below the entries.",
-    "pagination previous pages page ellipsis next": "Numbered pages.",
+      "The content of an order: its status (Purchased or Cancelled), its number, its total, its date and number of items, the products, the note on case studies, its files and its receipt.",
+    "foot more retry": "The area below the entries, with the buttons to load more and to retry.",
+    "pagination previous pages page ellipsis next": "The links to numbered pages.",
     "empty empty-title empty-welcome empty-links topics topic reload prompt gates next":
-      "Where there is nothing.",
-    "skeleton place": "While it loads.",
+      "The content of an empty list: a message, a welcome, topics, a reload button or the prompt to sign in.",
+    "skeleton place": "The skeleton while the list loads.",
   },
   states: {
-    loading: "Places for entries are held.",
-    ready: "There are entries.",
+    loading: "The skeleton shows while the entries load.",
+    ready: "At least one entry shows.",
     empty:
-      "There are none: a welcome, or for guests the prompt to sign in, on a stream that is somebody's own.",
-    error: "The list could not be had, or only the next page: what is there stays.",
-    offline: "It could not be had: there is no connection.",
-    misconfigured: "There is no `stream`.",
+      "There are no entries: a welcome shows or, for guests on a personal stream, the prompt to sign in.",
+    error: "The list or its next page failed to load. Loaded entries stay.",
+    offline: "The list failed to load because the browser is offline.",
+    misconfigured: "The attribute `stream` is missing.",
   },
   tokens: {
-    "--quire-stream-list-place": ["1776px", "How high the place is that is held until the list is there."],
+    "--quire-stream-list-place": ["1776px", "The height reserved until the list is ready."],
   },
   attributes,
   events,

@@ -9,20 +9,20 @@ export interface SubscriptionLinked {
 
 export const attributes = {
   emailAddress: textAttribute(
-    "The e-mail to begin with; by default the one in the page's `?emailAddress=` (base64, then URL-encoded).",
+    "The initial e-mail address; by default `?emailAddress=` in the page's address (base64, then URL-encoded).",
   ),
   return: textAttribute(
-    "A path of this site to go to afterwards; it goes before the page's own `?return=`, and an unsafe one leads to `/`. Without one the reader stays, with a _Continue_ link.",
+    "The path on this site that opens afterwards. It takes precedence over the page's `?return=`. An unsafe path is replaced with `/`. Without a path, the reader stays and sees a _Continue_ link.",
   ),
   verifyUrl: textAttribute(
-    "Where a subscription is verified, instead of being linked by the API; on this site or a configured origin.",
+    "The address that verifies a subscription instead of the API; on this site or a configured origin.",
   ),
-  action: textAttribute("Where the forms go without script.", "/subscriber-registration"),
+  action: textAttribute("The address to which the forms submit without script.", "/subscriber-registration"),
   parts: partsAttribute,
 };
 
 export const events = {
   onLinked: eventOf<SubscriptionLinked>(
-    "The subscription is linked, and its reader is signed in; `isNew` where an account was created.",
+    "The subscription was linked and the reader signed in. `isNew` is true if an account was created.",
   ),
 };

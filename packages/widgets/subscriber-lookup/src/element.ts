@@ -5,8 +5,8 @@ import { initial } from "./initial.js";
 /** The declaration of the widget. Its React component and its element are made from it. */
 export const subscriberLookup = defineWidget({
   name: "subscriber-lookup",
-  description: "Finds an existing subscription, and links it to an account or creates one.",
-  states: { ready: "The form is there, or what has come of it." },
+  description: "Finds an existing subscription, and links it to an existing or new account.",
+  states: { ready: "The form or its result shows." },
   attributes,
   events,
   root: "light",

@@ -13,14 +13,19 @@ export interface TopicRemoved {
 }
 
 export const attributes = {
-  value: textAttribute("The topic that is chosen; empty for everything. It follows the reader.", ""),
+  value: textAttribute(
+    "The selected topic; empty for everything. The widget updates it when the reader selects a topic.",
+    "",
+  ),
   heading: textAttribute("The menu's heading; “Topics you follow” by default.", ""),
-  findMoreHref: textAttribute("Where _Find More_ leads.", FIND_MORE_HREF),
+  findMoreHref: textAttribute("The address of _Find More_.", FIND_MORE_HREF),
 };
 
 export const events = {
   onChange: eventOf<TopicChange>(
-    "Another choice, the topic's name or null: the reader chose another one; a removal was carried out (_Everything_ is chosen then, perhaps again: what it stands for has changed); or the chosen topic is no longer followed. Not for what the page itself sets.",
+    "The selection changed: the reader selected a topic, a topic was removed, or the selected topic is no longer followed. After a removal, _Everything_ is selected; the event fires even if it already was, because its content changed. Changes by the page itself emit no event.",
   ),
-  onTopicRemoved: eventOf<TopicRemoved>("The reader has stopped following it, and the server knows."),
+  onTopicRemoved: eventOf<TopicRemoved>(
+    "The reader stopped following the topic, and the server confirmed it.",
+  ),
 };

@@ -14,14 +14,14 @@ import { VisualItemPart } from "./visual-item-part.js";
 
 const attributes = {
   item: jsonAttributeOf(
-    "What it is and what is saved of it: `id`, `title`, `url`, and as a save trigger has them `image`, `summary`, `topic` and so on.",
+    "The item to show and save, as JSON: `id`, `title`, `url`, and the optional fields of a save trigger, such as `image`, `summary` and `topic`.",
     isItem,
   ),
-  asset: textAttribute("The file's name in `/visual-library/download/{subscriberId}/{asset}`.", ""),
-  downloads: jsonAttributeOf<readonly Download[]>("Other files.", isDownloads, []),
-  paywallEnabled: booleanAttribute("The paywall flag of streams: everybody may download."),
-  readOnly: booleanAttribute("It cannot be saved."),
-  subscribeHref: textAttribute("Where readers subscribe.", SUBSCRIBE),
+  asset: textAttribute("The file name in `/visual-library/download/{subscriberId}/{asset}`.", ""),
+  downloads: jsonAttributeOf<readonly Download[]>("Further files, as JSON.", isDownloads, []),
+  paywallEnabled: booleanAttribute("The paywall flag of streams. With it, everyone can download the files."),
+  readOnly: booleanAttribute("The item cannot be saved."),
+  subscribeHref: textAttribute("The address of the subscription page.", SUBSCRIBE),
 };
 
 const events = {};
@@ -29,17 +29,18 @@ const events = {};
 /** The declaration of the widget. Its element and its React component are made from it. */
 export const visualItem = defineDomWidget({
   name: "visual-item",
-  description: "An item of the visual library: to look at, to save and, for who may, to download.",
+  description:
+    "An item of the visual library. Readers can view it, save it and, with access, download its files.",
   parts: {
-    item: "All of it.",
-    "image title link":
-      "What the item is, where the page has put nothing inside: its image, its title, and the link of that.",
-    "actions save": "What can be done with it: the button that saves it.",
-    "files download": "Its files, and the link to each.",
-    "note subscribe sign-in": "For whom the files are, and the ways to become one of them.",
+    item: "The whole widget.",
+    "image title link": "The item's image, title and link, if the page has no content inside the tag.",
+    "actions save": "The actions, with the button that saves the item.",
+    "files download": "The list of files, and the download link of each.",
+    "note subscribe sign-in":
+      "The note on who can download the files, and the links to subscribe and to sign in.",
   },
   states: {
-    ready: "The item is shown.",
+    ready: "The item shows.",
     empty: "There is no item.",
   },
   attributes,

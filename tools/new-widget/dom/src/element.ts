@@ -13,7 +13,7 @@ const attributes = {
 };
 
 const events = {
-  onGreet: eventOf<GreetDetail>("The button was pressed."),
+  onGreet: eventOf<GreetDetail>("The reader clicked the button."),
 };
 
 /** Declares the widget once. Its element and its React component are made from this. */
@@ -23,9 +23,9 @@ export const myWidget = defineDomWidget({
   parts: {
     section: "The whole widget.",
     heading: "The text above the content.",
-    button: "The button below it.",
+    button: "The button below the content.",
   },
-  states: { ready: "It can be used." },
+  states: { ready: "The widget is ready." },
   attributes,
   events,
   styles: [controlsSheet, sheet],

@@ -10,7 +10,7 @@ const attributes = {
 };
 
 const events = {
-  onGreet: eventOf<GreetDetail>("The button was pressed."),
+  onGreet: eventOf<GreetDetail>("The reader clicked the button."),
 };
 
 /** Declares the widget once. Its React component and its element are made from this. */
@@ -20,9 +20,9 @@ export const myWidget = defineWidget({
   parts: {
     section: "The whole widget.",
     heading: "The text above the content.",
-    button: "The button below it.",
+    button: "The button below the content.",
   },
-  states: { ready: "It can be used." },
+  states: { ready: "The widget is ready." },
   attributes,
   events,
   view: () => import("./my-widget-view.js"),

@@ -12,16 +12,16 @@ import sheet from "./issue-contents.css?inline";
 
 const attributes = {
   code: textAttribute(
-    "The issue's code, as BR2501 or 3991; by default the one of the page's own address, `/archive-toc/{issueCode}`.",
+    "The issue's code, such as BR2501 or 3991; by default the code in the page's address, `/archive-toc/{issueCode}`.",
     "",
   ),
   headingLevel: numberAttribute(
-    "Of which level the issue's title is, from 1 to 5; that of its contents is one below.",
+    "The heading level of the issue's title, from 1 to 5. The heading of the contents is one level below.",
     HEADING_LEVEL,
     1,
   ),
   archiveHref: textAttribute(
-    "Where an issue can be found, for who has come with a code that there is none of.",
+    "The address of the archive. The link shows if no issue has the given code.",
     ARCHIVE,
   ),
 };
@@ -31,23 +31,23 @@ const events = {};
 /** The widget, declared once: its element and its React component are made from this. */
 export const issueContents = defineDomWidget({
   name: "issue-contents",
-  description: "What stands in an issue of the magazine.",
+  description: "The table of contents of a magazine issue.",
   parts: {
-    issue: "All of it.",
-    "image title summary": "The issue: its cover, its title and what it is about.",
-    heading: "What is said above its contents.",
-    "items item link": "Its contents: the list, each item, and the link of that.",
+    issue: "The whole widget.",
+    "image title summary": "The issue's cover image, title and summary.",
+    heading: "The heading above the contents.",
+    "items item link": "The list of contents, each item, and the item's link.",
     "note retry archive":
-      "What is said where there is nothing to show, the button for another try, and the link to the archive.",
+      "The message if nothing can be shown, the retry button, and the link to the archive.",
   },
-  slots: { "": "What shows until the issue is there, and where it cannot be loaded." },
+  slots: { "": "The fallback content, until the issue is loaded or if it fails to load." },
   states: {
-    loading: "The issue is on its way.",
-    ready: "It is shown.",
-    empty: "There is no such issue.",
-    error: "It could not be loaded.",
-    offline: "It could not be loaded, because there is no connection.",
-    misconfigured: "Nothing says which issue.",
+    loading: "The issue is loading.",
+    ready: "The issue shows.",
+    empty: "No issue has this code.",
+    error: "The issue failed to load.",
+    offline: "The issue failed to load because the browser is offline.",
+    misconfigured: "Neither the attribute `code` nor the page's address names an issue.",
   },
   attributes,
   events,

@@ -11,14 +11,14 @@ import sheet from "./issue-picker.css?inline";
 import { PickerPart } from "./picker-part.js";
 
 const attributes = {
-  firstYear: numberAttribute("The year with which the archive begins.", FIRST_YEAR, 1),
-  lastYear: numberAttribute("The year with which it ends; the first that is offered.", LAST_YEAR, 1),
-  year: numberAttribute("The year that is chosen at first; 0: the first that is offered.", 0),
+  firstYear: numberAttribute("The first year of the archive.", FIRST_YEAR, 1),
+  lastYear: numberAttribute("The last year of the archive. It is the first in the list.", LAST_YEAR, 1),
+  year: numberAttribute("The initially selected year; with 0, the first in the list.", 0),
   issue: textAttribute(
-    "The code of the issue that is chosen at first, in that year; by default the first of it.",
+    "The code of the initially selected issue of that year; by default the year's first issue.",
     "",
   ),
-  label: textAttribute("What the widget is called, for those who listen; “Find an issue” by default.", ""),
+  label: textAttribute("The accessible name of the widget; “Find an issue” by default.", ""),
 };
 
 const events = {};
@@ -28,19 +28,18 @@ export const issuePicker = defineDomWidget({
   name: "issue-picker",
   description: "Finds an issue of the magazine by year and month.",
   parts: {
-    picker: "All of it.",
-    "field label": "A field, and what it is called.",
-    "year issue": "The two lists to choose from.",
-    go: "The link to the chosen issue.",
-    "note retry":
-      "What is said where a year has no issues or cannot be loaded, and the button for another try.",
+    picker: "The whole widget.",
+    "field label": "A field and its label.",
+    "year issue": "The lists of years and issues.",
+    go: "The link to the selected issue.",
+    "note retry": "The message if a year has no issues or fails to load, and the retry button.",
   },
   states: {
-    loading: "The issues of the year are on their way.",
-    ready: "There are issues to choose from.",
-    empty: "The year has none.",
-    error: "They could not be loaded.",
-    offline: "They could not be loaded, because there is no connection.",
+    loading: "The issues of the year are loading.",
+    ready: "The year's issues can be selected.",
+    empty: "The year has no issues.",
+    error: "The issues failed to load.",
+    offline: "The issues failed to load because the browser is offline.",
   },
   attributes,
   events,

@@ -3,9 +3,9 @@ import * as v from "valibot";
 import { CollectionsSchema } from "./collections.js";
 
 export const attributes = {
-  heading: textAttribute("What stands above the tiles; nothing by default.", ""),
+  heading: textAttribute("The heading above the tiles; none by default.", ""),
   collections: jsonAttribute(
-    "The collections as JSON, in place of markup; it goes before it.",
+    "The collections as JSON. They take precedence over markup inside the tag.",
     v.parser(CollectionsSchema),
     [],
   ),

@@ -6,17 +6,18 @@ export const caseCollection = defineWidget({
   name: "case-collection",
   description: "Collections of case studies as tiles that expand, each case with its PDF.",
   parts: {
-    "collections heading tiles": "All of it, what stands above, and the tiles.",
-    "tile tile-expanded": "A tile, and one that is expanded.",
+    "collections heading tiles": "The whole widget, its heading, and the list of tiles.",
+    "tile tile-expanded": "A tile, and an expanded tile.",
     "face count title toggle description":
-      "What a tile shows: how many cases, its title and the button in it, its description.",
-    "panel close": "What an expanded tile discloses, and the button that collapses it.",
-    "cases case case-title case-dek download": "The cases, and what each has.",
-    empty: "Where there are no collections.",
+      "The front of a tile: the number of cases, the title with its toggle button, and the description.",
+    "panel close": "The panel of an expanded tile, and the button that collapses it.",
+    "cases case case-title case-dek download":
+      "The list of cases, and each case with its title, dek and download link.",
+    empty: "The message if there are no collections.",
   },
   states: {
-    ready: "There are collections.",
-    empty: "There are none.",
+    ready: "At least one collection shows.",
+    empty: "There are no collections.",
   },
   attributes,
   events,

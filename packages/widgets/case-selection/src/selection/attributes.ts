@@ -4,39 +4,39 @@ import { HIDDEN } from "./rules.js";
 
 /** True unless the attribute is "false". */
 const subscribersPass: Attribute<boolean> = {
-  ...booleanAttribute("Whether it stays away from subscribers; `false` shows it to them too."),
+  ...booleanAttribute("Subscribers do not see the overlay. With `false`, they see it too."),
   fallback: true,
 };
 
 export const attributes = {
-  heading: textAttribute("The title.", ""),
-  dek: textAttribute("What stands below the title; by default nothing.", ""),
-  subDek: textAttribute("What stands below the dek, smaller; by default nothing.", ""),
+  heading: textAttribute("The title of the overlay.", ""),
+  dek: textAttribute("The text below the title; none by default.", ""),
+  subDek: textAttribute("The smaller text below the dek; none by default.", ""),
   firstName: textAttribute(
-    "Whom “Hi, {name}.” greets; by default the reader's own first name, and nobody where there is none.",
+    "The name in the greeting “Hi, {name}.”; by default the reader's first name. Without a name, there is no greeting.",
     "",
   ),
-  ctaTitle: textAttribute("The words of the call to action.", ""),
+  ctaTitle: textAttribute("The text of the call to action.", ""),
   ctaTarget: textAttribute(
-    "Where the call to action leads; `ab`, the page's tag of the experiment `paywall-case-subtout` (configuration `experiments`), is added.",
+    "The address of the call to action. The widget adds `ab`, the page's tag of the experiment `paywall-case-subtout` (configuration `experiments`).",
     CTA_TARGET,
   ),
   anchorTitle: textAttribute(
-    "The words of the link that opens sign-in in paywall mode, after which the page reloads.",
+    "The text of the link that opens sign-in in paywall mode. The page reloads after sign-in.",
     "",
   ),
-  anchorHref: textAttribute("Where the link to sign-in leads, where no overlay can open.", "/sign-in"),
+  anchorHref: textAttribute("The address of the sign-in link, if no overlay can open.", "/sign-in"),
   subscribersPass,
   footerSelector: textAttribute(
-    "What is hidden while it is open, by a selector: the footer. Empty hides nothing.",
+    "A selector for the footer, which is hidden while the overlay is open. An empty selector hides nothing.",
     HIDDEN.footer,
   ),
   bannerSelector: textAttribute(
-    "What is hidden while it is open, by a selector: the persistent banner. Empty hides nothing.",
+    "A selector for the persistent banner, which is hidden while the overlay is open. An empty selector hides nothing.",
     HIDDEN.banner,
   ),
   adSelector: textAttribute(
-    "What is hidden while it is open, by a selector: the ad container. Empty hides nothing.",
+    "A selector for the ad container, which is hidden while the overlay is open. An empty selector hides nothing.",
     HIDDEN.ad,
   ),
 };

@@ -5,17 +5,17 @@ import { shell } from "./shell.js";
 /** The widget, declared once: its React component and its element are made from this. */
 export const caseSelection = defineWidget({
   name: "case-selection",
-  description: "A paywall over a selection of cases, opened by the host page's message.",
+  description: "A paywall over a selection of cases. A message of the host page opens it.",
   opens: overlay,
   parts: {
     ...frameParts,
-    greeting: "Whom it greets.",
-    offer: "What is offered: all of the content.",
-    "dek sub-dek": "What stands below the title.",
+    greeting: "The greeting.",
+    offer: "The content of the overlay: the texts, the call to action and the sign-in link.",
+    "dek sub-dek": "The texts below the title.",
     cta: "The call to action.",
-    "anchor sign-in": "The link to sign-in, and what it stands in.",
+    "anchor sign-in": "The paragraph with the sign-in link, and the link.",
   },
-  states: { ready: "The overlay is there." },
+  states: { ready: "The content of the overlay is ready." },
   attributes,
   events: {},
   shell,

@@ -9,17 +9,18 @@ const attributes = { items: itemsAttribute };
 
 const events = {
   onBulkDiscarded: eventOf<BulkDiscarded>(
-    "Items are saved no more: the ids in `done`; those of `failed` still are. Again for each further try.",
+    "The items in `done` were discarded; those in `failed` are still saved. Each retry emits the event again.",
   ),
 };
 
 /** The widget, declared once: its React component and its element are made from this. */
 export const bulkDiscardFlyout = defineWidget({
   name: "bulk-discard-flyout",
-  description: "Asks before many items are removed from the reader's library, in a panel beside its trigger.",
+  description:
+    "A confirmation before several items are removed from the reader's library, in a panel next to its trigger.",
   opens: overlay,
   parts: flyoutParts,
-  states: { ...signedInStates, empty: "No items were handed over." },
+  states: { ...signedInStates, empty: "The trigger passed no items." },
   attributes,
   events,
   shell: flyoutShell({ root: "shadow", title: () => text("title") }),

@@ -10,17 +10,17 @@ const attributes = { items: itemsAttribute };
 
 const events = {
   onBulkOrganized: eventOf<BulkOrganized>(
-    "Items were added to folders: the ids in `done`; those of `failed` were not.",
+    "The items in `done` were added to folders; those in `failed` were not.",
   ),
 };
 
 /** The widget, declared once: its React component and its element are made from this. */
 export const bulkOrganizeFlyout = defineWidget({
   name: "bulk-organize-flyout",
-  description: "Adds many saved items to folders, in a panel beside its trigger.",
+  description: "Adds several saved items to folders, in a panel next to its trigger.",
   opens: overlay,
   parts: flyoutFormParts,
-  states: { ...signedInStates, empty: "No items were handed over." },
+  states: { ...signedInStates, empty: "The trigger passed no items." },
   attributes,
   events,
   shell: flyoutShell({ root: "shadow", title: () => text("title"), skeleton: folderSkeleton }),

@@ -12,21 +12,18 @@ import { flyoutShell } from "../flyout-shell.js";
 import { text } from "./text.js";
 
 const attributes = {
-  action: textAttribute(
-    "Where the form would go by itself; password managers look at it.",
-    "/change-password",
-  ),
+  action: textAttribute("The form's native `action`, which password managers read.", "/change-password"),
   parts: partsAttribute,
 };
 
 const events = {
-  onPasswordChanged: eventOf<null>("The password is another one now."),
+  onPasswordChanged: eventOf<null>("The password was changed."),
 };
 
 /** The widget, declared once: its React component and its element are made from this. */
 export const changePasswordFlyout = defineWidget({
   name: "change-password-flyout",
-  description: "Changes the reader's password in a panel beside its trigger.",
+  description: "Changes the reader's password in a panel next to its trigger.",
   opens: overlay,
   parts: flyoutParts,
   states: signedInStates,

@@ -6,16 +6,17 @@ import type { Discarded } from "./discarded.js";
 import { text } from "./text.js";
 
 const events = {
-  onDiscarded: eventOf<Discarded>("The item is saved no more, and lies in no folder."),
+  onDiscarded: eventOf<Discarded>("The item was discarded and removed from its folders."),
 };
 
 /** The widget, declared once: its React component and its element are made from this. */
 export const discardFlyout = defineWidget({
   name: "discard-flyout",
-  description: "Asks before an item is removed from the reader's library, in a panel beside its trigger.",
+  description:
+    "A confirmation before an item is removed from the reader's library, in a panel next to its trigger.",
   opens: overlay,
   parts: flyoutParts,
-  states: { ...signedInStates, empty: "No item was handed over." },
+  states: { ...signedInStates, empty: "The trigger passed no item." },
   attributes: itemAttributes,
   events,
   shell: flyoutShell({ root: "shadow", title: () => text("title") }),

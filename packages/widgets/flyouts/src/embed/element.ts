@@ -4,9 +4,9 @@ import { flyoutShell } from "../flyout-shell.js";
 import { text } from "./text.js";
 
 const attributes = {
-  code: textAttribute("The embed code itself, where the page has it.", ""),
-  url: textAttribute("The address that the iframe shows: the code is made of it.", ""),
-  title: textAttribute("The video's title: the code names its iframe by it.", ""),
+  code: textAttribute("The embed code, if the page provides it.", ""),
+  url: textAttribute("The address that the iframe shows. The embed code is built from it.", ""),
+  title: textAttribute("The video's title, used as the title of the iframe.", ""),
 };
 
 const events = {};
@@ -14,12 +14,12 @@ const events = {};
 /** The widget, declared once: its React component and its element are made from this. */
 export const embedFlyout = defineWidget({
   name: "embed-flyout",
-  description: "The code that embeds a video in another page, to be copied.",
+  description: "The code to copy that embeds a video in another page.",
   opens: overlay,
   parts: flyoutParts,
   states: {
-    ready: "The code is there.",
-    error: "There is nothing that can be embedded.",
+    ready: "The embed code is ready.",
+    error: "No video can be embedded.",
   },
   attributes,
   events,

@@ -7,19 +7,19 @@ import * as v from "valibot";
 /** The item that a trigger passes: as JSON, or in separate attributes (content-3.9). */
 export const itemAttributes = {
   item: jsonAttribute<ItemToSave | undefined>(
-    "The item as JSON, `id` and `title` at least.",
+    "The item as JSON, with at least `id` and `title`.",
     v.parser(saveItem.body.schema),
     undefined,
   ),
-  itemId: textAttribute("Instead of `item`: its id."),
-  itemTitle: textAttribute("Instead of `item`: its title."),
-  itemUrl: textAttribute("Instead of `item`: its address."),
-  itemTopic: textAttribute("Instead of `item`: its topic."),
-  itemAuthors: textAttribute("Instead of `item`: its authors, separated by commas."),
-  itemContentType: textAttribute("Instead of `item`: its kind, as “Article”."),
-  itemImage: textAttribute("Instead of `item`: the address of its picture."),
-  itemSummary: textAttribute("Instead of `item`: what it is about."),
-  itemListPrice: textAttribute("Instead of `item`: its price, as “12.95”."),
+  itemId: textAttribute("The item's id, instead of `item`."),
+  itemTitle: textAttribute("The item's title, instead of `item`."),
+  itemUrl: textAttribute("The item's address, instead of `item`."),
+  itemTopic: textAttribute("The item's topic, instead of `item`."),
+  itemAuthors: textAttribute("The item's authors, separated by commas, instead of `item`."),
+  itemContentType: textAttribute("The item's content type, such as “Article”, instead of `item`."),
+  itemImage: textAttribute("The address of the item's image, instead of `item`."),
+  itemSummary: textAttribute("The item's summary, instead of `item`."),
+  itemListPrice: textAttribute("The item's price, such as “12.95”, instead of `item`."),
 };
 export type GivenItem = AttributeValues<typeof itemAttributes>;
 

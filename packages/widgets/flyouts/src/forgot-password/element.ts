@@ -12,27 +12,24 @@ import { flyoutShell } from "../flyout-shell.js";
 import { text } from "./text.js";
 
 const attributes = {
-  action: textAttribute(
-    "Where the form would go by itself; password managers look at it.",
-    "/forgot-password",
-  ),
-  email: textAttribute("What stands in the field at first.", ""),
+  action: textAttribute("The form's native `action`, which password managers read.", "/forgot-password"),
+  email: textAttribute("The initial value of the e-mail field.", ""),
   parts: partsAttribute,
 };
 
 const events = {
   onResetRequested: eventOf<null>(
-    "A link was asked for, whether there is such an account or not: nobody is told.",
+    "The reader requested a reset link. The event does not reveal if the account exists.",
   ),
 };
 
 /** The widget, declared once: its React component and its element are made from this. */
 export const forgotPasswordFlyout = defineWidget({
   name: "forgot-password-flyout",
-  description: "Asks for a link to a new password in a panel beside its trigger.",
+  description: "Requests a password reset link in a panel next to its trigger.",
   opens: overlay,
   parts: flyoutParts,
-  states: { ready: "The form is there." },
+  states: { ready: "The form is ready." },
   attributes,
   events,
   root: "light",

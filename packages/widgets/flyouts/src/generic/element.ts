@@ -3,8 +3,8 @@ import { flyoutParts } from "../flyout-parts.js";
 import { shell } from "./shell.js";
 
 const attributes = {
-  heading: textAttribute("What stands above; by default what is in the slot `heading`.", ""),
-  body: textAttribute("What it says, as text; by default the markup inside.", ""),
+  heading: textAttribute("The title; by default the content of the slot `heading`.", ""),
+  body: textAttribute("The content as text; by default the markup inside the tag.", ""),
 };
 
 const events = {};
@@ -12,11 +12,11 @@ const events = {};
 /** The widget, declared once: its React component and its element are made from this. */
 export const genericFlyout = defineWidget({
   name: "flyout",
-  description: "A panel beside its trigger with a title and whatever the page says.",
-  slots: { heading: "The title, where `heading` says none." },
+  description: "A panel next to its trigger, with a title and any content of the page.",
+  slots: { heading: "The title, if the attribute `heading` is empty." },
   opens: overlay,
-  parts: { ...flyoutParts, text: "What `body` says." },
-  states: { ready: "What it says is there." },
+  parts: { ...flyoutParts, text: "The text of the attribute `body`." },
+  states: { ready: "The content is ready." },
   attributes,
   events,
   shell,

@@ -7,16 +7,16 @@ import { folderSkeleton } from "../folder-choice/skeleton.js";
 import { text } from "./text.js";
 
 const events = {
-  onOrganized: eventOf<ItemFiled>("The item lies in the folders of `folders` now."),
+  onOrganized: eventOf<ItemFiled>("The item is now in the folders in `folders`."),
 };
 
 /** The widget, declared once: its React component and its element are made from this. */
 export const organizeFlyout = defineWidget({
   name: "organize-flyout",
-  description: "Changes which folders a saved item lies in, in a panel beside its trigger.",
+  description: "Changes the folders of a saved item, in a panel next to its trigger.",
   opens: overlay,
   parts: flyoutFormParts,
-  states: { ...signedInStates, empty: "No item was handed over." },
+  states: { ...signedInStates, empty: "The trigger passed no item." },
   attributes: itemAttributes,
   events,
   shell: flyoutShell({ root: "shadow", title: () => text("title"), skeleton: folderSkeleton }),

@@ -8,9 +8,11 @@ const attributes = { parts: partsAttribute };
 
 const events = {
   onPasskeyAdded: eventOf<{ readonly id: string; readonly name: string }>(
-    "The account can be signed in to with a passkey more.",
+    "A passkey was added to the account.",
   ),
-  onPasskeyRemoved: eventOf<{ readonly id: string; readonly name: string }>("The account has it no more."),
+  onPasskeyRemoved: eventOf<{ readonly id: string; readonly name: string }>(
+    "A passkey was removed from the account.",
+  ),
 };
 
 const createShell = flyoutShell({ root: "light", title: () => text("title") });
@@ -18,8 +20,7 @@ const createShell = flyoutShell({ root: "light", title: () => text("title") });
 /** The widget, declared once: its React component and its element are made from this. */
 export const passkeysFlyout = defineWidget({
   name: "passkeys-flyout",
-  description:
-    "The reader's passkeys in a panel beside its trigger: to add one, to rename and to remove them.",
+  description: "Adds, renames and removes the reader's passkeys, in a panel next to its trigger.",
   opens: overlay,
   parts: flyoutParts,
   states: { ...signedInStates, empty: "The reader has no passkey yet." },

@@ -7,16 +7,16 @@ import { folderSkeleton } from "../folder-choice/skeleton.js";
 import { text } from "./text.js";
 
 const events = {
-  onSaved: eventOf<ItemFiled>("The item is saved, and lies in the folders of `folders`."),
+  onSaved: eventOf<ItemFiled>("The item was saved, and is in the folders in `folders`."),
 };
 
 /** The widget, declared once: its React component and its element are made from this. */
 export const saveFlyout = defineWidget({
   name: "save-flyout",
-  description: "Saves an item to My Library and to folders, in a panel beside its trigger.",
+  description: "Saves an item to My Library and to folders, in a panel next to its trigger.",
   opens: overlay,
   parts: flyoutFormParts,
-  states: { ...signedInStates, empty: "No item was handed over." },
+  states: { ...signedInStates, empty: "The trigger passed no item." },
   attributes: itemAttributes,
   events,
   shell: flyoutShell({ root: "shadow", title: () => text("title"), skeleton: folderSkeleton }),

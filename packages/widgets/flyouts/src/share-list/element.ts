@@ -5,26 +5,26 @@ import type { SharedDetail } from "../share/shared-detail.js";
 import { listTitle } from "./list-title.js";
 
 const attributes = {
-  listId: textAttribute("The folder that is shared: its id, slug or name.", ""),
-  name: textAttribute("What the folder is called.", ""),
+  listId: textAttribute("The folder to share: its id, slug or name.", ""),
+  name: textAttribute("The name of the folder.", ""),
 };
 
 const events = {
   onShared: eventOf<SharedDetail>(
-    "It was shared: a network's window was opened, or an e-mail sent. `Twitter` is X.",
+    "The reader shared the folder: a network's window opened, or an e-mail was sent. `Twitter` is X.",
   ),
 };
 
 /** The widget, declared once: its React component and its element are made from this. */
 export const shareListFlyout = defineWidget({
   name: "share-list-flyout",
-  description: "Shares a folder of the library, as share-flyout shares a page.",
+  description: "Shares a folder of the library, in the same way as share-flyout shares a page.",
   opens: overlay,
   parts: flyoutParts,
   states: {
-    loading: "The folder's address is asked for.",
+    loading: "The folder's address is loading.",
     ready: "The folder can be shared.",
-    error: "Its address could not be had.",
+    error: "The folder's address failed to load.",
   },
   attributes,
   events,

@@ -5,25 +5,28 @@ import type { SharedDetail } from "./shared-detail.js";
 import { text } from "./text.js";
 
 const attributes = {
-  url: textAttribute("What is shared; the page's canonical address where nothing is said.", ""),
-  title: textAttribute("Its title, for X and for devices; the page's own where nothing is said.", ""),
+  url: textAttribute("The address to share; the page's canonical address by default.", ""),
+  title: textAttribute(
+    "The shared title, for X and for the device's share sheet; the page's title by default.",
+    "",
+  ),
 };
 
 const events = {
   onShared: eventOf<SharedDetail>(
-    "It was shared: a network's window was opened, or an e-mail sent. `Twitter` is X.",
+    "The reader shared the page: a network's window opened, or an e-mail was sent. `Twitter` is X.",
   ),
 };
 
 /** The widget, declared once: its React component and its element are made from this. */
 export const shareFlyout = defineWidget({
   name: "share-flyout",
-  description: "Shares a page by its address, on networks and by e-mail, in a panel beside its trigger.",
+  description: "Shares a page on networks and by e-mail, in a panel next to its trigger.",
   opens: overlay,
   parts: flyoutFormParts,
   states: {
     ready: "The page can be shared.",
-    error: "The address is none that can be shared.",
+    error: "The address cannot be shared.",
   },
   attributes,
   events,

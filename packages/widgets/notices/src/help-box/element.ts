@@ -4,11 +4,14 @@ import { HelpBoxPart } from "./help-box-part.js";
 
 const attributes = {
   messageId: textAttribute(
-    "By what it is remembered that the reader has seen it, in `help-messages` of the local storage; by default the message of the page's address (`subscriber-search` on `/search`).",
+    "The id under which `help-messages` in local storage records that the reader saw the box. By default it depends on the page's address (`subscriber-search` on `/search`).",
     "",
   ),
-  for: textAttribute("The id of what it explains; without one it stands in the corner of the window.", ""),
-  heading: textAttribute("What stands above the explanation.", ""),
+  for: textAttribute(
+    "The id of the element that the box explains. Without it, the box shows in a corner of the window.",
+    "",
+  ),
+  heading: textAttribute("The heading above the explanation.", ""),
 };
 
 const events = {};
@@ -17,14 +20,14 @@ const events = {};
 export const helpBox = defineDomWidget({
   name: "help-box",
   description: "Explains a part of the page to readers who have not seen it.",
-  opens: { onClose: "It has closed.", reasons: ["ok", "escape"] },
+  opens: { onClose: "The box closed.", reasons: ["ok", "escape"] },
   parts: {
     box: "The box.",
-    heading: "What stands above the explanation.",
+    heading: "The heading above the explanation.",
     body: "The explanation.",
-    ok: "The button that closes it.",
+    ok: "The button that closes the box.",
   },
-  states: { ready: "The reader has not seen it.", empty: "The reader has." },
+  states: { ready: "The reader has not seen the box yet.", empty: "The reader has already seen the box." },
   attributes,
   events,
   styles: [sheet],

@@ -11,8 +11,8 @@ import sheet from "./maintenance-notice.css?inline";
 import { MaintenancePart } from "./maintenance-part.js";
 
 const attributes = {
-  heading: textAttribute("What stands above, instead of its own words.", ""),
-  message: textAttribute("What it says, instead of its own words.", ""),
+  heading: textAttribute("The title, instead of the default text.", ""),
+  message: textAttribute("The message, instead of the default text.", ""),
 };
 
 const events = {};
@@ -20,14 +20,14 @@ const events = {};
 /** The widget, declared once: its element and its React component are made from this. */
 export const maintenanceNotice = defineDomWidget({
   name: "maintenance-notice",
-  description: "Says that the store is closed for maintenance, and when.",
+  description: "A dialog that announces when the store is closed for maintenance.",
   opens: overlay,
   parts: {
     ...frameParts,
-    "notice message": "What it says.",
-    continue: "The button that closes it.",
+    "notice message": "The notice and its message.",
+    continue: "The button that closes the dialog.",
   },
-  states: { ready: "It can be opened." },
+  states: { ready: "The dialog can open." },
   attributes,
   events,
   styles: [sheet],

@@ -14,10 +14,16 @@ import { TONES } from "./notification-options.js";
 import { NotificationPart } from "./notification-part.js";
 
 const attributes = {
-  tone: choiceAttribute("How it is meant.", TONES, "info"),
-  heading: textAttribute("What stands above the message.", ""),
-  message: textAttribute("What it says, instead of what stands inside; without either nothing is shown.", ""),
-  timeout: numberAttribute("For how many milliseconds it shows; with 0 until the reader closes it.", 0),
+  tone: choiceAttribute("The tone of the notification.", TONES, "info"),
+  heading: textAttribute("The heading above the message.", ""),
+  message: textAttribute(
+    "The message, instead of the content inside the tag. Without either, nothing shows.",
+    "",
+  ),
+  timeout: numberAttribute(
+    "The time in milliseconds until the notification closes. With 0, it stays until the reader closes it.",
+    0,
+  ),
 };
 
 const events = {};
@@ -25,15 +31,15 @@ const events = {};
 /** The widget, declared once: its element and its React component are made from this. */
 export const notification = defineDomWidget({
   name: "notification",
-  description: "Tells the reader something, until it is closed.",
-  opens: { onClose: "It has closed.", reasons: ["button", "escape", "timeout"] },
+  description: "A message to the reader that stays until it is closed.",
+  opens: { onClose: "The notification closed.", reasons: ["button", "escape", "timeout"] },
   slots: { action: "A link or a button, below the message." },
   parts: {
     notification: "The notification.",
-    "words heading body message": "What it says.",
-    close: "Its close button.",
+    "words heading body message": "The text: the heading, and the message or the content inside the tag.",
+    close: "The close button.",
   },
-  states: { ready: "It has something to tell.", empty: "It has not." },
+  states: { ready: "There is a message.", empty: "There is no message." },
   attributes,
   events,
   styles: [closeSheet, cornerSheet, sheet],

@@ -3,8 +3,8 @@ import sheet from "./processing-modal.css?inline";
 import { ProcessingPart } from "./processing-part.js";
 
 const attributes = {
-  heading: textAttribute("What stands above, instead of its own words.", ""),
-  message: textAttribute("What it says, instead of its own words.", ""),
+  heading: textAttribute("The title, instead of the default text.", ""),
+  message: textAttribute("The message, instead of the default text.", ""),
 };
 
 const events = {};
@@ -12,21 +12,21 @@ const events = {};
 /** The widget, declared once: its element and its React component are made from this. */
 export const processingModal = defineDomWidget({
   name: "processing-modal",
-  description: "Says that an order is being processed, over a page that is to be left alone meanwhile.",
+  description: "A dialog that shows while an order is processed, and blocks the page meanwhile.",
   opens: {
-    attribute: "Whether it is open: the page opens and closes it, the reader cannot.",
-    onOpen: "It has opened.",
-    onClose: "It has closed.",
+    attribute: "Shows the dialog. Only the page opens and closes it; the reader cannot.",
+    onOpen: "The dialog opened.",
+    onClose: "The dialog closed.",
     reasons: ["done"],
   },
   parts: {
     panel: "The dialog.",
-    header: "Its head.",
-    title: "Its title.",
-    body: "What the content stands in.",
-    "processing spinner message": "What it says, and what turns beside it.",
+    header: "The header of the dialog.",
+    title: "The title of the dialog.",
+    body: "The container of the content.",
+    "processing spinner message": "The message, and the spinner next to it.",
   },
-  states: { ready: "It can be opened." },
+  states: { ready: "The dialog can open." },
   attributes,
   events,
   styles: [sheet],

@@ -13,11 +13,11 @@ import sheet from "./registration-banner.css?inline";
 
 const attributes = {
   emailAddress: textAttribute(
-    "The e-mail to confirm, where the page itself knows it; by default that of the account just created.",
+    "The e-mail address to confirm, if the page knows it; by default the address of the account just created.",
     "",
   ),
-  paywallSelector: textAttribute("What a site paywall is, as a CSS selector.", PAYWALL_SELECTOR),
-  scrollLimit: numberAttribute("It closes after more than this many pixels of scrolling.", SCROLL_LIMIT),
+  paywallSelector: textAttribute("A CSS selector for a site paywall.", PAYWALL_SELECTOR),
+  scrollLimit: numberAttribute("The scroll distance in pixels after which the banner closes.", SCROLL_LIMIT),
 };
 
 const events = {};
@@ -25,14 +25,14 @@ const events = {};
 /** The widget, declared once: its element and its React component are made from this. */
 export const registrationBanner = defineDomWidget({
   name: "registration-banner",
-  description: "Confirms to a reader that an account has been created.",
+  description: "A banner that confirms the creation of an account.",
   opens: {
-    onOpen: "It has appeared.",
-    onClose: "It has closed; a reload may follow.",
+    onOpen: "The banner opened.",
+    onClose: "The banner closed. A reload may follow.",
     reasons: ["button", "scroll"],
   },
-  parts: { banner: "The banner.", message: "What it says.", close: "Its close button." },
-  states: { ready: "It is shown.", empty: "There is nothing to confirm." },
+  parts: { banner: "The banner.", message: "The message.", close: "The close button." },
+  states: { ready: "The banner shows.", empty: "There is no new account to confirm." },
   attributes,
   events,
   styles: [closeSheet, sheet],

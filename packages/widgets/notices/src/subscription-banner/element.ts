@@ -12,14 +12,20 @@ import { ARTICLE, ASCEND_HEADER, BY_PROFILE, SUBSCRIBE_HREF } from "./subscripti
 import { SubscriptionBannerPart } from "./subscription-banner-part.js";
 
 const attributes = {
-  article: textAttribute("What an article is, as a CSS selector: the banner opens at its start.", ARTICLE),
+  article: textAttribute(
+    "A CSS selector for the article. The banner opens when the reader reaches its start.",
+    ARTICLE,
+  ),
   ascendHeader: textAttribute(
-    "What an ascend header is, as a CSS selector: pages that have one show no banner.",
+    "A CSS selector for an ascend header. Pages with such a header show no banner.",
     ASCEND_HEADER,
   ),
-  subscribeHref: textAttribute("Where the counter leads, in a new tab.", SUBSCRIBE_HREF),
+  subscribeHref: textAttribute(
+    "The address of the link to the subscriptions, which opens in a new tab.",
+    SUBSCRIBE_HREF,
+  ),
   articlesLeft: numberAttribute(
-    "How many free articles are left, where the page knows; below 0 what the profile says, for guests 4.",
+    "The number of free articles left, if the page knows it. Below 0, the number comes from the profile; for guests it is 4.",
     BY_PROFILE,
   ),
 };
@@ -29,21 +35,22 @@ const events = {};
 /** The widget, declared once: its element and its React component are made from this. */
 export const subscriptionBanner = defineDomWidget({
   name: "subscription-banner",
-  description: "Invites readers without a subscription, once they have got to the article.",
+  description:
+    "A banner that invites readers without a subscription to subscribe, when they reach the article.",
   opens: {
-    onOpen: "It has appeared.",
-    onClose: "It has closed, one second after its button.",
+    onOpen: "The banner opened.",
+    onClose: "The banner closed, one second after its button was clicked.",
     reasons: ["button"],
   },
   parts: {
-    "banner inner": "The banner, and its content.",
-    "counter number left": "How many free articles are left.",
-    words: "What it says.",
-    "subscribe new-tab": "The link to the subscriptions, and that it opens a new tab.",
-    close: "Its close button.",
+    "banner inner": "The banner and its content.",
+    "counter number left": "The link to the subscriptions, with the number of free articles left.",
+    words: "The text of the link.",
+    "subscribe new-tab": "The invitation to subscribe, and the note that the link opens in a new tab.",
+    close: "The close button.",
   },
-  states: { ready: "It has opened.", empty: "It has not, or was closed." },
-  tokens: { "--quire-subscription-banner-width": ["1140px", "How wide its content is."] },
+  states: { ready: "The banner is open.", empty: "The banner has not opened yet, or was closed." },
+  tokens: { "--quire-subscription-banner-width": ["1140px", "The width of the content."] },
   attributes,
   events,
   styles: [closeSheet, sheet],

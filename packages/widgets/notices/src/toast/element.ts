@@ -13,9 +13,13 @@ import { PLACEMENTS } from "./toast-options.js";
 import { ToastPart } from "./toast-part.js";
 
 const attributes = {
-  placement: choiceAttribute("Where along the foot of the window it stands.", PLACEMENTS, "center"),
+  placement: choiceAttribute(
+    "The position of the toast along the bottom of the window.",
+    PLACEMENTS,
+    "center",
+  ),
   timeout: numberAttribute(
-    "For how many milliseconds it shows; without it 8,000, and 15,000 while it offers Undo. An error stays until it is closed.",
+    "The time in milliseconds until the toast closes; by default 8,000, or 15,000 while it offers Undo. An error stays until it is closed.",
     0,
     1,
   ),
@@ -26,15 +30,15 @@ const events = {};
 /** The widget, declared once: its element and its React component are made from this. */
 export const toast = defineDomWidget({
   name: "toast",
-  description: "Shows what was done last, with the button that undoes it.",
-  opens: { onOpen: "It has appeared.", onClose: "It has gone." },
+  description: "Shows the latest action, with a button that undoes it.",
+  opens: { onOpen: "The toast opened.", onClose: "The toast closed." },
   parts: {
     toast: "The toast.",
-    message: "What it says.",
-    undo: "The button that undoes it.",
-    close: "Its close button.",
+    message: "The message.",
+    undo: "The button that undoes the action.",
+    close: "The close button.",
   },
-  states: { ready: "There is something to tell.", empty: "There is not." },
+  states: { ready: "There is a message to show.", empty: "There is no message to show." },
   attributes,
   events,
   styles: [closeSheet, cornerSheet, sheet],

@@ -4,10 +4,10 @@ import { AccessView } from "./access-view.js";
 import sheet from "./video-access.css?inline";
 
 const attributes = {
-  videoId: textAttribute("The video that the reader wants to watch.", ""),
-  challenge: textAttribute("What the frame has put into the page's address.", ""),
-  videoHref: textAttribute("Where the video is on this site.", "/video"),
-  subscribeHref: textAttribute("Where readers subscribe.", "/subscriptions"),
+  videoId: textAttribute("The id of the video that the reader wants to watch.", ""),
+  challenge: textAttribute("The challenge that the frame put into the page's address.", ""),
+  videoHref: textAttribute("The address of the video's page on this site.", "/video"),
+  subscribeHref: textAttribute("The address of the subscription page.", "/subscriptions"),
 };
 
 const events = {};
@@ -16,16 +16,16 @@ const events = {};
 export const videoAccess = defineDomWidget({
   name: "video-access",
   description:
-    "In the window that a player in another site's frame opens: the reader signs in, and the frame gets a code to watch with.",
+    "The page in the window that a player in another site's frame opens. The reader signs in, and the frame receives a code that unlocks the video.",
   parts: {
-    access: "All of it.",
-    words: "How it stands.",
-    "actions action": "What the reader can do next.",
+    access: "The whole widget.",
+    words: "The status text.",
+    "actions action": "The reader's next steps.",
   },
   states: {
-    loading: "Who reads is not known yet, or the frame is given its code.",
-    ready: "The reader has to do something: sign in, subscribe, or watch the video on this site.",
-    error: "Nobody answers; it can be tried again.",
+    loading: "The current user is not known yet, or the frame is receiving its code.",
+    ready: "The reader has to sign in, subscribe, or watch the video on this site.",
+    error: "The server did not respond. The reader can retry.",
   },
   attributes,
   events,

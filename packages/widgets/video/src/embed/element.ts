@@ -6,39 +6,39 @@ import sheet from "./video-embed.css?inline";
 
 const attributes = {
   src: textAttribute(
-    "The video's page for frames, whole: `https://site.example/video/embed/7001/the-napkin`.",
+    "The absolute address of the video's embed page, such as `https://site.example/video/embed/7001/the-napkin`.",
     "",
   ),
-  heading: textAttribute("The video's name.", ""),
+  heading: textAttribute("The title of the video.", ""),
   poster: textAttribute(
-    "A still; nothing is asked of another origin before play unless this lies there.",
+    "The address of a poster image. Before playback, it is the only possible request to another origin.",
     "",
   ),
 };
 
 const events = {
-  onPlayback: eventOf<Playback>("It plays, pauses or has ended."),
+  onPlayback: eventOf<Playback>("The video starts, pauses or ends."),
 };
 
 /** The declaration of the widget. Its element and its React component are made from it. */
 export const videoEmbed = defineDomWidget({
   name: "video-embed",
   description:
-    "A video of another site: a cover until the reader plays it, and only then a frame of that site.",
+    "A video of another site. A cover shows until the reader plays the video; only then does a frame of that site load.",
   slots: {
-    "": "A link to the video, for who has no script, and where it cannot be shown.",
+    "": "A link to the video, for pages without script and if the video cannot be shown.",
   },
   parts: {
-    embed: "All of it.",
+    embed: "The whole widget.",
     "cover poster start start-label":
-      "What stands there before the frame: a still, the button, what it says.",
-    note: "Where the video comes from.",
+      "The cover before the frame loads: the poster image, the play button, and its label.",
+    note: "The note on the video's source.",
     frame: "The frame.",
-    slow: "What says that the frame's page does not answer, with the way to the video.",
+    slow: "The message that the frame does not respond, with a link to the video.",
   },
   states: {
-    ready: "It can be played, or plays.",
-    error: "`src` is no address of a video, or the page's policy lets no frame of its site in.",
+    ready: "The video can play, or is playing.",
+    error: "The address in `src` is not a video, or the page's policy blocks frames from its site.",
   },
   attributes,
   events,

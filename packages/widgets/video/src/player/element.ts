@@ -14,59 +14,65 @@ import { Player } from "./player.js";
 import sheet from "./video-player.css?inline";
 
 const attributes = {
-  videoId: textAttribute("The video, by its id at the playback service.", ""),
-  entryId: textAttribute("The video, by its entry at the media platform.", ""),
-  playlist: textAttribute("A playlist, by its id; `video-id` says with which of its videos to begin.", ""),
-  heading: textAttribute("What stands in place of the video's own name.", ""),
-  autoplay: booleanAttribute("It plays as soon as it is there, where the browser lets it."),
-  transcript: booleanAttribute("What is said stands beside the video, where it has captions."),
-  bare: booleanAttribute("Without name and description below: the page has them."),
+  videoId: textAttribute("The video's id at the playback service.", ""),
+  entryId: textAttribute("The video's entry id at the media platform.", ""),
+  playlist: textAttribute("The id of a playlist; `video-id` selects the video that plays first.", ""),
+  heading: textAttribute("The title, instead of the video's own name.", ""),
+  autoplay: booleanAttribute("The video plays as soon as it is ready, if the browser allows it."),
+  transcript: booleanAttribute("Shows a transcript next to the video, if the video has captions."),
+  bare: booleanAttribute("Hides the name and the description below the video."),
   parent: textAttribute(
-    "In a frame, the origin of the page around it, which hears what plays, and may play and pause.",
+    "In a frame, the origin of the embedding page. That page receives playback messages, and can start and pause the video.",
     "",
   ),
-  fill: booleanAttribute("It fills its place, as a page does that is all video, and says nothing below."),
-  videosHref: textAttribute("Where other videos are.", "/video"),
+  fill: booleanAttribute(
+    "The player fills its container, such as a page with only the video, and shows nothing below.",
+  ),
+  videosHref: textAttribute("The address of the page with other videos.", "/video"),
   accessHref: textAttribute(
-    "In a frame of another site's page: the site's page where its reader signs in; the video's id is put behind.",
+    "In a frame on another site: the address of this site's page where the reader signs in. The video's id is appended.",
     "/video/access",
   ),
-  subscribeHref: textAttribute("Where readers subscribe.", "/subscriptions"),
+  subscribeHref: textAttribute("The address of the subscription page.", "/subscriptions"),
 };
 
 const events = {
-  onPlayback: eventOf<Playback>("It plays, pauses or has ended."),
+  onPlayback: eventOf<Playback>("The video starts, pauses or ends."),
 };
 
 /** The declaration of the widget. Its element and its React component are made from it. */
 export const videoPlayer = defineDomWidget({
   name: "video-player",
   description:
-    "A video, or a playlist: a poster until somebody plays it, then captions, chapters, speed and a transcript.",
-  slots: { "": "What stands here until the video is known, and where it cannot be had." },
+    "A video or a playlist. A poster shows until the reader plays it, then captions, chapters, speed and a transcript.",
+  slots: { "": "The fallback content, until the video's data is loaded or if it fails to load." },
   parts: {
-    player: "All of it.",
-    stage: "The picture, and what lies on it.",
-    "poster start start-label": "What is seen before it plays, the button that plays it, and what that says.",
-    "video controls bar": "The film, what it is controlled with, and the row of buttons.",
-    "timeline time": "Where it is, to be moved and in numbers.",
+    player: "The whole widget.",
+    stage: "The picture, and the elements on top of it.",
+    "poster start start-label": "The poster before playback, the play button, and its label.",
+    "video controls bar": "The video, its controls, and the row of buttons.",
+    "timeline time": "The timeline slider, and the playback time.",
     "toggle mute volume captions chapters speed picture fullscreen": "The controls.",
-    "waiting problem problem-text action": "That it is loading, what went wrong, and what to do next.",
-    "about name description": "What stands below: its name and what it is about.",
-    "playlist entry entry-name entry-note": "The playlist, a video in it, its name, and what is said of it.",
-    "transcript transcript-search transcript-lines line": "What is said, the search in it, and its lines.",
+    "waiting problem problem-text action":
+      "The loading indicator, the error message, and the action to resolve it.",
+    "about name description": "The area below the video, with its name and description.",
+    "playlist entry entry-name entry-note": "The playlist, a video in it, the video's name, and its note.",
+    "transcript transcript-search transcript-lines line": "The transcript, its search field, and its lines.",
   },
   states: {
-    loading: "It is asked what there is to see; what the page has in its place shows.",
-    ready: "There is something to play, or it plays.",
+    loading: "The video's data is loading. The fallback content shows.",
+    ready: "The video can play, or is playing.",
     empty: "The playlist has no videos.",
-    error: "It cannot be played; what the reader can do stands in its place.",
-    offline: "The same: there is no connection.",
-    misconfigured: "Neither video nor playlist is named, or no service is configured.",
+    error: "The video cannot be played. The reader's next steps show instead.",
+    offline: "The video cannot be played because the browser is offline.",
+    misconfigured: "Neither a video nor a playlist is given, or no service is configured.",
   },
   tokens: {
-    "--quire-video-accent": ["#e0a63c", "The color of what has been seen, on the dark of the controls."],
-    "--quire-video-ratio": ["16 / 9", "The shape of the picture."],
+    "--quire-video-accent": [
+      "#e0a63c",
+      "The colour of the watched part of the timeline, on the dark controls.",
+    ],
+    "--quire-video-ratio": ["16 / 9", "The aspect ratio of the picture."],
   },
   attributes,
   events,
