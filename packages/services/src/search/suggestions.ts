@@ -104,12 +104,13 @@ export function createSuggestions(signal: AbortSignal, store = suggestionsStore(
 }
 
 async function suggestionsFor(term: string, signal: AbortSignal) {
+  const cache = answerCache();
   const { records, subjects } = await call(autoSuggest, { query: { term: term.slice(0, 200) }, signal });
   const shown = {
     records: records.filter(hasWords).slice(0, MOST.records),
     subjects: subjects.filter(hasWords).slice(0, MOST.subjects),
   };
-  answerCache().set(term, shown);
+  cache.set(term, shown);
   return shown;
 }
 

@@ -406,6 +406,7 @@ it("shows markup in titles, content types and recent searches literally (robustn
   const found = { items: [item(`strategy ${evil}`, evil)], topics: [topic(`strategy ${evil}`)] };
   const search = await open(FORM, found, [`strategy ${evil} ${evil}`]);
   await type(search, "strategy");
+  await expect.poll(() => server.terms().at(-1)).toBe("strategy");
   await expect.poll(() => titles(search)).toHaveLength(3);
   expect(titles(search)[1]).toBe(`strategy ${evil}`);
   expect(words(search, ".quire-suggestion-detail")).toEqual([evil]);
@@ -424,6 +425,7 @@ it("renders no href for an unsafe address, and searches for the title instead (r
   const items = links.map((url, index) => ({ ...item(`Strategy ${index}`, ""), url }));
   const search = await open(FORM, { items, topics: [] });
   await type(search, "strategy");
+  await expect.poll(() => server.terms().at(-1)).toBe("strategy");
   await expect.poll(() => titles(search)).toHaveLength(5);
   expect(all(search, ".quire-suggestion").map((option) => option.getAttribute("href"))).toEqual(
     links.map(() => null),
