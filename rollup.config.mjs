@@ -9,7 +9,6 @@ import { chunks } from "./tools/build/chunks.mjs";
 import { declarations } from "./tools/build/declarations.mjs";
 import { descriptions } from "./tools/build/descriptions.mjs";
 import { directives } from "./tools/build/directives.mjs";
-import { early } from "./tools/build/early.mjs";
 import { firstLine } from "./tools/build/first-line.mjs";
 import { FLAVOURS } from "./tools/build/flavours.mjs";
 import { APPLICATION, gathered, gatheredForPackages } from "./tools/build/gathered.mjs";
@@ -19,6 +18,7 @@ import { licenses } from "./tools/build/licenses.mjs";
 import { manifest } from "./tools/build/manifest.mjs";
 import { messages } from "./tools/build/messages.mjs";
 import { minify } from "./tools/build/minify.mjs";
+import { moduleUsers } from "./tools/build/module-users.mjs";
 import { ownBind } from "./tools/build/own-bind.mjs";
 import { ownDocument } from "./tools/build/own-document.mjs";
 import { ownKeys } from "./tools/build/own-keys.mjs";
@@ -72,7 +72,7 @@ const forBrowsers = (light) => [
  * @param {"npm" | "page" | "module" | "classic"} kind
  * @param {string[] | Record<string, string>} input
  */
-function bundle(kind, input, { light, dir, record, swept, beforeReact, last = false } = {}) {
+function bundle(kind, input, { light, dir, record, swept, users, last = false } = {}) {
   if (kind === "npm") {
     return {
       input,
@@ -111,9 +111,9 @@ function bundle(kind, input, { light, dir, record, swept, beforeReact, last = fa
     input: kind === "page" ? matching(input, LATER) : input,
     plugins: [
       kind === "page" && oneFileEach(without(input, LATER)),
-      kind === "page" && beforeReact,
+      kind === "page" && users,
       ...forBrowsers(light),
-      kind === "page" ? importAgain(beforeReact) : noImportAgain(),
+      kind === "page" ? importAgain(users) : noImportAgain(),
       readTokens(),
       minify(),
       licenses(),
@@ -135,7 +135,7 @@ function bundle(kind, input, { light, dir, record, swept, beforeReact, last = fa
       generatedCode: { preset: "es2015", symbols: false },
       freeze: false,
       compact: true,
-      ...(kind === "page" && { manualChunks: chunks(beforeReact), onlyExplicitManualChunks: true }),
+      ...(kind === "page" && { manualChunks: chunks(users), onlyExplicitManualChunks: true }),
       ...(kind === "classic" && { inlineDynamicImports: true }),
     },
   };
@@ -183,10 +183,10 @@ function pageEntries() {
 }
 
 /** All of one build for pages, in the order in which it is made. */
-function pageBundles({ folder, light }, pages, beforeReact) {
+function pageBundles({ folder, light }, pages, users) {
   const loader = loaderEntries();
   const dir = at(folder);
-  const shared = { light, dir, record: manifest(version), swept: sweep(() => [dir]), beforeReact };
+  const shared = { light, dir, record: manifest(version), swept: sweep(() => [dir]), users };
   return [
     bundle("page", pages, shared),
     bundle("module", { placeholder: built(loader["placeholder"]) }, shared),
@@ -201,10 +201,7 @@ function pageBundles({ folder, light }, pages, beforeReact) {
 
 export default () => {
   const pages = pageEntries();
-  // Nothing that runs early renders: what is found out once holds for all flavours.
-  const beforeReact = early({ ...pages, ...AFTER_PAINT }, forBrowsers);
-  return [
-    bundle("npm", npmEntries()),
-    ...FLAVOURS.flatMap((flavour) => pageBundles(flavour, pages, beforeReact)),
-  ];
+  // React and Preact share these answers: no module differs before a view renders.
+  const users = moduleUsers({ ...pages, ...AFTER_PAINT }, forBrowsers);
+  return [bundle("npm", npmEntries()), ...FLAVOURS.flatMap((flavour) => pageBundles(flavour, pages, users))];
 };

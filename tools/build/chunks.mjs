@@ -37,11 +37,11 @@ export function libraryOf(id) {
 /**
  * Puts a module into a chunk by its users: the widgets, actions and later imports that need it. Modules lie together
  * that the same folders need at the same moment with the same libraries. `MANY` folders count as all.
- * @param {ReturnType<typeof import("./early.mjs").early>} early
+ * @param {ReturnType<typeof import("./module-users.mjs").moduleUsers>} moduleUsers
  */
-export function chunks(early) {
+export function chunks(moduleUsers) {
   return function chunkOf(id) {
-    const users = early.usersOf(id);
+    const users = moduleUsers.usersOf(id);
     const isFor = (moment) => users.some((user) => user.moment === moment);
     const folders = [...new Set(users.map(folderOf))].sort();
     const elements = new Set(users.filter(({ moment }) => moment === "element").map(folderOf));
@@ -50,7 +50,7 @@ export function chunks(early) {
       return "page";
     if (libraryOf(id)) return libraryOf(id);
     if (isFor("after-paint")) return "after-paint";
-    if (users.length < 2 || early.isEntry(id)) return undefined;
+    if (users.length < 2 || moduleUsers.isEntry(id)) return undefined;
     const needed = ["react", "schemas", "floating"].find((name) =>
       users.every(({ libraries }) => libraries.has(name)),
     );

@@ -17,13 +17,13 @@ const WIDGETS = new RegExp(`^${at("packages")}/(widgets|features|base/element)/`
  * Makes widgets import their later chunks so that a retry can succeed. Code that runs before the first widget keeps
  * plain imports: the function is not stored yet, and its bytes would be on every page. React's file keeps a single
  * address, which the last argument says. At a second address, React would load twice.
- * @param {ReturnType<typeof import("./early.mjs").early>} early
+ * @param {ReturnType<typeof import("./module-users.mjs").moduleUsers>} moduleUsers
  */
-export function importAgain(early) {
+export function importAgain(moduleUsers) {
   return {
     name: "quire-import-again",
     renderDynamicImport({ moduleId, targetModuleId }) {
-      if (!targetModuleId || !WIDGETS.test(moduleId) || early.isBeforeWidgets(moduleId)) return null;
+      if (!targetModuleId || !WIDGETS.test(moduleId) || moduleUsers.isBeforeWidgets(moduleId)) return null;
       return { left: `${IMPORT}(`, right: ",import.meta.url)" };
     },
     renderChunk(code, { fileName }, _options, { chunks }) {

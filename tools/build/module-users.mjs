@@ -8,7 +8,7 @@ import { libraryOf } from "./chunks.mjs";
  * @param {Record<string, string>} entries name → file; "page" is the page script, "after-paint" follows it
  * @param {() => import("rollup").Plugin[]} plugins the same as the bundle's own
  */
-export function early(entries, plugins) {
+export function moduleUsers(entries, plugins) {
   const names = new Map(Object.entries(entries).map(([name, file]) => [file, name]));
   const users = new Map();
   let found;
@@ -35,7 +35,7 @@ export function early(entries, plugins) {
   const usersOf = (id) => users.get(id) ?? [];
 
   return {
-    name: "quire-early",
+    name: "quire-module-users",
     async buildStart() {
       found ??= find();
       await found;
