@@ -52,6 +52,8 @@ export interface Saves {
   find(accountId: number, itemId: string): Save | undefined;
   /** Saves an item or updates the save. Returns undefined if the account has reached its limit. */
   put(accountId: number, save: NewSave): Save | undefined;
+  /** Saves an item without counting the account's saves, for the seed. */
+  seed(accountId: number, save: NewSave): Save;
   remove(save: Save): void;
   /** Lists the latest saves first, of one folder if it is given. */
   list(accountId: number, slice: Slice, folderId?: string): Save[];
@@ -60,14 +62,15 @@ export interface Saves {
 
 export function createSaves(database: DatabaseSync): Saves {
   const find = database.prepare("SELECT * FROM saves WHERE account_id = ? AND item_id = ?");
-  const put = database.prepare(
+  const upsert = database.prepare(
     `INSERT INTO saves (account_id, item_id, title, url, topic, authors, content_type, image, summary, list_price,
        activity_type, read_only)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (account_id, item_id) DO UPDATE SET title = excluded.title, url = excluded.url,
        topic = excluded.topic, authors = excluded.authors, content_type = excluded.content_type,
        image = excluded.image, summary = excluded.summary, list_price = excluded.list_price,
-       activity_type = excluded.activity_type`,
+       activity_type = excluded.activity_type
+     RETURNING *`,
   );
   const remove = database.prepare("DELETE FROM saves WHERE seq = ?");
   const all = "FROM saves WHERE account_id = ?";
@@ -87,13 +90,16 @@ export function createSaves(database: DatabaseSync): Saves {
     return v.parse(CountSchema, row).count;
   };
 
+  const write = (accountId: number, save: NewSave) =>
+    v.parse(RowSchema, upsert.get(accountId, ...columnsOf(save)));
+
   return {
     find: read,
     put(accountId, save) {
       if (!read(accountId, save.id) && counted(accountId) >= LIMIT) return undefined;
-      put.run(accountId, ...columnsOf(save));
-      return read(accountId, save.id);
+      return write(accountId, save);
     },
+    seed: write,
     remove: ({ seq }) => void remove.run(seq),
     list(accountId, { limit, offset }, folderId) {
       const rows =

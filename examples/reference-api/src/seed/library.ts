@@ -41,8 +41,7 @@ export function stock(shelf: Shelf, accountId: number, wish: LibraryWish): void 
   const saved = new Map<number, Save>();
   // The first of the list is the latest, so it is saved last.
   for (const [index, item] of [...wanted.entries()].reverse()) {
-    const save = shelf.saves.put(accountId, { ...saveOf(item), readOnly: fixed.has(index) });
-    if (save) saved.set(index, save);
+    saved.set(index, shelf.saves.seed(accountId, { ...saveOf(item), readOnly: fixed.has(index) }));
   }
   for (const { folder, indices } of places) makeFolder(shelf, accountId, folder, indices, saved);
   remember(shelf, accountId, wish.history ?? {});
