@@ -152,7 +152,7 @@ it("mounts nothing while it is detached, and unmounts when it is removed", async
   mounts = 0;
   const element = document.createElement("quire-probe");
   element.setAttribute("item-limit", "4");
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await new Promise(requestAnimationFrame);
   expect(mounts).toBe(0);
   document.body.append(element);
   await expect.poll(() => shown(element)).toMatchObject({ itemLimit: 4 });

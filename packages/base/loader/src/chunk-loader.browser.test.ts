@@ -1,21 +1,27 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { createChunkLoader } from "./chunk-loader.js";
 
-/** A module that loads slowly, and then succeeds or fails. */
-const slow = (last: string) =>
-  `data:text/javascript,${encodeURIComponent(`await new Promise((resolve) => setTimeout(resolve, 700));${last}`)}`;
+/** A module that loads until `loads` resolves, and then succeeds or fails. */
+const slow = (last: string) => `data:text/javascript,${encodeURIComponent(`await globalThis.loads;${last}`)}`;
 
 it.each(["", "throw new Error();"])(
   "resolves `quiet` when nothing loads any more, also after a failure: %j",
   async (last) => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { promise, resolve } = Promise.withResolvers<void>();
+    vi.stubGlobal("loads", promise);
+    onTestFinished(() => void vi.unstubAllGlobals());
     const chunks = createChunkLoader("");
-    let isOver = false;
-    const over = () => {
-      isOver = true;
-    };
-    void chunks.load(slow(last)).then(over, over);
-    await chunks.quiet();
-    expect(isOver).toBe(true);
+    const loaded = Promise.allSettled([chunks.load(slow(last))]);
+    const quiet = vi.fn();
+    void chunks.quiet().then(quiet);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(quiet).not.toHaveBeenCalled();
+    resolve();
+    await loaded;
+    await vi.advanceTimersByTimeAsync(300);
+    expect(quiet).toHaveBeenCalled();
   },
 );
 

@@ -266,7 +266,8 @@ it("opens a placeholder first, and opens nothing after the click was cancelled",
   link.click();
   await expect.poll(() => page.placeholders.at(-1)).toBe(link);
   await expect.poll(() => panel()?.frame).toBeDefined();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await vi.dynamicImportSettled();
+  await new Promise(requestAnimationFrame);
   expect(panel()?.frame?.opened).toEqual([]);
   expect(link.dataset.state).toBe("idle");
 });

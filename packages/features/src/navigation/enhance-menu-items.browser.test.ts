@@ -1,3 +1,4 @@
+import { rendered } from "@quire/conformance/held-time";
 import { OPEN_OVERLAY } from "@quire/core";
 import { CurrentUserSchema } from "@quire/services/contract";
 import { regionStore } from "@quire/services/region";
@@ -84,7 +85,9 @@ for (const [country, isDomestic] of [
     expect(item().hasAttribute("data-allowed")).toBe(false);
     if (isDomestic) await expect.poll(() => item().hasAttribute("data-allowed")).toBe(true);
     else {
-      await new Promise((resolve) => setTimeout(resolve, 300)); // The change would follow after a paint and after the chunk.
+      await rendered(); // The change would follow after a paint and after the chunk.
+      await import("./is-domestic.js");
+      await rendered();
       expect(item().hasAttribute("data-allowed")).toBe(false);
     }
   });
@@ -129,7 +132,7 @@ it("continues the action once after sign-in (content-6.4)", async () => {
   show(); // Simulates the reloaded page.
   await expect.poll(() => pressed).toBeGreaterThan(0);
   show();
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await rendered();
   expect([pressed, asked.length]).toEqual([1, 1]);
 });
 

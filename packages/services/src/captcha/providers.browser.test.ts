@@ -1,3 +1,4 @@
+import { rendered } from "@quire/conformance/held-time";
 import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { configure } from "../configuration/index.js";
@@ -243,7 +244,7 @@ describe.each([
 
   it("does not start when the caller has already aborted", async () => {
     await expect(captchaToken("sign_in", AbortSignal.abort())).rejects.toMatchObject({ name: "AbortError" });
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await rendered();
     expect([scripts.length, boxes()]).toEqual([0, 0]);
   });
 });

@@ -171,7 +171,7 @@ describe("the cart", () => {
     let running = 0;
     fault = async () => {
       running++;
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      await new Promise(requestAnimationFrame);
       expect(running).toBe(1);
       running--;
       return undefined;

@@ -156,6 +156,6 @@ it("loads nothing after a page whose writes were all answered", async () => {
   sent.length = 0;
   cartStore();
   await import("./sync-cart.js");
-  await new Promise((resolve) => setTimeout(resolve));
+  await rendered();
   expect([reads(), count()]).toEqual([0, 1]);
 });

@@ -1,3 +1,4 @@
+import { rendered } from "@quire/conformance/held-time";
 import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadSession, sessionStore } from "../session/index.js";
@@ -121,7 +122,7 @@ describe("subscription checkout", () => {
     resumeCheckout();
     await startSubscriptionCheckout({ voucherCode: "SPRING" });
     await until(() => expect(sessionStore().getState().status).toBe("known"));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await rendered();
     expect(seen).toHaveLength(1);
   });
 
@@ -168,7 +169,7 @@ describe("subscription checkout", () => {
     newPage();
     resumeCheckout();
     await loadSession();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await rendered();
     expect(seen).toHaveLength(1);
   });
 });

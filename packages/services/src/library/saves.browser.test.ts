@@ -1,3 +1,4 @@
+import { rendered } from "@quire/conformance/held-time";
 import { newPage } from "@quire/conformance/new-page";
 import { storedWrites } from "@quire/conformance/outbox";
 import type { TriggerSet } from "@quire/core";
@@ -315,7 +316,7 @@ describe("save triggers", () => {
     await press(button);
     answer();
     await until(() => expect(asked).toHaveLength(1));
-    await new Promise((resolve) => setTimeout(resolve));
+    await rendered();
     expect(button.ariaPressed).toBe("true");
   });
 

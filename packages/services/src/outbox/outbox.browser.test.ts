@@ -1,3 +1,4 @@
+import { holdTime, rendered } from "@quire/conformance/held-time";
 import { newPage } from "@quire/conformance/new-page";
 import { leaveWrites, storedWrites } from "@quire/conformance/outbox";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -277,10 +278,14 @@ it("sends a waiting write once when two tabs flush at the same time (beyond-8)",
 it("waits for the other tab's lease in a browser without locks", async () => {
   vi.spyOn(navigator, "locks", "get").mockReturnValue(undefined as unknown as LockManager);
   localStorage.setItem("quire:outbox-lease", JSON.stringify({ owner: "other", until: Date.now() + 60_000 }));
+  holdTime();
   const ending = end("Strategy");
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await rendered();
+  vi.advanceTimersByTime(1_000);
+  await rendered();
   expect(sent).toEqual([]);
   localStorage.removeItem("quire:outbox-lease"); // The other tab is done.
+  vi.advanceTimersByTime(1_000);
   await ending;
   expect(sent).toHaveLength(1);
   expect(localStorage.getItem("quire:outbox-lease")).toBeNull();

@@ -1,3 +1,4 @@
+import { rendered } from "@quire/conformance/held-time";
 import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { configure } from "../configuration/index.js";
@@ -49,14 +50,14 @@ it("prints a page with printMe in its address once (content-2.17)", async () => 
   watchPage(listening.signal);
   printWhenAsked();
   await expect.poll(() => vi.mocked(print).mock.calls.length).toBeGreaterThan(0);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await rendered();
   expect(print).toHaveBeenCalledTimes(1);
 });
 
 it("does not print a page without printMe", async () => {
   history.replaceState(null, "", `${path}?print`);
   watchPage(listening.signal);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await rendered();
   expect(print).not.toHaveBeenCalled();
 });
 

@@ -1,4 +1,4 @@
-import { expectAfter, holdTime } from "@quire/conformance/held-time";
+import { expectAfter, holdTime, rendered } from "@quire/conformance/held-time";
 import { newPage } from "@quire/conformance/new-page";
 import { StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -87,7 +87,7 @@ describe("suggestions", () => {
     type("second");
     await until(() => expect(store.getState().shownFor).toBe("second"));
     release();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await rendered();
     expect(store.getState()).toMatchObject({ status: "ready", shownFor: "second" });
   });
 
@@ -130,11 +130,14 @@ describe("suggestions", () => {
   });
 
   it("stop silently when the signal aborts during a request (robustness-23)", async () => {
+    holdTime();
     const { store, type } = createSuggestions(controller.signal);
     type("strategy");
     controller.abort();
     type("another");
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await rendered();
+    vi.advanceTimersByTime(400);
+    await rendered();
     expect(store.getState()).toMatchObject({ status: "loading", records: [] });
     expect(asked.length).toBeLessThan(2);
   });

@@ -1,3 +1,4 @@
+import { rendered } from "@quire/conformance/held-time";
 import { registerHeld } from "@quire/conformance/held-view";
 import { configure } from "@quire/services/configuration";
 import { regionOf, regionStore } from "@quire/services/region";
@@ -237,7 +238,7 @@ it("sign-in that is asked for while registration is still to come is what stands
   host().setAttribute("mode", "registration");
   host().setAttribute("mode", "sign-in");
   await focused("username");
-  await new Promise((done) => setTimeout(done));
+  await rendered();
   expect(host().querySelector("[name=firstName]")).toBeNull();
   expect(dialog(host())?.open).toBe(true);
 });

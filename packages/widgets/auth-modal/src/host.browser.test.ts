@@ -1,3 +1,4 @@
+import { rendered } from "@quire/conformance/held-time";
 import { knownShell } from "@quire/core/frame";
 import { sessionStore } from "@quire/services/session";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -19,9 +20,6 @@ function onFinish(): AbortSignal {
   onTestFinished(() => abort.abort());
   return abort.signal;
 }
-
-/** Waits longer than a navigation takes to begin. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 200));
 
 it("reloads the page after a sign-in (accounts-4.4)", async () => {
   await signIn({ body: { authenticated: true } });
@@ -48,7 +46,7 @@ describe.each(["sign-in", "registration"])("opened on %s for a known user", (mod
     modal.setAttribute("open", "");
     await expect.poll(() => reasons).toEqual(["done", "done"]);
     expect(modal.hasAttribute("open")).toBe(false);
-    await settle();
+    await rendered();
     expect(scene.wentTo).toEqual([]);
   });
 
@@ -68,7 +66,7 @@ describe.each(["sign-in", "registration"])("opened on %s for a known user", (mod
     trigger.dataset.state = "idle";
     modal.setAttribute("open", "");
     await expect.poll(() => dialog(modal)?.open).toBe(false);
-    await settle();
+    await rendered();
     expect(scene.wentTo).toEqual(["/my-library"]);
   });
 });
@@ -83,7 +81,7 @@ it("navigates once after a sign-in, when its owner has handled the closing (beyo
   known("7");
   modal.setAttribute("open", "");
   await expect.poll(() => told).toHaveLength(2);
-  await settle();
+  await rendered();
   expect(scene.wentTo).toEqual(["reload"]);
 });
 

@@ -1,3 +1,4 @@
+import { rendered } from "@quire/conformance/held-time";
 import { sessionStore } from "@quire/services/session";
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
@@ -37,6 +38,6 @@ it("notifies its React owner of the closing, and the application stays (beyond-1
   open();
   await expect.poll(() => told).toEqual(["open", "done"]);
   await expect.poll(state).toBe("false");
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await rendered();
   expect(scene.wentTo).toEqual([]);
 });

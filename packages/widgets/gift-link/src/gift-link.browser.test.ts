@@ -1,3 +1,4 @@
+import { rendered } from "@quire/conformance/held-time";
 import { newPage } from "@quire/conformance/new-page";
 import { OPEN_OVERLAY } from "@quire/core";
 import { configure } from "@quire/services/configuration";
@@ -167,7 +168,7 @@ it("stays silent when it is removed during a request, and returns in its initial
   await userEvent.click(button());
   await expect.poll(given).not.toHaveLength(0);
   host.remove();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await rendered();
   document.body.append(host);
   await expect.element(button()).toBeVisible();
   await expect.element(button()).not.toHaveAttribute("aria-busy");
@@ -196,7 +197,7 @@ it("asks a guest to sign in first, and completes the request once afterwards (ac
   newReader();
   await stayAfterSignIn();
   await expect.element(link()).toBeVisible();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await rendered();
   expect(given()).toEqual([{ url: ARTICLE }]);
   document.removeEventListener(OPEN_OVERLAY, asked);
 });

@@ -1,3 +1,4 @@
+import { rendered } from "@quire/conformance/held-time";
 import { afterEach, expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import "./define.js";
@@ -107,7 +108,7 @@ it("does not stick if it is further down the page", async () => {
   before.style.blockSize = "2000px";
   document.body.append(before);
   const host = insert({ headline: "Listen First" });
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await rendered();
   expect(part(host, "bar")?.hasAttribute("data-following")).toBe(false);
 });
 

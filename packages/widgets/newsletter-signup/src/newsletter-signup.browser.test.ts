@@ -1,3 +1,4 @@
+import { rendered } from "@quire/conformance/held-time";
 import { newPage } from "@quire/conformance/new-page";
 import { undoStore } from "@quire/services/outbox";
 import { createFakeBackend, type FakeBackend, type FakeBackendOptions, type Fault } from "@quire/testing";
@@ -484,7 +485,7 @@ describe("a signed-in user", () => {
     addEventListener("unhandledrejection", failed, { once: true });
     host.remove();
     resolve();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await rendered();
     expect(failed).not.toHaveBeenCalled();
   });
 });

@@ -111,8 +111,11 @@ it("shows 6 records and 3 subjects, with their content types (content-3.19, cont
 
 it("requests suggestions only above 2 characters, after trimming and collapsing spaces (content-5.11)", async () => {
   const search = await open();
+  holdTime();
   await type(search, "  st   ");
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await rendered();
+  vi.advanceTimersByTime(500);
+  await rendered();
   expect(server.terms()).toEqual([]);
   search.input.value = "  st   r ";
   search.input.dispatchEvent(new InputEvent("input", { bubbles: true }));
@@ -461,7 +464,7 @@ it("shows B when the responses to A and B arrive in reverse order (robustness-22
   b.resolve();
   await expect.poll(() => titles(search)).toEqual(["Answer to B"]);
   a.resolve();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await rendered();
   expect(titles(search)).toEqual(["Answer to B"]);
 });
 

@@ -1,3 +1,4 @@
+import { rendered } from "@quire/conformance/held-time";
 import type { Fault } from "@quire/testing";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import {
@@ -88,7 +89,7 @@ describe("failures", () => {
     economics.resolve();
     await until(() => ids(host)).toEqual(["item-1"]);
     strategy.resolve();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await rendered();
     expect(ids(host)).toEqual(["item-1"]);
   });
 

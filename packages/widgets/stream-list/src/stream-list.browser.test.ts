@@ -1,3 +1,4 @@
+import { rendered } from "@quire/conformance/held-time";
 import { loadFolders } from "@quire/services/library";
 import { loadSession, newReader } from "@quire/services/session";
 import { describe, expect, it, vi } from "vitest";
@@ -196,7 +197,7 @@ describe("automatic loading", () => {
       await until(() => rows(host).length).toBe(count);
     }
     toEnd();
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await rendered();
     expect(rows(host).length).toBe(24);
     expect(part(host, "more")?.checkVisibility()).toBe(true);
   });

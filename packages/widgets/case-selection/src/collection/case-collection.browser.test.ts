@@ -273,7 +273,7 @@ it("does not move the page when the user scrolls", async () => {
   await expect.poll(() => scrollY).toBeGreaterThan(20);
   dispatchEvent(new WheelEvent("wheel"));
   const stopped = scrollY;
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await rendered();
   expect(scrollY).toBe(stopped);
   expect(expandedTitles(host)).toEqual(["First Hundred Mornings"]);
 });

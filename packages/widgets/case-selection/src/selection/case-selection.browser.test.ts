@@ -1,4 +1,4 @@
-import { expectAfter, holdTime } from "@quire/conformance/held-time";
+import { expectAfter, holdTime, rendered } from "@quire/conformance/held-time";
 import { OPEN_OVERLAY, type OverlayRequest, toastStore } from "@quire/core";
 import { configure } from "@quire/services/configuration";
 import { CurrentUserSchema } from "@quire/services/contract";
@@ -60,9 +60,6 @@ async function post(...messages: unknown[]): Promise<void> {
   for (const message of messages) window.postMessage(message, location.origin);
 }
 
-/** Waits long enough for an unwanted reaction to happen. */
-const pause = () => new Promise((resolve) => setTimeout(resolve, 150));
-
 it("opens when the host posts enable-paywall, and answers paywall-shown (accounts-4.14)", async () => {
   const host = await mount();
   await post(ENABLE);
@@ -91,7 +88,7 @@ it("ignores messages after the last case selection was removed (robustness-5)", 
   host.remove();
   await expect.poll(() => downloadsStore().getState().guarded).toBe(false);
   await post(ENABLE);
-  await pause();
+  await rendered();
   expect(replies).toEqual([]);
   expect(host.hasAttribute("open")).toBe(false);
 });
@@ -99,7 +96,7 @@ it("ignores messages after the last case selection was removed (robustness-5)", 
 it("receives the host's messages after it was added to the page again", async () => {
   const host = await mount();
   host.remove();
-  await pause();
+  await rendered();
   document.body.append(host);
   await expect.poll(() => downloadsStore().getState().guarded).toBe(true);
   await post(ENABLE);
@@ -278,7 +275,7 @@ it("waits for the profile before it opens, so that no subscriber sees it", async
   const host = await mount();
   sessionStore().setState({ status: "unknown" }, true);
   await post(ENABLE);
-  await pause();
+  await rendered();
   expect(isOpen(host)).toBe(false);
   reads({ status: "subscribers" });
   await expect.poll(() => replies).toEqual(["paywall-passed"]);

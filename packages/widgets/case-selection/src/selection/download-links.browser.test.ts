@@ -1,3 +1,4 @@
+import { rendered } from "@quire/conformance/held-time";
 import { toastStore } from "@quire/core";
 import { CurrentUserSchema } from "@quire/services/contract";
 import { sessionStore } from "@quire/services/session";
@@ -78,7 +79,7 @@ it("enables nothing when a message has invalid ids (robustness-4)", async () => 
   for (const id of [null, {}, [], "", "..", "__proto__"]) post(available(id, id));
   post(available("harbour", "2/../2"));
   post({ ...available("harbour", "2"), version: 2 });
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await rendered();
   expect(state(link)).toEqual([null, "true"]);
 });
 

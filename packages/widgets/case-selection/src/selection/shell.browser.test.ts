@@ -1,3 +1,4 @@
+import { rendered } from "@quire/conformance/held-time";
 import { shellOf } from "@quire/core/frame";
 import { sessionStore } from "@quire/services/session";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -54,6 +55,6 @@ it("ignores messages when it was removed before its code loaded (robustness-5)",
   host.remove();
   await expect.poll(() => downloadsStore().getState().guarded).toBe(false);
   window.postMessage({ type: "enable-paywall" }, location.origin);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await rendered();
   expect(frame?.isOpen).toBe(false);
 });

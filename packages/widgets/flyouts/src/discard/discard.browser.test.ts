@@ -1,3 +1,4 @@
+import { rendered } from "@quire/conformance/held-time";
 import { OPEN_OVERLAY, toastStore } from "@quire/core";
 import { savedStore } from "@quire/services/library";
 import { undoStore } from "@quire/services/outbox";
@@ -186,7 +187,7 @@ it("does not show the outcome to another user (robustness-39)", async () => {
   await expect.poll(() => savedStore().getState().saved.get("7")).toBe(false);
   newReader();
   release();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await rendered();
   expect([confirmed(flyout), toastStore().getState().told]).toEqual(["", undefined]);
 });
 

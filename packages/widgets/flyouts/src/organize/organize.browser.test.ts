@@ -1,3 +1,4 @@
+import { rendered } from "@quire/conformance/held-time";
 import { undoStore } from "@quire/services/outbox";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -108,7 +109,7 @@ it("shows the later of two items, even if the first response arrives last (robus
   host.setAttribute("item", JSON.stringify({ id: "8", title: "Second" }));
   await expect.poll(() => panel.querySelector(".quire-subject")?.textContent).toBe("Second");
   first(Response.json({ saved: true, lists: FOLDERS }));
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await rendered();
   await expect.element(box("Board papers")).not.toBeChecked();
   expect(panel.querySelector(".quire-subject")?.textContent).toBe("Second");
 });

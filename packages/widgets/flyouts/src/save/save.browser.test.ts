@@ -6,7 +6,7 @@ import { page, userEvent } from "vitest/browser";
 import "../define/save-flyout.js";
 import { type Answers, answer, type Sent } from "@quire/conformance/answers";
 import { inForcedColors, systemColor } from "@quire/conformance/forced-colors";
-import { appears, expectAfter, holdTime } from "@quire/conformance/held-time";
+import { appears, expectAfter, holdTime, rendered } from "@quire/conformance/held-time";
 import { storedWrites } from "@quire/conformance/outbox";
 import { ITEM, LIBRARY, savedIn } from "../../test/library-answers.js";
 import { alertIn, box, button, confirmed, openPanel, startPage, writes } from "../../test/library-page.js";
@@ -301,7 +301,7 @@ it("announces nothing when it is removed during a save (robustness-23)", async (
   await expect.poll(() => writes(sent)).not.toHaveLength(0);
   host.remove();
   release();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await rendered();
   const live = document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector("[role=status]");
   expect(live?.textContent ?? "").toBe("");
 });

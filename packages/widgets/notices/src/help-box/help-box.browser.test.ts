@@ -1,4 +1,5 @@
 import { inForcedColors } from "@quire/conformance/forced-colors";
+import { rendered } from "@quire/conformance/held-time";
 import { newPage } from "@quire/conformance/new-page";
 import { announce } from "@quire/core";
 import { AnchoredFrame, createFrame, type FrameKind, ModalFrame } from "@quire/core/frame";
@@ -214,7 +215,7 @@ it("waits on a phone until there is room below its anchor", async () => {
   document.body.style.minBlockSize = "3000px";
   const tool = anchor("tool", "560px");
   const host = insert({ "message-id": "save", for: "tool" });
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await rendered();
   expect(isShown(host)).toBe(false);
   scrollTo(0, 200);
   await expect.poll(() => isShown(host)).toBe(true);
@@ -230,7 +231,7 @@ it("stays inside the window if its anchor is larger than the window", async () =
   await reading();
   await expect.poll(() => isShown(host)).toBe(true);
   scrollTo(0, 2000);
-  await new Promise((resolve) => setTimeout(resolve, 100)); // The box moves after the scroll.
+  await rendered(); // The box moves after the scroll.
   const isInside = () => {
     const { top = 0, bottom = 0 } = part(host, "box")?.getBoundingClientRect() ?? {};
     return top >= 14 && bottom <= innerHeight - 14;
@@ -242,7 +243,7 @@ it("waits until its anchor exists and is visible", async () => {
   const host = insert({ "message-id": "save", for: "tool" });
   expect(isShown(host)).toBe(false);
   anchor("tool", "3000px");
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await rendered();
   expect(isShown(host)).toBe(false);
   scrollTo(0, 3000);
   await expect.poll(() => isShown(host)).toBe(true);

@@ -1,3 +1,4 @@
+import { rendered } from "@quire/conformance/held-time";
 import { newPage } from "@quire/conformance/new-page";
 import { stayHere } from "@quire/conformance/stay-here";
 import { CurrentUserSchema } from "@quire/services/contract";
@@ -260,7 +261,7 @@ describe("with a site paywall", () => {
     expect(wentTo).toEqual([]);
     ready.mockRestore();
     dispatchEvent(new Event("load"));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await rendered();
     await scrollBy(250);
     expect(isShown(host)).toBe(true);
     await scrollBy(1);

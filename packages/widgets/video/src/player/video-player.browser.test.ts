@@ -1,3 +1,4 @@
+import { rendered } from "@quire/conformance/held-time";
 import { newPage } from "@quire/conformance/new-page";
 import { sessionStore } from "@quire/services/session";
 import { keepVideoProgress } from "@quire/services/video";
@@ -392,7 +393,7 @@ describe("while it plays", () => {
     const { host } = await playing();
     key(host, "k");
     await expect.poll(() => media(host)?.paused).toBe(true);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await rendered();
     expect(find(host, "start")).toBeNull();
   });
 
