@@ -90,7 +90,7 @@ describe("sign-in, by keyboard alone at 375 px", () => {
   });
 });
 
-it("a screen whose code could not be loaded says so, and comes with another try", async ({ visits }) => {
+it("shows an error when a screen fails to load, and loads it on retry", async ({ visits }) => {
   const page = await visits.blank();
   let blocked = true;
   await page.route("**/chunks/later-screens-*", (route) => (blocked ? route.abort() : route.continue()));
@@ -106,7 +106,7 @@ it("a screen whose code could not be loaded says so, and comes with another try"
   await title(page, "Create an account");
 });
 
-it("a sign-in in another tab closes the modal here (beyond-3)", async ({ visits, site }) => {
+it("closes the modal when the user signs in in another tab (beyond-3)", async ({ visits, site }) => {
   const reader = await account(site);
   const first = await visits.open("/topics");
   const waiting = await openSignIn(first);
@@ -119,7 +119,7 @@ it("a sign-in in another tab closes the modal here (beyond-3)", async ({ visits,
   await waiting.locator("dialog[open]").waitFor({ state: "hidden" });
 });
 
-describe("before React is there", () => {
+describe("before React", () => {
   /** Holds React back until it is let go. */
   async function holdReact(page: Page): Promise<() => void> {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -137,9 +137,7 @@ describe("before React is there", () => {
     await focus(page, "firstName");
   }
 
-  it("loads the first render of registration only when registration opens, not for sign-in (beyond-75)", async ({
-    visits,
-  }) => {
+  it("loads registration's initial content only when registration opens (beyond-75)", async ({ visits }) => {
     const page = await visits.blank();
     const release = await holdReact(page);
     const asked: string[] = [];
@@ -154,7 +152,7 @@ describe("before React is there", () => {
     release();
   });
 
-  it("falls back to native submit when the view fails to load, and leads back to the page (accounts-7.23)", async ({
+  it("falls back to native submit when the view fails to load, and returns to the page (accounts-7.23)", async ({
     visits,
     site,
   }) => {
@@ -175,7 +173,7 @@ describe("before React is there", () => {
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/topics?from=letter");
   });
 
-  it("a link leads on once React is there, and what was typed goes along", async ({ visits }) => {
+  it("follows a link once React loads, and keeps the typed text", async ({ visits }) => {
     const page = await visits.blank({ viewport: PHONE });
     const release = await holdReact(page);
     await page.goto("/");

@@ -16,7 +16,7 @@ async function holdReact(page: Page): Promise<() => void> {
   return resolve;
 }
 
-it("whose cart has something in it fetches nothing of an empty one", async ({ visits }) => {
+it("does not load the empty-cart content when the cart has items", async ({ visits }) => {
   const page = await visits.open("/product/norrland-ovens/20101");
   await becomes(page, "anonymous");
   await add(page);
@@ -28,7 +28,7 @@ it("whose cart has something in it fetches nothing of an empty one", async ({ vi
   expect((await downloaded(page)).filter((file) => file.includes("early-empty"))).toEqual([]);
 });
 
-it("a save flyout has its title, and the places of its folders, before React", async ({ visits, site }) => {
+it("shows the save flyout with its title and folder skeleton before React", async ({ visits, site }) => {
   const account = await site.scenario.account({
     library: { saves: 2, folders: [{ name: "Board papers", items: 1 }] },
   });

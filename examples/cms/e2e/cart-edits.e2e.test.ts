@@ -27,7 +27,7 @@ async function guestWithBook(page: Page): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-it("fast presses in two tabs at once all count, in both of them and on the server (robustness-38)", async ({
+it("counts all fast clicks in two tabs, in both tabs and on the server (robustness-38)", async ({
   visits,
   site,
 }) => {
@@ -46,9 +46,7 @@ it("fast presses in two tabs at once all count, in both of them and on the serve
   for (const tab of [one, other]) await expect.poll(() => quantity(tab).inputValue()).toBe("8");
 });
 
-it("Back shows the cart as it is by now, in the badge and in the flyout (robustness-32)", async ({
-  visits,
-}) => {
+it("shows the current cart in badge and flyout after Back (robustness-32)", async ({ visits }) => {
   const page = await visits.open("/");
   await becomes(page, "anonymous");
   await add(page);

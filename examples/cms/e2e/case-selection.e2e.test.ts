@@ -30,7 +30,7 @@ const post = (page: Page, ...messages: unknown[]) =>
     for (const message of all) window.postMessage(message, location.origin);
   }, messages);
 
-it("from another origin the overlay stays shut and the PDFs stay locked (robustness-2)", async ({
+it("keeps the overlay closed and the PDFs locked for messages of another origin (robustness-2)", async ({
   visits,
   site,
 }) => {
@@ -59,7 +59,7 @@ it("from another origin the overlay stays shut and the PDFs stay locked (robustn
   );
 });
 
-it("the anchor signs in over the overlay; the page comes anew, greets the reader and gives out the PDFs (accounts-2.20)", async ({
+it("signs in over the overlay; the reloaded page greets the user and offers the PDFs (accounts-2.20)", async ({
   visits,
 }) => {
   const page = await visits.blank();

@@ -7,7 +7,7 @@ const FORM = `<form method="post" action="${OWN}/authenticate">
   <input name="username" value="${READER.emailAddress}"><input name="password" value="${READER.password}">
   <input name="return" value="/"><button>Win a prize</button></form>`;
 
-it("a form on another site signs nobody in", async ({ visits, site }) => {
+it("rejects a sign-in by a form on another site", async ({ visits, site }) => {
   site.front.pages.set("https://evil.test/form", { html: FORM });
   const page = await visits.open("https://evil.test/form");
   // The next navigation would abort the request.
@@ -16,10 +16,7 @@ it("a form on another site signs nobody in", async ({ visits, site }) => {
   await becomes(page, "anonymous");
 });
 
-it("another site can neither fill a reader's cart, nor sign the reader out, nor frame the page", async ({
-  visits,
-  site,
-}) => {
+it("lets no other site fill the cart, sign the user out or frame the page", async ({ visits, site }) => {
   await site.scenario.captcha(false);
   const page = await visits.open(`${OWN}/topics`);
   const modal = await openSignIn(page);

@@ -62,9 +62,7 @@ async function forgive({ faults }: Visits, page: Page): Promise<void> {
 const inMain = (markup: string) => (html: string) => html.replace("</main>", `${markup}</main>`);
 
 describe("the doctor (beyond-20)", () => {
-  it("says of a healthy page that all is well, under its strict policy and one that only reports", async ({
-    visits,
-  }) => {
+  it("reports no fault on a healthy page, under a strict and a report-only policy", async ({ visits }) => {
     const page = await visits.blank();
     await page.addInitScript(ANY_SPEED);
     await page.route("**/topics?quire-doctor", async (route) => {
@@ -81,7 +79,7 @@ describe("the doctor (beyond-20)", () => {
     await forgive(visits, page);
   });
 
-  it("names wrong tags, triggers, attributes, settings and messages, and which were meant (beyond-132)", async ({
+  it("names wrong tags, triggers, attributes, settings and messages, with suggestions (beyond-132)", async ({
     visits,
   }) => {
     const said = { "en-US": { "auth-modal.titleSingIn": "Hello", "auth-modal.titleSignIn": "Welcome" } };
@@ -164,7 +162,7 @@ describe("the doctor (beyond-20)", () => {
       "default-src https://other.test",
       "Give the policy a connect-src: what its default-src has, and 'self'.",
     ],
-  ] as const)("says what to change of a policy that has %s", async ([directive, mend], { visits }) => {
+  ] as const)("names the change for a policy with %s", async ([directive, mend], { visits }) => {
     const others = (policy: string) =>
       policy.replace(/default-src [^;]*; /, "").replace(/connect-src [^;]*; /, "");
     const page = await openBroken(visits, { policy: (policy) => `${directive}; ${others(policy)}` });
@@ -176,10 +174,7 @@ describe("the doctor (beyond-20)", () => {
     await forgive(visits, page);
   });
 
-  it("names an API on another origin, to which no cookie goes, and one that answers without CORS", async ({
-    visits,
-    site,
-  }) => {
+  it("names an API on another origin without the cookie, and one without CORS", async ({ visits, site }) => {
     site.front.pages.set("https://api.elsewhere.test/user/profile", { html: "{}" });
     const page = await visits.blank({ bypassCSP: true });
     await page.addInitScript(() => {
@@ -197,7 +192,7 @@ describe("the doctor (beyond-20)", () => {
     await finds(page, "api", /answers without CORS[\s\S]*Access-Control-Allow-Origin: http:\/\/localhost/);
   });
 
-  it("names messages that were refused, also on a page that is no developer's own", async ({ visits }) => {
+  it("names rejected messages, also on a host that is not a development host", async ({ visits }) => {
     const page = await visits.open(`${OWN}/case-selections/long-table?quire-doctor`);
     await expect
       .poll(async () => {
@@ -213,10 +208,7 @@ describe("the doctor (beyond-20)", () => {
 });
 
 describe("on a partner's page", () => {
-  it("says of a healthy page that all is well, under its strict policy (beyond-207)", async ({
-    visits,
-    site,
-  }) => {
+  it("reports no fault on a healthy page under its strict policy (beyond-207)", async ({ visits, site }) => {
     const page = await visits.blank();
     await page.addInitScript(ANY_SPEED);
     await page.goto(`${site.partner}/films?quire-doctor`);

@@ -33,7 +33,7 @@ async function openLibrary(
   return page;
 }
 
-it("choosing a folder shows what is in it; address, Back and a reload go along (content-2.5, content-4.6)", async ({
+it("shows the contents of the chosen folder, also after Back and a reload (content-2.5, content-4.6)", async ({
   visits,
   site,
 }) => {

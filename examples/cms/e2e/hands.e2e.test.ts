@@ -25,7 +25,7 @@ const WAYS: Parameters<Locator["click"]>[0][] = [
   { button: "middle" },
 ];
 
-it("with Ctrl, Shift or the middle button, links of a dialog, a panel and a card are the browser's, and it stays", async ({
+it("leaves links to the browser with Ctrl, Shift or the middle button, and stays open", async ({
   visits,
 }) => {
   const page = await visits.open(ARTICLE);
@@ -64,7 +64,7 @@ it("prints no open overlay over the page", async ({ visits }) => {
   expect(await share.isVisible()).toBe(true);
 });
 
-it("the panel for a new password stays beside the reader's menu when that closes", async ({ visits }) => {
+it("keeps the password panel next to the user menu when the menu closes", async ({ visits }) => {
   const page = await openAs(visits, READER, "/");
   expect(await userIn(page)).toMatchObject({ emailAddress: READER.emailAddress });
   const button = page.locator("quire-header").getByRole("button", { name: new RegExp(READER.firstName) });
@@ -91,9 +91,7 @@ const overlaps = async (one: Locator, other: Locator): Promise<boolean> => {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 };
 
-it("the cart's panel leaves masthead and button free, and scrolls; on a phone it is a sheet at the foot", async ({
-  visits,
-}) => {
+it("does not cover masthead and button with the cart panel; it is a sheet on a phone", async ({ visits }) => {
   const page = await visits.open("/", { viewport: { width: 1280, height: 420 } });
   await becomes(page, "anonymous");
   for (const index of [0, 1, 2]) await add(page, index);

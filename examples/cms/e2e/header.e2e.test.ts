@@ -31,7 +31,7 @@ const VISITS: readonly (readonly [string, BrowserContextOptions])[] = [
 ];
 
 for (const [size, options] of VISITS) {
-  it(`header, ${size}: the server's markup is adopted and nothing shifts, for guests and readers, scrolled and back`, async ({
+  it(`header, ${size}: adopts the server's markup without a shift, for guests and users, also after scrolling`, async ({
     visits,
   }) => {
     const page = await visits.blank(options);
@@ -58,9 +58,7 @@ for (const [size, options] of VISITS) {
   });
 }
 
-it("before its script arrives the header navigates, searches, leads to sign-in and discloses its menu", async ({
-  visits,
-}) => {
+it("navigates, searches, links to sign-in and opens the menu before its script loads", async ({ visits }) => {
   const page = await visits.blank(PHONE);
   await page.route("**/quire/**/*.js", (route) => route.abort());
   await page.route("**/quire/*.js", (route) => route.abort());

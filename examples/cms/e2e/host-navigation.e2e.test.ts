@@ -65,7 +65,7 @@ it.for([
   ["stays on the page", ' hx-boost="false"', TOPIC],
   ["goes on to the link's page", "", "/sign-in"],
 ] as const)(
-  "a press on a link of htmx that opens an overlay %s when it has %j (beyond-213)",
+  "clicking an htmx link that opens an overlay %s when it has %j (beyond-213)",
   async ([, attribute, path], { visits }) => {
     const page = await visits.blank();
     await includeScript(page, HTMX, (html) =>

@@ -28,7 +28,7 @@ async function countsAnswers(page: Page): Promise<void> {
   });
 }
 
-it("enable-paywall on DOMContentLoaded is kept until the overlay's code is there, and answered once", async ({
+it("keeps an enable-paywall message of DOMContentLoaded until the overlay loads, and answers once", async ({
   visits,
 }) => {
   const page = await visits.blank();
@@ -73,9 +73,7 @@ it("ignores a message from another origin that came before the overlay's code", 
   expect(await selection(victim).isVisible()).toBe(false);
 });
 
-it("a page that document.open and write have made anew comes alive: triggers, tags, mounts and session", async ({
-  visits,
-}) => {
+it("starts triggers, tags, mounts and session on a page that document.write replaced", async ({ visits }) => {
   const page = await visits.open(TOPIC);
   await becomes(page, "anonymous");
   await idle(page);
@@ -122,7 +120,7 @@ const HOST_MODALS: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, open] of Object.entries(HOST_MODALS)) {
-  it(`from within a modal of the page's own, ${name}: a flyout and the sign-in are seen, typed into and closed`, async ({
+  it(`shows a flyout and sign-in inside the page's modal, with input and close: ${name}`, async ({
     visits,
   }) => {
     const page = await visits.open(TOPIC);

@@ -49,8 +49,8 @@ async function expectHarmless(page: Page): Promise<void> {
   expect(await page.locator('[href^="javascript:" i]').count()).toBe(0);
 }
 
-describe("forged messages change nothing of an order", () => {
-  it("from a stranger that has opened the page", async ({ visits, site }) => {
+describe("an order ignores forged messages", () => {
+  it("from a foreign page that opened the page", async ({ visits, site }) => {
     const page = await openReview(visits, site);
     const key = await orderKeyOf(page);
     site.front.pages.set(EVIL, { html: LISTENING });
@@ -70,7 +70,7 @@ describe("forged messages change nothing of an order", () => {
     expect(await ordersAndCharges(page, site, key)).toEqual({ orders: 0, charges: 0 });
   });
 
-  it("from frames of the page itself, also one beside the card's", async ({ visits, site }) => {
+  it("from frames of the page, also one next to the card's frame", async ({ visits, site }) => {
     site.front.pages.set(EVIL, {
       html: `${LISTENING}<script>setInterval(() => { for (const one of ${JSON.stringify(FORGED)}) parent.postMessage(one, "*"); }, 20);</script>`,
     });
@@ -111,7 +111,7 @@ describe("forged messages change nothing of an order", () => {
     await expectHarmless(page);
   });
 
-  it("from another page of the site by the cart's own channel: at most the server is asked", async ({
+  it("from another page of the site by the cart's channel, except for a new read from the server", async ({
     visits,
     site,
   }) => {
@@ -131,7 +131,7 @@ describe("forged messages change nothing of an order", () => {
 });
 
 describe("the frame of the payment service", () => {
-  it("gets no port and gives no token after a navigation to another site", async ({ visits, site }) => {
+  it("receives no port and sends no token after navigation to another site", async ({ visits, site }) => {
     site.front.pages.set(EVIL, {
       html: `${LISTENING}<script>parent.postMessage({ token: "tok_evil", label: "Evil" }, "*"); addEventListener("message", ({ ports }) => ports[0]?.postMessage({ token: "tok_evil", label: "Evil" }));</script>`,
     });
@@ -149,7 +149,7 @@ describe("the frame of the payment service", () => {
     expect(await checkout(page).textContent()).not.toContain("Evil");
   });
 
-  it("shows in no stranger's page, and speaks to none", async ({ visits, site }) => {
+  it("shows in no foreign page, and sends it no message", async ({ visits, site }) => {
     const src = `${site.outside}/payment/card?parent=${encodeURIComponent("https://evil.test")}`;
     const own = `${site.outside}/payment/card?parent=${encodeURIComponent(site.origin)}`;
     site.front.pages.set(EVIL, {
@@ -164,7 +164,7 @@ describe("the frame of the payment service", () => {
 
 const STEPS = ["/shopping-cart", "/shipping-payment", "/review-order"];
 
-it("gives a stranger no frame of a step to lay over something else", async ({ visits, site }) => {
+it("lets no foreign page frame a checkout step", async ({ visits, site }) => {
   const frames = STEPS.map((path) => `<iframe src="${site.origin}${path}"></iframe>`);
   site.front.pages.set(EVIL, { html: frames.join("") });
   const stranger = await visits.open(EVIL);
@@ -223,10 +223,7 @@ async function clobber(page: Page): Promise<void> {
   });
 }
 
-it("names that stand in front of what the browser has do not keep an order from being placed", async ({
-  visits,
-  site,
-}) => {
+it("places an order when element names shadow DOM properties", async ({ visits, site }) => {
   const page = await openReview(visits, site);
   const key = await orderKeyOf(page);
   await clobber(page);
@@ -282,7 +279,7 @@ const POISONED = ({ id }: { readonly id: string }): Readonly<Record<string, stri
   };
 };
 
-it("takes forged storage as text or as nothing at each step of an order (robustness-16)", async ({
+it("treats forged storage as text or as missing at each step of an order (robustness-16)", async ({
   visits,
   site,
 }) => {
@@ -310,7 +307,7 @@ it("takes forged storage as text or as nothing at each step of an order (robustn
   expect(await ordersAndCharges(page, site, key)).toEqual({ orders: 1, charges: 1 });
 });
 
-it("addresses of attributes that are scripts are not followed: the own ones are (robustness-8)", async ({
+it("replaces script addresses in attributes with the default addresses (robustness-8)", async ({
   visits,
   site,
 }) => {

@@ -30,7 +30,7 @@ const FIELDS = [
   .map((name) => `<input type="hidden" name="${name}" id="${name}">`)
   .join("");
 
-it("with the whole page in a form, nothing of Quire's submits it (robustness-34)", async ({ visits }) => {
+it("never submits a form around the whole page (robustness-34)", async ({ visits }) => {
   const page = await visits.blank();
   await withMarkup(page, "/", (html) =>
     html
@@ -84,7 +84,7 @@ it("registers widgets by each loader when the page has window.define.amd (robust
   }
 });
 
-it("10,000 changes of the page in 5 s cost at most one scan a frame, and no long task (robustness-36)", async ({
+it("scans at most once a frame during 10,000 page changes in 5 s, without a long task (robustness-36)", async ({
   visits,
   browser,
 }) => {
@@ -200,9 +200,7 @@ it("acts on triggers when the page stops every click, and works when it swaps al
   await expect.poll(() => authModal(page).getAttribute("data-state")).toBe("ready");
 });
 
-it("markup as editors leave it, in paragraphs, with entities and breaks, mounts all the same", async ({
-  visits,
-}) => {
+it("mounts in editor markup with paragraphs, entities and line breaks", async ({ visits }) => {
   const page = await visits.blank();
   await withMarkup(page, "/", (html) =>
     html.replace(

@@ -3,7 +3,7 @@ import { becomes, fillSignIn, openSignIn, submitSignIn } from "./harness/reader.
 import { OWN } from "./harness/site.js";
 import { it } from "./harness/test.js";
 
-it("an attribute that names a global function calls nothing (robustness-11)", async ({ visits }) => {
+it("calls no global function that an attribute names (robustness-11)", async ({ visits }) => {
   const page = await visits.open("/");
   await page.evaluate(() => {
     Reflect.set(window, "called", 0);
@@ -27,10 +27,7 @@ it("an attribute that names a global function calls nothing (robustness-11)", as
   expect(await page.evaluate(() => Reflect.get(window, "called"))).toBe(0);
 });
 
-it("a safe path is followed to the letter, after signing in and out (robustness-13)", async ({
-  visits,
-  site,
-}) => {
+it("follows a safe path exactly after sign-in and sign-out (robustness-13)", async ({ visits, site }) => {
   await site.scenario.captcha(false);
   const page = await visits.open(`${OWN}/subscriptions?return=${encodeURIComponent("/search?q=1#h")}`);
   const modal = await openSignIn(page);

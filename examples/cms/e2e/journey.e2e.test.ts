@@ -21,7 +21,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab never came to ${selector}.`);
 }
 
-it("a reader signs in by keyboard alone", async ({ visits }) => {
+it("signs in by keyboard alone", async ({ visits }) => {
   const page = await visits.open("/", PHONE);
   await becomes(page, "anonymous");
   await tabTo(page, '[data-quire-open="auth-modal"][data-mode="sign-in"]');
@@ -37,7 +37,7 @@ it("a reader signs in by keyboard alone", async ({ visits }) => {
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-it("the network goes away in mid-way: a reader is told, keeps what was typed, and the page goes on", async ({
+it("shows an error when the network fails, keeps the typed text, and continues later", async ({
   visits,
   site,
 }) => {
@@ -62,7 +62,7 @@ it("the network goes away in mid-way: a reader is told, keeps what was typed, an
   expect((await site.scenario.requests("POST", "/api/shopping-cart")).length).toBeGreaterThan(1);
 });
 
-it("follows a topic that a guest chose exactly once, after sign-in and reload (accounts-6.1, content-6.3)", async ({
+it("follows a guest's chosen topic exactly once, after sign-in and reload (accounts-6.1, content-6.3)", async ({
   visits,
   site,
 }) => {
@@ -91,7 +91,7 @@ it("follows a topic that a guest chose exactly once, after sign-in and reload (a
 });
 
 describe("without script", () => {
-  it("a reader signs in with a form, wrongly first, and comes back to where he was", async ({
+  it("signs in with a plain form after a wrong password, and returns to the page", async ({
     visits,
     site,
   }) => {
@@ -112,7 +112,7 @@ describe("without script", () => {
     expect(cookies.find(({ name }) => name === "quire_session")?.httpOnly).toBe(true);
   });
 
-  it("a reader registers with a form where no captcha is asked for, and is told where one is", async ({
+  it("registers with a plain form without a captcha, and shows an error with one", async ({
     visits,
     site,
   }) => {

@@ -56,7 +56,7 @@ function ordersIn(file: string): number {
 }
 
 it.each(MOMENTS)(
-  "a server killed %s: the reader hears that it is being found out, and then has the receipt of one order and one charge (robustness-21)",
+  "shows a pending result, then one receipt and one charge, when the server is killed %s (robustness-21)",
   {
     timeout: 60_000,
   },

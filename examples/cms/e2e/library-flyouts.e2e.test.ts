@@ -49,7 +49,7 @@ async function foldersOf(page: Page, id: string): Promise<string[]> {
   return lists.map((list: { name: string }) => list.name);
 }
 
-it("an article is saved to a folder and to a new one by keyboard alone: 'Saved!' (content-2.27, content-8.4)", async ({
+it("saves an article to a folder and to a new one by keyboard alone, with 'Saved!' (content-2.27, content-8.4)", async ({
   visits,
   site,
 }) => {
@@ -83,7 +83,7 @@ it("an article is saved to a folder and to a new one by keyboard alone: 'Saved!'
   await expect.poll(() => foldersOf(page, id)).toEqual(["Board papers", "Prices"]);
 });
 
-it("a guest signs in first, and the flyout opens again beside the same trigger, once (content-4.1)", async ({
+it("opens the flyout once next to the same trigger after a guest signs in (content-4.1)", async ({
   visits,
   site,
 }) => {

@@ -18,7 +18,7 @@ const anatomy = (page: Page) =>
   );
 const WHOLE = { state: "empty", buttons: 1, views: 1 };
 
-it("moved, swapped by jQuery and by a page that navigates by itself: one live root each (robustness-29)", async ({
+it("keeps one live root after moves, jQuery swaps and client-side navigation (robustness-29)", async ({
   visits,
 }) => {
   const page = await visits.open("/");
@@ -60,10 +60,7 @@ async function clickListeners(page: Page): Promise<number> {
   return listeners.filter(({ type }) => type === "click").length;
 }
 
-it("the same loader run twice gives one page, one mount and no error (robustness-31)", async ({
-  visits,
-  site,
-}) => {
+it("creates one mount and no error when the loader runs twice (robustness-31)", async ({ visits, site }) => {
   await site.scenario.forgetRequests();
   const page = await visits.blank();
   await page.route("**/", async (route) => {

@@ -7,7 +7,7 @@ const CART = "/api/shopping-cart";
 const keyOf = ({ headers }: { headers: Readonly<Record<string, string>> }) =>
   headers["idempotency-key"] ?? "";
 
-it("the write was done, the answer was cut off, and the next try adds nothing twice (robustness-21)", async ({
+it("adds nothing twice when the answer to a completed write is lost (robustness-21)", async ({
   visits,
   site,
 }) => {

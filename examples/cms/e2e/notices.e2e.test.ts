@@ -27,7 +27,7 @@ async function putTriggers(page: Page, id = "10042", topic = "Strategy"): Promis
 
 const state = (page: Page, action: string) => page.locator(`#test-${action}`).getAttribute("data-state");
 
-it("offline it says that it waits; the next page, another one, carries out each exactly once (beyond-8)", async ({
+it("shows that a write waits offline, and runs each once on another page (beyond-8)", async ({
   visits,
   site,
 }) => {

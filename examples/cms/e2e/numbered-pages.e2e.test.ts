@@ -13,9 +13,7 @@ const link = (page: Page, name: string) => streamList(page).getByRole("link", { 
 const search = (page: Page) => new URL(page.url()).search;
 const current = (page: Page) => streamList(page).locator('[part="pagination"] [aria-current]').textContent();
 
-it("the server's page 3 stays page 3; Next, Back and Forward go from page to page in the address", async ({
-  visits,
-}) => {
+it("keeps the server's page 3, and changes the address by Next, Back and Forward", async ({ visits }) => {
   const plain = await visits.open(`${LATEST}?page=3`, { javaScriptEnabled: false });
   const page = await visits.open(`${LATEST}?page=3`);
   await shows(page, "ready");

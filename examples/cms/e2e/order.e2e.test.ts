@@ -55,7 +55,7 @@ async function typeAddress(visits: Visits, account: Account): Promise<Page> {
   return page;
 }
 
-it("from a product's page to the receipt by keyboard alone, with nothing for axe to find (content-2.1, content-2.15)", async ({
+it("orders from product page to receipt by keyboard alone, without axe violations (content-2.1, content-2.15)", async ({
   visits,
   site,
 }) => {
@@ -153,8 +153,11 @@ it("places an order by keyboard on a phone, right to left, through a reload and 
   expect(await ordersAndCharges(page, site, key)).toEqual(ONE);
 });
 
-describe("the order is one, and is paid once", () => {
-  it("pressed twice, from a second tab, and after a reload (robustness-40)", async ({ visits, site }) => {
+describe("an order that is submitted several times", () => {
+  it("is placed and charged once after a double click, in a second tab, and after a reload (robustness-40)", async ({
+    visits,
+    site,
+  }) => {
     const page = await openReview(visits, site);
     const key = await orderKeyOf(page);
     const other = await page.context().newPage();
@@ -199,8 +202,8 @@ async function slowly(page: Page): Promise<{ answer: () => void }> {
   return { answer: resolve };
 }
 
-describe("an order that takes its time is covered by the page's processing-modal", () => {
-  it("until the receipt is there, which has the focus; Escape closes nothing (content-2.39)", async ({
+describe("an order with a slow answer", () => {
+  it("shows the page's processing-modal until the receipt, which gets the focus; Escape closes nothing (content-2.39)", async ({
     visits,
     site,
   }) => {
@@ -241,7 +244,7 @@ describe("an order that cannot be placed", () => {
     expect(await ordersAndCharges(page, site, key)).toEqual(ONE);
   });
 
-  it("a second step that the reader refuses is no declined card: what happened, and the way on; addresses stay", async ({
+  it("explains a refused second step, offers the next step, and keeps addresses", async ({
     visits,
     site,
   }) => {
@@ -269,10 +272,7 @@ describe("an order that cannot be placed", () => {
     expect(await ordersAndCharges(page, site, key)).toEqual(ONE);
   });
 
-  it("marks the line of a sold-out product, and shows a changed price with the new total above the button", async ({
-    visits,
-    site,
-  }) => {
+  it("marks a sold-out product, and shows a changed price with the new total", async ({ visits, site }) => {
     const page = await openReview(visits, site);
     const key = await orderKeyOf(page);
     const before = await review(page).locator("[part=total]").textContent();
@@ -299,10 +299,7 @@ describe("an order that cannot be placed", () => {
 });
 
 describe("shipping and payment", () => {
-  it("opens sign-in where the session has ended in the middle, and afterwards has what was typed", async ({
-    visits,
-    site,
-  }) => {
+  it("opens sign-in when the session ends, and keeps the typed text", async ({ visits, site }) => {
     const account = await site.scenario.account();
     const page = await typeAddress(visits, account);
     await page.context().clearCookies();

@@ -55,7 +55,7 @@ const post = (page: Page, ...messages: unknown[]) =>
 const STRANGERS = ["https://quire.test.evil.test", "http://quire.test"];
 
 for (const origin of STRANGERS) {
-  it(`enable-paywall from ${origin} is inert (accounts-6.6, robustness-2)`, async ({ visits, site }) => {
+  it(`ignores enable-paywall from ${origin} (accounts-6.6, robustness-2)`, async ({ visits, site }) => {
     site.front.pages.set(`${origin}/`, { html: "<title>Stranger</title>" });
     const stranger = await visits.open(`${origin}/`);
     expect(await stranger.evaluate(() => location.origin)).toBe(origin);
@@ -69,7 +69,7 @@ for (const origin of STRANGERS) {
   });
 }
 
-it("the same message from the product's own origin is heard, and answered (robustness-2)", async ({
+it("accepts and answers the same message from the product's own origin (robustness-2)", async ({
   visits,
 }) => {
   const opener = await visits.open(`${OWN}/subscriber-help`);
@@ -85,7 +85,7 @@ it("the same message from the product's own origin is heard, and answered (robus
   expect(await paywalls(page)).toBe(1);
 });
 
-it("a partner's frame that went elsewhere is told nothing (robustness-6)", async ({ visits, site }) => {
+it("sends nothing to a partner's frame that navigated away (robustness-6)", async ({ visits, site }) => {
   const listen = `<script>window.heard = []; onmessage = ({ data }) => heard.push(data);</script>`;
   const { pages } = site.front;
   pages.set("https://shop.test/", { html: `<iframe src="https://friend.test/"></iframe>` });

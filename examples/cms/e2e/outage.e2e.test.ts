@@ -4,10 +4,7 @@ import { add, addButton, miniCart, showsInCart, signIn } from "./harness/reader.
 import { READER } from "./harness/site.js";
 import { it } from "./harness/test.js";
 
-it("the server stops while a reader is on the page: all that fails says so, all that was known stays", async ({
-  visits,
-  site,
-}) => {
+it("shows each failure and keeps loaded data when the server stops", async ({ visits, site }) => {
   const page = await visits.open("/", { viewport: { width: 375, height: 740 } });
   await signIn(page, { ...READER, ...(await site.scenario.account()) });
   const follow = page.locator('[data-quire-do="follow"]').first();

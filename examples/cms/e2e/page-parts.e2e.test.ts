@@ -85,9 +85,7 @@ const PLAIN = `<!doctype html><html lang="en"><meta name="viewport" content="wid
   <quire-toast></quire-toast>
   <quire-footer-menu><details><summary><h2>Read</h2></summary><a href="/topics">All topics</a></details></quire-footer-menu>`;
 
-it("a page with header, footer menu, bars and notices never loads React, whatever the reader does", async ({
-  visits,
-}) => {
+it("never loads React on a page with only header, footer menu, bars and notices", async ({ visits }) => {
   const page = await visits.blank();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -117,9 +115,7 @@ const paint = (one: Locator, of: "color" | "backgroundColor") =>
     return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
   }, of);
 
-it("the page's accent is the banner's ground and the colour of what is pressed (beyond-80)", async ({
-  visits,
-}) => {
+it("uses the page's accent for the banner's background and for buttons (beyond-80)", async ({ visits }) => {
   const page = await visits.open(OPEN_ARTICLE);
   await becomes(page, "anonymous");
   await page.evaluate(() => {
@@ -139,7 +135,7 @@ it("the page's accent is the banner's ground and the colour of what is pressed (
   await expect.poll(() => paint(link, "color")).toEqual([10, 90, 40]);
 });
 
-it("shows a help box on its own ground once, and not again after OK by keyboard (content-2.36, content-4.21, beyond-80)", async ({
+it("shows a help box on its own background once, and not again after OK by keyboard (content-2.36, content-4.21, beyond-80)", async ({
   visits,
 }) => {
   const page = await visits.open("/ascend");
@@ -200,7 +196,7 @@ it("sets filters of a listing by the product menu and clears them by their links
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
 });
 
-it("without script an article has its topic, and filters have their links", async ({ visits }) => {
+it("shows an article's topic and the filters' links without script", async ({ visits }) => {
   const page = await visits.open(ARTICLE, { javaScriptEnabled: false });
   expect(await page.locator("quire-headline-bar [part=topic]").isVisible()).toBe(true);
   expect(await banner(page).isVisible()).toBe(false);

@@ -58,7 +58,7 @@ const withoutSuggestions = (page: Page) =>
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });
 
-it("a passkey is added, renamed and removed by keyboard alone, and each step is told (beyond-30)", async ({
+it("adds, renames and removes a passkey by keyboard alone, and announces each step (beyond-30)", async ({
   visits,
   site,
 }) => {
@@ -124,10 +124,7 @@ async function tabTo(page: Page, name: RegExp, key = "Tab"): Promise<void> {
   }
 }
 
-it("a passkey that the browser suggests signs in, and the page that was asked for comes next (beyond-28)", async ({
-  visits,
-  site,
-}) => {
+it("signs in by a suggested passkey, and opens the requested page (beyond-28)", async ({ visits, site }) => {
   const { page } = await signedOut(visits, site);
   await page.goto("/sign-in?return=%2Ftopics");
   await becomes(page, "anonymous");
@@ -178,7 +175,7 @@ it("shows an error when the code for a new passkey fails to load, and retries on
   await addOne(page);
 });
 
-it("a reset without script lists the account's passkeys, and removes one (beyond-226)", async ({
+it("lists and removes the account's passkeys after a reset without script (beyond-226)", async ({
   visits,
   site,
 }) => {
@@ -199,9 +196,7 @@ it("a reset without script lists the account's passkeys, and removes one (beyond
   await plain.getByText("open the link in the email").waitFor();
 });
 
-it("the link to passkeys is there only where a script is, and the browser knows them (beyond-30)", async ({
-  visits,
-}) => {
+it("shows the passkeys link only with script and browser support (beyond-30)", async ({ visits }) => {
   const withScript = await visits.open("/my-library");
   await expect.poll(() => trigger(withScript).isVisible()).toBe(true);
   const plain = await visits.open("/my-library", { javaScriptEnabled: false });

@@ -45,7 +45,7 @@ async function linkFor(site: Site, emailAddress: string): Promise<string> {
   return pathname + search;
 }
 
-it("a forgotten password is replaced by keyboard alone: flyout, mail, new password, sign-in", async ({
+it("replaces a forgotten password by keyboard alone: flyout, mail, new password, sign-in", async ({
   visits,
   site,
 }) => {
@@ -77,7 +77,7 @@ it("a forgotten password is replaced by keyboard alone: flyout, mail, new passwo
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-it("a password is changed by keyboard alone, and the old one is good no more", async ({ visits, site }) => {
+it("changes a password by keyboard alone, and rejects the old one", async ({ visits, site }) => {
   const account = { ...(await site.scenario.account()), firstName: "Robin" };
   const page = await openAs(visits, account, "/my-library");
   const flyout = changeFlyout(page);
@@ -109,10 +109,7 @@ it("a password is changed by keyboard alone, and the old one is good no more", a
 const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-it("the token of a reset is in no storage, address, link, or request but its own (robustness-17)", async ({
-  visits,
-  site,
-}) => {
+it("exposes the reset token only in its own request (robustness-17)", async ({ visits, site }) => {
   const account = await site.scenario.account();
   const page = await visits.open("/sign-in");
   await becomes(page, "anonymous");
@@ -146,7 +143,7 @@ it("the token of a reset is in no storage, address, link, or request but its own
   expect(foreign).toEqual([]);
 });
 
-it("without script, each of the forms does its work (accounts-7.23, beyond-5)", async ({ visits, site }) => {
+it("submits each password form without script (accounts-7.23, beyond-5)", async ({ visits, site }) => {
   const account = await site.scenario.account();
   const page = await visits.blank({ javaScriptEnabled: false });
   const send = () => page.locator('main form button[type="submit"]:visible').click();

@@ -65,7 +65,7 @@ it.for([
     { payment: { kind: "stripe", publishableKey: "pk_test_quire" } },
   ],
 ] as const)(
-  "what a card's holder types stays in the payment service's frame: no request, storage, store, page or log of the site has it (content-7.7), %s",
+  "keeps card data in the payment service's frame, outside the site's requests, storage, page and logs (content-7.7), %s",
   async ([, title, configuration], { visits, site }) => {
     const page = await openAs(visits, await site.scenario.account(), "/privacy-policy");
     await site.scenario.forgetRequests();

@@ -41,9 +41,7 @@ it("scrolls to the rest of the text, which gets the focus, after sign-in on the 
   expect(top).toBeLessThan(0.5);
 });
 
-it("a reader who registers on the gift's card comes back with registration=success, at 375 px", async ({
-  visits,
-}) => {
+it("returns with registration=success after registration on the gift card, at 375 px", async ({ visits }) => {
   const page = await visits.open("/gift", PHONE);
   await cardOf(page, "Sign in to your account");
   await paywall(page).getByRole("link", { name: "Create an account" }).click();
@@ -67,7 +65,9 @@ it("a reader who registers on the gift's card comes back with registration=succe
   expect(await atStart()).toEqual([0, true]);
 });
 
-it("signing in in another tab opens the paywall without a reload (beyond-3)", async ({ visits }) => {
+it("opens the paywall without a reload when the user signs in in another tab (beyond-3)", async ({
+  visits,
+}) => {
   const page = await visits.open(ARTICLE);
   await cardOf(page, "Sign in to your account");
   await page.evaluate(() => Reflect.set(window, "__same", true));
@@ -80,7 +80,7 @@ it("signing in in another tab opens the paywall without a reload (beyond-3)", as
   expect(await page.evaluate(() => Reflect.get(window, "__same"))).toBe(true);
 });
 
-it("without script the plain form signs in, and the server sends the whole text", async ({ visits }) => {
+it("signs in by the plain form without script, and sends the whole text", async ({ visits }) => {
   const page = await visits.open(ARTICLE, { javaScriptEnabled: false });
   expect(await rest(page).isVisible()).toBe(false);
   await field(page, "username").fill(SUBSCRIBER.emailAddress);

@@ -128,7 +128,7 @@ const CLOSED = "/2026/07/pricing-is-a-conversation-so-listen-first";
 /** A paywall, lists of the site's own, a form, a cart that is a data mount. */
 const PAGES = [CLOSED, "/", "/archive-toc", "/shopping-cart"];
 
-it("the site's pages hold header, cart and lists before any script, under their own policy, and nothing moves (beyond-47)", async ({
+it("shows header, cart and lists before any script, under the page's policy, without a shift (beyond-47)", async ({
   visits,
 }) => {
   for (const address of PAGES) {
@@ -152,7 +152,7 @@ it("the site's pages hold header, cart and lists before any script, under their 
   expect(visits.log.filter((line) => line.includes("[quire]"))).toEqual([]);
 });
 
-it("a paywall shows what it costs and the page's form before any script, and to no subscriber (beyond-47)", async ({
+it("shows the paywall's price and the page's form before any script, except to subscribers (beyond-47)", async ({
   visits,
 }) => {
   const paywall = (page: Page) => page.locator("quire-paywall");
@@ -177,7 +177,7 @@ const passwordIn = (page: Page) => begun(page).locator('[name="password"]');
 const LOOKUP = "/subscriber-registration";
 const asked = (page: Page) => page.locator('quire-subscriber-lookup [data-quire-ui] [name="accountNumber"]');
 
-it("without script the page's own form stands in its place, or it does the work itself (beyond-46, beyond-86, beyond-113)", async ({
+it("shows the page's own form, or submits natively, without script (beyond-46, beyond-86, beyond-113)", async ({
   visits,
 }) => {
   const options = { javaScriptEnabled: false };
@@ -229,7 +229,7 @@ it("shows the page's own link and form without script, or when a widget's code f
   expect(await page.locator("quire-mini-cart [part=button]").isVisible()).toBe(false);
 });
 
-it("a page that is kept has a nonce of its own in every answer (beyond-47)", async ({ site }) => {
+it("gives each answer of a cached page its own nonce (beyond-47)", async ({ site }) => {
   const NONCE = /nonce="([^"]+)"/;
   const ask = async () => {
     const html = await (await fetch(site.origin + ARTICLE)).text();
@@ -242,7 +242,7 @@ it("a page that is kept has a nonce of its own in every answer (beyond-47)", asy
   expect(one.rest).toBe(other.rest);
 });
 
-it("a phone's own way to share is there before the share bar's script, and nothing is said (beyond-43)", async ({
+it("shows the device's share button before the share bar's script, without an announcement (beyond-43)", async ({
   visits,
 }) => {
   const styles = folder();
@@ -271,7 +271,7 @@ it("a phone's own way to share is there before the share bar's script, and nothi
   expect(notesOf(visits)).toEqual([]);
 });
 
-it("the command fills a folder, says what it did and what it could not, and ends accordingly (beyond-42)", async () => {
+it("fills a folder, lists successes and failures, and exits accordingly (beyond-42)", async () => {
   const [from, to] = [folder(), folder()];
   writeFileSync(
     join(from, "index.html"),
@@ -338,7 +338,7 @@ it("fills a tag with its view's first form, button or skeleton, and leaves an ov
   expect(button).toContain("@media (scripting:none)");
 });
 
-it("the command goes on filling what changes (beyond-42)", async () => {
+it("fills changed files while it watches (beyond-42)", async () => {
   const from = folder();
   const file = join(from, "page.html");
   writeFileSync(file, "<p>nothing</p>");

@@ -25,7 +25,7 @@ async function itemsSent({ scenario }: Site): Promise<unknown[]> {
   return all.flatMap(({ body }) => JSON.parse(body).items);
 }
 
-it("a product's page is gone through by the keyboard alone: format, language, quantity, add (content-2.56)", async ({
+it("selects format, language and quantity and adds by keyboard alone (content-2.56)", async ({
   visits,
   site,
 }) => {
@@ -53,7 +53,7 @@ it("a product's page is gone through by the keyboard alone: format, language, qu
 });
 
 describe("without script", () => {
-  it("posts the page's form; the cart's page shows the product, or what could not be added and whom to call", async ({
+  it("posts the page's form; the cart page shows the product or the reason for the failure", async ({
     visits,
     site,
   }) => {

@@ -17,7 +17,7 @@ async function signInWithoutScript(page: Page, { emailAddress, password } = LIBR
   await page.locator('main form[action="/authenticate"] button').click();
 }
 
-it("without script the library is a plain page, for who signs in, folder by folder (content-2.5)", async ({
+it("shows the library folder by folder to a signed-in user without script (content-2.5)", async ({
   visits,
 }) => {
   const page = await visits.open("/my-library", NO_SCRIPT);
@@ -38,9 +38,7 @@ it("without script the library is a plain page, for who signs in, folder by fold
   await expect.poll(async () => (await titles(page)).length).toBeGreaterThan(20);
 });
 
-it("without script a search is narrowed, ordered and goes on, by links (content-2.18)", async ({
-  visits,
-}) => {
+it("filters, sorts and pages search results by links without script (content-2.18)", async ({ visits }) => {
   const page = await visits.open("/search?q=the", NO_SCRIPT);
   const found = () => page.locator("#found").textContent();
   const all = await found();
@@ -60,7 +58,7 @@ it("without script a search is narrowed, ordered and goes on, by links (content-
   expect(days).toEqual([...days].sort().reverse());
 });
 
-it("without script the latest goes from page to page, by number, Previous and Next (content-2.44)", async ({
+it("pages the latest articles by number, Previous and Next without script (content-2.44)", async ({
   visits,
 }) => {
   const page = await visits.open("/the-latest", NO_SCRIPT);
@@ -74,7 +72,7 @@ it("without script the latest goes from page to page, by number, Previous and Ne
   await expect.poll(() => page.locator(".pages [aria-current]").textContent()).toContain("3");
 });
 
-it("one's own order, with its receipt to print, which closes to the front page; nobody else's (content-2.15, content-2.59)", async ({
+it("shows the user's own order with a printable receipt, and no other user's (content-2.15, content-2.59)", async ({
   visits,
 }) => {
   const page = await visits.blank();

@@ -12,7 +12,7 @@ const isEmpty = async (page: Page) => {
   expect(await banner(page).isVisible()).toBe(false);
 };
 
-it("a page with nothing to confirm loads no React for it", async ({ visits }) => {
+it("loads no React for the banner without a registration", async ({ visits }) => {
   const page = await visits.open("/privacy-policy");
   await becomes(page, "anonymous");
   await isEmpty(page);

@@ -18,9 +18,7 @@ async function suggest(page: Page, term: string): Promise<void> {
   await expect.poll(() => options(page).count(), WAIT).toBeGreaterThan(0);
 }
 
-it("a reader who types before the page's script is there has suggestions without another key", async ({
-  visits,
-}) => {
+it("shows suggestions for text that was typed before the script loads", async ({ visits }) => {
   const page = await visits.blank();
   let release = () => {};
   const typed = new Promise<void>((resolve) => {
@@ -37,9 +35,7 @@ it("a reader who types before the page's script is there has suggestions without
   await expect.poll(() => options(page).count(), WAIT).toBeGreaterThan(0);
 });
 
-it("Enter without a choice is the plain form; the search comes back as a recent one, and can be removed", async ({
-  visits,
-}) => {
+it("submits the plain form on Enter, and lists the search as recent and removable", async ({ visits }) => {
   const page = await visits.open("/");
   await suggest(page, "strategy");
   await page.keyboard.press("Enter");
@@ -55,7 +51,7 @@ it("Enter without a choice is the plain form; the search comes back as a recent 
   expect(await options(page).count()).toBe(0);
 });
 
-it("without script the form searches (beyond-10)", async ({ visits }) => {
+it("searches by the form without script (beyond-10)", async ({ visits }) => {
   const page = await visits.open("/", { javaScriptEnabled: false });
   await field(page).fill("strategy");
   await field(page).press("Enter");
@@ -88,7 +84,7 @@ it("shows a skeleton and then suggestions for text that was typed before the vie
   await expect.poll(() => places.count()).toBe(0);
 });
 
-it("on a phone the button of the results page's form stands beside its field", async ({ visits }) => {
+it("shows the form's button next to its field on the results page on a phone", async ({ visits }) => {
   const page = await visits.open("/search?q=strategy", { viewport: { width: 375, height: 720 } });
   // Its role is another one once suggestions are there.
   const places = () =>

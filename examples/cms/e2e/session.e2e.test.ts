@@ -4,7 +4,7 @@ import { becomes, fillSignIn, signIn, submitSignIn, userIn } from "./harness/rea
 import { READER, type Site } from "./harness/site.js";
 import { it } from "./harness/test.js";
 
-it("a profile update in one tab shows in the other without a reload (beyond-3)", async ({ visits, site }) => {
+it("shows a profile update of another tab without a reload (beyond-3)", async ({ visits, site }) => {
   const first = await visits.open("/");
   const account = await site.scenario.account();
   await signIn(first, { ...READER, ...account });
@@ -42,7 +42,10 @@ async function asTemplate(
   await becomes(page, "anonymous");
 }
 
-it("afterSignIn 'update': a kept flyout opens in place, without a reload", async ({ visits, site }) => {
+it("opens a deferred flyout in place without a reload when afterSignIn is 'update'", async ({
+  visits,
+  site,
+}) => {
   const account = { ...READER, ...(await site.scenario.account()) };
   const page = await visits.blank();
   await asTemplate({ page, site }, "/my-library", (html) =>

@@ -38,7 +38,7 @@ async function toEmail(page: Page): Promise<void> {
   await expect.poll(() => hasFocus(shareFlyout(page).locator('[name="from"]'))).toBe(true);
 }
 
-it("a guest shares an article by e-mail, by keyboard alone; it arrives, and leads back (content-2.30)", async ({
+it("shares an article by e-mail as a guest, by keyboard alone; the mail links back (content-2.30)", async ({
   visits,
   site,
 }) => {
@@ -84,9 +84,7 @@ it("moves the focus to the first field of a late e-mail form when the reader was
   await expect.poll(() => hasFocus(shareFlyout(page).locator('[name="from"]')), WAIT).toBe(true);
 });
 
-it("an e-mail form that could not be loaded says so beside the other ways, and comes with another try", async ({
-  visits,
-}) => {
+it("shows an error when the e-mail form fails to load, and loads it on retry", async ({ visits }) => {
   const page = await visits.open(ARTICLE);
   let blocked = true;
   await page.route("**/chunks/send-later-*", (route) => (blocked ? route.abort() : route.continue()));
@@ -101,7 +99,7 @@ it("an e-mail form that could not be loaded says so beside the other ways, and c
   await shareFlyout(page).locator('[name="from"]').waitFor();
 });
 
-it("a guest who gives an article signs in first; the gift is made then, once, and can be shared (accounts-7.20, content-3.22)", async ({
+it("creates a gift once after a guest signs in, and shares it (accounts-7.20, content-3.22)", async ({
   visits,
   site,
 }) => {
@@ -128,7 +126,7 @@ it("a guest who gives an article signs in first; the gift is made then, once, an
     .toContain(site.origin);
 });
 
-it("a guest sees how to get a visual item, a subscriber downloads it, both can save it (content-2.50, content-6.7)", async ({
+it("offers a visual item as a download to subscribers and as a link to guests; both can save it (content-2.50, content-6.7)", async ({
   visits,
   site,
 }) => {

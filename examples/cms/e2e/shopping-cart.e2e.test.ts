@@ -28,7 +28,7 @@ async function openCart(page: Page, items: readonly object[]): Promise<void> {
 }
 
 describe("the cart's page", () => {
-  it("counts fast presses, and has what the server quotes for the state and the coupon (content-7.6, content-9.20)", async ({
+  it("counts fast clicks, and shows the quote for the state and the coupon (content-7.6, content-9.20)", async ({
     visits,
     site,
   }) => {
@@ -60,7 +60,7 @@ describe("the cart's page", () => {
     await expect.poll(() => amount(page, "tax")).toBe("$9.56");
   });
 
-  it("takes out, and puts back from the toast by keys alone; another tab shows both (robustness-38)", async ({
+  it("removes and restores an item by keyboard alone; another tab shows both (robustness-38)", async ({
     visits,
   }) => {
     const page = await visits.blank();
@@ -86,7 +86,7 @@ describe("the cart's page", () => {
     await expect.poll(() => remove.evaluate((button) => button.matches(":focus"))).toBe(true);
   });
 
-  it("has Remove beside nothing that it covers on a phone", async ({ visits }) => {
+  it("covers nothing with Remove on a phone", async ({ visits }) => {
     const page = await visits.blank({ viewport: { width: 320, height: 740 } });
     await openCart(page, [BOOK]);
     await expect.poll(() => cart(page).locator("[part=image]").isVisible()).toBe(true);
@@ -106,7 +106,7 @@ describe("the cart's page", () => {
   });
 
   inWholeBrowser(
-    "comes back from the browser's cache as it is by then, and so does the badge",
+    "shows the current cart and badge when it returns from the back-forward cache",
     async ({ visits }) => {
       const page = await visits.blank();
       await openCart(page, [BOOK]);

@@ -4,7 +4,7 @@ import { becomes, fillSignIn, openSignIn, signIn, submitSignIn } from "./harness
 import { OWN, READER } from "./harness/site.js";
 import { it } from "./harness/test.js";
 
-it("in a sandboxed frame, whose storage throws, widgets mount and the page has no error (robustness-14)", async ({
+it("mounts widgets without an error in a sandboxed frame whose storage throws (robustness-14)", async ({
   visits,
   site,
 }) => {
@@ -31,7 +31,7 @@ it("in a sandboxed frame, whose storage throws, widgets mount and the page has n
   await inner?.locator('quire-auth-modal input[name="password"]').waitFor();
 });
 
-it("odd cookies are harmless (robustness-16)", async ({ visits, site }) => {
+it("tolerates malformed cookies (robustness-16)", async ({ visits, site }) => {
   const page = await visits.blank();
   const url = site.origin;
   await page.context().addCookies([
@@ -58,9 +58,7 @@ const readable = (page: Page) =>
     ]),
   );
 
-it("after sign-in neither password nor session is where scripts can read (robustness-17)", async ({
-  visits,
-}) => {
+it("keeps password and session away from scripts after sign-in (robustness-17)", async ({ visits }) => {
   const told: string[] = [];
   const page = await visits.blank();
   await page.exposeBinding("tellAnalytics", (_, text: string) => told.push(text));

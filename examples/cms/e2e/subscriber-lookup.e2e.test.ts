@@ -10,7 +10,7 @@ const heading = (page: Page) => lookup(page).locator("[data-quire-ui] h2").textC
 const addressOf = (email: string) =>
   `/subscriber-registration?emailAddress=${encodeURIComponent(Buffer.from(email).toString("base64"))}`;
 
-it("a subscriber without an account creates one, by keyboard, on a phone, and is a subscriber then (accounts-7.8)", async ({
+it("creates an account for a subscriber by keyboard on a phone, with the subscription (accounts-7.8)", async ({
   visits,
   site,
 }) => {
@@ -40,7 +40,10 @@ it("a subscriber without an account creates one, by keyboard, on a phone, and is
     .toBe("Your account has been created, print@quire.test");
 });
 
-it("without script, the page's own forms link a subscription or say why not", async ({ visits, site }) => {
+it("links a subscription by the page's forms without script, or shows the reason", async ({
+  visits,
+  site,
+}) => {
   const account = await site.scenario.account({ emailAddress: "gift@quire.test" });
   const page = await visits.open(addressOf("gift@quire.test"), { javaScriptEnabled: false });
   const send = async (number: string) => {

@@ -23,7 +23,7 @@ async function openWithIntegrity(page: Page, path = "/"): Promise<void> {
   await page.goto(path);
 }
 
-it("with integrity, a widget's altered view does not run; its fallback stays and the page goes on (robustness-43)", async ({
+it("does not run a widget's altered view with integrity; its fallback stays (robustness-43)", async ({
   visits,
 }) => {
   const page = await visits.blank();
@@ -62,7 +62,7 @@ it("runs a file only after its imports match their hashes, also for an eager wid
   expect(await page.evaluate(() => Reflect.get(window, "altered"))).toBeUndefined();
 });
 
-it("with integrity and nothing altered, all works", async ({ visits, site }) => {
+it("starts all widgets with integrity when no file is altered", async ({ visits, site }) => {
   // Chromium knows no network for a page that the test provides, so it may not reach the captcha on this machine.
   await site.scenario.captcha(false);
   const page = await visits.blank();
@@ -107,14 +107,14 @@ const EVALUATIONS = [
   'setTimeout("1")',
 ];
 
-it("the build evaluates no text (robustness-44)", () => {
+it("contains no code that evaluates text (robustness-44)", () => {
   for (const code of EVALUATIONS) expect(code).toMatch(EVALUATES);
   const evaluating = files.filter((file) => EVALUATES.test(readFileSync(join(CDN, file), "utf8")));
   expect(files.length).toBeGreaterThan(10);
   expect(evaluating).toEqual([]);
 });
 
-it("the published hashes are those of the files, style sheets too (robustness-44)", () => {
+it("publishes hashes that match the files and style sheets (robustness-44)", () => {
   const published: unknown = JSON.parse(readFileSync(join(CDN, "sri.json"), "utf8"));
   expect(included.some((file) => file.endsWith(".css"))).toBe(true);
   const hashes = Object.fromEntries(
@@ -144,7 +144,7 @@ it("scripts come from the page's own origin, and from the captcha's (robustness-
   expect([...scripts].sort()).toEqual([site.origin, site.outside].sort());
 });
 
-it("on a partner's page scripts come from its own origin and the loader's (robustness-44)", async ({
+it("loads scripts only from the page's and the loader's origin on a partner's page (robustness-44)", async ({
   visits,
   site,
 }) => {

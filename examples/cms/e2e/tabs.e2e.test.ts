@@ -19,7 +19,7 @@ const ARTICLES = [
   "/2026/10/say-no-in-the-first-minute",
 ] as const;
 
-it("signed out in one tab, the other is signed out within a second, and drops what it had asked (robustness-37)", async ({
+it("signs out the other tab within a second, and aborts its requests (robustness-37)", async ({
   visits,
   site,
 }) => {
@@ -42,7 +42,7 @@ it("signed out in one tab, the other is signed out within a second, and drops wh
   expect(await second.evaluate(() => localStorage.getItem("user"))).toBeNull();
 });
 
-it("one tab adds X while the other adds Y, and both hold both, after a reload too (robustness-38)", async ({
+it("shows the additions of two tabs in both, also after a reload (robustness-38)", async ({
   visits,
   site,
 }) => {
@@ -91,7 +91,7 @@ it("shows items and folders that one tab adds in another tab too (beyond-3)", as
   await expect.poll(() => names.allInnerTexts()).toEqual(["All", "Prices", "Teaching"]);
 });
 
-it("after another reader has signed in, no tab shows the first one's data (robustness-39)", async ({
+it("shows no data of the earlier user in any tab after another user signs in (robustness-39)", async ({
   visits,
   site,
 }) => {

@@ -55,7 +55,7 @@ for (const [path, loader] of [
   ["/", "module"],
   ["/topics", "classic"],
 ] as const) {
-  it(`a configuration block in the page's content is not taken, with the ${loader} loader`, async ({
+  it(`ignores a configuration block in the page's content, with the ${loader} loader`, async ({
     visits,
     site,
   }) => {
@@ -67,10 +67,7 @@ for (const [path, loader] of [
   });
 }
 
-it("a tag of the loader in the page's content vouches for no block beside it, and decides nothing", async ({
-  visits,
-  site,
-}) => {
+it("ignores the block next to a loader tag in the page's content", async ({ visits, site }) => {
   await site.scenario.captcha(false);
   const tags = `<script src="${EVIL}/quire.classic.js"></script>${INJECTED}<script type="module" src="/quire/quire.js"></script>`;
   const { page, asked } = await watched(visits, "/topics", inContent(tags));
@@ -85,7 +82,7 @@ it("a tag of the loader in the page's content vouches for no block beside it, an
   await site.scenario.captcha(true);
 });
 
-it("a captcha script of a host that nobody knows does not run, also where the page's own block names it", async ({
+it("does not run a captcha script of an unknown host, even if the page's block names it", async ({
   visits,
   site,
 }) => {
@@ -100,7 +97,7 @@ it("a captcha script of a host that nobody knows does not run, also where the pa
   expect(asked.filter((one) => one.includes(EVIL))).toEqual([]);
 });
 
-it("a base of another origin leads neither calls nor forms nor links elsewhere", async ({ visits, site }) => {
+it("sends no call, form or link to the origin of a foreign base", async ({ visits, site }) => {
   await site.scenario.captcha(false);
   const page = await visits.blank();
   const asked: string[] = [];
@@ -193,7 +190,7 @@ it("starts all widgets in a form whose fields hide DOM properties (beyond-103)",
   expect(thrown).toEqual([]);
 });
 
-it("elements that are called as what Quire calls keep nobody from signing in", async ({ visits, site }) => {
+it("signs in when element names match functions that Quire calls", async ({ visits, site }) => {
   await site.scenario.captcha(false);
   const { page } = await watched(visits, "/", (html) =>
     inContent(SHADOWS)(html).replace(/<script src="\/assets\/[^>]*><\/script>/g, ""),
@@ -255,7 +252,7 @@ for (const [path, loader] of [
   ["/", "module"],
   ["/topics", "classic"],
 ] as const) {
-  it(`with integrity, page.js and a manifest that agrees with it, altered together, do not run, with the ${loader} loader (robustness-43)`, async ({
+  it(`does not run page.js altered together with its manifest with integrity, with the ${loader} loader (robustness-43)`, async ({
     visits,
   }) => {
     const page = await tampered(visits, path, "**/quire/page.js*");
@@ -272,9 +269,7 @@ for (const [path, loader] of [
   });
 }
 
-it("with integrity, a file that a hint has fetched unchecked does not run (robustness-43)", async ({
-  visits,
-}) => {
+it("does not run an unchecked preloaded file with integrity (robustness-43)", async ({ visits }) => {
   const hint = '<head><link rel="modulepreload" href="/quire/page.js">';
   const page = await tampered(visits, "/", "**/quire/page.js*", (html) => html.replace("<head>", hint));
   await page.goto("/");
@@ -282,9 +277,7 @@ it("with integrity, a file that a hint has fetched unchecked does not run (robus
   expect(await isAltered(page)).toBe(false);
 });
 
-it("a classic loader that an optimizer has put into another script starts, and says what it takes", async ({
-  visits,
-}) => {
+it("starts when an optimizer concatenated the classic loader, and warns", async ({ visits }) => {
   const page = await visits.blank();
   const code = await (await page.request.get("/quire/quire.classic.js")).text();
   await page.route("**/joined.js", (route) => route.fulfill({ contentType: "text/javascript", body: code }));

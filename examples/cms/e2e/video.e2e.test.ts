@@ -57,7 +57,7 @@ async function films({ outside }: Site, file: string, breaks: boolean): Promise<
 }
 
 describe("a page of one video", () => {
-  it("plays it, with its captions and chapters, under the site's policy (content-2.10, content-2.65)", async ({
+  it("plays with captions and chapters under the site's policy (content-2.10, content-2.65)", async ({
     visits,
     site,
   }) => {
@@ -97,7 +97,7 @@ describe("a page of one video", () => {
       .toContain("Draw three boxes");
   });
 
-  it("captions that cannot be had are off again, and the next press asks for them anew (beyond-99)", async ({
+  it("turns captions off when they fail to load, and requests them again on click (beyond-99)", async ({
     visits,
   }) => {
     const page = await visits.blank();
@@ -130,9 +130,7 @@ describe("a page of one video", () => {
     expect(await pressed()).toBe("true");
   });
 
-  it("brings for a press of play what plays, and nothing that this video does not need", async ({
-    visits,
-  }) => {
+  it("loads only the needed code on play", async ({ visits }) => {
     const page = await visits.blank();
     await page.route("**/accounts/*/videos/7001", async (route) => {
       const response = await route.fetch();
@@ -165,7 +163,7 @@ describe("a page of one video", () => {
     }
   });
 
-  it("a stream plays, by a library only where the browser has to have one", async ({ visits }) => {
+  it("plays a stream, with a library only if the browser needs one", async ({ visits }) => {
     const page = await visits.blank();
     await open(page, "/video/7004/one-promise-kept");
     await start(page).click();
@@ -181,7 +179,10 @@ describe("a page of one video", () => {
 });
 
 describe("a video for subscribers", () => {
-  it("asks a guest to sign in, and goes on playing afterwards (content-6.11)", async ({ visits, site }) => {
+  it("asks a guest to sign in, and continues playback afterwards (content-6.11)", async ({
+    visits,
+    site,
+  }) => {
     const page = await visits.blank();
     await open(page, BALANCE);
     await start(page).click();
@@ -199,7 +200,7 @@ describe("a video for subscribers", () => {
 });
 
 describe("a video with a fault", () => {
-  it("keeps its position when its file breaks off, and continues from there", async ({ visits, site }) => {
+  it("keeps its position when its file breaks off, and continues there", async ({ visits, site }) => {
     await films(site, "napkin.webm", true);
     const page = await visits.blank();
     await page.clock.install();
@@ -225,7 +226,7 @@ describe("a video with a fault", () => {
   });
 });
 
-it("a playlist goes on by itself, and its videos are chosen by keys too (content-7.24)", async ({
+it("continues a playlist automatically, and selects its videos by keyboard (content-7.24)", async ({
   visits,
 }) => {
   const page = await visits.blank();
@@ -263,10 +264,10 @@ function forgeCode(page: Page): Promise<void> {
   });
 }
 
-describe("a video in somebody's frame", () => {
+describe("a video in a frame of another page", () => {
   const EMBED = "/video/embed/7001/the-napkin-and-the-plan";
 
-  it("requests only the partner script until play on a partner's page, then reports playback (content-2.10, beyond-21, beyond-223)", async ({
+  it("requests only the partner script until play on a partner's page, and reports playback (content-2.10, beyond-21, beyond-223)", async ({
     visits,
     site,
   }) => {
@@ -299,7 +300,7 @@ describe("a video in somebody's frame", () => {
     await expect.poll(() => embed.getAttribute("data-heard"), WAIT).toBe("paused");
   });
 
-  it("a subscriber signs in in a window of the site's own, and watches where they were (content-6.16)", async ({
+  it("signs in a subscriber in the site's window, and continues playback (content-6.16)", async ({
     visits,
     site,
   }) => {
@@ -349,7 +350,7 @@ describe("a video in somebody's frame", () => {
     await framePlays(embed, 10);
   });
 
-  it("sends nothing to a frame that navigates elsewhere, also before the other page has loaded (robustness-6)", async ({
+  it("sends nothing to a frame that navigates elsewhere, even before that page loads (robustness-6)", async ({
     visits,
     site,
   }) => {
@@ -392,10 +393,7 @@ describe("a video in somebody's frame", () => {
     ["allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms", "Subscribe"],
     ["allow-scripts allow-popups allow-popups-to-escape-sandbox", "Sign in"],
   ] as const)
-    it(`out of a frame with sandbox="${sandbox}" a link leads to the site (beyond-91)`, async ({
-      visits,
-      site,
-    }) => {
+    it(`links to the site from a frame with sandbox="${sandbox}" (beyond-91)`, async ({ visits, site }) => {
       const src = `${OWN}/video/embed/7003/a-balance-sheet-aloud`;
       site.front.pages.set("https://shop.test/", {
         html: `<iframe sandbox="${sandbox}" src="${src}"></iframe>`,
@@ -410,7 +408,7 @@ describe("a video in somebody's frame", () => {
       await opened.waitForURL(`${OWN}${words === "Subscribe" ? "/subscriptions" : "/sign-in?*"}`);
     });
 
-  it("whom the browser tells a frame on another site nothing of stays signed in on the site (beyond-90)", async ({
+  it("keeps the user signed in on the site when the browser hides the session from the frame (beyond-90)", async ({
     visits,
     site,
   }) => {
@@ -434,10 +432,7 @@ describe("a video in somebody's frame", () => {
     expect(await kept()).toEqual(before);
   });
 
-  it("plays on a partner's page that is sandboxed itself, and has no origin (beyond-68)", async ({
-    visits,
-    site,
-  }) => {
+  it("plays on a partner's sandboxed page without an origin (beyond-68)", async ({ visits, site }) => {
     const html = `<script type="module" src="${OWN}/quire/partner.js" crossorigin="anonymous"></script>
       <quire-video-embed src="${OWN + EMBED}" heading="A film"></quire-video-embed>`;
     const headers = { "Content-Security-Policy": "sandbox allow-scripts" };
@@ -451,7 +446,7 @@ describe("a video in somebody's frame", () => {
   });
 
   inWholeBrowser(
-    "who plays a film by keys goes on by keys inside its frame, on another site too (beyond-70)",
+    "controls the video by keyboard inside its frame after a start by keyboard, also on another site (beyond-70)",
     async ({ visits, site }) => {
       const html = `<script type="module" src="${OWN}/quire/partner.js" crossorigin="anonymous"></script>
       <quire-video-embed src="${OWN}/video/embed/7003/a-balance-sheet-aloud" heading="A film"></quire-video-embed>
@@ -486,7 +481,7 @@ describe("a video in somebody's frame", () => {
     }
   });
 
-  it("of a film that is gone a partner's reader is told, with the way to the others (beyond-96)", async ({
+  it("shows an error for a removed film on a partner's page, with a link to others (beyond-96)", async ({
     visits,
     site,
   }) => {

@@ -25,7 +25,7 @@ async function pressTwice(page: Page, locator: Locator, apart: number): Promise<
 const longerThanDoubleClick = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
 
-/** The next write to an address is carried out, and answered as if it had not been. */
+/** The next write to an address is a write whose answer is lost. */
 async function answerOnce(page: Page, path: string, status: number): Promise<void> {
   let answered = false;
   await page.route(`**${path}`, async (route) => {
@@ -49,7 +49,7 @@ async function putSave(page: Page, id: string): Promise<Locator> {
 }
 
 describe("a double click", () => {
-  it("saves, and does not discard again", async ({ visits, site }) => {
+  it("saves once, and does not discard", async ({ visits, site }) => {
     const page = await openAs(visits, await site.scenario.account(), "/privacy-policy");
     const save = await putSave(page, "10042");
     await expect.poll(() => save.getAttribute("aria-pressed")).toBe("false");
@@ -68,10 +68,7 @@ describe("a double click", () => {
 });
 
 describe("carried out, and answered as if it had not been", () => {
-  it("pressed again on the page that was loaded meanwhile it is in the cart once", async ({
-    visits,
-    site,
-  }) => {
+  it("adds an item once when the click is repeated on the next page", async ({ visits, site }) => {
     const page = await visits.open("/");
     await becomes(page, "anonymous");
     await answerOnce(page, CART, 504);
@@ -89,7 +86,7 @@ describe("carried out, and answered as if it had not been", () => {
   });
 });
 
-it("a guest's first item is in the cart, and on its badge, where the page is loaded anew before the answer", async ({
+it("shows a guest's first item in cart and badge after a reload before the answer", async ({
   visits,
   site,
 }) => {
@@ -105,10 +102,7 @@ it("a guest's first item is in the cart, and on its badge, where the page is loa
   await showsInCart(page, 1);
 });
 
-it("cold: the first save and the first follow without a connection say so, and are undone", async ({
-  visits,
-  site,
-}) => {
+it("shows an error and reverts the first offline save and follow", async ({ visits, site }) => {
   const page = await openAs(visits, await site.scenario.account(), "/topic/strategy");
   const save = await putSave(page, "10081");
   await expect.poll(() => save.getAttribute("aria-pressed")).toBe("false");
@@ -131,7 +125,7 @@ it("cold: the first save and the first follow without a connection say so, and a
   await page.context().setOffline(false);
 });
 
-it("reports an offline add to a guest's cart, and the next page adds it once (beyond-50)", async ({
+it("reports an offline addition to a guest's cart, and the next page adds it once (beyond-50)", async ({
   visits,
   site,
 }) => {
@@ -165,7 +159,7 @@ async function signInAgain(page: Page, { emailAddress, password }: Account): Pro
   await becomes(page, "known");
 }
 
-describe("a session that ends on the server takes nothing of what was typed", () => {
+describe("a session that ends on the server keeps typed text", () => {
   /** A letter that its reader could not send: the session was over by then. */
   async function writeLetter(page: Page): Promise<Locator> {
     await page.locator('[data-quire-open="share-flyout"]').first().click();
@@ -184,7 +178,7 @@ describe("a session that ends on the server takes nothing of what was typed", ()
     await flyout.getByLabel("Message").inputValue(),
   ];
 
-  it("into a letter that shares a page, also over the sign-in (beyond-119)", async ({ visits, site }) => {
+  it("in the e-mail form of a share, also through sign-in (beyond-119)", async ({ visits, site }) => {
     const account = await site.scenario.account();
     const page = await openAs(visits, account, ARTICLE);
     const flyout = await writeLetter(page);
@@ -200,7 +194,7 @@ describe("a session that ends on the server takes nothing of what was typed", ()
     await expect.poll(kept).not.toContain("quire:draft");
   });
 
-  it("into the folder list", async ({ visits, site }) => {
+  it("in the folder list", async ({ visits, site }) => {
     const account = await site.scenario.account({ library: { folders: [{ name: "Strategy" }] } });
     const page = await openAs(visits, account, "/my-library/library/strategy");
     const list = page.locator("quire-folder-list");
@@ -299,7 +293,7 @@ it("removes everything of the user in every tab when they sign out", async ({ vi
   await expect.poll(cookies).not.toContain("subscription-breadcrumb");
 });
 
-it("sign-out is not shown before it is done; a tab that is closed in between is signed out on return", async ({
+it("shows sign-out only after the answer, also in a tab that was closed meanwhile", async ({
   visits,
   site,
 }) => {

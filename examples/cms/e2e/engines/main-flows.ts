@@ -40,7 +40,7 @@ export function testMainFlows(name: string, launch: (path: string) => Promise<En
 }
 
 function testGuests(name: string, it: EngineTest): void {
-  it(`${name}: a guest searches by what is suggested, and finds`, async ({ tab }) => {
+  it(`${name}: searches by a suggestion`, async ({ tab }) => {
     await tab.goto("/");
     await fill(tab, 'quire-header input[name="q"]', "pricing");
     await shows(tab, 'quire-header [role="option"]');
@@ -49,7 +49,7 @@ function testGuests(name: string, it: EngineTest): void {
     await shows(tab, 'quire-stream-list >>> [part="entry-title"]');
   });
 
-  it(`${name}: what a guest adds is in the cart`, async ({ tab }) => {
+  it(`${name}: shows an item in the cart after a guest adds it`, async ({ tab }) => {
     await tab.goto("/");
     await press(tab, 'button[data-quire-do="add-to-cart"]');
     await shows(tab, 'quire-mini-cart >>> [part="badge"]', "1");
@@ -57,7 +57,7 @@ function testGuests(name: string, it: EngineTest): void {
     await shows(tab, 'quire-mini-cart >>> [part="item"]');
   });
 
-  it(`${name}: a video plays, with its captions (content-2.65)`, async ({ tab }) => {
+  it(`${name}: plays a video with captions (content-2.65)`, async ({ tab }) => {
     await tab.goto("/video/7001/the-napkin-and-the-plan");
     await press(tab, "quire-video-player >>> [part=start]");
     // Without the codecs, the player says so and suggests another browser.
@@ -73,7 +73,7 @@ function testGuests(name: string, it: EngineTest): void {
     await expect.poll(async () => (await playing(tab)).said, WAIT).toContain(said);
   });
 
-  it(`${name}: the paywall's card takes a subscriber on to the text`, async ({ tab }) => {
+  it(`${name}: opens the text after a subscriber signs in on the paywall's card`, async ({ tab }) => {
     await tab.goto(ARTICLE);
     await fill(tab, 'quire-paywall [data-quire-ui] input[name="username"]', "best@quire.test");
     expect(await seen(tab, "#rest")).toBeNull();
@@ -91,7 +91,7 @@ function testGuests(name: string, it: EngineTest): void {
     await expect.poll(place, WAIT).toBe(true);
   });
 
-  it(`${name}: a reader signs in by keyboard alone, and out again`, async ({ tab }) => {
+  it(`${name}: signs in and out by keyboard alone`, async ({ tab }) => {
     await tab.goto("/");
     await becomes(tab, "anonymous");
     await tabTo(tab, '[data-quire-open="auth-modal"][data-mode="sign-in"]');
@@ -111,7 +111,7 @@ function testGuests(name: string, it: EngineTest): void {
 }
 
 function testReaders(name: string, it: EngineTest): void {
-  it(`${name}: what a reader saves is in the library`, async ({ tab, site }) => {
+  it(`${name}: shows a saved item in the library`, async ({ tab, site }) => {
     await goAsReader(tab, site, ARTICLE);
     await press(tab, '.tools [data-quire-do="save"]', "Save");
     await shows(tab, "quire-toast >>> [part=message]", "Saved!");
@@ -119,7 +119,7 @@ function testReaders(name: string, it: EngineTest): void {
     await shows(tab, 'quire-stream-list >>> [part="entry-title"]', "Pricing Is a Conversation");
   });
 
-  it(`${name}: what was saved by mistake is taken back by Undo`, async ({ tab, site }) => {
+  it(`${name}: reverts a save by Undo`, async ({ tab, site }) => {
     await goAsReader(tab, site, ARTICLE);
     await press(tab, '.tools [data-quire-do="save"]', "Save");
     await press(tab, "quire-toast >>> [part=undo]");
@@ -127,7 +127,7 @@ function testReaders(name: string, it: EngineTest): void {
     await shows(tab, "quire-toast >>> [part=message]", "Removed from My Library");
   });
 
-  it(`${name}: a reader follows a topic, and no more`, async ({ tab, site }) => {
+  it(`${name}: follows and unfollows a topic`, async ({ tab, site }) => {
     await goAsReader(tab, site, "/topic/strategy");
     const follow = 'main [data-quire-do="follow"]';
     await press(tab, follow);
@@ -136,7 +136,7 @@ function testReaders(name: string, it: EngineTest): void {
     await expect.poll(async () => (await seen(tab, follow))?.pressed, WAIT).toBe("false");
   });
 
-  it(`${name}: a reader shares an article by e-mail`, async ({ tab, site }) => {
+  it(`${name}: shares an article by e-mail`, async ({ tab, site }) => {
     await goAsReader(tab, site, ARTICLE);
     await press(tab, 'main [data-quire-open="share-flyout"]');
     await shows(tab, "quire-share-flyout >>> .quire-copy input");
@@ -146,7 +146,7 @@ function testReaders(name: string, it: EngineTest): void {
     await shows(tab, 'quire-share-flyout >>> [part="confirmation"]', "Shared via email");
   });
 
-  it(`${name}: the header keeps the reader's name, also once the links of guests would have come`, async ({
+  it(`${name}: keeps the user's name in the header after the guest links would show`, async ({
     tab,
     site,
   }) => {
@@ -164,7 +164,7 @@ function testReaders(name: string, it: EngineTest): void {
 const anotherSite = (address: string) => address.replace("localhost", "127.0.0.1");
 
 function testPartners(name: string, it: EngineTest): void {
-  it(`${name}: a subscriber watches on a partner's page, by a window of the site's own (content-6.16)`, async ({
+  it(`${name}: plays a subscriber's video on a partner's page, after sign-in in the site's window (content-6.16)`, async ({
     tab,
     site,
   }) => {

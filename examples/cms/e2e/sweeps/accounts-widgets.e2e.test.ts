@@ -27,7 +27,7 @@ async function underPolicy(page: Page): Promise<void> {
   });
 }
 
-it("under a strict policy with Trusted Types every widget of accounts is there, and styled (robustness-12)", async ({
+it("shows every accounts widget with styles under a strict policy with Trusted Types (robustness-12)", async ({
   visits,
   site,
 }) => {

@@ -79,7 +79,7 @@ it("names controls of different targets differently in the modal and in a full c
   expect(await sharedNames(page)).toEqual([]);
 });
 
-it("does not call a cart empty that fails to load, and keeps the ways to sign in (beyond-189, beyond-194)", async ({
+it("shows no empty cart when the cart fails to load, and keeps the sign-in links (beyond-189, beyond-194)", async ({
   visits,
 }) => {
   const page = await visits.blank();

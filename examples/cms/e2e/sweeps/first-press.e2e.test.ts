@@ -12,7 +12,7 @@ const MOST = 6;
 const SLOW = { timeout: 15_000 };
 
 it.for(FLYOUTS)(
-  "$flyout asks for few files until it shows (beyond-118)",
+  "$flyout requests few files until it shows (beyond-118)",
   async (pressed, { visits, site }) => {
     const { flyout, address, isReader, trigger } = pressed;
     const page = isReader

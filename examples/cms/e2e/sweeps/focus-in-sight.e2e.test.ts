@@ -35,7 +35,7 @@ const settled = (page: Page) =>
 for (const viewport of WINDOWS) {
   const size = `${viewport.width} by ${viewport.height}`;
 
-  it(`at ${size}, the subscription banner covers nothing that is tabbed to`, async ({ visits }) => {
+  it(`never covers the focused element with the subscription banner at ${size}`, async ({ visits }) => {
     const page = await visits.open(ARTICLE, { viewport });
     await becomes(page, "anonymous");
     await page.evaluate(() => scrollTo(0, 700));
@@ -54,7 +54,7 @@ for (const viewport of WINDOWS) {
     await expect.poll(() => keptClear(page)).toBe("");
   });
 
-  it(`at ${size}, the bar of what is selected covers nothing that is tabbed to, nor what a discard gives the focus`, async ({
+  it(`never covers the focused element with the selection bar at ${size}, also after a discard`, async ({
     visits,
     site,
   }) => {

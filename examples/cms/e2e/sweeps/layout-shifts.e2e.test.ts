@@ -16,7 +16,7 @@ async function shiftsOf(page: Page, address: string, widget: string): Promise<re
 }
 
 for (const [size, viewport] of Object.entries(VIEWPORTS)) {
-  it(`a guest's library and the steps of an order move nothing when they come, ${size} (beyond-76)`, async ({
+  it(`shifts nothing when a guest's library and order steps load, ${size} (beyond-76)`, async ({
     visits,
   }) => {
     const page = await visits.blank({ viewport });
@@ -30,10 +30,7 @@ for (const [size, viewport] of Object.entries(VIEWPORTS)) {
     expect(moved).toEqual([[], [], []]);
   });
 
-  it(`the steps of a reader's order move nothing when they come, ${size} (beyond-76)`, async ({
-    visits,
-    site,
-  }) => {
+  it(`shifts nothing when a user's order steps load, ${size} (beyond-76)`, async ({ visits, site }) => {
     const page = await openWithCart(visits, await site.scenario.account(), { viewport });
     await page.addInitScript(watchShifts);
     expect(await shiftsOf(page, "/shipping-payment", "quire-checkout")).toEqual([]);

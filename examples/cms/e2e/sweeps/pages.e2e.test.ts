@@ -30,9 +30,7 @@ function stillness(page: Page): () => Promise<void> {
   };
 }
 
-it("axe finds nothing on any page, and nothing is wider than the window, on a phone and at a desk", async ({
-  visits,
-}) => {
+it("has no axe violation and no overflow on any page, on phone and desktop", async ({ visits }) => {
   const page = await visits.open("/", { viewport: SIZES.phone });
   const still = stillness(page);
   const article = await linkedFrom(page, /^\/\d{4}\/\d{2}\//);
@@ -59,7 +57,7 @@ it("axe finds nothing on any page, and nothing is wider than the window, on a ph
 }, 300_000);
 
 for (const [size, viewport] of Object.entries(SIZES)) {
-  it(`axe finds nothing with the modal open, on each of its screens, ${size}`, async ({ visits }) => {
+  it(`has no axe violation on any screen of the open modal, ${size}`, async ({ visits }) => {
     const page = await visits.open("/topics", { viewport });
     const modal = await openSignInView(page);
     expect(await violationsOn(page)).toEqual([]);
@@ -74,7 +72,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     expect(await violationsOn(page)).toEqual([]);
   }, 120_000);
 
-  it(`axe finds nothing with the cart open, empty and full, ${size}`, async ({ visits }) => {
+  it(`has no axe violation with the cart open, empty and full, ${size}`, async ({ visits }) => {
     const page = await visits.open("/", { viewport });
     await becomes(page, "anonymous");
     const cart = miniCart(page);
@@ -89,7 +87,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   }, 120_000);
 }
 
-it("signed in, axe finds nothing on the reader's own pages", async ({ visits }) => {
+it("has no axe violation on a signed-in user's own pages", async ({ visits }) => {
   const page = await openAs(visits, READER, "/");
   const still = stillness(page);
   expect(await violationsOn(page)).toEqual([]);
@@ -111,7 +109,7 @@ const STRICT =
   "default-src 'self'; script-src 'nonce-x' 'strict-dynamic'; style-src 'self'; base-uri 'none'; " +
   "require-trusted-types-for 'script'; trusted-types quire dompurify";
 
-it("under a strict policy with Trusted Types nothing is refused, and all is styled (robustness-12)", async ({
+it("applies all styles without a violation under a strict policy with Trusted Types (robustness-12)", async ({
   visits,
   site,
 }) => {
@@ -145,9 +143,7 @@ function withoutJquery(html: string): string {
   return html.replaceAll(/<script src="\/assets\/[^"]*(jquery|bootstrap)[^"]*"[^>]*><\/script>/g, "");
 }
 
-it("a page of 1,000 follow buttons has one listener for them, and no React before somebody needs it", async ({
-  visits,
-}) => {
+it("has one listener for 1,000 follow buttons, and loads React only on intent", async ({ visits }) => {
   const page = await visits.open("/follow-1000");
   await becomes(page, "anonymous");
   expect(await page.locator('[data-quire-do="follow"]').count()).toBe(1000);

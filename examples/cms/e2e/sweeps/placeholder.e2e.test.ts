@@ -26,7 +26,7 @@ const placeholder = (page: Page) => page.locator("body > div > dialog");
 const heading = (page: Page) => page.locator("quire-auth-modal").getByRole("heading");
 
 for (const file of ["page.js", "widgets/auth-modal.js"]) {
-  it(`answers a press before ${file} is there, and gives way to the dialog`, async ({ visits }) => {
+  it(`shows a placeholder for a click before ${file} loads, then the dialog`, async ({ visits }) => {
     const page = await visits.blank();
     const { release } = await openWithout(page, file);
     await trigger(page).click();
@@ -63,7 +63,7 @@ it("requests a trigger's overlay before the page script loads, on a page without
   await expect.poll(() => downloaded(page)).toEqual(needed.filter((file) => file !== "page.js").sort());
 });
 
-it("goes when the page's code cannot be had, and the link is followed", async ({ visits }) => {
+it("disappears when the page's code fails to load, and follows the link", async ({ visits }) => {
   const page = await visits.blank();
   await page.route("**/quire/page.js*", (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto(PATH);

@@ -9,7 +9,7 @@ const LIBRARY = { ...READER, emailAddress: "library@quire.test" };
 const VIEWPORTS = { "1280 px": { width: 1280, height: 900 }, "375 px": { width: 375, height: 760 } };
 
 for (const [size, viewport] of Object.entries(VIEWPORTS)) {
-  it(`a library whose server takes 5 s looks as it will, and nothing moves when it comes, ${size}`, async ({
+  it(`shows a matching skeleton while the library waits 5 s, without a shift, ${size}`, async ({
     visits,
   }) => {
     const page = await visits.blank({ viewport });
@@ -33,7 +33,7 @@ for (const [size, viewport] of Object.entries(VIEWPORTS)) {
 }
 
 for (const [size, viewport] of Object.entries(VIEWPORTS)) {
-  it(`a cart whose server takes 5 s moves nothing when it comes, ${size}`, async ({ visits }) => {
+  it(`shifts nothing when the cart arrives after 5 s, ${size}`, async ({ visits }) => {
     const page = await visits.blank({ viewport });
     await page.goto("/store");
     await becomes(page, "anonymous");
@@ -59,7 +59,7 @@ for (const [size, viewport] of Object.entries(VIEWPORTS)) {
     expect(await shifts(page)).toEqual([]);
   });
 
-  it(`orders whose server takes 5 s look as they will, and nothing moves when they come, ${size}`, async ({
+  it(`shows a matching skeleton while orders wait 5 s, without a shift, ${size}`, async ({
     visits,
     site,
   }) => {

@@ -26,7 +26,7 @@ async function mount(): Promise<void> {
   await expect.poll(() => host().dataset.state).toBe("ready");
 }
 
-it("a password that is shown stays so, with what is selected in it, and is hidden by the view (beyond-60)", async () => {
+it("keeps a revealed password with its selection, and the view hides it (beyond-60)", async () => {
   await open();
   const password = field("password");
   password.focus();
@@ -47,7 +47,7 @@ it("a password that is shown stays so, with what is selected in it, and is hidde
   await expect.element(reveal()).toHaveTextContent("Show Password");
 });
 
-it("before React, a second press hides the password again", async () => {
+it("hides the password again on a second click before React", async () => {
   await open();
   await userEvent.click(reveal());
   await userEvent.click(reveal());
@@ -79,7 +79,7 @@ it("validates values that the browser filled in before React without an event", 
   await expect.poll(() => field("username").getAttribute("aria-invalid")).toBeNull();
 });
 
-it("a composition in the e-mail goes on while the view comes (beyond-60)", async () => {
+it("continues an IME composition in the e-mail while the view loads (beyond-60)", async () => {
   await open();
   const compose = (text: string) =>
     cdp().send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
@@ -106,7 +106,7 @@ it("keeps the selection in the e-mail field, so that typing replaces it", async 
   expect(username.value).toBe("robert");
 });
 
-it("closed before React came, the e-mail is there again, a password is not, and the next one is hidden (beyond-61)", async () => {
+it("keeps the e-mail, not the password, when closed before React; the next one is hidden (beyond-61)", async () => {
   await open();
   await userEvent.keyboard("noor@quire.test{Tab}Reader#2026");
   await userEvent.click(reveal());
@@ -119,7 +119,7 @@ it("closed before React came, the e-mail is there again, a password is not, and 
   expect(field("password").type).toBe("password");
 });
 
-it("opened again before React came, it is the same, and takes what is typed on", async () => {
+it("keeps the same fields and accepts input when reopened before React", async () => {
   await open();
   await userEvent.keyboard("noor{Escape}");
   host().toggleAttribute("open", true);

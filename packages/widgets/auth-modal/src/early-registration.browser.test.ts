@@ -40,7 +40,7 @@ async function mount(): Promise<void> {
 /** All of it, as it stands before React, but for what the build and React number. */
 const markup = () => form().outerHTML.replaceAll(/quire-field-\d+/g, "field");
 
-it("registration stands before React, and every element of it is adopted (beyond-75)", async () => {
+it("shows registration before React, which hydrates each element (beyond-75)", async () => {
   const told = vi.spyOn(console, "error");
   await open({ reason: "Register to save this." });
   const before = parts();
@@ -67,7 +67,7 @@ it("keeps typed text, focus and selection, and ticks the met password rules (bey
   await expect.poll(() => host().querySelectorAll('.quire-checklist [data-met="true"]').length).toBe(6);
 });
 
-it("a composition in a name goes on while the view comes (beyond-75)", async () => {
+it("continues an IME composition in a name field while the view loads (beyond-75)", async () => {
   await open();
   const ends = vi.fn();
   const name = field("firstName");
@@ -98,7 +98,7 @@ it("sends a form submitted before React once, with its ticked boxes (beyond-75)"
   expect(sent).toEqual([expect.objectContaining({ ...person, optIn: true })]);
 });
 
-it("Enter in an empty form is answered by the browser before React: nothing is sent (beyond-75)", async () => {
+it("lets the browser validate an empty form on Enter before React, and sends nothing (beyond-75)", async () => {
   await open();
   const invalid = vi.fn();
   field("firstName").addEventListener("invalid", invalid);
@@ -128,7 +128,7 @@ it.each([
   },
 );
 
-it("a box that nobody touched is as the region has it, once that is known", async () => {
+it("sets an untouched checkbox to the region's default once the region is known", async () => {
   configure({ geolocation: "/geo" });
   scene.answers["/geo"] = { body: { country: "US", city: "" } };
   await open();
@@ -158,7 +158,7 @@ it.each([
   expect(before.includes("quire-hint")).toBe(asked.length > 0);
 });
 
-it("the page's own words fill in what the policy says", async () => {
+it("fills the password policy into the page's own messages", async () => {
   const messages = { en: { "forms.ruleLength": "{n, plural, other {Mindestens # Zeichen}}" } };
   configure({ locale: "en", messages });
   await open();
@@ -179,7 +179,7 @@ it("keeps a field's description when an error is added", async () => {
   expect(named.map((id) => document.getElementById(id) !== null)).toEqual([true, true]);
 });
 
-it("asked for while sign-in stands there, it takes its place with the e-mail and without the password", async () => {
+it("replaces sign-in, with the typed e-mail and without the password", async () => {
   await open({ mode: "sign-in" });
   await userEvent.keyboard("ada@quire.test{Tab}Reader#2026");
   host().setAttribute("mode", "registration");
@@ -192,7 +192,7 @@ it("asked for while sign-in stands there, it takes its place with the e-mail and
   expect(parts().map((part, at) => part === before[at])).toEqual(before.map(() => true));
 });
 
-it("the links between sign-in and registration are followed before React, and say so (beyond-78)", async () => {
+it("follows the links between sign-in and registration before React, with announcement (beyond-78)", async () => {
   const screens: unknown[] = [];
   await open({ mode: "sign-in" });
   host().addEventListener("quire-screen-change", ({ detail }: CustomEventInit) => screens.push(detail));
@@ -233,7 +233,7 @@ it.each([
   },
 );
 
-it("sign-in that is asked for while registration is still to come is what stands there", async () => {
+it("shows sign-in when it is requested while registration loads", async () => {
   await open({ mode: "sign-in" });
   host().setAttribute("mode", "registration");
   host().setAttribute("mode", "sign-in");
@@ -243,7 +243,7 @@ it("sign-in that is asked for while registration is still to come is what stands
   expect(dialog(host())?.open).toBe(true);
 });
 
-it("closed and opened again before React, it has what was typed and ticked, but for the password (beyond-61)", async () => {
+it("keeps typed text and checkboxes, not the password, when reopened before React (beyond-61)", async () => {
   await open();
   await userEvent.keyboard("Ada");
   field("password").value = person.password;
@@ -264,7 +264,7 @@ it("closed and opened again before React, it has what was typed and ticked, but 
   ]);
 });
 
-it("in a region that is known already it is worded and ticked from the beginning, and stays so with React", async () => {
+it("uses the text and default of a known region from the start, also with React", async () => {
   regionStore().setState({ ...regionOf("US"), status: "ready" });
   await open();
   expect(words(".quire-choice")).toBe("Send me updates and offers. I can unsubscribe at any time.");
@@ -277,7 +277,7 @@ it("in a region that is known already it is worded and ticked from the beginning
   expect(field("optIn")).toBe(box);
 });
 
-it("cleared before React in a region that has it ticked, it stays cleared", async () => {
+it("keeps the checkbox cleared when the user cleared it before React", async () => {
   regionStore().setState({ ...regionOf("US"), status: "ready" });
   await open();
   field("optIn").click();
@@ -287,7 +287,7 @@ it("cleared before React in a region that has it ticked, it stays cleared", asyn
   expect(words(".quire-choice")).toBe("Send me updates and offers. I can unsubscribe at any time.");
 });
 
-it("a box that was cleared, and a name, are as they were left when registration comes back before React (beyond-75)", async () => {
+it("keeps a cleared checkbox and a name when registration returns before React (beyond-75)", async () => {
   regionStore().setState({ ...regionOf("US"), status: "ready" });
   await open();
   await userEvent.fill(field("firstName"), "Ada");
@@ -304,7 +304,7 @@ it("a box that was cleared, and a name, are as they were left when registration 
   expect([field("firstName").value, field("optIn").checked]).toEqual(["Ada", false]);
 });
 
-it("a box that was ticked stays in the words that it was read in where a region comes and the dialog opens again (beyond-75)", async () => {
+it("keeps a ticked checkbox with its text when the region changes and the dialog reopens (beyond-75)", async () => {
   await open();
   const read = words(".quire-choice");
   field("optIn").click();

@@ -41,7 +41,7 @@ async function show(content = ""): Promise<void> {
   await expect.poll(() => inside("button")?.checkVisibility()).toBe(true);
 }
 
-it("the button stands before React, which adopts every element where it stands (beyond-114)", async () => {
+it("shows the button before React, which hydrates each element in place (beyond-114)", async () => {
   await show("<a href='/gifts'>Gifts</a>");
   const before = elements();
   const boxes = () => JSON.stringify(before.map((one) => one.getBoundingClientRect()));
@@ -56,7 +56,7 @@ it("the button stands before React, which adopts every element where it stands (
   expect(host().shadowRoot?.activeElement).toBe(inside("button"));
 });
 
-it("a press before React is kept, shown as busy, and gives once (beyond-114)", async () => {
+it("keeps a click before React, shows it as busy, and creates one gift (beyond-114)", async () => {
   await show();
   await userEvent.dblClick(button());
   expect([inside("button")?.ariaBusy, given()]).toEqual(["true", []]);
@@ -87,7 +87,7 @@ it("shows the page's own content again when React fails to load (beyond-114)", a
   expect(inside("[part=gift]")).toBeNull();
 });
 
-it("once gifts are known of on the page, another begins with its view (beyond-114)", async () => {
+it("starts another gift link with its view once the gifts are loaded (beyond-114)", async () => {
   await show();
   view.come();
   await viewIsThere();

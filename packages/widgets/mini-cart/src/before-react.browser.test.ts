@@ -50,7 +50,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("an empty cart is told of before React, which adopts it where it stands, also before the server has said so (beyond-107)", async () => {
+it("shows the empty cart before React and before the answer; React hydrates it (beyond-107)", async () => {
   open([]);
   const says = vi.spyOn(console, "warn");
   const view = await press();
@@ -73,7 +73,7 @@ it("an empty cart is told of before React, which adopts it where it stands, also
   expect(says).not.toHaveBeenCalled();
 });
 
-it("by keyboard it is read from its heading on, before React and after; its link keeps the focus (beyond-107)", async () => {
+it("reads from the heading by keyboard, and keeps the focus on the link when React loads (beyond-107)", async () => {
   open([]);
   part("button")?.focus();
   await userEvent.keyboard("{Enter}");
@@ -88,7 +88,7 @@ it("by keyboard it is read from its heading on, before React and after; its link
   expect(part("action")).toBe(link);
 });
 
-it("its link is followed at once, and told to the page's analytics once (beyond-107)", async () => {
+it("follows the link at once, and reports it to analytics once (beyond-107)", async () => {
   open([], '<quire-held-cart store-href="#books"></quire-held-cart>');
   const told: unknown[] = [];
   const hear = (event: Event) => told.push((event as CustomEvent).detail);
@@ -140,7 +140,7 @@ it("shows the empty cart only once the current user is known to be a guest (beyo
   expect(places()).toBe(0);
 });
 
-it("closed before React came, it says so when it opens again (beyond-107)", async () => {
+it("shows the empty cart again when reopened after it was closed before React (beyond-107)", async () => {
   open([]);
   await press();
   await userEvent.keyboard("{Escape}");
@@ -149,7 +149,7 @@ it("closed before React came, it says so when it opens again (beyond-107)", asyn
   expect(part("empty")?.checkVisibility()).toBe(true);
 });
 
-it("taken off the page before React, it is back with what is known by then (beyond-107)", async () => {
+it("shows the current cart when the removed widget returns before React (beyond-107)", async () => {
   open([EBOOK]);
   await press();
   const cart = host();

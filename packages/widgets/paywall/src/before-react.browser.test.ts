@@ -39,7 +39,7 @@ async function mount(): Promise<void> {
   await expect.poll(() => host().querySelector("form")?.noValidate).toBe(true);
 }
 
-it("a guest sees the card, and why it is shut, before React, which adopts it where it stands (beyond-84)", async () => {
+it("shows guests the card with its reason before React, which hydrates it (beyond-84)", async () => {
   await shut();
   await expect.poll(card).not.toBeNull();
   const [before, heading] = [card(), part("heading")];
@@ -74,14 +74,14 @@ it("keeps the typed text and caret when React loads, and signs in once (beyond-8
   await expect.poll(() => document.activeElement).toBe(rest());
 });
 
-it("a link to another card, pressed before React, is followed once it is there (beyond-84)", async () => {
+it("follows a link to another card, clicked before React, once React loads (beyond-84)", async () => {
   await shut();
   await link("Create an account").click();
   view.come();
   await expect.element(page.getByRole("heading", { name: "Create an account" })).toBeVisible();
 });
 
-it("stays hidden while the user is unknown or may read on (beyond-84)", async () => {
+it("stays hidden while the user is unknown or has access (beyond-84)", async () => {
   answers["/api/user/profile"] = known({ status: "subscribers" });
   view.hold();
   document.body.innerHTML = MARKUP;
@@ -107,7 +107,7 @@ it("disappears when the user signs in elsewhere before React (beyond-84)", async
   expect(says).not.toHaveBeenCalled();
 });
 
-it("it follows its attributes: another card waits for React", async () => {
+it("shows another card only with React when the attribute changes", async () => {
   await shut({ gift: "", card: "register" });
   expect([card(), access()]).toEqual([null, undefined]);
   host().setAttribute("card", "sign-in");
@@ -115,7 +115,7 @@ it("it follows its attributes: another card waits for React", async () => {
   await expect.element(page.getByRole("button", { name: "On to recipient" })).toBeVisible();
 });
 
-it("one form at a time is on the page; the template's own is back when the widget goes", async () => {
+it("shows one form at a time, and the template's form after the widget is removed", async () => {
   await shut();
   await expect.poll(card).not.toBeNull();
   expect(host().querySelectorAll("form")).toHaveLength(1);
@@ -138,7 +138,7 @@ it("shows the template's form, with the typed text, when React fails to load", a
   expect(field("username").value).toBe(credentials.username);
 });
 
-it("without one, the card stays where React cannot be had, and its links lead where they lead (beyond-84)", async () => {
+it("keeps the card and its links when React fails to load without a template form (beyond-84)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await shut({}, MARKUP.replace(/<form.*form>/, ""));
   await expect.poll(card).not.toBeNull();

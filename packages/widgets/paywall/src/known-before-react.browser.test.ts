@@ -78,7 +78,7 @@ it("shows the subscription card before React, which adopts it (beyond-150)", asy
   expect([access(), state()]).toEqual(["closed", "ready"]);
 });
 
-it("its link is followed before React, and does not wait for it (beyond-150)", async () => {
+it("follows the link before React loads (beyond-150)", async () => {
   await come(REGISTERED);
   await link("See subscriptions").click();
   await expect.poll(() => wentTo).toEqual(["/subscriptions"]);
@@ -88,7 +88,7 @@ it.each([
   ["signs out", { status: 401 }, "closed", "Sign in to your account"],
   ["comes to have a subscription", SUBSCRIBER, "open", undefined],
 ])(
-  "what stands there goes where the reader %s elsewhere, before React (beyond-150)",
+  "removes the initial content when the user %s elsewhere before React (beyond-150)",
   async (_, profile, becomes, title) => {
     await come(REGISTERED);
     await expect.poll(card).not.toBeNull();
@@ -133,7 +133,7 @@ it("links to subscriptions from the card when React fails to load (beyond-150)",
 });
 
 it.each(["sign-in", "register"])(
-  "where an open paywall comes back for a guest, with the card %j, what it guards is shut (beyond-150)",
+  "closes the content when an open paywall returns for a guest with the card %j (beyond-150)",
   async (first) => {
     await come(SUBSCRIBER);
     await expect.poll(access).toBe("open");
@@ -176,7 +176,7 @@ it.each([
   }
 });
 
-it("opens a form as well whose fields are called as what is asked of it (beyond-103)", async () => {
+it("opens guarded content that is a form with shadowing field names (beyond-103)", async () => {
   view.hold();
   answers["/api/user/profile"] = SUBSCRIBER;
   document.body.innerHTML = `<quire-late-paywall content="#rest" for="subscribers"></quire-late-paywall>
@@ -186,7 +186,7 @@ it("opens a form as well whose fields are called as what is asked of it (beyond-
   expect(rest()?.checkVisibility()).toBe(true);
 });
 
-it("a page that takes an open paywall away keeps what it has opened (beyond-150)", async () => {
+it("keeps the content open when the page removes an open paywall (beyond-150)", async () => {
   await come(SUBSCRIBER);
   await expect.poll(access).toBe("open");
   const gone = host();

@@ -56,7 +56,7 @@ async function show(query = "?token=abc", attributes = "", inside = ""): Promise
 
 const viewIsThere = () => expect.poll(() => form()?.noValidate).toBe(true); // The view alone takes the browser's judging away.
 
-it("the form stands before React, which adopts every element of it where it stands (beyond-85)", async () => {
+it("shows the form before React, which hydrates each element in place (beyond-85)", async () => {
   await show();
   await expect.poll(form).not.toBeNull();
   const before = [...host().querySelectorAll("[data-quire-ui] *")];
@@ -92,7 +92,7 @@ it("keeps typed text, focus and a submission when React loads, and sets the pass
   ]);
 });
 
-it("an empty form is answered by the browser before React: nothing is kept, nothing sent (beyond-85)", async () => {
+it("lets the browser validate an empty form before React, and sends nothing (beyond-85)", async () => {
   await show();
   await expect.poll(form).not.toBeNull();
   field("password").focus();
@@ -107,7 +107,7 @@ it("an empty form is answered by the browser before React: nothing is kept, noth
 /** Names of the buttons that show and hide the passwords. */
 const names = () => Array.from(host().querySelectorAll(".quire-reveal"), ({ textContent }) => textContent);
 
-it("it asks what the page's policy asks, and shows a password before React (beyond-85, beyond-227)", async () => {
+it("applies the page's password policy and reveals a password before React (beyond-85, beyond-227)", async () => {
   configure({ passwordPolicies: { shared: { minLength: 14, spaces: true } } });
   await show();
   await expect.poll(form).not.toBeNull();
@@ -127,7 +127,7 @@ it("it asks what the page's policy asks, and shows a password before React (beyo
 });
 
 it.each(["password", "confirm"])(
-  "the button that shows the field %s leaves the caret where it was before React, as after (beyond-85)",
+  "keeps the caret when the field %s is revealed, before and after React (beyond-85)",
   async (name) => {
     await show();
     await expect.poll(form).not.toBeNull();
@@ -141,7 +141,7 @@ it.each(["password", "confirm"])(
   },
 );
 
-it("never shows a form without a token, and React tells why", async () => {
+it("never shows a form without a token; React shows the reason", async () => {
   await show("");
   expect([form(), state()]).toEqual([null, "loading"]);
   view.come();
@@ -149,7 +149,7 @@ it("never shows a form without a token, and React tells why", async () => {
   expect(form()).toBeNull();
 });
 
-it("the page's own form is out of it meanwhile, also one that the parser adds late, and back when the widget goes", async () => {
+it("removes the page's form, also one parsed later, and restores it after removal", async () => {
   const plain = '<form id="plain"><input type="password" name="plain"></form>';
   const reading = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
   await show();
@@ -167,7 +167,7 @@ it.each([
   ["of the address", "?token=abc", ""],
   ["of the tag", "", 'token="abc"'],
 ])(
-  "where React cannot be had the form goes its native way, with the token %s (beyond-85)",
+  "submits natively with the token %s when React fails to load (beyond-85)",
   async (_, query, attributes) => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     await show(query, attributes);

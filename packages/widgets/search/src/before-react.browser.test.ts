@@ -46,7 +46,7 @@ afterEach(() => {
   server.close();
 });
 
-it("the overlay's field has the focus before React; what is typed and selected stays, and has its suggestions (beyond-60)", async () => {
+it("focuses the overlay's field before React, and keeps text, selection and suggestions (beyond-60)", async () => {
   const input = await open();
   await userEvent.keyboard("strategies{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}");
   await mount();
@@ -58,7 +58,7 @@ it("the overlay's field has the focus before React; what is typed and selected s
   await expect.poll(titles).toBe(9);
 });
 
-it("a composition in the overlay's field goes on while the view comes", async () => {
+it("continues an IME composition in the field while the view loads", async () => {
   const compose = (text: string) =>
     cdp().send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
   const ends = vi.fn();
@@ -72,7 +72,7 @@ it("a composition in the overlay's field goes on while the view comes", async ()
   expect(input.value).toBe("日本");
 });
 
-it("before React, Enter goes its native way; once the view is there, nothing is searched for again", async () => {
+it("submits natively on Enter before React, and does not search again later", async () => {
   await open();
   await userEvent.keyboard("strategy{Enter}");
   expect(left).toEqual(["/search?q=strategy"]);
@@ -81,7 +81,7 @@ it("before React, Enter goes its native way; once the view is there, nothing is 
   expect(left).toEqual(["/search?q=strategy"]);
 });
 
-it("closed before React came, the overlay has what was typed when it opens again (beyond-61)", async () => {
+it("keeps the typed text when the overlay is closed before React and opened again (beyond-61)", async () => {
   await open();
   await userEvent.keyboard("strategy{Escape}");
   expect(host().hasAttribute("open")).toBe(false);

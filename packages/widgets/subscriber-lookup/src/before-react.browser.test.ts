@@ -65,7 +65,7 @@ const viewIsThere = () => expect.poll(() => form()?.noValidate).toBe(true); // T
 const named = (email: string) =>
   history.replaceState(null, "", `?emailAddress=${encodeURIComponent(btoa(email))}`);
 
-it("the form stands before React, which adopts every element of it where it stands (beyond-113)", async () => {
+it("shows the form before React, which hydrates each element in place (beyond-113)", async () => {
   await show();
   const before = [...host().querySelectorAll("[data-quire-ui] *")];
   const boxes = () => JSON.stringify(before.map((one) => one.getBoundingClientRect()));
@@ -99,7 +99,7 @@ it("keeps the typed text, the caret and a submit when React loads, and looks up 
   expect(searches().map(({ body }) => body)).toEqual([ASKED]);
 });
 
-it("an empty form is answered by the browser before React: nothing is kept, nothing sent (beyond-113)", async () => {
+it("lets the browser validate an empty form before React, and sends nothing (beyond-113)", async () => {
   await show();
   field("emailAddress").focus();
   await userEvent.keyboard("{Enter}");
@@ -114,7 +114,7 @@ it.each([
   ["of the page's address", () => named("petra@quire.test"), ""],
   ["of the tag", () => named("other@quire.test"), 'email-address="petra@quire.test"'],
 ])(
-  "begins with the e-mail %s, which nobody has typed: analytics hear of no start (accounts-2.21, beyond-113, content-7.30)",
+  "shows the e-mail %s, and reports no start to analytics (accounts-2.21, beyond-113, content-7.30)",
   async (_, arrive, attributes) => {
     arrive();
     await show(attributes);
@@ -128,7 +128,7 @@ it.each([
   },
 );
 
-it("shows nothing of an ?emailAddress= that is none (beyond-113)", async () => {
+it("ignores an invalid ?emailAddress= (beyond-113)", async () => {
   named("<script>");
   await show();
   expect(field("emailAddress").value).toBe("");
