@@ -15,9 +15,18 @@ export function currencyCode(code: string): string {
 
 const DECIMAL = /^(-?)(\d{1,12})(?:\.(\d+))?$/;
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Returns the format of a locale and currency. It is kept, because creating one is slow. */
+function formatFor(locale: string, currency: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { style: "currency", currency });
+  formats.set(key, format);
+  return format;
+}
+
 function fractionDigits(currency: string): number {
-  const options = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions();
-  return options.maximumFractionDigits ?? 2;
+  return formatFor("en", currency).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 /**
@@ -54,6 +63,5 @@ export function sumMoney(
 
 /** Formats an amount for a locale, with thousands separators: "$1,234.50" (content-9.12). */
 export function formatMoney({ minor, currency }: Money, locale: string): string {
-  const format = new Intl.NumberFormat(locale, { style: "currency", currency });
-  return format.format(minor / 10 ** fractionDigits(currency));
+  return formatFor(locale, currency).format(minor / 10 ** fractionDigits(currency));
 }
