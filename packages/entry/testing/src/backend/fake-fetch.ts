@@ -1,9 +1,9 @@
-import { getResponse, type RequestHandler } from "msw";
+import { getResponse, type HttpHandler, matchRequestUrl } from "msw";
 
 const NOWHERE = "http://localhost/";
 
 /** Returns a `fetch` that the handlers answer. Other requests go to the network. */
-export function fakeFetch(handlers: RequestHandler[]): typeof fetch {
+export function fakeFetch(handlers: readonly HttpHandler[]): typeof fetch {
   const network = globalThis.fetch;
   return async (input, init = {}) => {
     // A test environment's signal can be of another class than its Request accepts.
@@ -13,11 +13,21 @@ export function fakeFetch(handlers: RequestHandler[]): typeof fetch {
     const target =
       input instanceof Request ? input.clone() : new URL(input, globalThis.location?.href ?? NOWHERE);
     const request = new Request(target, rest);
-    const response = await untilAborted(getResponse(handlers, request), signal);
+    const response = await untilAborted(getResponse(handlersFor(request, handlers), request), signal);
     if (!response) return network(input, init);
     if (response.type === "error") throw new TypeError("Failed to fetch");
     return response;
   };
+}
+
+/** Returns the handler of a request, if any. MSW would clone the request and read all cookies for each one it tries. */
+function handlersFor({ method, url }: Request, handlers: readonly HttpHandler[]): HttpHandler[] {
+  const target = new URL(url);
+  const found = handlers.find(
+    ({ info }) =>
+      info.method === method && typeof info.path === "string" && matchRequestUrl(target, info.path).matches,
+  );
+  return found ? [found] : [];
 }
 
 /** Rejects when the signal aborts. The backend still finishes the call, like a server. */
