@@ -22,6 +22,11 @@ const FORBIDDEN = [
       "hold a delay from both sides, with holdTime and expectAfter of @quire/conformance/held-time or fake timers",
   },
   {
+    pattern: /\bsetTimeout\((?:resolve|done),\s*[1-9]/g,
+    instead: "a fixed wait is too short on a busy machine: await rendered, or hold time",
+    in: /\.browser\.test\.tsx?$/,
+  },
+  {
     pattern: /\bretry:\s*(?!false\b|0\b)\w|\.retry\(/g,
     instead: "what passes at its second try has failed at the first",
     in: /vitest\.config\.ts$/,

@@ -30,6 +30,12 @@ it.each([
   "await expectAfter(500, () => asked.length > 1);",
 ])("accepts %j", (source) => expect(faults(source)).toBe(""));
 
+it("finds fixed waits in browser tests", () => {
+  const path = "packages/a/b/src/c.browser.test.tsx";
+  expect(faults("await new Promise((resolve) => setTimeout(resolve, 50));", path)).toContain(`${path}:1: `);
+  expect(faults("await new Promise((resolve) => setTimeout(resolve));", path)).toBe("");
+});
+
 it("finds tests that are retried", () => {
   const config = 'test: { name: "browser", retry: 1 }';
   expect(faults(config, "vitest.config.ts")).toContain("vitest.config.ts:1: ");
