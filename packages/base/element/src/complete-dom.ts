@@ -30,11 +30,29 @@ export function completeDom(): void {
     showPopover: setOpen,
     hidePopover: setClosed,
   });
+  reflectPopover();
   lend(HTMLDialogElement.prototype, { show: setOpen, showModal: setOpen, close: setClosed });
   knowStates();
+  keepFocusReadable();
+  computeStylesOnce();
 }
 
 const isSimulated = () => !("animate" in Element.prototype) || !("showPopover" in HTMLElement.prototype);
+
+/** Adds the property that selector engines read for `:popover-open`. */
+function reflectPopover(): void {
+  if ("popover" in HTMLElement.prototype) return;
+  Object.defineProperty(HTMLElement.prototype, "popover", {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.getAttribute("popover");
+    },
+    set(this: HTMLElement, value: string | null) {
+      if (value === null) this.removeAttribute("popover");
+      else this.setAttribute("popover", value);
+    },
+  });
+}
 
 function setOpen(this: HTMLElement): void {
   this.setAttribute("open", "");
@@ -61,4 +79,44 @@ function knowStates(): void {
     };
     Object.defineProperty(Element.prototype, name, { value: known, configurable: true, writable: true });
   }
+}
+
+/** happy-dom throws at a shadow root's `activeElement` while the focus is in another shadow root. */
+function keepFocusReadable(): void {
+  const { get: read, ...own } = Object.getOwnPropertyDescriptor(ShadowRoot.prototype, "activeElement") ?? {};
+  if (!read) return;
+  const readSafely = function (this: ShadowRoot) {
+    try {
+      return read.call(this);
+    } catch {
+      return null;
+    }
+  };
+  Object.defineProperty(ShadowRoot.prototype, "activeElement", {
+    ...own,
+    get: readSafely,
+    configurable: true,
+  });
+}
+
+/**
+ * jsdom computes the style of a popover to find out if `:popover-open` matches, and its own style sheet asks for that
+ * style again. Without this, each computation goes on until the stack is full, which takes seconds.
+ */
+function computeStylesOnce(): void {
+  const view = document.defaultView;
+  if (!view) return;
+  const compute = view.getComputedStyle;
+  let isComputing = false;
+  view.getComputedStyle = (element, ...rest) => {
+    // Only jsdom itself asks meanwhile, and reads these two. `showPopover` above sets `open`.
+    if (isComputing)
+      return { display: element.hasAttribute("open") ? "block" : "none", visibility: "visible" } as never;
+    isComputing = true;
+    try {
+      return compute.call(view, element, ...rest);
+    } finally {
+      isComputing = false;
+    }
+  };
 }

@@ -38,6 +38,8 @@ export function watchRoots(onChange: () => void): Roots {
     });
   };
   const observer = new MutationObserver((records) => {
+    // The simulated page of a test may have ended before its last records arrive.
+    if (typeof document === "undefined") return;
     for (const { addedNodes, removedNodes } of records) {
       for (const node of addedNodes) if (isElement(node)) inserted.add(node);
       // Removed elements count too, so that they are released.

@@ -19,12 +19,14 @@ export function checkAttributes(): void {
     const named = dataset.quire ?? dataset.quireOpen;
     const tag = isTag ? localName : named && `quire-${named}`;
     if (tag && /^quire-[a-z][a-z0-9-]*$/.test(tag))
-      customElements.whenDefined(tag).then((widget) => check(element, tag, widget, isTag));
+      customElements.whenDefined(tag).then(() => check(element, tag, isTag));
   }
 }
 
-function check(element: HTMLElement, tag: string, widget: CustomElementConstructor, isTag: boolean): void {
-  const { observedAttributes: known = [] } = widget as { observedAttributes?: readonly string[] };
+function check(element: HTMLElement, tag: string, isTag: boolean): void {
+  // happy-dom does not pass the class to `whenDefined`.
+  const widget = customElements.get(tag) as { observedAttributes?: readonly string[] } | undefined;
+  const { observedAttributes: known = [] } = widget ?? {};
   checkValues(element, tag, known, isTag);
   for (const attribute of element.getAttributeNames()) {
     if (isTag ? known.includes(attribute) || ANYWHERE.test(attribute) : isFine(element, attribute, known))
