@@ -11,6 +11,7 @@ export type {
   SaveOptions,
   UserOptions,
 } from "./scenario/options.js";
+export { fixtures } from "./scenario/publication.js";
 export type {
   Account,
   Availability,

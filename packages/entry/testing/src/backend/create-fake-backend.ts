@@ -1,4 +1,6 @@
 import { type HttpHandler, http } from "msw";
+import { isSimulated, newPage } from "../page/new-page.js";
+import { trackWork } from "../page/track-work.js";
 import { createState } from "../scenario/create-state.js";
 import type { FakeBackendOptions } from "../scenario/options.js";
 import type { State } from "../scenario/state.js";
@@ -35,6 +37,12 @@ export interface FakeBackend {
   delay(milliseconds: number, call?: CallName): () => void;
   /** Starts over, optionally with other options. Pending calls fail. */
   reset(options?: FakeBackendOptions): void;
+  /**
+   * Starts over with a new page: replaces `fetch`, and removes Quire's tags, state and stored data.
+   * @returns ends the page and restores `fetch`. Vitest and Storybook call it when `beforeEach` returns it
+   * @example beforeEach(() => backend.install());
+   */
+  install(options?: FakeBackendOptions): () => Promise<void>;
 }
 
 /** A run of the backend from one reset to the next. */
@@ -62,13 +70,19 @@ function start(options: FakeBackendOptions) {
  */
 export function createFakeBackend(options: FakeBackendOptions = {}): FakeBackend {
   let run = start(options);
+  const reset = (next = options) => {
+    run.faults.clear();
+    run.delays.clear();
+    run = start({ ...next, visitors: next.visitors ?? options.visitors ?? "page" });
+  };
   const handlers = placesOf(options).map((place) => {
     const method = place.method.toLowerCase() as "get" | "head" | "post" | "put" | "delete";
     return http[method](place.pattern, ({ request, params }) => respond(run, place, request, params));
   });
+  const answering = fakeFetch(handlers);
   return {
     handlers,
-    fetch: fakeFetch(handlers),
+    fetch: answering,
     get state() {
       return run.state;
     },
@@ -76,10 +90,21 @@ export function createFakeBackend(options: FakeBackendOptions = {}): FakeBackend
       run.seen.filter((one) => (method ?? one.method) === one.method && (path ?? one.path) === one.path),
     fault: (fault) => run.faults.add(fault),
     delay: (delayMs, call) => run.delays.add({ delayMs, times: Infinity, ...(call && { call }) }),
-    reset(next = options) {
-      run.faults.clear();
-      run.delays.clear();
-      run = start({ ...next, visitors: next.visitors ?? options.visitors ?? "page" });
+    reset,
+    install(next) {
+      newPage();
+      reset(next);
+      const endWork = isSimulated() ? trackWork() : undefined;
+      const original = globalThis.fetch;
+      globalThis.fetch = answering;
+      return async () => {
+        reset(next);
+        // Failed calls may start another try, which ends with the page.
+        await new Promise((done) => setTimeout(done));
+        endWork?.();
+        newPage();
+        globalThis.fetch = original;
+      };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { newCart } from "../shop/carts.js";
 import { createAccount, furnish } from "./create-account.js";
-import type { FakeBackendOptions } from "./options.js";
+import type { FakeBackendOptions, UserOptions } from "./options.js";
 import * as publication from "./publication.js";
 import type { State, Visitor } from "./state.js";
 
@@ -22,7 +22,8 @@ export function createState(options: FakeBackendOptions): State {
     },
   };
   const page: Visitor = { id: "page", account: undefined, cart: undefined };
-  const reader = createAccount(ids, options.user);
+  const user = userFrom(options);
+  const reader = createAccount(ids, user ?? options.user);
   const state: State = {
     ...ids,
     page,
@@ -51,7 +52,13 @@ export function createState(options: FakeBackendOptions): State {
     paywallEnabled: options.paywallEnabled ?? false,
   };
   furnish(reader, state, options);
-  if (options.user) page.account = reader;
+  if (user) page.account = reader;
   if (options.cart) (page.account ?? page).cart = newCart(state, options.cart);
   return state;
+}
+
+/** Returns the user who is signed in at the start. */
+function userFrom({ user, tier }: FakeBackendOptions): UserOptions | undefined {
+  if (tier === "guest") return undefined;
+  return tier ? { ...user, tier } : user;
 }

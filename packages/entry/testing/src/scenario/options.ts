@@ -104,8 +104,10 @@ export interface FakeBackendOptions extends LibraryOptions, PublicationOptions {
   readonly service?: string;
   readonly site?: string;
   readonly elsewhere?: Elsewhere;
-  /** The signed-in user. Without it, the current user is a guest. */
+  /** The signed-in user. Without it and without `tier`, the current user is a guest. */
   readonly user?: UserOptions;
+  /** The current user's tier, in place of `user.tier`. Alone, it signs in the default user, or "guest" nobody. */
+  readonly tier?: "guest" | "registered" | "subscribers";
   /** Lines of the page's cart. */
   readonly cart?: readonly (Pick<CartLine, "availabilityId"> & Partial<CartLine>)[];
   /** Currency of all prices, as ISO 4217. Default: "USD". */

@@ -1,4 +1,5 @@
 import { SUBSCRIBER_TAG } from "@quire/services/contract";
+import { READER } from "./create-account.js";
 import type { ProductOptions } from "./options.js";
 import type { Item, Product, Subscriber, Topic, Video } from "./state.js";
 
@@ -115,3 +116,21 @@ export const SUBSCRIBERS: readonly Subscriber[] = [
 ];
 
 export const COUPONS: Readonly<Record<string, number>> = { WELCOME10: 10 };
+
+/**
+ * The default publication and its user, for tests that name their titles, prices and ids.
+ * @example
+ * const [book] = fixtures.products;
+ * await screen.findByRole("heading", { name: book.title });
+ */
+export const fixtures = {
+  user: READER,
+  items: ITEMS,
+  products: PRODUCTS,
+  topics: TOPICS,
+  newsletters: NEWSLETTERS,
+  campaigns: CAMPAIGNS,
+  videos: VIDEOS,
+  subscribers: SUBSCRIBERS,
+  coupons: COUPONS,
+} as const;

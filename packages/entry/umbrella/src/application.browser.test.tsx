@@ -1,0 +1,3 @@
+import { describeApplication } from "../test/describe-application.js";
+
+describeApplication("a browser");

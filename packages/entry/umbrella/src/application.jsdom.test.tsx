@@ -1,0 +1,4 @@
+// @vitest-environment jsdom
+import { describeApplication } from "../test/describe-application.js";
+
+describeApplication("jsdom");
