@@ -30,12 +30,13 @@ const eventOf = (prop, detail, description) => ({
 });
 
 /** Events of overlays, in addition to the view's events. */
-function opening({ attribute, onOpen, onClose, reasons = [] } = {}) {
+function opening({ attribute, onBeforeOpen, onOpen, onClose, reasons = [] } = {}) {
   const open = { name: "open", prop: "open", type: "boolean", isJson: false, required: false };
   const reason = reasons.map((one) => `"${one}"`).join(" | ");
   return {
     attributes: attribute ? [{ ...open, description: attribute }] : [],
     events: [
+      ...(onBeforeOpen ? [eventOf("onBeforeOpen", "{ trigger?: HTMLElement }", onBeforeOpen)] : []),
       ...(onOpen ? [eventOf("onOpen", "null", onOpen)] : []),
       ...(onClose ? [eventOf("onClose", reason ? `{ reason: ${reason} }` : "null", onClose)] : []),
     ],

@@ -1,5 +1,5 @@
 import { pageSingleton } from "@quire/core";
-import { knownShell, ModalFrame, overlayShell, skeletonOf } from "@quire/core/frame";
+import { knownShell, ModalFrame, overlayShell, skeletonOf, type ViewHost } from "@quire/core/frame";
 import { createContext, createRef, type ReactNode, StrictMode, useContext, useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
@@ -59,6 +59,11 @@ const newPage = () => Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
 
 const host = () => document.querySelector<HTMLElement>("[data-quire-widget]");
 const button = () => host()?.shadowRoot?.querySelector<HTMLButtonElement>("[part=content] button");
+
+/** Resolves after pending renders. */
+async function painted(): Promise<void> {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+}
 
 afterEach(() => signals.splice(0));
 
@@ -141,6 +146,27 @@ it("opens and closes an overlay by its prop, and calls onClose when the user clo
   await expect.poll(() => dialog()?.open).toBe(false);
 });
 
+it.each<readonly [string, (host: HTMLElement) => unknown]>([
+  ["opens", (host) => knownShell(host)?.frame?.open()],
+  ["is hovered", (host) => host.dispatchEvent(new PointerEvent("pointerover"))],
+  ["is asked for by the loader", (host) => (host as Partial<ViewHost>).showView?.()],
+])("renders the view of a closed overlay when it %s, and not before (beyond-270)", async (_, need) => {
+  await render(<Overlay />);
+  const view = () => host()?.shadowRoot?.querySelector("p:not([part])")?.textContent;
+  await painted();
+  expect(view()).toBeUndefined();
+  need(host() as HTMLElement);
+  await expect.poll(view).toBe("Inside");
+});
+
+it("opens no overlay whose opening the application prevents (beyond-273)", async () => {
+  const onOpen = vi.fn();
+  await render(<Overlay open onOpen={onOpen} onBeforeOpen={(event) => event.preventDefault()} />);
+  await painted();
+  expect(host()?.hasAttribute("open")).toBe(false);
+  expect(onOpen).not.toHaveBeenCalled();
+});
+
 it("uses a trigger's values until it closes, and then the application's props again", async () => {
   const onOpen = vi.fn();
   const Asked = asComponent(
@@ -154,6 +180,7 @@ it("uses a trigger's values until it closes, and then the application's props ag
         title: (host) => host.getAttribute("mode") ?? "",
         root: "shadow",
       }),
+      worksClosed: true,
       view: LATER,
     }),
     reactView(function AskedView({ mode, tone }: { readonly mode: string; readonly tone: string }) {
@@ -184,6 +211,7 @@ describe("a trigger's values for an application's overlay", () => {
       attributes: { itemLimit: numberAttribute("How many.", 3), mode: textAttribute("How.", "calm") },
       events: {},
       shell: overlayShell({ kind: ModalFrame, title: () => "Hello", root: "shadow" }),
+      worksClosed: true,
       view: LATER,
     }),
     reactView(function LimitedView({

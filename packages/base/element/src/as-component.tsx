@@ -1,5 +1,5 @@
 import { emit, messagesReady } from "@quire/core";
-import type { CreateShell, Shell } from "@quire/core/frame";
+import type { CreateShell, Shell, ViewHost } from "@quire/core/frame";
 import {
   type ComponentType,
   type ForwardedRef,
@@ -18,7 +18,9 @@ import { createPortal } from "react-dom";
 import { domShell, endView, setView } from "./dom-view.js";
 import { expectStart } from "./expect-start.js";
 import { hostProps, shellAttributes, type WidgetProps } from "./host-props.js";
+import { isForeignReact } from "./is-foreign-react.js";
 import type { ReactView } from "./react-view.js";
+import { INTENT } from "./show-when-needed.js";
 import { useRequested } from "./use-requested.js";
 import { viewShell } from "./view-shell.js";
 import {
@@ -37,6 +39,9 @@ import { WidgetView } from "./widget-view.js";
 export type ComponentOf<Attributes, Events> = ForwardRefExoticComponent<
   WidgetProps<Attributes, Events> & RefAttributes<HTMLDivElement>
 >;
+
+/** A component whose props include functions that render parts of its view. */
+export type ComponentWith<Props> = ForwardRefExoticComponent<Props & RefAttributes<HTMLDivElement>>;
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -74,9 +79,18 @@ export function asComponent<Attributes, Events>(
   const createShell = "dom" in declared ? domShell(declared) : viewShell(declared);
   const Content = view ? reactContent(widget, view) : DomContent;
 
-  function WidgetComponent({ children, ...given }: Given, ref: ForwardedRef<HTMLDivElement>): ReactNode {
+  function WidgetComponent(given: Given, ref: ForwardedRef<HTMLDivElement>): ReactNode {
+    // Hooks would throw: the fallback stays.
+    if (isForeignReact()) return <div {...hostProps(given, props)}>{given.children as ReactNode}</div>;
+    return <LiveWidget given={given} host={ref} />;
+  }
+  interface LiveProps {
+    readonly given: Given;
+    readonly host: ForwardedRef<HTMLDivElement>;
+  }
+  function LiveWidget({ given: { children, ...given }, host }: LiveProps): ReactNode {
     const div = useRef<HTMLDivElement>(null);
-    useImperativeHandle(ref, () => div.current as HTMLDivElement); // Set before any effect runs.
+    useImperativeHandle(host, () => div.current as HTMLDivElement); // Set before any effect runs.
     const shell = useShell(div, widget, createShell);
     useFrame(shell, given);
     const emitters = useEmitters(shell, widget, given);
@@ -93,7 +107,12 @@ export function asComponent<Attributes, Events>(
         data-quire-widget={name}
       >
         {(children as ReactNode) ?? fallback?.(given as WidgetProps<Attributes, Events>)}
-        {shell && <Content shell={shell} values={{ ...Object.fromEntries(values), ...emitters }} />}
+        {shell && (
+          <Content
+            shell={shell}
+            values={{ ...Object.fromEntries(values), ...emitters, ...rendersOf(given) }}
+          />
+        )}
       </div>
     );
   }
@@ -104,20 +123,49 @@ export function asComponent<Attributes, Events>(
   return forwardRef(WidgetComponent) as unknown as ComponentOf<Attributes, Events>;
 }
 
+/** Returns the functions by which the application renders parts of the view: `renderLine` and the like. */
+function rendersOf(given: Given): Given {
+  return Object.fromEntries(Object.entries(given).filter(([prop]) => /^render[A-Z]/.test(prop)));
+}
+
 /** Renders a React view through a portal into the shell, so that React contexts of the application reach it. */
 function reactContent(
-  { name, root }: DeclaredWidget,
+  { name, root, worksClosed }: DeclaredWidget,
   { Component, styles }: ReactView<never>,
 ): ComponentType<ContentProps> {
   // Attributes and events of the declaration are the view's props.
   const View = Component as ComponentType<object>;
   return ({ shell, values }) =>
+    useNeed(shell, worksClosed) &&
     createPortal(
       <WidgetView name={name} root={root} styles={styles} shell={shell}>
         <View {...values} />
       </WidgetView>,
       shell.container,
     );
+}
+
+/**
+ * Returns true once the view is needed. A closed overlay renders none, and so requests nothing, before it opens or a user
+ * shows intent (beyond-270).
+ */
+function useNeed({ frame, host }: Shell, isAtOnce = false): boolean {
+  const [isNeeded, setNeeded] = useState(isAtOnce || frame === undefined || frame.isOpen);
+  useEffect(() => {
+    if (isNeeded) return;
+    const need = () => setNeeded(true);
+    if (frame?.isOpen) need();
+    const abort = new AbortController();
+    const onOpen = ({ target }: Event) => target === host && need();
+    host.addEventListener("quire-open", onOpen, { signal: abort.signal });
+    for (const name of INTENT) {
+      host.addEventListener(name, need, { capture: true, passive: true, signal: abort.signal });
+    }
+    // The loader calls it for a trigger that a user is about to press.
+    (host as Partial<ViewHost>).showView = async () => need();
+    return () => abort.abort();
+  }, [isNeeded, frame, host]);
+  return isNeeded;
 }
 
 /** Passes props to a plain-DOM view, which the shell contains already, and ends it on unmount. */
@@ -160,7 +208,7 @@ function useShell(
   return shell;
 }
 
-/** Opens and closes an overlay according to its prop `open`, and calls `onOpen` and `onClose`. */
+/** Opens and closes an overlay according to its prop `open`, and calls `onBeforeOpen`, `onOpen` and `onClose`. */
 function useFrame(shell: Shell | undefined, given: Given): void {
   const latest = useRef(given);
   latest.current = given;
@@ -171,6 +219,9 @@ function useFrame(shell: Shell | undefined, given: Given): void {
       // Events of overlays inside this one bubble up to here.
       if (event.target === shell.host) call(latest.current[prop], (event as CustomEvent).detail ?? undefined);
     };
+    const beforeOpen = (event: Event) =>
+      event.target === shell.host && call(latest.current.onBeforeOpen, event);
+    shell.host.addEventListener("quire-before-open", beforeOpen, { signal: abort.signal });
     shell.host.addEventListener("quire-open", callProp("onOpen"), { signal: abort.signal });
     shell.host.addEventListener("quire-close", callProp("onClose"), { signal: abort.signal });
     return () => abort.abort();

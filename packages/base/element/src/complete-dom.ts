@@ -25,7 +25,12 @@ export function completeDom(): void {
   });
   lend(CSSStyleSheet.prototype, { replaceSync() {} });
   for (const kind of [Document, ShadowRoot]) lend(kind.prototype, { adoptedStyleSheets: [] });
-  lend(Element.prototype, { scrollIntoView() {}, getAnimations: () => [], animate: () => noAnimation });
+  lend(Element.prototype, {
+    scrollIntoView() {},
+    checkVisibility: () => true,
+    getAnimations: () => [],
+    animate: () => noAnimation,
+  });
   lend(HTMLElement.prototype, {
     showPopover: setOpen,
     hidePopover: setClosed,

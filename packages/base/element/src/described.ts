@@ -7,6 +7,8 @@ type Texts = Readonly<Record<string, string>>;
 interface Opens {
   /** Description of the attribute `open`, if pages can set it. */
   readonly attribute?: string;
+  /** Description of the event `quire-before-open`. */
+  readonly onBeforeOpen?: string;
   /** Description of the event `quire-open`. */
   readonly onOpen?: string;
   /** Description of the event `quire-close`. */
@@ -35,6 +37,8 @@ export interface Described {
 export const overlay: Opens = {
   attribute:
     "Shows the overlay. The page can set it; the widget updates it when the reader opens or closes the overlay.",
+  onBeforeOpen:
+    "The overlay is about to open. `preventDefault()` keeps it closed. In React, the prop gets the event.",
   onOpen: "The overlay opened.",
   onClose: "The overlay closed.",
   reasons: ["button", "escape", "outside", "done"],

@@ -75,6 +75,7 @@ it("calls the latest callbacks for its own frame until it is unmounted", async (
     defineWidget({
       ...declared,
       name: "probe-frame",
+      worksClosed: true,
       shell: overlayShell({ kind: ModalFrame, title: () => "Hello", root: "shadow" }),
       view: LATER,
     }),
@@ -113,6 +114,7 @@ it("calls onOpen on mount when the frame is open already", async () => {
     defineWidget({
       ...declared,
       name: "probe-late-frame",
+      worksClosed: true,
       shell: overlayShell({ kind: ModalFrame, title: () => "Hello", root: "shadow" }),
       view: LATER,
     }),

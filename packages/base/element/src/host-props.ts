@@ -21,9 +21,16 @@ export interface HostProps extends AriaAttributes {
 export interface OverlayProps {
   /** Opens and closes the frame. Triggers of the page can open it too. */
   readonly open?: boolean | undefined;
+  /** Runs before the frame opens. `event.preventDefault()` keeps it closed. */
+  readonly onBeforeOpen?: ((event: CustomEvent<BeforeOpen>) => void) | undefined;
   readonly onOpen?: (() => void) | undefined;
   /** Runs when the frame closes: by its button, Escape, a click outside, or when its task is done. */
   readonly onClose?: ((detail: Closed) => void) | undefined;
+}
+
+export interface BeforeOpen {
+  /** The pressed trigger, if there is one. */
+  readonly trigger?: HTMLElement | undefined;
 }
 
 export interface Closed {

@@ -1,4 +1,4 @@
-export { asComponent, type ComponentOf } from "./as-component.js";
+export { asComponent, type ComponentOf, type ComponentWith } from "./as-component.js";
 export { asDomElement } from "./as-dom-element.js";
 export { asElement } from "./as-element.js";
 export {
@@ -25,9 +25,10 @@ export {
   useWidgetState,
   type WidgetHost,
 } from "./host-context.js";
-export type { Closed, HostProps, OverlayProps, WidgetProps } from "./host-props.js";
+export type { BeforeOpen, Closed, HostProps, OverlayProps, WidgetProps } from "./host-props.js";
 export { initialContent } from "./initial-content.js";
 export { initialContentLater } from "./initial-content-later.js";
+export { isForeignReact } from "./is-foreign-react.js";
 export { makeElement } from "./make-element.js";
 export { partsAttribute } from "./parts-attribute.js";
 export { makePrerendered, type Prerendered } from "./prerendered.js";

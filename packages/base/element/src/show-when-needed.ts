@@ -2,7 +2,7 @@ import { afterPaint, treeOf, whenIdle, whenVisible } from "@quire/core";
 import type { LaterElement } from "./widget-element.js";
 
 /** Events that show the user's intent to use an element. */
-const INTENT = ["pointerover", "focusin", "touchstart", "input", "keydown"];
+export const INTENT = ["pointerover", "focusin", "touchstart", "input", "keydown"];
 
 /** Calls `show` when the view is needed: according to `loading`, and when the frame opens. It can call it repeatedly. */
 export function showWhenNeeded(element: LaterElement, show: () => void, signal: AbortSignal): void {

@@ -31,6 +31,8 @@ interface Declared<Attributes, Events> extends Described {
   readonly events: Events;
   /** Place of the view: the shadow root by default, or `light` for credential and address forms. */
   readonly root?: ShellRoot;
+  /** True if the view of a closed overlay has work to do, so that the React component renders it at once. */
+  readonly worksClosed?: true;
 }
 
 /** A widget with a React view. `asElement` and `asComponent` make its three forms from it. */

@@ -83,6 +83,7 @@ export function createOverlays(roots: Roots, widgets: Widgets): Overlays {
     const frame = await prepare(request);
     if (!isWanted()) return undefined;
     frame.open({ trigger, keyboard });
+    if (!frame.isOpen) return undefined; // The page has prevented it.
     // The frame is painted first: React's code takes longer.
     afterPaint(() => fill(frame).catch(() => orFollow(frame, trigger)));
     return frame;

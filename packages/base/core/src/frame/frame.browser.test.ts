@@ -39,6 +39,25 @@ it("opens with its title, its busy line and the focus on the heading", () => {
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
+it.each([ModalFrame, AnchoredFrame])(
+  "stays closed when a listener prevents the opening (beyond-273)",
+  (kind) => {
+    const { host, frame, trigger } = make(kind);
+    const opened = vi.fn();
+    document.addEventListener("quire-open", opened, { once: true });
+    const prevent = vi.fn((event: Event) => event.preventDefault());
+    host.addEventListener("quire-before-open", prevent);
+    host.setAttribute("open", "");
+    frame.open({ trigger });
+    expect(prevent.mock.calls[0]?.[0]).toMatchObject({ detail: { trigger } });
+    expect([frame.isOpen, host.hasAttribute("open"), opened.mock.calls]).toEqual([false, false, []]);
+    host.removeEventListener("quire-before-open", prevent);
+    frame.open({ trigger });
+    expect(frame.isOpen).toBe(true);
+    frame.close();
+  },
+);
+
 it("closes with Escape, dispatches the reason, and restores the focus", async () => {
   const { host, frame, trigger } = make(ModalFrame);
   const closed = vi.fn();

@@ -37,7 +37,8 @@ export interface OpenOptions {
 
 /**
  * The frame of a dialog in plain DOM, in the open shadow root of its host. It has a heading, a close button, a busy line,
- * and the container of React's content. Its host has the attribute `open`, and dispatches `quire-open` and `quire-close`.
+ * and the container of React's content. Its host has the attribute `open`, and dispatches `quire-before-open`
+ * (cancelable), `quire-open` and `quire-close`.
  */
 export interface Frame {
   readonly host: HTMLElement;
@@ -50,6 +51,7 @@ export interface Frame {
   readonly isOpen: boolean;
   /** Placeholder while the content loads. */
   readonly waiting?: Waiting | undefined;
+  /** Opens, unless a listener of `quire-before-open` prevents it. */
   open(options?: OpenOptions): void;
   close(reason?: CloseReason): void;
   /** Call after the host was moved on the page: the browser has removed an open modal dialog from the top layer. */

@@ -57,6 +57,10 @@ export abstract class PlainFrame implements Frame {
 
   open({ trigger, keyboard = false }: OpenOptions = {}): void {
     if (this.#opened) return;
+    if (!emit(this.host, "quire-before-open", { trigger }, true)) {
+      this.host.toggleAttribute("open", false);
+      return;
+    }
     this.#opened = new AbortController();
     this.#trigger = trigger ?? this.#options.trigger ?? this.#focused() ?? this.#trigger;
     this.setTitle();

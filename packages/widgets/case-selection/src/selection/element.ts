@@ -7,6 +7,7 @@ export const caseSelection = defineWidget({
   name: "case-selection",
   description: "A paywall over a selection of cases. A message of the host page opens it.",
   opens: overlay,
+  worksClosed: true, // Its rules for messages of the host.
   parts: {
     ...frameParts,
     greeting: "The greeting.",

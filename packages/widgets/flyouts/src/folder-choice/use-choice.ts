@@ -31,22 +31,27 @@ interface Place {
 const NOWHERE: ReadonlySet<string> = new Set();
 
 /**
- * Loads the folders to choose from, once the user is known and whenever the flyout opens. Known folders show meanwhile.
+ * Loads the folders to choose from, once the user is known, and again at each further opening. Known folders show
+ * meanwhile. An opening right after the first load, as after a hover, uses that one.
  * @param reader id of the current user
  * @param itemId id of one item, or undefined for many
  * @example
  * const choice = useChoice(user?.id, itemId);
  */
 export function useChoice(reader: string | undefined, itemId: string | undefined): Choice {
-  const frame = useFrame();
-  const [isOpen, setOpen] = useState(frame.isOpen);
+  useFrame();
+  const [opening, setOpening] = useState(0);
   const [place, setPlace] = useState<Place>();
   const { status, folders } = useFolders();
   const asking = useRef<AbortController>(undefined);
   const key = `${reader} ${itemId}`;
+  /** Key of the data that the current opening shows. */
+  const loaded = useRef<string>(undefined);
   useFrameEvents(
-    () => setOpen(true),
-    () => setOpen(false),
+    () => setOpening((count) => count + 1),
+    () => {
+      loaded.current = undefined;
+    },
   );
 
   async function load(): Promise<void> {
@@ -61,11 +66,21 @@ export function useChoice(reader: string | undefined, itemId: string | undefined
     if (!signal.aborted) setPlace((now) => placeOf(key, found, now));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `isOpen` reloads when the flyout opens; `load` changes at each render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `opening` reloads when the flyout opens; `load` changes at each render.
   useEffect(() => {
-    if (reader !== undefined) void load();
-    return () => asking.current?.abort();
-  }, [key, isOpen]);
+    let isOver = false;
+    // Strict mode ends the first of two effects before it sends anything.
+    queueMicrotask(() => {
+      if (isOver || reader === undefined || loaded.current === key) return;
+      loaded.current = key;
+      void load();
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [key, opening]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key ends the calls of this one.
+  useEffect(() => () => asking.current?.abort(), [key]);
 
   const known = place?.key === key ? place : undefined;
   const hasFailed = known && (status === "failed" || known.failed);
