@@ -69,7 +69,7 @@ export {
   type Tone,
   toastStore,
 } from "./page/notify.js";
-export { goTo, hasBase, ownAddress } from "./page/own-address.js";
+export { BEFORE_NAVIGATE, goTo, hasBase, ownAddress, type Router, routing } from "./page/own-address.js";
 export {
   isFromMarkup,
   onPageConfiguration,

@@ -41,6 +41,26 @@ it("loads the session and opens overlays, once for several calls", async () => {
   expect(document.querySelectorAll("quire-auth-modal")).toHaveLength(1);
 });
 
+it("leaves the trigger idle when the page prevents its overlay (beyond-273)", async () => {
+  start();
+  await expect.poll(() => document.documentElement.dataset.quireUser).toBe("anonymous");
+  const prevented = new Promise<void>((resolve) => {
+    document.addEventListener(
+      "quire-before-open",
+      (event) => {
+        event.preventDefault();
+        resolve();
+      },
+      { once: true },
+    );
+  });
+  const trigger = insertTrigger();
+  trigger.click();
+  await prevented;
+  await expect.poll(() => trigger.dataset.state).toBe("idle");
+  expect(opened()).toBeNull();
+});
+
 it("suggests similar names of a widget, an overlay and an action", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   start();

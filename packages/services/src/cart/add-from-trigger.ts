@@ -71,7 +71,8 @@ function leadsBack({ listing, productUrl = "" }: Activation["data"], items: read
   const path = address && safeReturnPath(address, "");
   if (!path) return false;
   confirmThere(path, items);
-  goTo(path);
+  // The router of an application keeps the page, which then confirms the addition itself.
+  if (!goTo(path)) import("./arrival.js").then(({ confirmArrival }) => confirmArrival(path)).catch(report);
   return true;
 }
 

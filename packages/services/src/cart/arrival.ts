@@ -8,19 +8,22 @@ import { hasConfirmation } from "./show-in-dialog.js";
 
 const ArrivalSchema = v.object({ path: v.string(), items: v.array(CartItemSchema) });
 
-/** Shows the confirmation of an addition on the previous page. It shows once, not after a reload or Back. */
-export async function confirmArrival(): Promise<void> {
-  const items = takeArrival();
+/**
+ * Shows the confirmation of an addition on the previous page. It shows once, not after a reload or Back.
+ * @param here path of this page, which the router of an application may not have shown yet
+ */
+export async function confirmArrival(here = location.pathname): Promise<void> {
+  const items = takeArrival(new URL(here, location.href).pathname);
   if (!items) return;
   const { cart } = await refreshCart();
   additionStore().setState({ addition: { items, outcome: { kind: "added" }, cart: cart ?? null } });
   if (hasConfirmation()) openOverlay({ name: "cart-confirmation" });
 }
 
-function takeArrival(): readonly CartItem[] | undefined {
+function takeArrival(here: string): readonly CartItem[] | undefined {
   try {
     const { path, items } = v.parse(ArrivalSchema, parseJson(arrivalMark() ?? ""));
-    if (path !== location.pathname) return undefined; // This page is the previous one and is about to unload.
+    if (path !== here) return undefined; // This page is the previous one and is about to unload.
     dropArrivalMark();
     return items;
   } catch {

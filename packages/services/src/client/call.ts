@@ -117,7 +117,7 @@ export async function callFor<Row extends Endpoint>(
       ...writtenOf(endpoint, given.body),
     } as const;
     const response = await fetchAgain(address, init, tries);
-    if (!response.ok) throw await statusErrorOf(endpoint, response);
+    if (!response.ok || response.status === endpoint.absent) throw await statusErrorOf(endpoint, response);
     // Loading code can hang too. This pause rejects at the call's deadline.
     const inTime = <Code>(code: Code) => Promise.race([code, pause(1e9, signal) as Promise<never>]);
     const answer = await readAnswer(await inTime(whole()), response);
@@ -139,7 +139,7 @@ export async function callFor<Row extends Endpoint>(
 /** True for errors that a developer can fix: no declared failure, no 401, no abort and no lost connection. */
 const isFault = (error: unknown): error is RequestError =>
   isRequestError(error) &&
-  (error.isMisplaced || (error.status !== 401 && error.failure === undefined)) &&
+  (error.isMisplaced || (error.status !== 401 && error.status !== 204 && error.failure === undefined)) &&
   !/aborted|offline/.test(error.code);
 
 /** Reports an error to the developer. The texts load with the first error. If that fails, only the user's message shows. */

@@ -39,6 +39,8 @@ export interface Endpoint<Answer = unknown, Body = unknown, Params = unknown, Qu
   readonly query?: GenericSchema<Query>;
   /** Schema of the answer. Without one the body is not read (204, HEAD, redirects). */
   readonly answer?: GenericSchema<unknown, Answer>;
+  /** Status of a successful answer without data, which counts as a failure. */
+  readonly absent?: number;
   /** Schemas of error bodies by status. `4XX` is for all other statuses from 400 to 499. */
   readonly failures?: Readonly<Partial<Record<number | "4XX", GenericSchema>>>;
   /** Sends an `Idempotency-Key`, so that retries are safe: writes of cart, orders, library and followed topics. */

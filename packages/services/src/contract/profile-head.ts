@@ -6,5 +6,6 @@ export const profileHead = endpoint({
   method: "HEAD",
   base: "api",
   path: "user/profile",
+  absent: 204,
   spec: "accounts-7.4",
 });

@@ -1,5 +1,6 @@
 import { newPage } from "@quire/conformance/new-page";
 import { stayHere } from "@quire/conformance/stay-here";
+import { routing } from "@quire/core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { configure } from "../configuration/index.js";
 import {
@@ -93,6 +94,32 @@ describe("with afterSignIn: update", () => {
     await continueAfterSignIn({ returnPath: "/p?q=1#h" });
     expect(wentTo).toEqual([`${location.origin}/p?q=1#h`]);
     expect(sessionStore().getState()).toEqual({ status: "unknown" });
+  });
+});
+
+describe("with a router", () => {
+  const visited: string[] = [];
+  beforeEach(() => {
+    visited.length = 0;
+    routing().router = (address) => {
+      visited.push(`${address} as ${sessionStore().getState().status}`);
+      return true;
+    };
+  });
+
+  it("loads the user in place (beyond-265)", async () => {
+    const wentTo = stayHere();
+    await continueAfterSignIn();
+    expect(sessionStore().getState()).toMatchObject({ status: "known" });
+    expect([wentTo, visited]).toEqual([[], []]);
+    expect(pendingActionsHold().isOn).toBe(false);
+  });
+
+  it("opens the return path as the new user (beyond-265)", async () => {
+    const wentTo = stayHere();
+    await continueAfterSignIn({ returnPath: "/p?q=1#h", query: { registration: "success" } });
+    expect([wentTo, visited]).toEqual([[], ["/p?q=1#h as known"]]);
+    expect(location.href).toBe(before);
   });
 });
 

@@ -1,4 +1,4 @@
-import { reloadPage, returnPathOf, safeReturnPath } from "@quire/core";
+import { goTo, reloadPage, returnPathOf, routing, safeReturnPath } from "@quire/core";
 import * as configuration from "../configuration/index.js";
 import { loadSession } from "./load-session.js";
 import { pendingActionsHold } from "./pending-actions-hold.js";
@@ -13,12 +13,12 @@ export interface ContinueOptions {
 
 /**
  * Continues after a sign-in or registration (accounts-4.4): opens the return path, or reloads the page. With
- * `afterSignIn: "update"`, updates the page in place.
+ * `afterSignIn: "update"`, updates the page in place. In an application with a router no page is left (beyond-265).
  */
 export async function continueAfterSignIn(options: ContinueOptions = {}): Promise<void> {
   const target = returnAfterSignIn(location.search, options);
   const page = pageAfterSignIn(location.href, options);
-  if (target !== undefined || configuration.afterSignIn() !== "update") {
+  if (leavesAfterSignIn(target !== undefined)) {
     if (!visit(target ?? page)) return stayAfterSignIn();
     // A page that blocks leaving, or whose address answers with a file, stays and continues itself.
     void stayedHere().then(() => {
@@ -26,8 +26,14 @@ export async function continueAfterSignIn(options: ContinueOptions = {}): Promis
     });
     return;
   }
-  if (page !== location.href) history.replaceState(history.state, "", page);
+  if (target === undefined && page !== location.href) history.replaceState(history.state, "", page);
   await stayAfterSignIn();
+  if (target !== undefined) goTo(target);
+}
+
+/** Returns true if a sign-in reloads or leaves the page. */
+export function leavesAfterSignIn(hasReturn: boolean): boolean {
+  return !routing().router && (hasReturn || configuration.afterSignIn() !== "update");
 }
 
 /** Updates the page after a sign-in: loads the session and runs the guest's pending action. */

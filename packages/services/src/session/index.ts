@@ -1,7 +1,13 @@
+export { type Access, type AccessRule, accessOf } from "./access.js";
 export { start as startSession } from "./after-paint.js";
 export { askForSignIn } from "./ask-for-sign-in.js";
 export { CONSUMER_SOURCE_CODES } from "./consumer-source-codes.js";
-export { type ContinueOptions, continueAfterSignIn, stayAfterSignIn } from "./continue-after-sign-in.js";
+export {
+  type ContinueOptions,
+  continueAfterSignIn,
+  leavesAfterSignIn,
+  stayAfterSignIn,
+} from "./continue-after-sign-in.js";
 export type { TargetActivity } from "./custom-attributes.js";
 export { dedupe } from "./dedupe.js";
 export { dropDraft, keepDraft, keptDraft } from "./draft.js";
@@ -41,9 +47,12 @@ export { stayedHere } from "./stayed-here.js";
 export { type UnlockTime, unlockTime } from "./unlock-time.js";
 export { type UpdateProfileOutcome, updateProfile } from "./update-profile.js";
 export { type DraftControl, type DraftForm, useDraft } from "./use-draft.js";
+export { type Entitlement, type EntitlementRule, useEntitlement } from "./use-entitlement.js";
 export { useLockout } from "./use-lockout.js";
+export { type QuotaState, useQuota } from "./use-quota.js";
 export { useReader } from "./use-reader.js";
 export { useSession } from "./use-session.js";
+export { type UserState, useUser } from "./use-user.js";
 export {
   fullNameOf,
   isSubscriber,

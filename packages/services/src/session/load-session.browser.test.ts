@@ -177,6 +177,12 @@ describe("loadSession (user fetch)", () => {
     await expect(loadSession()).resolves.toMatchObject({ status: "known" });
   });
 
+  it("treats a 204 as anonymous, and logs nothing (beyond-277)", async () => {
+    serve({ GET: () => new Response(null, { status: 204 }) });
+    await expect(loadSession()).resolves.toEqual({ status: "anonymous" });
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
   it("leaves the user unknown when the network fails (accounts-4.2)", async () => {
     serve({});
     await expect(loadSession()).resolves.toEqual({ status: "unknown" });

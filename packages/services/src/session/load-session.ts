@@ -102,7 +102,7 @@ async function fetchProfile(signal: AbortSignal): Promise<void> {
 }
 
 function missProfile(error: unknown): void {
-  if (isRequestError(error) && error.status === 401) {
+  if (isRequestError(error) && (error.status === 401 || error.status === 204)) {
     if (takeSignInMark()) import("./tell-not-kept.js").then(({ tellNotKept }) => tellNotKept()).catch(report);
     removeCachedUser();
     showSession({ status: "anonymous" });

@@ -48,7 +48,7 @@ export async function signIn(
 }
 
 /** Statuses of the profile call that a retry does not change. */
-const UNSEEN: readonly (number | undefined)[] = [401, 404];
+const UNSEEN: readonly (number | undefined)[] = [204, 401, 404];
 
 /**
  * Returns the reason why the page cannot load the user after a sign-in: no profile at its address, or still a guest's.

@@ -1,6 +1,7 @@
 import { newPage } from "@quire/conformance/new-page";
 import { stayHere } from "@quire/conformance/stay-here";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { routing } from "@quire/core";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { configure } from "../configuration/index.js";
 import { action } from "./actions/sign-out.js";
 import { showSession } from "./session-changes.js";
@@ -90,6 +91,20 @@ describe("signOut", () => {
     expect(asked).toEqual(["GET /logout"]);
     expect(wentTo).toEqual([]);
     expect([isSigningOut(), sessionStore().getState()]).toEqual([null, known]);
+  });
+
+  it.each([
+    ["stays without a return path", undefined, []],
+    ["opens the return path", "/bye?x=1", ["/bye?x=1"]],
+  ])("%s in an application with a router (beyond-265)", async (_, path, expected) => {
+    const wentTo = stayHere();
+    const visited: string[] = [];
+    onTestFinished(() => {
+      routing().router = undefined;
+    });
+    routing().router = (address) => visited.push(address) > 0;
+    await signOut(path);
+    expect([wentTo, visited, sessionStore().getState()]).toEqual([[], expected, { status: "anonymous" }]);
   });
 
   it("action signs out and opens the trigger's return path", async () => {

@@ -1,4 +1,4 @@
-import { goTo, pageStorage, report, safeReturnPath } from "@quire/core";
+import { goTo, pageStorage, report, routing, safeReturnPath } from "@quire/core";
 import { call } from "../client/index.js";
 import * as configuration from "../configuration/index.js";
 import { identityLogout, logout } from "../contract/index.js";
@@ -13,7 +13,8 @@ export { forgetReader } from "./forget-reader.js";
 
 /**
  * Signs out of the second identity service, and then of the site (accounts-4.7). Then the browser goes to `returnPath`, by
- * default the current page. The user's data is removed only after the site has answered.
+ * default the current page. The user's data is removed only after the site has answered. An application with a router
+ * stays, or navigates to `returnPath` itself.
  * @throws RequestError when the site's call fails. The user is then still signed in
  */
 export async function signOut(returnPath?: string): Promise<void> {
@@ -25,7 +26,8 @@ export async function signOut(returnPath?: string): Promise<void> {
     throw error;
   }
   leave();
-  goTo(logoutAddress(returnPath));
+  if (!routing().router) goTo(logoutAddress(returnPath));
+  else if (returnPath !== undefined) goTo(safeReturnPath(returnPath));
 }
 
 /** Finishes the sign-out of a page that was left during it. After a failure the next page retries. */

@@ -1,8 +1,7 @@
 import { markup } from "virtual:quire/initial?for=subscribers&user=registered";
 import { makePrerendered, type ViewProps } from "@quire/element";
 import { tiers } from "@quire/services/configuration";
-import type { Session } from "@quire/services/session";
-import { accessOf } from "./access.js";
+import { accessOf, type Session } from "@quire/services/session";
 import type { attributes } from "./attributes.js";
 import { subscribeWords } from "./subscribe-words.js";
 

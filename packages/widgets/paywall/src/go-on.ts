@@ -1,7 +1,6 @@
-import { report } from "@quire/core";
+import { report, routing } from "@quire/core";
 import { enterCheckout, startSubscriptionCheckout, voucherCode } from "@quire/services/checkout";
-import * as configuration from "@quire/services/configuration";
-import { continueAfterSignIn, stayAfterSignIn, stayedHere } from "@quire/services/session";
+import { continueAfterSignIn, leavesAfterSignIn, stayAfterSignIn, stayedHere } from "@quire/services/session";
 import { leaveFor } from "./leave-for.js";
 import { markReadOn } from "./read-on.js";
 
@@ -22,13 +21,18 @@ export interface GoOnOptions {
 export async function goOn({ checkout, isNew, signal }: GoOnOptions): Promise<void> {
   enterCheckout();
   const code = voucherCode();
-  if (checkout !== undefined) return leaveFor(checkoutAddress(checkout, code, location.href), signal);
+  if (checkout !== undefined) {
+    // The next view of an application needs the new session.
+    if (routing().router) await stayAfterSignIn();
+    return leaveFor(checkoutAddress(checkout, code, location.href), signal);
+  }
   if (code !== undefined && (await startWithVoucher(code, signal))) return;
-  const isReloaded = configuration.afterSignIn() === "reload";
+  const isReloaded = leavesAfterSignIn(false);
+  const isLeft = leavesAfterSignIn(hasReturn());
   // The message about a new account is at the top, and scrolling would move it out of view.
   if (isReloaded && !isNew && !hasReturn()) markReadOn();
   await continueAfterSignIn({ query: isNew ? { registration: "success" } : {} });
-  if (isReloaded || hasReturn()) await stayedHere(signal);
+  if (isLeft) await stayedHere(signal);
 }
 
 /** Returns the checkout's address with the page's voucher code, unless it has its own code. */

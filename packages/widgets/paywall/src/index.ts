@@ -2,7 +2,7 @@ import { asComponent } from "@quire/element";
 import { paywall } from "./element.js";
 import { view } from "./paywall-view.js";
 
-export type { Access, AccessRule } from "./access.js";
+export type { Access, AccessRule } from "@quire/services/session";
 export type { Card } from "./card.js";
 export type { PaywallProps } from "./element.js";
 export { PaywallElement } from "./element.js";

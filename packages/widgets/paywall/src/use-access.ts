@@ -1,7 +1,6 @@
 import * as configuration from "@quire/services/configuration";
-import { loadSession } from "@quire/services/session";
+import { type Access, type AccessRule, accessOf, loadSession } from "@quire/services/session";
 import { useEffect, useRef, useState } from "react";
-import { type Access, type AccessRule, accessOf } from "./access.js";
 import { useSessionNow } from "./use-session-now.js";
 
 /** Milliseconds after which a session request without a response counts as failed. */

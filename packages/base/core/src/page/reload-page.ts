@@ -1,4 +1,5 @@
 import { reportFault } from "../errors/report.js";
+import { routing } from "./own-address.js";
 import { pageSingleton } from "./runtime.js";
 
 /** Milliseconds during which a page reloads only once, unless the user completes an action in between. */
@@ -24,10 +25,12 @@ export function markUserAction(): void {
 }
 
 /**
- * Reloads the page, unless that would be the second reload within 10 s without a completed action (beyond-162).
+ * Reloads the page, unless that would be the second reload within 10 s without a completed action (beyond-162). An
+ * application with a router is never reloaded.
  * @returns true when it reloads
  */
 export function reloadPage(): boolean {
+  if (routing().router) return false;
   const state = reloads();
   const now = performance.now();
   if (!state.hasActed && now - state.last < PAUSE) {

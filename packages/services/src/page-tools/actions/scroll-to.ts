@@ -1,4 +1,4 @@
-import { type Action, ownAddress, ownDocument, reportFault } from "@quire/core";
+import { type Action, goTo, ownAddress, ownDocument, reportFault } from "@quire/core";
 import { arriveAt, glideTo } from "../glide-to.js";
 
 /**
@@ -10,7 +10,7 @@ export const action: Action = {
     const hash = hashOf(element, data.target);
     const target = hash === undefined ? null : placeOf(hash);
     if (hash === undefined || !target) {
-      if (element instanceof HTMLAnchorElement) location.assign(element.href);
+      if (element instanceof HTMLAnchorElement) goTo(element.href);
       const fix = 'Write href="#id" with the id of something on the page.';
       reportFault("trigger/unknown", "A scroll-to trigger leads nowhere in this page.", { fix });
       return "failed";

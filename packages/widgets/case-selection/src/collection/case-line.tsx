@@ -28,6 +28,7 @@ function DownloadLink({ title, href }: { readonly title: string; readonly href: 
         part="download"
         className="quire-link"
         href={href}
+        rel="external"
         aria-label={label}
         data-quire-do={isGated ? "pdf-paywall" : undefined}
       >

@@ -1,5 +1,7 @@
-import type { tiers as tierTable } from "@quire/services/configuration";
-import { isSubscriber, type Session, subscriberTypeOf, userOf } from "@quire/services/session";
+import type { tiers as tierTable } from "../configuration/index.js";
+import type { Session } from "./session-store.js";
+import { isSubscriber, subscriberTypeOf } from "./user-model.js";
+import { userOf } from "./user-of.js";
 
 /** The condition of access. */
 export interface AccessRule {

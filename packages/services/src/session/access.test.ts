@@ -1,9 +1,9 @@
-import { tiers } from "@quire/services/configuration";
-import { CurrentUserSchema } from "@quire/services/contract";
-import type { Session } from "@quire/services/session";
 import * as v from "valibot";
 import { expect, it } from "vitest";
+import { tiers } from "../configuration/index.js";
+import { CurrentUserSchema } from "../contract/index.js";
 import { accessOf } from "./access.js";
+import type { Session } from "./session-store.js";
 
 const known = (more: object): Session => ({
   status: "known",
