@@ -7,4 +7,4 @@ export { registerFollowWrites } from "./follows-handler.js";
 export type { SignUp } from "./send-sign-up.js";
 export { signUpByEmail } from "./sign-up-by-email.js";
 export { type UnsubscribeAllOutcome, unsubscribeAll } from "./unsubscribe-all.js";
-export { useIsFollowing } from "./use-following.js";
+export { type Following, useFollowing, useIsFollowing } from "./use-following.js";

@@ -27,4 +27,5 @@ export {
   selectedFolderStore,
   selectFolder,
 } from "./selected-folder.js";
-export { useFolders, useIsSaved, useSelectedFolder } from "./use-library.js";
+export { useFolders, useIsSaved, useSelectedFolder } from "./use-folders.js";
+export { type Library, useLibrary } from "./use-library.js";

@@ -1,37 +1,43 @@
-import { report } from "@quire/core";
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { useStore } from "zustand";
-import type { Folder } from "../contract/index.js";
 import { userOf, useSession } from "../session/index.js";
 import type { FoldersState } from "./folders-state.js";
-import { foldersStore } from "./folders-store.js";
+import { loadFolders } from "./folders-store.js";
+import { saveItem, unsaveItem } from "./save-item.js";
 import { savedStore } from "./saved-store.js";
-import { selectedFolder, selectedFolderStore } from "./selected-folder.js";
+import { useFolders } from "./use-folders.js";
+
+export interface Library extends FoldersState {
+  /** The state of an item that the page knows. `undefined`: unknown. `useIsSaved` also fetches it. */
+  isSaved(id: string): boolean | undefined;
+  readonly save: typeof saveItem;
+  readonly unsave: typeof unsaveItem;
+  /** Loads the folders again after a failure. */
+  retry(): void;
+}
 
 /**
- * Returns true if an item is saved. An unknown state is fetched, and is `undefined` until then.
- * @example const isSaved = useIsSaved(article.id);
+ * Returns the user's folders and saved items, and loads the folders once a page for signed-in users. For a guest, the
+ * status stays `unknown`, and `save` results in `sign-in-needed`.
+ * @public for applications
+ * @example
+ * const { status, folders, save } = useLibrary();
  */
-export function useIsSaved(id: string): boolean | undefined {
+export function useLibrary(): Library {
   const reader = userOf(useSession())?.id;
+  const state = useFolders();
+  const { saved } = useStore(savedStore());
   useEffect(() => {
-    if (reader !== undefined) import("./ask-saved.js").then(({ askSaved }) => askSaved([id])).catch(report);
-  }, [reader, id]);
-  return useStore(savedStore(), ({ saved }) => saved.get(id));
-}
-
-/**
- * Returns the user's folders. On a server there are none.
- * @example const { folders, status } = useFolders();
- */
-export function useFolders(): FoldersState {
-  return useStore(foldersStore());
-}
-
-/**
- * Returns the selected folder, or 'all'. Returns `undefined` while the folders are loading.
- * @example const folder = useSelectedFolder();
- */
-export function useSelectedFolder(): Folder | "all" | undefined {
-  return selectedFolder(useStore(selectedFolderStore()), useFolders());
+    if (reader !== undefined) void loadFolders();
+  }, [reader]);
+  return useMemo(
+    () => ({
+      ...state,
+      isSaved: (id) => saved.get(id),
+      save: saveItem,
+      unsave: unsaveItem,
+      retry: () => void loadFolders(),
+    }),
+    [state, saved],
+  );
 }

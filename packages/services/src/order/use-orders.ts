@@ -39,7 +39,8 @@ export function useOrders({ pageSize, id = "orders" }: OrdersOptions = {}): Orde
     const unsubscribe = stream.store.subscribe(setState);
     signal.addEventListener("abort", unsubscribe);
     setStream(stream);
-    void stream.load();
+    // Strict mode ends the first of two effects before it sends anything.
+    queueMicrotask(() => signal.aborted || void stream.load());
     ownWindow.addEventListener("online", () => void stream.retry(), { signal });
     ownWindow.addEventListener("pageshow", ({ persisted }) => persisted && void stream.refresh(), { signal });
     return () => ended.abort();

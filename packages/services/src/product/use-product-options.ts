@@ -23,7 +23,9 @@ export function useProductOptions(productId: string): ChosenProduct {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another effect
   useEffect(() => {
     const controller = new AbortController();
-    void loadProduct(store, productId, controller.signal);
+    const { signal } = controller;
+    // Strict mode ends the first of two effects before it sends anything.
+    queueMicrotask(() => signal.aborted || void loadProduct(store, productId, signal));
     return () => controller.abort();
   }, [store, productId, tries]);
   const { status, error, offers, wish } = useStore(store);
