@@ -1,5 +1,6 @@
 export { CartImage } from "./cart-image.js";
 export { cartLinesSheet } from "./cart-lines-sheet.js";
+export type { CartRenders, LineActions } from "./cart-renders.js";
 export { cartStateOf, isOffline } from "./cart-state-of.js";
 export { type ItemRemoved, itemRemovedOf } from "./item-removed.js";
 export { LineName } from "./line-name.js";

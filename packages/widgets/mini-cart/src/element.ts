@@ -8,7 +8,7 @@ import {
   textAttribute,
   type WidgetProps,
 } from "@quire/element";
-import type { ItemRemoved } from "@quire/features/cart-lines";
+import type { CartRenders, ItemRemoved } from "@quire/features/cart-lines";
 import { CART_HREF, CHECKOUT_HREF, STORE_HREF } from "./cart-links.js";
 import { initial } from "./initial.js";
 import { shell } from "./shell.js";
@@ -72,7 +72,7 @@ export const miniCart = defineWidget({
   view: () => import("./mini-cart-view.js"),
 });
 
-export type MiniCartProps = WidgetProps<typeof attributes, typeof events>;
+export type MiniCartProps = WidgetProps<typeof attributes, typeof events> & CartRenders;
 
 /** The class of `<quire-mini-cart>`; `define.ts` registers it. */
 export const MiniCartElement = asElement(miniCart);

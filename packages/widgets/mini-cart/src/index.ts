@@ -1,8 +1,8 @@
 import { safeHref } from "@quire/core";
-import { asComponent } from "@quire/element";
+import { asComponent, type ComponentWith } from "@quire/element";
 import { createElement } from "react";
 import { CART_HREF } from "./cart-links.js";
-import { miniCart } from "./element.js";
+import { type MiniCartProps, miniCart } from "./element.js";
 import { view } from "./mini-cart-view.js";
 import { text } from "./text.js";
 
@@ -10,6 +10,6 @@ export type { MiniCartProps } from "./element.js";
 export type { MiniCartInteraction } from "./mini-cart-interaction.js";
 
 /** `<quire-mini-cart>` for React. Without children, a server renders a link to the cart. */
-export const MiniCart = asComponent(miniCart, view, ({ cartHref }) =>
+export const MiniCart: ComponentWith<MiniCartProps> = asComponent(miniCart, view, ({ cartHref }) =>
   createElement("a", { href: safeHref(cartHref) ?? CART_HREF }, text("label")),
 );

@@ -1,6 +1,7 @@
 import { ownWindow, pageLocale } from "@quire/core";
 import { reactView, useFrame, useFrameEvents, useSettledState, useWidgetState } from "@quire/element";
 import {
+  type CartRenders,
   cartLinesSheet,
   cartStateOf,
   type ItemRemoved,
@@ -21,7 +22,7 @@ import sheet from "./mini-cart.css?inline";
 import { countOf, shownCart } from "./mini-cart-model.js";
 import { text } from "./text.js";
 
-interface MiniCartViewProps {
+interface MiniCartViewProps extends CartRenders {
   readonly itemLimit: number;
   readonly heading: string;
   readonly cartHref: string;
@@ -32,7 +33,7 @@ interface MiniCartViewProps {
 
 /** The flyout's content. */
 export function MiniCartView(props: MiniCartViewProps): ReactNode {
-  const { itemLimit, cartHref, checkoutHref, storeHref, onItemRemoved } = props;
+  const { itemLimit, cartHref, checkoutHref, storeHref, onItemRemoved, renderLine, renderEmpty } = props;
   const state = useCart();
   useSession(); // Renders again when the session changes.
   // During hydration the hooks have no state, but the initial content was rendered with the stores' own.
@@ -74,21 +75,25 @@ export function MiniCartView(props: MiniCartViewProps): ReactNode {
   return (
     <div part="cart" ref={view}>
       {problem && <ReadProblem kind={problem} isStale={hasLines} onRetry={retry} />}
-      {isEmpty && <p part="empty">{text("empty")}</p>}
+      {isEmpty && (renderEmpty?.() ?? <p part="empty">{text("empty")}</p>)}
       {hasLines && (
         // biome-ignore lint/a11y/noRedundantRoles: without list markers, Safari takes the role away
         <ul part="items" role="list" aria-label={text("items")}>
-          {cart.lines.map((shown, index) => (
-            <CartLineView
-              key={shown.line.key}
-              shown={shown}
-              removal={removals.of(shown.line)}
-              onRemove={() => {
-                willRemove(shown.line.key, index);
-                void removals.remove(shown.line);
-              }}
-            />
-          ))}
+          {cart.lines.map((shown, index) => {
+            const { line } = shown;
+            const removal = removals.of(line);
+            const remove = () => {
+              willRemove(line.key, index);
+              void removals.remove(line);
+            };
+            if (!renderLine)
+              return <CartLineView key={line.key} shown={shown} removal={removal} onRemove={remove} />;
+            return (
+              <li part="item" key={line.key}>
+                {renderLine(line, { isRemoving: removal === "pending", remove })}
+              </li>
+            );
+          })}
         </ul>
       )}
       <CartTotals

@@ -1,5 +1,6 @@
 import { asElement, defineWidget, frameParts, overlay, type WidgetProps } from "@quire/element";
 import { attributes, events } from "./attributes.js";
+import type { SearchRenders } from "./search-renders.js";
 import { shell } from "./shell.js";
 
 /** The declaration of the widget. Its React component and its element are made from it. */
@@ -7,6 +8,7 @@ export const search = defineWidget({
   name: "search",
   description: "A search with suggestions while the reader types.",
   opens: overlay,
+  worksClosed: true, // The page's own field shows suggestions.
   parts: {
     suggestions: "The box below the page's field.",
     ...frameParts,
@@ -27,7 +29,7 @@ export const search = defineWidget({
   view: () => import("./search-view.js"),
 });
 
-export type SearchProps = WidgetProps<typeof attributes, typeof events>;
+export type SearchProps = WidgetProps<typeof attributes, typeof events> & SearchRenders;
 
 /** The class of `<quire-search>`; `define.ts` registers it. */
 export const SearchElement = asElement(search);

@@ -1,9 +1,9 @@
-import { asComponent } from "@quire/element";
-import { search } from "./element.js";
+import { asComponent, type ComponentWith } from "@quire/element";
+import { type SearchProps, search } from "./element.js";
 import { view } from "./search-view.js";
 
 export type { Chosen, Searched } from "./attributes.js";
 export type { SearchProps } from "./element.js";
 
 /** `<quire-search>` for React. */
-export const Search = asComponent(search, view);
+export const Search: ComponentWith<SearchProps> = asComponent(search, view);

@@ -1,9 +1,10 @@
 import type { MouseEvent, ReactNode } from "react";
 import { highlight } from "./highlight.js";
 import { groupsOf, type Option } from "./search-model.js";
+import type { SearchRenders } from "./search-renders.js";
 import { text } from "./text.js";
 
-interface OptionListProps {
+interface OptionListProps extends SearchRenders {
   readonly id: string;
   readonly options: readonly Option[];
   /** The index of the active option, among all groups. */
@@ -17,7 +18,14 @@ interface OptionListProps {
 export const optionId = (list: string, index: number): string => `${list}-${index}`;
 
 /** Shows the suggestions as a listbox in groups. Its options are links. */
-export function OptionList({ id, options, active, term, onChoose }: OptionListProps): ReactNode {
+export function OptionList({
+  id,
+  options,
+  active,
+  term,
+  onChoose,
+  renderOption,
+}: OptionListProps): ReactNode {
   return (
     <div
       className="quire-search-options"
@@ -46,20 +54,28 @@ export function OptionList({ id, options, active, term, onChoose }: OptionListPr
                 data-kind={kind}
                 onClick={(event) => onChoose(option, event)}
               >
-                <span className="quire-suggestion-title">
-                  <bdi>
-                    {highlight(option.title, term).map(({ text: words, isMatch }, piece) =>
-                      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no other key, and no state
-                      isMatch ? <mark key={piece}>{words}</mark> : words,
-                    )}
-                  </bdi>
-                </span>{" "}
-                {option.detail && <span className="quire-suggestion-detail">{option.detail}</span>}
+                {renderOption?.(option, term) ?? <Content option={option} term={term} />}
               </a>
             );
           })}
         </div>
       ))}
     </div>
+  );
+}
+
+function Content({ option, term }: { readonly option: Option; readonly term: string }): ReactNode {
+  return (
+    <>
+      <span className="quire-suggestion-title">
+        <bdi>
+          {highlight(option.title, term).map(({ text: words, isMatch }, piece) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no other key, and no state
+            isMatch ? <mark key={piece}>{words}</mark> : words,
+          )}
+        </bdi>
+      </span>{" "}
+      {option.detail && <span className="quire-suggestion-detail">{option.detail}</span>}
+    </>
   );
 }

@@ -11,15 +11,16 @@ import sheet from "./search.css?inline";
 import type { SearchShell } from "./search-box.js";
 import { widgetStateOf } from "./search-model.js";
 import { SearchMore } from "./search-more.js";
+import type { SearchRenders } from "./search-renders.js";
 import { text } from "./text.js";
 import { useCombobox } from "./use-combobox.js";
 import { useSearchList } from "./use-search-list.js";
 
-type Props = ViewProps<typeof attributes, typeof events>;
+type Props = ViewProps<typeof attributes, typeof events> & SearchRenders;
 
 /** The list below the active field: recent searches and suggestions (content-2, content-5, content-9). */
 export function SearchView(props: Props): ReactNode {
-  const { recentLimit, onSearch, onChoose } = props;
+  const { recentLimit, onSearch, onChoose, renderOption } = props;
   // The declaration of the widget sets this shell.
   const { box } = useHost().shell as SearchShell;
   const [listId] = useState(() => uniqueId("search"));
@@ -48,7 +49,14 @@ export function SearchView(props: Props): ReactNode {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a click in the list keeps the focus in the field
     <div className="quire-suggestions" onMouseDown={(event) => event.preventDefault()}>
-      <OptionList id={listId} options={options} active={active} term={shownFor || term} onChoose={choose} />
+      <OptionList
+        id={listId}
+        options={options}
+        active={active}
+        term={shownFor || term}
+        onChoose={choose}
+        renderOption={renderOption}
+      />
       {isRecent && <Removals terms={recent} onRemove={forget} onLast={focusField} />}
       {note && !isWaiting && (
         <p className="quire-search-note" data-note={note}>

@@ -570,3 +570,23 @@ it("works in React's strict mode, around the application's own form", async () =
   );
   root.unmount();
 });
+
+it("renders the application's content of suggestions, inside their links (beyond-276)", async () => {
+  server = openSearch({});
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  root.render(
+    <Search renderOption={({ title, kind }, term) => <b>{`${kind}: ${title} for ${term}`}</b>}>
+      <form action="/find">
+        <input type="search" name="term" aria-label="Search" />
+      </form>
+    </Search>,
+  );
+  await expect.poll(() => place.querySelector("[data-quire-widget]")).not.toBeNull();
+  const search = await shown(place);
+  await type(search, "strategy");
+  const first = () => all(search, '[role="option"]')[0]?.textContent;
+  await expect.poll(first).toMatch(/^record: .+ for strategy$/);
+  expect(all(search, ".quire-suggestion-title")).toEqual([]);
+  root.unmount();
+});

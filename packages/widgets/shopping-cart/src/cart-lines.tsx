@@ -1,4 +1,5 @@
 import {
+  type CartRenders,
   type ItemRemoved,
   itemRemovedOf,
   RemovedLines,
@@ -10,7 +11,7 @@ import { type ReactNode, type RefObject, useState } from "react";
 import { CartLineRow } from "./cart-line-row.js";
 import { text } from "./text.js";
 
-interface CartLinesProps {
+interface CartLinesProps extends Pick<CartRenders, "renderLine"> {
   readonly lines: readonly CartLine[];
   /** The whole view. It contains the element that gets focus when the last line is removed. */
   readonly view: RefObject<HTMLElement | null>;
@@ -18,7 +19,7 @@ interface CartLinesProps {
 }
 
 /** The lines of the cart. An empty cart renders none, but keeps pending changes. */
-export function CartLines({ lines, view, onItemRemoved }: CartLinesProps): ReactNode {
+export function CartLines({ lines, view, onItemRemoved, renderLine }: CartLinesProps): ReactNode {
   const changes = useQuantityChanges();
   const { willRemove, willReturn } = useFocusAfterRemoval(lines, view);
   const [removed] = useState(() => new RemovedLines());
@@ -30,18 +31,23 @@ export function CartLines({ lines, view, onItemRemoved }: CartLinesProps): React
   return (
     // biome-ignore lint/a11y/noRedundantRoles: without list markers, Safari takes the role away
     <ul part="items" role="list" aria-label={text("items")}>
-      {lines.map((line, index) => (
-        <CartLineRow
-          key={line.key}
-          line={line}
-          change={changes.get(line.key)}
-          removal={removals.of(line)}
-          onRemove={() => {
-            willRemove(line.key, index);
-            void removals.remove(line);
-          }}
-        />
-      ))}
+      {lines.map((line, index) => {
+        const { key } = line;
+        const removal = removals.of(line);
+        const remove = () => {
+          willRemove(key, index);
+          void removals.remove(line);
+        };
+        if (!renderLine) {
+          const change = changes.get(key);
+          return <CartLineRow key={key} line={line} change={change} removal={removal} onRemove={remove} />;
+        }
+        return (
+          <li part="item" key={key}>
+            {renderLine(line, { isRemoving: removal === "pending", remove })}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { skeletonOf } from "@quire/core/frame";
 import { asElement, defineWidget, eventOf, formParts, textAttribute, type WidgetProps } from "@quire/element";
-import type { ItemRemoved } from "@quire/features/cart-lines";
+import type { CartRenders, ItemRemoved } from "@quire/features/cart-lines";
 import { CHECKOUT_HREF, STORE_HREF } from "./links.js";
 import sheet from "./skeleton.css?inline";
 
@@ -63,7 +63,7 @@ export const shoppingCart = defineWidget({
   view: () => import("./shopping-cart-view.js"),
 });
 
-export type ShoppingCartProps = WidgetProps<typeof attributes, typeof events>;
+export type ShoppingCartProps = WidgetProps<typeof attributes, typeof events> & CartRenders;
 
 /** The class of `<quire-shopping-cart>`; `define.ts` registers it. */
 export const ShoppingCartElement = asElement(shoppingCart);

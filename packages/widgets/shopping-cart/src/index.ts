@@ -1,8 +1,8 @@
-import { asComponent } from "@quire/element";
-import { shoppingCart } from "./element.js";
+import { asComponent, type ComponentWith } from "@quire/element";
+import { type ShoppingCartProps, shoppingCart } from "./element.js";
 import { view } from "./shopping-cart-view.js";
 
 export type { ShoppingCartProps } from "./element.js";
 
 /** `<quire-shopping-cart>` for React. */
-export const ShoppingCart = asComponent(shoppingCart, view);
+export const ShoppingCart: ComponentWith<ShoppingCartProps> = asComponent(shoppingCart, view);

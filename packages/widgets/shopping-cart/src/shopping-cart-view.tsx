@@ -1,6 +1,12 @@
 import { openOverlay, ownWindow, safeHref } from "@quire/core";
 import { reactView, useSettledState, useWidgetState } from "@quire/element";
-import { cartLinesSheet, cartStateOf, type ItemRemoved, ReadProblem } from "@quire/features/cart-lines";
+import {
+  type CartRenders,
+  cartLinesSheet,
+  cartStateOf,
+  type ItemRemoved,
+  ReadProblem,
+} from "@quire/features/cart-lines";
 import { cartTermsSheet } from "@quire/features/cart-terms";
 import { stepperSheet } from "@quire/features/stepper";
 import { linesOf, refreshCart, useCart } from "@quire/services/cart";
@@ -12,7 +18,7 @@ import { STORE_HREF } from "./links.js";
 import sheet from "./shopping-cart.css?inline";
 import { text } from "./text.js";
 
-interface ShoppingCartViewProps {
+interface ShoppingCartViewProps extends CartRenders {
   readonly heading: string;
   readonly checkoutHref: string;
   readonly storeHref: string;
@@ -22,7 +28,7 @@ interface ShoppingCartViewProps {
 
 /** The cart as a page. */
 export function ShoppingCartView(props: ShoppingCartViewProps): ReactNode {
-  const { heading, checkoutHref, storeHref, country, onItemRemoved } = props;
+  const { heading, checkoutHref, storeHref, country, onItemRemoved, renderLine, renderEmpty } = props;
   const state = useCart();
   const { cart, maintenance } = state;
   const widgetState = useSettledState(cartStateOf(state));
@@ -46,19 +52,20 @@ export function ShoppingCartView(props: ShoppingCartViewProps): ReactNode {
       {heading.trim() && <h2 part="heading">{heading.trim()}</h2>}
       {problem && <ReadProblem kind={problem} isStale={hasLines} onRetry={retry} />}
       <div className="columns">
-        <CartLines lines={lines} view={view} onItemRemoved={onItemRemoved} />
+        <CartLines lines={lines} view={view} onItemRemoved={onItemRemoved} renderLine={renderLine} />
         {hasLines && cart && (
           <CartSummary cart={cart} isClosed={maintenance} country={country} checkoutHref={checkoutHref} />
         )}
       </div>
-      {widgetState === "empty" && (
-        <div part="empty">
-          <p>{text("empty")}</p>
-          <a part="store" className="quire-button" href={safeHref(storeHref) ?? STORE_HREF}>
-            {text("visitStore")}
-          </a>
-        </div>
-      )}
+      {widgetState === "empty" &&
+        (renderEmpty?.() ?? (
+          <div part="empty">
+            <p>{text("empty")}</p>
+            <a part="store" className="quire-button" href={safeHref(storeHref) ?? STORE_HREF}>
+              {text("visitStore")}
+            </a>
+          </div>
+        ))}
     </div>
   );
 }

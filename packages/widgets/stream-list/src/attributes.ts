@@ -9,7 +9,9 @@ import {
   required,
   textAttribute,
 } from "@quire/element";
+import type { StreamEntry } from "@quire/services/contract";
 import { STREAM_NAMES } from "@quire/services/streams";
+import type { ReactNode } from "react";
 import * as v from "valibot";
 
 const TabsSchema = v.array(
@@ -99,4 +101,15 @@ export const events = {
   onTabChange: eventOf<StreamTabChange>("The reader selected another tab."),
 };
 
-export type StreamListViewProps = ViewProps<typeof attributes, typeof events>;
+/** Props with which a React application renders parts of the list itself. */
+export interface StreamRenders {
+  /**
+   * Renders an entry in place of the widget's, inside its list item. Orders keep their own look.
+   * @example renderEntry={(entry) => <Card title={entry.content.title} />}
+   */
+  readonly renderEntry?: ((entry: StreamEntry) => ReactNode) | undefined;
+  /** Renders the message of an empty list. */
+  readonly renderEmpty?: (() => ReactNode) | undefined;
+}
+
+export type StreamListViewProps = ViewProps<typeof attributes, typeof events> & StreamRenders;

@@ -1,6 +1,6 @@
 import { skeletonOf } from "@quire/core/frame";
 import { asElement, defineWidget, type WidgetProps } from "@quire/element";
-import { attributes, events } from "./attributes.js";
+import { attributes, events, type StreamRenders } from "./attributes.js";
 import sheet from "./skeleton.css?inline";
 
 /** Number of placeholders while the first page loads. */
@@ -47,7 +47,7 @@ export const streamList = defineWidget({
   view: () => import("./stream-list-view.js"),
 });
 
-export type StreamListProps = WidgetProps<typeof attributes, typeof events>;
+export type StreamListProps = WidgetProps<typeof attributes, typeof events> & StreamRenders;
 
 /** The class of `<quire-stream-list>`; `define.ts` registers it. */
 export const StreamListElement = asElement(streamList);

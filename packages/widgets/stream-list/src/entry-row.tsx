@@ -1,5 +1,6 @@
 import { listed, pageLocale } from "@quire/core";
 import type { StreamEntry } from "@quire/services/contract";
+import { entryKey } from "@quire/services/streams";
 import { memo, type ReactNode } from "react";
 import { EntryActions } from "./entry-actions.js";
 import { type EntryLook, entryLook } from "./entry-model.js";
@@ -9,6 +10,14 @@ import { text } from "./text.js";
 /** One entry (content-3.13). It is not rendered again when others are appended. */
 export const EntryRow = memo(function EntryRow({ entry }: { readonly entry: StreamEntry }): ReactNode {
   const list = useList();
+  if (list.renderEntry) {
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: items stand in groups, which a ul may not hold
+      <div part="entry" role="listitem" data-key={entryKey(entry)}>
+        {list.renderEntry(entry)}
+      </div>
+    );
+  }
   const look = entryLook(entry, pageLocale());
   const { title, href, summary, image } = look;
   return (

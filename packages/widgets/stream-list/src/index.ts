@@ -1,9 +1,9 @@
-import { asComponent } from "@quire/element";
-import { streamList } from "./element.js";
+import { asComponent, type ComponentWith } from "@quire/element";
+import { type StreamListProps, streamList } from "./element.js";
 import { view } from "./stream-list-view.js";
 
-export type { StreamLoaded, StreamTab, StreamTabChange } from "./attributes.js";
+export type { StreamLoaded, StreamRenders, StreamTab, StreamTabChange } from "./attributes.js";
 export type { StreamListProps } from "./element.js";
 
 /** `<quire-stream-list>` for React. */
-export const StreamList = asComponent(streamList, view);
+export const StreamList: ComponentWith<StreamListProps> = asComponent(streamList, view);

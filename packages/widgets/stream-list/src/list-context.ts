@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, useContext } from "react";
+import type { StreamRenders } from "./attributes.js";
 
 export interface SelectorProps {
   readonly entryKey: string;
@@ -6,7 +7,7 @@ export interface SelectorProps {
 }
 
 /** Shared by all entries of a list. */
-export interface ListContext {
+export interface ListContext extends Pick<StreamRenders, "renderEntry"> {
   /** True if all entries are saved items, so that discarded ones disappear. */
   readonly isLibrary: boolean;
   /** The checkbox of an entry; absent if entries cannot be selected. */

@@ -29,7 +29,8 @@ interface LoadedStreamProps {
 
 /** A stream's heading, its entries or the message in their place, and the controls for more. */
 export function LoadedStream({ panel, own, folder }: LoadedStreamProps): ReactNode {
-  const { id, parameter, source, label, format, selectable, hideMore, topicsCount, onLoad } = panel;
+  const { id, parameter, source, label, format, selectable, hideMore, topicsCount, onLoad, renderEntry } =
+    panel;
   const { stream, isRestored } = own;
   const { shell } = useHost();
   const [isHeld, setHeld] = useState(false);
@@ -45,13 +46,14 @@ export function LoadedStream({ panel, own, folder }: LoadedStreamProps): ReactNo
   const isOrders = source.stream === "ordered";
   const orders = useLater(LATER.orders, isOrders);
   const selection = useLater(LATER.selection, selectable && isLibrary);
-  const empty = useLater(LATER.empty, isEmpty && !isOrders);
+  const ownEmpty = isEmpty ? panel.renderEmpty?.() : undefined;
+  const empty = useLater(LATER.empty, isEmpty && !isOrders && !ownEmpty);
   /** The list waits for parts that are loading, so that nothing moves. It works without parts that failed. */
   const isPending = isReady && [pages, orders, selection, empty].includes(undefined);
   const Selector = selection?.Selector;
   const context = useMemo(
-    () => ({ isLibrary, Selector, isPaywallEnabled }),
-    [isLibrary, Selector, isPaywallEnabled],
+    () => ({ isLibrary, Selector, isPaywallEnabled, renderEntry }),
+    [isLibrary, Selector, isPaywallEnabled, renderEntry],
   );
   const widgetState = useSettledState(isPending ? "loading" : widgetStateOf(state, navigator.onLine));
   const isComing = widgetState === "loading";
@@ -89,8 +91,9 @@ export function LoadedStream({ panel, own, folder }: LoadedStreamProps): ReactNo
         </h2>
       )}
       {status === "sign-in-needed" && <SignInPrompt />}
-      {isEmpty && orders && <orders.NoOrders />}
-      {isEmpty && !empty && !orders && <p part="prompt">{text("nothing")}</p>}
+      {ownEmpty}
+      {isEmpty && !ownEmpty && orders && <orders.NoOrders />}
+      {isEmpty && !ownEmpty && !empty && !orders && <p part="prompt">{text("nothing")}</p>}
       {empty && (
         <empty.EmptyState
           stream={source.stream}
