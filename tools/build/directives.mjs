@@ -1,5 +1,6 @@
-/** Names of React's client half, and functions that create components and elements. */
+/** Names of React's client half, hooks, and functions that create components and elements. */
 const CLIENT = /^(react|react-dom(\/.+)?|zustand|@r2wc\/.+)$/;
+const OWN = /^@quire\/(element$|services\/)/;
 const ADAPTER = /^(as(Component|Element)|use[A-Z])/;
 
 const namesOf = ({ specifiers }) => specifiers.map(({ imported, local }) => (imported ?? local).name);
@@ -10,8 +11,7 @@ function needsClient({ body }) {
     (statement) =>
       statement.type === "ImportDeclaration" &&
       (CLIENT.test(statement.source.value) ||
-        (statement.source.value === "@quire/element" &&
-          namesOf(statement).some((name) => ADAPTER.test(name)))),
+        (OWN.test(statement.source.value) && namesOf(statement).some((name) => ADAPTER.test(name)))),
   );
 }
 

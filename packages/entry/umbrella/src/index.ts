@@ -5,6 +5,7 @@ export * from "@quire/breadcrumb-filter";
 export * from "@quire/cart-confirmation";
 export * from "@quire/case-selection";
 export * from "@quire/checkout";
+export { formatMoney, type Money } from "@quire/core";
 export * from "@quire/flyouts";
 export * from "@quire/folder-list";
 export * from "@quire/footer-menu";
@@ -22,17 +23,82 @@ export * from "@quire/product-options";
 export * from "@quire/reset-password";
 export * from "@quire/review-order";
 export * from "@quire/search";
-export { type AddOutcome, addToCart, removeFromCart, useCart } from "@quire/services/cart";
+export {
+  type FlowOptions,
+  type SignInControl,
+  type Submission,
+  useSignIn,
+  useSignUp,
+} from "@quire/services/account";
+export {
+  type AddOutcome,
+  addToCart,
+  applyPromoCode,
+  type CartState,
+  changeQuantity,
+  removeFromCart,
+  removePromoCode,
+  useAddition,
+  useCart,
+  useQuantityChanges,
+} from "@quire/services/cart";
 export { type ConfigurationInput, configure } from "@quire/services/configuration";
-export { follow, unfollow, useIsFollowing } from "@quire/services/following";
-export { useGiftsLeft } from "@quire/services/gift";
-export { useFolders, useIsSaved, useSelectedFolder } from "@quire/services/library";
-export { type Orders, type PlacedOrder, useOrders } from "@quire/services/order";
+export {
+  type Following,
+  type FollowOutcome,
+  follow,
+  unfollow,
+  useFollowing,
+  useIsFollowing,
+} from "@quire/services/following";
+export { giveArticleGift, useGiftsLeft } from "@quire/services/gift";
+export {
+  type Library,
+  type SaveOutcome,
+  saveItem,
+  unsaveItem,
+  useFolders,
+  useIsSaved,
+  useLibrary,
+  useSelectedFolder,
+} from "@quire/services/library";
+export {
+  chooseForOrder,
+  chooseNewAddress,
+  chooseShipping,
+  loadCheckout,
+  type OrderState,
+  type Orders,
+  type PlacedOrder,
+  submitCheckout,
+  useCheckout,
+  useOrders,
+  useStates,
+} from "@quire/services/order";
 export { useProductOptions } from "@quire/services/product";
 export { useRegion } from "@quire/services/region";
 export { useRecentSearches, useSuggestions } from "@quire/services/search";
-export { useReader, useSession } from "@quire/services/session";
-export { useStream } from "@quire/services/streams";
+export {
+  type Entitlement,
+  type EntitlementRule,
+  type QuotaState,
+  type Reader,
+  type RegisterInput,
+  type RegisterOutcome,
+  type Session,
+  type SignInInput,
+  type SignInOutcome,
+  signOut,
+  type UserState,
+  useDraft,
+  useEntitlement,
+  useLockout,
+  useQuota,
+  useReader,
+  useSession,
+  useUser,
+} from "@quire/services/session";
+export { createStream, useStream } from "@quire/services/streams";
 export * from "@quire/share-bar";
 export * from "@quire/shopping-cart";
 export * from "@quire/show-more";
@@ -41,4 +107,17 @@ export * from "@quire/subscriber-lookup";
 export * from "@quire/topic-menu";
 export * from "@quire/video";
 export * from "@quire/visual-item";
+export {
+  AddToCartButton,
+  type AddToCartButtonProps,
+  FollowButton,
+  type FollowButtonProps,
+  SaveButton,
+  type SaveButtonProps,
+  SignInButton,
+  type SignInButtonProps,
+} from "./buttons.js";
+export { type GateProps, Protect, type ProtectProps, SignedIn, SignedOut } from "./gates.js";
 export { QuireProvider, type QuireProviderProps } from "./quire-provider.js";
+export type { Navigate } from "./route-navigations.js";
+export { type OpenFrom, type OverlayControl, useOverlay } from "./use-overlay.js";
