@@ -26,6 +26,7 @@ import { pageStyles } from "./tools/build/page-styles.mjs";
 import { built, loaderEntries, npmEntries, places } from "./tools/build/places.mjs";
 import { preact } from "./tools/build/preact.mjs";
 import { readTokens } from "./tools/build/read-tokens.mjs";
+import { smallSender } from "./tools/build/small-sender.mjs";
 import { styles } from "./tools/build/styles.mjs";
 import { sweep } from "./tools/build/sweep.mjs";
 import { viewNeeds } from "./tools/build/view-needs.mjs";
@@ -41,6 +42,7 @@ const sweptPackages = sweep(() => [...packages(), ...served()].map(({ dir }) => 
 /** What a browser bundle needs to take in packages as npm has them. */
 const forBrowsers = (light) => [
   light && preact(),
+  smallSender(),
   gathered(),
   styles(),
   descriptions(),

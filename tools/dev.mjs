@@ -10,6 +10,7 @@ import {
 import { gathered } from "./build/gathered.mjs";
 import { initialMarkup } from "./build/initial-markup.mjs";
 import { messages } from "./build/messages.mjs";
+import { smallSender } from "./build/small-sender.mjs";
 import { pageFiles } from "./dev/page-files.mjs";
 import { at, root } from "./workspace.mjs";
 
@@ -27,7 +28,13 @@ async function startVite() {
     cacheDir: at("node_modules/.vite-dev"),
     // Pages reload: their policy allows no socket to another origin. Partner pages import from another origin.
     server: { middlewareMode: true, hmr: false, ws: false, cors: { origin: "*" } },
-    plugins: [files.plugin, messages(), gathered({ source: true }), initialMarkup({ source: true })],
+    plugins: [
+      files.plugin,
+      messages(),
+      gathered({ source: true }),
+      initialMarkup({ source: true }),
+      smallSender({ source: true }),
+    ],
     resolve: { conditions: ["quire-source", ...defaultClientConditions] },
     ssr: { resolve: { conditions: ["quire-source", ...defaultServerConditions] } },
     optimizeDeps: {

@@ -1,3 +1,4 @@
+import ky from "ky";
 import * as v from "valibot";
 
 export interface PaymentOptions {
@@ -29,7 +30,7 @@ export interface Wish {
   readonly currency: string;
 }
 
-/** Sends a request with the server's secret and a time limit. */
+/** Sends a request once, with the server's secret and a time limit. */
 export function fetchFrom(
   { chargesUrl, secret, patience = PATIENCE_MS }: PaymentOptions,
   path: string,
@@ -37,5 +38,6 @@ export function fetchFrom(
 ): Promise<Response> {
   const headers = { ...init.headers, Authorization: `Bearer ${secret}` };
   const signal = AbortSignal.timeout(patience);
-  return fetch(chargesUrl + path, { ...init, headers, redirect: "error", signal });
+  const once = { retry: 0, throwHttpErrors: false, timeout: false } as const;
+  return ky(chargesUrl + path, { ...init, ...once, headers, redirect: "error", signal });
 }

@@ -1,3 +1,4 @@
+import ky from "ky";
 import * as v from "valibot";
 import { refusal } from "./refusal.js";
 
@@ -39,9 +40,13 @@ export async function confirmOrder(
 
 async function ask({ ordersUrl, secret }: ProviderOptions, orderId: string): Promise<Response | undefined> {
   try {
-    return await fetch(`${ordersUrl}/${encodeURIComponent(orderId)}`, {
+    return await ky(`${ordersUrl}/${encodeURIComponent(orderId)}`, {
       headers: { Authorization: `Bearer ${secret}` },
       redirect: "error",
+      // The browser repeats its call, and so this one is sent once.
+      retry: 0,
+      throwHttpErrors: false,
+      timeout: false,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch (error) {

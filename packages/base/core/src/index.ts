@@ -29,7 +29,7 @@ export {
   type QuireErrorOptions,
 } from "./errors/errors.js";
 export { nearestName } from "./errors/nearest-name.js";
-export { report, reportFault } from "./errors/report.js";
+export { type ErrorListener, report, reportFault, setErrorListener } from "./errors/report.js";
 export { defineText, type Text, wordsOf } from "./messages/define-text.js";
 export { failureWords, setFailureWords } from "./messages/failure-words.js";
 export { listed } from "./messages/listed.js";

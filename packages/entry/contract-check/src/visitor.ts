@@ -1,3 +1,5 @@
+import ky from "ky";
+
 /** A response. */
 export interface Answer {
   readonly status: number;
@@ -29,10 +31,14 @@ export function createVisitor(patience: number): Visitor {
   async function send({ method, address, headers, body }: Request): Promise<Answer> {
     const sent = new Headers({ Accept: "application/json", ...headers });
     if (jar.size > 0) sent.set("Cookie", [...jar].map(([name, value]) => `${name}=${value}`).join("; "));
-    const answer = await fetch(address, {
+    // The check judges each single answer, so nothing is repeated. The signal limits the body too.
+    const answer = await ky(address, {
       method,
       headers: sent,
       redirect: "manual",
+      retry: 0,
+      throwHttpErrors: false,
+      timeout: false,
       signal: AbortSignal.timeout(patience),
       ...(body !== undefined && { body }),
     });

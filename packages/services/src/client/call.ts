@@ -4,10 +4,11 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "../contract/
 import { addressOf } from "./address.js";
 import { readAnswer } from "./answer.js";
 import type { FailedCall } from "./explain-failure.js";
-import { fetchAgain, pause, type Tries } from "./fetch-again.js";
 import { judge } from "./judge.js";
 import { isRequestError, RequestError } from "./request-error.js";
 import { failed, requestErrorOf, statusErrorOf } from "./request-failure.js";
+import { send } from "./send.js";
+import { pause, type Tries } from "./tries.js";
 import { unansweredNow } from "./unanswered-now.js";
 import { wishOf } from "./wish-of.js";
 
@@ -116,7 +117,7 @@ export async function callFor<Row extends Endpoint>(
       headers: headersOf(endpoint, given),
       ...writtenOf(endpoint, given.body),
     } as const;
-    const response = await fetchAgain(address, init, tries);
+    const response = await send(address, init, tries);
     if (!response.ok || response.status === endpoint.absent) throw await statusErrorOf(endpoint, response);
     // Loading code can hang too. This pause rejects at the call's deadline.
     const inTime = <Code>(code: Code) => Promise.race([code, pause(1e9, signal) as Promise<never>]);

@@ -1,9 +1,9 @@
 import { isQuireError, parseJson } from "@quire/core";
 import type { Endpoint, Failure } from "../contract/index.js";
 import { isPage } from "./answer.js";
-import { isTimeout, retryAfterOf } from "./fetch-again.js";
 import { judge } from "./judge.js";
 import { RequestError } from "./request-error.js";
+import { isTimeout, retryAfterOf } from "./tries.js";
 import { tellUnauthorized } from "./unauthorized.js";
 
 /** Converts any failure of a request to a `RequestError`. */

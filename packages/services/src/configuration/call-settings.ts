@@ -1,3 +1,4 @@
+import type { ErrorListener } from "@quire/core";
 import { isAddress, isTrusted } from "./address.js";
 import { plainSetting } from "./plain-setting.js";
 
@@ -29,3 +30,10 @@ export const timeout = plainSetting(
 
 /** True if the API has the passkey endpoints. Sign-in then offers passkeys. */
 export const passkeys = plainSetting("passkeys", false, (said): said is boolean => typeof said === "boolean");
+
+/** The function that receives every failure, such as that of a monitoring tool. Only code can set it. */
+export const onError = plainSetting(
+  "onError",
+  undefined,
+  (said): said is ErrorListener | undefined => typeof said === "function",
+);

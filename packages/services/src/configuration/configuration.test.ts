@@ -1,4 +1,4 @@
-import { runtime, setPageConfiguration } from "@quire/core";
+import { QuireError, report, runtime, setPageConfiguration } from "@quire/core";
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from "vitest";
 import { api, identity, passkeys, service, timeout } from "./call-settings.js";
 import { checkConfiguration } from "./check-configuration.js";
@@ -105,4 +105,30 @@ it("does not accept keys of Object.prototype as settings (robustness-9)", () => 
   setPageConfiguration(JSON.parse('{"constructor": {"prototype": {"a": 1}}}'));
   checkConfiguration();
   expect(said()).toContain('"constructor" is not a setting');
+});
+
+it("passes every failure to onError, also a repeated one (beyond-255)", () => {
+  const onError = vi.fn();
+  configure({ onError });
+  const error = new QuireError("request/network", "The call failed.");
+  report(error);
+  report(error);
+  report("odd");
+  expect(onError.mock.calls).toEqual([[error], [error], [new Error("odd")]]);
+  expect(errors).toHaveBeenCalledTimes(2);
+});
+
+it("logs a fault of onError, and removes the function when it is undefined (beyond-255)", () => {
+  const fault = new Error("The monitor is down.");
+  configure({
+    onError: () => {
+      throw fault;
+    },
+  });
+  report("one");
+  expect(errors).toHaveBeenCalledWith("[quire] onError:", fault);
+  errors.mockClear();
+  configure({ onError: undefined });
+  report("two");
+  expect(errors.mock.calls).toEqual([["[quire] two", "two"]]);
 });

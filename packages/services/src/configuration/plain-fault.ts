@@ -3,6 +3,7 @@ import { NO_ADDRESS, UNTRUSTED, WITHOUT_COOKIES } from "./address-words.js";
 import { reportSetting } from "./report-setting.js";
 
 const EXPECTED: Readonly<Record<string, string>> = {
+  onError: "Expected a function, which only code can set",
   pageState: "Expected a text",
   passkeys: "Expected true or false",
   timeout: "Expected milliseconds from 100 to 60000",

@@ -2,14 +2,35 @@ import { pageSingleton } from "../page/runtime.js";
 import type { BaseErrorCode, QuireErrorOptions } from "./errors.js";
 import { isQuireError, QuireError } from "./errors.js";
 
+/** Receives each reported error. An error of Quire has a stable `code`. */
+export type ErrorListener = (error: Error & { readonly code?: string }) => void;
+
+const listening = () => pageSingleton("error-listener", (): { listener?: ErrorListener | undefined } => ({}));
+
+/** Sets the function that receives every reported error, or removes it. */
+export function setErrorListener(listener: ErrorListener | undefined): void {
+  listening().listener = listener;
+}
+
+/** A fault of the listener must not stop the code that reports. */
+function notify(error: unknown): void {
+  try {
+    listening().listener?.(error instanceof Error ? error : new Error(String(error)));
+  } catch (fault) {
+    console.error("[quire] onError:", fault);
+  }
+}
+
 /**
  * Reports a handled error to the developer. Each distinct message is logged once a page, so that many widgets with one
- * fault log one line. Errors that were reported already (failed calls, by the client) are ignored.
+ * fault log one line. Errors that were reported already (failed calls, by the client) are ignored. The listener receives
+ * repeated errors too.
  */
 export function report(error: unknown): void {
   const seen = pageSingleton("reported", () => new Set<string>());
   const known = isQuireError(error);
   if (known && error.isReported) return;
+  notify(error);
   const line = known ? `[quire] ${error.code}: ${error.message}` : `[quire] ${String(error)}`;
   if (seen.has(line)) return;
   seen.add(line);

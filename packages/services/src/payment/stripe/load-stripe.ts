@@ -1,6 +1,7 @@
 import { pageSingleton } from "@quire/core";
 import type { Stripe } from "@stripe/stripe-js";
-import { loadStripe } from "@stripe/stripe-js/pure";
+// The whole address: bundlers and Node find no folder in a package without exports.
+import { loadStripe } from "@stripe/stripe-js/pure/index.mjs";
 import { loadScript } from "../../scripts/index.js";
 
 /** Address that the package expects. Stripe.js of another release has a different interface. */

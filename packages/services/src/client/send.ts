@@ -1,0 +1,53 @@
+import ky, { HTTPError } from "ky";
+import { sendSmall } from "./send-small.js";
+import { backOff, jitter, LONGEST, PASSING, type Sender, WITH_RETRY_AFTER } from "./tries.js";
+
+/**
+ * Sends a request by ky, with time limit, retries, Retry-After and jitter. The build for pages puts `sendSmall` in place
+ * of this module.
+ * @returns the first successful or final answer, or the last one
+ * @throws the last error of `fetch`, or a `TimeoutError` at once
+ */
+export const send: Sender = (address, init, tries) =>
+  canUseKy() ? sendByKy(address, init, tries) : sendSmall(address, init, tries);
+
+/** Without a page, as on a server, ky needs an origin. `fetch` gets the address as it was given. */
+const NO_PAGE = "http://localhost";
+
+const sendByKy: Sender = async (address, init, { max, timeout }) => {
+  const { method, signal } = init;
+  try {
+    return await ky(new URL(address, globalThis.document?.baseURI ?? NO_PAGE), {
+      method,
+      signal,
+      timeout: timeout ?? false,
+      retry: {
+        limit: max - 1,
+        methods: ["get", "head"],
+        statusCodes: PASSING,
+        afterStatusCodes: WITH_RETRY_AFTER,
+        maxRetryAfter: LONGEST,
+        delay: backOff,
+        jitter,
+      },
+      // ky's own request has neither body nor settings. A relative address would throw in Node.
+      fetch: (request) => fetch(address, { ...init, signal: (request as Request).signal }),
+    });
+  } catch (cause) {
+    if (cause instanceof HTTPError) return cause.response;
+    throw cause;
+  }
+};
+
+/**
+ * Returns false where ky cannot create a request: `Request` is a class of an old library, or the signals of a simulated
+ * DOM are not those of `Request`.
+ */
+function canUseKy(): boolean {
+  try {
+    const { signal } = new AbortController();
+    return new Request(NO_PAGE, { signal }) instanceof Request && "clone" in Request.prototype;
+  } catch {
+    return false;
+  }
+}

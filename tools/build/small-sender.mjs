@@ -1,0 +1,17 @@
+import { at } from "../workspace.mjs";
+
+const FOLDER = at("packages/services");
+
+/**
+ * Puts the small sender in place of ky, for pages. There 4 KB count on every visit, and old libraries replace `Request`,
+ * which ky needs. It works in Rollup, from the output of the npm build, and with `source`, in Vite.
+ * @param {{ source?: boolean }} options
+ */
+export function smallSender({ source = false } = {}) {
+  const file = `${FOLDER}/${source ? "src" : "dist"}/client/send.${source ? "ts" : "js"}`;
+  return {
+    name: "quire-small-sender",
+    enforce: "pre",
+    load: (id) => (id === file ? 'export { sendSmall as send } from "./send-small.js";' : null),
+  };
+}
