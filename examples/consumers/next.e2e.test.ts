@@ -1,35 +1,14 @@
-import { spawn } from "node:child_process";
 import { globSync } from "node:fs";
-import { join } from "node:path";
 import { expect } from "vitest";
 import { at } from "../../tools/workspace.mjs";
 import { becomes, fillSignIn, submitSignIn } from "../cms/e2e/harness/reader.js";
+import { runServer } from "./harness/serve.js";
 import { consumer } from "./harness/test.js";
 
-/** Runs `next start` on a free port. */
-async function serve(folder: string): Promise<{ origin: string; close(): Promise<void> }> {
-  const main = join(folder, "node_modules/next/dist/bin/next");
-  const child = spawn(process.execPath, [main, "start", "--port", "0"], { cwd: folder });
-  const origin = await new Promise<string>((resolve, reject) => {
-    let said = "";
-    child.stdout.on("data", (data) => {
-      said += data;
-      const address = /http:\/\/localhost:\d+/.exec(said)?.[0];
-      if (address) resolve(address);
-    });
-    child.once("exit", () => reject(new Error(`next start ended: ${said}`)));
-  });
-  return {
-    origin,
-    close: () =>
-      new Promise((done) => {
-        child.once("exit", () => done());
-        child.kill();
-      }),
-  };
-}
-
-const it = consumer("next", { serve });
+const it = consumer("next", {
+  serve: (folder) => runServer(folder, "node_modules/next/dist/bin/next", ["start", "--port", "PORT"]),
+  forwards: "with the API's host",
+});
 
 /** One file for each widget. */
 const widgets = globSync("packages/widgets/*/src/{define,define/*}.ts", { cwd: at(".") });
@@ -44,7 +23,7 @@ it("sends every widget from the server, and hydrates without differences", async
   expect(visits.log.filter((line) => /hydrat|minified react error|did not match/i.test(line))).toEqual([]);
 });
 
-it("signs in by the page's modal", async ({ page }) => {
+it("signs in by the page's modal, behind rewrites of Next (beyond-289)", async ({ page }) => {
   await becomes(page, "anonymous");
   await page.getByTestId("header").getByRole("link", { name: "Sign in" }).click();
   const modal = page.locator("[data-quire-widget=auth-modal]");

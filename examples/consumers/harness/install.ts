@@ -18,18 +18,22 @@ const run = promisify(execFile);
 const TARBALLS = at(".cache/tarballs");
 const STAMP = join(TARBALLS, "build");
 
-/** Runs the pnpm version of the workspace. */
-async function pnpm(cwd: string, ...args: readonly string[]): Promise<void> {
+/** Runs the pnpm version of the workspace. @returns what it printed */
+async function pnpm(
+  cwd: string,
+  args: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const { packageManager } = JSON.parse(readFileSync(at("package.json"), "utf8"));
   // The folder of an application is outside the workspace and must not inherit its settings.
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(npm|pnpm)_config_/i.test(name)),
-  );
+  const own = Object.entries(process.env).filter(([name]) => !/^(npm|pnpm)_config_/i.test(name));
+  const env = { ...Object.fromEntries(own), ...more };
   // pnpm was downloaded for the workspace, so no request to the registry is needed.
   const npx = ["--yes", "--prefer-offline", packageManager];
-  await run("npx", [...npx, ...args], { cwd, env, maxBuffer: 1e8 }).catch((error) => {
+  const printed = await run("npx", [...npx, ...args], { cwd, env, maxBuffer: 1e8 }).catch((error) => {
     throw new Error(`pnpm ${args.join(" ")} failed in ${cwd}:\n${error.stdout}\n${error.stderr}`);
   });
+  return printed.stdout + printed.stderr;
 }
 
 /** Packs every package as a publish would, once for each build. */
@@ -38,7 +42,7 @@ async function tarballs(): Promise<Record<string, string>> {
   if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== build) {
     rmSync(TARBALLS, { recursive: true, force: true });
     mkdirSync(TARBALLS, { recursive: true });
-    await pnpm(at("."), "--recursive", "--filter", "./packages/**", "pack", "--pack-destination", TARBALLS);
+    await pnpm(at("."), ["--recursive", "--filter", "./packages/**", "pack", "--pack-destination", TARBALLS]);
     writeFileSync(STAMP, build);
   }
   const files = readdirSync(TARBALLS);
@@ -77,11 +81,15 @@ export async function installConsumer(name: string): Promise<string> {
       "",
     ].join("\n"),
   );
-  await pnpm(dir, "install", "--prefer-offline", "--no-frozen-lockfile", "--reporter=append-only");
+  await pnpm(dir, ["install", "--prefer-offline", "--no-frozen-lockfile", "--reporter=append-only"]);
   return dir;
 }
 
-/** Runs a script of the consumer's own package.json. */
-export const runScript = (dir: string, script: string): Promise<void> => pnpm(dir, "run", script);
+/** Runs a script of the consumer's own package.json. @returns what it printed */
+export const runScript = (
+  dir: string,
+  script: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<string> => pnpm(dir, ["run", script], env);
 
 export const removeConsumer = (dir: string): void => rmSync(dir, { recursive: true, force: true });

@@ -3,12 +3,15 @@ import { type Browser, chromium, type Page } from "playwright";
 import { expect } from "vitest";
 import { CHROMIUM_ARGS, findChromium } from "../../../tools/chromium.mjs";
 import { closing } from "../../cms/e2e/harness/closing.js";
+import { openSite, type Site } from "../../cms/e2e/harness/site.js";
 import { createVisits, type Visits } from "../../cms/e2e/harness/visits.js";
 import { withSite } from "../../cms/e2e/harness/with-site.js";
 import { type Front, openFront } from "./front.js";
 import { installConsumer, removeConsumer, runScript } from "./install.js";
+import type { Served } from "./serve.js";
 
 interface Fixtures {
+  site: Site;
   browser: Browser;
   /** Folder of the installed and built consumer. */
   folder: string;
@@ -20,14 +23,37 @@ interface Fixtures {
   page: Page;
 }
 
+/** Addresses for an application, at its build and when it runs. */
+interface SiteEnvironment extends Record<string, string> {
+  /** Origin of the API. */
+  readonly QUIRE_SITE: string;
+  /** Frame of the payment service. */
+  readonly QUIRE_PAYMENT: string;
+}
+
+const environmentOf = ({ origin, outside }: Site): SiteEnvironment => ({
+  QUIRE_SITE: origin,
+  QUIRE_PAYMENT: `${outside}/payment/card`,
+});
+
 interface Consumer {
-  /** Serves the built application if its files alone are not enough. @returns its origin */
-  readonly serve?: (folder: string) => Promise<{ readonly origin: string; close(): Promise<void> }>;
+  /** Serves the built application if its files alone are not enough. */
+  readonly serve?: (folder: string, env: SiteEnvironment) => Promise<Served>;
+  /** The application's own server forwards the calls. By default, a server in front of both does. */
+  readonly forwards?: "with the page's host" | "with the API's host";
 }
 
 /** Tests of a consumer in a real browser, against the real reference API. */
-export const consumer = (name: string, { serve }: Consumer = {}) =>
+export const consumer = (name: string, { serve, forwards }: Consumer = {}) =>
   withSite.extend<Fixtures>({
+    site: [
+      async ({ hostFront }, use) => {
+        const site = await openSite(hostFront, { trustProxy: forwards === "with the API's host" });
+        await use(site);
+        await closing(site.stop());
+      },
+      { scope: "file" },
+    ],
     browser: [
       // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
       async ({}, use) => {
@@ -41,10 +67,9 @@ export const consumer = (name: string, { serve }: Consumer = {}) =>
       { scope: "file" },
     ],
     folder: [
-      // biome-ignore lint/correctness/noEmptyPattern: as above
-      async ({}, use) => {
+      async ({ site }, use) => {
         const folder = await installConsumer(name);
-        await runScript(folder, "build");
+        await runScript(folder, "build", environmentOf(site));
         await use(folder);
         removeConsumer(folder);
       },
@@ -52,11 +77,12 @@ export const consumer = (name: string, { serve }: Consumer = {}) =>
     ],
     front: [
       async ({ folder, site }, use) => {
-        const server = await serve?.(folder);
-        const front = await openFront(server?.origin ?? join(folder, "dist"), site.origin);
+        const server = await serve?.(folder, environmentOf(site));
+        const front =
+          server && forwards ? server : await openFront(server?.origin ?? join(folder, "dist"), site.origin);
         await use(front);
         await closing(front.close());
-        if (server) await closing(server.close());
+        if (server && server !== front) await closing(server.close());
       },
       { scope: "file" },
     ],

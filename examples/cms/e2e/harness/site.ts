@@ -29,8 +29,11 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** Serves a separate site. It answers under the names of `front` until it stops. */
-export async function openSite(front: HostFront): Promise<Site> {
+/**
+ * Serves a separate site. It answers under the names of `front` until it stops.
+ * @param options `trustProxy` for a site behind a server that changes the Host
+ */
+export async function openSite(front: HostFront, { trustProxy = false } = {}): Promise<Site> {
   // QUIRE_CDN names another build to try the same tests on, as the last release.
   const { QUIRE_CDN: cdn } = process.env;
   const hostnames = [new URL(OWN).hostname];
@@ -39,6 +42,7 @@ export async function openSite(front: HostFront): Promise<Site> {
     file: ":memory:",
     faults: true,
     hostnames,
+    trustProxy,
     ...CHEAP,
     ...(cdn ? { cdn } : {}),
   });

@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { join } from "node:path";
+
+export interface Served {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/**
+ * Runs a server of an application on a free port, until it prints that port.
+ * @param main its script, below the application's folder
+ * @param args its arguments. `PORT` stands for the port
+ */
+export async function runServer(
+  folder: string,
+  main: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Served> {
+  const port = String(await freePort());
+  const child = spawn(
+    process.execPath,
+    [join(folder, main), ...args.map((arg) => (arg === "PORT" ? port : arg))],
+    {
+      cwd: folder,
+      env: { ...process.env, ...env, HOST: "localhost", PORT: port, NO_COLOR: "1" },
+    },
+  );
+  await new Promise<void>((resolve, reject) => {
+    let printed = "";
+    const read = (data: Buffer) => {
+      printed += data;
+      if (printed.includes(`:${port}`)) resolve();
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.once("exit", () => reject(new Error(`${main} ended: ${printed}`)));
+  });
+  return {
+    origin: `http://localhost:${port}`,
+    close: () =>
+      new Promise((done) => {
+        child.once("exit", () => done());
+        child.kill();
+      }),
+  };
+}

@@ -1,0 +1,15 @@
+import { runServer } from "./harness/serve.js";
+import { readBehindPaywall, saveIntoLibrary } from "./harness/site-steps.js";
+import { consumer } from "./harness/test.js";
+
+const it = consumer("vite-router", {
+  serve: (folder, env) =>
+    runServer(folder, "node_modules/vite/bin/vite.js", ["preview", "--port", "PORT", "--strictPort"], env),
+  forwards: "with the page's host",
+});
+
+it("opens an article after a sign-in on its paywall, in Vite and React Router (beyond-290)", ({ visits }) =>
+  readBehindPaywall(visits));
+
+it("shows a saved article in the library, in Vite and React Router (beyond-290)", ({ visits, site }) =>
+  saveIntoLibrary(visits, site));
