@@ -24,7 +24,7 @@ export function registerPasskeySignIn(app: ApiApp, state: State): void {
   });
   route(app, authenticatePasskey, async ({ c, body }) => {
     await state.limits.take(c, "signIn");
-    const account = await whoHasSigned(c, state, body.credential);
+    const account = await findSigner(c, state, body.credential);
     refuseLocked(c, state, account);
     if (account.restricted) throw new Refusal(403, { user_restricted: true });
     welcome(c, state, account.id);
@@ -36,7 +36,7 @@ export function registerPasskeySignIn(app: ApiApp, state: State): void {
  * Returns the account whose passkey signed the challenge.
  * @throws Refusal 401 if there is no such passkey or the signature does not fit; 400 if the challenge has expired
  */
-async function whoHasSigned(c: ApiContext, state: State, sent: PasskeyAssertion): Promise<Account> {
+async function findSigner(c: ApiContext, state: State, sent: PasskeyAssertion): Promise<Account> {
   const passkey = state.passkeys.byCredential(sent.id);
   const account = passkey && state.accounts.byId(passkey.account_id);
   if (!passkey || !account || !isOwn(state, passkey, sent)) throw unknown();

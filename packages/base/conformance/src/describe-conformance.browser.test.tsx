@@ -13,8 +13,7 @@ import {
 import { type ReactNode, useEffect, useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Conformance } from "./conformance.js";
-import { conformanceChecks } from "./conformance-checks.js";
-import { describeConformance } from "./describe-conformance.js";
+import { conformanceChecks, describeConformance } from "./describe-conformance.js";
 import { patience } from "./lifetime-checks.js";
 import { deadline } from "./until.js";
 

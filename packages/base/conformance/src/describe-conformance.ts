@@ -1,7 +1,10 @@
 import { register } from "@quire/element";
 import { afterEach, beforeAll, beforeEach, describe, it } from "vitest";
+import type { Check } from "./check.js";
 import type { Conformance } from "./conformance.js";
-import { conformanceChecks } from "./conformance-checks.js";
+import { elementChecks } from "./element-checks.js";
+import { allFormChecks } from "./form-checks.js";
+import { lifetimeChecks } from "./lifetime-checks.js";
 
 /** Milliseconds. Longer than the waits of a check, so that the check's own error shows. */
 const TIMEOUT = 30_000;
@@ -20,4 +23,9 @@ export function describeConformance(one: Conformance): void {
     afterEach(() => document.body.replaceChildren());
     for (const { name, run, timeout = TIMEOUT } of conformanceChecks(one)) it(name, run, timeout);
   });
+}
+
+/** Returns the requirements for every widget as separate checks. */
+export function conformanceChecks(one: Conformance): Check[] {
+  return [...elementChecks(one), ...allFormChecks(one), ...lifetimeChecks(one)];
 }

@@ -1,4 +1,5 @@
 import { eventName } from "@quire/element";
+import axe from "axe-core";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { expect } from "vitest";
@@ -7,7 +8,6 @@ import type { Conformance } from "./conformance.js";
 import { FORMS, type Mount, type Mounted, markup, propsOf, tagOf, textsOf } from "./forms.js";
 import { hostilePage, looks, partsOf, tooSmall } from "./hostile-page.js";
 import { deadline, settled, until } from "./until.js";
-import { violations } from "./violations.js";
 
 /** Returns a check of one mounted form. The form is removed afterwards, also after a failure. */
 function mounted(one: Conformance, mount: Mount, look: (form: Mounted) => Promise<void>): Check["run"] {
@@ -116,4 +116,13 @@ function serverRender(one: Conformance): Check {
 export function allFormChecks(one: Conformance): Check[] {
   const each = Object.entries(FORMS).flatMap(([form, mount]) => formChecks(one, form, mount));
   return [...each, axeCheck(one), sameness(one), serverRender(one)];
+}
+
+/** Axe violations in an element and its shadow roots, one line for each node. Rules for whole pages are off. */
+async function violations(element: Element): Promise<string[]> {
+  const { violations: found } = await axe.run(element, {
+    rules: { region: { enabled: false } },
+    resultTypes: ["violations"],
+  });
+  return found.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
 }

@@ -1,6 +1,5 @@
-import { laterTries, messagesReady, QuireError, report } from "@quire/core";
+import { laterTries, messagesReady, QuireError, report, runtime } from "@quire/core";
 import type { ViewHost } from "@quire/core/frame";
-import { loadingOf } from "./loading-of.js";
 import { clearLost, showLost } from "./lost-view.js";
 import { settled } from "./settled.js";
 import { showWhenNeeded } from "./show-when-needed.js";
@@ -8,6 +7,8 @@ import { viewShell } from "./view-shell.js";
 import type { AnyWidget } from "./widget.js";
 import { type LaterElement, type MountedView, widgetElement } from "./widget-element.js";
 import { showState } from "./widget-shell.js";
+
+type Declared = Pick<AnyWidget, "shell" | "loading">;
 
 interface LaterView extends MountedView {
   show(): Promise<void>;
@@ -100,4 +101,14 @@ function mountLater(element: LaterElement, widget: AnyWidget, onShown: () => voi
 
   showWhenNeeded(element, tryShow, signal);
   return { show, end: () => ended.abort() };
+}
+
+/**
+ * Returns when an element loads its view: at once (`eager`), in idle time (`idle`), near the viewport (`visible`), or at
+ * the first sign of intent (`intent`). The attribute `loading` comes first, then the widget's declaration. Pages without
+ * the loader use `eager`.
+ */
+export function loadingOf(host: HTMLElement, { shell, loading }: Declared): string {
+  const usual = loading ?? (shell ? "intent" : "visible");
+  return host.getAttribute("loading") ?? (runtime().shared.has("loader") ? usual : "eager");
 }

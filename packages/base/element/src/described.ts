@@ -1,4 +1,4 @@
-import type { WidgetState } from "./widget-state.js";
+import type { WidgetState } from "./widget-shell.js";
 
 /** Descriptions by name, in Markdown. A key can hold several names, separated by spaces. */
 type Texts = Readonly<Record<string, string>>;

@@ -7,8 +7,7 @@ import {
   type Shell,
   shadowContainer,
 } from "@quire/core/frame";
-import { showState } from "./widget-shell.js";
-import type { WidgetState } from "./widget-state.js";
+import { showState, type WidgetState } from "./widget-shell.js";
 
 /** The place of a plain-DOM widget. */
 export interface DomPlace {

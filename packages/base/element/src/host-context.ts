@@ -1,6 +1,6 @@
 import type { Frame, Shell } from "@quire/core/frame";
 import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { WidgetState } from "./widget-state.js";
+import type { WidgetState } from "./widget-shell.js";
 
 /** Access to the element or `<div>` around a view. */
 export interface WidgetHost {

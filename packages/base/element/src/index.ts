@@ -9,6 +9,7 @@ export {
   jsonAttribute,
   jsonAttributeOf,
   numberAttribute,
+  partsAttribute,
   required,
   requiredText,
   textAttribute,
@@ -30,7 +31,6 @@ export { initialContent } from "./initial-content.js";
 export { initialContentLater } from "./initial-content-later.js";
 export { isForeignReact } from "./is-foreign-react.js";
 export { makeElement } from "./make-element.js";
-export { partsAttribute } from "./parts-attribute.js";
 export { makePrerendered, type Prerendered } from "./prerendered.js";
 export { type ReactView, reactView } from "./react-view.js";
 export { register } from "./register.js";
@@ -50,4 +50,4 @@ export {
   type ViewProps,
   type Widget,
 } from "./widget.js";
-export type { WidgetState } from "./widget-state.js";
+export type { WidgetState } from "./widget-shell.js";

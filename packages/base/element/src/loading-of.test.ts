@@ -1,6 +1,6 @@
 import { pageSingleton, runtime } from "@quire/core";
 import { beforeEach, expect, it } from "vitest";
-import { loadingOf } from "./loading-of.js";
+import { loadingOf } from "./as-element.js";
 
 type Declared = Parameters<typeof loadingOf>[1];
 

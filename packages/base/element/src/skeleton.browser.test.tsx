@@ -7,7 +7,7 @@ import { useFrame, useSettledState, useWidgetState } from "./host-context.js";
 import { type ReactView, reactView } from "./react-view.js";
 import { register } from "./register.js";
 import { defineWidget } from "./widget.js";
-import type { WidgetState } from "./widget-state.js";
+import type { WidgetState } from "./widget-shell.js";
 
 const skeleton = skeletonOf({ places: 3, sheet: '[part="place"] { block-size: 40px; }' });
 const declared = { description: "", attributes: {}, events: {} } as const;

@@ -1,7 +1,9 @@
 import { fallbackLanguage, setOwnAttribute } from "@quire/core";
 import { type CreateShell, type Shell, shellOf } from "@quire/core/frame";
 import { completeDom } from "./complete-dom.js";
-import type { WidgetState } from "./widget-state.js";
+
+/** The values of a host's `data-state`. */
+export type WidgetState = "loading" | "ready" | "empty" | "error" | "offline" | "misconfigured";
 
 /** Returns the shell of a host, and creates it at the first call. */
 export function widgetShell(host: HTMLElement, create: CreateShell): Shell {

@@ -4,8 +4,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
 import { HostProvider, type WidgetHost } from "./host-context.js";
 import type { InitialView } from "./initial.js";
 import { WidgetBoundary } from "./widget-boundary.js";
-import { showState } from "./widget-shell.js";
-import type { WidgetState } from "./widget-state.js";
+import { showState, type WidgetState } from "./widget-shell.js";
 
 interface WidgetViewProps {
   readonly name: string;

@@ -6,7 +6,6 @@ import { createOverlays } from "./overlays.js";
 import { createRepairs } from "./repairs.js";
 import { watchRoots } from "./roots.js";
 import type { Page } from "./start-loader.js";
-import { startSafely } from "./start-safely.js";
 import { createTriggers } from "./triggers.js";
 import { createWidgets } from "./widgets.js";
 
@@ -59,4 +58,13 @@ function startLater(load: () => Promise<Starts>): void {
       ownWindow.addEventListener("online", () => startLater(load), { once: true });
     },
   );
+}
+
+/** Starts a service. A failure does not stop the other services. */
+function startSafely(start: () => void): void {
+  try {
+    start();
+  } catch (error) {
+    report(error);
+  }
 }

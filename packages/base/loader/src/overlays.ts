@@ -68,7 +68,7 @@ export function createOverlays(roots: Roots, widgets: Widgets): Overlays {
    * Follows the trigger's link when its overlay fails to load. Other triggers, and links that lead nowhere, show a
    * retry in the frame.
    */
-  async function orFollow(frame: Frame, trigger: HTMLElement | undefined): Promise<void> {
+  async function followOnFailure(frame: Frame, trigger: HTMLElement | undefined): Promise<void> {
     if (!(trigger instanceof HTMLAnchorElement) || !(await isReachable(trigger.href))) return;
     await fill(frame).catch(() => {
       if (!frame.isOpen) return; // The user closed it.
@@ -85,7 +85,7 @@ export function createOverlays(roots: Roots, widgets: Widgets): Overlays {
     frame.open({ trigger, keyboard });
     if (!frame.isOpen) return undefined; // The page has prevented it.
     // The frame is painted first: React's code takes longer.
-    afterPaint(() => fill(frame).catch(() => orFollow(frame, trigger)));
+    afterPaint(() => fill(frame).catch(() => followOnFailure(frame, trigger)));
     return frame;
   }
 

@@ -1,7 +1,6 @@
-import { ignoreSecondClick } from "@quire/core";
+import { ignoreSecondClick, ownDocument, treeOf } from "@quire/core";
 import { useHost } from "@quire/element";
 import { useLayoutEffect, useRef } from "react";
-import { isFocusElsewhere } from "./is-focus-elsewhere.js";
 
 /**
  * Returns a function that sets the element to focus after the next render. The focus stays if the element is missing,
@@ -20,4 +19,10 @@ export function useNextFocus(): (find: () => HTMLElement | null | undefined) => 
   return (find) => {
     next.current = find;
   };
+}
+
+/** Recognizes focus outside `host`. A removed focused element leaves the focus on the body, which does not count. */
+export function isFocusElsewhere(host: HTMLElement): boolean {
+  const active = treeOf(host).activeElement;
+  return active !== null && active !== host && active !== ownDocument.body && !host.contains(active);
 }

@@ -56,7 +56,7 @@ export function useSending<Output>(
       focus(name) {
         if (!hasChanged()) focus((other) => other === name);
       },
-      typedSince: (name) => typedBehind(String(sent[name] ?? ""), textOf(name)),
+      typedSince: (name) => getAppendedText(String(sent[name] ?? ""), textOf(name)),
       fill(name, value) {
         const field = element.current && fieldsOf(element.current).find((one) => one.name === name);
         if (field) field.value = value;
@@ -89,5 +89,5 @@ export function useSending<Output>(
   return { send, busy, message };
 }
 
-const typedBehind = (before: string, now: string) =>
+const getAppendedText = (before: string, now: string) =>
   now.startsWith(before) ? now.slice(before.length) : now;

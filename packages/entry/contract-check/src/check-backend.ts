@@ -1,13 +1,17 @@
 import { authenticate } from "@quire/services/contract";
-import { type Context, checkCall } from "./check-call.js";
+import { type Context, checkCall, reasonOf } from "./check-call.js";
 import { judgeAnswer, judgeRefusal } from "./judge.js";
 import { createKnown } from "./known.js";
-import { printable } from "./printable.js";
-import { reasonOf } from "./reason-of.js";
 import { type CallReport, type Report, secondsSince } from "./report.js";
 import { steps } from "./steps/index.js";
 import { addressAt, type Target } from "./target.js";
 import { createVisitor, type Visitor } from "./visitor.js";
+
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+/** Escapes control characters in text from a backend, for terminals and XML. */
+const printable = (words: string): string =>
+  words.replace(UNPRINTABLE, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
 
 const PATIENCE = 15_000;
 const USUAL = { term: "strategy", country: "US", state: "MA", "postal-code": "02163" };

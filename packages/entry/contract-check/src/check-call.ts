@@ -11,7 +11,6 @@ import {
   judgeRepetition,
 } from "./judge.js";
 import { type Known, NotOffered, Unknown } from "./known.js";
-import { reasonOf } from "./reason-of.js";
 import { type CallReport, secondsSince } from "./report.js";
 import type { Sent, Step } from "./steps/index.js";
 import { addressAt, type Target } from "./target.js";
@@ -122,4 +121,12 @@ function requestOf(row: Endpoint, target: Target, { params, query, body }: Sent,
 function written(schema: v.GenericSchema, body: unknown, isJson: boolean): string {
   const value = body === undefined ? {} : v.parse(schema, body);
   return isJson ? JSON.stringify(value) : new URLSearchParams(value as Record<string, string>).toString();
+}
+
+/** Returns the reason why a call got no answer. */
+export function reasonOf(error: unknown): string {
+  const { message, cause } = error instanceof Error ? error : new Error(String(error));
+  const { code, message: more } = Object(cause) as { readonly code?: unknown; readonly message?: unknown };
+  const why = code ?? more;
+  return `cannot be called: ${message}${typeof why === "string" ? ` (${why})` : ""}`;
 }

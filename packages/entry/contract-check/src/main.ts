@@ -1,9 +1,8 @@
 #!/usr/bin/env node
 import { writeFile } from "node:fs/promises";
 import { checkBackend } from "./check-backend.js";
-import { junitOf } from "./junit-report.js";
 import { HELP, type Options, readOptions, UsageError } from "./options.js";
-import { outcomeOf } from "./report.js";
+import { junitOf, outcomeOf } from "./report.js";
 import { summaryOf, textOf } from "./text-report.js";
 
 const WRONG = 1;

@@ -1,3 +1,5 @@
+import builder from "junit-report-builder";
+
 /** Result of one call. */
 export interface CallReport {
   /** The call's name in the contract, such as `saveFolder`. */
@@ -21,3 +23,15 @@ export const outcomeOf = ({ faults, untried }: CallReport) =>
 
 /** Returns the seconds since a time of `performance.now()`, rounded to milliseconds. */
 export const secondsSince = (started: number) => Math.round(performance.now() - started) / 1000;
+
+/** Returns the report as JUnit XML for build servers, with a test case for each call. */
+export function junitOf(report: Report): string {
+  const made = builder.newBuilder();
+  const suite = made.testSuite().name("Quire contract");
+  for (const { call, address, spec, faults, untried, seconds } of report) {
+    const test = suite.testCase().className(spec).name(`${call}: ${address}`).time(seconds);
+    if (faults.length > 0) test.failure(faults.join("\n"));
+    else if (untried !== undefined) test.skipped();
+  }
+  return made.build();
+}

@@ -16,14 +16,14 @@ interface CouponsProps {
   readonly heed?: Heed;
 }
 
-const asItIs: Heed = (work) => work;
+const passThrough: Heed = (work) => work;
 
 /**
  * Lists the coupons of a cart with their discounts, and shows a field for another one.
  * @example
  * <Coupons coupons={couponsOf(cart)} />
  */
-export function Coupons({ coupons, heed = asItIs }: CouponsProps): ReactNode {
+export function Coupons({ coupons, heed = passThrough }: CouponsProps): ReactNode {
   const view = useRef<HTMLDivElement>(null);
   const { shell } = useHost();
   const [problem, setProblem] = useState<string>();

@@ -18,9 +18,8 @@ import { confirmThere } from "./arrival-mark.js";
 import { itemOf } from "./item-of.js";
 import { listingAddress } from "./listing-address.js";
 import { onUnheard, showInDialog } from "./show-in-dialog.js";
-import { countOf } from "./tell-later.js";
+import { countOf, wordsFor } from "./tell-later.js";
 import { text } from "./text.js";
-import { wordsFor } from "./words-for.js";
 
 /** Loads the toast early, so that it can also show without a connection. */
 export { ensureToast as readyToTell };
@@ -41,7 +40,7 @@ async function carryOut(items: readonly CartItem[], activation: Activation): Pro
     offerUndo(text("waiting"), () => undoIt(outcome.undo));
     return "idle";
   }
-  if (outcome.kind === "added" && leadsBack(activation.data, items)) return "done";
+  if (outcome.kind === "added" && openProductPage(activation.data, items)) return "done";
   if (showInDialog(outcome, activation)) {
     if (outcome.kind === "failed") report(outcome.error);
     if (outcome.kind !== "added") return "failed";
@@ -66,7 +65,10 @@ async function undoIt(undo: () => Promise<boolean>): Promise<void> {
 }
 
 /** Navigates from a listing to the product's page, if it has a suitable address (content-2.3). */
-function leadsBack({ listing, productUrl = "" }: Activation["data"], items: readonly CartItem[]): boolean {
+function openProductPage(
+  { listing, productUrl = "" }: Activation["data"],
+  items: readonly CartItem[],
+): boolean {
   const address = listing !== undefined && listing !== "false" && listingAddress(productUrl);
   const path = address && safeReturnPath(address, "");
   if (!path) return false;

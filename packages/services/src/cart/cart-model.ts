@@ -58,7 +58,7 @@ function lineOf(item: LineItem, currency: string): CartLine {
 
 /** Returns the cart's total, or the sum of its lines if it has none. */
 export function totalOf(cart: Cart | null | undefined): Money {
-  const said = cart && saidTotal(cart);
+  const said = cart && getStatedTotal(cart);
   const currency = cart ? currencyOf(cart) : DEFAULT_CURRENCY;
   const total = said == null ? undefined : parseMoney(said, currency);
   return (
@@ -74,10 +74,10 @@ export function totalOf(cart: Cart | null | undefined): Money {
 export function summaryOf(cart: Cart): CartSummary {
   let count = 0;
   for (const { quantity } of linesOf(cart)) count += quantity;
-  return { count, total: saidTotal(cart) ?? null, modifiedTime: cart.modifiedTime ?? null };
+  return { count, total: getStatedTotal(cart) ?? null, modifiedTime: cart.modifiedTime ?? null };
 }
 
-function saidTotal(cart: Cart) {
+function getStatedTotal(cart: Cart) {
   return cart.cart_amount ?? cart.subTotal ?? cart.grandTotal;
 }
 

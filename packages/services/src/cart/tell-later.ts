@@ -1,10 +1,11 @@
 import { notify, track } from "@quire/core";
 import * as v from "valibot";
+import * as configuration from "../configuration/index.js";
 import { addToShoppingCart } from "../contract/index.js";
 import type { OutboxHandler } from "../outbox/index.js";
-import { type AddAnswer, outcomeOf } from "./add-outcome.js";
+import { type AddAnswer, type Answered, outcomeOf } from "./add-outcome.js";
+import { isUnreached } from "./is-unreached.js";
 import { text } from "./text.js";
-import { wordsFor } from "./words-for.js";
 
 /** Shows and tracks the outcome of an addition that waited for a connection. */
 export const tellLater: NonNullable<OutboxHandler["settled"]> = ({ data }, outcome, isAwaited) => {
@@ -22,4 +23,14 @@ export function countOf(items: readonly { readonly quantity?: number | undefined
   let count = 0;
   for (const { quantity = 1 } of items) count += quantity;
   return count;
+}
+
+/** Returns the message for an addition that did not succeed. */
+export function wordsFor(outcome: Exclude<Answered, { kind: "added" }>): string {
+  if (outcome.kind === "maintenance") return text("maintenance");
+  if (outcome.kind === "failed" && outcome.error.status === 401) return text("signedOut");
+  if (outcome.kind === "failed" && isUnreached(outcome.error)) return text("lost");
+  const { phone, phoneElsewhere } = configuration.customerService();
+  const values = { count: outcome.productIds.length, productIds: outcome.productIds.join(", ") };
+  return phone ? text("notAddedPhone", { ...values, phone, phoneElsewhere }) : text("notAdded", values);
 }

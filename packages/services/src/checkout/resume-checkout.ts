@@ -1,8 +1,7 @@
 import { pageSingleton, report } from "@quire/core";
 import { sessionStore, userOf } from "../session/index.js";
 import { activateSubscription } from "./activate-subscription.js";
-import { dropParameters } from "./page-address.js";
-import { startSubscriptionCheckout } from "./start-subscription-checkout.js";
+import { dropParameters, startSubscriptionCheckout } from "./start-subscription-checkout.js";
 import { forgetStarted, startedCheckout } from "./started-checkout.js";
 import { type SubscriptionOrder, subscriptionOrdered } from "./subscription-ordered.js";
 import { voucherCode } from "./voucher-code.js";

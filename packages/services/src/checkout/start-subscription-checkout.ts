@@ -3,7 +3,6 @@ import { call, isRequestError, type RequestError } from "../client/index.js";
 import * as configuration from "../configuration/index.js";
 import { userRef as userRefEndpoint } from "../contract/index.js";
 import { loadSession, type Session, sessionSignal, sessionStore, userOf } from "../session/index.js";
-import { withoutParameters } from "./page-address.js";
 import { keepStarted, type StartedCheckout } from "./started-checkout.js";
 
 export interface StartOptions {
@@ -90,4 +89,17 @@ function noProvider(): QuireError<"checkout/no-provider"> {
     why: 'Nobody handled "quire-checkout-start", and the configuration\'s "subscriptionCheckout" is null.',
     fix: 'Set "subscriptionCheckout" to the provider\'s address, or handle the event and prevent its default.',
   });
+}
+
+/** Returns an address without the given parameters. */
+export function withoutParameters(href: string, ...names: readonly string[]): string {
+  const url = new URL(href);
+  for (const name of names) url.searchParams.delete(name);
+  return url.href;
+}
+
+/** Removes used parameters from the page's address, so that a reload does not use them again. */
+export function dropParameters(...names: readonly string[]): void {
+  const href = withoutParameters(location.href, ...names);
+  if (href !== location.href) history.replaceState(history.state, "", href);
 }

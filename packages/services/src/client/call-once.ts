@@ -1,7 +1,6 @@
 import type { AnswerOf, Endpoint } from "../contract/index.js";
 import { type CallOptions, call } from "./call.js";
-import { isRefusal } from "./is-refusal.js";
-import { isRequestError } from "./request-error.js";
+import { isRefusal, isRequestError } from "./request-error.js";
 import { dropKeys, keepKey, takeKey, type Wish } from "./unanswered.js";
 import { underWay } from "./unanswered-now.js";
 import { wishOf } from "./wish-of.js";

@@ -49,7 +49,7 @@ function adviceFor({ error, endpoint }: FailedCall, target: URL): Advice {
     case "request/status":
       return refused(error);
     default:
-      return misread(error);
+      return explainUnreadable(error);
   }
 }
 
@@ -96,7 +96,7 @@ function refused({ status = 0, why = "" }: RequestError): Advice {
   };
 }
 
-function misread({ why = "", status }: RequestError): Advice {
+function explainUnreadable({ why = "", status }: RequestError): Advice {
   if (why === A_PAGE)
     return {
       why: `${why} The base is wrong, a site sends its start page for every path, or the network wants a sign-in first.`,

@@ -1,7 +1,6 @@
 export { type CallOptions, call, callFor, callWithHeaders } from "./call.js";
 export { callOnce, callUnder } from "./call-once.js";
-export { isBusy, isRefusal } from "./is-refusal.js";
-export { isRequestError, RequestError, type RequestErrorCode } from "./request-error.js";
+export { isBusy, isRefusal, isRequestError, RequestError, type RequestErrorCode } from "./request-error.js";
 export { hasUnanswered, keepKey, takeKey, tellDone, type Wish } from "./unanswered.js";
 export { unansweredNow } from "./unanswered-now.js";
 export { onUnauthorized } from "./unauthorized.js";

@@ -1,5 +1,8 @@
 import { isQuireError, QuireError, type QuireErrorOptions } from "@quire/core";
 
+/** Returns true for the statuses that ask the client to retry later. */
+export const isBusy = (status: number): boolean => [408, 425, 429].includes(status);
+
 /**
  * Codes of failed calls: timeout, failed connection, offline, aborted by the caller, error status, answer outside of the
  * contract, and body outside of the contract.
@@ -45,4 +48,13 @@ export class RequestError extends QuireError<RequestErrorCode> {
 /** Returns true for a RequestError of any copy of this package on the page. */
 export function isRequestError(value: unknown): value is RequestError {
   return isQuireError(value) && value.code.startsWith("request/");
+}
+
+/**
+ * Returns true if the server refused the request in a response of the contract, or with the status 401. Other errors
+ * leave the outcome open: a lost response, a status of 500 and above, a busy server, a page of a proxy.
+ */
+export function isRefusal({ status = 0, failure }: RequestError): boolean {
+  if (status < 400 || status >= 500 || isBusy(status)) return false;
+  return status === 401 || failure !== undefined;
 }

@@ -1,5 +1,4 @@
 import { idempotencyKey, jsonText, pageSingleton, pageStorage, parseJson, tabChannel } from "@quire/core";
-import { fingerprint } from "./fingerprint.js";
 import { UNANSWERED, type UnansweredNow, underWay } from "./unanswered-now.js";
 
 /** The parts of a request that identify a repeated intent. */
@@ -53,7 +52,7 @@ export function takeKey(wish: Wish): string {
 
 /** Stores the key of a wish with an unknown outcome, so that its next try uses it, also on the next page. */
 export function keepKey(wish: Wish, key: string): void {
-  heedTabs();
+  listenToTabs();
   store([...unanswered(), { ...marksOf(wish), key, at: Date.now() }]);
 }
 
@@ -75,7 +74,7 @@ export function hasUnanswered(): boolean {
  * @param before the unanswered intents at its start. Later ones stay
  */
 export function dropKeysBefore(wish: Wish, { stored, underWay }: UnansweredNow): void {
-  heedTabs();
+  listenToTabs();
   const { place, way, contents } = marksOf(wish);
   const isOver = (one: Unanswered) =>
     one.place === place && (one.way !== way || one.contents !== contents) && !underWay.has(one.key);
@@ -84,11 +83,11 @@ export function dropKeysBefore(wish: Wish, { stored, underWay }: UnansweredNow):
 
 /** Notifies other tabs of a change, so that their intents for this place end. */
 export function tellDone({ place }: Pick<Wish, "place">): void {
-  heedTabs().post(fingerprint(place));
+  listenToTabs().post(fingerprint(place));
 }
 
 /** Starts listening to changes in other tabs, once this tab has keys. */
-const heedTabs = () =>
+const listenToTabs = () =>
   pageSingleton("unanswered-tabs", () => {
     const tabs = tabChannel("unanswered", (said): said is string => typeof said === "string");
     tabs.listen((place) => {
@@ -120,4 +119,18 @@ function store(value: readonly Unanswered[]): void {
   const storage = pageStorage("session");
   if (value.length === 0) storage.remove(UNANSWERED);
   else storage.set(UNANSWERED, jsonText({ version: VERSION, value: value.slice(-MOST) }));
+}
+
+/**
+ * Returns a 64-bit hash of a text as hexadecimal digits (FNV-1a with two seeds). For comparisons, not for secrets:
+ * `crypto.subtle` is stronger, but asynchronous and unavailable on plain http.
+ */
+function fingerprint(text: string): string {
+  return [0x811c9dc5, 0x9e3779b9].map((seed) => hash(text, seed).toString(16).padStart(8, "0")).join("");
+}
+
+function hash(text: string, seed: number): number {
+  let bits = seed;
+  for (let at = 0; at < text.length; at += 1) bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193);
+  return bits >>> 0;
 }

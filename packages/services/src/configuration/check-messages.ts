@@ -1,5 +1,7 @@
 import { nearestName, reportFault } from "@quire/core";
-import { messageKeys } from "./message-keys.js";
+
+/** The keys of all messages. The build inserts them here (`tools/build/messages.mjs`). The list is empty in sources. */
+const messageKeys: readonly string[] = [];
 
 type Said = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

@@ -3,7 +3,7 @@ import { type FollowType, signUpForCampaign, signUpForNewsletter } from "../cont
 import { sessionSignal } from "../session/index.js";
 import { type FollowOutcome, followFailure } from "./follow-outcome.js";
 import { followKey } from "./followed-keys.js";
-import { showSignUp } from "./show-sign-up.js";
+import { followingStore } from "./following-store.js";
 
 export interface SignUp {
   readonly type: FollowType;
@@ -28,4 +28,14 @@ export async function sendSignUp({ type, name, email }: SignUp): Promise<FollowO
   }
   if (!signal.aborted) showSignUp(followKey(type, name), true);
   return { kind: "done" };
+}
+
+/** Shows a guest's sign-up by e-mail as followed on this page. */
+function showSignUp(key: string, isSignedUp: boolean): void {
+  followingStore().setState(({ followed }) => {
+    const next = new Set(followed);
+    if (isSignedUp) next.add(key);
+    else next.delete(key);
+    return { followed: next };
+  });
 }

@@ -50,7 +50,7 @@ export function fileItem({ item, add, remove = [], newFolder, isSaved }: ItemFil
       trackContent({ action: isSaved ? "organize" : "save", id, ...(url && { url }) });
     }
     if (outcome.kind !== "done" || isSaved === undefined) return outcome;
-    return { ...outcome, undo: () => takenBack(filing, outcome.folder?.id) };
+    return { ...outcome, undo: () => revertFiling(filing, outcome.folder?.id) };
   });
 }
 
@@ -83,7 +83,7 @@ function resultOf(outcome: Exclude<OutboxOutcome, { kind: "waiting" }> | undefin
 }
 
 /** Reverts a filing, and deletes the folder that it has created. @returns true on success */
-async function takenBack({ save, ids: [id = ""], add, remove }: Filing, made?: string): Promise<boolean> {
+async function revertFiling({ save, ids: [id = ""], add, remove }: Filing, made?: string): Promise<boolean> {
   const isUndone = save
     ? await isDiscarded(id)
     : await isFiled({ ids: [id], add: remove, remove: add }, subjectOf(id));

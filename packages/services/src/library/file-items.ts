@@ -37,7 +37,7 @@ export function fileItems(
     const put =
       outcome.kind === "not-filed" ? [] : putOf(filing, "failed" in outcome ? outcome.failed : [], before);
     if (put.length === 0 && !folder) return outcome;
-    return { ...outcome, undo: () => takenOut(put, folder?.id) };
+    return { ...outcome, undo: () => removeFiled(put, folder?.id) };
   });
 }
 
@@ -77,7 +77,7 @@ function putOf(
 }
 
 /** Removes items from the folders that they were added to, and deletes the new folder. @returns true on success */
-async function takenOut(put: readonly Put[], made?: string): Promise<boolean> {
+async function removeFiled(put: readonly Put[], made?: string): Promise<boolean> {
   let isUndone = true;
   for (const { list, ids } of put) {
     if (ids.length === 0) continue;

@@ -2,7 +2,7 @@ import { call } from "../client/index.js";
 import { type Folder, foldersOfItem } from "../contract/index.js";
 import { sessionSignal } from "../session/index.js";
 import { type LibraryFailure, libraryFailure } from "./save-outcome.js";
-import { knowSaved } from "./saved-store.js";
+import { setSaved } from "./saved-store.js";
 
 /** The folders of an item. */
 export type ItemFolders =
@@ -13,7 +13,7 @@ export type ItemFolders =
 export async function loadFoldersOf(id: string, signal = sessionSignal()): Promise<ItemFolders> {
   try {
     const { saved, lists } = await call(foldersOfItem, { params: { id }, signal });
-    knowSaved([id], saved);
+    setSaved([id], saved);
     return { kind: "known", saved, folders: lists };
   } catch (error) {
     return libraryFailure(error);

@@ -20,7 +20,7 @@ export type { ItemToSave } from "./item-to-save.js";
 export { type LibraryChange, onOtherTabs } from "./library-tabs.js";
 export { saveItem, unsaveItem } from "./save-item.js";
 export type { LibraryFailure, SaveOutcome } from "./save-outcome.js";
-export { knowSaved, type SavedState, savedStore } from "./saved-store.js";
+export { type SavedState, savedStore, setSaved } from "./saved-store.js";
 export {
   type SelectedFolderState,
   selectedFolder,

@@ -13,7 +13,7 @@ const NAME = /^item([A-Z].*)$/;
 export function itemOfTrigger(data: Activation["data"]): ItemToSave {
   const result = v.safeParse(
     saveRow.body.schema,
-    data.item === undefined ? spelledOut(data) : fromJson(data.item),
+    data.item === undefined ? toItemFields(data) : fromJson(data.item),
   );
   if (result.success) return result.output;
   const [issue] = result.issues;
@@ -22,14 +22,14 @@ export function itemOfTrigger(data: Activation["data"]): ItemToSave {
 
 /** Returns the id in an `unsave` trigger, and its item if the trigger has enough data to save it again. */
 export function savedOfTrigger(data: Activation["data"]): { id: string; item: ItemToSave | undefined } {
-  const given = data.item === undefined ? spelledOut(data) : fromJson(data.item);
+  const given = data.item === undefined ? toItemFields(data) : fromJson(data.item);
   const result = v.safeParse(saveRow.body.schema, given);
   const { id } = Object(given) as { id?: unknown };
   if (typeof id !== "string" || id === "") throw incomplete("It has no id.");
   return { id, item: result.success ? result.output : undefined };
 }
 
-function spelledOut(data: Activation["data"]): Record<string, unknown> {
+function toItemFields(data: Activation["data"]): Record<string, unknown> {
   const item: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(data)) {
     const [, field] = NAME.exec(name) ?? [];

@@ -15,14 +15,14 @@ const ChangeSchema = v.object({
 export type LibraryChange = v.InferOutput<typeof ChangeSchema>;
 
 const libraryTabs = () => tabChannel("library", (said) => v.is(ChangeSchema, said));
-const readerNow = () => userOf(sessionStore().getState())?.id;
+const getReaderId = () => userOf(sessionStore().getState())?.id;
 
 /** Listeners for confirmed changes of this tab. */
 export const ownChanges = () => pageSingleton("library-changes", () => new Set<() => void>());
 
 /** Notifies the user's other tabs, and listeners in this tab, of a change. */
 export function tellTabs({ ids, isSaved }: Pick<LibraryChange, "ids" | "isSaved">): void {
-  const reader = readerNow();
+  const reader = getReaderId();
   if (reader !== undefined) libraryTabs().post({ reader, ids, isSaved });
   for (const tell of ownChanges()) tell();
 }
@@ -30,6 +30,6 @@ export function tellTabs({ ids, isSaved }: Pick<LibraryChange, "ids" | "isSaved"
 /** Calls `listener` for changes of the same user in other tabs. @returns unsubscribes */
 export function onOtherTabs(listener: (change: LibraryChange) => void): () => void {
   return libraryTabs().listen((change) => {
-    if (change.reader === readerNow()) listener(change);
+    if (change.reader === getReaderId()) listener(change);
   });
 }

@@ -15,7 +15,7 @@ export function saveItem(item: ItemToSave): Promise<SaveOutcome> {
   const { id, url } = item;
   return dedupe(`save ${JSON.stringify(item)}`, async () => {
     const outcome = await send("save", id, item);
-    const undo = wasSaved(id, outcome) ? undefined : () => takenBack(outcome, () => unsaveItem(id, item));
+    const undo = wasSaved(id, outcome) ? undefined : () => revertSave(outcome, () => unsaveItem(id, item));
     return resultOf(outcome, { action: "save", id, ...(url && { url }) }, undo);
   });
 }
@@ -28,7 +28,7 @@ export function unsaveItem(id: string, item?: ItemToSave): Promise<SaveOutcome> 
   return dedupe(`unsave ${id}`, async () => {
     const outcome = await send("unsave", id, { id, recall: item !== undefined });
     const undo =
-      item && (() => takenBack(outcome, () => saveItem({ ...item, listIds: foldersBefore(outcome) })));
+      item && (() => revertSave(outcome, () => saveItem({ ...item, listIds: foldersBefore(outcome) })));
     return resultOf(outcome, { action: "unsave", id }, undo);
   });
 }
@@ -50,7 +50,7 @@ function resultOf(
 }
 
 /** Cancels a waiting write, or sends its opposite. */
-async function takenBack(
+async function revertSave(
   outcome: OutboxOutcome | undefined,
   opposite: () => Promise<SaveOutcome>,
 ): Promise<SaveOutcome> {

@@ -28,21 +28,21 @@ export function savedStore(): StoreApi<SavedState> {
       show();
     });
     onOtherTabs(({ ids, isSaved }) => {
-      if (isSaved !== undefined) knowSaved(ids, isSaved);
+      if (isSaved !== undefined) setSaved(ids, isSaved);
     });
     return store;
   });
 }
 
 /** Sets the saved state of items after an answer of the server. */
-export function knowSaved(ids: Iterable<string>, isSaved: boolean): void {
+export function setSaved(ids: Iterable<string>, isSaved: boolean): void {
   for (const id of ids) answered().set(id, isSaved);
   savedStore().setState(stateNow());
 }
 
 /** Sets the saved state of items after a write of this tab, and notifies the user's other tabs. */
 export function tellSaved(ids: readonly string[], isSaved: boolean): void {
-  knowSaved(ids, isSaved);
+  setSaved(ids, isSaved);
   tellTabs({ ids: [...ids], isSaved });
 }
 

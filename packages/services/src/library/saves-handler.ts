@@ -25,8 +25,8 @@ export interface Discarded {
 /** Registers the outbox handlers for saves, discards and filings. */
 export function handleSaves(): void {
   pageSingleton("library-saves-handled", () => {
-    registerWrites("save", { send: sendSave, settled: settledAs("saved") });
-    registerWrites("unsave", { send: sendUnsave, settled: settledAs("removed") });
+    registerWrites("save", { send: sendSave, settled: settleAs("saved") });
+    registerWrites("unsave", { send: sendUnsave, settled: settleAs("removed") });
     registerWrites("file", { send: sendFiling, settled: settledFiling });
     return true;
   });
@@ -84,7 +84,7 @@ const settledFiling: NonNullable<OutboxHandler["settled"]> = ({ subject }, outco
   else notify(text(result?.kind === "partly" ? "partly" : "failed"), "error");
 };
 
-function settledAs(said: "saved" | "removed"): NonNullable<OutboxHandler["settled"]> {
+function settleAs(said: "saved" | "removed"): NonNullable<OutboxHandler["settled"]> {
   return ({ subject }, outcome, isAwaited) => {
     const id = itemIdOf(subject);
     if (outcome.kind === "done" && id !== undefined) tellSaved([id], said === "saved");

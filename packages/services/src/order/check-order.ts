@@ -16,16 +16,16 @@ const LONGEST = 60_000;
  * @param unanswered the error in place of an answer, which can contain Retry-After
  */
 export function checkOrder(order: Submission, unanswered?: unknown): Promise<void> {
-  return dedupe("check order", () => askOn(order, sessionSignal(), unanswered));
+  return dedupe("check order", () => pollOrder(order, sessionSignal(), unanswered));
 }
 
-async function askOn(order: Submission, signal: AbortSignal, unanswered: unknown): Promise<void> {
+async function pollOrder(order: Submission, signal: AbortSignal, unanswered: unknown): Promise<void> {
   let last = unanswered;
   let isBusy = isTooBusy(last);
   orderStore().setState({ step: "checking", problem: undefined, isBusy });
   for (let tries = 0; !signal.aborted; tries += 1) {
     const delay = DELAYS[Math.min(tries, DELAYS.length - 1)] ?? 0;
-    await Promise.all([pause(delay, signal, "online"), pause(askedFor(last), signal)]);
+    await Promise.all([pause(delay, signal, "online"), pause(getRetryDelay(last), signal)]);
     try {
       return await placeOrder(order, signal);
     } catch (error) {
@@ -44,7 +44,7 @@ function isTooBusy(error: unknown): boolean {
 }
 
 /** Returns the milliseconds of the server's Retry-After, or 0. */
-function askedFor(error: unknown): number {
+function getRetryDelay(error: unknown): number {
   return isRequestError(error) ? Math.min((error.retryAfter ?? 0) * 1000, LONGEST) : 0;
 }
 

@@ -8,7 +8,7 @@ import {
 } from "../contract/index.js";
 import { sessionSignal } from "../session/index.js";
 import { failToWrite } from "./fail-to-write.js";
-import { inTurn } from "./order-choices.js";
+import { sendInOrder } from "./order-choices.js";
 import { problemsOf } from "./order-problem.js";
 import { orderStore } from "./order-store.js";
 import { refreshCheckout, takeOver } from "./refresh-checkout.js";
@@ -37,7 +37,7 @@ interface Told {
  */
 async function choose(send: (told: Told) => Promise<CheckoutAnswer>): Promise<boolean> {
   const signal = sessionSignal();
-  const isTaken = await inTurn(() => tell(() => send({ key: idempotencyKey(), signal })));
+  const isTaken = await sendInOrder(() => tell(() => send({ key: idempotencyKey(), signal })));
   if (!isTaken && orderStore().getState().isUnsure) await refreshCheckout();
   return isTaken;
 }

@@ -61,14 +61,17 @@ async function keep(address: NewAddress, said: string, reader: AbortSignal): Pro
   const outcome = await saveOrderAddress(sent);
   if (outcome.kind === "saved") return { kind: "kept", id: outcome.address.id };
   const { isUnsure } = orderStore().getState();
-  const found = isUnsure ? await keptAs(sent, known) : undefined;
+  const found = isUnsure ? await findSavedAddress(sent, known) : undefined;
   return found ? { kind: "kept", id: found.id } : outcome;
 }
 
 const addresses = () => orderStore().getState().checkout?.addresses ?? [];
 
 /** Returns the saved address when the answer was lost. */
-async function keptAs({ id, ...sent }: NewAddress, known: readonly string[]): Promise<Address | undefined> {
+async function findSavedAddress(
+  { id, ...sent }: NewAddress,
+  known: readonly string[],
+): Promise<Address | undefined> {
   await refreshCheckout();
   const isSent = (one: Address) => {
     const said: Readonly<Record<string, unknown>> = { ...one };

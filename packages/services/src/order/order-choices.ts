@@ -19,7 +19,7 @@ const choices = () =>
   }));
 
 /** Sends a choice after the earlier ones. `tell` never rejects. */
-export function inTurn<Told>(tell: () => Promise<Told>): Promise<Told> {
+export function sendInOrder<Told>(tell: () => Promise<Told>): Promise<Told> {
   const state = choices();
   state.count += 1;
   const told = state.told.then(tell);

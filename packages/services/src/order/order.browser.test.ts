@@ -77,7 +77,7 @@ function ready() {
 }
 const submissions = () => sent.filter(({ path }) => path === SUBMIT);
 /** Answers with one turn after the other. The last one repeats. */
-function inTurn(...turns: { status?: number; body: unknown }[]) {
+function answerInOrder(...turns: { status?: number; body: unknown }[]) {
   let turn = 0;
   answers[SUBMIT] = () => {
     const { status = 200, body } = turns[Math.min(turn++, turns.length - 1)] ?? { body: {} };
@@ -124,7 +124,7 @@ it("sends nothing and shows an error while offline, and orders when online", asy
 
 it("checks an open order with the same key until there is an answer (robustness-21)", async () => {
   await loadCheckout();
-  inTurn(refused(503, "order-pending"), { status: 502, body: {} }, { body: { order } });
+  answerInOrder(refused(503, "order-pending"), { status: 502, body: {} }, { body: { order } });
   const done = submitCheckout(container);
   await vi.waitFor(() => expect(state().step).toBe("checking"));
   await vi.advanceTimersByTimeAsync(999);
@@ -202,7 +202,7 @@ it.each([
 
 it("submits again while the checkout is reloading", async () => {
   await loadCheckout();
-  inTurn(refused(409, "sold-out", "10011-1"), { body: { order } });
+  answerInOrder(refused(409, "sold-out", "10011-1"), { body: { order } });
   answers["/api/commerce/shipping-payment"] = () => new Promise(() => {});
   void submitCheckout(container);
   await vi.waitFor(() => expect(state().problem).toMatchObject({ code: "sold-out" }));
@@ -250,7 +250,7 @@ it("runs the second step, and then submits the same order again", async () => {
   const confirm = vi.fn(async () => {});
   setPaymentAdapter({ mount: vi.fn(), confirm });
   await loadCheckout();
-  inTurn(refused(402, "payment-action-required", "payment", "act"), { body: { order } });
+  answerInOrder(refused(402, "payment-action-required", "payment", "act"), { body: { order } });
   await submitCheckout(container);
   expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ action: "act", container }));
   expect(state()).toMatchObject({ status: "ordered" });
@@ -265,7 +265,7 @@ describe("an aborted second step", () => {
   const ASKED = refused(402, "payment-action-required", "payment", "act");
 
   it("is checked with the API before another order", async () => {
-    inTurn(ASKED, { body: { order } });
+    answerInOrder(ASKED, { body: { order } });
     await submitCheckout(container);
     expect(state()).toMatchObject({ status: "ordered" });
     expect(submissions().map(({ body }) => JSON.parse(body))).toEqual([{ quote: "a.b" }, { quote: "a.b" }]);
@@ -281,7 +281,7 @@ describe("an aborted second step", () => {
   });
 
   it("blocks another order while its outcome is unknown", async () => {
-    inTurn(ASKED, { status: 502, body: {} }, { body: { order } });
+    answerInOrder(ASKED, { status: 502, body: {} }, { body: { order } });
     const done = submitCheckout(container);
     await vi.waitFor(() => expect(state().step).toBe("checking"));
     await vi.advanceTimersByTimeAsync(1000);
@@ -353,7 +353,7 @@ it("leaves an aborted second step to the user when the server has an open order"
 
 it("checks the submitted quote when the checkout has changed meanwhile", async () => {
   await loadCheckout();
-  inTurn(refused(503, "order-pending"), { body: { order } });
+  answerInOrder(refused(503, "order-pending"), { body: { order } });
   const done = submitCheckout(container);
   await vi.waitFor(() => expect(state().step).toBe("checking"));
   orderStore().setState({ checkout: { ...ready(), quote: "not.seen" } });

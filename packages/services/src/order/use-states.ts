@@ -1,8 +1,7 @@
 import { report } from "@quire/core";
 import { useEffect, useState } from "react";
-import { isRequestError } from "../client/index.js";
-import type { Place } from "../contract/index.js";
-import { loadStates } from "./load-states.js";
+import { call, isRequestError } from "../client/index.js";
+import { type Place, stateProvinces } from "../contract/index.js";
 
 /**
  * Returns the states or provinces of a country, `undefined` until they are loaded. An empty list means that the user types
@@ -26,4 +25,12 @@ export function useStates(country: string, isWanted: boolean): readonly Place[] 
     };
   }, [country, isWanted]);
   return states;
+}
+
+/**
+ * Loads the states or provinces of a country. Without any, users type the state.
+ * @throws RequestError
+ */
+async function loadStates(country: string, signal: AbortSignal): Promise<readonly Place[]> {
+  return (await call(stateProvinces, { params: { country }, signal })).states;
 }

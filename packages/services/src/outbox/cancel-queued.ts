@@ -1,4 +1,4 @@
-import { belongingOf } from "./handlers.js";
+import { getBelonging } from "./handlers.js";
 import { readEntries, removeEntry } from "./outbox-store.js";
 import { withSendLock } from "./send-lock.js";
 
@@ -12,6 +12,6 @@ export async function cancelQueued(key: string): Promise<boolean> {
     isWithdrawn = waiting() !== undefined;
     if (isWithdrawn) removeEntry(key);
   };
-  await withSendLock(withdraw, belongingOf(entry.action));
+  await withSendLock(withdraw, getBelonging(entry.action));
   return isWithdrawn;
 }

@@ -41,7 +41,7 @@ export interface OutboxHandler {
 
 export const outboxHandlers = () => pageSingleton("outbox-handlers", () => new Map<string, OutboxHandler>());
 
-export const belongingOf = (action: string): Belonging => outboxHandlers().get(action)?.of ?? "reader";
+export const getBelonging = (action: string): Belonging => outboxHandlers().get(action)?.of ?? "reader";
 
 export const waitsOf = (action: string): Waits => outboxHandlers().get(action)?.waits ?? "lost";
 

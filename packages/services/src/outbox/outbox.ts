@@ -2,14 +2,14 @@ import { ownWindow, pageSingleton, perDocument, report } from "@quire/core";
 import { takeKey } from "../client/index.js";
 import { loadSession, sessionStore } from "../session/index.js";
 import { flushOutbox } from "./flush-outbox.js";
-import { belongingOf, type OutboxHandler, outboxHandlers, wishOf } from "./handlers.js";
+import { getBelonging, type OutboxHandler, outboxHandlers, wishOf } from "./handlers.js";
 import type { OutboxOutcome } from "./outbox-outcome.js";
 import { isTooOld, keepEntry, outboxStore, readEntries } from "./outbox-store.js";
 import { pageId } from "./page-id.js";
 import { releaseAll, releaseWaiting } from "./release.js";
 import { dropLease } from "./send-lock.js";
 import { BELONGINGS, senderOf } from "./sender.js";
-import { askingReader, isSendable } from "./whose.js";
+import { getWriteOwner, isSendable } from "./whose.js";
 
 export interface Write {
   readonly action: string;
@@ -30,8 +30,8 @@ export function registerWrites(action: string, handler: OutboxHandler): void {
  * caller it is stored until the server has answered. Resolves to undefined for a user's write when the user is unknown.
  */
 export async function write({ action, subject, data }: Write): Promise<OutboxOutcome | undefined> {
-  const of = belongingOf(action);
-  const reader = askingReader(of);
+  const of = getBelonging(action);
+  const reader = getWriteOwner(of);
   if (reader === undefined) return undefined;
   const wish = { reader, action, subject, data };
   const key = takeKey(wishOf(wish));

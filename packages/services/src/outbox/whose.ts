@@ -1,6 +1,6 @@
 import { pageStorage } from "@quire/core";
 import { OWNER_KEY, sessionStore, userOf } from "../session/index.js";
-import { type Belonging, belongingOf, outboxHandlers } from "./handlers.js";
+import { type Belonging, getBelonging, outboxHandlers } from "./handlers.js";
 import type { OutboxEntry } from "./outbox-entry.js";
 import type { Sender } from "./sender.js";
 
@@ -8,7 +8,7 @@ import type { Sender } from "./sender.js";
 const GUEST = "";
 
 /** Returns the id of the user who owns a new write; `undefined` if it needs an account and no user is known. */
-export function askingReader(of: Belonging): string | undefined {
+export function getWriteOwner(of: Belonging): string | undefined {
   const session = sessionStore().getState();
   if (of === "reader") return userOf(session)?.id;
   // Until the session has loaded, the last user of this browser is assumed.
@@ -18,12 +18,12 @@ export function askingReader(of: Belonging): string | undefined {
 
 /** Returns true if the entry belongs to the current user or a guest. Entries of other users are never sent. */
 export function isOwn({ reader }: OutboxEntry): boolean {
-  return reader === askingReader("cart") || reader === GUEST;
+  return reader === getWriteOwner("cart") || reader === GUEST;
 }
 
 /** Returns true if the entry has a handler here, and belongs to the current user or is awaited on this page. */
 export function isSendable(entry: OutboxEntry, { of, pendingResolvers }: Sender): boolean {
-  if (!outboxHandlers().has(entry.action) || belongingOf(entry.action) !== of) return false;
-  if (of === "reader") return entry.reader === askingReader(of);
+  if (!outboxHandlers().has(entry.action) || getBelonging(entry.action) !== of) return false;
+  if (of === "reader") return entry.reader === getWriteOwner(of);
   return isOwn(entry) || pendingResolvers.has(entry.key);
 }

@@ -24,7 +24,7 @@ export async function glideTo(target: Element, signal?: AbortSignal): Promise<bo
   for (const name of INTERRUPTIONS) ownWindow.addEventListener(name, stop, options);
   signal?.addEventListener("abort", stop, { once: true, signal: taken.signal });
   try {
-    return await glide(from, to, taken.signal);
+    return await animateScroll(from, to, taken.signal);
   } finally {
     stop();
   }
@@ -43,7 +43,7 @@ function destination(target: Element, from: number): number {
   return to;
 }
 
-function glide(from: number, to: number, signal: AbortSignal): Promise<boolean> {
+function animateScroll(from: number, to: number, signal: AbortSignal): Promise<boolean> {
   const start = performance.now();
   return new Promise((resolve) => {
     const step = (now: number) => {

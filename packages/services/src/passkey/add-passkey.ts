@@ -10,7 +10,7 @@ import { creationOf, jsonOf } from "./credential-json.js";
 import { deviceName } from "./device-name.js";
 import { type PasskeyRefusal, refusalOf } from "./passkey-failure.js";
 import { type PasswordRefusal, passwordRefusalOf } from "./password-refusal.js";
-import { orTrouble, type PasskeyTrouble } from "./reader-passkeys.js";
+import { type PasskeyTrouble, toPasskeyOutcome } from "./reader-passkeys.js";
 
 export type AddPasskeyOutcome =
   | { readonly kind: "added"; readonly passkey: Passkey }
@@ -25,7 +25,7 @@ export function addPasskey(
   currentPassword?: string,
   signal: AbortSignal = sessionSignal(),
 ): Promise<AddPasskeyOutcome> {
-  return orTrouble(async () => {
+  return toPasskeyOutcome(async () => {
     const creation = await askToMake(currentPassword, signal);
     if ("kind" in creation) return creation;
     const made = await make(creation, signal);

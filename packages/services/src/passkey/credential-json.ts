@@ -1,5 +1,4 @@
 import type { PasskeyCreation, PasskeyRequest } from "../contract/index.js";
-import { bytesOf, textOf } from "./bytes.js";
 
 /**
  * This module converts between the contract's JSON and the browser's objects. It also works in browsers without the
@@ -57,4 +56,17 @@ function responseOf(response: AuthenticatorResponse): Record<string, unknown> {
     ...Object.fromEntries(bytes.map(([name, value]) => [name, textOf(value)])),
     transports: (response as Partial<AuthenticatorAttestationResponse>).getTransports?.() ?? [],
   };
+}
+
+/** Decodes a base64url text that a schema has validated. */
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  const plain = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(plain, (character) => character.charCodeAt(0));
+}
+
+/** Encodes bytes as base64url without padding. */
+function textOf(bytes: ArrayBuffer): string {
+  let plain = "";
+  for (const byte of new Uint8Array(bytes)) plain += String.fromCharCode(byte);
+  return btoa(plain).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }

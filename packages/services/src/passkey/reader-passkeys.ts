@@ -25,7 +25,7 @@ export type RemovePasskeyOutcome = Changed | PasswordRefusal | PasskeyTrouble;
 
 /** Loads the user's passkeys, the newest first. */
 export function loadPasskeys(signal: AbortSignal = sessionSignal()): Promise<PasskeysOutcome> {
-  return orTrouble(async () => ({ kind: "read", ...(await call(passkeys, { signal })) }));
+  return toPasskeyOutcome(async () => ({ kind: "read", ...(await call(passkeys, { signal })) }));
 }
 
 export function renamePasskey(
@@ -33,7 +33,9 @@ export function renamePasskey(
   name: string,
   signal: AbortSignal = sessionSignal(),
 ): Promise<ChangePasskeyOutcome> {
-  return orTrouble(() => change(() => call(renamePasskeyRow, { params: { id }, body: { name }, signal })));
+  return toPasskeyOutcome(() =>
+    change(() => call(renamePasskeyRow, { params: { id }, body: { name }, signal })),
+  );
 }
 
 /** Removes a passkey from the account. Without a recent sign-in it needs the password (beyond-167). */
@@ -43,7 +45,7 @@ export function removePasskey(
   signal: AbortSignal = sessionSignal(),
 ): Promise<RemovePasskeyOutcome> {
   const body = currentPassword === undefined ? {} : { currentPassword };
-  return orTrouble(async () => {
+  return toPasskeyOutcome(async () => {
     try {
       return await change(() => call(removePasskeyRow, { params: { id }, body, signal }));
     } catch (error) {
@@ -65,7 +67,9 @@ async function change(send: () => Promise<unknown>): Promise<Changed> {
 }
 
 /** Runs `work`, and returns a RequestError as an outcome. */
-export async function orTrouble<Outcome>(work: () => Promise<Outcome>): Promise<Outcome | PasskeyTrouble> {
+export async function toPasskeyOutcome<Outcome>(
+  work: () => Promise<Outcome>,
+): Promise<Outcome | PasskeyTrouble> {
   try {
     return await work();
   } catch (error) {

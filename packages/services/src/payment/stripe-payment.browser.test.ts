@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { standInForStripe } from "../../fixtures/stripe.js";
 import { type PaymentDue, paymentAdapter } from "./index.js";
 import { STRIPE_SCRIPT } from "./stripe/load-stripe.js";
-import { inSmallestUnit } from "./stripe/smallest-unit.js";
+import { inSmallestUnit } from "./stripe/stripe-fields.js";
 
 let due: PaymentDue;
 let stripe: ReturnType<typeof standInForStripe>;

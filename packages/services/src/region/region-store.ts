@@ -35,12 +35,12 @@ function keep(store: StoreApi<RegionState>): void {
     version: 1,
     parse: v.parser(SavedSchema),
     save: ({ country, city, foundAt }) => (foundAt > 0 ? { country, city, foundAt } : undefined),
-    restore: (saved, state) => (saved && isFresh(saved) ? foundRegion(saved) : unsaid(state)),
+    restore: (saved, state) => (saved && isFresh(saved) ? foundRegion(saved) : getResetRegion(state)),
   });
 }
 
 /** Resets the region when it was removed from the storage. The next use looks it up again. */
-function unsaid({ foundAt }: RegionState): Partial<RegionState> {
+function getResetRegion({ foundAt }: RegionState): Partial<RegionState> {
   return foundAt > 0 ? NOWHERE : {};
 }
 

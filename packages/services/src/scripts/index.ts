@@ -1,3 +1,2 @@
-export { loadScript } from "./load-script.js";
+export { loadScript, whenAborted } from "./load-script.js";
 export { trustedScriptUrl } from "./trusted-script-url.js";
-export { whenAborted } from "./when-aborted.js";

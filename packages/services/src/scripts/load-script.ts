@@ -1,7 +1,6 @@
 import { ownDocument } from "@quire/core";
 import type { ScriptProvider } from "./known-scripts.js";
 import { trustedScriptUrl } from "./trusted-script-url.js";
-import { whenAborted } from "./when-aborted.js";
 
 /**
  * Runs a provider's script. Quire's own script creates the element, so that `'strict-dynamic'` allows it.
@@ -20,4 +19,14 @@ export function loadScript(provider: ScriptProvider, src: string, signal: AbortS
     script.remove(); // The next try loads it again.
     throw error;
   });
+}
+
+/** Rejects with the signal's reason when it aborts, or at once if it has aborted. For use in `Promise.race`. */
+export function whenAborted(signal: AbortSignal): Promise<never> {
+  const aborted = new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+  aborted.catch(() => {}); // Prevents an unhandled rejection after the race.
+  return aborted;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { accountMark } from "./account-mark.js";
+import { accountMark } from "./lockout-store.js";
 
 it("is the same for one account in any notation, and mostly differs between accounts", () => {
   expect(accountMark(" Ada@Quire.test ")).toBe(accountMark("ada@quire.test"));

@@ -1,7 +1,6 @@
 import { ownDocument, pageStorage, type StorageArea, storageName } from "@quire/core";
 import { FOLLOW_DATA_KEY, PENDING_ACTION_KEY } from "./has-pending-action.js";
-import { hasSignedOut } from "./has-signed-out.js";
-import { AREAS, OWNER_KEY, SIGNED_OUT_KEY } from "./owner-key.js";
+import { AREAS, hasSignedOut, OWNER_KEY, SIGNED_OUT_KEY } from "./owner-key.js";
 import { SIGN_IN_MARK } from "./sign-in-mark.js";
 
 /** When data is removed: for the next user, for a guest, or at sign-out, for data that contains its owner's id. */

@@ -11,12 +11,11 @@ export {
 export type { TargetActivity } from "./custom-attributes.js";
 export { dedupe } from "./dedupe.js";
 export { dropDraft, keepDraft, keptDraft } from "./draft.js";
-export { hasSignedOut } from "./has-signed-out.js";
 export { inOneTab } from "./in-one-tab.js";
 export { loadSession, refreshSession } from "./load-session.js";
 export { type LockoutState, lockoutStore } from "./lockout-store.js";
 export { newReader } from "./new-reader.js";
-export { OWNER_KEY, SIGNED_OUT_KEY } from "./owner-key.js";
+export { hasSignedOut, OWNER_KEY, SIGNED_OUT_KEY } from "./owner-key.js";
 export { patchUser } from "./patch-user.js";
 export { dropPendingAction, type PendingAction, savePendingAction } from "./pending-action.js";
 export type { PendingActionHandler } from "./pending-action-handlers.js";

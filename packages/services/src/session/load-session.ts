@@ -97,11 +97,11 @@ async function fetchProfile(signal: AbortSignal): Promise<void> {
     saveUser(jsonText(user), validatorOf(headers));
     showSession({ status: "known", user });
   } catch (error) {
-    if (isCurrent(signal)) missProfile(error);
+    if (isCurrent(signal)) markProfileFailed(error);
   }
 }
 
-function missProfile(error: unknown): void {
+function markProfileFailed(error: unknown): void {
   if (isRequestError(error) && (error.status === 401 || error.status === 204)) {
     if (takeSignInMark()) import("./tell-not-kept.js").then(({ tellNotKept }) => tellNotKept()).catch(report);
     removeCachedUser();

@@ -1,9 +1,11 @@
 import { pageSingleton, persist } from "@quire/core";
 import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { accountMark } from "./account-mark.js";
 import { type Lockout, type LockoutClock, lockoutClock } from "./lockout-clock.js";
 import { type UnlockTime, unlockTime } from "./unlock-time.js";
+
+/** Number of marks. Many accounts share one, so that it identifies nobody. Two accounts of one user rarely do. */
+const MARKS = 65_536;
 
 /** One year: the longest accepted lockout. Timers cannot run longer. */
 const LONGEST = 365 * 86_400_000;
@@ -54,11 +56,11 @@ export function lockOut(seconds: number, username: string): void {
 /** Ends the lockout of an account that the server has unlocked. A lockout of another account continues. */
 export function endLockout(username: string): void {
   const { lockout } = lockoutStore().getState();
-  if (lockout && concerns(lockout, username)) lockoutStore().setState(UNLOCKED);
+  if (lockout && isForAccount(lockout, username)) lockoutStore().setState(UNLOCKED);
 }
 
 /** Returns true if the lockout is this account's, or if its account is unknown. */
-export function concerns({ account }: Lockout, username: string): boolean {
+export function isForAccount({ account }: Lockout, username: string): boolean {
   return account === undefined || username.trim() === "" || account === accountMark(username);
 }
 
@@ -95,4 +97,13 @@ function shown(secondsLeft: number, before: UnlockTime | null): Partial<LockoutS
   const time = unlockTime(secondsLeft);
   const isSame = before?.n === time.n && before.unit === time.unit;
   return { secondsLeft, time: isSame ? before : time };
+}
+
+/** Returns a number that distinguishes the accounts of one user without identifying anybody. */
+export function accountMark(username: string): number {
+  let mark = 7;
+  for (const letter of username.trim().toLowerCase()) {
+    mark = (mark * 31 + (letter.codePointAt(0) ?? 0)) % MARKS;
+  }
+  return mark;
 }

@@ -1,6 +1,6 @@
 import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { concerns, endLockout, type LockoutState, lockOut, lockoutStore } from "./lockout-store.js";
+import { endLockout, isForAccount, type LockoutState, lockOut, lockoutStore } from "./lockout-store.js";
 import { signIn } from "./sign-in.js";
 
 let answer: () => Response;
@@ -120,9 +120,9 @@ it("stores no name: thousands of accounts share its mark", async () => {
 it("does not affect another account, nor end with that account's sign-in", async () => {
   await lockFor(900);
   const { lockout } = lockoutStore().getState();
-  expect(lockout && concerns(lockout, " ADA@quire.test ")).toBe(true);
-  expect(lockout && concerns(lockout, "bee@quire.test")).toBe(false);
-  expect(lockout && concerns(lockout, "")).toBe(true);
+  expect(lockout && isForAccount(lockout, " ADA@quire.test ")).toBe(true);
+  expect(lockout && isForAccount(lockout, "bee@quire.test")).toBe(false);
+  expect(lockout && isForAccount(lockout, "")).toBe(true);
   answer = () => json(401, { tries_left: 4 });
   await signIn({ username: "bee@quire.test", password: "wrong" });
   answer = () => json(200, { authenticated: true });
@@ -207,7 +207,7 @@ it.each([
 });
 
 it("concerns every account when its account or the user name is unknown", () => {
-  expect(concerns({ until: 1, duration: 1 }, "ada@quire.test")).toBe(true);
-  expect(concerns({ until: 1, duration: 1, account: 70_000 }, " ")).toBe(true);
-  expect(concerns({ until: 1, duration: 1, account: 70_000 }, "ada@quire.test")).toBe(false);
+  expect(isForAccount({ until: 1, duration: 1 }, "ada@quire.test")).toBe(true);
+  expect(isForAccount({ until: 1, duration: 1, account: 70_000 }, " ")).toBe(true);
+  expect(isForAccount({ until: 1, duration: 1, account: 70_000 }, "ada@quire.test")).toBe(false);
 });

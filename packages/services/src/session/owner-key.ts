@@ -1,4 +1,7 @@
-import type { StorageArea } from "@quire/core";
+import { pageStorage, type StorageArea } from "@quire/core";
+
+/** Returns true if the last user has signed out, in any tab. */
+export const hasSignedOut = () => pageStorage().get(SIGNED_OUT_KEY) !== null;
 
 /** Each storage area keeps the id of its owner under this key. A guest's area has no owner. */
 export const OWNER_KEY = "quire:reader";

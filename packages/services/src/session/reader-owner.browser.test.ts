@@ -1,9 +1,9 @@
 import { newPage } from "@quire/conformance/new-page";
 import { beforeEach, expect, it, vi } from "vitest";
 import { forgetSignedOut } from "./forget-reader.js";
-import { hasSignedOut } from "./has-signed-out.js";
-import { followOwner } from "./reader-owner.js";
+import { hasSignedOut } from "./owner-key.js";
 import type { Session } from "./session-store.js";
+import { followOwner } from "./watch-session.js";
 
 const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 // A parsed session with the fields that these tests need.

@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { concerns, lockoutStore } from "./lockout-store.js";
+import { isForAccount, lockoutStore } from "./lockout-store.js";
 import type { UnlockTime } from "./unlock-time.js";
 
 /**
@@ -10,6 +10,6 @@ import type { UnlockTime } from "./unlock-time.js";
  */
 export function useLockout(username = ""): UnlockTime | null {
   return useStore(lockoutStore(), ({ lockout, time }) =>
-    lockout && concerns(lockout, username) ? time : null,
+    lockout && isForAccount(lockout, username) ? time : null,
   );
 }

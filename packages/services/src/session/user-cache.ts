@@ -1,5 +1,4 @@
 import { pageStorage } from "@quire/core";
-import { isAmongStrangers } from "./is-among-strangers.js";
 
 const USER = "user";
 const VALIDATOR = "quire:user-validator";
@@ -46,4 +45,16 @@ function tellTabs(user?: string, validator?: string | null): void {
 /** Returns true if the profile is gone because of a sign-out or a cleared storage. */
 export function isUserGone(): boolean {
   return cachedUserText() === null && cachedValidator() !== DOUBTFUL;
+}
+
+/**
+ * Returns true if a page of another origin frames this one. Browsers withhold the user's cookie from most such frames,
+ * but some give them the site's storage. A session that the server reports there is valid only for that frame.
+ */
+export function isAmongStrangers(): boolean {
+  try {
+    return globalThis.top?.location.origin !== globalThis.location?.origin;
+  } catch {
+    return true; // The browser does not reveal the address of another origin's page.
+  }
 }

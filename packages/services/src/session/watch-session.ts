@@ -1,14 +1,14 @@
-import { ownWindow, perDocument, report } from "@quire/core";
+import { ownWindow, pageStorage, perDocument, report, type StorageArea } from "@quire/core";
 import { followStorage } from "./follow-storage.js";
-import { isAmongStrangers } from "./is-among-strangers.js";
 import { loadSession } from "./load-session.js";
+import { AREAS, OWNER_KEY } from "./owner-key.js";
 import { pendingActionsHold } from "./pending-actions-hold.js";
-import { followOwner } from "./reader-owner.js";
 import { runPendingActionSoon } from "./run-pending-action-soon.js";
 import { endSession, restartSession } from "./session-changes.js";
-import { sessionStore } from "./session-store.js";
+import { type Session, sessionStore } from "./session-store.js";
 import { sessionTabs } from "./session-tabs.js";
-import { cachedUserText, isUserGone } from "./user-cache.js";
+import { cachedUserText, isAmongStrangers, isUserGone } from "./user-cache.js";
+import { userOf } from "./user-of.js";
 
 /** Loads the session, and updates it when other tabs, the storage or the network change. */
 export function watchSession(): void {
@@ -49,4 +49,12 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
 
 function onOnline(): void {
   if (sessionStore().getState().status === "unknown") void loadSession();
+}
+
+/** Removes the data of an earlier user when the user changes. */
+export function followOwner(session: Session): void {
+  const id = userOf(session)?.id ?? "";
+  const isElses = (area: StorageArea) => (pageStorage(area).get(OWNER_KEY) ?? "") !== id;
+  if (session.status !== "unknown" && AREAS.some(isElses))
+    import("./sign-out.js").then(({ forgetReader }) => forgetReader(id), report);
 }

@@ -14,7 +14,7 @@ export function recipients() {
     v.transform(splitRecipients),
     v.check(
       (list) => list.length > 0 && !list.some(isWrong),
-      ({ input }) => (input.length > 1 ? namingWrong(input.filter(isWrong)) : text("email")),
+      ({ input }) => (input.length > 1 ? formatInvalidRecipients(input.filter(isWrong)) : text("email")),
     ),
     v.maxLength(MAX_RECIPIENTS, () => text("tooMany", { most: MAX_RECIPIENTS })),
     v.transform((list) => [...new Set(list.map((one) => v.parse(address, one)))]),
@@ -22,7 +22,7 @@ export function recipients() {
 }
 
 /** Returns the message for several recipients, which lists the invalid ones. */
-const namingWrong = (wrong: readonly string[]) => text("emailAmong", { wrong: wrong.join(", ") });
+const formatInvalidRecipients = (wrong: readonly string[]) => text("emailAmong", { wrong: wrong.join(", ") });
 
 /**
  * Schema of an e-mail share. FROM is required for guests, and absent for signed-in users (content-2.30, content-5.6).

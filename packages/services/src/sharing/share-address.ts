@@ -1,4 +1,6 @@
 import { safeHref } from "@quire/core";
+import { call, isRequestError } from "../client/index.js";
+import { listUrl } from "../contract/index.js";
 
 /** Networks for sharing a page. X is called Twitter in payloads (content-3.10). */
 export type Network = "Facebook" | "Twitter" | "LinkedIn";
@@ -27,4 +29,15 @@ export function absoluteAddress(url: string): string | undefined {
   if (safeHref(url) === undefined) return undefined;
   const address = new URL(url, globalThis.location?.href);
   return /^https?:$/.test(address.protocol) ? address.href : undefined;
+}
+
+/** Loads the absolute address for sharing a folder, or returns undefined. @param folder id, slug or name */
+export async function listAddress(folder: string, signal?: AbortSignal): Promise<string | undefined> {
+  try {
+    const { listurl } = await call(listUrl, { params: { x: folder }, signal });
+    return absoluteAddress(listurl);
+  } catch (error) {
+    if (isRequestError(error)) return undefined;
+    throw error;
+  }
 }

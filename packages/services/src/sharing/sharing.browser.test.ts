@@ -1,8 +1,7 @@
 import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadSession, sessionStore } from "../session/index.js";
-import { listAddress } from "./list-address.js";
-import { shareAddress } from "./share-address.js";
+import { listAddress, shareAddress } from "./share-address.js";
 import { noteShare, shareByEmail } from "./share-by-email.js";
 import { openSharePopup } from "./share-popup.js";
 import { shortAddress } from "./short-address.js";

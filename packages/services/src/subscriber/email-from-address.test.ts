@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { subscriberRegistrationPath } from "../session/index.js";
-import { emailFromAddress } from "./email-from-address.js";
+import { emailFromAddress } from "./email-in-address.js";
 
 const searchOf = (path: string) => path.slice(path.indexOf("?"));
 

@@ -1,3 +1,6 @@
+import * as v from "valibot";
+import { emailAddress } from "../forms/index.js";
+
 /**
  * Decodes the parameter of `/subscriber-registration?emailAddress=`: base64 of UTF-8, then URL-encoded (accounts-2.21).
  * Returns undefined for a repeated or undecodable parameter. The caller validates the e-mail.
@@ -16,4 +19,10 @@ function decode(value: string): string | undefined {
   } catch {
     return undefined; // Not base64 or not UTF-8.
   }
+}
+
+/** Returns the valid e-mail in the query of an address, or undefined (accounts-2.21). */
+export function emailFromAddress(search: string): string | undefined {
+  const email = v.safeParse(emailAddress(), emailInAddress(search));
+  return email.success ? email.output : undefined;
 }

@@ -1,7 +1,6 @@
 export type { SubscriberRecord, Subscription } from "../contract/index.js";
 export { CONSUMER_SOURCE_CODES } from "../session/index.js";
-export { emailFromAddress } from "./email-from-address.js";
-export { emailInAddress } from "./email-in-address.js";
+export { emailFromAddress, emailInAddress } from "./email-in-address.js";
 export {
   type FindSubscriberInput,
   type FindSubscriberOptions,

@@ -6,8 +6,8 @@ import { type ReactNode, useState } from "react";
 import type * as v from "valibot";
 import { text } from "./lazy/text.js";
 import { ResetSent } from "./reset-sent.js";
+import type { ScreenProps } from "./screen.js";
 import { ScreenLink } from "./screen-link.js";
-import type { ScreenProps } from "./screen-props.js";
 
 /**
  * Forgotten password (accounts-2.6, accounts-2.7, accounts-4.11, accounts-8.19). A known and an unknown e-mail get the

@@ -3,7 +3,7 @@ import { Form, FormMessage, SubmitButton } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import { asSentence } from "./as-sentence.js";
 import { text } from "./lazy/text.js";
-import type { ScreenProps } from "./screen-props.js";
+import type { ScreenProps } from "./screen.js";
 import { type Answers, answersSchema, useAnswers } from "./use-answers.js";
 
 /** Attributes of a profile update (accounts-3.11), which are also the names of the fields. */

@@ -5,8 +5,8 @@ import type { FormControl } from "@quire/ui";
 import { createElement, type ReactNode } from "react";
 import { asSentence } from "./as-sentence.js";
 import { text } from "./lazy/text.js";
+import type { ScreenProps } from "./screen.js";
 import { ScreenLink } from "./screen-link.js";
-import type { ScreenProps } from "./screen-props.js";
 
 type Refusal = Exclude<RegisterOutcome, { kind: "registered" | "captcha" }>;
 

@@ -15,8 +15,8 @@ import { type ReactNode, useState } from "react";
 import type * as v from "valibot";
 import { text } from "./lazy/text.js";
 import { registrationRefusal } from "./registration-refusal.js";
+import type { ScreenProps } from "./screen.js";
 import { ScreenLink } from "./screen-link.js";
-import type { ScreenProps } from "./screen-props.js";
 
 type Person = v.InferOutput<ReturnType<typeof registrationForm>>;
 

@@ -4,8 +4,8 @@ import { credentialsText } from "@quire/features/credentials";
 import { Notice } from "@quire/ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { text } from "./lazy/text.js";
+import type { ScreenProps } from "./screen.js";
 import { ScreenLink } from "./screen-link.js";
-import type { ScreenProps } from "./screen-props.js";
 
 /** Milliseconds until the modal closes on its own (accounts-4.11). */
 const CLOSES_AFTER = 5000;

@@ -2,8 +2,7 @@ import { adoptStyles } from "@quire/core";
 import { type CreateShell, ModalFrame, overlayShell, type Shell, skeletonOf } from "@quire/core/frame";
 import { makeElement } from "@quire/element";
 import { reportFailure } from "./failure.js";
-import { openingScreen } from "./screen.js";
-import { screenTitle } from "./screen-title.js";
+import { openingScreen, screenTitle } from "./screen.js";
 import sheet from "./shell.css?inline";
 import skeletonSheet from "./skeleton.css?inline";
 

@@ -13,8 +13,8 @@ import { offersPasskeys } from "@quire/services/passkey";
 import { Form, type FormControl, FormMessage, PasswordField, SubmitButton } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import type * as v from "valibot";
+import type { ScreenProps } from "./screen.js";
 import { ScreenLink } from "./screen-link.js";
-import type { ScreenProps } from "./screen-props.js";
 import { text } from "./text.js";
 
 type Credentials = v.InferOutput<ReturnType<typeof signInForm>>;

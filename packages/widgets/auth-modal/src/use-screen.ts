@@ -1,8 +1,7 @@
 import { useFrame, useFrameEvents, useHost } from "@quire/element";
 import { sessionSignal, sessionStore } from "@quire/services/session";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { openingScreen, type Screen } from "./screen.js";
-import { screenTitle } from "./screen-title.js";
+import { openingScreen, type Screen, screenTitle } from "./screen.js";
 import { onSwitchScreen } from "./switch-screen.js";
 
 /** The shown screen, and a number that grows with each closing, so that the next opening starts with empty forms. */

@@ -1,9 +1,14 @@
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import type { Breadcrumb, Listing } from "./breadcrumb.js";
-import type { BreadcrumbFilterOptions } from "./breadcrumb-filter-options.js";
 import { clearPath } from "./clear-path.js";
-import { readLinks } from "./read-links.js";
 import { text } from "./text.js";
+
+/** Attributes and props of the breadcrumb filter. */
+interface BreadcrumbFilterOptions {
+  readonly listing: Listing;
+  /** Filters that replace the page's own links. */
+  readonly breadcrumbs: readonly Breadcrumb[] | undefined;
+}
 
 /** The filters in plain DOM. They are links, so they work as the page's own links do. */
 export class Filters implements DomView<BreadcrumbFilterOptions> {
@@ -74,4 +79,15 @@ function filterItem(listing: Listing, { label, breadcrumb }: Breadcrumb): HTMLEl
 function clearAllItem(listing: Listing): HTMLElement {
   const link = makeElement("a", { part: "clear-all", href: clearPath(listing, "") }, text("clearAll"));
   return makeElement("li", { part: "filter" }, link);
+}
+
+/** Reads the filters from the page's own links, each with `data-breadcrumb`. */
+function readLinks(host: Element): Breadcrumb[] {
+  const links = host.querySelectorAll<HTMLElement>(":scope [data-breadcrumb]");
+  return [...links]
+    .map((link) => ({
+      label: link.textContent?.trim().replace(/\s+/g, " ") ?? "",
+      breadcrumb: link.dataset.breadcrumb ?? "",
+    }))
+    .filter(({ label }) => label !== "");
 }

@@ -27,7 +27,7 @@ export function shownItems({ items, cart, outcome }: Addition, locale: string): 
   return items.map((item, index) => ({
     key: `${index}`,
     ...shownItem(item, lineOf(item, lines), locale),
-    limited: limitedTo(limited.find((one) => isOf(item, one))?.quantity),
+    limited: getLimitNote(limited.find((one) => isOf(item, one))?.quantity),
   }));
 }
 
@@ -45,7 +45,7 @@ function shownItem(
     details: [primaryCategory, contentType, format].filter(Boolean),
     quantity: item.quantity ?? 1,
     price: line?.unitPrice ? formatMoney(line.unitPrice, locale) : "",
-    coming: line ? comingOf(line) : "",
+    coming: line ? getComingNote(line) : "",
   };
 }
 
@@ -64,11 +64,11 @@ function lineOf({ productId, type, format }: CartItem, lines: readonly CartLine[
 const isOf = (item: CartItem, { productId, type }: Limited) =>
   productId === item.productId && (type === "Perm") === (item.type === "Perm");
 
-function limitedTo(quantity: number | undefined): string {
+function getLimitNote(quantity: number | undefined): string {
   return quantity === undefined ? "" : text("limited", { quantity });
 }
 
-function comingOf({ item: { product } }: CartLine): string {
+function getComingNote({ item: { product } }: CartLine): string {
   if (product?.productStatus !== "F") return "";
   const { publicationDate } = product;
   return formatDay(publicationDate, "en")

@@ -6,7 +6,7 @@ import type { Checkout } from "@quire/services/contract";
 import { type OrderProblem, orderTotals } from "@quire/services/order";
 import { useUniqueId } from "@quire/ui";
 import { type ReactNode, useMemo } from "react";
-import { heedCoupon } from "./heed-coupon.js";
+import { handleCoupon } from "./handle-coupon.js";
 import { CART_HREF } from "./links.js";
 import { text } from "./text.js";
 
@@ -46,7 +46,7 @@ export function OrderSummary({ checkout, cartHref, problem, children }: OrderSum
           {text("changeCart")}
         </a>
       </p>
-      <Coupons coupons={couponsOf(cart)} heed={heedCoupon} />
+      <Coupons coupons={couponsOf(cart)} heed={handleCoupon} />
       <Totals totals={priced.totals} ships={ships} later={text("later")} />
       <TotalsChange priced={priced} />
       <Problem problem={problem} />

@@ -18,7 +18,7 @@ const OWN = /^(data-.*|on.*|id|class|style|slot|hidden|open|loading)$/;
  */
 export function triggerOf(host: HTMLElement): HTMLElement | undefined {
   const triggers = within(ownDocument, `[data-quire-open="${flyoutName(host)}"]`);
-  return triggers.find((trigger) => trigger.checkVisibility() && asksFor(trigger, host));
+  return triggers.find((trigger) => trigger.checkVisibility() && isTriggerFor(trigger, host));
 }
 
 function within(root: ParentNode, selector: string): HTMLElement[] {
@@ -28,7 +28,7 @@ function within(root: ParentNode, selector: string): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(selector), ...deeper];
 }
 
-function asksFor({ attributes }: HTMLElement, host: HTMLElement): boolean {
+function isTriggerFor({ attributes }: HTMLElement, host: HTMLElement): boolean {
   return [...attributes].every(({ name, value }) => {
     const asked = /^data-(?!quire-|state$)(.+)$/.exec(name)?.[1];
     return asked === undefined || host.getAttribute(asked) === value;

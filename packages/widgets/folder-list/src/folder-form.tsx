@@ -12,7 +12,7 @@ interface FolderFormProps extends Pick<EditingControl, "typed" | "type"> {
   /** The folder to edit. Without it, the form creates a new one. */
   readonly folder?: Folder;
   /** @param goesOn returns true if the user has typed more since, so that the form stays */
-  readonly onSave: (input: FolderInput, goesOn: () => boolean) => Promise<FolderOutcome>;
+  readonly onSave: (input: FolderInput, hasMoreText: () => boolean) => Promise<FolderOutcome>;
   readonly onCancel: () => void;
 }
 
@@ -24,9 +24,9 @@ export function FolderForm({ folder, typed, type, onSave, onCancel }: FolderForm
 
   async function send(input: FolderInput, form: FormControl): Promise<ReactNode> {
     const more = () => form.typedSince("name").trim();
-    const goesOn = () => more() !== "" || form.typedSince("description") !== "";
-    const outcome = await onSave(input, goesOn);
-    if (outcome.kind === "done" && !folder && goesOn()) beginNext(more(), form);
+    const hasMoreText = () => more() !== "" || form.typedSince("description") !== "";
+    const outcome = await onSave(input, hasMoreText);
+    if (outcome.kind === "done" && !folder && hasMoreText()) beginNext(more(), form);
     return messageFor(outcome, form);
   }
   /** Uses text that was typed during the previous request as the next folder's name. */

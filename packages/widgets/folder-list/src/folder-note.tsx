@@ -1,7 +1,6 @@
 import type { WidgetState } from "@quire/element";
 import { Notice } from "@quire/ui";
-import { createElement, type ReactNode } from "react";
-import { SessionEnded } from "./session-ended.js";
+import { createElement, type ReactNode, useEffect, useRef } from "react";
 import { signInLink } from "./sign-in-link.js";
 import { text } from "./text.js";
 
@@ -34,4 +33,12 @@ export function FolderNote({ state, isKnown, isEnded, onRetry }: FolderNoteProps
     default:
       return null;
   }
+}
+
+/** Explains that the session ended during a save. It takes the focus of the removed form. */
+function SessionEnded(): ReactNode {
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  const words = text.rich("sessionEnded", {}, { signIn: signInLink });
+  return createElement("p", { part: "note", role: "alert", tabIndex: -1, ref: note }, ...words);
 }

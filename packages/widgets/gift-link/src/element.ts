@@ -1,5 +1,5 @@
 import { asElement, defineWidget, eventOf, textAttribute, type WidgetProps } from "@quire/element";
-import type { GivenDetail } from "./given-detail.js";
+import type { GivenDetail } from "./gift-link-view.js";
 import { initial } from "./initial.js";
 
 const attributes = {

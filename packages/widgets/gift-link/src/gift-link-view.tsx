@@ -1,16 +1,21 @@
 import { ownDocument } from "@quire/core";
 import { reactView, useHost, useWidgetState } from "@quire/element";
 import { useGiftsLeft } from "@quire/services/gift";
-import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
-import { articleAddress } from "./article-address.js";
+import { pageAddress } from "@quire/services/sharing";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import { GiftNote } from "./gift-note.js";
+import { type Gift, giftsStore } from "./gifts-store.js";
 import { giveOrSignIn } from "./give.js";
 import { giveWhatWasKept } from "./give-kept.js";
-import type { GivenDetail } from "./given-detail.js";
 import { GivenLink } from "./given-link.js";
 import { styles } from "./styles.js";
 import { text } from "./text.js";
-import { useGift } from "./use-gift.js";
+
+/** The payload of `onGiven` and `quire-given`. */
+export interface GivenDetail {
+  readonly articleGiftURL: string;
+  readonly articleGiftsLeft: number | undefined;
+}
 
 interface GiftLinkViewProps {
   readonly url: string;
@@ -66,3 +71,21 @@ export function GiftLinkView({ url, articleTitle, onGiven }: GiftLinkViewProps):
 
 /** The lazy view, which the element imports on first use. */
 export const view = reactView(GiftLinkView, ...styles);
+
+/**
+ * Returns the article's address: the given one, or the page's own. A canonical address of another site, as on a
+ * development machine, is ignored.
+ */
+function articleAddress(given: string): string {
+  if (given) return given;
+  const address = pageAddress();
+  const isOwn = URL.canParse(address) && new URL(address).origin === location.origin;
+  return isOwn ? address : location.origin + location.pathname;
+}
+
+/** Returns the state of an article's gift; `undefined` before the first request. */
+function useGift(url: string): Gift | undefined {
+  const { subscribe, getState } = giftsStore();
+  const read = () => getState()[url];
+  return useSyncExternalStore(subscribe, read, read);
+}

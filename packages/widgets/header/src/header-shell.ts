@@ -4,8 +4,12 @@ import { sessionStore } from "@quire/services/session";
 import { defaultAccount, defaultCart, defaultSearch } from "./defaults.js";
 import { elementOf, slotOf } from "./element-of.js";
 import { DEFAULTS, type HeaderOptions } from "./header-options.js";
-import { type Logo, logoAt, MOBILE } from "./logo-at.js";
 import { UserMenu } from "./user-menu.js";
+
+export type Logo = "big" | "small";
+
+/** Up to this width in pixels the scroll positions for mobile apply (content-9.1). */
+export const MOBILE = 767;
 
 const DEFAULT_CONTENT = { search: defaultSearch, account: defaultAccount, cart: defaultCart };
 
@@ -94,4 +98,12 @@ export class HeaderShell {
   #beLandmark(): void {
     if (!this.#host.role && !this.#host.closest('header, [role="banner"]')) this.#host.role = "banner";
   }
+}
+
+/** Returns the logo at a scroll position. Between the two positions the previous logo stays (content-2.20). */
+export function logoAt(scroll: number, isMobile: boolean, before: Logo, options: HeaderOptions): Logo {
+  const big = isMobile ? options.mobileBigBelow : options.desktopBigBelow;
+  const small = isMobile ? options.mobileSmallAbove : options.desktopSmallAbove;
+  if (scroll < big) return "big";
+  return scroll > small ? "small" : before;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { DEFAULTS } from "./header-options.js";
-import { type Logo, logoAt } from "./logo-at.js";
+import { type Logo, logoAt } from "./header-shell.js";
 
 /** Scrolls from one position to the next and returns the logo at each. */
 function logos(positions: readonly number[], isMobile: boolean, options = DEFAULTS): Logo[] {

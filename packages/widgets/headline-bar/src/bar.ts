@@ -1,5 +1,5 @@
+import { ownDocument, reportFault } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
-import { findOnPage } from "./find-on-page.js";
 import { BELOW, type HeadlineBarOptions, type PageType } from "./headline-bar-options.js";
 import { text } from "./text.js";
 import { pathOfTopic } from "./topic-path.js";
@@ -63,5 +63,16 @@ export class Bar implements DomView<HeadlineBarOptions> {
       this.#bar.style.setProperty("--_top", `${top}px`);
     };
     watchOutOfSight(this.#place.host, find, tell, this.#watch.signal);
+  }
+}
+
+/** Returns the first match of the page's selector. An invalid selector is reported and replaced by `fallback`. */
+function findOnPage(selector: string, fallback: string): Element | null {
+  try {
+    return ownDocument.querySelector(selector);
+  } catch (cause) {
+    const fix = `Mend "below" of <quire-headline-bar>; ${fallback} is used.`;
+    reportFault("attribute/invalid", `"${selector}" is no CSS selector.`, { fix, cause });
+    return ownDocument.querySelector(fallback);
   }
 }

@@ -1,5 +1,11 @@
-import { ignoreSecondPress, lendFocus, ownDocument } from "@quire/core";
-import { lastLeft } from "./last-left.js";
+import {
+  ignoreSecondPress,
+  lendFocus,
+  ownDocument,
+  ownWindow,
+  pageSingleton,
+  perDocument,
+} from "@quire/core";
 
 /**
  * Returns a function that hides a notice's panel and returns focus to the element that had it before.
@@ -45,4 +51,16 @@ function pass(element: Element | null): void {
   if (!(element instanceof HTMLElement)) return;
   lendFocus(element);
   ignoreSecondPress(element);
+}
+
+/** Returns the element that last lost focus, also inside a widget. Events outside name only the widget's host. */
+function lastLeft(): { element?: EventTarget | undefined } {
+  return pageSingleton("focus-left", () => {
+    const left: ReturnType<typeof lastLeft> = {};
+    const leave = (event: FocusEvent) => {
+      left.element = event.composedPath()[0];
+    };
+    perDocument(() => ownWindow.addEventListener("focusout", leave, { capture: true }));
+    return left;
+  });
 }

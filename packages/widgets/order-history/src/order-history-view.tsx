@@ -1,13 +1,12 @@
 import { openOverlay, setOwnAttribute } from "@quire/core";
-import { reactView, useHost, useSettledState, useWidgetState } from "@quire/element";
+import { reactView, useHost, useSettledState, useWidgetState, type WidgetState } from "@quire/element";
 import { ListProblem, welcomeSheet } from "@quire/features/lists";
 import { ordersSheet } from "@quire/features/orders";
-import { useOrders } from "@quire/services/order";
+import { type Orders, useOrders } from "@quire/services/order";
 import { controlsSheet, Notice } from "@quire/ui";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import sheet from "../../../../order-history.css?inline";
 import type { OrderHistoryViewProps } from "./attributes.js";
-import { historyStateOf } from "./history-state.js";
-import sheet from "./order-history.css?inline";
 import { OrderList } from "./order-list.js";
 import { Gate, Nothing } from "./placeholders.js";
 import { text } from "./text.js";
@@ -69,3 +68,12 @@ export function OrderHistoryView({ heading, pageSize, storeHref, onLoad }: Order
 
 /** The lazy view, which the element imports on first use. */
 export const view = reactView(OrderHistoryView, controlsSheet, welcomeSheet, ordersSheet, sheet);
+
+/** The widget's public state. A guest's history is empty. */
+function historyStateOf({ status, orders, error, maintenance }: Orders, isOnline: boolean): WidgetState {
+  if (status === "sign-in-needed") return "empty";
+  if (status === "failed") return error?.code === "request/offline" || !isOnline ? "offline" : "error";
+  if (orders.length > 0) return "ready";
+  if (status !== "ready") return "loading";
+  return maintenance ? "error" : "empty";
+}

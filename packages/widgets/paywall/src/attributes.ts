@@ -5,8 +5,12 @@ import {
   numberAttribute,
   partsAttribute,
   textAttribute,
+  type ViewProps,
 } from "@quire/element";
 import { CARDS, type Card } from "./card.js";
+
+/** The view's props. */
+export type PaywallViewProps = ViewProps<typeof attributes, typeof events>;
 
 export const attributes = {
   card: choiceAttribute("The first card.", CARDS, "sign-in"),

@@ -8,7 +8,7 @@ import { gatedContent, isGated, showContent } from "./gated-content.js";
 import { comeBackTo, readOn } from "./read-on.js";
 import { styles } from "./styles.js";
 import { submitWords } from "./submit-words.js";
-import { whomOf, writeWhy } from "./write-why.js";
+import { getReasonUser, writeWhy } from "./write-why.js";
 
 type Values = ViewProps<typeof attributes>;
 
@@ -19,7 +19,7 @@ type Values = ViewProps<typeof attributes>;
 export const initial = initialContent<Values>({
   styles,
   when: {
-    now: whoReads,
+    now: getUserKey,
     subscribe: (listener) => sessionStore().subscribe(listener),
   },
   render(values) {
@@ -43,7 +43,7 @@ export const initial = initialContent<Values>({
     const isOpen = view.childElementCount === 0;
     const guarded = gatedContent(element, values.content);
     showContent(guarded, isOpen);
-    writeWhy(shell, values, isOpen ? undefined : whomOf(sessionStore().getState()));
+    writeWhy(shell, values, isOpen ? undefined : getReasonUser(sessionStore().getState()));
     dataset.access = isOpen ? "open" : "closed";
     if (isOpen) readOn(guarded);
     return () => {
@@ -61,7 +61,7 @@ export const initial = initialContent<Values>({
 });
 
 /** Returns a key of the user, with their access and displayed e-mail, or false while the user is unknown. */
-function whoReads(): string | false {
+function getUserKey(): string | false {
   const session = sessionStore().getState();
   if (session.status === "unknown") return false;
   const user = userOf(session);

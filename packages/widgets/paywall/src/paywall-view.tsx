@@ -3,9 +3,9 @@ import { reactView, useHost, useWidgetState, type WidgetState } from "@quire/ele
 import { loadCalls, usePlainForms, useTyped } from "@quire/features/credentials";
 import { type ReactNode, useEffect } from "react";
 import { createPortal } from "react-dom";
+import type { PaywallViewProps } from "./attributes.js";
 import { Cards } from "./cards.js";
 import { gatedContent } from "./gated-content.js";
-import type { PaywallViewProps } from "./paywall-props.js";
 import { ProblemCard } from "./problem-card.js";
 import { styles } from "./styles.js";
 import { SubscribeCard } from "./subscribe-card.js";

@@ -1,4 +1,4 @@
-import type { PaywallViewProps } from "./paywall-props.js";
+import type { PaywallViewProps } from "./attributes.js";
 import { text } from "./text.js";
 
 /** The submit button's label, which names the next step (accounts-2.11). */

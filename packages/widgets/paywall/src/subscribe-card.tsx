@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { PaywallViewProps } from "./attributes.js";
 import { CardBox } from "./card-box.js";
-import type { PaywallViewProps } from "./paywall-props.js";
 import { subscribeWords } from "./subscribe-words.js";
 import { text } from "./text.js";
 import { useSessionNow } from "./use-session-now.js";

@@ -1,6 +1,6 @@
 import { safeHref } from "@quire/core";
 import { type Session, userOf } from "@quire/services/session";
-import type { PaywallViewProps } from "./paywall-props.js";
+import type { PaywallViewProps } from "./attributes.js";
 import { submitWords } from "./submit-words.js";
 import { text } from "./text.js";
 

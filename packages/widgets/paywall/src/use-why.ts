@@ -1,7 +1,7 @@
 import { useHost } from "@quire/element";
 import { useLayoutEffect } from "react";
 import { useSessionNow } from "./use-session-now.js";
-import { type WhyProps, whomOf, writeWhy } from "./write-why.js";
+import { getReasonUser, type WhyProps, writeWhy } from "./write-why.js";
 
 /**
  * Shows the reason above the cards while the paywall is closed.
@@ -12,6 +12,6 @@ export function useWhy(props: WhyProps, isShut: boolean): void {
   const { shell } = useHost();
   const session = useSessionNow();
   useLayoutEffect(() => {
-    writeWhy(shell, props, isShut ? whomOf(session) : undefined);
+    writeWhy(shell, props, isShut ? getReasonUser(session) : undefined);
   });
 }

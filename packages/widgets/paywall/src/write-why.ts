@@ -2,7 +2,7 @@ import type { Shell } from "@quire/core/frame";
 import { makeElement } from "@quire/element";
 import type { Quota } from "@quire/services/contract";
 import { quotaOf, type Session, userOf } from "@quire/services/session";
-import type { PaywallViewProps } from "./paywall-props.js";
+import type { PaywallViewProps } from "./attributes.js";
 import { placeOfWhy } from "./paywall-shell.js";
 import { text } from "./text.js";
 
@@ -13,33 +13,33 @@ export type WhyProps = Pick<
 >;
 
 /** The user to whom the reason is shown. */
-export interface Whom {
+export interface ReasonUser {
   readonly isKnown: boolean;
   readonly quota: Quota;
 }
 
-export const whomOf = (session: Session): Whom => ({
+export const getReasonUser = (session: Session): ReasonUser => ({
   isKnown: userOf(session) !== undefined,
   quota: quotaOf(session),
 });
 
 /** Writes the reason and the number of read articles above the cards, or clears them for an undefined user. */
-export function writeWhy(shell: Shell, props: WhyProps, whom: Whom | undefined): void {
+export function writeWhy(shell: Shell, props: WhyProps, user: ReasonUser | undefined): void {
   const place = placeOfWhy(shell);
   const before = [...(place?.children ?? [])];
-  const made = whom ? linesFor(props, whom) : [];
+  const made = user ? linesFor(props, user) : [];
   // Unchanged text keeps its nodes, and so the selection.
   const isSame =
     made.length === before.length && made.every((line, i) => line.isEqualNode(before[i] ?? null));
   if (!isSame) place?.replaceChildren(...made);
 }
 
-function linesFor(props: WhyProps, whom: Whom): HTMLElement[] {
-  const { heading, dek } = wordsOf(props, whom.isKnown);
+function linesFor(props: WhyProps, user: ReasonUser): HTMLElement[] {
+  const { heading, dek } = wordsOf(props, user.isKnown);
   return [
     ...(heading ? [makeElement("h2", { part: "heading" }, heading)] : []),
     ...(dek ? [makeElement("p", { part: "dek" }, dek)] : []),
-    ...(props.metered ? meter(props.read, whom.quota) : []),
+    ...(props.metered ? meter(props.read, user.quota) : []),
   ];
 }
 

@@ -2,7 +2,7 @@ import { emit } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import { Accordion } from "./accordion.js";
 import { focusByKey } from "./focus-by-key.js";
-import { knownAgain } from "./known-again.js";
+import { matchAccordions } from "./match-accordions.js";
 import type { MenuGroup } from "./menu-groups.js";
 import type { ProductMenuOptions } from "./product-menu-options.js";
 import { readMarkup } from "./read-markup.js";
@@ -51,7 +51,7 @@ export class Menu implements DomView<ProductMenuOptions> {
     this.#shown = shown;
     const { activeElement } = this.#place.root;
     const before = this.#accordions;
-    const known = knownAgain(groups, before);
+    const known = matchAccordions(groups, before);
     this.#accordions = groups.map((group, at) => this.#accordionOf(group, known[at]));
     this.#nav.replaceChildren(...this.#accordions.map(({ node }) => node));
     const focused = before.find(({ node }) => node.contains(activeElement));

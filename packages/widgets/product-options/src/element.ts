@@ -1,5 +1,5 @@
 import { asElement, defineWidget, eventOf, requiredText, type WidgetProps } from "@quire/element";
-import type { ProductChosen } from "./product-chosen.js";
+import type { ProductChosen } from "./product-options-view.js";
 
 const attributes = {
   productId: requiredText(

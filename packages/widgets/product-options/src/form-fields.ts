@@ -20,7 +20,7 @@ export function plainWish(host: HTMLElement): Partial<ProductWish> {
 }
 
 /** Disables the page's own fields, so that the form does not send them. @returns enables them again */
-export function standAside(host: HTMLElement): () => void {
+export function disableFields(host: HTMLElement): () => void {
   const fields = plainFields(host).filter(({ disabled }) => !disabled);
   for (const field of fields) field.disabled = true;
   return () => {

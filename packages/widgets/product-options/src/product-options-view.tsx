@@ -1,6 +1,7 @@
 import { isQuireError, pageLocale } from "@quire/core";
 import { reactView, useHost, useWidgetState, type WidgetState } from "@quire/element";
 import { stepperSheet } from "@quire/features/stepper";
+import type { CartItem } from "@quire/services/contract";
 import {
   type ChosenProduct,
   type ProductChoice,
@@ -13,10 +14,19 @@ import { Amounts } from "./amounts.js";
 import { ChoiceGroup } from "./choice-group.js";
 import { LoadProblem } from "./load-problem.js";
 import { Facts, priceNote, Total } from "./prices.js";
-import type { ProductChosen } from "./product-chosen.js";
 import sheet from "./product-options.css?inline";
 import { text } from "./text.js";
 import { useFormFields } from "./use-form-fields.js";
+
+/** The payload of `onChoose` and `quire-choose`. */
+export interface ProductChosen {
+  /** The id of the chosen availability. */
+  readonly productId: string;
+  readonly format: string;
+  readonly language: string;
+  /** The cart's new items: the product, and its permissions as a separate line. */
+  readonly items: readonly CartItem[];
+}
 
 interface ProductOptionsViewProps {
   readonly productId: string;

@@ -1,6 +1,6 @@
 import type { ChosenProduct } from "@quire/services/product";
 import { useLayoutEffect } from "react";
-import { plainWish, putFields, standAside } from "./form-fields.js";
+import { disableFields, plainWish, putFields } from "./form-fields.js";
 
 /**
  * Connects the widget with the page's own form. It starts with the values of the form's fields, and then sends the
@@ -13,7 +13,7 @@ export function useFormFields(host: HTMLElement, product: ChosenProduct, isUnusa
   useLayoutEffect(() => {
     if (!isKnown) return;
     choose(plainWish(host));
-    return standAside(host);
+    return disableFields(host);
   }, [host, isKnown, choose]);
   useLayoutEffect(() => {
     if (isKnown) return putFields(host, product, isUnusable);

@@ -12,7 +12,6 @@ import { resetPasswordForm } from "@quire/services/forms";
 import { Form, type FormControl, FormMessage, PasswordField, SubmitButton } from "@quire/ui";
 import { type ReactNode, useEffect, useState } from "react";
 import type * as v from "valibot";
-import { loadCalls } from "./load-calls.js";
 import { text } from "./text.js";
 
 interface ResetPasswordFormProps {
@@ -69,4 +68,9 @@ export function ResetPasswordForm(props: ResetPasswordFormProps): ReactNode {
       <SubmitButton>{text("send")}</SubmitButton>
     </Form>
   );
+}
+
+/** Loads the calls. After a failed import the next call tries again. */
+function loadCalls(): Promise<typeof import("./calls.js")> {
+  return import("./calls.js");
 }

@@ -1,9 +1,9 @@
-import { useRecentSearches, type useSuggestions } from "@quire/services/search";
+import { useSettledState } from "@quire/element";
+import { useRecentSearches, useSuggestions } from "@quire/services/search";
 import { resultsAddress } from "./results-address.js";
 import type { SearchBox } from "./search-box.js";
-import { type Note, noteOf, type Option, optionsOf } from "./search-model.js";
+import { type Note, noteOf, type Option, optionsOf, widgetStateOf } from "./search-model.js";
 import { useListeners } from "./use-listeners.js";
-import { useShownSuggestions } from "./use-shown-suggestions.js";
 
 interface ListOptions {
   readonly recentLimit: number;
@@ -32,4 +32,12 @@ export function useSearchList(box: SearchBox, given: ListOptions): SearchList {
   const recent = options.filter(({ kind }) => kind === "recent").map(({ title }) => title);
   const note = noteOf(suggestions, recent.length);
   return { suggestions, options, recent, note, isWaiting: note === "loading" && options.length === 0 };
+}
+
+/** Returns the suggestions to show. Visible placeholders stay long enough to be noticed. */
+function useShownSuggestions(): ReturnType<typeof useSuggestions> {
+  const suggestions = useSuggestions();
+  const state = useSettledState(widgetStateOf(suggestions, noteOf(suggestions, 0)));
+  const isHeld = state === "loading" && suggestions.status !== "loading";
+  return isHeld ? { ...suggestions, status: "loading", records: [], subjects: [] } : suggestions;
 }

@@ -13,6 +13,15 @@ import type { StreamEntry } from "@quire/services/contract";
 import { STREAM_NAMES } from "@quire/services/streams";
 import type { ReactNode } from "react";
 import * as v from "valibot";
+import type { StreamSource } from "./stream-source.js";
+
+export interface StreamPanelProps extends StreamListViewProps {
+  /** Identifies the stream on its page, to restore it when the user returns. */
+  readonly id: string;
+  /** The name of the address parameter with the page number. */
+  readonly parameter: string;
+  readonly source: StreamSource;
+}
 
 const TabsSchema = v.array(
   v.object({

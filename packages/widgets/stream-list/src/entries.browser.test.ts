@@ -1,4 +1,4 @@
-import { knowSaved } from "@quire/services/library";
+import { setSaved } from "@quire/services/library";
 import { loadSession } from "@quire/services/session";
 import { describe, expect, it, onTestFinished } from "vitest";
 import {
@@ -127,7 +127,7 @@ describe("an entry", () => {
     expect(actions()).toEqual(["Save", "Share"]);
     const [save] = all(host, '[data-quire-do="save"]');
     expect(JSON.parse(save?.dataset.item ?? "").id).toBe("item-1");
-    knowSaved(["item-1"], true);
+    setSaved(["item-1"], true);
     await until(actions).toEqual(["Saved", "Folders", "Share"]);
     expect(all(host, '[data-quire-do="save"]')[0]).toBe(save);
   });
@@ -317,7 +317,7 @@ describe("selecting", () => {
     const host = await ready(SELECTABLE, having(entries(3)));
     (all(host, '[part="select-all"] input')[0] as HTMLInputElement).click();
     await until(() => words(host, "selected")).toEqual(["3 selected"]);
-    knowSaved(["item-2"], false);
+    setSaved(["item-2"], false);
     await until(() => items(host)[0]).toEqual(["item-1", "item-3"]);
   });
 });
@@ -326,36 +326,36 @@ describe("a discarded item", () => {
   it("disappears, passes the focus on, and returns to its place", async () => {
     const host = await ready(SAVES, having(entries(5)));
     all(host, '[part="entry-title"] a')[1]?.focus();
-    knowSaved(["item-2"], false);
-    knowSaved(["item-3"], false);
+    setSaved(["item-2"], false);
+    setSaved(["item-3"], false);
     await until(() => ids(host)).toEqual(["item-1", "item-4", "item-5"]);
     await until(() => host.shadowRoot?.activeElement?.textContent).toBe(titles(host)[1]);
-    knowSaved(["item-3"], true);
+    setSaved(["item-3"], true);
     await until(() => ids(host)).toEqual(["item-1", "item-3", "item-4", "item-5"]);
-    knowSaved(["item-2"], true);
+    setSaved(["item-2"], true);
     await until(() => ids(host)).toEqual(numbers(1, 5));
   });
 
   it("takes the focus when it returns and nothing else has it", async () => {
     const host = await ready(SAVES, having(entries(3)));
-    knowSaved(["item-2"], false);
+    setSaved(["item-2"], false);
     await until(() => ids(host)).toEqual(["item-1", "item-3"]);
     const undo = document.body.appendChild(document.createElement("button"));
     undo.focus();
     undo.remove();
-    knowSaved(["item-2"], true);
+    setSaved(["item-2"], true);
     await until(() => ids(host)).toEqual(numbers(1, 3));
     await until(() => host.shadowRoot?.activeElement?.textContent).toBe(titles(host)[1]);
   });
 
   it("disappears together with others, and returns separately", async () => {
     const host = await ready(SAVES, having(entries(5)));
-    knowSaved(["item-5"], false); // From now on the list follows discards.
+    setSaved(["item-5"], false); // From now on the list follows discards.
     await until(() => ids(host)).toEqual(numbers(1, 4));
     const gone = numbers(1, 3);
-    knowSaved(gone, false);
+    setSaved(gone, false);
     await until(() => ids(host)).toEqual(["item-4"]);
-    for (const id of gone) knowSaved([id], true);
+    for (const id of gone) setSaved([id], true);
     await until(() => ids(host)).toEqual(numbers(1, 4));
   });
 
@@ -369,12 +369,12 @@ describe("a discarded item", () => {
     });
     observer.observe(host.shadowRoot ?? host, { childList: true, subtree: true });
     observer.observe(host, { attributes: true });
-    knowSaved(numbers(1, 2), false);
+    setSaved(numbers(1, 2), false);
     await until(() => words(host, "empty-title")).toEqual(["Your library is empty"]);
     await until(() => host.shadowRoot?.activeElement).toBe(part(host, "empty-title"));
     observer.disconnect();
     expect(seen).toEqual([]);
-    knowSaved(["item-1"], true);
+    setSaved(["item-1"], true);
     await until(() => ids(host)).toEqual(["item-1"]);
   });
 
@@ -399,7 +399,7 @@ describe("a discarded item", () => {
   it("loads the next page when no item of the first is left", async () => {
     const host = await ready(SAVES, having(entries(12)));
     server.backend.state.user?.saves.splice(0, 8);
-    knowSaved(numbers(1, 8), false);
+    setSaved(numbers(1, 8), false);
     await until(() => ids(host)).toEqual(numbers(9, 12));
   });
 });

@@ -1,11 +1,13 @@
+import { ownDocument, treeOf } from "@quire/core";
 import { reactView, useHost, useWidgetState } from "@quire/element";
 import { controlsSheet } from "@quire/ui";
 import { type ReactNode, useState } from "react";
+import sheet from "../../../../stream-list.css?inline";
 import type { StreamListViewProps } from "./attributes.js";
-import { pageParameter } from "./page-parameter.js";
-import sheet from "./stream-list.css?inline";
 import { StreamPanel } from "./stream-panel.js";
 import { StreamTabs } from "./stream-tabs.js";
+
+const NUMBERED = ':is(quire-stream-list, [data-quire-widget="stream-list"])[format="feed"]';
 
 /** A stream, or tabs of several (content-2.46). */
 export function StreamListView(props: StreamListViewProps): ReactNode {
@@ -28,3 +30,12 @@ function NoStream(): ReactNode {
 
 /** The lazy view, which the element imports on first use. */
 export const view = reactView(StreamListView, controlsSheet, sheet);
+
+/**
+ * Returns the parameter of the address that holds a list's page number. It is `page` for the first numbered list. Other
+ * lists have `page-` with their id or stream name, so that lists turn their pages independently.
+ */
+function pageParameter(host: HTMLElement, id: string): string {
+  const first = ownDocument.querySelector(NUMBERED) ?? treeOf(host).querySelector(NUMBERED);
+  return first === null || first === host ? "page" : `page-${id}`;
+}

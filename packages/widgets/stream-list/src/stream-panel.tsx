@@ -1,7 +1,7 @@
 import { useWidgetState } from "@quire/element";
 import type { ReactNode } from "react";
+import type { StreamPanelProps } from "./attributes.js";
 import { LoadedStream } from "./loaded-stream.js";
-import type { StreamPanelProps } from "./panel-props.js";
 import { filtersOf } from "./stream-source.js";
 import { useOwnStream } from "./use-own-stream.js";
 import { useAddress, useFilter, useFolder } from "./use-stream-source.js";

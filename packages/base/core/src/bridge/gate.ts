@@ -2,8 +2,7 @@ import * as v from "valibot";
 import { earlyMessages, isDevelopment, issuePath, report, reportFault } from "../index.js";
 import { claimsToBeQuire, isMarked, isOtherVersion, messageType } from "./envelope.js";
 import { type Receive, receiveMessages } from "./message-listener.js";
-import { isOrigin } from "./origin.js";
-import { type OutgoingMessage, send } from "./send.js";
+import { isOrigin, type OutgoingMessage, send } from "./send.js";
 
 /** Schemas of messages by type, without the fields `source`, `version` and `type`. */
 export type MessageSchemas = Readonly<Record<string, v.GenericSchema>>;

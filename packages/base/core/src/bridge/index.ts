@@ -6,5 +6,4 @@ export {
   type Rejections,
   type Sender,
 } from "./gate.js";
-export { isOrigin } from "./origin.js";
-export { type OutgoingMessage, send } from "./send.js";
+export { isOrigin, type OutgoingMessage, send } from "./send.js";

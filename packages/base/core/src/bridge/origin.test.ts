@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOrigin } from "./origin.js";
+import { isOrigin } from "./send.js";
 
 it.each(["https://quire.test", "http://localhost:4174", "https://quire.test:444"])("accepts %s", (origin) => {
   expect(isOrigin(origin)).toBe(true);

@@ -1,6 +1,5 @@
 import { QuireError } from "../index.js";
 import { envelope } from "./envelope.js";
-import { isOrigin } from "./origin.js";
 
 /** A message to send: its type and cloneable fields. */
 export interface OutgoingMessage {
@@ -20,4 +19,12 @@ export function send(target: MessageEventSource, origin: string, { type, ...fiel
     });
   }
   target.postMessage(envelope(type, fields), { targetOrigin: origin });
+}
+
+/**
+ * Accepts one exact origin, such as "https://partner.example" or "http://localhost:4174".
+ * Paths, wildcards and default ports are refused. So is "null", the origin of every sandboxed frame.
+ */
+export function isOrigin(value: string): boolean {
+  return !value.includes("*") && URL.canParse(value) && new URL(value).origin === value;
 }

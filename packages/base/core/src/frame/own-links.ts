@@ -10,20 +10,20 @@ const ANY = ADDRESSES.map((name) => `[${name}]`).join(",");
 export function keepAddresses(places: readonly Node[]): void {
   const observer = new MutationObserver((records) => {
     for (const { target, addedNodes } of records)
-      for (const node of [target, ...addedNodes]) mendWithin(node);
+      for (const node of [target, ...addedNodes]) completeLinks(node);
   });
   for (const place of places) {
-    mendWithin(place);
+    completeLinks(place);
     observer.observe(place, { subtree: true, childList: true, attributeFilter: ADDRESSES });
   }
 }
 
-function mendWithin(node: Node): void {
-  if (isElement(node)) mend(node);
-  if (isElement(node) || node instanceof ShadowRoot) node.querySelectorAll(ANY).forEach(mend);
+function completeLinks(node: Node): void {
+  if (isElement(node)) completeLink(node);
+  if (isElement(node) || node instanceof ShadowRoot) node.querySelectorAll(ANY).forEach(completeLink);
 }
 
-function mend(element: Element): void {
+function completeLink(element: Element): void {
   for (const name of ADDRESSES) {
     const address = element.getAttribute(name);
     if (address && address !== ownAddress(address)) element.setAttribute(name, ownAddress(address));

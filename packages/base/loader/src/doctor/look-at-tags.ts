@@ -1,9 +1,8 @@
 import { actions, widgets } from "virtual:quire/names";
 import { declared } from "virtual:quire/triggers";
-import { nearestName } from "@quire/core";
+import { nearestName, ownDocument } from "@quire/core";
 import { widgetName } from "../names.js";
 import { triggerFaults } from "../trigger-faults.js";
-import { elements } from "./elements.js";
 import type { Finding } from "./finding.js";
 import type { reported } from "./reported.js";
 
@@ -83,4 +82,12 @@ function unknown(where: string, kind: string, name: string, names: readonly stri
   const nearest = nearestName(name, names);
   const fix = nearest ? `Did you mean "${nearest}"?` : `There are: ${[...names].sort().join(", ")}.`;
   return { area: "tag", what: `${where}: there is no ${kind} "${name}".`, fix };
+}
+
+/** Yields every element of the page, also in open shadow roots. */
+function* elements(root: ParentNode = ownDocument): Generator<Element> {
+  for (const element of root.querySelectorAll("*")) {
+    yield element;
+    if (element.shadowRoot) yield* elements(element.shadowRoot);
+  }
 }

@@ -1,6 +1,13 @@
-import { type Action, ActionFailure, announce, copyText, reportFault } from "@quire/core";
+import {
+  type Action,
+  ActionFailure,
+  type Activation,
+  announce,
+  copyText,
+  reportFault,
+  treeOf,
+} from "@quire/core";
 import { text } from "../text.js";
-import { textToCopy } from "../text-to-copy.js";
 
 /** `data-quire-do="copy"`: copies `data-value`, or the text of the field in `data-field`. */
 export const action: Action = {
@@ -16,3 +23,12 @@ export const action: Action = {
     return "done";
   },
 };
+
+/** Returns the text of a copy trigger. `undefined`: the trigger names no text, or an empty one. */
+function textToCopy(element: HTMLElement, { value, field }: Activation["data"]): string | undefined {
+  if (value) return value;
+  if (!field) return undefined;
+  const found = treeOf(element).getElementById(field);
+  if (!found) return undefined;
+  return ("value" in found && typeof found.value === "string" ? found.value : found.textContent) || undefined;
+}

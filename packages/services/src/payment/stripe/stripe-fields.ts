@@ -3,8 +3,12 @@ import type { Stripe, StripeElementLocale, StripeElements, StripeError } from "@
 import type { PaymentDue, PaymentToken } from "../payment-adapter.js";
 import { stripeFor } from "./load-stripe.js";
 import { paymentTokenOf } from "./payment-token-of.js";
-import { inSmallestUnit } from "./smallest-unit.js";
 import { within } from "./within.js";
+
+/** Currencies without decimals, and currencies with three, in Stripe's list: https://docs.stripe.com/currencies. */
+const WHOLE = "bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf".split(" ");
+
+const THOUSANDTHS = "bhd jod kwd omr tnd".split(" ");
 
 /** Allows cards only. Wallets and other sites would pay before the order is checked. */
 const ONLY_CARDS = { wallets: { applePay: "never", googlePay: "never", link: "never" } } as const;
@@ -78,3 +82,10 @@ function complain(error: StripeError): { problem?: string } {
 
 /** Returns an error that is safe to log: it has Stripe's error type or code, and nothing about the card. */
 export const failed = ({ type, code = type }: StripeError) => new Error(`Stripe refused: ${code}.`);
+
+/** Returns the amount in Stripe's format: an integer in the currency's smallest unit, and the currency in lower case. */
+export function inSmallestUnit({ amount, currency: code }: PaymentDue): { amount: number; currency: string } {
+  const currency = code.toLowerCase();
+  const digits = WHOLE.includes(currency) ? 0 : THOUSANDTHS.includes(currency) ? 3 : 2;
+  return { amount: Math.round(Number(amount) * 10 ** digits), currency };
+}

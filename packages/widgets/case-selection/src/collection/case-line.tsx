@@ -1,9 +1,9 @@
 import { safeHref } from "@quire/core";
 import type { ReactNode } from "react";
-import { downloadOf, isFree, isLocked } from "../downloads.js";
+import { useStore } from "zustand";
+import { type Downloads, downloadOf, downloadsStore, isFree, isLocked } from "../downloads.js";
 import type { CollectionCase } from "./collections.js";
 import { text } from "./text.js";
-import { useDownloads } from "./use-downloads.js";
 
 /** A case with its download link. A locked one explains on a click why it is locked. */
 export function CaseLine({ case: { title, href, dek } }: { readonly case: CollectionCase }): ReactNode {
@@ -48,4 +48,9 @@ function DownloadLink({ title, href }: { readonly title: string; readonly href: 
       {text("download")}
     </button>
   );
+}
+
+/** Returns the state of the page's PDFs and follows its changes. */
+function useDownloads(): Downloads {
+  return useStore(downloadsStore());
 }

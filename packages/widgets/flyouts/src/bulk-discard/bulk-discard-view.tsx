@@ -5,7 +5,7 @@ import reportSheet from "../bulk-report/bulk-report.css?inline";
 import { discardStyles } from "../discard/discard-styles.js";
 import { NothingToDiscard } from "../discard/nothing-to-discard.js";
 import { SignedInFlyout } from "../signed-in-flyout.js";
-import type { BulkDiscarded } from "./bulk-discarded.js";
+import type { BulkDiscarded } from "./discard-many.js";
 import { DiscardMany } from "./discard-many.js";
 
 interface BulkDiscardViewProps {

@@ -10,9 +10,15 @@ import { DiscardQuestion } from "../discard/discard-question.js";
 import { text as discardText } from "../discard/text.js";
 import { useEnding } from "../discard/use-ending.js";
 import { whenClosed } from "../when-closed.js";
-import type { BulkDiscarded } from "./bulk-discarded.js";
 import { offerAllBack } from "./offer-all-back.js";
 import { text } from "./text.js";
+
+/** `detail` of `quire-bulk-discarded`. */
+export interface BulkDiscarded {
+  /** Ids of the discarded items. */
+  readonly done: readonly string[];
+  readonly failed: readonly FailedItem[];
+}
 
 interface DiscardManyProps {
   readonly items: readonly ItemToSave[];

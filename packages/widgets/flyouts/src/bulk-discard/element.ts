@@ -3,7 +3,7 @@ import { itemsAttribute } from "../bulk-report/items-attribute.js";
 import { text } from "../discard/text.js";
 import { flyoutParts, signedInStates } from "../flyout-parts.js";
 import { flyoutShell } from "../flyout-shell.js";
-import type { BulkDiscarded } from "./bulk-discarded.js";
+import type { BulkDiscarded } from "./discard-many.js";
 
 const attributes = { items: itemsAttribute };
 

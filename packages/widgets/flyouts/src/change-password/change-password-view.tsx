@@ -16,7 +16,6 @@ import type * as v from "valibot";
 import { destroyFlyout } from "../destroy-flyout.js";
 import { credentialStyles } from "../flyout-styles.js";
 import { SignedInFlyout } from "../signed-in-flyout.js";
-import { loadCalls } from "./load-calls.js";
 import { text } from "./text.js";
 
 interface ChangePasswordViewProps {
@@ -89,3 +88,8 @@ function show(outcome: Exclude<ChangePasswordOutcome, { kind: "changed" }>, form
 
 /** The export that the element imports later. */
 export const view = reactView(ChangePasswordView, ...credentialStyles());
+
+/** Loads the calls. After a failure the next call retries. */
+function loadCalls(): Promise<typeof import("./calls.js")> {
+  return import("./calls.js");
+}

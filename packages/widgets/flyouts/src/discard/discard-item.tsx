@@ -1,12 +1,17 @@
+import { notify } from "@quire/core";
 import { useHost } from "@quire/element";
 import { type ItemToSave, type SaveOutcome, unsaveItem } from "@quire/services/library";
+import { offerUndo } from "@quire/services/outbox";
 import { type ReactNode, useRef, useState } from "react";
 import { whenClosed } from "../when-closed.js";
 import { DiscardQuestion } from "./discard-question.js";
-import type { Discarded } from "./discarded.js";
-import { offerBack } from "./offer-back.js";
 import { text } from "./text.js";
 import { useEnding } from "./use-ending.js";
+
+/** `detail` of `quire-discarded`. */
+export interface Discarded {
+  readonly id: string;
+}
 
 interface DiscardItemProps {
   readonly item: ItemToSave;
@@ -55,4 +60,13 @@ export function DiscardItem({ item, onDiscarded }: DiscardItemProps): ReactNode 
     }
   }
   return <DiscardQuestion what={item.title} isBusy={isBusy} problem={problem} onYes={discard} />;
+}
+
+/** Offers an Undo of a discard. */
+function offerBack(said: string, undo: () => Promise<SaveOutcome>): void {
+  offerUndo(said, async () => {
+    const { kind } = await undo();
+    if (kind === "done" || kind === "waiting") notify(text("undone"), "success");
+    else notify(text("notUndone"), "error");
+  });
 }

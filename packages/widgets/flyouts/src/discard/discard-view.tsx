@@ -2,9 +2,9 @@ import { reactView } from "@quire/element";
 import type { ReactNode } from "react";
 import { type GivenItem, givenItem } from "../folder-choice/item-attributes.js";
 import { SignedInFlyout } from "../signed-in-flyout.js";
+import type { Discarded } from "./discard-item.js";
 import { DiscardItem } from "./discard-item.js";
 import { discardStyles } from "./discard-styles.js";
-import type { Discarded } from "./discarded.js";
 import { NothingToDiscard } from "./nothing-to-discard.js";
 
 interface DiscardViewProps extends GivenItem {

@@ -2,7 +2,7 @@ import { asElement, defineWidget, eventOf, overlay, type WidgetProps } from "@qu
 import { flyoutParts, signedInStates } from "../flyout-parts.js";
 import { flyoutShell } from "../flyout-shell.js";
 import { itemAttributes } from "../folder-choice/item-attributes.js";
-import type { Discarded } from "./discarded.js";
+import type { Discarded } from "./discard-item.js";
 import { text } from "./text.js";
 
 const events = {

@@ -1,5 +1,7 @@
+import { notify } from "@quire/core";
 import { useHost, type WidgetState } from "@quire/element";
 import type { FilingOutcome } from "@quire/services/library";
+import { offerUndo } from "@quire/services/outbox";
 import { sessionStore, useDraft, userOf, useSession } from "@quire/services/session";
 import type { FormControl } from "@quire/ui";
 import type { ReactNode } from "react";
@@ -10,7 +12,6 @@ import { useCleared } from "../use-cleared.js";
 import { whenClosed } from "../when-closed.js";
 import { draftForm, newFolderOf, pick } from "./draft.js";
 import { FolderForm, type FolderValues } from "./folder-form.js";
-import { offerBack } from "./offer-back.js";
 import { text } from "./text.js";
 import { type Choice, useChoice } from "./use-choice.js";
 import { useClosing } from "./use-closing.js";
@@ -115,4 +116,12 @@ export function FilingFlyout(props: FilingFlyoutProps): ReactNode {
 function widgetStateOf({ status }: Choice): WidgetState {
   if (status !== "failed") return status;
   return navigator.onLine === false ? "offline" : "error";
+}
+
+/** Offers an Undo of a filing, and shows its outcome. */
+export function offerBack(said: string, undo: () => Promise<boolean>): void {
+  offerUndo(said, async () => {
+    const isUndone = await undo();
+    notify(text(isUndone ? "undone" : "notUndone"), isUndone ? "success" : "error");
+  });
 }

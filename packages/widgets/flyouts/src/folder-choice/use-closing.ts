@@ -15,7 +15,7 @@ const ERROR_STANDS = 5_000;
  */
 export function useClosing(): Closing {
   const frame = useFrame();
-  const [closing] = useState(() => closingOf(frame));
+  const [closing] = useState(() => getClosing(frame));
   useEffect(() => {
     const { host } = frame;
     host.addEventListener("quire-close", closing.stop);
@@ -32,7 +32,7 @@ interface Closing {
   stop(): void;
 }
 
-function closingOf(frame: Frame): Closing {
+function getClosing(frame: Frame): Closing {
   let running: AbortController | undefined;
   const stop = () => running?.abort();
   const close = () => destroyFlyout(frame.host, text("closed"), true);

@@ -6,7 +6,6 @@ import type { AddPasskeyOutcome } from "@quire/services/passkey";
 import { Notice, useNextFocus } from "@quire/ui";
 import { type ReactNode, useEffect, useState } from "react";
 import { BusyButton } from "../buttons.js";
-import { loadCalls } from "./load-calls.js";
 import { PasswordAgain } from "./password-again.js";
 import { text } from "./view/text.js";
 
@@ -100,4 +99,9 @@ function wordsFor(outcome: AddPasskeyOutcome): ReactNode {
     case "failed":
       return "error" in outcome ? <GenericFailure /> : text("refused");
   }
+}
+
+/** Loads the calls. After a failure the next call retries. */
+function loadCalls(): Promise<typeof import("./calls.js")> {
+  return import("./calls.js");
 }

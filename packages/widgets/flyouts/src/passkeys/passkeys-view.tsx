@@ -7,8 +7,7 @@ import { SignedInFlyout } from "../signed-in-flyout.js";
 import { TryAgain } from "../try-again.js";
 import { useCleared } from "../use-cleared.js";
 import sheet from "./passkeys.css?inline";
-import { Passkeys, type PasskeysEvents } from "./passkeys.js";
-import { renamingForm } from "./renaming.js";
+import { Passkeys, type PasskeysEvents, renamingForm } from "./passkeys.js";
 import { type ReaderPasskeys, usePasskeys } from "./use-passkeys.js";
 import { text } from "./view/text.js";
 

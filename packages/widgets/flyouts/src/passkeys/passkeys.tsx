@@ -1,12 +1,20 @@
 import { useHost } from "@quire/element";
 import type { Passkey } from "@quire/services/contract";
 import { canUsePasskeys } from "@quire/services/passkey";
+import type { DraftControl } from "@quire/services/session";
 import { Notice, useNextFocus } from "@quire/ui";
 import { type ReactNode, useState } from "react";
+import * as v from "valibot";
 import { AddPasskey } from "./add-passkey.js";
 import { PasskeyRow } from "./passkey-row.js";
-import type { Renaming } from "./renaming.js";
 import { text } from "./view/text.js";
+
+/** The passkey that is being renamed, and its typed name. */
+const schema = v.object({ id: v.string(), name: v.string() });
+
+export const renamingForm = { schema, empty: { id: "", name: "" } };
+
+export type Renaming = DraftControl<v.InferOutput<typeof schema>>;
 
 /** An added or removed passkey. */
 interface Changed {

@@ -1,7 +1,7 @@
 import { asElement, defineWidget, eventOf, overlay, textAttribute, type WidgetProps } from "@quire/element";
 import { flyoutParts } from "../flyout-parts.js";
 import { flyoutShell } from "../flyout-shell.js";
-import type { SharedDetail } from "../share/shared-detail.js";
+import type { SharedDetail } from "../share/share-panel.js";
 import { listTitle } from "./list-title.js";
 
 const attributes = {

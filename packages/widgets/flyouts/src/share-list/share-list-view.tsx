@@ -1,9 +1,8 @@
 import { reactView, useFrame } from "@quire/element";
 import { type ReactNode, useLayoutEffect } from "react";
 import { Flyout } from "../flyout.js";
-import { SharePanel } from "../share/share-panel.js";
+import { type SharedDetail, SharePanel } from "../share/share-panel.js";
 import { shareStyles } from "../share/share-styles.js";
-import type { SharedDetail } from "../share/shared-detail.js";
 import { useLetter } from "../share/use-letter.js";
 import { TryAgain } from "../try-again.js";
 import { listTitle } from "./list-title.js";

@@ -1,7 +1,7 @@
 import { asElement, defineWidget, eventOf, overlay, textAttribute, type WidgetProps } from "@quire/element";
 import { flyoutFormParts } from "../flyout-parts.js";
 import { flyoutShell } from "../flyout-shell.js";
-import type { SharedDetail } from "./shared-detail.js";
+import type { SharedDetail } from "./share-panel.js";
 import { text } from "./text.js";
 
 const attributes = {

@@ -4,8 +4,14 @@ import { GenericFailure } from "@quire/features/credentials";
 import { loadSession, useSession } from "@quire/services/session";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { TryAgain } from "../try-again.js";
-import { loadShareLater, shareLater } from "./load-share-later.js";
 import type { Letter } from "./use-letter.js";
+
+type ShareLater = typeof import("./later/share-later.js");
+
+let loaded: ShareLater | undefined;
+
+/** Returns the code that loads after the panel is shown. All panels of the page share it. */
+export const shareLater = (): ShareLater | undefined => loaded;
 
 interface EmailPanelProps {
   readonly url: string;
@@ -68,4 +74,10 @@ function useShareLater() {
     });
   }, [later, isLost]);
   return { later, isLost, retry: () => setLost(false) };
+}
+
+/** Loads the later code. After a failure the next call retries. */
+export async function loadShareLater(): Promise<ShareLater> {
+  loaded = await import("./later/share-later.js");
+  return loaded;
 }

@@ -1,19 +1,34 @@
 import { report } from "@quire/core";
 import { useHost } from "@quire/element";
+import { MARKS, type Mark } from "@quire/features/sharing";
 import { type Network, openSharePopup, shareAddress } from "@quire/services/sharing";
 import { CopyField } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import { destroyFlyout } from "../destroy-flyout.js";
 import { DeviceButton } from "./device-button.js";
-import { EmailPanel } from "./email-panel.js";
-import { Icon } from "./icon.js";
-import { loadShareLater } from "./load-share-later.js";
+import { EmailPanel, loadShareLater } from "./email-panel.js";
 import { NetworkPanel } from "./network-panel.js";
-import { NETWORKS } from "./networks.js";
 import { Tabs } from "./tabs.js";
 import { isBegun, type Letter } from "./use-letter.js";
 import { useShortAddress } from "./use-short-address.js";
 import { text } from "./view/text.js";
+
+/** `detail` of `quire-shared`. */
+export interface SharedDetail {
+  /** `Twitter` is X. `device` is the device's share sheet. */
+  readonly provider: Provider;
+  readonly url: string;
+}
+
+/**
+ * Name of a network on the page. Payloads and confirmations call X by its older name (content-3.10,
+ * content-8.9).
+ */
+const NETWORKS: readonly { readonly network: Network; readonly label: string }[] = [
+  { network: "Facebook", label: "Facebook" },
+  { network: "Twitter", label: "X" },
+  { network: "LinkedIn", label: "LinkedIn" },
+];
 
 /** The way of sharing; networks and e-mail have the names of payloads (content-3.10). */
 export type Provider = Network | "email" | "device";
@@ -78,5 +93,14 @@ export function SharePanel({ url, title, letter, onShared }: SharePanelProps): R
         first={isBegun(letter.draft) ? email.name : ""}
       />
     </div>
+  );
+}
+
+/** Decorative icon of a share button, whose name is next to it. */
+function Icon({ of }: { readonly of: Mark }): ReactNode {
+  return (
+    <svg className="quire-icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={MARKS[of]} fillRule="evenodd" />
+    </svg>
   );
 }

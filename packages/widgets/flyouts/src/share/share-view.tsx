@@ -4,9 +4,8 @@ import { absoluteAddress, pageAddress } from "@quire/services/sharing";
 import { Notice } from "@quire/ui";
 import type { ReactNode } from "react";
 import { Flyout } from "../flyout.js";
-import { SharePanel } from "./share-panel.js";
+import { type SharedDetail, SharePanel } from "./share-panel.js";
 import { shareStyles } from "./share-styles.js";
-import type { SharedDetail } from "./shared-detail.js";
 import { useLetter } from "./use-letter.js";
 import { text } from "./view/text.js";
 

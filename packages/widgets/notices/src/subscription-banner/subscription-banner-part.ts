@@ -1,12 +1,10 @@
-import { emit, ownDocument } from "@quire/core";
+import { emit, ownDocument, reportFault } from "@quire/core";
 import type { DomPlace, DomView } from "@quire/element";
-import { isSubscriber, sessionStore } from "@quire/services/session";
+import { isSubscriber, quotaOf, type Session, sessionStore } from "@quire/services/session";
 import { Claim } from "../claim.js";
 import { coverFoot } from "../cover-foot.js";
 import { panelHider } from "../panel-hider.js";
-import { articlesLeft } from "./articles-left.js";
 import { createBannerParts, fillBanner } from "./banner-parts.js";
-import { findOnPage } from "./find-on-page.js";
 import { ARTICLE, ASCEND_HEADER, type SubscriptionBannerOptions } from "./subscription-banner-options.js";
 import { watchArticleStart } from "./watch-article-start.js";
 
@@ -129,5 +127,21 @@ export class SubscriptionBannerPart implements DomView<SubscriptionBannerOptions
       this.#place.show("empty");
       emit(this.#place.host, "quire-close", { reason: "button" });
     }, CLOSING);
+  }
+}
+
+/** Returns the number of free articles left (accounts-9.1). @param said the page's number, negative if it gives none */
+function articlesLeft(session: Session, said: number): number {
+  return said >= 0 ? said : quotaOf(session).remaining;
+}
+
+/** Returns the first match of the page's selector. An invalid selector is reported and replaced by `fallback`. */
+function findOnPage(selector: string, fallback: string): Element | null {
+  try {
+    return ownDocument.querySelector(selector);
+  } catch (cause) {
+    const fix = `Mend it on <quire-subscription-banner>; ${fallback} is used.`;
+    reportFault("attribute/invalid", `"${selector}" is no CSS selector.`, { fix, cause });
+    return ownDocument.querySelector(fallback);
   }
 }

@@ -1,5 +1,5 @@
 import { asDomElement, defineDomWidget, eventOf, textAttribute, type WidgetProps } from "@quire/element";
-import type { Playback } from "../player/playback.js";
+import type { Playback } from "../player/player-options.js";
 import posterSheet from "../poster.css?inline";
 import { EmbedView } from "./embed-view.js";
 import sheet from "./video-embed.css?inline";

@@ -1,7 +1,7 @@
 import { ownDocument, report, safeHref } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import { markAddress } from "../frame-mark.js";
-import type { Playback } from "../player/playback.js";
+import type { Playback } from "../player/player-options.js";
 import { type FrameAddress, frameAddress } from "./frame-address.js";
 import { text } from "./text.js";
 

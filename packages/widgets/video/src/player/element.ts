@@ -9,8 +9,8 @@ import {
 } from "@quire/element";
 import actionSheet from "../action.css?inline";
 import posterSheet from "../poster.css?inline";
-import type { Playback } from "./playback.js";
 import { Player } from "./player.js";
+import type { Playback } from "./player-options.js";
 import sheet from "./video-player.css?inline";
 
 const attributes = {

@@ -1,4 +1,13 @@
-import type { Playback } from "./playback.js";
+/** The playback state of a video. */
+export interface Playback {
+  readonly id: string;
+  readonly name: string;
+  readonly state: "playing" | "paused" | "ended";
+  /** Seconds. */
+  readonly position: number;
+  /** Length in seconds, or 0 if unknown. */
+  readonly duration: number;
+}
 
 /** Attributes and props of a player. */
 export interface PlayerOptions {

@@ -1,8 +1,7 @@
 import { adoptStyles, jsonText, report, whenVisible } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
 import { loadEntry, loadPlaylist, loadVideo, type Video, videoProblem } from "@quire/services/video";
-import type { Playback } from "./playback.js";
-import type { PlayerOptions } from "./player-options.js";
+import type { Playback, PlayerOptions } from "./player-options.js";
 import type { PlaylistView } from "./playlist/playlist-view.js";
 import { Stage } from "./stage.js";
 

@@ -9,8 +9,7 @@ import {
   videoProgress,
 } from "@quire/services/video";
 import { clock } from "./clock.js";
-import type { Playback } from "./playback.js";
-import type { PlayerOptions } from "./player-options.js";
+import type { Playback, PlayerOptions } from "./player-options.js";
 import { actionButton, problemCard } from "./problem-card.js";
 import type { RefusalReason } from "./refused/refusal-card.js";
 import type { Screening } from "./screening/screening.js";

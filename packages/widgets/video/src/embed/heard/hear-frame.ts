@@ -2,7 +2,7 @@ import { announce, jsonText, QuireError, report, treeOf } from "@quire/core";
 import { openGate, send } from "@quire/core/bridge";
 import { beginPlayback, endPlayback } from "@quire/services/video";
 import { fromFrame, type toFrame } from "../../messages.js";
-import type { Playback } from "../../player/playback.js";
+import type { Playback } from "../../player/player-options.js";
 import { followPolicy } from "./follow-policy.js";
 import { tellSlowness } from "./tell-slowness.js";
 import { text } from "./text.js";

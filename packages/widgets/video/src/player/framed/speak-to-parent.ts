@@ -2,7 +2,7 @@ import { ownDocument } from "@quire/core";
 import { isOrigin, openGate, send } from "@quire/core/bridge";
 import { ownMark } from "../../frame-mark.js";
 import { toFrame } from "../../messages.js";
-import type { Playback } from "../playback.js";
+import type { Playback } from "../player-options.js";
 
 export interface Framed {
   readonly signal: AbortSignal;

@@ -7,7 +7,7 @@ import {
   type Video,
   type VideoProblem,
 } from "@quire/services/video";
-import type { Playback } from "../playback.js";
+import type { Playback } from "../player-options.js";
 import { type Controls, controlsFor } from "./controls.js";
 import { mediaElement } from "./media-element.js";
 import { playSource } from "./play-source.js";

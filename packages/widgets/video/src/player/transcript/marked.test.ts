@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { marked } from "./marked.js";
+import { marked } from "./transcript.js";
 
 it("returns the matches as every second piece, regardless of case", () => {
   expect(marked("A napkin. The Napkin.", "napkin")).toEqual(["A ", "napkin", ". The ", "Napkin", "."]);

@@ -1,11 +1,10 @@
 import { adoptStyles } from "@quire/core";
 import { type DomPlace, makeElement } from "@quire/element";
 import type { VideoTrack } from "@quire/services/video";
+import styles from "../../../../../../transcript.css?inline";
 import { clock } from "../clock.js";
 import { loadCues, type SpokenLine } from "./load-cues.js";
-import { marked } from "./marked.js";
 import { text } from "./text.js";
-import styles from "./transcript.css?inline";
 
 interface Shown {
   readonly root: DomPlace["root"];
@@ -111,4 +110,15 @@ class Transcript {
     if (this.#search.value !== "" || this.#lines.matches(":hover, :focus-within")) return;
     this.#lines.scrollTop = item.offsetTop - this.#lines.clientHeight / 2 + item.clientHeight / 2;
   }
+}
+
+/**
+ * Splits a text at the matches of a search. Every second piece is a match. It ignores case, spacing and the kind of
+ * apostrophe. Without a match there is one piece.
+ */
+export function marked(text: string, wanted: string): readonly string[] {
+  if (wanted === "") return [text];
+  const escaped = wanted.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const pattern = escaped.replaceAll(/\s+/g, "\\s+").replaceAll(/['’]/g, "['’]");
+  return text.split(new RegExp(`(${pattern})`, "giu"));
 }

@@ -11,7 +11,7 @@ const MARKS: readonly ((group: MenuGroup) => string)[] = [
 ];
 
 /** Returns the previous accordion of each group, if any. An accordion belongs to at most one group. */
-export function knownAgain(
+export function matchAccordions(
   groups: readonly MenuGroup[],
   before: readonly Accordion[],
 ): readonly (Accordion | undefined)[] {

@@ -6,7 +6,7 @@ import { loadCheckout } from "@quire/services/order";
  * Handles a coupon's result. Guests may apply codes too, so after the session has ended the server only reports an
  * empty cart. Loading the checkout then reveals the ended session.
  */
-export function heedCoupon(work: Promise<TermsOutcome>): Promise<TermsOutcome> {
+export function handleCoupon(work: Promise<TermsOutcome>): Promise<TermsOutcome> {
   return whileSignedIn(ask(work));
 }
 

@@ -1,2 +1,0 @@
-/** The values of a host's `data-state`. */
-export type WidgetState = "loading" | "ready" | "empty" | "error" | "offline" | "misconfigured";

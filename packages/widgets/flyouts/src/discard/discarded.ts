@@ -1,4 +1,0 @@
-/** `detail` of `quire-discarded`. */
-export interface Discarded {
-  readonly id: string;
-}
