@@ -1,10 +1,9 @@
 import { AuthModal, type Screen } from "@quire/auth-modal";
 import { MiniCart } from "@quire/mini-cart";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Account } from "./account.js";
 import { CheckoutPage } from "./checkout/checkout-page.js";
 import { Shelf } from "./shelf.js";
-import { useHash } from "./use-hash.js";
 
 /** A shop on Quire's packages: the session, the cart, the two widgets that show them, and a checkout of its own. */
 export function App() {
@@ -33,4 +32,14 @@ export function App() {
       />
     </>
   );
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener("hashchange", listener);
+  return () => removeEventListener("hashchange", listener);
+}
+
+/** The address after its `#`, which is all the routing that two pages need. */
+function useHash(): string {
+  return useSyncExternalStore(subscribe, () => location.hash);
 }

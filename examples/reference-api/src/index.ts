@@ -5,7 +5,6 @@ export { openApiDocument } from "./openapi.js";
 export type { Mail } from "./outbox.js";
 export { createOutsideWorld, type OutsideWorldOptions } from "./outside/outside-world.js";
 export { VIDEO_ACCOUNT, VIDEO_KEY } from "./outside/video-service.js";
-export { createRandom, pick } from "./random.js";
 export { createReferenceApi, type ReferenceApi, type ReferenceApiOptions } from "./reference-api.js";
 export { Refusal } from "./refusal.js";
 export { requestLimits } from "./request-limits.js";
@@ -21,7 +20,7 @@ export {
   type Product,
   type Topic,
 } from "./seed/catalogue.js";
-export { drawing } from "./seed/drawing.js";
+export { createRandom, drawing, pick } from "./seed/drawing.js";
 export type { Campaign } from "./seed/pieces/campaigns.js";
 export type { Issue } from "./seed/pieces/magazine.js";
 export type { Newsletter } from "./seed/pieces/newsletters.js";

@@ -1,5 +1,8 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
+/** A result, or the reason for its absence. */
+export type Attempt<Result> = { readonly result: Result } | { readonly problem: Refusal["problem"] };
+
 /** An error answer. The function that finds the problem throws it, and the app sends it as JSON. */
 export class Refusal extends Error {
   constructor(
@@ -30,4 +33,14 @@ export function refusal(
 ): Refusal {
   const problem = { code, message };
   return new Refusal(status, { errors: [{ ...(field !== undefined && { field }), ...problem }] }, problem);
+}
+
+/** Runs one step of a bulk change. A refusal is returned, so that the other steps continue. */
+export function attempt<Result>(work: () => Result): Attempt<Result> {
+  try {
+    return { result: work() };
+  } catch (error) {
+    if (error instanceof Refusal) return { problem: error.problem };
+    throw error;
+  }
 }

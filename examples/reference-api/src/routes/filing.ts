@@ -7,11 +7,10 @@ import {
 } from "@quire/services/contract";
 import type { ApiApp } from "../api-env.js";
 import type { FolderRow } from "../folders.js";
-import { refusal } from "../refusal.js";
+import { attempt, refusal } from "../refusal.js";
 import { route } from "../route.js";
 import type { Save } from "../saves.js";
 import type { State } from "../state.js";
-import { attempt } from "./attempt.js";
 import { requireOpenFolder } from "./require-folder.js";
 import { requireAccount } from "./user.js";
 

@@ -1,10 +1,9 @@
 import { folderItems, foldersOfItem, savedAmong, saveItem, unsaveItem } from "@quire/services/contract";
 import type { ApiApp } from "../api-env.js";
-import { refusal } from "../refusal.js";
+import { attempt, refusal } from "../refusal.js";
 import { route } from "../route.js";
 import type { Save } from "../saves.js";
 import type { State } from "../state.js";
-import { attempt } from "./attempt.js";
 import { folderOf } from "./folders.js";
 import { requireFolder, requireOpenFolder } from "./require-folder.js";
 import { requireAccount } from "./user.js";

@@ -1,10 +1,9 @@
 import { register } from "@quire/element";
 import { afterEach, beforeAll, beforeEach, describe, it } from "vitest";
-import type { Check } from "./check.js";
 import type { Conformance } from "./conformance.js";
 import { elementChecks } from "./element-checks.js";
 import { allFormChecks } from "./form-checks.js";
-import { lifetimeChecks } from "./lifetime-checks.js";
+import { type Check, lifetimeChecks } from "./lifetime-checks.js";
 
 /** Milliseconds. Longer than the waits of a check, so that the check's own error shows. */
 const TIMEOUT = 30_000;

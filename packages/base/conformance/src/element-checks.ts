@@ -1,8 +1,8 @@
 import { attributeName } from "@quire/element";
 import { expect } from "vitest";
-import type { Check } from "./check.js";
 import type { Conformance } from "./conformance.js";
 import { elementOf, FORMS, propsOf, shown, tagOf, textsOf } from "./forms.js";
+import type { Check } from "./lifetime-checks.js";
 import { settled, until } from "./until.js";
 
 const mountElement = FORMS["custom element"];

@@ -3,10 +3,10 @@ import axe from "axe-core";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { expect } from "vitest";
-import type { Check } from "./check.js";
 import type { Conformance } from "./conformance.js";
 import { FORMS, type Mount, type Mounted, markup, propsOf, tagOf, textsOf } from "./forms.js";
 import { hostilePage, looks, partsOf, tooSmall } from "./hostile-page.js";
+import type { Check } from "./lifetime-checks.js";
 import { deadline, settled, until } from "./until.js";
 
 /** Returns a check of one mounted form. The form is removed afterwards, also after a failure. */

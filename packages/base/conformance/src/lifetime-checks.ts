@@ -1,8 +1,15 @@
 import { expect } from "vitest";
-import type { Check } from "./check.js";
 import type { Conformance } from "./conformance.js";
 import { type Footprint, footprint } from "./footprint.js";
 import { FORMS, textsOf } from "./forms.js";
+
+/** One requirement for every widget. */
+export interface Check {
+  readonly name: string;
+  readonly run: () => void | Promise<void>;
+  /** Timeout in milliseconds, if longer than usual. */
+  readonly timeout?: number;
+}
 
 /** Number of mounts that distinguishes a leak of one node per mount from noise. */
 const CYCLES = 10;

@@ -1,7 +1,7 @@
 import { ownDocument, QuireError, report } from "@quire/core";
-import type { Finding } from "./doctor/finding.js";
 import { type IncludedFile, lookAtScripts } from "./doctor/look-at-scripts.js";
 import { lookAtSource } from "./doctor/look-at-source.js";
+import type { Finding } from "./doctor/reported.js";
 import { widgetName } from "./names.js";
 
 /**

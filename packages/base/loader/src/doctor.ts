@@ -1,12 +1,11 @@
 import { runtime } from "@quire/core";
-import { type Finding, inWords } from "./doctor/finding.js";
 import { lookAtApi } from "./doctor/look-at-api.js";
 import { lookAtChunks } from "./doctor/look-at-chunks.js";
 import { lookAtScripts } from "./doctor/look-at-scripts.js";
 import { lookAtSource } from "./doctor/look-at-source.js";
 import { countTags, lookAtTags } from "./doctor/look-at-tags.js";
 import { openPanel } from "./doctor/panel.js";
-import { lookAtReports, reported } from "./doctor/reported.js";
+import { type Finding, inWords, lookAtReports, reported } from "./doctor/reported.js";
 import { watchPolicy } from "./doctor/watch-policy.js";
 
 /** The export of `doctor.js`. */

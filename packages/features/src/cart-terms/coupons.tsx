@@ -1,4 +1,4 @@
-import { priced } from "@quire/core";
+import { pageStorage, priced } from "@quire/core";
 import { useHost } from "@quire/element";
 import { applyPromoCode, type CartCoupon, removePromoCode, type TermsOutcome } from "@quire/services/cart";
 import { Field, Form, type FormControl, isFocusElsewhere, SubmitButton } from "@quire/ui";
@@ -6,7 +6,10 @@ import { type ReactNode, useRef, useState } from "react";
 import * as v from "valibot";
 import { couponProblem } from "./coupon-problem.js";
 import { text } from "./text.js";
-import { keepTypedCode, MOST_LETTERS, typedCode } from "./typed-code.js";
+
+const KEY = "quire:coupon";
+
+const MOST_LETTERS = 64;
 
 /** Wraps a call with further work of the caller, and resolves to its outcome. */
 type Heed = (work: Promise<TermsOutcome>) => Promise<TermsOutcome>;
@@ -134,4 +137,14 @@ function CouponForm({ heed }: { readonly heed: Heed }): ReactNode {
       </Form>
     </div>
   );
+}
+
+/** Returns the typed coupon code that is not applied yet. It survives the reload after a sign-in. */
+function typedCode(): string {
+  return (pageStorage("session").get(KEY) ?? "").slice(0, MOST_LETTERS);
+}
+
+function keepTypedCode(code: string): void {
+  if (code) pageStorage("session").set(KEY, code);
+  else pageStorage("session").remove(KEY);
 }

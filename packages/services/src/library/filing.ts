@@ -1,8 +1,10 @@
 import * as v from "valibot";
-import { FolderSchema, type ItemFailure, saveItem as saveRow } from "../contract/index.js";
+import { type BodyOf, FolderSchema, type ItemFailure, saveItem as saveRow } from "../contract/index.js";
 import type { FolderOutcome } from "./edit-folder.js";
-import type { ItemToSave } from "./item-to-save.js";
 import type { LibraryFailure } from "./save-outcome.js";
+
+/** Item to save (content-3.9), with its id and title at least. */
+export type ItemToSave = BodyOf<typeof saveRow>;
 
 /**
  * A filing, as the outbox stores it. Its steps are: create a folder, save an item, add items to folders, remove items from

@@ -1,7 +1,7 @@
 import { type Activation, issuePath, parseJson, QuireError } from "@quire/core";
 import * as v from "valibot";
 import { saveItem as saveRow } from "../contract/index.js";
-import type { ItemToSave } from "./item-to-save.js";
+import type { ItemToSave } from "./filing.js";
 
 const NAME = /^item([A-Z].*)$/;
 

@@ -8,8 +8,8 @@ import {
 } from "@quire/core";
 import { offerUndo, readyToTell } from "../outbox/index.js";
 import { askForSignIn, dedupe, loadSession, type Session, sessionStore } from "../session/index.js";
+import type { ItemToSave } from "./filing.js";
 import { itemOfTrigger, savedOfTrigger } from "./item-of-trigger.js";
-import type { ItemToSave } from "./item-to-save.js";
 import { saveItem, unsaveItem } from "./save-item.js";
 import type { SaveOutcome } from "./save-outcome.js";
 import { savedStore } from "./saved-store.js";

@@ -1,8 +1,8 @@
 import { type ContentAction, trackContent } from "../analytics/index.js";
 import { cancelQueued, type OutboxOutcome, write } from "../outbox/index.js";
 import { dedupe } from "../session/index.js";
+import type { ItemToSave } from "./filing.js";
 import { subjectOf } from "./item-subject.js";
-import type { ItemToSave } from "./item-to-save.js";
 import { libraryFailure, type SaveOutcome } from "./save-outcome.js";
 import { isSavedThere } from "./saved-store.js";
 import { type Discarded, handleSaves, type Saved } from "./saves-handler.js";

@@ -8,9 +8,8 @@ export {
 export { type AddressField, chooseNewAddress, type NewAddressOutcome } from "./choose-new-address.js";
 export { loadCheckout } from "./load-checkout.js";
 export type { OrderProblem } from "./order-problem.js";
-export { type OrderState, type OrderStep, orderStore } from "./order-store.js";
+export { type OrderState, type OrderStep, orderStore, paymentDue } from "./order-store.js";
 export { orderTotals, receiptTotals } from "./order-totals.js";
-export { paymentDue } from "./payment-due.js";
 export { type PlacedOrder, placedOrderOf } from "./placed-order.js";
 export { submitCheckout } from "./submit-order.js";
 export { useCheckout } from "./use-checkout.js";

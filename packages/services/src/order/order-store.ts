@@ -1,7 +1,8 @@
-import { pageSingleton } from "@quire/core";
+import { DEFAULT_CURRENCY, pageSingleton } from "@quire/core";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { RequestError } from "../client/index.js";
 import type { Checkout, Receipt } from "../contract/index.js";
+import type { PaymentDue } from "../payment/index.js";
 import type { OrderProblem } from "./order-problem.js";
 
 /** Current step of an order. */
@@ -56,4 +57,13 @@ export const NOTHING: OrderState = {
 /** Returns the store of the page's one checkout. */
 export function orderStore(): StoreApi<OrderState> {
   return pageSingleton("order", () => createStore<OrderState>()(() => NOTHING));
+}
+
+/** Returns the current amount of the order for the payment service's fields. */
+export function paymentDue(): PaymentDue {
+  const { checkout } = orderStore().getState();
+  return {
+    amount: checkout?.totals.grandTotal ?? 0,
+    currency: checkout?.cart.currency.code ?? DEFAULT_CURRENCY,
+  };
 }

@@ -17,7 +17,12 @@ export { type LockoutState, lockoutStore } from "./lockout-store.js";
 export { newReader } from "./new-reader.js";
 export { hasSignedOut, OWNER_KEY, SIGNED_OUT_KEY } from "./owner-key.js";
 export { patchUser } from "./patch-user.js";
-export { dropPendingAction, type PendingAction, savePendingAction } from "./pending-action.js";
+export {
+  dropPendingAction,
+  type PendingAction,
+  saveIfNothingWaits,
+  savePendingAction,
+} from "./pending-action.js";
 export type { PendingActionHandler } from "./pending-action-handlers.js";
 export { profileDate } from "./profile-date.js";
 export { readCachedUser } from "./read-user.js";
@@ -38,7 +43,6 @@ export {
   keptRegistration,
 } from "./registration-note.js";
 export { onPendingAction } from "./run-pending-action-soon.js";
-export { saveIfNothingWaits } from "./save-if-nothing-waits.js";
 export { type Session, type SessionStatus, sessionSignal, sessionStore } from "./session-store.js";
 export { enter, type SignInInput, type SignInOutcome, signIn } from "./sign-in.js";
 export { signOut } from "./sign-out.js";

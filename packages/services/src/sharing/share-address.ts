@@ -1,4 +1,4 @@
-import { safeHref } from "@quire/core";
+import { ownDocument, safeHref } from "@quire/core";
 import { call, isRequestError } from "../client/index.js";
 import { listUrl } from "../contract/index.js";
 
@@ -40,4 +40,11 @@ export async function listAddress(folder: string, signal?: AbortSignal): Promise
     if (isRequestError(error)) return undefined;
     throw error;
   }
+}
+
+/** Returns the page's address for sharing: its canonical address, or else the current one without its hash. */
+export function pageAddress(): string {
+  if (typeof document === "undefined") return ""; // On a server there is no page.
+  const canonical = ownDocument.querySelector<HTMLLinkElement>('link[rel="canonical"][href]');
+  return canonical?.href || location.href.replace(/#.*$/, "");
 }

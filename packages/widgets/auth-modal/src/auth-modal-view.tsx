@@ -89,7 +89,7 @@ function useChangeOf(value: unknown, changed: () => void): void {
 }
 
 /** Loads the screens other than sign-in. */
-export { loadLaterScreens } from "./load-later-screens.js";
+export { loadLaterScreens } from "./use-later-screens.js";
 
 /** The lazy view, which the element imports on first use. */
 export const view = reactView(AuthModalView, ...styles);

@@ -1,7 +1,13 @@
 import { report } from "@quire/core";
 import { useFrame, useWidgetState } from "@quire/element";
 import { useEffect, useLayoutEffect, useState } from "react";
-import { laterScreens, loadLaterScreens } from "./load-later-screens.js";
+
+type LaterScreens = typeof import("./later-screens.js");
+
+let loadedScreens: LaterScreens | undefined;
+
+/** Returns the screens other than sign-in, once loaded. All modals of the page share them. */
+export const laterScreens = (): LaterScreens | undefined => loadedScreens;
 
 /**
  * Loads the screens other than sign-in. If one is `wanted` before that, the frame shows a loading state, or a failure
@@ -30,4 +36,10 @@ export function useLaterScreens(wanted: boolean): ReturnType<typeof laterScreens
     else frame.setBusy(wanted && state === "loading");
   }, [frame, wanted, state]);
   return screens;
+}
+
+/** Loads these screens. After a failure the next call retries. */
+export async function loadLaterScreens(): Promise<LaterScreens> {
+  loadedScreens = await import("./later-screens.js");
+  return loadedScreens;
 }

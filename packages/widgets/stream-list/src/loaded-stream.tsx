@@ -1,7 +1,7 @@
 import { ownWindow, setOwnAttribute } from "@quire/core";
 import { useHost, useSettledState, useWidgetState } from "@quire/element";
 import { ListProblem, SignInPrompt } from "@quire/features/lists";
-import type { Stream } from "@quire/services/streams";
+import { type Stream, type StreamState, useStream } from "@quire/services/streams";
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { StreamPanelProps } from "./attributes.js";
 import { EntryList } from "./entry-list.js";
@@ -14,7 +14,6 @@ import { useAnnouncements } from "./use-announcements.js";
 import { useAutomaticLoading } from "./use-automatic-loading.js";
 import { useDiscards } from "./use-discards.js";
 import { useFocusOnMore } from "./use-focus-on-more.js";
-import { useHeldState } from "./use-held-state.js";
 import { LATER, useLater } from "./use-later.js";
 import type { OwnStream } from "./use-own-stream.js";
 import { usePlace } from "./use-place.js";
@@ -147,4 +146,12 @@ function useRetryWhenOnline({ retry }: Stream): void {
     ownWindow.addEventListener("online", retry);
     return () => ownWindow.removeEventListener("online", retry);
   }, [retry]);
+}
+
+/** Returns the state to show. Automatically loaded entries wait while the user points at what they would move. */
+function useHeldState(stream: Stream, isHeld: boolean): StreamState {
+  const state = useStream(stream);
+  const shown = useRef(state);
+  if (!isHeld || shown.current.status !== "loading-more") shown.current = state;
+  return shown.current;
 }

@@ -1,5 +1,5 @@
 import { pageSetting } from "@quire/core";
-import type { Finding } from "./finding.js";
+import type { Finding } from "./reported.js";
 
 const PATHS = "/api/, /service/, /authenticate, /logout and /quire/";
 const PROXY = `Let the page's own origin answer ${PATHS}, and hand them on to that server with the browser's Host.`;

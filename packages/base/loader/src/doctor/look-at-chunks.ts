@@ -1,4 +1,4 @@
-import type { Finding } from "./finding.js";
+import type { Finding } from "./reported.js";
 
 /** Milliseconds after which a file counts as slow. */
 const SLOW = 1000;

@@ -1,5 +1,5 @@
 import { ownDocument } from "@quire/core";
-import type { Finding } from "./finding.js";
+import type { Finding } from "./reported.js";
 
 /** The file that a page includes. */
 export type IncludedFile = "quire" | "partner";

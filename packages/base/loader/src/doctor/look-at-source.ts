@@ -1,4 +1,4 @@
-import type { Finding } from "./finding.js";
+import type { Finding } from "./reported.js";
 
 /** Comments and scripts. Their text may look like markup. */
 const NO_MARKUP = /<!--.*?-->|<script.*?<\/script/gis;

@@ -3,8 +3,7 @@ import { declared } from "virtual:quire/triggers";
 import { nearestName, ownDocument } from "@quire/core";
 import { widgetName } from "../names.js";
 import { triggerFaults } from "../trigger-faults.js";
-import type { Finding } from "./finding.js";
-import type { reported } from "./reported.js";
+import type { Finding, reported } from "./reported.js";
 
 type Lines = ReturnType<typeof reported>;
 

@@ -1,6 +1,6 @@
 import { adoptStyles, copyText, ownDocument } from "@quire/core";
 import sheet from "./doctor.css?inline";
-import { type Finding, inWords } from "./finding.js";
+import { type Finding, inWords } from "./reported.js";
 
 /** The panel that lists the findings. */
 interface Panel {

@@ -1,4 +1,4 @@
-import type { Finding } from "./finding.js";
+import type { Finding } from "./reported.js";
 
 /** A request or script that a policy refused, from an event or a report. */
 interface Refused {

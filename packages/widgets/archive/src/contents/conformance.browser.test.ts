@@ -1,8 +1,8 @@
 import { describeConformance } from "@quire/conformance";
 import { afterEach, beforeEach } from "vitest";
 import { issue, openArchive } from "../../test/open-archive.js";
+import { IssueContents } from "../index.js";
 import { IssueContentsElement, issueContents } from "./element.js";
-import { IssueContents } from "./issue-contents.js";
 
 let close: () => void;
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { describeConformance } from "@quire/conformance";
 import { afterEach, beforeEach } from "vitest";
 import { issuesOf, openArchive } from "../../test/open-archive.js";
+import { IssuePicker } from "../index.js";
 import { IssuePickerElement, issuePicker } from "./element.js";
-import { IssuePicker } from "./issue-picker.js";
 
 let close: () => void;
 beforeEach(() => {

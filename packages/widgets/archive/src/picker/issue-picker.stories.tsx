@@ -1,7 +1,7 @@
 import type { Fault, Item } from "@quire/testing";
 import preview from "../../../../../.storybook/preview.js";
 import { issue, issuesOf, openArchive } from "../../test/open-archive.js";
-import { IssuePicker } from "./issue-picker.js";
+import { IssuePicker } from "../index.js";
 
 /** Prepares a story: a fake backend with these issues replaces the network. */
 const archive =

@@ -1,11 +1,14 @@
-import { pageLocale, report } from "@quire/core";
+import { keepState, keptState, pageLocale, report } from "@quire/core";
 import type { DomPlace, DomView, WidgetState } from "@quire/element";
 import { type Issue, issueHref, loadIssuesOf } from "@quire/services/archive";
 import { isRequestError } from "@quire/services/client";
 import { issueLabel } from "./issue-label.js";
-import { keepChoice, keptChoice } from "./kept-choice.js";
 import { choose, createPickerView, fill } from "./picker-view.js";
 import { text } from "./text.js";
+
+const KEY = "quire:issue";
+
+const keepChoice = (...choice: readonly string[]): void => keepState(KEY, choice);
 
 /** Attributes and props of the picker. */
 export interface PickerOptions {
@@ -140,4 +143,10 @@ function yearsOf({ firstYear, lastYear }: PickerOptions): [string, string][] {
     const year = String(Math.floor(lastYear) - index);
     return [year, year];
   });
+}
+
+/** Returns the year and issue that were chosen at this entry of the browser's history. */
+function keptChoice(): readonly unknown[] {
+  const kept = keptState(KEY);
+  return Array.isArray(kept) ? kept : [];
 }

@@ -1,7 +1,7 @@
 import { describeConformance } from "@quire/conformance";
 import { helpMessagesStore } from "@quire/services/help-messages";
+import { HelpBox } from "../index.js";
 import { HelpBoxElement, helpBox } from "./element.js";
-import { HelpBox } from "./help-box.js";
 
 /** The box is in the shadow root, outside React's container. */
 function heading(view: HTMLElement): string {

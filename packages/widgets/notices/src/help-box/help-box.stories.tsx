@@ -1,5 +1,5 @@
 import preview from "../../../../../.storybook/preview.js";
-import { HelpBox } from "./help-box.js";
+import { HelpBox } from "../index.js";
 
 const meta = preview.meta({
   title: "Widgets/Help box",

@@ -1,6 +1,6 @@
 import { describeConformance } from "@quire/conformance";
+import { MaintenanceNotice } from "../index.js";
 import { MaintenanceNoticeElement, maintenanceNotice } from "./element.js";
-import { MaintenanceNotice } from "./maintenance-notice.js";
 
 /** The notice is in the shadow root, outside React's container. */
 function message(view: HTMLElement): string {

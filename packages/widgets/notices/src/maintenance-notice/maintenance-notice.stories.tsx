@@ -1,5 +1,5 @@
 import preview from "../../../../../.storybook/preview.js";
-import { MaintenanceNotice } from "./maintenance-notice.js";
+import { MaintenanceNotice } from "../index.js";
 
 const meta = preview.meta({
   title: "Widgets/Maintenance notice",

@@ -1,6 +1,6 @@
 import { describeConformance } from "@quire/conformance";
+import { Notification } from "../index.js";
 import { NotificationElement, notification } from "./element.js";
-import { Notification } from "./notification.js";
 
 /** The notification is in the shadow root, outside React's container. */
 function heading(view: HTMLElement): string {

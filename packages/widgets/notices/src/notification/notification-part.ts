@@ -7,7 +7,6 @@ import { onEscape } from "../on-escape.js";
 import { onShortcut } from "../on-shortcut.js";
 import { panelHider } from "../panel-hider.js";
 import { SaidOnce } from "../said-once.js";
-import { keepOff } from "./keep-off.js";
 import { notificationFrame } from "./notification-frame.js";
 import type { NotificationOptions } from "./notification-options.js";
 import { showFor } from "./show-for.js";
@@ -142,4 +141,13 @@ export class NotificationPart implements DomView<NotificationOptions> {
     this.#trigger = undefined;
     emit(this.#place.host, "quire-close", { reason });
   }
+}
+
+/** Moves a panel to the top of the window if it would cover its trigger at the foot. */
+function keepOff(panel: HTMLElement, trigger: HTMLElement | undefined): void {
+  delete panel.dataset.edge;
+  if (!trigger) return;
+  const { top, bottom } = trigger.getBoundingClientRect();
+  const box = panel.getBoundingClientRect();
+  if (bottom > box.top && top < box.bottom) panel.dataset.edge = "top";
 }

@@ -1,5 +1,5 @@
 import preview from "../../../../../.storybook/preview.js";
-import { Notification } from "./notification.js";
+import { Notification } from "../index.js";
 
 const meta = preview.meta({
   title: "Widgets/Notification",

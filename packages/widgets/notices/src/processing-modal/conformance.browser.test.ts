@@ -1,6 +1,6 @@
 import { describeConformance } from "@quire/conformance";
+import { ProcessingModal } from "../index.js";
 import { ProcessingModalElement, processingModal } from "./element.js";
-import { ProcessingModal } from "./processing-modal.js";
 
 /** The dialog is in the shadow root, outside React's container. */
 function message(view: HTMLElement): string {

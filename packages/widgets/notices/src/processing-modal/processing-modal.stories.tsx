@@ -1,5 +1,5 @@
 import preview from "../../../../../.storybook/preview.js";
-import { ProcessingModal } from "./processing-modal.js";
+import { ProcessingModal } from "../index.js";
 
 const meta = preview.meta({
   title: "Widgets/Processing modal",

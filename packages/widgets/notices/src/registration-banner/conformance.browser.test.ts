@@ -1,6 +1,6 @@
 import { describeConformance } from "@quire/conformance";
+import { RegistrationBanner } from "../index.js";
 import { RegistrationBannerElement, registrationBanner } from "./element.js";
-import { RegistrationBanner } from "./registration-banner.js";
 
 /** The banner is in the shadow root, outside React's container. */
 function message(view: HTMLElement): string {

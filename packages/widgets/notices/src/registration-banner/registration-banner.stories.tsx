@@ -1,5 +1,5 @@
 import preview from "../../../../../.storybook/preview.js";
-import { RegistrationBanner } from "./registration-banner.js";
+import { RegistrationBanner } from "../index.js";
 
 const meta = preview.meta({
   title: "Widgets/Registration banner",

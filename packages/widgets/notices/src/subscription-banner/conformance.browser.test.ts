@@ -1,7 +1,7 @@
 import { describeConformance } from "@quire/conformance";
 import { sessionStore } from "@quire/services/session";
+import { SubscriptionBanner } from "../index.js";
 import { SubscriptionBannerElement, subscriptionBanner } from "./element.js";
-import { SubscriptionBanner } from "./subscription-banner.js";
 
 /** The banner is in the shadow root, outside React's container. */
 function number(view: HTMLElement): string {

@@ -1,6 +1,6 @@
 import { sessionStore } from "@quire/services/session";
 import preview from "../../../../../.storybook/preview.js";
-import { SubscriptionBanner } from "./subscription-banner.js";
+import { SubscriptionBanner } from "../index.js";
 
 const meta = preview.meta({
   title: "Widgets/Subscription banner",

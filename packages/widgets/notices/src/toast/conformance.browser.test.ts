@@ -1,7 +1,7 @@
 import { describeConformance } from "@quire/conformance";
 import { toastStore } from "@quire/core";
+import { Toast } from "../index.js";
 import { ToastElement, toast } from "./element.js";
-import { Toast } from "./toast.js";
 
 /** The toast is in the shadow root, outside React's container. */
 function placement(view: HTMLElement): string | undefined {

@@ -3,7 +3,7 @@ import { notify } from "@quire/core";
 import { offerUndo } from "@quire/services/outbox";
 import { useEffect } from "react";
 import preview from "../../../../../.storybook/preview.js";
-import { Toast } from "./toast.js";
+import { Toast } from "../index.js";
 
 interface HappenedProps {
   readonly happen: () => void;

@@ -1,8 +1,8 @@
 import { describeConformance } from "@quire/conformance";
 import { newPage } from "@quire/conformance/new-page";
 import { sessionStore } from "@quire/services/session";
+import { VideoAccess } from "../index.js";
 import { VideoAccessElement, videoAccess } from "./element.js";
-import { VideoAccess } from "./video-access.js";
 
 /** The whole view is in the shadow root, outside React's container. */
 const linksIn = (view: HTMLElement): string[] => {

@@ -2,7 +2,7 @@ import { CurrentUserSchema } from "@quire/services/contract";
 import { sessionStore } from "@quire/services/session";
 import { parse } from "valibot";
 import preview from "../../../../../.storybook/preview.js";
-import { VideoAccess } from "./video-access.js";
+import { VideoAccess } from "../index.js";
 
 const meta = preview.meta({
   title: "Widgets/Video access",

@@ -1,7 +1,7 @@
 import { describeConformance } from "@quire/conformance";
 import { VideoEmbedElement, videoEmbed } from "./element.js";
 import "./heard/hear-frame.js"; // Loads the chunk early: Vite transforms it slowly on first request.
-import { VideoEmbed } from "./video-embed.js";
+import { VideoEmbed } from "../index.js";
 
 /** A page of the same origin. It reports playback as soon as it loads. */
 const PLAYING = new URL("../../test/playing-frame.html", import.meta.url).href;

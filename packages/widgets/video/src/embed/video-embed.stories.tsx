@@ -1,5 +1,5 @@
 import preview from "../../../../../.storybook/preview.js";
-import { VideoEmbed } from "./video-embed.js";
+import { VideoEmbed } from "../index.js";
 
 const meta = preview.meta({
   title: "Widgets/Video embed",

@@ -2,8 +2,8 @@ import { describeConformance } from "@quire/conformance";
 import { newPage } from "@quire/conformance/new-page";
 import { page } from "vitest/browser";
 import { napkin, openVideos } from "../../test/videos.js";
+import { VideoPlayer } from "../index.js";
 import { VideoPlayerElement, videoPlayer } from "./element.js";
-import { VideoPlayer } from "./video-player.js";
 
 /** The whole view is in the shadow root, outside React's container. */
 function rootOf(view: HTMLElement): ShadowRoot | undefined {

@@ -2,7 +2,7 @@ import { type Session, sessionStore } from "@quire/services/session";
 import type { Fault, Video } from "@quire/testing";
 import preview from "../../../../../.storybook/preview.js";
 import { balance, napkin, openVideos, queue, refusal, spoken } from "../../test/videos.js";
-import { VideoPlayer } from "./video-player.js";
+import { VideoPlayer } from "../index.js";
 
 /** Starts a fake backend with these videos instead of the network, before a story. */
 const service =
