@@ -290,7 +290,7 @@ describe("a video in a frame of another page", () => {
     });
     // The code that listens to the frame is late. Nothing waits for it, and no earlier message is lost.
     const held = Promise.withResolvers<void>();
-    await page.route("**/chunks/hear-frame-*.js", (route) => held.promise.then(() => route.continue()));
+    await page.route("**/chunks/listen-to-frame-*.js", (route) => held.promise.then(() => route.continue()));
     await embed.getByRole("button").click();
     await framePlays(embed);
     held.resolve();

@@ -26,8 +26,9 @@ export function answer(answers: Answers, sent: Sent[] = [], ended?: AbortSignal)
     const { method } = request;
     sent.push({ method, path, body: await request.clone().text() });
     const found = answers[`${method} ${path}`] ?? answers[path] ?? { status: 404 };
-    if (found === "never") return givenUp(ended ? AbortSignal.any([request.signal, ended]) : request.signal);
-    if (typeof found === "function") return Promise.race([found(), givenUp(request.signal)]);
+    if (found === "never")
+      return rejectOnAbort(ended ? AbortSignal.any([request.signal, ended]) : request.signal);
+    if (typeof found === "function") return Promise.race([found(), rejectOnAbort(request.signal)]);
     return Response.json(found.body ?? {}, { status: found.status ?? 200 });
   };
 }
@@ -53,7 +54,7 @@ export function serve(answers: Answers): () => void {
   };
 }
 
-function givenUp(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     // The call can be aborted while its body is read.
     if (signal.aborted) reject(signal.reason);

@@ -59,7 +59,7 @@ export { type AnalyticsEvents, emit, track } from "./page/events.js";
 export { idempotencyKey, uniqueId } from "./page/ids.js";
 export { isDevelopment } from "./page/is-development.js";
 export { CONFIGURATION_BLOCK, isVouchedFor, type LoaderTag, loaderTag } from "./page/loader-tag.js";
-export { isReachable, laterTries } from "./page/network.js";
+export { isReachable, scheduleRetries } from "./page/network.js";
 export {
   ensureToast,
   NOTICE_SHORTCUT,

@@ -1,4 +1,4 @@
-import { laterTries, messagesReady, QuireError, report, runtime } from "@quire/core";
+import { messagesReady, QuireError, report, runtime, scheduleRetries } from "@quire/core";
 import type { ViewHost } from "@quire/core/frame";
 import { clearLost, showLost } from "./lost-view.js";
 import { settled } from "./settled.js";
@@ -81,7 +81,7 @@ function mountLater(element: LaterElement, widget: AnyWidget, onShown: () => voi
   function tryShow(): void {
     if (!signal.aborted) show().catch(() => {}); // `fail` has reported and shown the error.
   }
-  const tryLater = laterTries(tryShow);
+  const tryLater = scheduleRetries(tryShow);
   function fail(cause: unknown): void {
     showing = undefined;
     const error = new QuireError("chunk/failed", `The view of <quire-${name}> could not be loaded.`, {

@@ -1,5 +1,5 @@
 import { ownDocument, report, restoreOwnAttributes } from "@quire/core";
-import { attributeOf, isName, ownData } from "./names.js";
+import { attributeOf, getDataAttributes, isName } from "./names.js";
 import { type Repairs, restoreHost } from "./repairs.js";
 import type { Roots } from "./roots.js";
 
@@ -42,7 +42,8 @@ function fillMount(mount: HTMLElement): HTMLElement | undefined {
   // A clone of a mount holds a copy of the original's element.
   const own = ownElement(mount);
   const element = own ?? ownDocument.createElement(`quire-${name}`);
-  for (const [key, value] of Object.entries(ownData(mount))) element.setAttribute(attributeOf(key), value);
+  for (const [key, value] of Object.entries(getDataAttributes(mount)))
+    element.setAttribute(attributeOf(key), value);
   if (own) return own;
   element.append(...mount.childNodes);
   mount.append(element);

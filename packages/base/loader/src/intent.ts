@@ -1,5 +1,5 @@
 import { afterPaint, ownDocument, parentOf, perDocument } from "@quire/core";
-import { isName, ownData } from "./names.js";
+import { getDataAttributes, isName } from "./names.js";
 import type { Overlays } from "./overlays.js";
 
 const EVENTS = ["pointerover", "focusin", "touchstart"];
@@ -10,7 +10,7 @@ export function watchIntent(overlays: Overlays): void {
 
   function taskFor(element: HTMLElement): (() => Promise<void>) | undefined {
     const { quireOpen: name } = element.dataset;
-    return isName(name) ? () => overlays.warm(name, ownData(element)) : undefined;
+    return isName(name) ? () => overlays.warm(name, getDataAttributes(element)) : undefined;
   }
   function warm(node: EventTarget): void {
     const task = node instanceof HTMLElement && !warmed.has(node) && taskFor(node);

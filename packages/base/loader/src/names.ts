@@ -23,7 +23,7 @@ export function attributeOf(dataName: string): string {
 }
 
 /** Returns the `data-*` values of a mount or trigger by camel-case name, without Quire's own. */
-export function ownData({ dataset }: HTMLElement): Record<string, string> {
+export function getDataAttributes({ dataset }: HTMLElement): Record<string, string> {
   const entries = Object.entries(dataset).filter(([name]) => !/^(quire|state$)/.test(name));
   return Object.fromEntries(entries.map(([name, value]) => [name, value ?? ""]));
 }

@@ -5,7 +5,7 @@ import {
   type TriggerAttribute,
   type TriggerDeclaration,
 } from "@quire/core";
-import { attributeOf, ownData } from "./names.js";
+import { attributeOf, getDataAttributes } from "./names.js";
 
 /** A mistake in a trigger's markup, for its author. */
 export interface TriggerFault {
@@ -29,7 +29,7 @@ const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)
 export function triggerFaults(element: HTMLElement, declared: readonly TriggerDeclaration[]): TriggerFault[] {
   const trigger = declared.find(({ name }) => name === element.dataset.quireDo);
   if (!trigger) return [];
-  const data = ownData(element);
+  const data = getDataAttributes(element);
   const meant = misspelt(data, trigger);
   const fault = (code: BaseErrorCode, what: string, why: string, fix: string) => ({
     code,

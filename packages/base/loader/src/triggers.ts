@@ -9,7 +9,7 @@ import {
 import { actNatively } from "./act-natively.js";
 import { TRIGGER } from "./capture-clicks.js";
 import type { ChunkLoader } from "./chunk-loader.js";
-import { isName, ownData } from "./names.js";
+import { getDataAttributes, isName } from "./names.js";
 import type { Overlays } from "./overlays.js";
 import type { Repairs } from "./repairs.js";
 import type { Roots } from "./roots.js";
@@ -94,7 +94,7 @@ export function createTriggers(
 
   async function perform(element: HTMLElement, keyboard: boolean): Promise<TriggerState> {
     const { quireDo: action, quireOpen: overlay } = element.dataset;
-    const activation = { element, data: ownData(element), keyboard };
+    const activation = { element, data: getDataAttributes(element), keyboard };
     if (isName(overlay)) return overlays.open(overlay, activation);
     if (isName(action)) return (await actionOf(action)).run(activation);
     loadFailure().then(({ reportUnknown }) => reportUnknown(), report);

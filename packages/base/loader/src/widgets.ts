@@ -1,4 +1,4 @@
-import { laterTries, report, restoreOwnAttributes, setOwnAttribute } from "@quire/core";
+import { report, restoreOwnAttributes, scheduleRetries, setOwnAttribute } from "@quire/core";
 import type { ChunkLoader } from "./chunk-loader.js";
 import { widgetName } from "./names.js";
 import { type Repairs, restoreHost } from "./repairs.js";
@@ -26,7 +26,7 @@ export function createWidgets(chunks: ChunkLoader, roots: Roots, repairs: Repair
     } catch (error) {
       report(error);
       for (const host of roots.find(`quire-${name}:not(:defined)`)) showState(host, name, "error");
-      const tryLater = tries.get(name) ?? laterTries(() => tryDefine(name));
+      const tryLater = tries.get(name) ?? scheduleRetries(() => tryDefine(name));
       tries.set(name, tryLater);
       tryLater();
       throw error;

@@ -32,7 +32,7 @@ const NO_JSON = "{";
 export async function checkCall(step: Step, context: Context): Promise<CallReport> {
   const started = performance.now();
   const faults: string[] = [];
-  const untried = await tried(step, context, faults);
+  const untried = await runStep(step, context, faults);
   return {
     call: step.row.name,
     address: `${step.row.method} ${pathOf(step.row, context.target)}`,
@@ -47,7 +47,7 @@ const pathOf = (row: Endpoint, target: Target) =>
   decodeURI(addressAt(target, row, {}, {})?.replace(new URL(target.site).origin, "") ?? row.path);
 
 /** Adds deviations to `faults`. Returns the reason if a part was not tested. */
-async function tried(step: Step, context: Context, faults: string[]): Promise<string | undefined> {
+async function runStep(step: Step, context: Context, faults: string[]): Promise<string | undefined> {
   if (addressAt(context.target, step.row) === undefined)
     return `the address of "${step.row.base}" is not given`;
   try {

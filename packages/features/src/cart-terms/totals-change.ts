@@ -72,7 +72,7 @@ function changeOf(
   after: Money | undefined,
   locale: string,
 ): string[] {
-  const [was, is] = [before, after].map((amount) => amount && isolated(amount, locale));
+  const [was, is] = [before, after].map((amount) => amount && formatIsolated(amount, locale));
   if (was === is) return [];
   const zero = formatMoney({ minor: 0, currency: (after ?? before)?.currency ?? "USD" }, locale);
   if (was === undefined) return [text("changedTo", { what, after: is ?? zero })];
@@ -80,7 +80,7 @@ function changeOf(
 }
 
 /** Formats an amount. A negative one is isolated, so that its minus sign stays next to it in right-to-left text. */
-function isolated(amount: Money, locale: string): string {
+function formatIsolated(amount: Money, locale: string): string {
   const words = formatMoney(amount, locale);
   return amount.minor < 0 ? `\u2068${words}\u2069` : words;
 }

@@ -79,7 +79,7 @@ function end(claim: SlotClaim): void {
 /** Shows the most urgent claim. Among equals, the displayed one stays, or else the earliest request wins. */
 function settle(): void {
   const state = arbiter();
-  const next = mostUrgent(state);
+  const next = findMostUrgent(state);
   if (next === state.shown) return;
   const before = state.shown;
   state.shown = next;
@@ -92,7 +92,7 @@ function settle(): void {
   if (next && state.shown === next) begin(next);
 }
 
-function mostUrgent({ shown, claims }: Arbiter): SlotClaim | undefined {
+function findMostUrgent({ shown, claims }: Arbiter): SlotClaim | undefined {
   const rank = ({ request }: SlotClaim) => ORDER.indexOf(request.kind);
   const able = [...claims].filter(({ request }) => request.kind !== "help-box" || !isPanelOpen());
   return able.reduce<SlotClaim | undefined>(

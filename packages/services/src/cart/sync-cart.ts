@@ -18,7 +18,7 @@ export function syncCart(refresh: () => Promise<unknown>): void {
       key: SUMMARY_KEY,
       parse: parseSummary,
       save: ({ summary }) => summary,
-      restore: (saved, { summary }) => ({ summary: saved && laterOf(saved, summary) }),
+      restore: (saved, { summary }) => ({ summary: saved && getLater(saved, summary) }),
     });
     watchReader(store, refreshSoon);
     const changed = () => {
@@ -35,7 +35,7 @@ export function syncCart(refresh: () => Promise<unknown>): void {
 }
 
 /** Returns the later of two states of the cart, because messages of other tabs can arrive in the wrong order. */
-function laterOf(next: CartSummary, current: CartSummary | undefined): CartSummary {
+function getLater(next: CartSummary, current: CartSummary | undefined): CartSummary {
   return current && timeOf(next) < timeOf(current) ? current : next;
 }
 

@@ -35,7 +35,7 @@ export async function writeCart<Row extends CartRow>(
   handleCartWrites(writes);
   // The client has parsed its answer as the row declares it.
   const outcome = await write({ action: writes.action, subject, data });
-  return (outcome as CartOutcome<Row> | undefined) ?? { kind: "failed", error: givenUp() };
+  return (outcome as CartOutcome<Row> | undefined) ?? { kind: "failed", error: createCancelledError() };
 }
 
 /** Like `writeCart`, but does not wait for a connection. @returns the answer, or the error of the failed write */
@@ -43,11 +43,11 @@ export async function writeCartNow<Row extends CartRow>(
   ...write: Parameters<typeof writeCart<Row>>
 ): Promise<AnswerOf<Row> | RequestError> {
   const outcome = await writeCart(...write);
-  if (outcome.kind === "waiting") return givenUp();
+  if (outcome.kind === "waiting") return createCancelledError();
   return outcome.kind === "done" ? outcome.answer : outcome.error;
 }
 
 /** Returns the error of a write that was not sent because the user left the page. The next page shows its outcome. */
-function givenUp(): RequestError {
+function createCancelledError(): RequestError {
   return new RequestError("request/aborted", "The cart is not written to.", { why: "It was given up." });
 }

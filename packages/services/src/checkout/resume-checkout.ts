@@ -18,7 +18,7 @@ export function resumeCheckout(event?: Event): void {
 }
 
 function resume(): true {
-  comeBack();
+  recordReturn();
   const store = sessionStore();
   const stop = store.subscribe(resumeOnce);
   resumeOnce();
@@ -32,7 +32,7 @@ function resume(): true {
 }
 
 /** Records the order in the address when the user returns from the provider to this tab. */
-function comeBack(): void {
+function recordReturn(): void {
   const orders = new URLSearchParams(location.search).getAll("order");
   const [orderId] = orders;
   // An order that was not started in this tab may belong to the shop.

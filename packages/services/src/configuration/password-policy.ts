@@ -14,7 +14,7 @@ export interface PasswordPolicy {
 }
 
 /** The rule of accounts-5.7, with at least `minLength` characters. */
-const strict = (minLength: number): PasswordPolicy => ({
+const createStrictPolicy = (minLength: number): PasswordPolicy => ({
   minLength,
   digit: true,
   lowerCase: true,
@@ -25,7 +25,7 @@ const strict = (minLength: number): PasswordPolicy => ({
 });
 
 const nonEmpty: PasswordPolicy = {
-  ...strict(1),
+  ...createStrictPolicy(1),
   digit: false,
   lowerCase: false,
   upperCase: false,
@@ -57,7 +57,11 @@ function policy(base: PasswordPolicy) {
  */
 export function passwordPolicies() {
   return v.optional(
-    v.object({ registration: policy(strict(8)), shared: policy(strict(10)), card: policy(nonEmpty) }),
+    v.object({
+      registration: policy(createStrictPolicy(8)),
+      shared: policy(createStrictPolicy(10)),
+      card: policy(nonEmpty),
+    }),
     {},
   );
 }

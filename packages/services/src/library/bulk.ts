@@ -13,7 +13,7 @@ const MOST = 200;
 
 /** Adds saved items to folders: '{n} item(s) added to folders'. An item is done when no folder failed. */
 export function addItemsToFolders(ids: readonly string[], listIds: readonly string[]): Promise<BulkOutcome> {
-  return inParts("add", ids, listIds, (itemId) =>
+  return inBatches("add", ids, listIds, (itemId) =>
     callOnce(addToFolders, { body: { itemId, listIds: [...listIds] }, signal: sessionSignal() }),
   );
 }
@@ -21,7 +21,7 @@ export function addItemsToFolders(ids: readonly string[], listIds: readonly stri
 export type Send = (ids: string[]) => Promise<{ readonly failed: readonly ItemFailure[] }>;
 
 /** Sends a bulk action in parts. Simultaneous calls with the same arguments share one run. */
-export function inParts(
+export function inBatches(
   what: string,
   ids: readonly string[],
   listIds: readonly string[],
@@ -75,13 +75,13 @@ export async function sendParts(
       if (start === 0) throw error;
       judge(error);
       const failure = libraryFailure(error);
-      failed.push(...ids.slice(start).map((itemId) => unsent(itemId, failure)));
+      failed.push(...ids.slice(start).map((itemId) => toItemFailure(itemId, failure)));
       break;
     }
   }
   return failed;
 }
 
-function unsent(itemId: string, { kind }: LibraryFailure): ItemFailure {
+function toItemFailure(itemId: string, { kind }: LibraryFailure): ItemFailure {
   return { itemId, listId: "", code: kind, message: "" };
 }

@@ -30,9 +30,9 @@ export function folderTitle(others: readonly string[] | (() => readonly string[]
 
 /** Returns true when two titles are equal without case and spaces (content-5.3). */
 export function sameTitle(one: string, other: string): boolean {
-  return bare(one) === bare(other);
+  return normalizeTitle(one) === normalizeTitle(other);
 }
 
-function bare(title: string): string {
+function normalizeTitle(title: string): string {
   return title.replace(/\s/g, "").toLowerCase();
 }

@@ -37,14 +37,14 @@ export async function write({ action, subject, data }: Write): Promise<OutboxOut
   const key = takeKey(wishOf(wish));
   const sender = senderOf(of);
   const outcome = new Promise<OutboxOutcome>((resolve) => sender.pendingResolvers.set(key, resolve));
-  keepEntry({ key, ...wish, at: momentAfterAll(), owner: pageId(), tried: false });
+  keepEntry({ key, ...wish, at: getNextMoment(), owner: pageId(), tried: false });
   if (navigator.onLine === false) releaseWaiting(sender);
   void flushOutbox(of);
   return outcome;
 }
 
 /** Returns a time after all waiting entries, so that their order does not depend on the clock. */
-function momentAfterAll(): number {
+function getNextMoment(): number {
   const last = readEntries().findLast((entry) => !isTooOld(entry));
   return Math.max(Date.now(), (last?.at ?? 0) + 1);
 }

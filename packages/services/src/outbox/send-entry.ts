@@ -39,7 +39,7 @@ export async function sendEntry(state: Sender, entry: OutboxEntry): Promise<Sent
     // Any other error is a fault in the stored entry: a retry would fail again.
     if (!isRequestError(error)) report(error);
     else if (isAwaited() ? waits() === "lost" && LOST.includes(error.code) : !isOver(error))
-      return pausedBy(state, error);
+      return getPause(state, error);
     else if (waits() === "lost" && !isRefusal(error)) keepKey(wishOf(entry), entry.key); // The user can repeat the write.
     return { kind: "failed", error: error as RequestError };
   }
@@ -70,7 +70,7 @@ function isOver(error: RequestError): boolean {
 }
 
 /** Decides whether a failed entry pauses all entries or only its own subject. */
-function pausedBy(state: Sender, { status = 0, retryAfter = 0 }: RequestError): "later" | "held" {
+function getPause(state: Sender, { status = 0, retryAfter = 0 }: RequestError): "later" | "held" {
   state.delay = Math.max(state.delay, Math.min(retryAfter * 1000, LONGEST_PAUSE));
   // A busy server, a gateway or a page in place of data would fail every other entry as well.
   return status >= 400 && status <= 500 && status !== 401 && status !== 429 ? "held" : "later";

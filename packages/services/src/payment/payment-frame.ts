@@ -50,10 +50,10 @@ export function openPaymentFrame(container: HTMLElement, src: string, title: str
       // The frame has loaded another page: repeat the unanswered questions.
       for (const { asked } of questions) port.postMessage(asked);
     });
-    const late = setTimeout(() => reject(unanswered(address)), PATIENCE);
+    const late = setTimeout(() => reject(createNoAnswerError(address)), PATIENCE);
     removed.signal.addEventListener("abort", () => {
       clearTimeout(late);
-      reject(unanswered(address));
+      reject(createNoAnswerError(address));
     });
   });
   ready.catch(() => {}); // Callers that await it handle the error.
@@ -67,7 +67,7 @@ export function openPaymentFrame(container: HTMLElement, src: string, title: str
       const signal = AbortSignal.any([removed.signal, ...patience]);
       return answerTo(asked, { schema, questions, signal, tell: () => port?.postMessage(asked) }).catch(
         (cause: unknown) => {
-          throw unanswered(address, cause);
+          throw createNoAnswerError(address, cause);
         },
       );
     },
@@ -114,6 +114,6 @@ function answerTo<Schema extends v.GenericSchema>(
 /** Returns a message as plain data, without prototypes and functions. */
 const plain = (data: unknown): unknown => parseJson(jsonText(data ?? null));
 
-function unanswered({ origin }: URL, cause?: unknown): Error {
+function createNoAnswerError({ origin }: URL, cause?: unknown): Error {
   return new Error(`The payment service at ${origin} does not answer.`, { cause });
 }

@@ -47,6 +47,6 @@ export async function loadProduct(
 }
 
 /** Changes the requested options. */
-export function wishFor(store: StoreApi<ProductState>, change: Partial<ProductWish>): void {
+export function updateWish(store: StoreApi<ProductState>, change: Partial<ProductWish>): void {
   store.setState(({ wish }) => ({ wish: { ...wish, ...change } }));
 }

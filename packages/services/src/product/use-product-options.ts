@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { type ProductOptions, type ProductWish, productOptions } from "./product-options.js";
-import { createProductStore, loadProduct, type ProductState, wishFor } from "./product-store.js";
+import { createProductStore, loadProduct, type ProductState, updateWish } from "./product-store.js";
 
 /** Result of `useProductOptions`: the options, the current choice, and functions that choose. */
 export interface ChosenProduct
@@ -30,7 +30,7 @@ export function useProductOptions(productId: string): ChosenProduct {
   }, [store, productId, tries]);
   const { status, error, offers, wish } = useStore(store);
   const options = useMemo(() => productOptions(offers, wish), [offers, wish]);
-  const choose = useCallback((change: Partial<ProductWish>) => wishFor(store, change), [store]);
+  const choose = useCallback((change: Partial<ProductWish>) => updateWish(store, change), [store]);
   const retry = useCallback(() => setTries((count) => count + 1), []);
   return { ...options, status, offers, wish, error, choose, retry };
 }

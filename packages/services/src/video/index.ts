@@ -1,8 +1,8 @@
 export { type LoadOptions, loadEntry, loadPlaylist, loadVideo, type Playlist } from "./load-video.js";
 export { beginPlayback, endPlayback } from "./one-playback.js";
-export { rightToWatch } from "./right-to-watch.js";
+export { getWatchPermission } from "./right-to-watch.js";
 export type { Video, VideoSource, VideoTrack } from "./video.js";
 export { type VideoProblem, videoProblem } from "./video-problem.js";
 export { followVideoProgress, keepVideoProgress, videoProgress } from "./video-progress.js";
 export { onSignedInToWatch, signInToWatch } from "./watch-after-sign-in.js";
-export { codeToWatch, rightByCode, type WatchClaim } from "./watch-code.js";
+export { getPermissionByCode, getWatchCode, type WatchClaim } from "./watch-code.js";

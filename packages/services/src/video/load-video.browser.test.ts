@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { onUnauthorized } from "../client/index.js";
 import { configure } from "../configuration/index.js";
 import { SUBSCRIBER_TAG } from "../contract/index.js";
-import { loadEntry, loadPlaylist, loadVideo, rightToWatch, videoProblem } from "./index.js";
+import { getWatchPermission, loadEntry, loadPlaylist, loadVideo, videoProblem } from "./index.js";
 
 const PLAYBACK = { base: "https://play.test", account: "quire", key: "public" };
 const NAPKIN = {
@@ -81,14 +81,14 @@ describe("playback service", () => {
   it("sends the token of the site's own API in a header (content-6.11)", async () => {
     answers["/api/video/7001/watch"] = Response.json({ token: "t" });
     answers[VIDEO] = Response.json(NAPKIN);
-    const token = await rightToWatch("7001");
+    const token = await getWatchPermission("7001");
     await loadVideo("7001", { token });
     expect(asked[1]?.headers.get("bcov-auth")).toBe("t");
   });
 
   it("returns no token when the user is no subscriber (content-6.11)", async () => {
     answers["/api/video/7001/watch"] = Response.json({ errors: [] }, { status: 403 });
-    expect(await rightToWatch("7001")).toBeUndefined();
+    expect(await getWatchPermission("7001")).toBeUndefined();
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { watchVideo } from "../contract/index.js";
  * Returns the token for a subscribers' video, or undefined if the user may not watch it (content-6.11).
  * @throws RequestError when the call fails
  */
-export async function rightToWatch(id: string, signal?: AbortSignal): Promise<string | undefined> {
+export async function getWatchPermission(id: string, signal?: AbortSignal): Promise<string | undefined> {
   return (await unlessRefused(call(watchVideo, { params: { id }, signal })))?.token;
 }
 

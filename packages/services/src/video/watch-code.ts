@@ -12,7 +12,7 @@ export interface WatchClaim {
  * Returns a code for a frame's challenge, or undefined if the user may not watch the video. For a window of the site.
  * @throws RequestError when the call fails
  */
-export async function codeToWatch(
+export async function getWatchCode(
   id: string,
   challenge: string,
   signal?: AbortSignal,
@@ -24,7 +24,7 @@ export async function codeToWatch(
  * Exchanges a code for a token, or returns undefined if the code has expired. For a frame on another site.
  * @throws RequestError when the call fails
  */
-export async function rightByCode(
+export async function getPermissionByCode(
   id: string,
   claim: WatchClaim,
   signal?: AbortSignal,

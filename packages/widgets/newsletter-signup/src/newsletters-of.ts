@@ -52,7 +52,7 @@ export function readPlainForm(host: HTMLElement): PlainForm {
     newsletters: fields.flatMap((field) => {
       const type = TYPES.find((one) => one === field.name);
       const name = field.value.trim();
-      return type && name ? [{ type, name, label: labelOf(field), about: aboutOf(field, host) }] : [];
+      return type && name ? [{ type, name, label: labelOf(field), about: getDescription(field, host) }] : [];
     }),
     email: host.querySelector<HTMLInputElement>('input[type="email"]')?.value ?? "",
     checked: fields.filter(({ checked }) => checked).map(({ value }) => value.trim()),
@@ -71,7 +71,7 @@ function labelOf(field: HTMLInputElement): string {
   return wordsOf(field.labels?.[0]) || (field.dataset.label ?? "");
 }
 
-function aboutOf(field: HTMLInputElement, host: HTMLElement): string {
+function getDescription(field: HTMLInputElement, host: HTMLElement): string {
   const ids = field.getAttribute("aria-describedby")?.split(/\s+/).filter(Boolean) ?? [];
   return ids.map((id) => wordsOf(host.querySelector(`#${CSS.escape(id)}`))).join(" ");
 }

@@ -21,7 +21,7 @@ export function panelHider(panel: HTMLElement, otherwise: () => Element | null =
   return () => {
     const hadFocus = panel.matches(":focus-within");
     panel.hidden = true;
-    if (!hadFocus || takesFocus(before)) return;
+    if (!hadFocus || canTakeFocus(before)) return;
     if (before?.matches(":disabled")) focusOnceEnabled(before, panel);
     else pass(otherwise());
   };
@@ -34,12 +34,13 @@ function focusOnceEnabled(button: HTMLElement, panel: HTMLElement): void {
     observer.disconnect();
     const { activeElement } = document;
     // A hidden element may still have the focus until the next frame.
-    if (activeElement === ownDocument.body || activeElement?.shadowRoot?.contains(panel)) takesFocus(button);
+    if (activeElement === ownDocument.body || activeElement?.shadowRoot?.contains(panel))
+      canTakeFocus(button);
   });
   observer.observe(button, { attributeFilter: ["disabled"] });
 }
 
-function takesFocus(element: Element | null | undefined): boolean {
+function canTakeFocus(element: Element | null | undefined): boolean {
   if (element instanceof HTMLElement) {
     element.focus({ preventScroll: true });
     ignoreSecondPress(element);

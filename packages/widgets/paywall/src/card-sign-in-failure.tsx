@@ -12,7 +12,7 @@ interface CardSignInFailureProps extends Pick<CardProps, "go"> {
 type Invalid = Extract<SignInOutcome, { kind: "invalid" }>;
 
 /** Returns true when the response means wrong credentials: 401, or a number of tries left. */
-export function blamesCredentials({ status, triesLeft }: Invalid): boolean {
+export function isCredentialError({ status, triesLeft }: Invalid): boolean {
   return status === 401 || triesLeft !== undefined;
 }
 
@@ -23,7 +23,7 @@ export function blamesCredentials({ status, triesLeft }: Invalid): boolean {
  */
 export function CardSignInFailure({ outcome, go }: CardSignInFailureProps): ReactNode {
   if (outcome.kind === "restricted") return <SignInFailure outcome={outcome} />;
-  if (outcome.kind !== "invalid" || !blamesCredentials(outcome)) return <GenericFailure />;
+  if (outcome.kind !== "invalid" || !isCredentialError(outcome)) return <GenericFailure />;
   const isUnauthorized = outcome.status === 401;
   return (
     <>

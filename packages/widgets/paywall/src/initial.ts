@@ -5,7 +5,7 @@ import { earlySignIn, revealEarly } from "@quire/features/credentials";
 import { sessionStore, userOf } from "@quire/services/session";
 import type { attributes } from "./attributes.js";
 import { gatedContent, isGated, showContent } from "./gated-content.js";
-import { comeBackTo, readOn } from "./read-on.js";
+import { focusPaywall, readOn } from "./read-on.js";
 import { styles } from "./styles.js";
 import { submitWords } from "./submit-words.js";
 import { getReasonUser, writeWhy } from "./write-why.js";
@@ -35,7 +35,7 @@ export const initial = initialContent<Values>({
   },
   /** Closes a paywall that returns to the page, because the user may have changed. */
   prepare(element, { content }) {
-    comeBackTo(element);
+    focusPaywall(element);
     showContent(gatedContent(element, content).filter(isGated), false);
   },
   accompany(element, values, view) {

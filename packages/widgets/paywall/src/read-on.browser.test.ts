@@ -1,6 +1,6 @@
 import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { comeBackTo, markReadOn, readOn } from "./read-on.js";
+import { focusPaywall, markReadOn, readOn } from "./read-on.js";
 
 const KEY = "quire:read-on";
 
@@ -15,7 +15,7 @@ afterEach(() => {
 function comeFromCard(path = location.pathname, before = 0): void {
   sessionStorage.setItem(KEY, `${Math.round(Date.now() - performance.now() - before)} ${path}`);
   newPage();
-  comeBackTo(host());
+  focusPaywall(host());
 }
 
 function host(): HTMLElement {
@@ -93,7 +93,7 @@ describe("after a reload by a card (beyond-152)", () => {
 
   it("ignores content that opens on the page being left, and keeps the mark for the next page", () => {
     const text = insertText();
-    comeBackTo(host());
+    focusPaywall(host());
     markReadOn();
     readOn([text]);
     expect(isThere(text)).toBe(false);

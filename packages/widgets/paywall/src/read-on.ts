@@ -25,7 +25,7 @@ interface ReadingOn {
 }
 
 /** Moves focus to the paywall after a sign-in on a card, so that Tab continues from there. */
-export function comeBackTo(host: HTMLElement): void {
+export function focusPaywall(host: HTMLElement): void {
   const state = readingOn();
   if (!state.isDue || ownDocument.activeElement !== ownDocument.body) return;
   state.host = host;

@@ -16,7 +16,7 @@ import { CardBox } from "./card-box.js";
 import { CardLink } from "./card-link.js";
 import { CardLockedNotice } from "./card-locked-notice.js";
 import type { EntryProps } from "./card-props.js";
-import { blamesCredentials, CardSignInFailure } from "./card-sign-in-failure.js";
+import { CardSignInFailure, isCredentialError } from "./card-sign-in-failure.js";
 import { submitWords } from "./submit-words.js";
 import { text } from "./text.js";
 
@@ -50,7 +50,7 @@ export function SignInCard({ gift, goal, typed, action, go, hold, onSignedIn }: 
         case "locked":
           return null; // The notice above the fields counts it down.
         case "invalid":
-          if (!blamesCredentials(outcome)) break; // A generic message marks no field (beyond-171).
+          if (!isCredentialError(outcome)) break; // A generic message marks no field (beyond-171).
           form.fail("username", "", ["username", "password"]);
           form.focus("password");
       }

@@ -130,7 +130,7 @@ export class AnchoredFrame extends PlainFrame {
     if (!(relatedTarget instanceof Node)) return;
     const isInside = this.panel.contains(relatedTarget) || this.host.contains(relatedTarget);
     if (isInside || isAbove(relatedTarget) || isOrHolds(relatedTarget, this.anchor)) return;
-    if (!this.#isForeign(shownAround(relatedTarget))) this.close("outside");
+    if (!this.#isForeign(getShownAncestors(relatedTarget))) this.close("outside");
   }
 
   /**
@@ -140,13 +140,13 @@ export class AnchoredFrame extends PlainFrame {
   #isForeign(path: readonly EventTarget[]): boolean {
     const { body, documentElement } = ownDocument;
     if (path[0] !== documentElement && path.includes(documentElement) && !path.includes(body)) return true;
-    const around = this.anchor ? shownAround(this.anchor) : [];
+    const around = this.anchor ? getShownAncestors(this.anchor) : [];
     return path.some((node) => isElement(node) && node.matches(":popover-open") && !around.includes(node));
   }
 }
 
 /** Returns a node and its ancestors, through slots and shadow roots. */
-function shownAround(node: Node): readonly Node[] {
+function getShownAncestors(node: Node): readonly Node[] {
   const path = [node];
   for (let parent = shownParentOf(node); parent; parent = shownParentOf(parent)) path.push(parent);
   return path;

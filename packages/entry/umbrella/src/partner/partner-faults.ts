@@ -21,7 +21,7 @@ const VIDEO_PAGE = /^\/video\/(?!embed\/)/;
 export function partnerFaults(): PartnerFault[] {
   return [...ownDocument.querySelectorAll("*")].flatMap((element) => [
     ...tagFaults(element),
-    ...(element.matches(FOREIGN) ? [mountFault(element)] : []),
+    ...(element.matches(FOREIGN) ? [createMountFault(element)] : []),
   ]);
 }
 
@@ -43,7 +43,7 @@ function unknownTag(tag: string): PartnerFault {
   };
 }
 
-function mountFault(element: Element): PartnerFault {
+function createMountFault(element: Element): PartnerFault {
   const attribute = ["data-quire", "data-quire-do", "data-quire-open"].find((name) =>
     element.hasAttribute(name),
   );

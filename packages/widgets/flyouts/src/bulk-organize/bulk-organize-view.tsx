@@ -56,13 +56,13 @@ function ManyItems({ about, items, onBulkOrganized }: ManyItemsProps): ReactNode
     if (add.length === 0 && !newFolder) return text("choose");
     setProgress(0);
     try {
-      return undoneAtOnce(await fileItems({ ids: left, add, newFolder }, setProgress));
+      return withImmediateUndo(await fileItems({ ids: left, add, newFolder }, setProgress));
     } finally {
       setProgress(undefined);
     }
   }
   /** Returns the outcome, with one Undo for all attempts, until every item is done. */
-  function undoneAtOnce({ undo, ...outcome }: FilingOutcome): FilingOutcome {
+  function withImmediateUndo({ undo, ...outcome }: FilingOutcome): FilingOutcome {
     const { kind } = outcome;
     const all = undos.current;
     if (undo || kind === "done" || kind === "partly") all.push(undo);

@@ -1,5 +1,5 @@
 import { send } from "@quire/core/bridge";
-import { codeToWatch } from "@quire/services/video";
+import { getWatchCode } from "@quire/services/video";
 
 interface HandOver {
   readonly videoId: string;
@@ -13,7 +13,7 @@ interface HandOver {
  * @throws RequestError when the call fails
  */
 export async function handOver(opener: Window, { videoId, challenge, signal }: HandOver): Promise<boolean> {
-  const code = await codeToWatch(videoId, challenge, signal);
+  const code = await getWatchCode(videoId, challenge, signal);
   if (code && !signal.aborted) send(opener, location.origin, { type: "watch-code", challenge, code });
   return code !== undefined;
 }

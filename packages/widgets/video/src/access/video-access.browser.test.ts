@@ -2,7 +2,7 @@ import { expectAfter, holdTime } from "@quire/conformance/held-time";
 import { newPage } from "@quire/conformance/new-page";
 import { CurrentUserSchema } from "@quire/services/contract";
 import { refreshSession, sessionStore } from "@quire/services/session";
-import { codeToWatch } from "@quire/services/video";
+import { getWatchCode } from "@quire/services/video";
 import type { FakeBackendOptions } from "@quire/testing";
 import { parse } from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -124,7 +124,7 @@ describe("the sign-in window of an embedded video (content-6.16)", () => {
     await refreshSession();
     held.resolve();
     // Responses arrive in the order of their requests.
-    expect(await codeToWatch("7003", CHALLENGE)).toBeUndefined();
+    expect(await getWatchCode("7003", CHALLENGE)).toBeUndefined();
     expect(actions(host)).toEqual(["Sign in", "Subscribe"]);
   });
 

@@ -1,7 +1,7 @@
 import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import "../define/video-embed.js";
-import "./heard/hear-frame.js"; // Loads the chunk early: Vite transforms it slowly on first request.
+import "./heard/listen-to-frame.js"; // Loads the chunk early: Vite transforms it slowly on first request.
 import "./heard/report-barred.js";
 
 beforeEach(() => {

@@ -99,10 +99,10 @@ export class EmbedView implements DomView<EmbedOptions> {
     frame.focus();
     const tell = (playback: Playback) => this.#options?.onPlayback(playback);
     const [cover, refuse] = [() => this.#cover(address), () => this.#refuse()];
-    import("./heard/hear-frame.js")
-      .then(({ hearFrame }) => {
+    import("./heard/listen-to-frame.js")
+      .then(({ listenToFrame }) => {
         const { origin } = address;
-        if (!signal.aborted) hearFrame({ frame, origin, mark, early, signal, tell, cover, refuse });
+        if (!signal.aborted) listenToFrame({ frame, origin, mark, early, signal, tell, cover, refuse });
       })
       .catch(report); // The video plays without it.
   }

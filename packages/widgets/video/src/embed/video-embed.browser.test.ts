@@ -1,7 +1,7 @@
 import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import "../define/video-embed.js";
-import "./heard/hear-frame.js"; // Loads the chunk early: Vite transforms it slowly on first request.
+import "./heard/listen-to-frame.js"; // Loads the chunk early: Vite transforms it slowly on first request.
 
 const PLAYING = new URL("../../test/playing-frame.html", import.meta.url).href;
 const MESSAGE = {

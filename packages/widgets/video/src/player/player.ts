@@ -63,8 +63,8 @@ export class Player implements DomView<PlayerOptions> {
     this.#tellParent = undefined;
     if (parent === "" || window.parent === window) return;
     const [stage, element, { signal }] = [this.#stage, this.#box, this.#framed];
-    const framed = await import("./framed/speak-to-parent.js").catch(report);
-    if (!signal.aborted) this.#tellParent = framed?.speakToParent(parent, { signal, stage, element });
+    const framed = await import("./framed/report-to-parent.js").catch(report);
+    if (!signal.aborted) this.#tellParent = framed?.reportToParent(parent, { signal, stage, element });
   }
 
   /** Loads the data when the player comes near the window, because a page may have many players. */

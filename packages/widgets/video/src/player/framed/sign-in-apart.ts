@@ -1,7 +1,7 @@
 import { ownAddress, safeHref } from "@quire/core";
 import { openGate } from "@quire/core/bridge";
 import { makeElement } from "@quire/element";
-import { rightByCode } from "@quire/services/video";
+import { getPermissionByCode } from "@quire/services/video";
 import { fromWindow } from "../../messages.js";
 import { text } from "./text.js";
 
@@ -40,7 +40,7 @@ export async function signInApart(opened: Window | null, apart: Apart): Promise<
   const code = await codeFrom(opened, challenge, signal);
   opened.close();
   if (signal.aborted) return undefined;
-  const token = code && (await rightByCode(id, { code, verifier }, signal));
+  const token = code && (await getPermissionByCode(id, { code, verifier }, signal));
   if (!token && !signal.aborted) say(text(code ? "refused" : "closed"));
   return token;
 }

@@ -33,7 +33,7 @@ export function refusalCard(refusal: Refusal): HTMLElement {
     return problemCard(text(problem), link("others", hrefs?.videosHref, "/video"));
   const card = problemCard(text(problem), link("subscribe", hrefs?.subscribeHref, "/subscriptions"));
   // A sign-in changes nothing for a signed-in user.
-  if (sessionStore().getState().status !== "known") addTo(card, signIn(refusal, card));
+  if (sessionStore().getState().status !== "known") appendTo(card, signIn(refusal, card));
   return card;
 }
 
@@ -49,7 +49,7 @@ function link(
 
 const isFramed = () => window.parent !== window;
 
-const addTo = (card: HTMLElement, ...steps: readonly HTMLElement[]) =>
+const appendTo = (card: HTMLElement, ...steps: readonly HTMLElement[]) =>
   card.querySelector(".actions")?.append(...steps);
 
 function signIn(refusal: Refusal, card: HTMLElement): HTMLElement {
@@ -74,7 +74,7 @@ async function signInFramed(opened: Window | null, refusal: Refusal, card: HTMLE
   const say = (words: string, ...more: readonly HTMLElement[]) => {
     card.querySelector("[part=problem-text]")?.replaceChildren(words);
     card.querySelector(".more")?.remove();
-    addTo(card, ...more);
+    appendTo(card, ...more);
   };
   try {
     const { signInApart } = await import("../framed/sign-in-apart.js");

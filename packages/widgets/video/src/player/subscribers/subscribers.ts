@@ -1,5 +1,5 @@
 import { isSubscriber, sessionStore } from "@quire/services/session";
-import { loadVideo, onSignedInToWatch, rightToWatch, type Video } from "@quire/services/video";
+import { getWatchPermission, loadVideo, onSignedInToWatch, type Video } from "@quire/services/video";
 
 /** Tokens by video id, from windows of the site. */
 export type Rights = Map<string, string>;
@@ -40,7 +40,7 @@ export function followReader({ video, rights, stage, signal, start, show }: Foll
 export async function watchable(id: string, rights: Rights, signal: AbortSignal): Promise<Video | undefined> {
   // A page with an opaque origin has no cookies and cannot read responses. Its user stays unknown.
   const isNobody = window.origin === "null";
-  const token = rights.get(id) ?? (isNobody ? undefined : await rightToWatch(id, signal));
+  const token = rights.get(id) ?? (isNobody ? undefined : await getWatchPermission(id, signal));
   const video = token ? await loadVideo(id, { signal, token }) : undefined;
   if (video?.sources.length) return video;
   rights.delete(id); // The token has expired.

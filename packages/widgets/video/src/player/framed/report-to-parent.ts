@@ -15,7 +15,10 @@ export interface Framed {
  * origin is trusted.
  * @returns a function that reports a state
  */
-export function speakToParent(origin: string, { signal, stage, element }: Framed): (state: Playback) => void {
+export function reportToParent(
+  origin: string,
+  { signal, stage, element }: Framed,
+): (state: Playback) => void {
   const { parent } = window;
   const mark = ownMark();
   let last: Playback | undefined;
@@ -64,11 +67,11 @@ function heightOf(player: HTMLElement): number {
   const film = player.querySelector("video");
   const picture = film?.videoWidth ? Math.round((film.clientWidth * film.videoHeight) / film.videoWidth) : 0;
   const problem = player.querySelector<HTMLElement>("[part=problem]");
-  return Math.max(problem ? neededBy(problem) : 0, picture);
+  return Math.max(problem ? getNeededHeight(problem) : 0, picture);
 }
 
 /** Returns the height of a problem's content with its padding. The element itself is as high as the frame. */
-function neededBy(problem: HTMLElement): number {
+function getNeededHeight(problem: HTMLElement): number {
   const top = problem.firstElementChild?.getBoundingClientRect().top ?? 0;
   const bottom = problem.lastElementChild?.getBoundingClientRect().bottom ?? 0;
   return Math.ceil(bottom - top + 2 * Number.parseFloat(getComputedStyle(problem).paddingTop));

@@ -27,7 +27,7 @@ interface Heard {
  * Reports the state of a video in a frame, sets the frame's height, and pauses it when another video plays. When the page
  * navigates the frame elsewhere, its messages are ignored and the cover returns.
  */
-export function hearFrame({ frame, early, origin, mark, signal, tell, cover, refuse }: Heard): void {
+export function listenToFrame({ frame, early, origin, mark, signal, tell, cover, refuse }: Heard): void {
   const trustPolicy = followPolicy({ origin, early, signal, refuse });
   if (signal.aborted) return;
   const endSlowness = tellSlowness(frame, signal);
