@@ -2,8 +2,8 @@ import { ownDocument, treeOf } from "@quire/core";
 import { reactView, useHost, useWidgetState } from "@quire/element";
 import { controlsSheet } from "@quire/ui";
 import { type ReactNode, useState } from "react";
-import sheet from "../../../../stream-list.css?inline";
 import type { StreamListViewProps } from "./attributes.js";
+import sheet from "./stream-list.css?inline";
 import { StreamPanel } from "./stream-panel.js";
 import { StreamTabs } from "./stream-tabs.js";
 

@@ -1,10 +1,10 @@
 import { adoptStyles } from "@quire/core";
 import { type DomPlace, makeElement } from "@quire/element";
 import type { VideoTrack } from "@quire/services/video";
-import styles from "../../../../../../transcript.css?inline";
 import { clock } from "../clock.js";
 import { loadCues, type SpokenLine } from "./load-cues.js";
 import { text } from "./text.js";
+import styles from "./transcript.css?inline";
 
 interface Shown {
   readonly root: DomPlace["root"];
