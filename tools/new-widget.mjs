@@ -30,7 +30,7 @@ async function newWidget(name, dom) {
     "packages/entry/umbrella",
   ]);
   await pnpm("install", "--prefer-offline");
-  console.log(`${folder} is there. See it with: pnpm storybook`);
+  console.log(`Created ${folder}. To see it, run: pnpm storybook`);
 }
 
 const { values, positionals } = parseArgs({
