@@ -6,7 +6,7 @@ import { it } from "./harness/test.js";
 
 const ARTICLE = "/2026/07/pricing-is-a-conversation-so-listen-first";
 
-/** Holds React back, and with it every view. @returns lets it come */
+/** Delays React, and with it every view. @returns a function that loads it */
 async function holdReact(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/chunks\/react-/, async (route) => {

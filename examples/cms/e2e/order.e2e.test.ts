@@ -192,7 +192,7 @@ const modal = (page: Page) => page.getByRole("dialog", { name: "Your order is be
 /** It goes by a short motion. */
 const isGone = (page: Page) => expect.poll(() => modal(page).count()).toBe(0);
 
-/** The answer to an order waits. @returns lets it come */
+/** Delays the answer to an order. @returns a function that sends it */
 async function slowly(page: Page): Promise<{ answer: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**${SUBMIT}`, async (route) => {

@@ -59,7 +59,7 @@ describe("a double click", () => {
     await longerThanDoubleClick(page);
     await save.click();
     await expect.poll(() => message(page).textContent()).toBe("Removed from My Library");
-    // It shows at once, and is sent then.
+    // The removal shows before it is sent.
     await expect.poll(() => site.scenario.requests("DELETE", "/api/user/saves")).not.toHaveLength(0);
     await idle(page);
     for (const method of ["DELETE", "POST"])

@@ -70,7 +70,7 @@ export interface RateLimits {
 export function createLimits(trust: ProxyTrust, wanted: Limits, times: number): RateLimits {
   const limiters = new Map<string, RateLimiterMemory>();
   for (const [act, limit] of Object.entries<Limit>({ ...LIMITS, ...wanted })) {
-    // Limits that the options set stay exact.
+    // Limits from the options are not scaled.
     const factor = act in wanted ? 1 : times;
     for (const [by, allowance] of Object.entries<Allowance>({ ...limit })) {
       const { points, seconds } = allowance;

@@ -16,7 +16,7 @@ async function linkedFrom(page: Page, pattern: RegExp): Promise<string> {
   return hrefs.find((href) => href !== null && pattern.test(href)) ?? "/no-such-link";
 }
 
-/** @returns waits until nothing is asked for, several frames on end: a list that grows meanwhile shows axe two pages */
+/** @returns a function that waits for several frames without a request, so that axe sees one page */
 function stillness(page: Page): () => Promise<void> {
   const asked = new Set<unknown>();
   page.on("request", (request) => asked.add(request));

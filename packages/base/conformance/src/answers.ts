@@ -35,7 +35,7 @@ export function answer(answers: Answers, sent: Sent[] = [], ended?: AbortSignal)
 
 /**
  * Replaces `fetch` for the paths of `answers`. Other requests use the network, such as a story's files.
- * @returns restores `fetch`
+ * @returns a function that restores `fetch`
  */
 export function serve(answers: Answers): () => void {
   const { fetch } = globalThis;

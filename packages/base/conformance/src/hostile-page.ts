@@ -31,7 +31,7 @@ const INHERITED = [
   "border-top-color",
 ];
 
-/** Applies the hostile rules. @returns removes them */
+/** Applies the hostile rules. @returns a function that removes them */
 export function hostilePage(tag: string): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules(tag));

@@ -1,11 +1,5 @@
 import { parseJson, QuireError } from "@quire/core";
 
-/** The attribute `parts` of widgets with a form in the light DOM. `class-parts.ts` applies it. */
-export const partsAttribute: Attribute<string> = textAttribute(
-  'The page\'s own classes for the form parts `field`, `label`, `hint`, `input`, `error`, `button`, `link` and `notice`, such as `parts="field: form-group; button: btn btn-primary"`. Their styles apply from a cascade layer: `@layer site { .btn { border-radius: 0 !important } }`.',
-  "",
-);
-
 /** Describes how one attribute's text becomes a prop: type, default and parser. */
 export interface Attribute<Value> {
   /** Type for metadata and documentation, such as "boolean" or `"sign-in" | "registration"`. */

@@ -35,7 +35,7 @@ function createCarrier(): Carrier {
 /**
  * Renders a React view into an element's shell, by r2wc.
  * @param initial the initial content, which the view hydrates
- * @returns unmounts the view
+ * @returns a function that unmounts the view
  */
 export function carry(
   { shell, source }: WidgetElement,

@@ -9,7 +9,6 @@ export {
   jsonAttribute,
   jsonAttributeOf,
   numberAttribute,
-  partsAttribute,
   required,
   requiredText,
   textAttribute,
@@ -31,6 +30,7 @@ export { initialContent } from "./initial-content.js";
 export { initialContentLater } from "./initial-content-later.js";
 export { isForeignReact } from "./is-foreign-react.js";
 export { makeElement } from "./make-element.js";
+export { partsAttribute } from "./parts-attribute.js";
 export { makePrerendered, type Prerendered } from "./prerendered.js";
 export { type ReactView, reactView } from "./react-view.js";
 export { register } from "./register.js";

@@ -65,14 +65,14 @@ export interface Initial<Values> {
   readonly when?: {
     /** A key for the current condition, or false when it does not hold. */
     now(): string | false;
-    /** Calls `listener` when `now` may return another value. @returns unsubscribes */
+    /** Calls `listener` when `now` may return another value. @returns a function that unsubscribes */
     subscribe(listener: () => void): () => void;
   };
   /** Handles a click on a link or button without the view. @returns true when it was handled */
   answer?(control: HTMLElement, host: HTMLElement): boolean;
   /** Runs at each mount, before anything shows. */
   prepare?(element: ShelledElement, values: Values): void;
-  /** Makes changes outside of the content's place. @returns undoes them when the content or the widget is removed */
+  /** Makes changes outside of the content's place. @returns a function that undoes them when the content or the widget is removed */
   accompany?(element: ShelledElement, values: Values, view: HTMLElement): () => void;
   /** The content is only read: focus stays on its heading, and links work at once. */
   readonly isRead?: true;

@@ -7,7 +7,7 @@ export const findOwnControl = (host: HTMLElement) =>
 
 /**
  * Removes the page's own content from the tag, also content that the parser adds later, so that only one form shows.
- * @returns puts it back
+ * @returns a function that puts it back
  */
 export function takeOwnContent(host: HTMLElement): () => void {
   const taken: ChildNode[] = [];

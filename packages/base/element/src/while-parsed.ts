@@ -13,7 +13,7 @@ export function isParsed(host: HTMLElement): boolean {
 
 /**
  * Calls `show` whenever the parser adds markup to the host, and once after the page is parsed.
- * @returns stops
+ * @returns a function that stops
  */
 export function whileParsed(host: HTMLElement, show: () => void): () => void {
   if (isParsed(host)) return () => {};

@@ -5,7 +5,7 @@ import { type Frame, placeBeside, type Side } from "@quire/core/frame";
 /**
  * Keeps an open anchored frame next to its trigger while the page scrolls and changes, for `onPlace` of a frame. It
  * sets the styles through the CSSOM, in a shadow root that the page's rules do not reach.
- * @returns stops following
+ * @returns a function that stops following
  */
 export function keepBeside({ panel, anchor, align }: Frame): () => void {
   let side: Side | undefined;

@@ -2,24 +2,11 @@ import { nearestName, QuireError, runtime, setMessageCompiler, setPageConfigurat
 import { compileOwn } from "@quire/core/compile-own";
 import { declaredOnServer, markOf, paintFirst, RELEASE } from "@quire/element/paint-first";
 import { attributesOfProps } from "./attributes-of-props.js";
+import { widgetNames } from "./declared-widgets.js";
 import { elementsIn, markupOf } from "./markup.js";
 import { contentOf } from "./own-content.js";
 import type { Painted, PaintRequest } from "./painted.js";
 import { NOWHERE } from "./simulated-page.js";
-
-interface Declared {
-  readonly widgetNames: readonly string[];
-  declareWidget(name: string): Promise<void>;
-}
-
-/**
- * A module name that TypeScript does not resolve. Otherwise, the declarations of all packages would refer to the
- * umbrella's types instead of their own.
- */
-const UMBRELLA: string = "@quire/widgets/declared";
-
-// The module is the umbrella's `declared.ts`.
-export const { widgetNames, declareWidget } = (await import(UMBRELLA)) as Declared;
 
 /** Attributes of the live widget alone. A prerendered copy must not report a state. */
 const LIVE = new Set(["data-state"]);

@@ -1,6 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import { isQuireError, runtime } from "@quire/core";
-import { declareWidget, paint, widgetNames } from "./paint.js";
+import { declareWidget, widgetNames } from "./declared-widgets.js";
+import { paint } from "./paint.js";
 import { type Answer, type Asked, FIRST_ID } from "./painted.js";
 import { NOWHERE, simulatePage } from "./simulated-page.js";
 

@@ -8,7 +8,7 @@ const itemsOf = (menu: Element, requires: string) =>
 /**
  * Handles the restricted items of a menu (content-6.4). Their `data-requires` is `sign-in`, `learning` or
  * `case-selection`. An item that the user may use gets `data-allowed`. Items that the page adds later are handled too.
- * @returns checks the menu again for new items
+ * @returns a function that checks the menu again for new items
  */
 export function enhanceMenuItems(menu: HTMLElement): () => void {
   bindToSession(menu, showLearning);

@@ -5,7 +5,7 @@ export function cartTabs() {
   return tabChannel("cart", (said): said is "changed" => said === "changed");
 }
 
-/** Calls `listener` when another tab has changed the cart. @returns unsubscribes */
+/** Calls `listener` when another tab has changed the cart. @returns a function that unsubscribes */
 export function onCartChanged(listener: () => void): () => void {
   return cartTabs().listen(listener);
 }

@@ -1,8 +1,6 @@
 import * as v from "valibot";
+import { DEFAULT_QUOTA } from "./default-quota.js";
 import { FlagSchema, IdSchema, listOf, TextSchema } from "./lenient.js";
-
-/** The default quota (accounts-9.1). This file imports no schema. */
-export const DEFAULT_QUOTA = { limit: 4, count: 0, remaining: 4 };
 
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** Articles left. A negative number, after a reduced quota, becomes 0 instead of making the profile invalid. */

@@ -27,7 +27,7 @@ export function tellTabs({ ids, isSaved }: Pick<LibraryChange, "ids" | "isSaved"
   for (const tell of ownChanges()) tell();
 }
 
-/** Calls `listener` for changes of the same user in other tabs. @returns unsubscribes */
+/** Calls `listener` for changes of the same user in other tabs. @returns a function that unsubscribes */
 export function onOtherTabs(listener: (change: LibraryChange) => void): () => void {
   return libraryTabs().listen((change) => {
     if (change.reader === getReaderId()) listener(change);

@@ -26,7 +26,7 @@ export function undoStore(): StoreApi<UndoState> {
 /**
  * Offers an Undo of the last action, and replaces an earlier offer. `<quire-toast>` shows it. The announcement names the
  * key that moves focus there.
- * @returns withdraws the offer
+ * @returns a function that withdraws the offer
  */
 export function offerUndo(message: string, undo: () => Promise<void>): () => void {
   const store = undoStore();

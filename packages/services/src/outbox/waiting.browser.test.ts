@@ -69,7 +69,7 @@ async function leave(...data: string[]): Promise<void> {
   await flushOutbox();
 }
 
-/** Holds the lock like another tab that is sending. @returns releases it */
+/** Holds the lock like another tab that is sending. @returns a function that releases it */
 function otherSends(): Promise<() => void> {
   return new Promise((isHeld) => {
     void navigator.locks.request("quire:outbox", () => new Promise<void>((end) => isHeld(end)));

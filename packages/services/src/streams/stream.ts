@@ -28,7 +28,7 @@ export interface Stream {
   refresh(): Promise<void>;
   /** Repeats a failed request. */
   retry(): Promise<void>;
-  /** Removes entries at once, by their ids or those of their content. @returns puts them back */
+  /** Removes entries at once, by their ids or those of their content. @returns a function that puts them back */
   remove(ids: readonly string[]): () => void;
   /** Stores the user's position. */
   keepPlace(place: StreamPlace): void;

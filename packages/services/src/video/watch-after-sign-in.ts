@@ -23,7 +23,7 @@ export function signInToWatch(
   askForSignIn({ action: ACTION, data: { id } }, from);
 }
 
-/** Calls `start` once after the user has signed in to watch this video. @returns unsubscribes */
+/** Calls `start` once after the user has signed in to watch this video. @returns a function that unsubscribes */
 export function onSignedInToWatch(id: string, start: () => void): () => void {
   const { players } = waiting();
   players.set(id, start);

@@ -12,7 +12,7 @@ interface OpenForm {
 
 /** Lets the step's button send an open form, and wait for the result. */
 export function useOpenForm(forms: OpenForms, name: string, place: RefObject<HTMLElement | null>): OpenForm {
-  // The removal of the form cannot show this, because React removes it later.
+  // A ref, because React removes the form only later.
   const isTaken = useRef(false);
   const underWay = useRef<Promise<unknown>>(undefined);
   useEffect(() => {

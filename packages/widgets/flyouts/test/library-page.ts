@@ -55,7 +55,7 @@ export async function openPanel(
 
 export const box = (name: string) => page.getByRole("checkbox", { name, exact: true });
 export const button = (name: string) => page.getByRole("button", { name, exact: true });
-/** Last confirmation of a panel. A busy machine may look after the panel has closed. */
+/** Last confirmation of a panel. It stays readable after the panel has closed. */
 export const confirmed = ({ panel }: OpenPanel) => confirmations.get(panel) ?? "";
 export const alertIn = ({ panel }: OpenPanel) => panel.querySelector("[role=alert]")?.textContent ?? "";
 /** Writes to the server, without reads. */

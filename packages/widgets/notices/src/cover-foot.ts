@@ -7,7 +7,7 @@ const covered = () => pageSingleton("covered-foot", () => new Map<Element, numbe
 /**
  * Keeps focused and scrolled-to elements above a panel at the foot of the window, by the page's scroll padding. Extra space
  * at the end of the page does the same for its last line.
- * @returns measures again, after the panel has moved
+ * @returns a function that measures again, after the panel has moved
  */
 export function coverFoot(panel: HTMLElement, signal: AbortSignal): () => void {
   const tell = (height: number) => {

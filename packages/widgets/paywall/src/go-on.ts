@@ -16,7 +16,7 @@ export interface GoOnOptions {
 /**
  * Continues after a card's success (accounts-4.12, checkout helper). INITIAL becomes CHECKOUT. Then the checkout opens, if
  * there is one. Otherwise the page reloads, with registration=success after a registration.
- * @returns resolves when the user stays on this page
+ * @returns a promise that resolves when the user stays on this page
  */
 export async function goOn({ checkout, isNew, signal }: GoOnOptions): Promise<void> {
   enterCheckout();

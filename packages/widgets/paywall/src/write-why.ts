@@ -51,7 +51,7 @@ function wordsOf({ heading, dek, goal, tiers, for: rule }: WhyProps, isKnown: bo
   return { heading: heading ?? text("whyHeading", { reader }), dek: dek ?? text("whyDek", { reader }) };
 }
 
-/** Meter of read articles (accounts-9.1). A guest's profile has no count, so that the page sets it. */
+/** Meter of read articles (accounts-9.1). The page sets the count for guests, whose profile has none. */
 function meter(said: number, { limit, count }: Quota): HTMLElement[] {
   const read = Math.min(said >= 0 ? said : count, limit);
   if (read === 0 || limit === 0) return [];

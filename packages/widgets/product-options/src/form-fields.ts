@@ -19,7 +19,7 @@ export function plainWish(host: HTMLElement): Partial<ProductWish> {
   return { ...(id && { id }), quantity: Number(quantity || 1), permissions: Number(permissions || 0) };
 }
 
-/** Disables the page's own fields, so that the form does not send them. @returns enables them again */
+/** Disables the page's own fields, so that the form does not send them. @returns a function that enables them again */
 export function disableFields(host: HTMLElement): () => void {
   const fields = plainFields(host).filter(({ disabled }) => !disabled);
   for (const field of fields) field.disabled = true;
@@ -31,7 +31,7 @@ export function disableFields(host: HTMLElement): () => void {
 /**
  * Adds the choice to the surrounding form as hidden fields. While a number is invalid their quantities are 0, because
  * page code may enable the button.
- * @returns removes the fields
+ * @returns a function that removes the fields
  */
 export function putFields(host: HTMLElement, product: ChosenProduct, isUnusable: boolean): () => void {
   const form = host.closest("form");

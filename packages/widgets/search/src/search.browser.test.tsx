@@ -87,7 +87,7 @@ async function type(search: Shown, text: string): Promise<void> {
   await userEvent.keyboard(text);
 }
 
-/** Makes every request for suggestions fail. @returns ends the fault */
+/** Makes every request for suggestions fail. @returns a function that ends the fault */
 const fault = (more: Fault) => server.backend.fault({ call: "autoSuggest", times: Infinity, ...more });
 
 /** Types a term and waits for its 9 suggestions. Slow typing requests suggestions for the first letters too. */

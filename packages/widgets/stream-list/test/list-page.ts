@@ -22,7 +22,7 @@ export function open(options?: FakeBackendOptions): void {
   server = openStreams(options);
 }
 
-/** Makes every matching call fail. @returns ends the fault */
+/** Makes every matching call fail. @returns a function that ends the fault */
 export const fault = (more: Fault) => server.backend.fault({ times: Infinity, ...more });
 
 /** Inserts a list on a new page. */

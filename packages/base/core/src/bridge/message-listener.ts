@@ -29,7 +29,7 @@ function listen(): void {
   if (receivers.size > 0) ownWindow.addEventListener("message", listener);
 }
 
-/** Passes every message of the window to `receive`. @returns stops */
+/** Passes every message of the window to `receive`. @returns a function that stops */
 export function receiveMessages(receive: Receive): () => void {
   const { receivers, listener } = messageListener();
   receivers.add(receive);

@@ -13,7 +13,7 @@ export function modalAround(element: Element): Element | undefined {
 
 /**
  * Moves `host` into a modal of the page, because everything outside is inert or loses focus to it.
- * @returns moves it back, unless it was removed together with the modal
+ * @returns a function that moves it back, unless it was removed together with the modal
  */
 export function moveInto(modal: Element, host: HTMLElement): () => void {
   const home = ownDocument.createComment("");

@@ -2,7 +2,7 @@ import { boxFor, isElement, shownParentOf, treeOf, windowFor } from "../index.js
 import { footOfMasthead } from "./masthead.js";
 
 const GAP = 8;
-/** Minimum height in pixels. A lower panel would be useless, so that it covers its trigger instead. */
+/** Minimum height in pixels. A panel without this height covers its trigger instead. */
 const LOWEST = 96;
 /** Height in pixels that is enough to show the panel below its trigger and scroll its content. */
 const ENOUGH = 240;

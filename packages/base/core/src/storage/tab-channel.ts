@@ -5,7 +5,7 @@ import { pageSingleton } from "../page/runtime.js";
 /** Messages between tabs of one origin about one subject. */
 export interface TabChannel<Message> {
   post(message: Message): void;
-  /** Listens to messages of other tabs. @returns unsubscribes */
+  /** Listens to messages of other tabs. @returns a function that unsubscribes */
   listen(listener: (message: Message) => void): () => void;
 }
 

@@ -31,9 +31,9 @@ export interface FakeBackend {
   readonly state: State;
   /** Returns the calls so far, optionally of one method and path. */
   requests(method?: string, path?: string): readonly SeenRequest[];
-  /** Makes calls fail. @returns undoes it */
+  /** Makes calls fail. @returns a function that undoes it */
   fault(fault: Fault): () => void;
-  /** Delays one call, or all calls, by this many milliseconds. @returns undoes it */
+  /** Delays one call, or all calls, by this many milliseconds. @returns a function that undoes it */
   delay(milliseconds: number, call?: CallName): () => void;
   /** Starts over, optionally with other options. Pending calls fail. */
   reset(options?: FakeBackendOptions): void;

@@ -31,7 +31,7 @@ interface Struck {
 }
 
 export interface Faults {
-  /** @returns removes it */
+  /** @returns a function that removes it */
   add(fault: Fault): () => void;
   /** Returns the first fault for this call, and counts it. */
   take(struck: Struck): Fault | undefined;

@@ -4,7 +4,7 @@ import { modalAround, moveInto } from "@quire/core/frame";
 /**
  * Keeps a panel on the top layer. While a modal of Quire or the page is open, its host moves into that modal, because
  * everything outside is inert or loses focus. When the signal aborts, the host returns to its place.
- * @returns checks the place again
+ * @returns a function that checks the place again
  */
 export function keepUsable(host: HTMLElement, panel: HTMLElement, signal: AbortSignal): () => void {
   let inside: Element | undefined;
