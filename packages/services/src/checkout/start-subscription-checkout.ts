@@ -92,7 +92,7 @@ function noProvider(): QuireError<"checkout/no-provider"> {
 }
 
 /** Returns an address without the given parameters. */
-export function withoutParameters(href: string, ...names: readonly string[]): string {
+function withoutParameters(href: string, ...names: readonly string[]): string {
   const url = new URL(href);
   for (const name of names) url.searchParams.delete(name);
   return url.href;

@@ -9,7 +9,7 @@ import { UserMenu } from "./user-menu.js";
 export type Logo = "big" | "small";
 
 /** Up to this width in pixels the scroll positions for mobile apply (content-9.1). */
-export const MOBILE = 767;
+const MOBILE = 767;
 
 const DEFAULT_CONTENT = { search: defaultSearch, account: defaultAccount, cart: defaultCart };
 

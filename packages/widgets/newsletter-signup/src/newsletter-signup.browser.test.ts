@@ -186,7 +186,7 @@ describe("a guest, by e-mail", () => {
   });
 
   it.each(["", "a@", "ada.quire.test"])(
-    "sees 'Please enter a valid email address.' for %j, and nothing is sent (accounts-5.15)",
+    "shows 'Please enter a valid email address.' for %j, and sends nothing (accounts-5.15)",
     async (email) => {
       const host = await opened(GUEST, ONE);
       await signUp(host, email);

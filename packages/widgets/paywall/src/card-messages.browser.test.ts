@@ -214,7 +214,7 @@ it.each([403, 500])(
   },
 );
 
-it("the cards' captcha actions are sign_in_paywall, register_paywall and forgot_pass_paywall (accounts-7.21)", async () => {
+it("uses the captcha actions sign_in_paywall, register_paywall and forgot_pass_paywall (accounts-7.21)", async () => {
   const asked: string[] = [];
   vi.stubGlobal("grecaptcha", {
     ready: (callback: () => void) => callback(),

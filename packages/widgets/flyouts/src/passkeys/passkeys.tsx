@@ -14,7 +14,7 @@ const schema = v.object({ id: v.string(), name: v.string() });
 
 export const renamingForm = { schema, empty: { id: "", name: "" } };
 
-export type Renaming = DraftControl<v.InferOutput<typeof schema>>;
+type Renaming = DraftControl<v.InferOutput<typeof schema>>;
 
 /** An added or removed passkey. */
 interface Changed {

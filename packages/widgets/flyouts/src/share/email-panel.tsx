@@ -11,7 +11,7 @@ type ShareLater = typeof import("./later/share-later.js");
 let loaded: ShareLater | undefined;
 
 /** Returns the code that loads after the panel is shown. All panels of the page share it. */
-export const shareLater = (): ShareLater | undefined => loaded;
+const shareLater = (): ShareLater | undefined => loaded;
 
 interface EmailPanelProps {
   readonly url: string;

@@ -31,7 +31,7 @@ const NETWORKS: readonly { readonly network: Network; readonly label: string }[]
 ];
 
 /** The way of sharing; networks and e-mail have the names of payloads (content-3.10). */
-export type Provider = Network | "email" | "device";
+type Provider = Network | "email" | "device";
 
 interface SharePanelProps {
   /** Absolute and safe address. */
