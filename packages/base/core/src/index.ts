@@ -7,6 +7,8 @@ export { OPEN_OVERLAY, type OverlayRequest, openOverlay } from "./dom/open-overl
 export { openModal, openPanels, panelOpened } from "./dom/open-panels.js";
 export { restoreOwnAttributes, setOwnAttribute } from "./dom/own-attributes.js";
 export { perDocument } from "./dom/per-document.js";
+export { shieldDocument } from "./dom/shield-document.js";
+export { shownParentOf } from "./dom/shown-parent-of.js";
 export { adoptStyles } from "./dom/style-sheets.js";
 export {
   isElement,
@@ -14,8 +16,6 @@ export {
   ownDocument,
   ownWindow,
   parentOf,
-  shieldDocument,
-  shownParentOf,
   treeOf,
 } from "./dom/unshadowed.js";
 export { afterPaint, whenIdle } from "./dom/when.js";
@@ -55,6 +55,7 @@ export {
   userMessageOf,
 } from "./page/action.js";
 export { type CheckChunk, checkChunks, chunkCheck } from "./page/check-chunks.js";
+export { earlyMessages } from "./page/early-messages.js";
 export { type AnalyticsEvents, emit, track } from "./page/events.js";
 export { idempotencyKey, uniqueId } from "./page/ids.js";
 export { isDevelopment } from "./page/is-development.js";
@@ -80,7 +81,6 @@ export {
 export { markUserAction, reloadPage } from "./page/reload-page.js";
 export {
   createRuntime,
-  earlyMessages,
   pageSingleton,
   type Runtime,
   runtime,

@@ -1,6 +1,8 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { shieldDocument } from "./shield-document.js";
+import { shownParentOf } from "./shown-parent-of.js";
 import { adoptStyles } from "./style-sheets.js";
-import { ownDocument, ownWindow, parentOf, shieldDocument, shownParentOf, treeOf } from "./unshadowed.js";
+import { ownDocument, ownWindow, parentOf, treeOf } from "./unshadowed.js";
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,8 +1,3 @@
-/** Returns the parent that shows a node, through slots and shadow roots. Names of form fields have no effect. */
-export const shownParentOf = (node: Node): Node | null =>
-  (isElement(node) && (Reflect.get(HTMLElement.prototype, "assignedSlot", node) as Node | null)) ||
-  (node instanceof ShadowRoot ? node.host : parentOf(node));
-
 /**
  * Returns a proxy for the members of `target`, without those that page elements hide: `<img name="querySelector">` hides
  * the document's method, `<a id="addEventListener">` the window's. Members replaced by scripts are used. The arguments are
@@ -57,15 +52,4 @@ export const matches = (node: unknown, selector: string): node is HTMLElement =>
 /** Recognizes an element. `instanceof Element` fails when an old library has replaced `Element`. */
 export function isElement(thing: unknown): thing is Element {
   return thing instanceof Node && thing.nodeType === Node.ELEMENT_NODE;
-}
-
-/**
- * Gives `container` an `ownerDocument` with the document's own members, on a page where a named element hides one of
- * them. React creates nodes and adds listeners through `ownerDocument`.
- */
-export function shieldDocument(container: Node): void {
-  const called = ["createElement", "createElementNS", "createTextNode", "addEventListener"];
-  const isCallable = (name: string) => typeof Reflect.get(document, name) === "function";
-  if (called.every(isCallable) && document.defaultView === window) return;
-  Object.defineProperty(container, "ownerDocument", { value: ownDocument });
 }

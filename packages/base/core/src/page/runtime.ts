@@ -47,11 +47,3 @@ export function pageSingleton<T>(name: string, create: () => T): T {
 
 /** Work of a service on every page with the loader. Its `before-paint.ts` exports it as `start`. */
 export type StartPage = () => void;
-
-/**
- * Returns unhandled messages to this window, the oldest first. The loader keeps them for gates whose code is still loading.
- * A gate removes the messages that it accepts.
- */
-export function earlyMessages(): Set<MessageEvent<unknown>> {
-  return pageSingleton("early-messages", () => new Set<MessageEvent<unknown>>());
-}
