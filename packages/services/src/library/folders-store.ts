@@ -3,8 +3,9 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { call, isRequestError } from "../client/index.js";
 import { type Folder, folders as foldersRow } from "../contract/index.js";
 import { sessionSignal, sessionStore, userOf } from "../session/index.js";
+import type { FoldersState } from "./folders-state.js";
 import { onOtherTabs, ownChanges, tellTabs } from "./library-tabs.js";
-import { type FoldersState, followFolder, selectedFolder, selectedFolderStore } from "./selected-folder.js";
+import { followFolder, selectedFolder, selectedFolderStore } from "./selected-folder.js";
 
 const NONE: FoldersState = { status: "unknown", folders: [], error: undefined };
 

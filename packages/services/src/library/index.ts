@@ -14,13 +14,13 @@ export type { ItemToSave } from "./filing.js";
 export { canEdit, folderPath, isGiftFolder, slugOfPath } from "./folder-model.js";
 export { folderTitle, sameTitle } from "./folder-title.js";
 export { type ItemFolders, loadFoldersOf } from "./folders-of-item.js";
+export type { FoldersState } from "./folders-state.js";
 export { foldersStore, loadFolders, refreshFolders } from "./folders-store.js";
 export { itemOfTrigger, savedOfTrigger } from "./item-of-trigger.js";
 export { type LibraryChange, onOtherTabs } from "./library-tabs.js";
 export { saveItem, unsaveItem } from "./save-item.js";
 export type { LibraryFailure, SaveOutcome } from "./save-outcome.js";
 export { type SavedState, savedStore, setSaved } from "./saved-store.js";
-export type { FoldersState } from "./selected-folder.js";
 export {
   type SelectedFolderState,
   selectedFolder,

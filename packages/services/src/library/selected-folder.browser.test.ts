@@ -1,7 +1,8 @@
 import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import type { FoldersState } from "./folders-state.js";
 import { foldersStore } from "./folders-store.js";
-import { type FoldersState, selectedFolder, selectedFolderStore, selectFolder } from "./selected-folder.js";
+import { selectedFolder, selectedFolderStore, selectFolder } from "./selected-folder.js";
 
 const before = location.href;
 const visit = (path: string) => {

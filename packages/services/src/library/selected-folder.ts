@@ -1,16 +1,8 @@
 import { ownAddress, ownWindow, pageSingleton, perDocument } from "@quire/core";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { RequestError } from "../client/index.js";
 import type { Folder } from "../contract/index.js";
 import { ALL, folderPath, slugOfPath } from "./folder-model.js";
-
-export interface FoldersState {
-  /** With `failed`, `error` is set, or undefined for a guest. */
-  readonly status: "unknown" | "loading" | "ready" | "failed";
-  /** Sorted by name, without 'My Library'. */
-  readonly folders: readonly Folder[];
-  readonly error: RequestError | undefined;
-}
+import type { FoldersState } from "./folders-state.js";
 
 export interface SelectedFolderState {
   /** Slug from the address or the user's choice. 'all' and the slug of no folder select all items. */
