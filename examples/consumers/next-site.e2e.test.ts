@@ -1,0 +1,15 @@
+import { runServer } from "./harness/serve.js";
+import { readBehindPaywall, saveIntoLibrary } from "./harness/site-steps.js";
+import { consumer } from "./harness/test.js";
+
+const it = consumer("next-site", {
+  serve: (folder, env) =>
+    runServer(folder, "node_modules/next/dist/bin/next", ["start", "--port", "PORT"], env),
+  forwards: "with the API's host",
+});
+
+it("opens an article after a sign-in on its paywall, in Next (beyond-290)", ({ visits }) =>
+  readBehindPaywall(visits));
+
+it("shows a saved article in the library, in Next (beyond-290)", ({ visits, site }) =>
+  saveIntoLibrary(visits, site));

@@ -1,0 +1,10 @@
+import { StreamList } from "@quire/widgets";
+
+export default function Library() {
+  return (
+    <>
+      <h1>My library</h1>
+      <StreamList stream="saves" label="Saved items" />
+    </>
+  );
+}
