@@ -6,6 +6,9 @@ const NEUTRAL = {
   analytics: "figures",
   share: "send",
   tracks: "captions",
+  cookie: "record",
+  banner: "strip",
+  consent: "allowed",
 };
 
 const DISLIKED =

@@ -1,4 +1,5 @@
 import { at } from "../workspace.mjs";
+import { mergeGroups } from "./merge-groups.mjs";
 
 /** Libraries by the folder below the last node_modules. Each is one chunk; the page's script holds the small store. */
 const LIBRARIES = [
@@ -9,7 +10,7 @@ const LIBRARIES = [
   [/^zustand\//, "react"],
 ];
 
-/** From this number of folders on, a module is in a `common` chunk. Fewer would cost bytes, more would cost requests. */
+/** Elements of this number of folders are on most pages. */
 const MANY = 7;
 
 /** Modules of services that are in `page.js` as an exception. */
@@ -20,12 +21,9 @@ const WITH_PAGE = [
   "(following/(followed-keys|following-store|paint-triggers)|outbox/(has-waiting|outbox-key))",
 ].map((path) => new RegExp(`^${at("packages")}/services/dist/${path}\\.`));
 
-/** The moments of a first use behind the paint, in the order in which they decide. */
-const MOMENTS = ["element", "trigger", "later"];
-
 const FOLDER = new RegExp(`^${at("packages")}/(?:(?:services|features)/dist|widgets|base)/([^/]+)/`);
 
-const folderOf = ({ id }) => id.match(FOLDER)?.[1] ?? "page";
+const folderOf = (id) => id.match(FOLDER)?.[1] ?? "page";
 
 /** The chunk of a module of a library. */
 export function libraryOf(id) {
@@ -34,27 +32,69 @@ export function libraryOf(id) {
   return path && LIBRARIES.find(([pattern]) => pattern.test(path))?.[1];
 }
 
+/** Returns the chunk of a module that runs with the page's script or right after the paint, or of a library. */
+function fixedChunkOf({ id, users }) {
+  const isFor = (moment) => [...users].some((user) => user.moment === moment);
+  const elements = [...users].filter(({ moment }) => moment === "element");
+  const isSoon = isFor("trigger") || new Set(elements.map((user) => folderOf(user.id))).size >= MANY;
+  if (isFor("page") || (isFor("after-paint") && isSoon) || WITH_PAGE.some((one) => one.test(id)))
+    return "page";
+  return libraryOf(id) ?? (isFor("after-paint") ? "after-paint" : undefined);
+}
+
 /**
- * Puts a module into a chunk by its users: the widgets, actions and later imports that need it. Modules lie together
- * that the same folders need at the same moment with the same libraries. `MANY` folders count as all.
+ * Puts a module into a chunk by its users. Modules with the same users lie together. Groups are merged while that saves
+ * more requests than it costs bytes. Rollup puts a module with one user into that user's file.
  * @param {ReturnType<typeof import("./module-users.mjs").moduleUsers>} moduleUsers
  */
 export function chunks(moduleUsers) {
-  return function chunkOf(id) {
-    const users = moduleUsers.usersOf(id);
-    const isFor = (moment) => users.some((user) => user.moment === moment);
-    const folders = [...new Set(users.map(folderOf))].sort();
-    const elements = new Set(users.filter(({ moment }) => moment === "element").map(folderOf));
-    const isSoon = isFor("trigger") || elements.size >= MANY;
-    if (isFor("page") || (isFor("after-paint") && isSoon) || WITH_PAGE.some((one) => one.test(id)))
-      return "page";
-    if (libraryOf(id)) return libraryOf(id);
-    if (isFor("after-paint")) return "after-paint";
-    if (users.length < 2 || moduleUsers.isEntry(id)) return undefined;
-    const needed = ["react", "schemas", "floating"].find((name) =>
-      users.every(({ libraries }) => libraries.has(name)),
-    );
-    const parts = [...(folders.length < MANY ? folders : ["common"]), MOMENTS.find(isFor), needed];
-    return parts.filter(Boolean).join("-");
+  let names;
+  return (id) => {
+    names ??= namesOf(moduleUsers.modules());
+    return names.get(id) ?? libraryOf(id);
   };
+}
+
+function namesOf(modules) {
+  const names = new Map(modules.map((module) => [module.id, fixedChunkOf(module)]));
+  const free = modules.filter(({ id, users }) => !names.get(id) && users.size > 0);
+  for (const { modules: merged, canMerge } of mergeGroups(groupsOf(free))) {
+    const name = canMerge && nameOf(merged, new Set(names.values()));
+    for (const { id } of merged) names.set(id, name || undefined);
+  }
+  return names;
+}
+
+function groupsOf(modules) {
+  const byUsers = Object.groupBy(modules, ({ id, users, moment }) =>
+    moment || users.size < 2
+      ? id
+      : [...users]
+          .map((user) => user.id)
+          .sort()
+          .join(),
+  );
+  const groups = Object.values(byUsers).map((ones) => ({
+    modules: ones,
+    canMerge: !ones[0].moment && ones[0].users.size > 1,
+    length: ones.reduce((sum, { length }) => sum + length, 0),
+    users: new Set(ones[0].users),
+    libraries: new Set(ones.flatMap(({ libraries }) => [...libraries])),
+  }));
+  const groupOf = new Map(groups.flatMap((group) => group.modules.map(({ id }) => [id, group])));
+  for (const group of groups) {
+    const needed = group.modules.flatMap(({ needs }) => [...needs].map((id) => groupOf.get(id)));
+    group.needs = new Set(needed.filter((one) => one && one !== group));
+  }
+  return groups;
+}
+
+/** Names a chunk after its longest module: its folder and its file. */
+function nameOf(modules, taken) {
+  const [{ id }] = modules.toSorted((a, b) => b.length - a.length || a.id.localeCompare(b.id));
+  const name = `${folderOf(id)}-${id.match(/([^/]+)\.\w+$/)[1]}`;
+  for (let count = 1; ; count++) {
+    const numbered = count > 1 ? `${name}-${count}` : name;
+    if (!taken.has(numbered)) return numbered;
+  }
 }

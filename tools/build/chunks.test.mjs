@@ -2,58 +2,121 @@ import { expect, it } from "vitest";
 import { at } from "../workspace.mjs";
 import { chunks } from "./chunks.mjs";
 
-const MODULE = at("packages/base/core/dist/dom/zoom.js");
+const pathOf = (path) => at(`packages/widgets/${path}.js`);
 
-const user = (folder, moment, ...libraries) => ({
-  id: at(`packages/widgets/${folder}/dist/define.js`),
+/** A module that a file starts with. */
+const file = (path, moment, ...libraries) => ({
+  id: pathOf(path),
+  length: 1000,
   moment,
+  needs: new Set([pathOf(path)]),
   libraries: new Set(libraries),
+  users: new Set(),
 });
 
-/** The chunk of a module with these users. */
-const chunkOf = (users, id = MODULE) => chunks({ usersOf: () => users, isEntry: () => false })(id);
+/** A module that other modules need, with the ids of its imports. */
+const shared = (path, users, { length = 1000, needs = [], libraries = [] } = {}) => ({
+  id: pathOf(path),
+  length,
+  needs: new Set([pathOf(path), ...needs.map(pathOf)]),
+  libraries: new Set(libraries),
+  users: new Set(users),
+});
+
+/** Returns the chunks of some modules by path. */
+function chunksOf(...modules) {
+  const chunkOf = chunks({ modules: () => modules });
+  return Object.fromEntries(
+    modules.map(({ id }) => [id.slice(pathOf("").length - 3, -3), chunkOf(id)]).filter(([, name]) => name),
+  );
+}
+
+const header = file("header/define", "element");
+const search = file("search/define", "element");
+const view = file("search/view", "later", "react");
 
 it("puts a module into the page's script when it runs before the paint", () => {
-  expect(chunkOf([user("header", "element"), user("page", "page")])).toBe("page");
+  expect(chunksOf(shared("header/zoom", [header, file("a/page", "page")]))).toEqual({
+    "header/zoom": "page",
+  });
 });
 
 it("puts a module into the page's script when triggers and later code share it", () => {
-  expect(chunkOf([user("header", "trigger"), user("page", "after-paint")])).toBe("page");
+  const later = file("a/after", "after-paint");
+  expect(chunksOf(shared("header/zoom", [file("a/follow", "trigger"), later]))).toEqual({
+    "header/zoom": "page",
+  });
+  expect(chunksOf(shared("header/zoom", [header, later]))).toEqual({ "header/zoom": "after-paint" });
 });
 
-it("puts a module into the page's script when many elements and later code share it", () => {
-  const users = [..."abcdefg"].map((folder) => user(folder, "element"));
-  expect(chunkOf([...users, user("page", "after-paint")])).toBe("page");
-  expect(chunkOf([...users.slice(1), user("page", "after-paint")])).toBe("after-paint");
+it("puts a module into the page's script when seven elements and later code share it", () => {
+  const elements = [..."abcdefg"].map((folder) => file(`${folder}/define`, "element"));
+  const later = file("a/after", "after-paint");
+  expect(chunksOf(shared("a/zoom", [...elements, later]))).toEqual({ "a/zoom": "page" });
+  expect(chunksOf(shared("a/zoom", [...elements.slice(1), later]))).toEqual({ "a/zoom": "after-paint" });
 });
 
-it("leaves a module to Rollup when one file needs it", () => {
-  expect(chunkOf([user("header", "element")])).toBeUndefined();
+it("leaves a module to Rollup when one file needs it or starts with it", () => {
+  const started = { ...view, users: new Set([view, header]) };
+  expect(chunksOf(shared("header/zoom", [header]), started)).toEqual({});
 });
 
-it("names a chunk after its folders and the earliest moment", () => {
-  const users = [user("search", "later"), user("header", "element"), user("header", "trigger")];
-  expect(chunkOf(users)).toBe("header-search-element");
+it("names a chunk after its longest module", () => {
+  const users = [header, search];
+  expect(chunksOf(shared("header/a", users), shared("header/b", users, { length: 1001 }))).toEqual({
+    "header/a": "header-b",
+    "header/b": "header-b",
+  });
 });
 
-it("shares a module when seven folders need it", () => {
-  const users = [..."abcdefg"].map((folder) => user(folder, "later"));
-  expect([users, users.slice(1)].map((some) => chunkOf(some))).toEqual(["common-later", "b-c-d-e-f-g-later"]);
+it("numbers chunks of the same name", () => {
+  const [one, two, three] = [header, search, file("a/define", "element")];
+  const modules = [
+    shared("header/a/model", [one, two], { length: 90_000 }),
+    shared("header/b/model", [two, three], { length: 90_000 }),
+  ];
+  expect(Object.values(chunksOf(...modules))).toEqual(["header-model", "header-model-2"]);
 });
 
-it("keeps modules apart when all their users need a library", () => {
-  const views = ["a", "b"].map((folder) => user(folder, "later", "react", "schemas"));
-  expect(chunkOf(views)).toBe("a-b-later-react");
-  expect(chunkOf([...views, user("c", "later", "schemas")])).toBe("a-b-c-later-schemas");
-  expect(chunkOf([...views, user("c", "later")])).toBe("a-b-c-later");
+it("merges chunks when a request costs more than the code that a user does without", () => {
+  const third = file("a/define", "element");
+  const modules = (length) => [
+    shared("header/a", [header, search], { length }),
+    shared("header/b", [header, search, third], { length: 12_000 }),
+  ];
+  const count = (length) => new Set(Object.values(chunksOf(...modules(length)))).size;
+  expect([count(13_000), count(15_000)]).toEqual([1, 2]);
+});
+
+it("merges no module into a chunk that a user without its library needs", () => {
+  const other = file("a/view", "later", "react");
+  const modules = [
+    shared("search/part", [view, other], { libraries: ["react"] }),
+    shared("search/text", [view, other, header]),
+  ];
+  expect(new Set(Object.values(chunksOf(...modules))).size).toBe(2);
+});
+
+it("merges no chunks with a third one between them", () => {
+  const users = [header, search];
+  const modules = [
+    shared("header/top", users, { needs: ["header/middle", "header/base"] }),
+    shared("header/middle", [...users, ...[..."abcde"].map((one) => file(`${one}/define`, "element"))], {
+      length: 90_000,
+      needs: ["header/base"],
+    }),
+    shared("header/base", [
+      ...users,
+      file("f/define", "element"),
+      ...[..."abcde"].map((one) => file(`${one}/define`, "element")),
+    ]),
+  ];
+  const names = chunksOf(...modules);
+  expect(names["header/top"]).not.toBe(names["header/base"]);
 });
 
 it("gives each library a chunk", () => {
-  const users = [user("a", "later"), user("b", "element")];
+  const chunkOf = chunks({ modules: () => [] });
   const paths = ["react-dom/client.js", "valibot/dist/index.mjs", "@floating-ui/dom/dist/dom.mjs"];
-  expect(paths.map((path) => chunkOf(users, `/x/node_modules/${path}`))).toEqual([
-    "react",
-    "schemas",
-    "floating",
-  ]);
+  expect(paths.map((path) => chunkOf(`/x/node_modules/${path}`))).toEqual(["react", "schemas", "floating"]);
 });

@@ -117,12 +117,10 @@ function expressionOf(folders) {
 
 const keyOf = (name) => (/^\w+$/.test(name) ? name : JSON.stringify(name));
 
-/** Assigns a letter to each text, starting with `first`. */
+/** Assigns a letter to each text, starting with `first`. After 26 letters, names are numbered: "a26". */
 function shortNames(first, texts) {
-  const all = new Map(
-    [...new Set(texts)].map((text, at) => [text, String.fromCharCode(first.charCodeAt(0) + at)]),
-  );
-  if (all.size > 26) throw new Error(`${all.size} names are more than there are letters.`);
+  const nameAt = (at) => (at < 26 ? String.fromCharCode(first.charCodeAt(0) + at) : `${first}${at}`);
+  const all = new Map([...new Set(texts)].map((text, at) => [text, nameAt(at)]));
   return Object.assign((text) => all.get(text), { all });
 }
 

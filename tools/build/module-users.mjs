@@ -1,5 +1,6 @@
 import { rollup } from "rollup";
 import { libraryOf } from "./chunks.mjs";
+import { closure } from "./closure.mjs";
 
 /**
  * Finds out which files need a module before they run: entries, and modules that `import()` loads. Imports alone do not
@@ -10,7 +11,7 @@ import { libraryOf } from "./chunks.mjs";
  */
 export function moduleUsers(entries, plugins) {
   const names = new Map(Object.entries(entries).map(([name, file]) => [file, name]));
-  const users = new Map();
+  const modules = new Map();
   let found;
 
   async function find() {
@@ -23,16 +24,24 @@ export function moduleUsers(entries, plugins) {
     });
     await bundle.close();
     const chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]));
-    for (const chunk of output.filter(({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry)) {
-      const id = chunk.moduleIds.at(-1) ?? chunk.facadeModuleId;
-      const modules = usedBy(chunks, chunk.fileName);
-      const name = names.get(id.replace("\0", ""));
-      const user = { id, moment: momentOf(name), libraries: new Set([...modules].map(libraryOf)) };
-      for (const used of modules) users.set(used, [...(users.get(used) ?? []), user]);
+    for (const chunk of output) {
+      const needed = [...closure(chunk.fileName, (file) => chunks.get(file))].map((file) => chunks.get(file));
+      const needs = new Set(needed.filter((one) => lengthOf(one) > 0).map(idOf));
+      const libraries = new Set([...needs].map(libraryOf).filter((name) => name && name !== "page"));
+      modules.set(idOf(chunk), {
+        id: idOf(chunk),
+        length: lengthOf(chunk),
+        needs,
+        libraries,
+        users: new Set(),
+      });
+    }
+    for (const file of output.filter(({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry)) {
+      const user = modules.get(idOf(file));
+      user.moment = momentOf(names.get(user.id.replace("\0", "")));
+      for (const id of user.needs) modules.get(id).users.add(user);
     }
   }
-
-  const usersOf = (id) => users.get(id) ?? [];
 
   return {
     name: "quire-module-users",
@@ -40,14 +49,14 @@ export function moduleUsers(entries, plugins) {
       found ??= find();
       await found;
     },
-    isEntry: (id) => names.has(id),
     /**
-     * The files that need a module: the module's `id` that the file starts with, the `moment` of the file's import, and
-     * the `libraries` that it needs.
+     * Returns all modules: the `id`, the `length` in characters, `needs` (ids of the module and of its imports), the
+     * `libraries` among these, and the `users`. A user is the first module of a file, with the `moment` of its import.
      */
-    usersOf,
+    modules: () => [...modules.values()],
     /** Modules that can run before the first widget is registered. */
-    isBeforeWidgets: (id) => usersOf(id).some(({ moment }) => BEFORE_WIDGETS.has(moment)),
+    isBeforeWidgets: (id) =>
+      [...(modules.get(id)?.users ?? [])].some(({ moment }) => BEFORE_WIDGETS.has(moment)),
   };
 }
 
@@ -60,9 +69,9 @@ function momentOf(name) {
   return name.startsWith("actions/") ? "trigger" : name;
 }
 
-function usedBy(chunks, fileName, found = new Set()) {
-  const chunk = chunks.get(fileName);
-  for (const [id, { renderedLength }] of Object.entries(chunk.modules)) if (renderedLength > 0) found.add(id);
-  for (const imported of chunk.imports) usedBy(chunks, imported, found);
-  return found;
-}
+const idOf = ({ moduleIds, facadeModuleId }) => moduleIds.at(-1) ?? facadeModuleId;
+
+const lengthOf = ({ modules }) =>
+  Object.values(modules).reduce((sum, { code }) => sum + (code ?? "").replace(COMMENT, "").length, 0);
+
+const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;

@@ -15,7 +15,7 @@ export const LOOKING = {
   files: [...PAGE, "widgets/header.js", "widgets/mini-cart.js", "actions/follow.js", "actions/sign-out.js"],
   chunks: [
     "after-paint",
-    "cart-checkout-mini-cart-review-order-shopping-cart-later",
+    "CARTLATER",
     "idle",
     "trigger-failure",
     "follow-from-trigger",

@@ -8,7 +8,7 @@ import { becomes, openAs } from "../harness/reader.js";
 import { it } from "../harness/test.js";
 
 /** Files of Quire that a press may ask for until what it opens shows. */
-const MOST = 6;
+const MOST = 16;
 const SLOW = { timeout: 15_000 };
 
 it.for(FLYOUTS)(
