@@ -27,7 +27,10 @@ function presentation({ dir, manifest }, { homepage, repository }) {
     [manifest.keywords?.length > 0, "has no keywords"],
     [manifest.engines?.node, "has no engines"],
     [manifest.scripts?.prepack === prepack, `needs "prepack": "${prepack}"`],
-    [readme.includes(`npm install ${manifest.name}`), `needs a README with \`npm install ${manifest.name}\``],
+    [
+      new RegExp(`npm install (--save-dev )?${manifest.name}\\b`).test(readme),
+      `needs a README with \`npm install ${manifest.name}\``,
+    ],
   ];
 }
 

@@ -24,7 +24,9 @@ it.for(FLYOUTS)(
     await idle(page);
     const all = readFiles(process.env.QUIRE_CDN ?? at("dist/cdn"));
     const before = new Set(await downloaded(page));
-    const missing = [...filesOf({ pressed: flyout }, all)].filter((file) => !before.has(file)).sort();
+    // The first view of a page also needs the code that hydrates it.
+    const needed = [...filesOf({ pressed: flyout }, all), ...filesOf({ chunks: ["carry"] }, all)];
+    const missing = [...new Set(needed)].filter((file) => !before.has(file)).sort();
     // Held back, they have nothing run that asks for more.
     const asked = new Set<string>();
     const released = Promise.withResolvers<void>();
