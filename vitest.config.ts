@@ -7,6 +7,8 @@ import { compareLook } from "./tools/test/looks.mjs";
 import { browser, INSTALLED, keepsSources, optimizeDeps, source } from "./tools/test/sources.mjs";
 
 const IN_BROWSER = "**/*.browser.test.{ts,tsx}";
+/** Tests of a consumer run inside its own installation. */
+const OF_CONSUMERS = "examples/consumers/*/{src,test}/**";
 const BROWSER_FILE = "tools/test/each-browser-file.mjs";
 const END_TO_END = "examples/cms/e2e/**/*.e2e.test.ts";
 
@@ -71,7 +73,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: "tools/test/each-file.mjs",
           include: ["{packages,examples}/**/*.test.{ts,tsx}", "tools/**/*.test.mjs"],
-          exclude: [...INSTALLED, IN_BROWSER, DEV, "**/*.e2e.test.ts"],
+          exclude: [...INSTALLED, OF_CONSUMERS, IN_BROWSER, DEV, "**/*.e2e.test.ts"],
           testTimeout: 30_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
@@ -87,7 +89,7 @@ export default defineConfig({
           name: "browser",
           setupFiles: BROWSER_FILE,
           include: [`{packages,examples}/${IN_BROWSER}`],
-          exclude: INSTALLED,
+          exclude: [...INSTALLED, OF_CONSUMERS],
         },
       },
       {

@@ -32,6 +32,7 @@ export const optimizeDeps = {
     "@formatjs/icu-messageformat-parser",
     "@testing-library/react",
     "axe-core",
+    "ky",
     "valibot",
     "vitest-browser-react",
     "zustand",

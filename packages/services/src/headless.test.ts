@@ -16,6 +16,7 @@ const domains = globSync("*/index.ts", { cwd: here })
 const ALLOWED = [
   /^@quire\/core(\/frame)?$/,
   /^react(\/jsx-runtime)?$/,
+  /^ky$/,
   /^valibot$/,
   /^zustand(\/.+)?$/,
   /^@stripe\/stripe-js(\/.+)?$/,

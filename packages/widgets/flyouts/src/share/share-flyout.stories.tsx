@@ -49,7 +49,8 @@ const LETTER = { from: "me@quire.test", to: "ada@quire.test, grace@quire.test", 
 
 export const Ready = meta.story({});
 
-export const Closed = meta.story({ args: { open: false } });
+/** A closed flyout renders nothing beside its trigger. */
+export const Closed = meta.story({ args: { open: false }, play: async () => {} });
 
 export const Email = meta.story({
   play: async ({ canvasElement }: Story) => {
