@@ -13,10 +13,10 @@ const SIGN_IN = [...PAGE, "placeholder.js", "widgets/auth-modal.js"];
 export const LOOKING = {
   title: "guest visit: header, cart badge, follow button",
   files: [...PAGE, "widgets/header.js", "widgets/mini-cart.js", "actions/follow.js", "actions/sign-out.js"],
-  chunks: ["after-paint", "idle", "trigger-failure", "follow-from-trigger"],
+  chunks: ["after-paint", "idle", "trigger-failure", "follow-from-trigger", "sync-cart"],
   unturned: true,
   without: ["react", "schemas"],
-  max: 46,
+  max: 48.9,
 };
 
 export const budgets = [

@@ -1,7 +1,5 @@
 import { nearestName, reportFault } from "@quire/core";
-
-/** The keys of all messages. The build inserts them here (`tools/build/messages.mjs`). The list is empty in sources. */
-const messageKeys: readonly string[] = [];
+import { messageKeys } from "./message-keys.js";
 
 type Said = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

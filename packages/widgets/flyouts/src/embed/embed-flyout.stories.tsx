@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({});
 
-export const Closed = meta.story({ args: { open: false } });
+export const Closed = meta.story({ args: { open: false }, play: async () => {} });
 
 /** This address is unsafe and gets no embed code. */
 export const Refused = meta.story({ args: { url: "javascript:alert(1)" } });

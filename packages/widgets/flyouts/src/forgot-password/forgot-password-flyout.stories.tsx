@@ -44,7 +44,7 @@ export const Form = meta.story({});
 
 export const Filled = meta.story({ args: { email: "reader@quire.test" } });
 
-export const Closed = meta.story({ args: { open: false } });
+export const Closed = meta.story({ args: { open: false }, play: async () => {} });
 
 export const Errors = meta.story({ play: sent("nobody") });
 
