@@ -69,10 +69,12 @@ function read(work: (signal: AbortSignal) => Promise<void>, failed = fail): Prom
   stopReading();
   const controller = new AbortController();
   const signal = AbortSignal.any([controller.signal, sessionSignal()]);
-  cartState().setState(({ status }) => ({ status: status === "ready" ? status : "loading" }));
+  // A failure reaches the store that the read began with, even after the page's state was replaced.
+  const state = cartState();
+  state.setState(({ status }) => ({ status: status === "ready" ? status : "loading" }));
   const done = work(signal)
     .catch((error) => {
-      if (!signal.aborted) failed(error);
+      if (!signal.aborted) failed(error, state);
     })
     .finally(() => {
       if (reading().controller === controller) reading().isUnderWay = false;
@@ -81,9 +83,9 @@ function read(work: (signal: AbortSignal) => Promise<void>, failed = fail): Prom
   return done;
 }
 
-function fail(error: unknown): void {
+function fail(error: unknown, state: ReturnType<typeof cartState>): void {
   if (!isRequestError(error)) report(error);
-  cartState().setState({ status: "failed", error: isRequestError(error) ? error : undefined });
+  state.setState({ status: "failed", error: isRequestError(error) ? error : undefined });
 }
 
 function showCached(): Cart | undefined {

@@ -20,14 +20,10 @@ beforeEach(() => {
   vi.stubGlobal("fetch", backend.fetch);
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
-afterEach(async () => {
-  document.body.replaceChildren();
-  // Pending calls fail now, and not on the page of the next test.
-  backend.reset();
-  await new Promise((done) => setTimeout(done));
-  newPage();
+afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  document.body.replaceChildren();
 });
 
 interface Scene extends Omit<FakeBackendOptions, "cart"> {
@@ -41,11 +37,11 @@ async function place(
   lines: readonly Sold[],
   { state = "ready", inside = "", cart = {}, ...options }: Scene = {},
 ): Promise<HTMLElement> {
-  newPage();
   backend.reset({ ...holding(...lines), ...options });
   Object.assign(backend.state.cart ?? {}, cart);
   pageStorage().remove("cart");
   pageStorage().remove("shopping-cart");
+  newPage(); // The previous test may have left an unanswered cart request.
   document.body.setHTMLUnsafe(`<quire-shopping-cart loading="eager">${inside}</quire-shopping-cart>`);
   const host = document.querySelector<HTMLElement>("quire-shopping-cart");
   if (!host) throw new Error("It is on the page.");
