@@ -7,7 +7,7 @@ describe("the archive", () => {
     const form = page.locator(".issue-form");
     await form.getByLabel("Year").selectOption("1971");
     await form.getByLabel("Month").selectOption("April");
-    await page.getByRole("button", { name: "Go to the issue" }).click();
+    await page.getByRole("button", { name: "Go to issue" }).click();
     await page.waitForURL("**/archive-toc/3992");
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toContain("March–April 1971");
     expect(await page.locator(".issue-items a").count()).toBe(4);

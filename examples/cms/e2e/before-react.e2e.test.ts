@@ -39,7 +39,7 @@ it("shows the save flyout with its title and folder skeleton before React", asyn
   await becomes(page, "known");
   await page.locator('main [data-quire-open="save-flyout"]').first().click();
   const flyout = page.locator("quire-save-flyout");
-  await flyout.getByRole("heading", { name: "Save to My Library" }).waitFor();
+  await flyout.getByRole("heading", { name: "Folders" }).waitFor();
   await expect.poll(() => flyout.locator("[part=place]").count()).toBe(6);
   release();
   await flyout.getByRole("checkbox", { name: "Board papers" }).waitFor();

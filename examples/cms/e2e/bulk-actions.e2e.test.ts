@@ -71,7 +71,7 @@ it("discards selected items together, and keeps and names those that the server 
   const report = discarding(page).getByRole("alert");
   await page.locator("quire-toast").getByText("2 item(s) removed from My Library").waitFor();
   await report.getByRole("listitem").waitFor();
-  expect(await report.getByRole("listitem").allTextContents()).toEqual([`${fixed}: cannot be changed`]);
+  expect(await report.getByRole("listitem").allTextContents()).toEqual([`${fixed}: can’t be changed`]);
   await expect.poll(() => titles(page), SLOW).toEqual([fixed, ...others]);
   expect(await site.scenario.requests("DELETE", SAVES)).toHaveLength(1);
   expect(await violationsOn(page)).toEqual([]);

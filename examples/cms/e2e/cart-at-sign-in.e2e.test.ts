@@ -32,17 +32,17 @@ it("merges a guest's cart at sign-in, with one notice and an undo, and without a
   await page.request.post("/authenticate", { form, maxRedirects: 0 });
   // Only the badge shows there.
   await page.goto("/topics");
-  await expect.poll(() => message(page).textContent()).toContain("Your carts are one now.");
+  await expect.poll(() => message(page).textContent()).toContain("We combined your carts.");
   await expect.poll(() => badge(page).textContent()).toBe("2");
   await toast(page).getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => message(page).textContent()).toContain("without it again");
+  await expect.poll(() => message(page).textContent()).toContain("Removed from your account’s cart.");
   await expect.poll(() => badge(page).textContent()).toBe("1");
   await page.goto("/shopping-cart");
   await expect
     .poll(() => page.locator("quire-shopping-cart [part=name]").allTextContents())
     .toEqual(["Norrland Ovens"]);
   await idle(page);
-  expect(await toast(page).getByText("Your carts are one now.").count()).toBe(0);
+  expect(await toast(page).getByText("We combined your carts.").count()).toBe(0);
 
   const fresh = await visits.open("/");
   await becomes(fresh, "anonymous");
@@ -50,6 +50,6 @@ it("merges a guest's cart at sign-in, with one notice and an undo, and without a
   await signIn(fresh, { ...READER, ...(await site.scenario.account()) });
   await showsInCart(fresh, 1);
   await idle(fresh);
-  expect(await toast(fresh).getByText("Your carts are one now.").count()).toBe(0);
+  expect(await toast(fresh).getByText("We combined your carts.").count()).toBe(0);
   await expect.poll(() => badge(fresh).textContent()).toBe("1");
 });

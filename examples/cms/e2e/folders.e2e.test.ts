@@ -38,14 +38,14 @@ it("shows the contents of the chosen folder, also after Back and a reload (conte
   site,
 }) => {
   const page = await openLibrary(visits, site);
-  expect(await titles(page)).toEqual(["All", "Economics", "Gifts", "Strategy"]);
-  expect(await current(page)).toBe("All");
+  expect(await titles(page)).toEqual(["My Library", "Economics", "Gifts", "Strategy"]);
+  expect(await current(page)).toBe("My Library");
   await link(page, "Economics").click();
   await expect.poll(() => current(page)).toBe("Economics");
   await expect.poll(() => path(page)).toBe("/my-library/library/economics");
   await expect.poll(() => entries(page).count(), SLOW).toBe(3);
   await page.goBack();
-  await expect.poll(() => current(page)).toBe("All");
+  await expect.poll(() => current(page)).toBe("My Library");
   await page.goForward();
   // A reload that comes before the step forward is done would cut it off.
   await expect.poll(() => current(page)).toBe("Economics");

@@ -9,5 +9,5 @@ it("signs up by the page's form without script", async ({ visits }) => {
   await page.locator('main input[name="email"]').fill("ada@quire.test");
   await page.locator('main form[action="/email-newsletters"] button').click();
   await page.waitForURL("**/email-newsletters?sent=1");
-  expect(await page.getByRole("status").textContent()).toMatch(/^You are signed up/);
+  expect(await page.getByRole("status").textContent()).toMatch(/^You’re signed up/);
 });

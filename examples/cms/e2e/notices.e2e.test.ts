@@ -54,7 +54,7 @@ it("shows that a write waits offline, and runs each once on another page (beyond
   await page.locator("#test-save").click();
   await expect
     .poll(() => message(page).textContent())
-    .toBe("You are offline. It will be done when you are connected again.");
+    .toBe("You’re offline. We’ll do this when you’re back online.");
   await page.locator("#test-follow").click();
   await expect.poll(() => state(page, "follow")).toBe("on");
   await page.close();

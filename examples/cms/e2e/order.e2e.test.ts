@@ -33,7 +33,7 @@ const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.
 const TYPED = {
   "First name": "Robin",
   "Last name": "Ashdown",
-  "Street and number": "12 Quarto Lane",
+  "Street address": "12 Quarto Lane",
   City: "Boston",
 };
 const POSTAL = { "Postal code": "02110" };
@@ -124,7 +124,7 @@ it("places an order by keyboard on a phone, right to left, through a reload and 
   await typeInto(step("Shipping address"), KEYED);
   await tabTo(page, checkout(page).getByRole("checkbox"));
   await page.keyboard.press("Space");
-  await typeInto(step("Billing address"), { ...KEYED, "Street and number": "4 Ledger Court" });
+  await typeInto(step("Billing address"), { ...KEYED, "Street address": "4 Ledger Court" });
   await page.reload();
   await expect.poll(() => step("Billing address").getByLabel("Postal code").inputValue()).toBe("02110");
   const inTheFrame = { "Card number": CARDS.good, Expires: "12 / 31", "Security code": "123" };
@@ -141,7 +141,7 @@ it("places an order by keyboard on a phone, right to left, through a reload and 
   await tabTo(page, placeButton(page));
   await page.context().setOffline(true);
   await page.keyboard.press("Enter");
-  await review(page).getByText("You are offline, so nothing has changed.").waitFor();
+  await review(page).getByText("You’re offline, so nothing has changed.").waitFor();
   await expect.poll(() => placeButton(page).evaluate((button) => button.matches(":focus"))).toBe(true);
   expect(await review(page).locator(".quire-checking").count()).toBe(0);
   expect(await violationsOn(page)).toEqual([]);
@@ -251,13 +251,11 @@ describe("an order that cannot be placed", () => {
     const page = await openReview(visits, site, CARDS.secondStep);
     const key = await orderKeyOf(page);
     await placeButton(page).click();
-    await expect.poll(() => focusedText(page)).toContain("Your bank asks you to confirm the payment");
+    await expect.poll(() => focusedText(page)).toContain("Confirm the payment with your bank");
     await isGone(page);
-    const bank = page.frameLocator('iframe[title="Confirmation by your bank"]');
+    const bank = page.frameLocator('iframe[title="Bank confirmation"]');
     await bank.getByRole("button", { name: "Refuse" }).click();
-    await expect
-      .poll(() => focusedText(page))
-      .toContain("Your bank did not confirm this payment: it was refused or stopped there.");
+    await expect.poll(() => focusedText(page)).toContain("Your bank didn’t confirm this payment.");
     expect(await focusedText(page)).toContain("Nothing was ordered or charged.");
     expect(await review(page).textContent()).not.toContain("declined");
     expect(await review(page).textContent()).toContain("12 Quarto Lane");
@@ -308,7 +306,7 @@ describe("shipping and payment", () => {
     await fillSignIn(authModal(page), { ...account, firstName: "" });
     await Promise.all([page.waitForEvent("load"), submitSignIn(authModal(page))]);
     await becomes(page, "known");
-    await expect.poll(() => field(page, "Street and number").inputValue()).toBe("12 Quarto Lane");
+    await expect.poll(() => field(page, "Street address").inputValue()).toBe("12 Quarto Lane");
     await expect.poll(() => checkout(page).locator("select[name=state]").inputValue()).toBe("MA");
   });
 });

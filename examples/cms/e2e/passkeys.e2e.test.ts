@@ -67,7 +67,7 @@ it("adds, renames and removes a passkey by keyboard alone, and announces each st
   await page.keyboard.press("Enter");
   await expect.poll(() => focused(page)).toBe("Add a passkey");
   await expect.poll(() => flyout(page).getAttribute("data-state")).toBe("empty");
-  await said(page, "You have no passkey yet.");
+  await said(page, "You don’t have any passkeys yet.");
   expect(await violationsOn(page)).toEqual([]);
 
   await page.keyboard.press("Enter");
@@ -85,17 +85,17 @@ it("adds, renames and removes a passkey by keyboard alone, and announces each st
   await page.keyboard.type("Reading room");
   expect(await violationsOn(page)).toEqual([]);
   await page.keyboard.press("Enter");
-  await said(page, 'The passkey is called "Reading room" now.');
+  await said(page, "The passkey is now called “Reading room”.");
   await expect.poll(() => focused(page)).toBe("Rename the passkey Reading room");
 
   await tabTo(page, /^Remove the passkey/);
   await page.keyboard.press("Enter");
-  await said(page, 'Remove the passkey "Reading room"?');
+  await said(page, "Remove the passkey “Reading room”?");
   expect(await violationsOn(page)).toEqual([]);
   await expect.poll(() => focused(page)).toBe("Remove");
   await page.keyboard.press("Enter");
-  await said(page, 'The passkey "Reading room" was removed.');
-  await said(page, "You have no passkey yet.");
+  await said(page, "The passkey “Reading room” was removed.");
+  await said(page, "You don’t have any passkeys yet.");
   await expect.poll(() => focused(page)).toBe("Add a passkey");
   await page.keyboard.press("Escape");
   await expect.poll(() => flyout(page).getAttribute("open")).toBe(null);
@@ -170,7 +170,7 @@ it("shows an error when the code for a new passkey fails to load, and retries on
   await page.route("**/chunks/calls-*", (route) => (blocked ? route.abort() : route.continue()));
   await openPasskeys(page);
   await view(page).getByRole("button", { name: "Add a passkey" }).click();
-  await said(page, "Passkeys cannot be added here at the moment.");
+  await said(page, "You can’t add passkeys right now.");
   blocked = false;
   await addOne(page);
 });
@@ -190,7 +190,7 @@ it("lists and removes the account's passkeys after a reset without script (beyon
   await plain.getByText("Password successfully changed.").waitFor();
   const remove = plain.getByRole("button", { name: /^Remove passkey 1, / });
   await remove.click();
-  await plain.getByText("The passkey was removed. It no longer signs in.").waitFor();
+  await plain.getByText("The passkey was removed. It no longer works.").waitFor();
   expect(await remove.count()).toBe(0);
   await plain.goto("/reset-password");
   await plain.getByText("open the link in the email").waitFor();

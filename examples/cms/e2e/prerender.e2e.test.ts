@@ -204,7 +204,7 @@ it("shows the page's own form, or submits natively, without script (beyond-46, b
   for (const name of ["password", "confirm"])
     await begun(page).locator(`[name="${name}"]`).fill("Quire#2027!");
   await page.keyboard.press("Enter");
-  await page.getByText("This link is no longer valid").waitFor();
+  await page.getByText("This link has expired").waitFor();
 });
 
 it("shows the page's own link and form without script, or when a widget's code fails to load (beyond-46, beyond-114)", async ({
@@ -219,7 +219,7 @@ it("shows the page's own link and form without script, or when a widget's code f
   // Nothing answers the button of a gift there.
   await plain.goto(ARTICLE);
   const gift = plain.locator("quire-gift-link");
-  expect(await gift.getByRole("button", { name: "Give this article" }).count()).toBe(0);
+  expect(await gift.getByRole("button", { name: "Gift this article" }).count()).toBe(0);
   expect(await gift.locator("button").isVisible()).toBe(false);
   const page = await visits.blank();
   await page.route("**/widgets/mini-cart.js*", (route) => route.abort());
@@ -334,7 +334,7 @@ it("fills a tag with its view's first form, button or skeleton, and leaves an ov
   expect(form).toMatch(/<form [^>]*action="\/there"[^>]*>.*name="emailAddress" value="a@quire.test"/s);
   expect(form).not.toContain("scripting");
   const button = await prerenderPage('<quire-gift-link url="/a"></quire-gift-link>');
-  expect(button).toMatch(/<template .*<button [^>]*><span>Give this article<.*<\/template>/s);
+  expect(button).toMatch(/<template .*<button [^>]*><span>Gift this article<.*<\/template>/s);
   expect(button).toContain("@media (scripting:none)");
 });
 

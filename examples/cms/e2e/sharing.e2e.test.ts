@@ -107,7 +107,7 @@ it("creates a gift once after a guest signs in, and shares it (accounts-7.20, co
   const page = await visits.open(ARTICLE);
   await becomes(page, "anonymous");
   await gift(page).scrollIntoViewIfNeeded();
-  await gift(page).getByRole("button", { name: "Give this article" }).click();
+  await gift(page).getByRole("button", { name: "Gift this article" }).click();
   await authModal(page).locator('input[name="password"]').waitFor();
   await fillSignIn(authModal(page), { ...account, firstName: "Robin" });
   await Promise.all([page.waitForEvent("load"), submitSignIn(authModal(page))]);

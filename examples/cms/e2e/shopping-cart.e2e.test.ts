@@ -50,7 +50,7 @@ describe("the cart's page", () => {
     await page.keyboard.press("Enter");
     await expect
       .poll(() => cart(page).locator(".quire-error").textContent())
-      .toContain("We do not know this code.");
+      .toContain("We don’t recognize this code.");
     expect(await cart(page).getByLabel("Coupon code").inputValue()).toBe("NOSUCH");
     await cart(page).getByLabel("Coupon code").fill("welcome10");
     await page.keyboard.press("Enter");

@@ -19,7 +19,7 @@ it("restores depth, focus and position after Back and after a reload (content-2.
   await signInQuickly(page, await site.scenario.account({ library: { saves: 40 } }));
   // Without the cache of the whole page, which keeps all of it anyway.
   await page.addInitScript(() => addEventListener("unload", () => {}));
-  await openList(page, LIBRARY, '<h1>My library</h1><quire-stream-list stream="saves"></quire-stream-list>');
+  await openList(page, LIBRARY, '<h1>My Library</h1><quire-stream-list stream="saves"></quire-stream-list>');
   for (const count of [16, 24]) {
     await toTheEnd(page);
     await expect.poll(() => entries(page).count(), { timeout: 15_000 }).toBe(count);

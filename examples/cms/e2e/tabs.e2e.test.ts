@@ -88,7 +88,7 @@ it("shows items and folders that one tab adds in another tab too (beyond-3)", as
   await expect.poll(() => confirmation.textContent()).toBe("Saved!");
   await expect.poll(() => entries(first).count()).toBe(2);
   const names = first.locator('quire-folder-list [part="name"]');
-  await expect.poll(() => names.allInnerTexts()).toEqual(["All", "Prices", "Teaching"]);
+  await expect.poll(() => names.allInnerTexts()).toEqual(["My Library", "Prices", "Teaching"]);
 });
 
 it("shows no data of the earlier user in any tab after another user signs in (robustness-39)", async ({

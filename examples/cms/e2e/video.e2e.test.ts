@@ -216,7 +216,7 @@ describe("a video with a fault", () => {
     await expect.poll(isStarved, WAIT).toBe(true);
     // So long nothing arrives; the film itself does not hear of this clock.
     await page.clock.fastForward(20_000);
-    const goOn = player(page).getByRole("button", { name: /^Go on at 0:/ });
+    const goOn = player(page).getByRole("button", { name: /^Continue at 0:/ });
     await goOn.waitFor(WAIT);
     const [, seconds] = /0:(\d+)/.exec((await goOn.textContent()) ?? "") ?? [];
     expect(Number(seconds)).toBeGreaterThan(0);
@@ -233,7 +233,7 @@ it("continues a playlist automatically, and selects its videos by keyboard (cont
   await open(page, "/video");
   await start(page).click();
   await plays(page);
-  await player(page).getByRole("slider", { name: "Place in the video" }).focus();
+  await player(page).getByRole("slider", { name: "Position in the video" }).focus();
   await page.keyboard.press("End");
   const second = player(page).getByRole("button", { name: /What a queue knows 0:18/ });
   await expect.poll(() => second.getAttribute("aria-current"), WAIT).toBe("true");
@@ -321,9 +321,7 @@ describe("a video in a frame of another page", () => {
       return popup;
     };
     await (await open()).close();
-    await expect
-      .poll(() => words.textContent(), WAIT)
-      .toBe("The window was closed before you had signed in.");
+    await expect.poll(() => words.textContent(), WAIT).toBe("The window closed before you signed in.");
     const popup = await open();
     await forgeCode(page);
     await popup.locator("quire-video-access").getByRole("link", { name: "Sign in" }).click();
@@ -337,7 +335,7 @@ describe("a video in a frame of another page", () => {
     };
     expect([await calls("code"), await calls("token")]).toEqual([[true], [false]]);
     // The right to watch goes with the page; where they were does not.
-    await frame.getByRole("slider", { name: "Place in the video" }).focus();
+    await frame.getByRole("slider", { name: "Position in the video" }).focus();
     await page.keyboard.press("PageUp");
     await framePlays(embed, 10);
     await frame.getByRole("button", { name: "Pause" }).press("Enter");

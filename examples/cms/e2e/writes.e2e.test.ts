@@ -114,7 +114,7 @@ it("shows an error and reverts the first offline save and follow", async ({ visi
     await page.keyboard.press("Enter");
     await expect
       .poll(() => message(page).textContent())
-      .toBe("You are offline. It will be done when you are connected again.");
+      .toBe("You’re offline. We’ll do this when you’re back online.");
     await expect.poll(() => state(button)).toBe("on");
     await page.keyboard.press("F8");
     await page.keyboard.press("Enter");
@@ -138,7 +138,7 @@ it("reports an offline addition to a guest's cart, and the next page adds it onc
   await addButton(page).click();
   await expect
     .poll(() => message(page).textContent())
-    .toBe("You are offline. It will be added to your cart when you are connected again.");
+    .toBe("You’re offline. We’ll add it to your cart when you’re back online.");
   await page.close();
   await context.setOffline(false);
   const next = await context.newPage();

@@ -68,8 +68,8 @@ export function announcement({ site, partner, outside, accounts }: Served): stri
       ? ["  Accounts", ...people]
       : ["  No accounts are seeded. Start with --seed to add those of the example."]),
     "",
-    "  From a phone in the same network: npm start -- --host NAME, with this machine's name or number there.",
-    "  Ctrl-C ends it.",
+    "  From a phone on the same network: npm start -- --host NAME, with this machine's name or IP address.",
+    "  Press Ctrl-C to stop.",
   ].join("\n");
 }
 

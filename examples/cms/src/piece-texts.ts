@@ -16,7 +16,7 @@ export const PIECE_TEXTS: Readonly<Record<Section, PieceText>> = {
     lead: (date, isAhead) => (isAhead ? `To be held on ${date}` : `Held on ${date}`),
     paragraphs: ({ authors, topic }) => [
       `${names.format(authors)} will speak for forty minutes and then answer what the audience asks. Questions may be sent beforehand; the best of them are usually the ones that begin with “we tried that”.`,
-      `There are no slides to hand out. What is worth keeping on ${topic.toLowerCase()} fits on one page, and that page is sent to everybody who came, on the morning after.`,
+      `There are no slides to hand out. The essentials on ${topic.toLowerCase()} fit on one page, which everyone who attends gets the next morning.`,
     ],
   },
   "hbr-analytic-services": {
@@ -24,22 +24,22 @@ export const PIECE_TEXTS: Readonly<Record<Section, PieceText>> = {
     lead: (date) => `Published on ${date}`,
     paragraphs: ({ authors, seriesLabel }) => [
       `${names.format(authors)} asked the same questions of companies in eleven countries, and printed every answer in the appendix, the inconvenient ones first.`,
-      `${seriesLabel ? `${seriesLabel}; ` : ""}neither sponsor nor subject has seen the report before its readers. How the figures were gathered stands in the report’s last section, where those who doubt them will look.`,
+      `${seriesLabel ? `${seriesLabel}; ` : ""}neither sponsor nor subject has seen the report before its readers. The report’s last section explains how the figures were gathered, for anyone who doubts them.`,
     ],
   },
   ascend: {
     sectionName: "Ascend",
     lead: (date) => `Published on ${date}`,
     paragraphs: () => [
-      "Every piece of Ascend is short enough for the way to work, and ends with something that can be done on the same day. Nothing in it needs anybody’s permission.",
-      "The pieces are written by people who did it badly first. Where they name a number, it is one that they have used themselves.",
+      "Every Ascend piece is short enough for your commute, and ends with something you can do the same day. None of it needs anyone’s permission.",
+      "The pieces are written by people who did it badly first. Every number they give is one they’ve used themselves.",
     ],
   },
   "visual-library": {
     sectionName: "Visual library",
-    lead: (date) => `Drawn for the issue of ${date}`,
+    lead: (date) => `Drawn for the ${date} issue`,
     paragraphs: ({ authors }) => [
-      `Drawn by ${names.format(authors)}. Subscribers may use it in a talk or a class, with its source below it.`,
+      `Drawn by ${names.format(authors)}. Subscribers may use it in a talk or a class, with credit.`,
     ],
   },
 };

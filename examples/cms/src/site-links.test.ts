@@ -179,11 +179,11 @@ describe("signing up for newsletters without script", () => {
       ["marketingCampaign", "spring-27"],
     ];
     expect(await send([...both, email])).toEqual([303, "/email-newsletters?sent=1"]);
-    expect(await (await visit("/email-newsletters?sent=1")).text()).toContain("You are signed up.");
+    expect(await (await visit("/email-newsletters?sent=1")).text()).toContain("You’re signed up.");
   });
 
   it.each([
-    ["nothing is chosen", [email], "none", "Choose at least one letter."],
+    ["nothing is chosen", [email], "none", "Choose at least one newsletter."],
     [
       "the e-mail is invalid",
       [
@@ -197,7 +197,7 @@ describe("signing up for newsletters without script", () => {
       "a letter is for subscribers",
       [["newsletter", "The Case Notebook"], email],
       "audience",
-      "for subscribers: sign in",
+      "for subscribers. Sign in",
     ],
   ] as [string, [string, string][], string, string][])(
     "shows a message when %s (content-7.23)",

@@ -161,7 +161,7 @@ it("shows visitors under another host name where to sign in, and how to start th
   expect(elsewhere).toContain('<a href="http://localhost:4173/topics?q=1">');
   expect(elsewhere).toContain("npm start -- --host 192.168.1.7<");
   for (const origin of ["http://localhost:4173", "http://127.0.0.1:4173"])
-    expect(await at(origin)).not.toContain("Nobody can sign in here");
+    expect(await at(origin)).not.toContain("You can’t sign in here");
 });
 
 describe.each(pages)("%s", (path) => {
@@ -256,14 +256,14 @@ describe("the site", () => {
     for (const path of unknown) {
       const response = await site.request(path);
       expect(response.status).toBe(404);
-      expect(await response.text()).toContain("This page is not in print");
+      expect(await response.text()).toContain("This page is out of print");
     }
   });
 
   it("answers an issue that it does not have with 404, and a page that says so", async () => {
     const response = await site.request("/archive-toc/BR9913");
     expect(response.status).toBe(404);
-    expect(await response.text()).toMatch(/<h1[^>]*>There is no such issue<[\s\S]*<quire-issue-picker/);
+    expect(await response.text()).toMatch(/<h1[^>]*>Issue not found<[\s\S]*<quire-issue-picker/);
   });
 
   it.each(["/", "/topic/strategy", "/topic/subject/strategy"])(

@@ -30,7 +30,7 @@ export async function saveIntoLibrary(visits: Visits, site: Site): Promise<void>
   const save = page.getByRole("button", { name: "Save" });
   await save.click();
   await expect.poll(() => save.getAttribute("data-state"), PATIENCE).toBe("on");
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "My library" }).click();
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "My Library" }).click();
   const saved = widget(page, "stream-list").getByRole("link", { name: "A Strategy for Small Harbors" });
   await saved.first().waitFor();
 }

@@ -8,15 +8,15 @@ export function confirmEmailMail(recipient: string, account: Account, site: stri
   const link = `${site}/confirm-email?token=${encodeURIComponent(token)}`;
   return {
     recipient,
-    subject: "Confirm your e-mail address",
+    subject: "Confirm your email address",
     text: [
       `Dear ${account.first_name},`,
       "",
-      "within an hour, this link makes this the e-mail address of your account:",
+      "To use this email address for your account, open this link within an hour:",
       "",
       link,
       "",
-      "If you have not asked for it, leave it: nothing changes.",
+      "If you didn’t ask for this, ignore this email. Nothing will change.",
     ].join("\n"),
     link,
   };
@@ -27,12 +27,12 @@ export function emailAskedMail(account: Account, site: string): Draft {
   const link = `${site}/change-password`;
   return {
     recipient: account.email,
-    subject: "Your e-mail address is about to change",
+    subject: "Your email address is about to change",
     text: [
       `Dear ${account.first_name},`,
       "",
-      "somebody who knows your password has asked to give your account another e-mail address.",
-      "If it was not you, change your password now:",
+      "Someone who knows your password asked to change the email address of your account.",
+      "If this wasn’t you, change your password now:",
       "",
       link,
     ].join("\n"),
@@ -45,12 +45,12 @@ export function emailChangedMail(account: Account, site: string): Draft {
   const link = `${site}/subscriber-help#contact-customer-service`;
   return {
     recipient: account.email,
-    subject: "Your e-mail address has changed",
+    subject: "Your email address has changed",
     text: [
       `Dear ${account.first_name},`,
       "",
-      "your account has another e-mail address now, and links that we sent to this one are void.",
-      "If it was not you, please tell our customer service:",
+      "The email address of your account has changed. Links we sent to this address no longer work.",
+      "If this wasn’t you, contact customer service:",
       "",
       link,
     ].join("\n"),
@@ -65,8 +65,8 @@ export function passwordChangedMail(account: Account, site: string, passkeys: nu
   const link = `${site}/forgot-password`;
   const ofPasskeys = [
     "",
-    `Your account also has ${countPasskeys(passkeys)}, and a passkey signs in without the password.`,
-    "Remove any that you don’t recognize in My Library, under “Passkeys”.",
+    `Your account also has ${countPasskeys(passkeys)}, and a passkey signs in without your password.`,
+    "Remove any you don’t recognize in My Library, under “Passkeys”.",
   ];
   return {
     recipient: account.email,
@@ -74,10 +74,10 @@ export function passwordChangedMail(account: Account, site: string, passkeys: nu
     text: [
       `Dear ${account.first_name},`,
       "",
-      "your account has a new password now.",
+      "The password of your account has changed.",
       ...(passkeys > 0 ? ofPasskeys : []),
       "",
-      "If it was not you, set another password now:",
+      "If this wasn’t you, set a new password now:",
       "",
       link,
     ].join("\n"),
@@ -91,8 +91,8 @@ export const countPasskeys = (count: number) => (count === 1 ? "1 passkey" : `${
 export function passkeyAddedMail(account: Account, site: string, name: string): Draft {
   return passkeyMail(account, site, {
     subject: "A passkey was added to your account",
-    what: `your account can be signed in to with the passkey “${name}” now.`,
-    mend: "If it was not you, remove it in My Library, under “Passkeys”, and change your password:",
+    what: `The passkey “${name}” can now sign in to your account.`,
+    mend: "If this wasn’t you, remove it in My Library, under “Passkeys”, and change your password:",
   });
 }
 
@@ -100,8 +100,8 @@ export function passkeyAddedMail(account: Account, site: string, name: string): 
 export function passkeyRemovedMail(account: Account, site: string, name: string): Draft {
   return passkeyMail(account, site, {
     subject: "A passkey was removed from your account",
-    what: `the passkey “${name}” does not sign in to your account any more.`,
-    mend: "If it was not you, change your password, and look at your passkeys in My Library:",
+    what: `The passkey “${name}” can no longer sign in to your account.`,
+    mend: "If this wasn’t you, change your password and check your passkeys in My Library:",
   });
 }
 

@@ -34,7 +34,7 @@ export function addressProblems(address: Address): AddressProblem[] {
   const { countryCode, state, postalCode } = address;
   const country = Object.hasOwn(countries, countryCode) ? countries[countryCode] : undefined;
   if (!country) {
-    if (countryCode) complain("countryCode", "unknown-country", "Nothing is sent to this country.");
+    if (countryCode) complain("countryCode", "unknown-country", "We don’t ship to this country.");
     return problems;
   }
   if (postalCode && !country.postalCode.test(postalCode))

@@ -10,7 +10,7 @@ export function answerError(error: Error, c: ApiContext): Response {
   }
   if (error instanceof HTTPException) return error.getResponse();
   console.error(`${c.req.method} ${c.req.path} failed:`, error);
-  return c.json({ errors: [{ code: "internal", message: "The server could not do this." }] }, 500);
+  return c.json({ errors: [{ code: "internal", message: "Something went wrong on the server." }] }, 500);
 }
 
 /** Answers unknown paths below the API with 404 as JSON. The site handles all other paths. */

@@ -188,7 +188,7 @@ export function createCarts(
       }
     },
     applyCoupon(cart, code) {
-      if (linesOf(cart).length === 0) throw refusal(422, "empty", "There is nothing in the cart.");
+      if (linesOf(cart).length === 0) throw refusal(422, "empty", "The cart is empty.");
       coupons.apply(cart.id, code, cart.account_id ?? undefined);
       touch.run(now(), cart.id);
     },
@@ -197,7 +197,7 @@ export function createCarts(
       touch.run(now(), cart.id);
     },
     sendTo(cart, place) {
-      if (!rates.find(place)) throw refusal(422, "not-delivered", "We do not deliver there.", "state");
+      if (!rates.find(place)) throw refusal(422, "not-delivered", "We don’t ship there.", "state");
       rates.keep(cart.id, place);
       touch.run(now(), cart.id);
     },
@@ -210,7 +210,7 @@ export function createCarts(
     },
     separate(cart, mergeId) {
       const merge = merges.ofCart(cart.id);
-      if (merge?.id !== mergeId) throw refusal(404, "not-combined", "There is nothing to take apart.", "id");
+      if (merge?.id !== mergeId) throw refusal(404, "not-combined", "There is no merged cart to undo.", "id");
       const { lines, coupons: codes, shipTo } = merge.brought;
       for (const { offer, quantity } of linesOf(cart)) {
         const { availability_id } = offer.availability;

@@ -47,7 +47,7 @@ export function createCoupons(database: DatabaseSync, now: () => number): Coupon
   /** @throws Refusal if the coupon is invalid, or was used before by this account. */
   function valid(typed: string, accountId: number | undefined): Coupon {
     const row = find.get(keyOf(typed));
-    if (!row) throw refusal(422, "unknown", "There is no such code.", "code");
+    if (!row) throw refusal(422, "unknown", "We don’t recognize this code.", "code");
     const coupon = v.parse(CouponSchema, row);
     if (coupon.until !== null && coupon.until < now()) {
       throw refusal(422, "expired", "This code is no longer valid.", "code");
@@ -62,7 +62,7 @@ export function createCoupons(database: DatabaseSync, now: () => number): Coupon
     ofCart: (cartId) => v.parse(v.array(CouponSchema), ofCart.all(cartId, now())),
     apply(cartId, typed, accountId) {
       const { changes } = put.run(cartId, valid(typed, accountId).code);
-      if (changes === 0) throw refusal(409, "applied", "This code is on the cart already.", "code");
+      if (changes === 0) throw refusal(409, "applied", "This code is already on the cart.", "code");
     },
     remove: (cartId, typed) => void remove.run(cartId, keyOf(typed)),
     copy: (from, into) => void copy.run(into, from),

@@ -44,12 +44,12 @@ describe("a change of the e-mail address", () => {
     expect((await ask(site)).status).toBe(204);
     expect(await addressOf(site)).toBe(OLD);
     expect((await mailsTo(site, OLD)).map(({ subject }) => subject)).toEqual([
-      "Your e-mail address is about to change",
+      "Your email address is about to change",
     ]);
     const token = tokenIn((await mailsTo(site, NEW))[0]);
     expect((await confirm(site, token)).status).toBe(204);
     expect(await addressOf(site)).toBe(NEW);
-    expect((await mailsTo(site, OLD)).at(-1)?.subject).toBe("Your e-mail address has changed");
+    expect((await mailsTo(site, OLD)).at(-1)?.subject).toBe("Your email address has changed");
     expect((await confirm(site, token)).status).toBe(400);
   });
 

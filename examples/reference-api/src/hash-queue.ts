@@ -55,5 +55,7 @@ export function createHashQueue(atOnce = availableParallelism(), waitingEach = W
 }
 
 function busy() {
-  return refusal(503, "busy", "Too many want to sign in at the moment. Try again soon.").after(RETRY_SECONDS);
+  return refusal(503, "busy", "Too many people are signing in right now. Try again soon.").after(
+    RETRY_SECONDS,
+  );
 }

@@ -65,7 +65,7 @@ export function refuseChanged({ cart, quote: present }: Checkout, seen: string):
   if (present === seen) return;
   const isSameCart = present.split(".")[0] === seen.split(".")[0];
   throw isSameCart
-    ? refusal(409, "price-changed", "What it comes to has changed.", "quote")
+    ? refusal(409, "price-changed", "The total has changed.", "quote")
     : refusal(409, "cart-changed", "The cart has changed.", "quote");
 }
 
@@ -78,5 +78,5 @@ function refuseMissing(checkout: Checkout): void {
   const missing = needed.find((field) => !checkout[field]);
   if (!missing) return;
   const field = missing === "paymentLabel" ? "payment" : missing;
-  throw refusal(422, "required", "This is still to be chosen.", field);
+  throw refusal(422, "required", "This field is required.", field);
 }

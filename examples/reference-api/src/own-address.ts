@@ -11,7 +11,7 @@ export function ownPath(c: ApiContext, url: string): string {
   const origin = originOf(c);
   const path = url === origin ? "/" : url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
   if (path !== "/" && safePath(path) === "/")
-    throw refusal(400, "url", "This is no address of the site.", "url");
+    throw refusal(400, "url", "This is not an address of the site.", "url");
   return path;
 }
 

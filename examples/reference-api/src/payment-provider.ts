@@ -32,6 +32,6 @@ async function known({ chargesUrl }: PaymentOptions, asked: () => Promise<Charge
     return await asked();
   } catch (error) {
     console.error(`The payment service at ${chargesUrl} did not say what became of a charge:`, error);
-    throw refusal(503, "order-pending", "It is not known yet whether this was paid.").after(2);
+    throw refusal(503, "order-pending", "The payment is still being checked.").after(2);
   }
 }

@@ -15,8 +15,8 @@ export function resetMail({ account, site, token, passkeys }: ResetDraft): Omit<
   const link = `${site}/reset-password?token=${encodeURIComponent(token)}`;
   const ofPasskeys = [
     "",
-    `Your account has ${countPasskeys(passkeys)}. A passkey signs in without the password, and a new password does not remove it.`,
-    "Once you have set a new password, the page lists your passkeys. Remove any that you don’t recognize.",
+    `Your account has ${countPasskeys(passkeys)}. A passkey signs in without your password, and a new password doesn’t remove it.`,
+    "After you set a new password, the page lists your passkeys. Remove any you don’t recognize.",
   ];
   return {
     recipient: account.email,
@@ -24,13 +24,13 @@ export function resetMail({ account, site, token, passkeys }: ResetDraft): Omit<
     text: [
       `Dear ${account.first_name},`,
       "",
-      "somebody, we hope you, has asked to reset the password of this e-mail address.",
-      "Within an hour, this link leads to a new one, once:",
+      "We received a request to reset the password for this email address.",
+      "To set a new password, open this link within an hour. You can use it once:",
       "",
       link,
       ...(passkeys > 0 ? ofPasskeys : []),
       "",
-      "If it was not you, leave it: your password stays as it is.",
+      "If this wasn’t you, ignore this email. Your password won’t change.",
     ].join("\n"),
     link,
   };

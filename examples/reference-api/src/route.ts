@@ -110,5 +110,5 @@ function problemOf(issue: v.BaseIssue<unknown>) {
 
 /** Creates the refusal for a guest whose call needs an account. */
 export function unauthenticated(): Refusal {
-  return refusal(401, "unauthenticated", "Nobody is signed in.");
+  return refusal(401, "unauthenticated", "You are not signed in.");
 }

@@ -78,7 +78,7 @@ export function registerScenario(app: ApiApp, state: State): void {
     const passwordHash = await state.hashing.run(() => hashPassword(password, state.passwordCost));
     const email = normalizeEmail(emailAddress) ?? emailAddress;
     const id = state.accounts.create({ ...rest, email, passwordHash });
-    if (id === undefined) throw refusal(409, "taken", "There is such an account.", "emailAddress");
+    if (id === undefined) throw refusal(409, "taken", "This account already exists.", "emailAddress");
     state.transaction(() => {
       for (const name of rest.topics) state.follows.add(id, "topic", name);
       state.topicViews.add(

@@ -35,7 +35,7 @@ export async function confirmOrder(
   }
   const order = v.safeParse(OrderSchema, answer?.ok ? await answer.json().catch(() => undefined) : undefined);
   if (order.success && order.output.orderId === orderId) return order.output;
-  throw refusal(503, "provider", "The subscription provider cannot be asked at the moment.").after(60);
+  throw refusal(503, "provider", "The subscription provider is unavailable right now.").after(60);
 }
 
 async function ask({ ordersUrl, secret }: ProviderOptions, orderId: string): Promise<Response | undefined> {

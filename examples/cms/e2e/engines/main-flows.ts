@@ -62,7 +62,7 @@ function testGuests(name: string, it: EngineTest): void {
     await press(tab, "quire-video-player >>> [part=start]");
     // Without the codecs, the player says so and suggests another browser.
     if (!(await playing(tab)).canPlay) {
-      await shows(tab, "quire-video-player >>> [part=problem-text]", "Your browser cannot play this video.");
+      await shows(tab, "quire-video-player >>> [part=problem-text]", "Your browser can’t play this video.");
       return;
     }
     await expect.poll(async () => hasBegun(name, await playing(tab)), WAIT).toBe(true);
@@ -186,11 +186,7 @@ function testPartners(name: string, it: EngineTest): void {
     await expect.poll(cookies, WAIT).toEqual([undefined]);
     const film = () => playing(frame);
     if (!(await film()).canPlay) {
-      await shows(
-        frame,
-        "quire-video-player >>> [part=problem-text]",
-        "Your browser cannot play this video.",
-      );
+      await shows(frame, "quire-video-player >>> [part=problem-text]", "Your browser can’t play this video.");
       return;
     }
     await shows(frame, "quire-video-player >>> [part=timeline]");

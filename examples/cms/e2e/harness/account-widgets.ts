@@ -45,7 +45,7 @@ export const PLACES: readonly Place[] = [
     widget: "quire-case-selection",
     address: CASE,
     part: '[part="title"]',
-    show: (page) => page.getByRole("button", { name: "Get all of them" }).click(),
+    show: (page) => page.getByRole("button", { name: "Get all the cases" }).click(),
   },
 ];
 

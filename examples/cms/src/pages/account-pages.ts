@@ -8,13 +8,13 @@ const trouble =
 const generic =
   "We are sorry. We are unable to process your request at this time. Customer Service is available 24/7.";
 
-const tooMany = "Too many tries. Please wait a few minutes, and try again.";
+const tooMany = "Too many tries. Please wait a few minutes and try again.";
 
 /** Messages by the error code with which `POST /register` redirects to the form (accounts-8). */
 const registrationErrors: Readonly<Record<string, string>> = {
   taken: "That username is unavailable. Sign in or choose another email address.",
   restricted: trouble,
-  captcha: "reCAPTCHA is required. It needs a browser with scripts.",
+  captcha: "reCAPTCHA is required. Please turn on JavaScript.",
   "too-many-requests": tooMany,
 };
 

@@ -92,7 +92,7 @@ function linkTo(issue: Issue | undefined) {
 function noIssuePage(what: string): Page {
   return {
     template: "no-issue",
-    title: "No such issue – The Quire Review",
+    title: "Issue not found – The Quire Review",
     status: 404,
     values: { what, ...pickerView() },
   };

@@ -29,9 +29,9 @@ function problemOf(query: URLSearchParams): string | undefined {
     case null:
       return undefined;
     case "nothing":
-      return "Please choose how many you would like to add.";
+      return "Please choose a quantity.";
     case "maintenance":
-      return "Our store is being moved to a new home. Ordering and order history are unavailable from 7:30am to 10am EST.";
+      return "Our new store is being migrated. Ordering and order history are unavailable from 7:30am to 10am EST.";
     default:
       return `Our apologies, something went wrong. Please call customer service at ${phone} (US and Canada) or ${phoneElsewhere} (elsewhere) and quote product ${query.get("productId") ?? ""}.`;
   }

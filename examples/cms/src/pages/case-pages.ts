@@ -26,7 +26,7 @@ function collectionPage(): Page {
   return {
     template: "case-selections",
     title: "Case selections – The Quire Review",
-    description: "Cases for the classroom and the board, collected by the editors of The Quire Review.",
+    description: "Cases for the classroom and the boardroom, chosen by the editors of The Quire Review.",
     values: { selections: caseSelections.map((one) => viewOf(one.eid)) },
   };
 }
@@ -69,9 +69,9 @@ function refusedPage(path: string, { title, selection }: FoundCase): Page {
     status: 403,
     personal: true,
     values: {
-      heading: "This case is for readers who have signed in",
-      dek: `“${title}” comes as a PDF with the selection “${selection.title}”.`,
-      signIn: "Sign in to read it",
+      heading: "Sign in to read this case",
+      dek: `“${title}” is a PDF in the selection “${selection.title}”.`,
+      signIn: "Sign in",
       itemTitle: selection.title,
       itemHref: href,
       returnTo: encodeURIComponent(path),

@@ -21,8 +21,8 @@ function refusedPage(title: string, href: string): Page {
     personal: true,
     values: {
       heading: "This file is for subscribers",
-      dek: "Charts and diagrams of the visual library can be downloaded with a subscription.",
-      signIn: "I am a subscriber: sign in",
+      dek: "Subscribe to download charts and diagrams from the visual library.",
+      signIn: "Already a subscriber? Sign in.",
       itemTitle: title,
       itemHref: href,
       returnTo: encodeURIComponent(href),

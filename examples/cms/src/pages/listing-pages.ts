@@ -20,7 +20,7 @@ function latestPage({ all }: Items, page: string | undefined): Page {
   return {
     template: "the-latest",
     title: "The latest – The Quire Review",
-    description: "Everything that The Quire Review has published, the newest first.",
+    description: "Everything The Quire Review has published, newest first.",
     values: numberedView(articles, page, "/the-latest"),
   };
 }
@@ -42,7 +42,7 @@ function bigIdeasPage(catalogue: Catalogue): Page {
   return {
     template: "big-ideas",
     title: "Big ideas – The Quire Review",
-    description: "One question a month, at length.",
+    description: "One big question a month, explored in depth.",
     values: { lead, ideas },
   };
 }
@@ -62,7 +62,7 @@ function visualLibraryPage({ all }: Items, loaded: string | undefined): Page {
   return {
     template: "visual-library",
     title: "Visual library – The Quire Review",
-    description: "Charts and diagrams from the Review, to be used with their source.",
+    description: "Charts and diagrams from the Review, for your talks and classes.",
     values: loadedView(visuals, pagesLoaded(loaded), "/visual-library"),
   };
 }

@@ -13,11 +13,12 @@ const CALLS = {
 } as const;
 type Type = keyof typeof CALLS;
 
-const sent = "You are signed up. The first letter comes with the next issue.";
+const sent = "You’re signed up. Your first newsletter comes with the next issue.";
 const errors: Readonly<Record<string, string>> = {
-  none: "Choose at least one letter.",
+  none: "Choose at least one newsletter.",
   email: "Please enter a valid email address.",
-  audience: "Some of these letters are for subscribers: sign in for them. You are signed up for the others.",
+  audience:
+    "Some of these newsletters are for subscribers. Sign in to get them. You’re signed up for the others.",
 };
 const generic =
   "We are sorry. We are unable to process your request at this time. Customer Service is available 24/7.";
@@ -37,7 +38,7 @@ function newslettersPage(
   return {
     template: "email-newsletters",
     title: "Email newsletters – The Quire Review",
-    description: "Letters by e-mail, each from one editor.",
+    description: "Newsletters, each from one editor.",
     values: {
       sent: query.sent && sent,
       error: query.error && (errors[query.error] ?? generic),

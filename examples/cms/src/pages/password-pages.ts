@@ -20,12 +20,12 @@ const errors: Readonly<Record<string, string>> = {
   locked:
     "You cannot unlock your account by resetting the password. Please wait 24 hours to unlock and try again.",
   captcha: "reCAPTCHA is required.",
-  token: "This link is no longer valid: it has been used, or it is too old.",
+  token: "This link has expired or has already been used.",
   password: policy,
-  taken: "This e-mail address belongs to another account.",
+  taken: "This email address belongs to another account.",
   mismatch: "New Password and Confirm Password do not match",
   current: "Current Password is invalid",
-  unauthenticated: "You have to be signed in to change your password. Please sign in first.",
+  unauthenticated: "Sign in to change your password.",
 };
 
 type Query = Readonly<Record<string, string | undefined>>;
@@ -103,7 +103,7 @@ const resetPage =
  */
 function confirmPage(c: Context, kept: string | undefined): Page {
   const { sent, error } = c.req.query();
-  const shown = page("confirm-email", "Confirm your e-mail address", { sent, error });
+  const shown = page("confirm-email", "Confirm your email address", { sent, error });
   return secretPage(shown, sent === undefined ? kept : undefined, error);
 }
 

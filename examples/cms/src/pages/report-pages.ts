@@ -7,13 +7,13 @@ import type { Show } from "./show.js";
 const LISTINGS = {
   ascend: {
     title: "Ascend",
-    dek: "For the first ten years of a career: short pieces on what nobody tells you.",
+    dek: "For the first ten years of your career: short pieces on what no one tells you.",
     isAscend: true,
     kind: "ascend",
   },
   "hbr-analytic-services": {
     title: "Analytic services",
-    dek: "Research that companies have asked for, with all the numbers in it.",
+    dek: "Research commissioned by companies, with all the numbers.",
     isAscend: false,
     kind: "report",
   },

@@ -12,13 +12,13 @@ const generic =
 const errors: Readonly<Record<string, string>> = {
   "no-subscription": notFound,
   source: notFound,
-  "no-account": "There is no account for this e-mail yet. Create one below.",
+  "no-account": "There’s no account for this email yet. Create one below.",
   password: "You have entered an invalid email and password combination. Please try again.",
-  linked: "This subscription is linked to another account already.",
+  linked: "This subscription is already linked to another account.",
   taken: "That username is unavailable. Sign in or choose another email address.",
   restricted: trouble,
   proof: "Please enter the account number on your address label.",
-  captcha: "reCAPTCHA is required. It needs a browser with scripts.",
+  captcha: "reCAPTCHA is required. Please turn on JavaScript.",
 };
 
 /** Page for subscribers whom registration recognizes (accounts-2.21): the lookup, or plain forms without script. */

@@ -31,7 +31,7 @@ function videosPage(): Page {
   return {
     template: "videos",
     title: "Video – The Quire Review",
-    description: "Short films from the Review: a lesson each, with captions and a transcript.",
+    description: "Short films from the Review, one lesson each, with captions and a transcript.",
     values: { playlist: LESSONS, films: films.filter(({ isListed }) => isListed).map(filmView) },
   };
 }

@@ -14,7 +14,7 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
           <Header />
           <nav aria-label="Pages">
             <Link href="/">Home</Link> <Link href="/article">Article</Link>{" "}
-            <Link href="/library">My library</Link> <Link href="/product">Store</Link>
+            <Link href="/library">My Library</Link> <Link href="/product">Store</Link>
           </nav>
           <main>{children}</main>
           <AuthModal />

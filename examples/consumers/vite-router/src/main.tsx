@@ -17,7 +17,7 @@ function Layout() {
     <QuireProvider config={config}>
       <Header />
       <nav aria-label="Pages">
-        <Link to="/">Home</Link> <Link to="/article">Article</Link> <Link to="/library">My library</Link>{" "}
+        <Link to="/">Home</Link> <Link to="/article">Article</Link> <Link to="/library">My Library</Link>{" "}
         <Link to="/product">Store</Link>
       </nav>
       <main>

@@ -12,7 +12,7 @@ export function Home() {
 export function Library() {
   return (
     <>
-      <h1>My library</h1>
+      <h1>My Library</h1>
       <StreamList stream="saves" label="Saved items" />
     </>
   );

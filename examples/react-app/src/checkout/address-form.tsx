@@ -63,8 +63,8 @@ export function AddressForm({ countries, onChosen }: AddressFormProps) {
         {field("firstName", "First name", "given-name")}
         {field("lastName", "Last name", "family-name")}
       </div>
-      {field("address1", "Street and number", "address-line1")}
-      {field("address2", "Apartment, floor (optional)", "address-line2")}
+      {field("address1", "Street address", "address-line1")}
+      {field("address2", "Apartment, suite, etc. (optional)", "address-line2")}
       {field("city", "City", "address-level2")}
       <Field label="Country" problem={addressWords(problems, "countryCode")}>
         {(control) => (

@@ -34,18 +34,19 @@ export function CheckoutForm({ state: { step, problem, error }, checkout }: Chec
       </div>
       {step === "second-step" && (
         <h2 tabIndex={-1} ref={focusOnMount}>
-          Your bank asks you to confirm the payment
+          Confirm the payment with your bank
         </h2>
       )}
       <div className="card" ref={bank} />
       {step === "checking" && (
         <p role="status" tabIndex={-1} ref={focusOnMount}>
-          We are checking whether your order went through. Please do not order again: this page will tell you.
+          We’re checking whether your order went through. Please don’t order again. We’ll show the result
+          here.
         </p>
       )}
       {error && !problem && isOpen && (
         <p className="problem" role="alert">
-          The shop could not be reached. Please try again.
+          We couldn’t reach the shop. Please try again.
         </p>
       )}
       {(isOpen || step === "submitting") && (

@@ -17,12 +17,12 @@ export function CheckoutPage({ onSignIn }: { readonly onSignIn: () => void }) {
       )}
       {status === "empty" && (
         <p>
-          There is nothing in your cart. <a href="#books">Look at the books</a>
+          Your cart is empty. <a href="#books">Look at the books</a>
         </p>
       )}
       {status === "signed-out" && (
         <>
-          <p>Sign in to order what is in your cart.</p>
+          <p>Sign in to order the items in your cart.</p>
           <button type="button" onClick={onSignIn}>
             Sign in
           </button>
@@ -31,7 +31,7 @@ export function CheckoutPage({ onSignIn }: { readonly onSignIn: () => void }) {
       {status === "failed" && (
         <>
           <p className="problem" role="alert">
-            Your order could not be loaded.
+            Couldn’t load your order.
           </p>
           <button type="button" onClick={loadCheckout}>
             Try again

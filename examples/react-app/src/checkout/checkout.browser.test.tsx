@@ -100,7 +100,7 @@ it("says at its field what is wrong with an address, and has the focus at the fi
   await expect.element(city).toHaveFocus();
   await expect.element(city).toHaveAccessibleDescription("Enter a city.");
   const postal = page.getByLabelText("Postal code");
-  await expect.element(postal).toHaveAccessibleDescription("This is not a postal code of this country.");
+  await expect.element(postal).toHaveAccessibleDescription("This postal code isn’t valid for this country.");
   expect(await violations()).toEqual([]);
 });
 
@@ -139,9 +139,9 @@ it("takes the payment service's token, and nothing of the card", async () => {
 
 it.each([
   [402, "payment-declined", "payment", "Payment", /card was declined/],
-  [422, "required", "shippingMethod", "Shipping", /Choose how it is sent/],
+  [422, "required", "shippingMethod", "Shipping", /Choose a shipping method/],
   [409, "sold-out", "10011-1", "Your order", /just sold out/],
-  [409, "price-changed", "quote", "Your order", /Something about this order has changed/],
+  [409, "price-changed", "quote", "Your order", /Your order has changed/],
 ])("%i %s of %s stands at “%s”, and has the focus", async (status, code, field, heading, words) => {
   show();
   answers[SUBMIT] = refused(status, code, field);
@@ -158,7 +158,7 @@ it("says that it is being found out what became of an order, asks nobody to try 
   answers[SUBMIT] = refused(503, "order-pending", "");
   await userEvent.click(button("Place order"));
   await vi.waitFor(
-    () => expect(focused()?.textContent).toMatch(/^We are checking whether your order went through/),
+    () => expect(focused()?.textContent).toMatch(/^We’re checking whether your order went through/),
     WAIT,
   );
   expect(document.querySelector("[inert] button")).not.toBeNull();

@@ -27,7 +27,7 @@ export function ReceiptView({ order }: { readonly order: Receipt }) {
         <Totals totals={totals} currency={currency} />
         {shippingAddress && (
           <p>
-            Sent to {addressLine(shippingAddress)}
+            Ship to {addressLine(shippingAddress)}
             {shippingMethod && ` (${shippingMethod})`}.
           </p>
         )}

@@ -18,7 +18,7 @@ export function ShippingStep({ checkout, problem }: ShippingStepProps) {
       <h2>Shipping</h2>
       <Problem problem={problem} />
       {shippingMethods.length === 0 ? (
-        <p>Add an address to see how it can be sent.</p>
+        <p>Add an address to see shipping methods.</p>
       ) : (
         <Choices
           legend="Shipping method"

@@ -4,37 +4,36 @@ import type { OrderProblem } from "@quire/services/order";
 const MISSING: Readonly<Record<string, string>> = {
   shippingAddressId: "Add an address first.",
   billingAddressId: "Add an address first.",
-  shippingMethod: "Choose how it is sent.",
-  payment: "Enter your card and press “Use this card” first.",
+  shippingMethod: "Choose a shipping method.",
+  payment: "Enter your card first, then choose “Use this card”.",
 };
 
 const REFUSALS: Readonly<Record<string, string>> = {
-  "payment-declined": "Your card was declined, and nothing was ordered. Please enter another one.",
+  "payment-declined": "Your card was declined, and nothing was ordered. Please use another card.",
   "payment-not-confirmed":
-    "Your bank did not confirm this payment. Nothing was ordered or charged. Enter your card again, or another one.",
-  "payment-aborted": "Your bank has no confirmation from you yet. Place the order again to give it.",
-  "payment-unavailable": "This shop cannot take payments at the moment. Nothing was ordered.",
-  "sold-out": "This has just sold out. Take it out of your cart to order the rest.",
-  "price-changed": "The total has changed. Please look at it again before you place the order.",
-  "order-changed":
-    "Something about this order has changed. Please look at it again before you place the order.",
+    "Your bank didn’t confirm this payment. Nothing was ordered or charged. Enter your card again, or use another one.",
+  "payment-aborted": "The payment wasn’t confirmed with your bank. Place the order again to confirm it.",
+  "payment-unavailable": "We can’t take payments right now. Nothing was ordered.",
+  "sold-out": "This has just sold out. Remove it from your cart to order the rest.",
+  "price-changed": "The total has changed. Please check it before you place the order.",
+  "order-changed": "Your order has changed. Please check it before you place the order.",
   "payment-dropped":
-    "Your card was declined, or your bank did not confirm the payment. Nothing was ordered. Enter your card again, or another one.",
-  "cart-changed": "Your cart has changed. Please look at it again before you place the order.",
-  "unknown-address": "This address is no longer there. Please choose another one.",
-  "unknown-method": "It is not sent this way to this address. Please choose another one.",
+    "Your card was declined, or your bank didn’t confirm the payment. Nothing was ordered. Enter your card again, or use another one.",
+  "cart-changed": "Your cart has changed. Please check it before you place the order.",
+  "unknown-address": "This address is no longer available. Please choose another one.",
+  "unknown-method": "This shipping method isn’t available for this address. Please choose another one.",
 };
 
 /** Why the shop refused what the reader did. */
 export function orderWords({ code, field }: OrderProblem): string {
   const words = code === "required" ? MISSING[field] : REFUSALS[code];
-  return words ?? "The shop did not accept this. Please look at your order again.";
+  return words ?? "The shop didn’t accept this. Please check your order.";
 }
 
 const ADDRESS_FIELDS: Readonly<Record<string, string>> = {
   firstName: "Enter a first name.",
   lastName: "Enter a last name.",
-  address1: "Enter a street and number.",
+  address1: "Enter a street address.",
   city: "Enter a city.",
   state: "Enter a state or province.",
   postalCode: "Enter a postal code.",
@@ -43,31 +42,31 @@ const ADDRESS_FIELDS: Readonly<Record<string, string>> = {
 
 const ADDRESS_FAULTS: Readonly<Record<string, string>> = {
   "too-long": "This is too long.",
-  "postal-code": "This is not a postal code of this country.",
-  "unknown-state": "Choose a state or province of this country.",
-  "unknown-country": "We do not ship to this country.",
+  "postal-code": "This postal code isn’t valid for this country.",
+  "unknown-state": "Choose a state or province in this country.",
+  "unknown-country": "We don’t ship to this country.",
 };
 
 /** Error text for a field of an address, or nothing. */
 export function addressWords(problems: readonly OrderProblem[], name: string): string | undefined {
   const problem = problems.find(({ field }) => field === name);
   if (!problem) return undefined;
-  return ADDRESS_FAULTS[problem.code] ?? ADDRESS_FIELDS[name] ?? "Please look at this again.";
+  return ADDRESS_FAULTS[problem.code] ?? ADDRESS_FIELDS[name] ?? "Please check this.";
 }
 
 const COUPONS: Readonly<Record<string, string>> = {
-  unknown: "There is no such code.",
+  unknown: "We don’t recognize this code.",
   expired: "This code has expired.",
   applied: "This code is already on your order.",
-  used: "You have used this code before.",
+  used: "You’ve already used this code.",
 };
 
 /** Why a promo code is not on the order; nothing where it is. */
 export function couponWords(outcome: TermsOutcome): string | undefined {
   if (outcome.kind === "done") return undefined;
   if (outcome.kind === "maintenance") return "The shop is closed for maintenance.";
-  if (outcome.kind === "failed") return "The code could not be checked. Please try again.";
-  return COUPONS[outcome.code] ?? "This code cannot be used.";
+  if (outcome.kind === "failed") return "We couldn’t check the code. Please try again.";
+  return COUPONS[outcome.code] ?? "This code can’t be used.";
 }
 
 /** An amount of the contract, as readers know it. */

@@ -53,13 +53,13 @@ export function createCheckoutPage({ isSite, secret, faults }: CheckoutPageOptio
 
   app.get("/", (c) => {
     const order = orderOf(fieldsOf(new URL(c.req.url).searchParams), isSite);
-    return order ? page(c, order) : c.text("The return address is no page of the site.", 400);
+    return order ? page(c, order) : c.text("The return address is not a page of the site.", 400);
   });
 
   app.post("/", async (c) => {
     const sent = fieldsOf(new URLSearchParams(await c.req.text()));
     const order = orderOf(sent, isSite);
-    if (!order) return c.text("The return address is no page of the site.", 400);
+    if (!order) return c.text("The return address is not a page of the site.", 400);
     const { plan: chosen } = sent;
     const plan = PLANS.find((one) => one === chosen) ?? PLANS[0];
     const orderId = newOrderId(plan);

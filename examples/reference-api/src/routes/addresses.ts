@@ -35,7 +35,7 @@ export function registerAddresses(app: ApiApp, state: State): void {
 
   route(app, stateProvinces, ({ params: { country } }) => {
     const found = Object.hasOwn(countries, country) ? countries[country] : undefined;
-    if (!found) throw refusal(404, "unknown-country", "Nothing is sent to this country.", "country");
+    if (!found) throw refusal(404, "unknown-country", "We don’t ship to this country.", "country");
     return { states: Object.entries(found.states).map(([code, name]) => ({ code, name })) };
   });
 }

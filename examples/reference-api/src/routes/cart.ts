@@ -28,7 +28,7 @@ export function registerCart(app: ApiApp, state: State): void {
     return transaction(() => {
       const owner = cartOwner(c, state);
       const cart = owner && carts.find(owner);
-      if (!cart) throw refusal(422, "empty", "There is nothing in the cart.");
+      if (!cart) throw refusal(422, "empty", "The cart is empty.");
       if (!state.maintenance) change(cart);
       return { cart: carts.answer(owner), maintenanceStatus: state.maintenance };
     });

@@ -46,7 +46,7 @@ export function registerCheckout(app: ApiApp, state: State): void {
     const account = requireAccount(c, state);
     const isOwn = query.uid === String(account.id) || query.uid === account.guid;
     const order = isOwn ? orders.latestOf(account.id) : undefined;
-    if (!order) throw refusal(404, "no-transaction", "There is no transaction of this reader.", "uid");
+    if (!order) throw refusal(404, "no-transaction", "This reader has no transaction.", "uid");
     return digitalDataOf(order, account);
   });
 }

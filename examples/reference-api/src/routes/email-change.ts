@@ -60,5 +60,5 @@ export function confirmEmailChange(state: State, token: string): undefined {
 }
 
 function taken() {
-  return refusal(409, "taken", "This e-mail address belongs to another account.", "emailAddress");
+  return refusal(409, "taken", "This email address belongs to another account.", "emailAddress");
 }

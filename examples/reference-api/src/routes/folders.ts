@@ -73,7 +73,7 @@ function put(state: State, accountId: number, id: string | undefined, wanted: Wa
 
 function made(folder: FolderRow | "taken" | "too-many" | undefined): FolderRow {
   if (folder === "taken") throw refusal(409, "taken", TAKEN_NAME, "name");
-  if (folder === "too-many") throw refusal(422, "too-many", "This account has as many folders as it can.");
+  if (folder === "too-many") throw refusal(422, "too-many", "This account has reached its folder limit.");
   if (!folder) throw refusal(404, "no-list", "There is no such folder.", "id");
   return folder;
 }

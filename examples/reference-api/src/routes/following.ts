@@ -82,7 +82,7 @@ export function followAs(
   refuseAudience(state, { type, name }, account);
   state.transaction(() => {
     if (!state.follows.add(account.id, type, name)) {
-      throw refusal(422, "too-many", "This account follows as much as it can.");
+      throw refusal(422, "too-many", "This account has reached its limit of topics and newsletters.");
     }
     state.accounts.touch(account.id);
   });

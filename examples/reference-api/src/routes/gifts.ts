@@ -37,7 +37,7 @@ export function registerGifts(app: ApiApp, state: State): void {
  */
 function articleOf(c: ApiContext, { items }: State, url: string): string {
   const [path = "/"] = ownPath(c, url).split(/[?#]/, 1);
-  if (path === "/") throw refusal(400, "url", "This is no article of the site.", "url");
+  if (path === "/") throw refusal(400, "url", "This is not an article of the site.", "url");
   if (items.byPath(path)?.kind !== "article")
     throw refusal(404, "no-article", "There is no such article.", "url");
   return path;

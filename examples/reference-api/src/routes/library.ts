@@ -48,7 +48,7 @@ export function registerLibrary(app: ApiApp, state: State): void {
         const lists = listIds.map((asked) => requireOpenFolder(state, account.id, asked));
         const price = listPrice === null || listPrice === undefined ? "" : String(listPrice);
         const save = saves.put(account.id, { ...item, listPrice: price, readOnly: false });
-        if (!save) throw refusal(422, "too-many", "This library is as full as it can be.");
+        if (!save) throw refusal(422, "too-many", "This library is full.");
         for (const list of lists) folders.file(list, save);
         return itemOf(save);
       });
@@ -87,7 +87,7 @@ function idsOf(text: string): string[] {
 /** @throws Refusal 403 for a read-only item (content-6.10) */
 function discard({ saves }: State, accountId: number, itemId: string): void {
   const save = saves.find(accountId, itemId);
-  if (save?.readOnly) throw refusal(403, "read-only", "This item cannot be discarded.", "id");
+  if (save?.readOnly) throw refusal(403, "read-only", "This item can’t be removed.", "id");
   if (save) saves.remove(save);
 }
 

@@ -86,11 +86,10 @@ async function ownerOf(c: ApiContext, state: State, email: string, password: str
   const { accounts, sessions } = state;
   const signedIn = sessions.accountOf(c);
   const owner = signedIn === undefined ? accounts.byEmail(email) : accounts.byId(signedIn);
-  if (!owner)
-    throw refusal(404, "no-account", "There is no account for this e-mail address.", "emailAddress");
+  if (!owner) throw refusal(404, "no-account", "There is no account for this email address.", "emailAddress");
   const account = await identify(c, state, { email: owner.email, password }).catch((error: unknown) => {
     const isWrong = error instanceof Refusal && error.status === 401;
-    throw isWrong ? refusal(400, "password", "This is not the account's password.", "password") : error;
+    throw isWrong ? refusal(400, "password", "This password is incorrect.", "password") : error;
   });
   if (account.restricted) throw refusal(403, "restricted", "This account is restricted.", "emailAddress");
   return account;

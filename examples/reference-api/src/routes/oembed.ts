@@ -16,7 +16,7 @@ const HEIGHT = 270;
 export function registerOembed(app: ApiApp, state: State): void {
   app.get("/api/oembed", async (c) => {
     const { url = "", format = "json" } = c.req.query();
-    if (format !== "json") throw refusal(501, "format", "Only JSON is spoken here.");
+    if (format !== "json") throw refusal(501, "format", "Only JSON is supported.");
     const site = siteOf(c, state);
     const film = filmAt(url, site);
     if (!film) throw refusal(404, "unknown-video", "There is no video at this address.");

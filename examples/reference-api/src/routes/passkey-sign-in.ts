@@ -41,7 +41,7 @@ async function findSigner(c: ApiContext, state: State, sent: PasskeyAssertion): 
   const account = passkey && state.accounts.byId(passkey.account_id);
   if (!passkey || !account || !isOwn(state, passkey, sent)) throw unknown();
   const { isCurrent, counter } = await verify(c, state, sent, passkey);
-  if (!isCurrent) throw refusal(400, "expired", "This took too long, or was used before.", "credential");
+  if (!isCurrent) throw refusal(400, "expired", "This request has expired or was used before.", "credential");
   if (counter === undefined) throw unknown();
   state.passkeys.used(passkey.id, counter);
   return account;

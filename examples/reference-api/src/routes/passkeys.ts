@@ -156,13 +156,13 @@ async function add(
   { credential, name: called }: Made,
 ): Promise<StoredPasskey> {
   const made = await verified(c, state, account, credential);
-  if (!made) throw refusal(400, "passkey", "This passkey does not fit what was asked for.", "credential");
+  if (!made) throw refusal(400, "passkey", "This passkey doesn’t match the request.", "credential");
   const { id, publicKey, counter } = made;
   const name = nameOf(called);
   const { transports } = credential.response;
   const given = { accountId: account.id, credentialId: id, publicKey, counter, transports, name };
   const passkey = state.passkeys.add(given);
-  if (!passkey) throw refusal(409, "known", "This passkey is known already.", "credential");
+  if (!passkey) throw refusal(409, "known", "This passkey is already registered.", "credential");
   state.outbox.later(() => passkeyAddedMail(account, state.site, name));
   return passkey;
 }

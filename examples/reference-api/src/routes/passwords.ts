@@ -88,7 +88,7 @@ function refuseLocked(state: State, { email, name, limit }: Asks, field: string)
   const asked = `forgot ${name}`;
   const attempt = lockedFor(state, email, name) > 0 ? { lockedFor: 1 } : tries.take(asked, limit);
   if ("lockedFor" in attempt) {
-    throw refusal(423, "locked", "A locked account is not unlocked by a new password.", field);
+    throw refusal(423, "locked", "A new password doesn’t unlock a locked account.", field);
   }
   if (attempt.left === 0) tries.lock(asked, LOCK_SECONDS);
 }

@@ -30,7 +30,7 @@ export function registerPlainCart(app: ApiApp, state: State): void {
     transaction(() => {
       const owner = cartOwnerForWriting(c, state);
       const isAdded = carts.add(carts.find(owner) ?? carts.create(owner), items);
-      if (!isAdded) throw refusal(422, "not-added", "It could not be added.", "productId");
+      if (!isAdded) throw refusal(422, "not-added", "It couldn’t be added.", "productId");
     });
     return c.body(null, 204);
   });

@@ -14,7 +14,7 @@ export function requireFolder({ folders }: State, accountId: number, asked: stri
 
 /** @throws Refusal 403 (content-6.9) */
 function refuseReadOnly({ readOnly }: FolderRow): void {
-  if (readOnly) throw refusal(403, "read-only", "This folder cannot be changed.", "id");
+  if (readOnly) throw refusal(403, "read-only", "This folder can’t be changed.", "id");
 }
 
 /**

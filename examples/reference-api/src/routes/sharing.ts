@@ -96,9 +96,8 @@ function subjectName(account: Account | undefined): string {
 
 /** Marks an unconfirmed sender, so that no mail claims to come from another person. */
 function introductionOf(account: Account | undefined, from = ""): string {
-  if (account)
-    return `${oneLine(account.display_name)} (${account.email}) thinks that you would like to read this.`;
-  return `Somebody who has not signed in, and gave the address ${normalizeEmail(from)}, thinks that you would like to read this.`;
+  if (account) return `${oneLine(account.display_name)} (${account.email}) thought you’d like to read this.`;
+  return `Somebody who has not signed in, and gave the address ${normalizeEmail(from)}, thought you’d like to read this.`;
 }
 
 /** Adds the share to the history of a signed-in user. */

@@ -42,7 +42,12 @@ export function registerShippingPayment(app: ApiApp, state: State): void {
       const account = requireAccount(c, state);
       const { shippingMethods } = requireCheckout(state, account);
       if (!shippingMethods.some(({ id }) => id === shippingMethod))
-        throw refusal(422, "unknown-method", "It is not sent this way to this address.", "shippingMethod");
+        throw refusal(
+          422,
+          "unknown-method",
+          "This shipping method isn’t available for this address.",
+          "shippingMethod",
+        );
       checkouts.choose(account.id, { shipping_method: shippingMethod });
       return checkoutAnswer(state, account, now());
     },
@@ -53,6 +58,6 @@ export function registerShippingPayment(app: ApiApp, state: State): void {
 /** @throws Refusal 409 */
 export function requireCheckout(state: State, account: Account) {
   const checkout = checkoutOf(state, account);
-  if (!checkout) throw refusal(409, "cart-empty", "There is nothing in the cart.");
+  if (!checkout) throw refusal(409, "cart-empty", "The cart is empty.");
   return checkout;
 }

@@ -58,7 +58,7 @@ type Registration = Parameters<typeof register>[2] & {
 /** Creates an account and links the subscription. For an existing account it signs in and sets a header. */
 export async function registerByPost(c: ApiContext, state: State, { randomId, ...person }: Registration) {
   const { accountNumber, optIn } = person;
-  if (!accountNumber) throw refusal(400, "proof", "The account number is needed.", "accountNumber");
+  if (!accountNumber) throw refusal(400, "proof", "The account number is required.", "accountNumber");
   await admitGuess(c, state, person.emailAddress);
   const record = requireConsumer(state, person.emailAddress, accountNumber);
   if (!state.accounts.byEmail(record.emailAddress)) {
@@ -106,7 +106,7 @@ function requireActive(state: State, emailAddress: string, accountNumber?: strin
 function requireConsumer(state: State, emailAddress: string, accountNumber?: string): SubscriberByPost {
   const found = requireActive(state, emailAddress, accountNumber);
   if (!isConsumer(found)) {
-    throw refusal(422, "source", "Only a consumer's subscription can be linked.", "emailAddress");
+    throw refusal(422, "source", "Only consumer subscriptions can be linked.", "emailAddress");
   }
   return found;
 }

@@ -30,7 +30,7 @@ export function registerVideo(app: ApiApp, state: State): void {
   route(app, exchangeWatchCode, async ({ c, params, body }) => {
     await limits.take(c, "watchCode");
     const accountId = watchCodes.use({ ...body, videoId: params.id });
-    if (accountId === undefined) throw refusal(403, "code", "This code does not hold, or no longer.");
+    if (accountId === undefined) throw refusal(403, "code", "This code is invalid or has expired.");
     checkSubscriber(state, accountId);
     return { token: rightTo(state, params.id) };
   });
@@ -54,4 +54,4 @@ function rightTo({ videoSecret, now }: State, id: string): string {
   return videoToken(videoSecret, "watch", id, now());
 }
 
-const refused = () => refusal(403, "subscribers", "Subscribers can watch this.");
+const refused = () => refusal(403, "subscribers", "Only subscribers can watch this.");

@@ -388,7 +388,7 @@ it("shows an error in the frame and reports it when the view fails, and retries 
   );
   isThere = true;
   const busy = element.shadowRoot?.querySelector<HTMLElement>("[part=busy]");
-  expect([busy?.textContent, busy?.checkVisibility()]).toEqual(["This could not be loaded. Try again", true]);
+  expect([busy?.textContent, busy?.checkVisibility()]).toEqual(["Couldn’t load this. Try again", true]);
   busy?.querySelector("button")?.click();
   await expect.poll(() => element.shadowRoot?.textContent).toContain("The view");
 });
@@ -423,7 +423,7 @@ for (const root of ["light", "shadow"] as const)
     expect(bare?.shell.container.querySelector('[part="retry"]')).toBe(retry); // The same node keeps its focus.
     expect(failure?.role).toBe("alert");
     expect(filled?.shell.container.textContent).toBe("");
-    expect(failure?.textContent).toBe("This part of the page could not be shown. Try again");
+    expect(failure?.textContent).toBe("Couldn’t show this part of the page. Try again");
     expect(failure?.checkVisibility()).toBe(true);
     expect(filled?.querySelector(":scope > p")?.checkVisibility()).toBe(true);
     isThere = true;

@@ -435,7 +435,7 @@ it("keeps typed text when the server is unreachable, shows an error, and sends i
   comes.reject(new Error("It cannot be fetched."));
   await expect
     .poll(() => told()?.textContent)
-    .toBe("There is no connection. What you typed is still here. Try again");
+    .toBe("You’re offline. What you typed is still here. Try again");
   expect(told()?.checkVisibility()).toBe(true);
   expect(input()?.value).toBe("Robin");
   expect(document.querySelector("quire-early [type=submit]")?.ariaBusy).toBeNull();
@@ -511,7 +511,7 @@ it.each([
   vi.useRealTimers();
   expect(host.querySelector("form:not(#own)") === null || !host.isConnected).toBe(true);
   expect(fetched).not.toHaveBeenCalled();
-  expect(told?.textContent).not.toContain("There is no connection");
+  expect(told?.textContent).not.toContain("You’re offline");
 });
 
 it("keeps focus when an attribute changes during typing", async () => {
@@ -676,7 +676,7 @@ it("shows no error for a press that was cancelled while its address was checked"
   await new Promise((done) => setTimeout(done));
   document.body.removeEventListener("submit", native);
   expect(native).not.toHaveBeenCalled();
-  expect(told?.textContent).not.toContain("There is no connection");
+  expect(told?.textContent).not.toContain("You’re offline");
 });
 
 it("retries a link click whose address is unreachable", async () => {
@@ -689,7 +689,7 @@ it("retries a link click whose address is unreachable", async () => {
   const asking = host.showView();
   comes.reject(new Error("It cannot be fetched."));
   await expect(asking).resolves.toBeUndefined();
-  await expect.poll(() => told()?.textContent).toContain("There is no connection.");
+  await expect.poll(() => told()?.textContent).toContain("You’re offline.");
   comes = Promise.withResolvers();
   told()?.querySelector("button")?.click();
   later(NameForm);

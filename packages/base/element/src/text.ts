@@ -1,7 +1,7 @@
 import { defineText } from "@quire/core";
 
 export const text = defineText("widget", {
-  failed: "This part of the page could not be shown.",
+  failed: "Couldn’t show this part of the page.",
   retry: "Try again",
-  offline: "There is no connection. What you typed is still here.",
+  offline: "You’re offline. What you typed is still here.",
 });

@@ -239,7 +239,7 @@ it.each([
 ])("shows the message of a failed trigger: %s", async (_, words) => {
   setFailureWords(words);
   insert<HTMLButtonElement>(`<button data-quire-do="nowhere">Do</button>`).click();
-  const told = words?.() ?? "That did not work. Please try again.";
+  const told = words?.() ?? "That didn’t work. Please try again.";
   await expect.poll(() => toastStore().getState().told).toEqual({ message: told, tone: "error" });
 });
 

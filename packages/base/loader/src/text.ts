@@ -1,5 +1,5 @@
 import { defineText } from "@quire/core";
 
 export const text = defineText("loader", {
-  failed: "That did not work. Please try again.",
+  failed: "That didn’t work. Please try again.",
 });

@@ -25,27 +25,38 @@ it("is empty without a change or without an earlier cart", () => {
 
 it("describes the change when a guest's cart is merged at sign-in", () => {
   expect(said(cartOf({ id: "8", subTotal: "41.95", grandTotal: "41.95" }))).toBe(
-    "What changed: Subtotal from $9.95 to $41.95; Grand total from $9.95 to $41.95.",
+    "Updated: Subtotal from $9.95 to $41.95; Grand total from $9.95 to $41.95.",
   );
 });
 
 it("describes the change by a coupon in one line", () => {
   const less = cartOf({ discount_amount: "1.00", grandTotal: "8.95" });
-  expect(said(less)).toBe("What changed: Discount \u2068-$1.00\u2069; Grand total from $9.95 to $8.95.");
+  expect(said(less)).toBe("Updated: Discount \u2068-$1.00\u2069; Grand total from $9.95 to $8.95.");
   expect(said(cartOf(), less)).toBe(
-    "What changed: Discount from \u2068-$1.00\u2069 to $0.00; Grand total from $8.95 to $9.95.",
+    "Updated: Discount from \u2068-$1.00\u2069 to $0.00; Grand total from $8.95 to $9.95.",
   );
 });
 
-it("describes tax and shipping once the destination is known", () => {
+it("names tax and shipping once the destination is known", () => {
+  const total = "Your total now includes";
   expect(said(cartOf({ tax: "0.62", shippingCost: "3.00", grandTotal: "13.57" }))).toBe(
-    "What changed: Tax $0.62; Shipping $3.00; Grand total from $9.95 to $13.57.",
+    `${total} tax and shipping.`,
+  );
+  expect(said(cartOf({ tax: "0.62", shippingCost: "0.00", grandTotal: "10.57" }))).toBe(`${total} tax.`);
+  expect(said(cartOf({ tax: "0.00", shippingCost: "3.00", grandTotal: "12.95" }))).toBe(`${total} shipping.`);
+  expect(said(cartOf({ tax: "0.00", shippingCost: "0.00" }))).toBe("");
+});
+
+it("describes other changes next to tax and shipping that became known", () => {
+  const after = cartOf({ subTotal: "12.95", tax: "0.62", grandTotal: "13.57" }, "12.95");
+  expect(said(after)).toBe(
+    "Updated: Norrland Ovens from $9.95 to $12.95; Subtotal from $9.95 to $12.95. Your total now includes tax.",
   );
 });
 
 it("describes a changed price", () => {
   expect(said(cartOf({ subTotal: "12.95", grandTotal: "12.95" }, "12.95"))).toBe(
-    "What changed: Norrland Ovens from $9.95 to $12.95; Subtotal from $9.95 to $12.95; Grand total from $9.95 to $12.95.",
+    "Updated: Norrland Ovens from $9.95 to $12.95; Subtotal from $9.95 to $12.95; Grand total from $9.95 to $12.95.",
   );
 });
 
@@ -53,10 +64,10 @@ const since = (after: Priced, before: Priced | undefined = cartOf()) => changeSi
 
 it("since another page: describes changed amounts", () => {
   expect(since(cartOf({ subTotal: "12.95", grandTotal: "12.95" }, "12.95"))).toBe(
-    "What changed: Norrland Ovens from $9.95 to $12.95; Subtotal from $9.95 to $12.95; Grand total from $9.95 to $12.95.",
+    "Updated: Norrland Ovens from $9.95 to $12.95; Subtotal from $9.95 to $12.95; Grand total from $9.95 to $12.95.",
   );
   expect(since(cartOf({ discount_amount: "1.00", grandTotal: "8.95" }))).toBe(
-    "What changed: Discount \u2068-$1.00\u2069; Grand total from $9.95 to $8.95.",
+    "Updated: Discount \u2068-$1.00\u2069; Grand total from $9.95 to $8.95.",
   );
 });
 
@@ -71,6 +82,6 @@ it("since another page: describes only changed prices when the cart has other co
   });
   expect(since(cartOf({ ...two("9.95"), subTotal: "19.90", grandTotal: "19.90" }))).toBe("");
   expect(since(cartOf({ ...two("8.95"), subTotal: "17.90", grandTotal: "17.90" }))).toBe(
-    "What changed: Norrland Ovens from $9.95 to $8.95.",
+    "Updated: Norrland Ovens from $9.95 to $8.95.",
   );
 });

@@ -12,6 +12,8 @@ export interface Priced {
 const AMOUNTS = ["subTotal", "discount", "tax", "shipping", "grandTotal"] as const;
 type Amount = (typeof AMOUNTS)[number];
 
+const CALCULATED_LATER = ["tax", "shipping"] as const;
+
 /** Returns a cart's lines and totals. */
 export function pricedCart(cart: Cart): Priced {
   return { lines: linesOf(cart), totals: totalsOf(cart) };
@@ -19,7 +21,8 @@ export function pricedCart(cart: Cart): Priced {
 
 /**
  * Describes changed prices and amounts in one line. Empty without changes. A cart that was replaced at sign-in counts as
- * the same cart, because the user sees one cart.
+ * the same cart, because the user sees one cart. Tax and shipping that became known are only named, because the totals
+ * above the line show them.
  */
 export function totalsChange(
   before: Quote | undefined,
@@ -28,11 +31,19 @@ export function totalsChange(
   amounts: readonly Amount[] = AMOUNTS,
 ): string {
   if (!before || before.lines.length === 0) return "";
+  const included = CALCULATED_LATER.filter(
+    (name) => amounts.includes(name) && !before.totals[name] && after.totals[name]?.minor,
+  );
+  const named: readonly Amount[] = included.length > 0 ? [...included, "grandTotal"] : [];
+  const others = amounts.filter((name) => !named.includes(name));
   const changes = [
     ...priceChanges(before, after, locale),
-    ...amounts.flatMap((name) => changeOf(text(name), before.totals[name], after.totals[name], locale)),
+    ...others.flatMap((name) => changeOf(text(name), before.totals[name], after.totals[name], locale)),
   ];
-  return changes.length > 0 ? text("changed", { changes: changes.join("; ") }) : "";
+  return [
+    ...(changes.length > 0 ? [text("changed", { changes: changes.join("; ") })] : []),
+    ...(included.length > 0 ? [text("included", { what: included.join("-and-") })] : []),
+  ].join(" ");
 }
 
 /**
@@ -75,7 +86,7 @@ function changeOf(
   const [was, is] = [before, after].map((amount) => amount && formatIsolated(amount, locale));
   if (was === is) return [];
   const zero = formatMoney({ minor: 0, currency: (after ?? before)?.currency ?? "USD" }, locale);
-  if (was === undefined) return [text("changedTo", { what, after: is ?? zero })];
+  if (was === undefined) return after?.minor ? [text("changedTo", { what, after: is ?? zero })] : [];
   return [text("changedFrom", { what, before: was, after: is ?? zero })];
 }
 

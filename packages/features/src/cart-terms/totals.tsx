@@ -7,21 +7,26 @@ interface TotalsProps {
   readonly totals: CartTotals;
   /** True if the cart has items to ship. Otherwise no shipping is shown (content-9.20). */
   readonly ships: boolean;
-  /** Text for an amount that is not known yet. */
-  readonly later?: string;
+  /** Sentence below the totals while an amount is unknown. Without it, the amount itself says when it is calculated. */
+  readonly hint?: string;
 }
 
 /** Shows the totals of the cart as the server quotes them. */
-export function Totals({ totals, ships, later = text("later") }: TotalsProps): ReactNode {
+export function Totals({ totals, ships, hint }: TotalsProps): ReactNode {
   const { subTotal, discount, tax, shipping, grandTotal } = totals;
+  const later = hint ? "–" : text("later");
+  const isOpen = tax === undefined || (ships && shipping === undefined);
   return (
-    <dl part="totals">
-      <Row part="subtotal" label={text("subTotal")} amount={subTotal} />
-      {discount && <Row part="discount" label={text("discount")} amount={discount} />}
-      <Row part="tax" label={text("tax")} amount={tax} later={later} />
-      {ships && <Row part="shipping" label={text("shipping")} amount={shipping} later={later} />}
-      <Row part="total" label={text("grandTotal")} amount={grandTotal} />
-    </dl>
+    <>
+      <dl part="totals">
+        <Row part="subtotal" label={text("subTotal")} amount={subTotal} />
+        {discount && <Row part="discount" label={text("discount")} amount={discount} />}
+        <Row part="tax" label={text("tax")} amount={tax} later={later} />
+        {ships && <Row part="shipping" label={text("shipping")} amount={shipping} later={later} />}
+        <Row part="total" label={text("grandTotal")} amount={grandTotal} />
+      </dl>
+      {hint && isOpen && <p part="totals-hint">{hint}</p>}
+    </>
   );
 }
 

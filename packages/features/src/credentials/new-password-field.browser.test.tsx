@@ -109,7 +109,7 @@ it("announces missing requirements after a pause of 1 s, and when all are met", 
   write("re");
   await expectAfter(1000, () => said() === first);
   write("reReader2026");
-  await expectAfter(1000, () => said() === "The password meets all criteria. Good password");
+  await expectAfter(1000, () => said() === "Your password meets all the criteria. Good password");
   write("reReader2026-gannet");
   await expectAfter(1000, () => said() === "Strong password");
 });

@@ -4,7 +4,7 @@ import { text } from "./text.js";
 /** The specified sentence mentions sign-in and registration, which are buttons below it. */
 const TAGS = { signIn: (words: string) => words, register: (words: string) => words };
 
-/** Prompt for guests in place of personal content, with sign-in, registration and their benefit (content-6.5). */
+/** Prompt for guests in place of personal content, with sign-in and registration (content-6.5). */
 export function SignInPrompt(): ReactNode {
   return (
     <>
@@ -13,7 +13,6 @@ export function SignInPrompt(): ReactNode {
         <Gate page="/sign-in" mode="sign-in" words={text("signIn")} />
         <Gate page="/register" mode="registration" words={text("register")} />
       </p>
-      <p part="next">{text("next")}</p>
     </>
   );
 }

@@ -9,7 +9,7 @@ export const text = defineText("orders", {
   accountNumber: "Account number {number}",
   moreLines: "{count, plural, one {# more item} other {# more items}}",
   caseStudy: "Case study access expires six months after purchase.",
-  actions: "Files and receipt of {title}",
+  actions: "Files and receipt for {title}",
   files: "Download Files",
   receipt: "Print Receipt",
 
@@ -20,6 +20,6 @@ export const text = defineText("orders", {
 
   // Nothing has been ordered
   noOrders: "No orders yet",
-  welcome: "Welcome! What you order in the store is listed here, with its files and receipts.",
+  welcome: "Welcome! Your store orders appear here, with their files and receipts.",
   store: "Store",
 });

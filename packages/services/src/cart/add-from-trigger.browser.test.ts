@@ -47,23 +47,23 @@ it.each<[string, Answers[string], string]>([
   [
     "the store is under maintenance",
     { body: { cart: null, itemAdded: false, maintenanceStatus: true } },
-    "Our store is being moved to a new home. Ordering and order history are unavailable from 7:30am to 10am EST.",
+    "Our new store is being migrated. Ordering and order history are unavailable from 7:30am to 10am EST.",
   ],
-  ["the session has ended", { status: 401 }, "You have been signed out. Please sign in and add it again."],
+  ["the session has ended", { status: 401 }, "You’ve been signed out. Please sign in and add it again."],
   [
     "the connection was cut",
     () => Promise.reject(new TypeError("The connection was cut.")),
-    "We could not reach the store. Please check your connection and try again.",
+    "We couldn’t reach the store. Please check your connection and try again.",
   ],
   [
     "another server answers with 404",
     { status: 404 },
-    "We could not reach the store. Please check your connection and try again.",
+    "We couldn’t reach the store. Please check your connection and try again.",
   ],
   [
     "the response is HTML",
     () => new Response("<h1>Welcome</h1>", { headers: { "content-type": "text/html" } }),
-    "We could not reach the store. Please check your connection and try again.",
+    "We couldn’t reach the store. Please check your connection and try again.",
   ],
   [
     "the server fails",
@@ -209,13 +209,13 @@ describe("undone", () => {
 
   it("confirms the Undo", async () => {
     await takeBack(added);
-    expect(told()).toEqual({ message: "It was taken back.", tone: "success" });
+    expect(told()).toEqual({ message: "Removed from your cart.", tone: "success" });
   });
 
   it("reports an Undo that the server refuses", async () => {
     await takeBack({ status: 422, body: { errors: [{ code: "gone" }] } });
     expect(told()).toEqual({
-      message: "This could not be undone. Please take out of the cart what you do not want.",
+      message: "Couldn’t undo this. Please remove what you don’t want from your cart.",
       tone: "error",
     });
   });

@@ -50,14 +50,14 @@ it("adds permissions alone when a widget's field has no quantity", () => {
 it("trims the typed values", () => {
   const fields = { productId: " 10-PBK ", quantity: " 2", format: "Paperback " };
   expect(itemsOfForm(form(fields), {})).toEqual([{ productId: "10-PBK", quantity: 2, format: "Paperback" }]);
-  expect(() => itemsOfForm(form({ productId: "  " }), {})).toThrow("This cannot be ordered at the moment.");
+  expect(() => itemsOfForm(form({ productId: "  " }), {})).toThrow("You can’t order this right now.");
 });
 
 it("adds one copy when the form has no quantity", () => {
   expect(itemsOfForm(form({ productId: "10-PBK" }), {})).toEqual([{ productId: "10-PBK", quantity: 1 }]);
 });
 
-it.each([[{ productId: "", quantity: "1" }, "This cannot be ordered at the moment."]])(
+it.each([[{ productId: "", quantity: "1" }, "You can’t order this right now."]])(
   "reports that %j has no product",
   (fields, userMessage) => {
     expect(() => itemsOfForm(form(fields), {})).toThrow(expect.objectContaining({ userMessage }));
@@ -73,7 +73,7 @@ it("reports a trigger without a product in an unrelated form to the developer", 
 it("reports a missing choice when a widget's field has no quantity", () => {
   const made = form({ productId: "10", quantity: "0" });
   hideQuantity(made);
-  const userMessage = "Please choose how many you would like to add.";
+  const userMessage = "Please choose a quantity.";
   expect(() => itemsOfForm(made, {})).toThrow(expect.objectContaining({ userMessage }));
 });
 

@@ -119,13 +119,13 @@ it.each<[string, Answers[string], string]>([
 });
 
 it.each<[string, Answers[string], string]>([
-  ["a session that has ended", { status: 401 }, "You have been signed out"],
+  ["a session that has ended", { status: 401 }, "You’ve been signed out"],
   [
     "a lost connection",
     () => Promise.reject(new TypeError("The line was cut.")),
-    "We could not reach the store",
+    "We couldn’t reach the store",
   ],
-  ["an answer of another server", { status: 404 }, "We could not reach the store"],
+  ["an answer of another server", { status: 404 }, "We couldn’t reach the store"],
 ])("opens no dialog after %s, which customer service cannot help with", async (_, given, words) => {
   serve(given);
   const asked = hasDialogs();

@@ -89,7 +89,7 @@ it("reports a failed removal on a later page", async () => {
   expect([taken().length, told()]).toEqual([
     1,
     {
-      message: "This could not be undone. Please take out of the cart what you do not want.",
+      message: "Couldn’t undo this. Please remove what you don’t want from your cart.",
       tone: "error",
     },
   ]);

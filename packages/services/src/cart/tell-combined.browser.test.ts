@@ -51,7 +51,7 @@ it("lists the added products and their quantities (beyond-19)", async () => {
   await offered();
   expect(localStorage.getItem("quire:cart-combined")).toBe("m1");
   expect(offer()?.message).toBe(
-    "Your carts are one now. Added to your account’s cart: 2 × Four Seconds and Saying No.",
+    "We combined your carts. Added to your account’s cart: 2 × Four Seconds and Saying No.",
   );
 });
 

@@ -58,9 +58,9 @@ it("sends analytics an empty cart id when the server names no cart", () => {
 
 it.each<[string, OutboxOutcome, string]>([
   ["it was not added", done({ itemAdded: false }), "quote products 7, 8"],
-  ["the store is under maintenance", done({ maintenanceStatus: true }), "Our store is being moved"],
-  ["the session has ended", failed(401), "You have been signed out"],
-  ["it was never delivered", failed(undefined), "We could not reach the store"],
+  ["the store is under maintenance", done({ maintenanceStatus: true }), "Our new store is being migrated"],
+  ["the session has ended", failed(401), "You’ve been signed out"],
+  ["it was never delivered", failed(undefined), "We couldn’t reach the store"],
   ["it was refused", failed(422), "quote products 7, 8"],
 ])("shows a message and tracks nothing when %s (content-4.12)", (_, outcome, words) => {
   tellLater(entry, outcome, false);

@@ -11,7 +11,7 @@ import { text } from "./text.js";
 import { sendWaiting } from "./waiting.js";
 
 const PATH = "/api/shopping-cart";
-const WORDS = "You are offline. It will be added to your cart when you are connected again.";
+const WORDS = "You’re offline. We’ll add it to your cart when you’re back online.";
 const line = { product_id: "1", name: "The Quiet Leader", lineType: "ship", unitPrice: "10.00", quantity: 1 };
 const filled = {
   body: { cart: { id: "c1", line_items: { physical_items: [line], digital_items: [] } }, itemAdded: true },

@@ -400,8 +400,7 @@ it("reports that the account has reached its limit of follows (beyond-195)", asy
   const button = topic("Innovation");
   fault = () => json({ errors: [{ code: "too-many", message: "Full." }] }, 422);
   await expect(press(button)).rejects.toMatchObject({
-    userMessage:
-      "You follow as many topics and newsletters as an account can. Stop following one and try again.",
+    userMessage: "You’ve reached the limit for topics and newsletters. Stop following one and try again.",
   });
   expect(button.dataset.state).toBe("idle");
 });

@@ -168,9 +168,7 @@ describe("saving", () => {
     const button = insert("save");
     await expect(press(button)).resolves.toBe("on");
     await until(() =>
-      expect(said("status")).toBe(
-        "You are offline. It will be done when you are connected again. Press F8 to undo.",
-      ),
+      expect(said("status")).toBe("You’re offline. We’ll do this when you’re back online. Press F8 to undo."),
     );
     expect(writes).toEqual([]);
     document.querySelector("[data-quire-live]")?.remove();
@@ -201,7 +199,7 @@ describe("saving", () => {
 
   it("reports that the library is full (beyond-195)", async () => {
     fault = () => json({ errors: [{ code: "too-many", message: "Full." }] }, 422);
-    const full = "Your library is full. Remove something from it and try again.";
+    const full = "Your library is full. Remove something and try again.";
     const button = insert("save");
     connectAll();
     await expect(press(button)).rejects.toMatchObject({ userMessage: full });
@@ -395,7 +393,7 @@ describe("a guest", () => {
     const button = insert("save");
     connectAll();
     await expect(press(button)).resolves.toBe("idle");
-    expect(opened).toEqual([{ mode: "sign-in", reason: `Sign in to save ‘${ITEM.title}’.` }]);
+    expect(opened).toEqual([{ mode: "sign-in", reason: `Sign in to save “${ITEM.title}”.` }]);
     expect(writes).toEqual([]);
     isKnown = true;
     newPage(); // The page reloads after sign-in.

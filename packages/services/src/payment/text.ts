@@ -3,5 +3,5 @@ import { defineText } from "@quire/core";
 /** Accessible names of the frames. */
 export const text = defineText("payment", {
   fields: "Card details",
-  secondStep: "Confirmation by your bank",
+  secondStep: "Bank confirmation",
 });

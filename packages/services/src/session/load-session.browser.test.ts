@@ -116,7 +116,7 @@ describe("loadSession (user fetch)", () => {
     await loadSession();
     await until(() =>
       expect(toastStore().getState().told).toMatchObject({
-        message: expect.stringContaining("your browser did not keep the sign-in"),
+        message: expect.stringContaining("your browser didn’t keep you signed in"),
         tone: "error",
       }),
     );

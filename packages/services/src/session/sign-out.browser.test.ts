@@ -116,7 +116,7 @@ describe("signOut", () => {
   it("action rejects with a message for the user after a failure", async () => {
     status = 500;
     await expect(action.run({ ...pressed, data: {} })).rejects.toMatchObject({
-      userMessage: "You could not be signed out. Please check your connection and try again.",
+      userMessage: "We couldn’t sign you out. Please check your connection and try again.",
       cause: { code: "request/status" },
     });
   });

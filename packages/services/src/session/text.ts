@@ -2,6 +2,6 @@ import { defineText } from "@quire/core";
 
 export const text = defineText("session", {
   notKept:
-    "Your password is right, but your browser did not keep the sign-in, so you are not signed in. Allow cookies for this site, then try again.",
-  signOutFailed: "You could not be signed out. Please check your connection and try again.",
+    "Your password is correct, but your browser didn’t keep you signed in. Allow cookies for this site, then try again.",
+  signOutFailed: "We couldn’t sign you out. Please check your connection and try again.",
 });

@@ -41,7 +41,7 @@ describe("share by email", () => {
 
   it("accepts at most 20 recipients", () => {
     const to = Array.from({ length: 21 }, (_, i) => `a${i}@quire.test`).join(",");
-    expect(wrong(known, { to })).toEqual(["to: Please enter 20 addresses at most."]);
+    expect(wrong(known, { to })).toEqual(["to: Please enter no more than 20 addresses."]);
   });
 });
 

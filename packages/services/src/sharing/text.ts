@@ -4,5 +4,5 @@ import { defineText } from "@quire/core";
 export const text = defineText("sharing", {
   email: "Please enter a valid email address.",
   emailAmong: "Please enter a valid email address. Not valid: {wrong}",
-  tooMany: "Please enter {most} addresses at most.",
+  tooMany: "Please enter no more than {most} addresses.",
 });

@@ -30,7 +30,7 @@ it("reports a missing captcha library, offers a retry, then help, and keeps the 
 it("reports the missing connection, not a blocker, while offline, and keeps the input", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   await signIn({ body: { authenticated: true } });
-  await expect.element(alert()).toMatchTextContent("You are offline, and the security check");
+  await expect.element(alert()).toMatchTextContent("You’re offline, so we couldn’t run the security check");
   await expect.element(retry()).toBeVisible();
   expect([field("username").value, field("password").value]).toEqual(Object.values(credentials));
 });

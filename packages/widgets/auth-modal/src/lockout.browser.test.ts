@@ -37,7 +37,7 @@ it("shows a countdown until the lockout ends, also in a modal that opens meanwhi
   await expect.poll(left).toBeLessThan(first);
   lock(1);
   await expect
-    .element(page.getByText("Your account is unlocked. You can try to sign in again.").first())
+    .element(page.getByText("Your account is unlocked. You can sign in again.").first())
     .toBeVisible();
   await expect.element(submit()).toBeEnabled();
 });

@@ -5,7 +5,7 @@ import { alert, calls, credentials, dialog, field, fill, open, scene, setScene }
 
 setScene({ afterSignIn: "update", passkeys: true });
 
-const NOT_USED = "No passkey for this site was used. Try again, or sign in with your password.";
+const NOT_USED = "No passkey was used. Try again, or sign in with your password.";
 const REQUEST = {
   challenge: "Y2hhbGxlbmdl",
   rpId: "localhost",
@@ -160,7 +160,7 @@ it("shows an error when a password manager returns an invalid passkey (beyond-31
   const nothing = { rawId: 7, toJSON: () => Reflect.get(Object(undefined), "none").text };
   const get = browser({ suggest: async () => nothing as unknown as Credential });
   await open("sign-in");
-  await expect.element(alert()).toMatchTextContent("Passkeys cannot be used here at the moment.");
+  await expect.element(alert()).toMatchTextContent("Passkeys aren’t available right now.");
   expect(get).toHaveBeenCalled();
   expect(calls("/api/passkeys/authenticate")).toEqual([]);
 });
@@ -176,7 +176,7 @@ it("shows no message when suggestions fail", async () => {
 describe("shows a message when a passkey sign-in fails (beyond-31)", () => {
   it.each([
     ["NotAllowedError", NOT_USED],
-    ["SecurityError", "Passkeys cannot be used here at the moment. Sign in with your password."],
+    ["SecurityError", "Passkeys aren’t available right now. Sign in with your password."],
   ])("for %s of the browser", async (name, words) => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     browser({ ask: () => Promise.reject(new DOMException("no", name)) });
@@ -188,7 +188,7 @@ describe("shows a message when a passkey sign-in fails (beyond-31)", () => {
   });
 
   it.each([
-    [401, {}, "This passkey is not known here any more."],
+    [401, {}, "This passkey no longer works."],
     [400, {}, "This took too long. Please try again."],
     [403, { user_restricted: true }, "We're having trouble verifying your account."],
     [423, { lockout_duration: 900 }, "Your account is blocked, please wait 15 minutes"],

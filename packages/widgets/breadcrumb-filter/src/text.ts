@@ -1,7 +1,7 @@
 import { defineText } from "@quire/core";
 
 export const text = defineText("breadcrumb-filter", {
-  label: "Filters in use",
+  label: "Active filters",
   clear: "Clear {filter}",
   clearAll: "Clear all",
 });

@@ -34,7 +34,7 @@ it("shows when a coming-soon product is delivered (content-2.54)", () => {
 it("shows the limit at a limited product, but not at its permissions", () => {
   const shown = shownItems(ALREADY_THERE.addition, "en-US");
   expect(shown.map(({ limited }) => limited)).toEqual([
-    "This was in your cart already: it can be bought once.",
+    "This was already in your cart. You can buy it once.",
     "",
   ]);
 });

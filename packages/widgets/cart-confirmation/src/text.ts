@@ -8,7 +8,7 @@ export const text = defineText("cart-confirmation", {
   quantity: "Quantity {quantity}",
   product: "Product {productId}",
   limited:
-    "{quantity, plural, one {This was in your cart already: it can be bought once.} other {There are # of these in your cart: as many as there can be in one order.}}",
+    "{quantity, plural, one {This was already in your cart. You can buy it once.} other {You have # of these in your cart, the most you can order at once.}}",
   coming: "Coming soon: available {date}",
   comingSoon: "Coming soon",
   related: "You might also like",
@@ -19,5 +19,5 @@ export const text = defineText("cart-confirmation", {
   domestic: "US and Canada",
   elsewhere: "Elsewhere",
   quote: "Please quote {count, plural, one {product} other {products}} {productIds}.",
-  empty: "Nothing has been added yet.",
+  empty: "Nothing added yet.",
 });

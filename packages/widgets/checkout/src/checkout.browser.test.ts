@@ -10,13 +10,13 @@ import "./define.js";
 import { text } from "./text.js";
 
 const GATE = {
-  overReason: /Your cart, and what you have typed, are kept/,
-  overOrder: /this page will tell you what became of it/,
-  overOut: /^You are signed out. Your cart is kept.$/,
+  overReason: /Your cart and what you typed are still here/,
+  overOrder: /to see whether it went through/,
+  overOut: /^You’re signed out. Your cart is saved.$/,
 };
 
 /** The typed address by field label. */
-const TYPED = { "First name": "Robin", "Last name": "Ashdown", "Street and number": "12 Quarto Lane" };
+const TYPED = { "First name": "Robin", "Last name": "Ashdown", "Street address": "12 Quarto Lane" };
 
 const RECEIPT = {
   ...{ orderNumber: "70000001", ordered: "2026-11-23T12:00:00Z", currency: "USD", emailAddress: "" },
@@ -266,7 +266,7 @@ it("asks to sign in again when a coupon request finds the session ended", async 
   await userEvent.fill(page.getByLabelText("Coupon code"), "WELCOME10");
   backend.state.page.account = undefined;
   await userEvent.click(page.getByRole("button", { name: "Apply" }));
-  await expect.element(page.getByRole("heading", { name: "Sign in again to go on" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Sign in again to continue" })).toBeVisible();
 });
 
 describe("the focus stays in the checkout", () => {

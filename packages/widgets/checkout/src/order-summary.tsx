@@ -47,7 +47,7 @@ export function OrderSummary({ checkout, cartHref, problem, children }: OrderSum
         </a>
       </p>
       <Coupons coupons={couponsOf(cart)} heed={handleCoupon} />
-      <Totals totals={priced.totals} ships={ships} later={text("later")} />
+      <Totals totals={priced.totals} ships={ships} hint={text("later")} />
       <TotalsChange priced={priced} />
       <Problem problem={problem} />
       {children}

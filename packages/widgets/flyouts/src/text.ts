@@ -5,6 +5,6 @@ export const text = defineText("flyouts", {
   signInFirst: "To access this feature, please <signIn>SIGN IN</signIn> or <register>REGISTER</register>.",
   signIn: "Sign in",
   register: "Create account",
-  next: "Once you are signed in, this opens again where you were.",
+  next: "After you sign in, you’ll come back here.",
   retry: "Try again",
 });

@@ -110,7 +110,7 @@ describe("the list", () => {
       user: {},
       faults: [{ call: "folders", body: { lists: unsorted }, times: Infinity }],
     });
-    expect(titles(host)).toEqual(["All", "Article gifts", "economics", "Strategy"]);
+    expect(titles(host)).toEqual(["My Library", "Article gifts", "economics", "Strategy"]);
     expect(all(host, '[part="link"]').map((link) => link.getAttribute("href"))).toEqual([
       "/my-library",
       "/my-library/library/hbrgift",
@@ -125,7 +125,7 @@ describe("the list", () => {
     const host = await opened(having("Strategy", "Economics"));
     expect(current(host)).toBe("Strategy");
     history.replaceState(null, "", "/my-library/library/gone");
-    expect(current(await opened(having("Strategy")))).toBe("All");
+    expect(current(await opened(having("Strategy")))).toBe("My Library");
   });
 
   it("shows the number of items next to a folder's name, and includes it in the description", async () => {
@@ -201,7 +201,7 @@ describe("the list", () => {
   it("shows folders that are created elsewhere on the page", async () => {
     const host = await opened(having(STRATEGY));
     await createFolder({ name: "Economics" });
-    await expect.poll(() => titles(host)).toEqual(["All", "Economics", "Strategy"]);
+    await expect.poll(() => titles(host)).toEqual(["My Library", "Economics", "Strategy"]);
   });
 
   it("shows markup in titles and descriptions literally (robustness-7)", async () => {
@@ -209,7 +209,7 @@ describe("the list", () => {
     const host = await opened(having({ name: bad, slug: "bad", description: bad }));
     selectFolder("bad");
     await expect.poll(() => words(host, '[part="description"]')).toEqual([bad]);
-    expect(titles(host)).toEqual(["All", bad]);
+    expect(titles(host)).toEqual(["My Library", bad]);
     expect(all(host, "img")).toEqual([]);
   });
 
@@ -247,9 +247,7 @@ describe("loading", () => {
   it("shows a welcome and a way to the first folder when there are none", async () => {
     const host = await opened(having());
     expect(host.dataset.state).toBe("empty");
-    expect(words(host, '[part="note"]')).toEqual([
-      "Folders keep together what belongs together. Make the first one.",
-    ]);
+    expect(words(host, '[part="note"]')).toEqual(["Group what you save in folders. Create your first one."]);
     expect(all(host, '[part="create"]')).toHaveLength(1);
   });
 
@@ -261,9 +259,9 @@ describe("loading", () => {
   ])("shows one error with a retry for %s instead of folders (robustness-20)", async (_, bad) => {
     const host = await opened({ ...having(STRATEGY), faults: [{ call: "folders", times: 1, ...bad }] });
     expect(host.dataset.state).toBe("error");
-    expect(alert(host)).toContain("Your folders could not be loaded. Please try again.");
+    expect(alert(host)).toContain("Couldn’t load your folders. Please try again.");
     await press(host, '[part="retry"]');
-    await expect.poll(() => titles(host)).toEqual(["All", "Strategy"]);
+    await expect.poll(() => titles(host)).toEqual(["My Library", "Strategy"]);
     expect(host.dataset.state).toBe("ready");
   });
 
@@ -272,7 +270,7 @@ describe("loading", () => {
     const options = having(STRATEGY);
     const host = await opened({ ...options, faults: [{ call: "folders", cut: true, times: Infinity }] });
     await expect.poll(() => host.dataset.state).toBe("offline");
-    expect(alert(host)).toContain("You are offline.");
+    expect(alert(host)).toContain("You’re offline.");
     online.mockReturnValue(true);
     backend.reset(options);
     dispatchEvent(new Event("online"));
@@ -284,7 +282,7 @@ describe("loading", () => {
     backend.reset({ user: { id: "2" }, folders: ["Second"] });
     newReader();
     await loadSession();
-    await expect.poll(() => titles(host)).toEqual(["All", "Second"]);
+    await expect.poll(() => titles(host)).toEqual(["My Library", "Second"]);
   });
 });
 
@@ -312,7 +310,7 @@ describe("a new folder", () => {
     expect(editing(host)).toBe("none");
     expect(focused(host)?.textContent).toBe("Innovation 2026");
     expect(location.pathname).toBe("/my-library/library/innovation-2026");
-    await expect.poll(() => announced()).toBe('The folder "Innovation 2026" is there.');
+    await expect.poll(() => announced()).toBe("The folder “Innovation 2026” was created.");
   });
 
   it.each(["", "   ", "a".repeat(31), "R&D", "Économie"])(
@@ -347,9 +345,7 @@ describe("a new folder", () => {
     const host = await opened(having());
     fault({ call: "saveFolder", status: 422, body: failure });
     await make(host, "Strategy");
-    await expect
-      .poll(() => alert(host))
-      .toBe("You have as many folders as an account can have. Remove one and try again.");
+    await expect.poll(() => alert(host)).toBe("You’ve reached the folder limit. Remove one and try again.");
   });
 
   it("shows 'Folder {name} already exists' on 409 (content-8.1)", async () => {
@@ -380,7 +376,7 @@ describe("a new folder", () => {
       }
       await expect
         .poll(() => alert(host))
-        .toBe("Your session has ended. Sign in to go on: what you typed is kept.");
+        .toBe("Your session has ended. Sign in to continue. What you typed is still here.");
       await expect.poll(() => focused(host)?.textContent).toBe(alert(host));
       expect(all(host, '[data-quire-open="auth-modal"]')).toHaveLength(1);
       await loadSession();
@@ -391,8 +387,8 @@ describe("a new folder", () => {
   );
 
   it.each([
-    ["made", "Pricing", ["All", "Pricing", "Strategy"]],
-    ["renamed", "Strategy 2027", ["All", "Strategy 2027"]],
+    ["made", "Pricing", ["My Library", "Pricing", "Strategy"]],
+    ["renamed", "Strategy 2027", ["My Library", "Strategy 2027"]],
   ] as const)(
     "keeps what was typed without a connection, and is %s once at a later try (beyond-15)",
     async (what, title, after) => {
@@ -404,7 +400,7 @@ describe("a new folder", () => {
         await choose(host, STRATEGY);
         await rename(host, title);
       }
-      await expect.poll(() => alert(host)).toBe("You are offline. Please try again when you are connected.");
+      await expect.poll(() => alert(host)).toBe("You’re offline. Please try again when you’re back online.");
       expect(all(host, '[name="name"]')[0]).toHaveProperty("value", title);
       expect(host.dataset.state).toBe("ready");
       vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
@@ -458,7 +454,7 @@ describe("a new folder", () => {
     await userEvent.keyboard("cing");
     expect(all(host, "input").map((one) => Object(one).value)).toEqual(["Pricing", ""]);
     await userEvent.keyboard("{Enter}");
-    await expect.poll(() => titles(host)).toEqual(["All", "Innovation", "Pricing"]);
+    await expect.poll(() => titles(host)).toEqual(["My Library", "Innovation", "Pricing"]);
     await expect.poll(() => editing(host)).toBe("none");
   });
 
@@ -471,7 +467,7 @@ describe("a new folder", () => {
     await expect.poll(() => writes().length).toBeGreaterThan(0);
     await fill(host, "name", "Pricing and more");
     held.resolve();
-    await expect.poll(() => titles(host)).toEqual(["All", "Pricing"]);
+    await expect.poll(() => titles(host)).toEqual(["My Library", "Pricing"]);
     expect(all(host, '[name="name"]')[0]).toHaveProperty("value", "Pricing and more");
   });
 
@@ -517,7 +513,7 @@ describe("the selected folder", () => {
     await choose(host, STRATEGY);
     await rename(host, "Dull");
     await expect.poll(() => alert(host)).toBe("Too dull.");
-    expect(titles(host)).toEqual(["All", "Strategy"]);
+    expect(titles(host)).toEqual(["My Library", "Strategy"]);
   });
 
   it("ends the current action when another folder is selected", async () => {
@@ -537,7 +533,7 @@ describe("deleting", () => {
     await press(host, '[part="delete"]');
     await expect.poll(() => editing(host)).toBe("active-delete");
     expect(words(host, '[part="question-text"]')).toEqual([
-      'Remove the folder "Strategy"? What is in it stays in your library.',
+      "Remove the folder “Strategy”? Its items stay in My Library.",
     ]);
     expect(focused(host)?.getAttribute("part")).toBe("keep");
     await press(host, '[part="keep"]');
@@ -551,12 +547,12 @@ describe("deleting", () => {
     await press(host, '[part="delete"]');
     await press(host, '[part="confirm"]');
     all(host, '[part="confirm"]')[0]?.click();
-    await expect.poll(() => titles(host)).toEqual(["All"]);
-    await expect.poll(() => focused(host)?.textContent).toBe("All");
-    expect([current(host), location.pathname]).toEqual(["All", "/my-library"]);
-    await expect.poll(() => announced()).toBe('The folder "Strategy" was removed. Press F8 to undo.');
+    await expect.poll(() => titles(host)).toEqual(["My Library"]);
+    await expect.poll(() => focused(host)?.textContent).toBe("My Library");
+    expect([current(host), location.pathname]).toEqual(["My Library", "/my-library"]);
+    await expect.poll(() => announced()).toBe("The folder “Strategy” was removed. Press F8 to undo.");
     const { offer } = undoStore().getState();
-    expect(offer?.message).toBe('The folder "Strategy" was removed.');
+    expect(offer?.message).toBe("The folder “Strategy” was removed.");
     await offer?.undo();
     await expect.poll(() => current(host)).toBe("Strategy");
     await expect.poll(() => focused(host)?.textContent).toBe("Strategy");
@@ -567,7 +563,7 @@ describe("deleting", () => {
     ]);
     const [folder] = backend.state.user?.folders ?? [];
     expect(backend.state.user?.saves).toMatchObject([{ id: "1001", folderIds: [folder?.id] }]);
-    await expect.poll(() => announced()).toBe('The folder "Strategy" is back.');
+    await expect.poll(() => announced()).toBe("The folder “Strategy” is back.");
   });
 
   it("shows a message when the undo fails", async () => {
@@ -577,22 +573,20 @@ describe("deleting", () => {
     fault({ call: "saveFolder", status: 500, body: {} });
     await expect.poll(() => undoStore().getState().offer).toBeDefined();
     await undoStore().getState().offer?.undo();
-    await expect
-      .poll(() => announced("alert"))
-      .toBe('The folder "Strategy" could not be brought back as it was.');
-    expect(titles(host)).toEqual(["All"]);
+    await expect.poll(() => announced("alert")).toBe("Couldn’t fully restore the folder “Strategy”.");
+    expect(titles(host)).toEqual(["My Library"]);
   });
 
   it.each([
     ["the general one", 500, FAILED],
-    ["that it is read-only", 403, "This folder cannot be changed."],
+    ["that it is read-only", 403, "This folder can’t be changed."],
   ])("shows a message and keeps the folder when it fails: %s", async (_, status, message) => {
     const host = await opened(having(STRATEGY));
     fault({ call: "deleteFolder", status, body: {} });
     await choose(host, STRATEGY);
     await remove(host);
     await expect.poll(() => alert(host)).toBe(message);
-    expect(titles(host)).toEqual(["All", "Strategy"]);
+    expect(titles(host)).toEqual(["My Library", "Strategy"]);
     expect(foldersStore().getState().folders).toHaveLength(1);
   });
 

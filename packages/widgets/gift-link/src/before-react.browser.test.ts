@@ -14,7 +14,7 @@ const view = registerHeld(giftLink, "held-gift");
 const host = () => document.querySelector("quire-held-gift") as HTMLElement & { showView(): Promise<void> };
 const inside = (selector: string) => host().shadowRoot?.querySelector<HTMLElement>(selector);
 const elements = () => [...(inside("[part=gift]")?.querySelectorAll("*") ?? [])];
-const button = () => page.getByRole("button", { name: "Give this article" });
+const button = () => page.getByRole("button", { name: "Gift this article" });
 const link = () => page.getByRole("textbox", { name: "Gift link" });
 /** The articles that were given. */
 const given = () => backend.requests("POST", "/api/article-gift/give-gift").map(({ body }) => body);
@@ -48,7 +48,7 @@ it("shows the button before React, which hydrates each element in place (beyond-
   const stood = boxes();
   inside("button")?.focus();
   expect([host().dataset.state, host().querySelector("a")?.checkVisibility()]).toEqual(["ready", false]);
-  expect(inside("[part=note]")?.textContent).toBe("You get a link by which anybody can read it.");
+  expect(inside("[part=note]")?.textContent).toBe("Anyone with the link can read this article.");
   view.come();
   await viewIsThere();
   expect(elements()).toEqual(before);

@@ -16,7 +16,7 @@ const given = () => backend.requests("POST", "/api/article-gift/give-gift").map(
 const gift = () => backend.state.user?.gifts.get(ARTICLE) ?? "";
 const fault = (more: Fault) => backend.fault({ call: "giveArticleGift", ...more });
 
-const button = () => page.getByRole("button", { name: "Give this article" });
+const button = () => page.getByRole("button", { name: "Gift this article" });
 const link = () => page.getByRole("textbox", { name: "Gift link" });
 const note = (host: HTMLElement) => host.shadowRoot?.querySelector("[part=note]")?.textContent;
 const alert = () => page.getByRole("alert").element().textContent;
@@ -56,7 +56,7 @@ it("gives the article by keyboard, and shows articleGiftURL and articleGiftsLeft
   await expect.element(link()).toHaveValue(gift());
   expect(given()).toEqual([{ url: ARTICLE }]);
   expect(note(host)).toBe(
-    "Here is your gift link. Anybody can read the article by it. You have 3 gift links left.",
+    "Here’s your gift link. Anyone with the link can read this article. You have 3 gift links left.",
   );
   // The live region existed before its announcement.
   expect(host.shadowRoot?.querySelector("[part=note]")).toBe(region);
@@ -185,7 +185,7 @@ it("asks a guest to sign in first, and completes the request once afterwards (ac
   const { name, attributes, trigger } = (asked.mock.lastCall?.[0] as CustomEvent | undefined)?.detail ?? {};
   expect([name, attributes]).toEqual([
     "auth-modal",
-    { mode: "sign-in", reason: "Sign in to give this article." },
+    { mode: "sign-in", reason: "Sign in to gift this article." },
   ]);
   expect(trigger === button().element()).toBe(true);
   expect(given()).toEqual([]);
@@ -217,7 +217,7 @@ it("hides one user's gifts from another (robustness-39)", async () => {
   await expect.element(link()).toBeVisible();
   sessionStore().setState({ status: "anonymous" }, true);
   await expect.element(button()).toBeVisible();
-  expect(note(host)).toBe("You get a link by which anybody can read it.");
+  expect(note(host)).toBe("Anyone with the link can read this article.");
 });
 
 it("gives the current page by default", async () => {

@@ -20,6 +20,6 @@ export const text = defineText("mini-cart", {
   removeItem: "Remove {name}",
   removing: "Removing…",
   removingItem: "Removing… {name}",
-  removeFailed: "This item could not be removed. Please try again.",
-  removeOffline: "You are offline, so this item is still in your cart. Please try again.",
+  removeFailed: "Couldn’t remove this item. Please try again.",
+  removeOffline: "You’re offline, so this item is still in your cart. Please try again.",
 });

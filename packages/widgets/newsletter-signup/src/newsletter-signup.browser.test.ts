@@ -384,7 +384,7 @@ describe("a signed-in user", () => {
   it.each([
     ["subscriber-only", 403, "First Chair is for subscribers only."],
     ["executive-only", 403, "First Chair is for Executive subscribers only."],
-    ["too-many", 422, "You follow as many newsletters and topics as an account can."],
+    ["too-many", 422, "You’ve reached the limit for newsletters and topics."],
     ["other", 500, "We are sorry."],
   ])("sees a refusal (%s) reverted, with a message (content-6.8)", async (code, status, message) => {
     const host = await opened(USER, ONE);
@@ -437,7 +437,7 @@ describe("a signed-in user", () => {
     await expect.poll(() => one(host, '[part="subscribe"]')?.disabled).toBe(true);
     await expect
       .poll(announced)
-      .toBe("You are offline. It will be done when you are connected again. Press F8 to undo.");
+      .toBe("You’re offline. We’ll do this when you’re back online. Press F8 to undo.");
     expect(asked()).toEqual([]);
   });
 
@@ -459,7 +459,7 @@ describe("a signed-in user", () => {
     expect(one(host, '[part="unsubscribe-all"]')?.getAttribute("aria-disabled")).toBe("true");
     const before = calls().length;
     await undoStore().getState().offer?.undo();
-    await expect.poll(announced).toBe("You are subscribed again, as before.");
+    await expect.poll(announced).toBe("You’re subscribed again.");
     expect(
       calls()
         .slice(before)

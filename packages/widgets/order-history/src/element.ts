@@ -19,7 +19,7 @@ export const orderHistory = defineWidget({
       "The ordered products, the number of further ones, and the note on how long case studies are available.",
     "order-actions order-files order-receipt": "The actions of an order: its files and its receipt.",
     "foot more": "The area below the list, with the button that loads more orders.",
-    "gate reason prompt gates next": "The message for guests, with the prompt to sign in.",
+    "gate reason prompt gates": "The message for guests, with the prompt to sign in.",
     "empty empty-title empty-welcome empty-links": "The message if there are no orders yet.",
     "retry maintenance": "The retry button after a failure, and the note that the store is closed.",
     "skeleton place": "The skeleton while the orders load.",

@@ -106,9 +106,7 @@ it("welcomes a user without orders, and links to the store (content-2.42)", asyn
 it("tells a guest why no orders show, and shows them after sign-in (content-6.5)", async () => {
   const host = show();
   await stateOf(host).toBe("empty");
-  expect(words(host, "reason")).toEqual([
-    "Your orders, with their files and receipts, show here once you are signed in.",
-  ]);
+  expect(words(host, "reason")).toEqual(["Sign in to see your orders, with their files and receipts."]);
   expect(words(host, "prompt")).toEqual(["To access this feature, please SIGN IN or REGISTER."]);
   const signIn = all(host, '[part="gates"] a')[0];
   expect(signIn?.dataset).toMatchObject({ quireOpen: "auth-modal", mode: "sign-in" });
@@ -128,7 +126,7 @@ describe("when orders fail to load", () => {
     });
     await stateOf(host).toBe("error");
     expect(host.shadowRoot?.querySelector('[role="alert"]')?.textContent).toContain(
-      "This could not be loaded. Please try again.",
+      "Couldn’t load this. Please try again.",
     );
     serve([order(1)]);
     part(host, "retry")?.focus();
@@ -146,7 +144,7 @@ describe("when orders fail to load", () => {
     await stateOf(host).toBe("error");
     expect(all(host, '[part="item"]')).toHaveLength(8);
     expect(host.shadowRoot?.querySelector('[role="alert"]')?.textContent).toContain(
-      "More could not be loaded. What is here stays.",
+      "Couldn’t load more items.",
     );
   });
 

@@ -44,7 +44,7 @@ it("shows guests the card with its reason before React, which hydrates it (beyon
   await expect.poll(card).not.toBeNull();
   const [before, heading] = [card(), part("heading")];
   expect([access(), state()]).toEqual(["closed", "ready"]);
-  expect(heading?.textContent).toBe("Subscribe to read on");
+  expect(heading?.textContent).toBe("Subscribe to keep reading");
   expect(host().querySelector("p[slot=price]")?.checkVisibility()).toBe(true);
   await expect.element(page.getByRole("button", { name: "Continue reading" })).toBeVisible();
   const box = JSON.stringify(before?.getBoundingClientRect());
@@ -146,7 +146,7 @@ it("keeps the card and its links when React fails to load without a template for
   view.fail();
   await expect.poll(state).toBe("error");
   expect(card()).toBe(before);
-  expect([access(), part("heading")?.textContent]).toEqual(["closed", "Subscribe to read on"]);
+  expect([access(), part("heading")?.textContent]).toEqual(["closed", "Subscribe to keep reading"]);
   await link("Create an account").click();
   await expect.poll(() => wentTo).toEqual(["/register"]);
 });

@@ -15,7 +15,7 @@ const heading = () => host().shadowRoot?.querySelector('[part="heading"]');
 const access = () => host().dataset.access;
 const state = () => host().dataset.state;
 const plain = () => host().querySelector("#plain");
-const explained = () => page.getByText(/^You are signed in as pat@quire.test/);
+const explained = () => page.getByText(/^You’re signed in as pat@quire.test/);
 
 const SUBSCRIBER = known({ status: "subscribers" });
 const REGISTERED = known({ emailAddress: "pat@quire.test" });
@@ -68,7 +68,7 @@ it("shows the subscription card before React, which adopts it (beyond-150)", asy
   const before = card();
   const said = heading();
   await expect.element(explained()).toBeVisible();
-  expect(said?.textContent).toBe("Subscribe to read on");
+  expect(said?.textContent).toBe("Subscribe to keep reading");
   expect([access(), state(), rest()?.hidden, plain()]).toEqual(["closed", "ready", true, null]);
   const box = JSON.stringify(before?.getBoundingClientRect());
   await viewComes();

@@ -78,7 +78,7 @@ it("cancels the suggestion when the button is pressed, and shows why a dialog wa
   await userEvent.click(page.elementLocator(await fieldThere()));
   await expect.poll(() => get.mock.lastCall?.[0]?.mediation).toBe("conditional");
   await userEvent.click(button());
-  await expect.element(alert()).toMatchTextContent("No passkey for this site was used.");
+  await expect.element(alert()).toMatchTextContent("No passkey was used.");
   expect(get.mock.calls[0]?.[0]?.signal?.aborted).toBe(true);
   await expect.element(button()).not.toHaveAttribute("aria-busy");
   expect(rest()?.hidden).toBe(true);

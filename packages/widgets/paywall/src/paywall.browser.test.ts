@@ -63,7 +63,7 @@ it("shows a complete sentence for a user without an e-mail", async () => {
   answers["/api/user/profile"] = known({ emailAddress: "" });
   paywall({ for: "subscribers" });
   await expect
-    .element(page.getByText("You are signed in with an account without a subscription that includes this."))
+    .element(page.getByText("You’re signed in, but your account doesn’t include this."))
     .toBeVisible();
 });
 
@@ -77,7 +77,7 @@ it("shows markup in an e-mail or in the server's message literally (robustness-7
   newPage();
   answers["/api/user/profile"] = known({ emailAddress: markup });
   paywall({ for: "subscribers" });
-  await expect.element(page.getByText(/You are signed in as <img src=x/)).toBeVisible();
+  await expect.element(page.getByText(/You’re signed in as <img src=x/)).toBeVisible();
   expect(document.querySelector("img")).toBeNull();
 });
 
@@ -166,7 +166,7 @@ it("shows nothing until the user is known", async () => {
 it("for='subscribers': shows a registered user why, and links to subscriptions", async () => {
   answers["/api/user/profile"] = known({ emailAddress: "ada@quire.test" });
   paywall({ for: "subscribers" });
-  await expect.element(page.getByText(/You are signed in as ada@quire.test/)).toBeVisible();
+  await expect.element(page.getByText(/You’re signed in as ada@quire.test/)).toBeVisible();
   await expect.element(link("On to checkout")).toHaveAttribute("href", "/subscriptions");
   expect(rest()?.hidden).toBe(true);
 });

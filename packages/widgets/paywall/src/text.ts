@@ -19,12 +19,12 @@ export const text = defineText("paywall", {
   forgotPassword: "Forgot your password?",
 
   gift: "To send a gift, you'll need to create an account",
-  resetLead: "Enter your email, and we will send you a link to set a new password.",
+  resetLead: "Enter your email and we’ll send you a link to set a new password.",
 
-  whyHeading: "{reader, select, registered {Sign in to read on} other {Subscribe to read on}}",
+  whyHeading: "{reader, select, registered {Sign in to keep reading} other {Subscribe to keep reading}}",
   whyDek:
-    "{reader, select, registered {The rest of this is for readers with an account.} known {The rest of this is for subscribers.} other {The rest of this is for subscribers. If you are one, sign in.}}",
-  meter: "You have read {read} of {limit} free articles.",
+    "{reader, select, registered {The rest is for readers with an account.} known {The rest is for subscribers.} other {The rest is for subscribers. If you subscribe, sign in.}}",
+  meter: "You’ve read {read} of {limit} free articles.",
 
   createOne: "Don't have an account? Create one.",
   createOneOr: "Don't have an account? Create one",
@@ -36,10 +36,10 @@ export const text = defineText("paywall", {
     "{field, select, firstName {Please enter a valid first name.} other {Please enter a valid last name.}}",
 
   titleSubscribe: "For subscribers",
-  subscribe: "You are signed in as {email}, an account without a subscription that includes this.",
-  subscribeUnnamed: "You are signed in with an account without a subscription that includes this.",
-  opened: "You can read on now.",
+  subscribe: "You’re signed in as {email}, but your account doesn’t include this.",
+  subscribeUnnamed: "You’re signed in, but your account doesn’t include this.",
+  opened: "You can keep reading now.",
   titleProblem: "Please try again",
-  offline: "There is no connection. What follows comes as soon as there is one.",
+  offline: "You’re offline. The rest will load when you’re back online.",
   retry: "Try again",
 });

@@ -8,8 +8,8 @@ const words = (host: HTMLElement, name: string) => part(host, name)?.textContent
 const isShut = (host: HTMLElement) => expect.poll(() => host.dataset.access).toBe("closed");
 
 it.each([
-  ["registered", "Sign in to read on", "The rest of this is for readers with an account."],
-  ["subscribers", "Subscribe to read on", "The rest of this is for subscribers. If you are one, sign in."],
+  ["registered", "Sign in to keep reading", "The rest is for readers with an account."],
+  ["subscribers", "Subscribe to keep reading", "The rest is for subscribers. If you subscribe, sign in."],
 ])("tells why reading is closed, for %s, and offers no checkout", async (rule, heading, dek) => {
   const host = paywall({ goal: "reading", for: rule });
   await expect.element(submit()).toHaveTextContent("Continue reading");
@@ -35,8 +35,8 @@ it("links to subscriptions and shows the free quota when the subscription is mis
   answers["/api/user/profile"] = known({ quota: { limit: 4, count: 4, remaining: 0 } });
   const host = paywall({ goal: "reading", for: "subscribers", metered: "" });
   await expect.element(link("See subscriptions")).toHaveAttribute("href", "/subscriptions");
-  expect(words(host, "dek")).toBe("The rest of this is for subscribers.");
-  expect(words(host, "meter")).toBe("You have read 4 of 4 free articles.");
+  expect(words(host, "dek")).toBe("The rest is for subscribers.");
+  expect(words(host, "meter")).toBe("You’ve read 4 of 4 free articles.");
   expect(host.shadowRoot?.querySelectorAll('[part~="read"]')).toHaveLength(4);
 });
 
@@ -46,7 +46,7 @@ it("shows a guest the count from the page's attribute `read`, and no meter witho
   await expect.poll(() => words(host, "heading")).toBeTruthy();
   expect(part(host, "meter")).toBeNull();
   host.setAttribute("read", "3");
-  await expect.poll(() => words(host, "meter")).toBe("You have read 3 of 4 free articles.");
+  await expect.poll(() => words(host, "meter")).toBe("You’ve read 3 of 4 free articles.");
 });
 
 it("reserves space for price, benefits and the fade while the user is unknown", async () => {

@@ -195,7 +195,7 @@ describe("in a page's form", () => {
 
   it.each([
     ["This product is sold out.", SOLD_OUT],
-    ["This product cannot be ordered.", []],
+    ["This product can’t be ordered.", []],
   ])("shows '%s' and disables the button", async (words, all) => {
     backend.reset(selling(all));
     const { host, form } = await place(PLAIN, "empty");

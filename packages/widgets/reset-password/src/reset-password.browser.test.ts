@@ -151,9 +151,9 @@ it.each(["", "?token=", "?token=a&token=b"])(
     const host = await show("a");
     expect(host.querySelector("form")).toBeNull();
     expect(host.querySelector("p")?.textContent).toBe(
-      "To set a new password, open the link in the email that we have sent you.",
+      "To set a new password, open the link in the email we sent you.",
     );
-    const link = page.getByRole("link", { name: "Ask for a new link" });
+    const link = page.getByRole("link", { name: "Request a new link" });
     await expect.element(link).toHaveAttribute("href", "/forgot-password");
     await expect.element(link).toHaveAttribute("data-quire-open", "forgot-password-flyout");
   },
@@ -168,8 +168,8 @@ it.each([400, 404, 410])(
     await set("Quire#2027!");
     await expect
       .element(page.getByRole("alert"))
-      .toHaveTextContent("This link is no longer valid: it has been used, or it is too old.");
-    await expect.element(page.getByRole("link", { name: "Ask for a new link" })).toBeVisible();
+      .toHaveTextContent("This link has expired or has already been used.");
+    await expect.element(page.getByRole("link", { name: "Request a new link" })).toBeVisible();
   },
 );
 
@@ -311,14 +311,12 @@ describe("passkeys after the reset", () => {
   it("lists the account's passkeys, each with a button to remove it (beyond-166)", async () => {
     await resetWith({ [LIST]: { body: { passkeys: [MAC, passkey("p2", "<b>Phone")] } } });
     await expect
-      .element(page.getByText(/^A passkey signs in to your account without the password/))
+      .element(page.getByText(/^A passkey signs in to your account without your password/))
       .toBeVisible();
     expect(names()).toEqual(["Mac", "<b>Phone"]);
     expect(list()?.textContent).toContain("Added on November 05, 2026 · Last used on November 24, 2026");
     await userEvent.click(button("Remove the passkey Mac"));
-    await expect
-      .element(page.getByText('The passkey "Mac" was removed. It no longer signs in.'))
-      .toBeVisible();
+    await expect.element(page.getByText("The passkey “Mac” was removed. It no longer works.")).toBeVisible();
     await expect.element(button("Remove the passkey <b>Phone")).toHaveFocus();
     await userEvent.click(button("Remove the passkey <b>Phone"));
     await expect.poll(list).toBeNull();
@@ -356,12 +354,12 @@ describe("passkeys after the reset", () => {
   it("shows that passkeys still sign in when their list fails to load (beyond-166)", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     await resetWith({ [LIST]: { status: 500 } });
-    await expect.element(page.getByText(/^If your account has passkeys, they still sign in\./)).toBeVisible();
+    await expect.element(page.getByText(/^If your account has passkeys, they still work\./)).toBeVisible();
     expect(said("status")).toMatch(/^Password successfully changed\./);
   });
 
   it.each([
-    [400, "This link is too old to remove passkeys. Sign in, and remove the passkey in your account."],
+    [400, "This link is too old to remove passkeys. Sign in to remove the passkey in your account."],
     [500, "We are sorry."],
   ])(
     "keeps a passkey when its removal fails with %i, and shows what to do (beyond-166)",

@@ -7,10 +7,10 @@ export const text = defineText("reset-password", {
   send: "Set new password",
   locked:
     "You cannot unlock your account by resetting the password. Please wait 24 hours to unlock and try again. For immediate assistance, please contact <help>Customer Service</help>.",
-  missing: "To set a new password, open the link in the email that we have sent you.",
-  invalid: "This link is no longer valid: it has been used, or it is too old.",
-  ask: "Ask for a new link",
+  missing: "To set a new password, open the link in the email we sent you.",
+  invalid: "This link has expired or has already been used.",
+  ask: "Request a new link",
   reset: "Password successfully changed.",
-  resetLead: "You can sign in with it now.",
+  resetLead: "You can now sign in with it.",
   signIn: "Sign in",
 });

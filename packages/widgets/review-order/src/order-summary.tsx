@@ -23,7 +23,7 @@ export function OrderSummary({ checkout, children }: OrderSummaryProps): ReactNo
       <h2 className="quire-step-heading" id={id}>
         {text("summary")}
       </h2>
-      <Totals totals={priced.totals} ships={checkout.ships} later={text("later")} />
+      <Totals totals={priced.totals} ships={checkout.ships} hint={text("later")} />
       <TotalsChange priced={priced} />
       {children}
     </section>

@@ -13,18 +13,15 @@ interface PlaceButtonProps {
 export function PlaceButton({ step, isBlocked, onPress }: PlaceButtonProps): ReactNode {
   const isBusy = step !== "idle";
   return (
-    <>
-      <button
-        className="quire-go-on quire-button"
-        type="button"
-        aria-busy={isBusy || undefined}
-        aria-disabled={isBusy || isBlocked || undefined}
-        onClick={isBusy || isBlocked ? undefined : onPress}
-      >
-        <span>{text(step === "submitting" ? "placing" : "place")}</span>
-        <span className="quire-spinner" aria-hidden="true" />
-      </button>
-      <p className="quire-assurance">{text("assurance")}</p>
-    </>
+    <button
+      className="quire-go-on quire-button"
+      type="button"
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || isBlocked || undefined}
+      onClick={isBusy || isBlocked ? undefined : onPress}
+    >
+      <span>{text(step === "submitting" ? "placing" : "place")}</span>
+      <span className="quire-spinner" aria-hidden="true" />
+    </button>
   );
 }

@@ -225,7 +225,7 @@ it("links to more results with referral 02749 and the form's other fields (conte
 it("announces the number of suggestions politely", async () => {
   const search = await open();
   await type(search, "strategy");
-  await expect.poll(announced).toBe("9 suggestions. Up and Down choose one.");
+  await expect.poll(announced).toBe("9 suggestions. Use the up and down arrows to choose one.");
 });
 
 it("shows recent searches below an empty field, each with a remove button (beyond-10)", async () => {
@@ -260,7 +260,7 @@ it("restores removed searches in their places by Undo, until the user types", as
   button("Undo")?.click();
   await expect.poll(() => titles(search)).toEqual(recentOnes);
   expect(document.activeElement).toBe(search.input);
-  await expect.poll(announced).toBe("Recent searches are as they were.");
+  await expect.poll(announced).toBe("Recent searches were restored.");
   button("Clear recent searches")?.click();
   await expect.poll(() => titles(search)).toEqual([]);
   button("Undo")?.click();
@@ -344,7 +344,7 @@ it("shows placeholders while suggestions load, or a note below recent searches",
   const search = await open(FORM, {}, ["negotiation in the second year"]);
   fault({ until: promise });
   await type(search, "nego");
-  await expect.poll(() => note(search)).toBe("Looking for suggestions…");
+  await expect.poll(() => note(search)).toBe("Loading suggestions…");
   expect(places(search)).toBe(0);
   search.input.select();
   await type(search, "strateg");
@@ -374,9 +374,7 @@ it("keeps the typed text and the form after an error, and retries", async () => 
   const search = await open();
   const mend = fault({ status: 404, body: {} });
   await type(search, "strat");
-  await expect
-    .poll(() => note(search))
-    .toBe("Suggestions could not be loaded. You can search all the same. Try again");
+  await expect.poll(() => note(search)).toBe("Couldn’t load suggestions. You can still search. Try again");
   expect(search.host.dataset.state).toBe("error");
   await type(search, "egy{Enter}");
   expect(left).toEqual(["/results?sort=date&q=strategy"]);
@@ -395,7 +393,7 @@ it("shows that it is offline, and requests again when the connection returns", a
   await type(search, "strategy");
   await expect
     .poll(() => note(search))
-    .toContain("You are offline. Suggestions come back with your connection.");
+    .toContain("You’re offline. Suggestions will be back when you’re online.");
   expect(search.host.dataset.state).toBe("offline");
   isOnline = true;
   mend();
@@ -447,7 +445,7 @@ it.each<[string, Fault]>([
   fault(bad);
   await type(search, "strategy");
   await expect.poll(() => search.host.dataset.state).toBe("error");
-  expect(note(search)).toContain("Suggestions could not be loaded.");
+  expect(note(search)).toContain("Couldn’t load suggestions.");
   expect(titles(search)).toEqual([]);
 });
 
@@ -541,11 +539,11 @@ it("copies the text of the page's field to the overlay, and back when it closes"
 
 it("announces changes in the overlay itself, because the page around is inert", async () => {
   const search = await openOverlay();
-  await expect.poll(() => note(search)).toBe("Suggestions appear from the third letter on.");
+  await expect.poll(() => note(search)).toBe("Type at least three letters for suggestions.");
   await type(search, "strategy");
   await expect
     .poll(() => words(search, '[role="status"]'))
-    .toEqual(["9 suggestions. Up and Down choose one."]);
+    .toEqual(["9 suggestions. Use the up and down arrows to choose one."]);
 });
 
 it("works in React's strict mode, around the application's own form", async () => {

@@ -76,7 +76,7 @@ it("copies the address, and shows it when copying is refused", async () => {
   write.mockRejectedValueOnce(new Error("Not allowed."));
   vi.spyOn(document, "execCommand").mockReturnValue(false);
   way("Copy link")?.click();
-  await expect.poll(status).toBe(`It could not be copied. Here is the link: ${URL_}`);
+  await expect.poll(status).toBe(`Couldn’t copy it. Here’s the link: ${URL_}`);
 });
 
 it("does not share an unsafe address", () => {
@@ -93,6 +93,6 @@ it("starts with the device's share button, and reports its failure", async () =>
   await expect.poll(() => heard).toEqual([{ provider: "device", url: URL_ }]);
   ways[0]?.click();
   const status = () => host.shadowRoot?.querySelector("[part=status]")?.textContent;
-  await expect.poll(status).toBe("Your device could not share it. Please choose another way.");
+  await expect.poll(status).toBe("Couldn’t share from your device. Please choose another way.");
   expect(share.mock.calls[0]).toEqual([{ url: URL_, title: "A" }]);
 });

@@ -6,8 +6,8 @@ export const text = defineText("share-bar", {
   shareOn: "Share on {network}",
   email: "Share by email",
   device: "Share…",
-  deviceFailed: "Your device could not share it. Please choose another way.",
+  deviceFailed: "Couldn’t share from your device. Please choose another way.",
   copy: "Copy link",
   copied: "Copied",
-  notCopied: "It could not be copied. Here is the link: {url}",
+  notCopied: "Couldn’t copy it. Here’s the link: {url}",
 });

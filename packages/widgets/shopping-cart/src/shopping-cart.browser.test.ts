@@ -354,7 +354,7 @@ describe("removing", () => {
     }
     await expect.poll(() => undoStore().getState().offer?.message).toBe("2 items were removed.");
     await undoStore().getState().offer?.undo();
-    expect(told()).toBe("2 items are in your cart again.");
+    expect(told()).toBe("2 items are back in your cart.");
     await expect.poll(() => words(host, "line-total")).toEqual(["$64.00", "$9.95", "$135.00"]);
   });
 
@@ -385,7 +385,7 @@ describe("removing", () => {
     await expect.poll(() => undoStore().getState().offer?.message).toBe("2 items were removed.");
     Object.assign(backend.state.products[0]?.availabilities[0] ?? {}, { status: "S" });
     await undoStore().getState().offer?.undo();
-    expect(told()).toBe(`${HARDCOVER.title} could not be put back. Please add it again on its page.`);
+    expect(told()).toBe(`Couldn’t put ${HARDCOVER.title} back. Please add it again from its page.`);
     await expect.poll(() => words(host, "name")).toEqual([PDF.title, PERMISSION.title]);
   });
 
@@ -420,7 +420,7 @@ describe("a coupon", () => {
     await userEvent.keyboard("{Enter}");
     await expect.poll(() => words(host, "discount")).toEqual(["-$6.40"]);
     expect(words(host, "changed")).toEqual([
-      "What changed: Discount \u2068-$6.40\u2069; Grand total from $64.00 to $57.60.",
+      "Updated: Discount \u2068-$6.40\u2069; Grand total from $64.00 to $57.60.",
     ]);
     await expect.element(field()).toHaveValue("");
     await userEvent.click(page.getByRole("button", { name: "Remove coupon WELCOME10" }));

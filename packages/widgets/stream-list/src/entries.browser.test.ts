@@ -370,7 +370,7 @@ describe("a discarded item", () => {
     observer.observe(host.shadowRoot ?? host, { childList: true, subtree: true });
     observer.observe(host, { attributes: true });
     setSaved(numbers(1, 2), false);
-    await until(() => words(host, "empty-title")).toEqual(["Your library is empty"]);
+    await until(() => words(host, "empty-title")).toEqual(["My Library is empty"]);
     await until(() => host.shadowRoot?.activeElement).toBe(part(host, "empty-title"));
     observer.disconnect();
     expect(seen).toEqual([]);

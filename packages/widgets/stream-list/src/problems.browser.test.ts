@@ -54,7 +54,7 @@ describe("failures", () => {
     press(host, "more");
     await states(host).toBe("error");
     expect(ids(host)).toEqual(numbers(1, 8));
-    expect(all(host, '[role="alert"]')[0]?.textContent).toContain("More could not be loaded.");
+    expect(all(host, '[role="alert"]')[0]?.textContent).toContain("Couldn’t load more items.");
     mend();
     press(host, "retry");
     await until(() => ids(host)).toEqual(numbers(1, 16));

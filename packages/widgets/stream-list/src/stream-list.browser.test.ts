@@ -47,7 +47,7 @@ describe("a stream", () => {
     expect(host.shadowRoot?.activeElement).toBe(all(host, '[part="entry-title"] a')[8]);
     press(host, "more");
     await until(() => rows(host).length).toBe(20);
-    await until(announced).toBe("4 more items. That is all: 20 items.");
+    await until(announced).toBe("4 more items. That’s everything: 20 items.");
     expect(part(host, "more")).toBeUndefined();
   });
 

@@ -25,7 +25,7 @@ export const text = defineText("stream-list", {
   // Loading
   loading: "Loading…",
   loaded: "{count, plural, one {# more item} other {# more items}}.",
-  end: "That is all: {count, plural, one {# item} other {# items}}.",
+  end: "That’s everything: {count, plural, one {# item} other {# items}}.",
   page: "Page {page} of {total}.",
 
   // Shown when the empty state failed to load

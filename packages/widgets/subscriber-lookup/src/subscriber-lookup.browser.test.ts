@@ -161,8 +161,8 @@ it("shows the subscriber, term, status and dates, and moves focus to the heading
     ["Subscription", "12 issues"],
     ["Account number", "QR1002003"],
     ["Status", "Active"],
-    ["Began", "February 09, 2024"],
-    ["Runs until", "February 05, 2027"],
+    ["Started", "February 09, 2024"],
+    ["Expires", "February 05, 2027"],
   ]);
   await expect.poll(() => document.activeElement?.textContent).toBe("We found your subscription, Petra");
 });
@@ -235,7 +235,7 @@ it("shows that a subscription is already linked to another account", async () =>
   await found({ ...OWNER, subscribers: [{ ...PETRA, linked: true }] });
   await fill({ password: "Reader#2026" });
   await submit();
-  await expect.element(alert()).toMatchTextContent("This subscription is linked to another account already.");
+  await expect.element(alert()).toMatchTextContent("This subscription is already linked to another account.");
 });
 
 it.each([409, 422])(

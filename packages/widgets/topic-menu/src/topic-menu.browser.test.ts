@@ -158,7 +158,7 @@ it("selects 'Everything' after a removal, and emits the change event (accounts-4
   ]);
   expect(removed).toEqual([{ topic: "Strategy" }]);
   expect([chosen(host), host.getAttribute("value")]).toEqual(["Everything", ""]);
-  await expect.poll(announced).toBe("You are no longer following Strategy. Everything is shown.");
+  await expect.poll(announced).toBe("You are no longer following Strategy. Now showing Everything.");
 });
 
 it("removes a topic from the menu at once, and moves focus to the next one", async () => {
@@ -179,7 +179,7 @@ it("restores the topic and the choice when a removal fails, and shows the error"
   await remove(host, 1);
   await expect
     .poll(() => words(host, "item-problem").join(""))
-    .toBe("You are still following Strategy: it could not be removed. Please try again.");
+    .toBe("Couldn’t remove Strategy, so you’re still following it. Please try again.");
   expect(choices(host)).toEqual(["Everything", "Economics", "Strategy"]);
   expect(chosen(host)).toBe("Strategy");
   expect(changes).toEqual([]);
@@ -214,13 +214,13 @@ it("selects 'Everything' when the chosen topic is unfollowed elsewhere", async (
 it("shows that no topics are followed yet", async () => {
   const host = await opened(following());
   expect(host.dataset.state).toBe("empty");
-  expect(words(host, "note")).toEqual(["You are not following any topics yet."]);
+  expect(words(host, "note")).toEqual(["You’re not following any topics yet."]);
 });
 
 it("shows a guest a sign-in trigger that is also a link", async () => {
   const host = await opened({});
   expect(host.dataset.state).toBe("empty");
-  expect(words(host, "note")).toEqual(["Sign in to see the topics that you follow."]);
+  expect(words(host, "note")).toEqual(["Sign in to see the topics you follow."]);
   const link = all(host, '[part="note"] a')[0];
   expect(link?.getAttribute("href")).toMatch(/^\/sign-in\?return=%2F/);
   expect(link?.dataset).toMatchObject({ quireOpen: "auth-modal", mode: "sign-in" });
@@ -233,7 +233,7 @@ it("shows that the topics failed to load, and loads them on retry", async () => 
   });
   await expect.poll(() => host.dataset.state).toBe("error");
   expect(all(host, '[role="alert"]').map((one) => one.textContent)).toContain(
-    "Your topics could not be loaded. Please try again.Try again",
+    "Couldn’t load your topics. Please try again.Try again",
   );
   expect(choices(host)).toEqual(["Everything"]);
   await loadSession(); // The opened menu requests the profile once more.

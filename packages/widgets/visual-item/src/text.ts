@@ -5,7 +5,7 @@ export const text = defineText("visual-item", {
   save: "Save",
   saving: "Saving…",
   saved: "Saved",
-  saveFailed: "Try again to save",
+  saveFailed: "Retry saving",
   download: "{format, select, none {Download} other {Download {format}}}",
   subscribersOnly: "Subscribers can download this.",
   subscribe: "Subscribe",

@@ -3,7 +3,7 @@ import { StreamList } from "@quire/widgets";
 export default function Library() {
   return (
     <>
-      <h1>My library</h1>
+      <h1>My Library</h1>
       <StreamList stream="saves" label="Saved items" />
     </>
   );

@@ -339,7 +339,7 @@ it("shows a failed load with a retry", () => {
   frame.open({ trigger });
   frame.fail(retry);
   const busy = host.shadowRoot?.querySelector("[part=busy]");
-  expect(busy?.textContent).toBe("This could not be loaded. Try again");
+  expect(busy?.textContent).toBe("Couldn’t load this. Try again");
   busy?.querySelector("button")?.click();
   expect(retry).toHaveBeenCalledTimes(1);
   expect(busy?.textContent).toBe("Loading…");

@@ -3,6 +3,6 @@ import { defineText } from "../index.js";
 export const text = defineText("frame", {
   close: "Close",
   loading: "Loading…",
-  failed: "This could not be loaded.",
+  failed: "Couldn’t load this.",
   retry: "Try again",
 });

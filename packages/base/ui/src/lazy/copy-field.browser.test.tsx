@@ -90,7 +90,7 @@ it("shows instructions and selects the text when copying fails, and allows a ret
   const command = vi.spyOn(document, "execCommand").mockReturnValue(false);
   render("https://quire.test/a");
   await userEvent.click(button());
-  await expect.poll(status).toMatch(/^It could not be copied\. It is selected/);
+  await expect.poll(status).toMatch(/^Couldn’t copy\. The text is selected/);
   expect(getSelection()?.toString()).toBe("https://quire.test/a");
   command.mockRestore();
   vi.mocked(navigator.clipboard.writeText).mockResolvedValue();

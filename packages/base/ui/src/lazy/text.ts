@@ -3,5 +3,5 @@ import { defineText } from "@quire/core";
 export const text = defineText("ui", {
   copy: "Copy",
   copied: "Copied",
-  notCopied: "It could not be copied. It is selected: press Ctrl+C, or ⌘C.",
+  notCopied: "Couldn’t copy. The text is selected: press Ctrl+C or ⌘C.",
 });

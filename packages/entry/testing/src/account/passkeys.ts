@@ -42,7 +42,7 @@ export const ownPasskeyAnswers = {
   addPasskey({ account, body, state }) {
     const { id } = body.credential;
     if (account.passkeys.some((one) => one.id === id))
-      throw refusal(409, "known", "This passkey is known already.", "credential");
+      throw refusal(409, "known", "This passkey is already registered.", "credential");
     const passkey = { id, name: body.name, created: new Date(state.tick()).toISOString(), lastUsed: "" };
     account.passkeys.unshift(passkey);
     return passkey;

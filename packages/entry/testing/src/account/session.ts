@@ -113,7 +113,7 @@ export const ownSessionAnswers = {
       if (currentPassword !== account.password)
         throw refusal(400, "current", "Current Password is invalid", "currentPassword");
       if (accountOf(state, emailAddress))
-        throw refusal(409, "taken", "This e-mail address belongs to another account.", "emailAddress");
+        throw refusal(409, "taken", "This email address belongs to another account.", "emailAddress");
       state.mails.push({
         to: emailAddress,
         kind: "email-change",

@@ -36,9 +36,9 @@ function linkByPost({ state }: Pick<Call, "state">, { emailAddress, accountNumbe
   const subscriber = subscriberOf(state, emailAddress, accountNumber);
   const account = accountOf(state, emailAddress);
   if (!account)
-    throw refusal(404, "no-account", "There is no account for this e-mail address.", "emailAddress");
+    throw refusal(404, "no-account", "There is no account for this email address.", "emailAddress");
   if (account.password !== password)
-    throw refusal(400, "password", "This is not the account's password.", "password");
+    throw refusal(400, "password", "This password is incorrect.", "password");
   link(account, subscriber, state);
   const { firstName, lastName, sourceCode } = subscriber;
   return {

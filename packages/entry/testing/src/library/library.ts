@@ -17,7 +17,7 @@ export function requireFolder({ folders }: Account, asked: string): Folder {
 /** @throws Refusal 403, 404 */
 export function requireOpenFolder(account: Account, asked: string): Folder {
   const folder = requireFolder(account, asked);
-  if (folder.readOnly) throw refusal(403, "read-only", "This folder cannot be changed.", "id");
+  if (folder.readOnly) throw refusal(403, "read-only", "This folder can’t be changed.", "id");
   return folder;
 }
 
@@ -29,7 +29,7 @@ const itemOf = ({ readOnly: _, folderIds: __, ...item }: Save) => item;
 /** @throws Refusal 403 */
 function discard(account: Account, itemId: string): void {
   const save = account.saves.find(({ id }) => id === itemId);
-  if (save?.readOnly) throw refusal(403, "read-only", "This item cannot be discarded.", "id");
+  if (save?.readOnly) throw refusal(403, "read-only", "This item can’t be removed.", "id");
   account.saves = account.saves.filter((one) => one !== save);
 }
 
@@ -79,7 +79,7 @@ export const libraryAnswers = {
     }
     const isKept = (one: string) => account.saves.some((save) => save.id === one && save.readOnly);
     for (const one of id) if (!isKept(one)) discard(account, one);
-    const message = "This item cannot be discarded.";
+    const message = "This item can’t be removed.";
     return { failed: id.filter(isKept).map((itemId) => ({ itemId, code: "read-only", message })) };
   },
   savedAmong({ account, query }) {

@@ -5,7 +5,7 @@ import { refusal } from "../backend/refusal.js";
 /** @throws Refusal 400 for an address of another site */
 function ownAddress(url: string, origin: string): URL {
   const address = URL.canParse(url, origin) ? new URL(url, origin) : undefined;
-  if (address?.origin !== origin) throw refusal(400, "url", "This is no address of the site.", "url");
+  if (address?.origin !== origin) throw refusal(400, "url", "This is not an address of the site.", "url");
   return address;
 }
 

@@ -17,7 +17,7 @@ function answer({ state, visitor }: Any) {
 /** Changes the cart and returns it as the answer. @throws Refusal 422 */
 function change(call: Any, alter: (cart: Cart) => void) {
   const cart = cartOf(call.visitor);
-  if (!cart) throw refusal(422, "empty", "There is nothing in the cart.");
+  if (!cart) throw refusal(422, "empty", "The cart is empty.");
   if (!call.state.maintenance) alter(cart);
   cart.modified = call.state.tick();
   return answer(call);
@@ -86,9 +86,9 @@ export const cartAnswers = {
       const { remove } = call.body;
       const code = couponOf(call.body.code, call);
       const isApplied = cart.coupons.includes(code);
-      if (!remove && isApplied) throw refusal(409, "applied", "This code is on the cart already.", "code");
+      if (!remove && isApplied) throw refusal(409, "applied", "This code is already on the cart.", "code");
       if (!remove && call.state.coupons[code] === undefined)
-        throw refusal(422, "unknown", "There is no such code.", "code");
+        throw refusal(422, "unknown", "We don’t recognize this code.", "code");
       cart.coupons = cart.coupons.filter((one) => one !== code);
       if (!remove) cart.coupons.push(code);
     }),
@@ -109,7 +109,7 @@ export const ownCartAnswers = {
     change(call, (cart) => {
       const { combined } = cart;
       if (combined?.id !== call.body.id)
-        throw refusal(404, "not-combined", "There is nothing to take apart.", "id");
+        throw refusal(404, "not-combined", "There is no merged cart to undo.", "id");
       const items = combined.lines.map(({ availabilityId, ...line }) => ({
         productId: availabilityId,
         ...line,

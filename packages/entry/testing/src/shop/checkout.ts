@@ -72,7 +72,7 @@ const answer = ({ account, state }: Own) => ({
 /** @throws Refusal 409 */
 function requireCheckout({ account, state }: Own) {
   const checkout = checkoutOf(account, state);
-  if (!checkout) throw refusal(409, "cart-empty", "There is nothing in the cart.");
+  if (!checkout) throw refusal(409, "cart-empty", "The cart is empty.");
   return checkout;
 }
 
@@ -128,7 +128,7 @@ function submitOrder(call: ReaderCall<"submitOrder">) {
 export const checkoutAnswers = {
   stateProvinces({ params }) {
     const place = PLACES[params.country];
-    if (!place) throw refusal(404, "unknown-country", "Nothing is sent to this country.", "country");
+    if (!place) throw refusal(404, "unknown-country", "We don’t ship to this country.", "country");
     return { states: toPlaces(place.states) };
   },
 } satisfies Answers;
@@ -140,7 +140,7 @@ export const ownCheckoutAnswers = {
     );
     if (missing) throw refusal(422, "required", "This is missing.", missing);
     if (!PLACES[body.countryCode])
-      throw refusal(422, "unknown-country", "Nothing is sent to this country.", "countryCode");
+      throw refusal(422, "unknown-country", "We don’t ship to this country.", "countryCode");
     const address = { ...body, id: body.id ?? state.nextId() };
     if (body.id !== undefined && !account.addresses.some(({ id }) => id === body.id))
       throw refusal(404, "no-address", "There is no such address.", "id");
@@ -160,7 +160,12 @@ export const ownCheckoutAnswers = {
   chooseShippingMethod(call) {
     const { shippingMethod } = call.body;
     if (!requireCheckout(call).shippingMethods.some(({ id }) => id === shippingMethod))
-      throw refusal(422, "unknown-method", "It is not sent this way to this address.", "shippingMethod");
+      throw refusal(
+        422,
+        "unknown-method",
+        "This shipping method isn’t available for this address.",
+        "shippingMethod",
+      );
     call.account.choices.shippingMethod = shippingMethod;
     return answer(call);
   },
@@ -173,7 +178,7 @@ export const ownCheckoutAnswers = {
   },
   transactionDigitalData({ account }) {
     const [order] = account.receipts;
-    if (!order) throw refusal(404, "no-transaction", "There is no transaction of this reader.", "uid");
+    if (!order) throw refusal(404, "no-transaction", "This reader has no transaction.", "uid");
     return { orderNumber: order.orderNumber };
   },
 } satisfies ReaderAnswers;

@@ -28,7 +28,7 @@ function requireSubscriber({
   state,
   params,
 }: Pick<Call<"watchVideo">, "account" | "state" | "params">): void {
-  if (!account?.roleCodes.length) throw refusal(403, "subscribers", "Subscribers can watch this.");
+  if (!account?.roleCodes.length) throw refusal(403, "subscribers", "Only subscribers can watch this.");
   if (!state.videos.some(({ id }) => id === params.id))
     throw refusal(403, "subscribers", "There is no such video.");
 }
@@ -63,7 +63,7 @@ export const videoAnswers = {
   },
   exchangeWatchCode({ body, params, state }) {
     if (!state.watchCodes.delete(body.code))
-      throw refusal(403, "code", "This code does not hold, or no longer.");
+      throw refusal(403, "code", "This code is invalid or has expired.");
     return { token: `watch-${params.id}` };
   },
 } satisfies Answers;

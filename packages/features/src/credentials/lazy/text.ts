@@ -21,13 +21,13 @@ export const text = defineText("credentials", {
   unlockTime:
     "{unit, select, hours {{n, plural, one {# hour} other {# hours}}} minutes {{n, plural, one {# minute} other {# minutes}}} other {{n, plural, one {# second} other {# seconds}}}}",
   unlocksIn: "Your account unlocks in {time}.",
-  unlocked: "Your account is unlocked. You can try to sign in again.",
+  unlocked: "Your account is unlocked. You can sign in again.",
   restricted:
     "We're having trouble verifying your account. Please contact our <help>Customer Service</help> team for assistance.",
   resetLocked:
     "You cannot unlock your account by resetting the password. Please wait 24 hours to unlock and try again. For immediate assistance, please contact <help>Customer Service</help>.",
   ruleMet: "(met)",
-  rulesMet: "The password meets all criteria.",
+  rulesMet: "Your password meets all the criteria.",
   rulesMissing: "Still missing: {rules}",
   strength:
     "{strength, select, weak {Easy to guess} fair {Could be stronger} good {Good password} other {Strong password}}",
@@ -36,9 +36,9 @@ export const text = defineText("credentials", {
     "If your email is registered with us, you will receive an email with a link to reset your password.",
   captchaRequired: "reCAPTCHA is required.",
   captchaUnavailable:
-    "The captcha function is not available: the security check that protects this form could not run. A blocker or your network may be in its way. Allow it for this page and try again; what you have typed stays here.",
+    "The captcha function is not available, so we couldn’t run the security check for this form. A blocker or your network may be stopping it. Allow it for this page and try again. What you typed is still here.",
   captchaOffline:
-    "You are offline, and the security check that protects this form could not run. Connect again and try again; what you have typed stays here.",
+    "You’re offline, so we couldn’t run the security check for this form. Try again when you’re back online. What you typed is still here.",
   captchaHelp: "If it keeps failing, please contact <help>Customer Service</help>.",
   captchaRetry: "Try again",
 });

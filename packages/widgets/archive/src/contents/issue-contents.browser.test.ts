@@ -83,7 +83,7 @@ it("uses the code attribute before the address, in any case of letters, and foll
 it("reports an unknown issue and links to the archive", async () => {
   const host = place({ code: "BR9913", "archive-href": "/magazine/archive" }, "The page's own");
   await comes(host, "empty");
-  await expect.element(page.getByText(/^There is no issue BR9913\./)).toBeVisible();
+  await expect.element(page.getByText(/^We couldn’t find issue BR9913\./)).toBeVisible();
   expect(part(host, "archive")?.getAttribute("href")).toBe("/magazine/archive");
   expect(host.firstElementChild?.checkVisibility()).toBe(false);
 });
@@ -105,7 +105,7 @@ it("shows that the contents are not online yet when an issue has no items", asyn
   has(issue("3991", { entry: {} }));
   const host = place({ code: "3991" });
   await comes(host, "ready");
-  await expect.element(page.getByText("The contents of this issue are not online yet.")).toBeVisible();
+  await expect.element(page.getByText("This issue’s contents aren’t online yet.")).toBeVisible();
 });
 
 it("shows the page's own markup until the issue has loaded, and after a failure", async () => {
@@ -125,7 +125,7 @@ it("retries after a failure and focuses the title", async () => {
   const mend = archive.backend.fault({ call: "magazineStream", status: 403, body: {}, times: Infinity });
   const host = place({ code: "3991" });
   await comes(host, "error");
-  await expect.element(page.getByText("The issue could not be loaded.")).toBeVisible();
+  await expect.element(page.getByText("Couldn’t load this issue.")).toBeVisible();
   mend();
   await userEvent.click(part(host, "retry") as HTMLElement);
   await comes(host, "ready");

@@ -4,10 +4,10 @@ import { defineText } from "@quire/core";
 export const text = defineText("issue-contents", {
   heading: "In this issue",
   loading: "Loading the issue…",
-  none: "The contents of this issue are not online yet.",
-  unknown: "There is no issue {code}. Its code may have a slip in it.",
+  none: "This issue’s contents aren’t online yet.",
+  unknown: "We couldn’t find issue {code}. Please check the code.",
   archive: "Find an issue in the archive",
-  failed: "The issue could not be loaded.",
-  offline: "The issue could not be loaded, because there is no connection.",
+  failed: "Couldn’t load this issue.",
+  offline: "Couldn’t load this issue because you’re offline.",
   retry: "Try again",
 });

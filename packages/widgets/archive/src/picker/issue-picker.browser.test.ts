@@ -79,7 +79,7 @@ it("labels its fields and announces the number of issues", async () => {
   await expect.element(page.getByRole("group", { name: "Find an issue" })).toBeVisible();
   await expect.element(page.getByRole("combobox", { name: "Year" })).toHaveValue("2025");
   await expect.element(page.getByRole("combobox", { name: "Issue" })).toHaveValue("BR2501");
-  await expect.element(page.getByRole("status")).toHaveTextContent("3 issues of 2025.");
+  await expect.element(page.getByRole("status")).toHaveTextContent("3 issues from 2025.");
 });
 
 it("takes the years, the chosen year and the first issue from the page's attributes", async () => {
@@ -121,7 +121,7 @@ it("reports a year without issues and shows no link", async () => {
   archive.backend.reset({ items: [] });
   const host = place();
   await comes(host, "empty");
-  await expect.element(page.getByText("There are no issues of 2025.")).toBeVisible();
+  await expect.element(page.getByText("No issues from 2025.")).toBeVisible();
   expect([href(host), list(host).disabled, year(host).disabled]).toEqual([null, true, false]);
 });
 
@@ -137,7 +137,7 @@ it("shows a failure and, after a retry, focuses the year", async () => {
   const mend = archive.backend.fault({ call: "magazineStream", status: 403, body: {}, times: Infinity });
   const host = place();
   await comes(host, "error");
-  await expect.element(page.getByText("The issues of 2025 could not be loaded.")).toBeVisible();
+  await expect.element(page.getByText("Couldn’t load the issues from 2025.")).toBeVisible();
   expect(href(host)).toBeNull();
   mend();
   await userEvent.click(part(host, "retry"));
@@ -152,7 +152,7 @@ it("reports a missing connection", async () => {
   archive.backend.fault({ call: "magazineStream", cut: true, times: Infinity });
   const host = place();
   await expect.poll(() => host.dataset.state, { timeout: 10_000 }).toBe("offline");
-  await expect.element(page.getByText(/because there is no connection/)).toBeVisible();
+  await expect.element(page.getByText(/because you’re offline/)).toBeVisible();
 });
 
 it("keeps the choice when the picker is moved", async () => {

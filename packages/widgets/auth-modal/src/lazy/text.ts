@@ -5,7 +5,7 @@ export const text = defineText("auth-modal", {
   createAccount: "Create account",
   toSignIn: "Already have an account? Sign in.",
 
-  forgotPasswordLead: "Enter your email, and we will send you a link to set a new password.",
+  forgotPasswordLead: "Enter your email and we’ll send you a link to set a new password.",
   sendLink: "Send link",
   goBack: "Go back",
   getHelp: "Get Help",

@@ -314,7 +314,7 @@ it("disables PDFs that a case selection guards until the host reports them", asy
 
 it("shows a message when there are no collections", async () => {
   const host = await mount("<quire-case-collection></quire-case-collection>", "empty");
-  expect(part(host, "empty").textContent).toBe("There are no case collections here yet.");
+  expect(part(host, "empty").textContent).toBe("No case collections yet.");
 });
 
 it("uses the default for JSON that is no list of collections (robustness-9, robustness-10)", async () => {

@@ -7,5 +7,5 @@ export const text = defineText("case-collection", {
   closeTile: "Close {title}",
   download: "Download",
   downloadCase: "Download {title}",
-  empty: "There are no case collections here yet.",
+  empty: "No case collections yet.",
 });

@@ -121,7 +121,7 @@ it("shows a message when a subscriber clicks a PDF that is not available yet", a
   const user = parse(CurrentUserSchema, { id: "7", status: "subscribers" });
   sessionStore().setState({ status: "known", user }, true);
   link.click();
-  await expect.poll(() => toastStore().getState().told?.message).toBe("This PDF is not available yet.");
+  await expect.poll(() => toastStore().getState().told?.message).toBe("This PDF isn’t available yet.");
   expect(isOpen()).toBe(false);
 });
 

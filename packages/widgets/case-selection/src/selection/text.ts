@@ -8,5 +8,5 @@ export const text = defineText("case-selection", {
   cta: "See subscriptions",
   anchor: "Already a subscriber? Sign in.",
   included: "Your subscription includes this case selection.",
-  notYet: "This PDF is not available yet.",
+  notYet: "This PDF isn’t available yet.",
 });

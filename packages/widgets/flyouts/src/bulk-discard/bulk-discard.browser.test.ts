@@ -65,7 +65,7 @@ it("shows each failed item by its title, and retries those", async () => {
   await userEvent.click(button("Yes"));
   await expect.poll(() => alertIn(flyout)).toMatch(/^1 item\(s\) removed from My Library/);
   const items = Array.from(flyout.panel.querySelectorAll("[role=alert] li"), (one) => one.textContent);
-  expect(items).toEqual(["Beta: cannot be changed", "Gamma: could not be removed"]);
+  expect(items).toEqual(["Beta: can’t be changed", "Gamma: couldn’t be removed"]);
   expect(told.mock.lastCall?.[0]).toMatchObject({ done: ["a"], failed: [{ id: "b" }, { id: "c" }] });
   sent.length = 0;
   vi.stubGlobal("fetch", answer({ ...LIBRARY, [DISCARD]: {} }, sent));
@@ -105,7 +105,7 @@ it("shows successful items once, in the Undo, and failed items in the flyout", a
   serve({ [DISCARD]: { body: { failed: [FAILURES[1]] } } });
   const flyout = await open(WITH_ADDRESS);
   await userEvent.click(button("Yes"));
-  await expect.poll(() => alertIn(flyout)).toMatch(/^Gamma: could not be removed/);
+  await expect.poll(() => alertIn(flyout)).toMatch(/^Gamma: couldn’t be removed/);
   expect(offered()?.message).toBe("2 item(s) removed from My Library");
   expect(alertIn(flyout)).not.toContain("removed from My Library");
   expect(said()).toBeUndefined();
@@ -127,7 +127,7 @@ it("shows the failed items on the page when the flyout was closed", async () => 
   await userEvent.click(button("Yes"));
   await userEvent.keyboard("{Escape}");
   release();
-  await expect.poll(said).toBe("Gamma: could not be removed");
+  await expect.poll(said).toBe("Gamma: couldn’t be removed");
   expect(offered()?.message).toBe("2 item(s) removed from My Library");
 });
 
@@ -150,7 +150,7 @@ it("undoes all tries together, and names items that are not restored (beyond-17)
     return (isGamma ? refuse : fetch)(request);
   });
   await offered()?.undo();
-  expect(said()).toBe("These could not be brought back: Gamma");
+  expect(said()).toBe("Couldn’t restore: Gamma");
   expect(toastStore().getState().told?.tone).toBe("error");
 });
 
@@ -161,7 +161,7 @@ it("shows an error when no item is restored", async () => {
   await expect.poll(() => confirmed(flyout)).toBeTruthy();
   await userEvent.keyboard("{Escape}");
   await offered()?.undo();
-  expect(said()).toBe("This could not be undone.");
+  expect(said()).toBe("Couldn’t undo this.");
 });
 
 it("offers no Undo when an item has no address", async () => {
@@ -197,9 +197,7 @@ it("waits and shows a message while offline", async () => {
   const flyout = await open();
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   await userEvent.click(button("Yes"));
-  await expect
-    .poll(() => confirmed(flyout))
-    .toBe("You are offline. It will be done when you are connected again.");
+  await expect.poll(() => confirmed(flyout)).toBe("You’re offline. We’ll do this when you’re back online.");
   expect(writes(sent)).toEqual([]);
   expect(savedStore().getState().saved.get("b")).toBe(false);
 });
@@ -226,6 +224,6 @@ it("shows the titles of failed items as text (robustness-7)", async () => {
   await userEvent.click(button("Yes"));
   await expect
     .poll(() => flyout.panel.querySelector("[role=alert] li")?.textContent)
-    .toBe(`${title}: could not be removed`);
+    .toBe(`${title}: couldn’t be removed`);
   expect(flyout.panel.querySelector("img")).toBeNull();
 });

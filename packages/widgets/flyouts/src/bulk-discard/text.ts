@@ -3,8 +3,8 @@ import { defineText } from "@quire/core";
 /** content-8.7 */
 export const text = defineText("bulk-discard-flyout", {
   removed: "{n} item(s) removed from My Library",
-  readOnly: "cannot be changed",
-  notRemoved: "could not be removed",
+  readOnly: "can’t be changed",
+  notRemoved: "couldn’t be removed",
   back: "{n, plural, one {# item is} other {# items are}} back in My Library.",
-  notBack: "These could not be brought back: {titles}",
+  notBack: "Couldn’t restore: {titles}",
 });

@@ -78,12 +78,12 @@ it("shows each failed item by its title, and retries those (beyond-11)", async (
   await userEvent.click(button("Save"));
   await expect.poll(() => alertIn(flyout)).toMatch(/^1 item\(s\) added to folders/);
   const items = Array.from(flyout.panel.querySelectorAll("[role=alert] li"), (one) => one.textContent);
-  expect(items).toEqual(["Beta: not in My Library", "Gamma: could not be added"]);
+  expect(items).toEqual(["Beta: not in My Library", "Gamma: couldn’t be added"]);
   expect(told.mock.lastCall?.[0]).toEqual({
     done: ["a"],
     failed: [
       { id: "b", title: "Beta", reason: "not in My Library" },
-      { id: "c", title: "Gamma", reason: "could not be added" },
+      { id: "c", title: "Gamma", reason: "couldn’t be added" },
     ],
   });
   sent.length = 0;
@@ -108,7 +108,7 @@ it("offers one Undo, which removes only the added items from each folder (beyond
     [BULK.replace("POST", "DELETE"), { itemId: ["a", "b", "c"], listIds: ["1"] }],
     [BULK.replace("POST", "DELETE"), { itemId: ["b", "c"], listIds: ["4"] }],
   ]);
-  expect(toastStore().getState().told?.message).toBe("It is as it was before.");
+  expect(toastStore().getState().told?.message).toBe("Your change was undone.");
 });
 
 it("undoes all tries together", async () => {
@@ -136,8 +136,8 @@ it("shows the failed items and no success message when no item was added", async
   const flyout = await open();
   await userEvent.click(box("Teaching"));
   await userEvent.click(button("Save"));
-  await expect.poll(() => alertIn(flyout)).toMatch(/^These items could not be added:/);
-  expect(alertIn(flyout)).toContain("Alpha: the folder is gone");
+  await expect.poll(() => alertIn(flyout)).toMatch(/^These items couldn’t be added:/);
+  expect(alertIn(flyout)).toContain("Alpha: the folder no longer exists");
 });
 
 it("reports a created folder to which no item was added (beyond-12)", async () => {
@@ -147,7 +147,7 @@ it("reports a created folder to which no item was added (beyond-12)", async () =
   await userEvent.keyboard("Innovation{Enter}");
   await expect
     .poll(() => alertIn(flyout))
-    .toBe("The folder “Innovation” was created. The items could not be put into it. Try again");
+    .toBe("The folder “Innovation” was created. The items couldn’t be added to it. Try again");
   await expect.element(box("Innovation")).toBeChecked();
 });
 
@@ -189,9 +189,7 @@ it("waits and shows a message while offline", async () => {
   await userEvent.click(box("Teaching"));
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   await userEvent.click(button("Save"));
-  await expect
-    .poll(() => confirmed(flyout))
-    .toBe("You are offline. It will be done when you are connected again.");
+  await expect.poll(() => confirmed(flyout)).toBe("You’re offline. We’ll do this when you’re back online.");
   expect(writes(sent)).toEqual([]);
 });
 

@@ -2,12 +2,12 @@ import { defineText } from "@quire/core";
 
 /** content-8.8 */
 export const text = defineText("bulk-organize-flyout", {
-  title: "Add to folders",
+  title: "Folders",
   added: "{n} item(s) added to folders",
-  noneAdded: "These items could not be added:",
+  noneAdded: "These items couldn’t be added:",
   choose: "Choose a folder, or create a new one.",
   notSaved: "not in My Library",
-  noFolder: "the folder is gone",
-  readOnly: "cannot be changed",
-  notAdded: "could not be added",
+  noFolder: "the folder no longer exists",
+  readOnly: "can’t be changed",
+  notAdded: "couldn’t be added",
 });

@@ -114,7 +114,7 @@ it("offers Undo, which restores the item with its folders", async () => {
   expect(writes(sent)).toEqual([
     ["POST /api/user/saves", expect.objectContaining({ ...ITEM, listIds: ["1", "4"] })],
   ]);
-  expect(toastStore().getState().told).toEqual({ message: "It is back in My Library.", tone: "success" });
+  expect(toastStore().getState().told).toEqual({ message: "Back in My Library.", tone: "success" });
 });
 
 it("offers no Undo for an item without an address", async () => {
@@ -128,16 +128,14 @@ it("shows that a read-only item cannot be changed (content-6.10)", async () => {
   serve({ [DISCARD]: { status: 403 } });
   const flyout = await open();
   await userEvent.click(button("Yes"));
-  await expect.poll(() => alertIn(flyout)).toBe("This item cannot be changed.");
+  await expect.poll(() => alertIn(flyout)).toBe("This item can’t be changed.");
 });
 
 it("waits and shows a message while offline", async () => {
   const flyout = await open();
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   await userEvent.click(button("Yes"));
-  await expect
-    .poll(() => confirmed(flyout))
-    .toBe("You are offline. It will be done when you are connected again.");
+  await expect.poll(() => confirmed(flyout)).toBe("You’re offline. We’ll do this when you’re back online.");
   expect(writes(sent)).toEqual([]);
 });
 
@@ -169,7 +167,7 @@ it.each([["{oops"], ['{"id":""}'], ["[]"]])(
   async (item) => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const flyout = await openPanel("discard-flyout", { item }, "[role=alert]");
-    expect(alertIn(flyout)).toBe("There is nothing here to remove.");
+    expect(alertIn(flyout)).toBe("Nothing to remove.");
     expect(flyout.host.dataset.state).toBe("empty");
   },
 );

@@ -37,6 +37,6 @@ it("shows another video's code when another trigger opens it", async () => {
 
 it("shows an error instead of a code for a script URL (robustness-8)", async () => {
   const { host } = await openFlyout("embed-flyout", "[role=alert]", { url: "javascript:alert(1)" });
-  expect(page.getByRole("alert").element().textContent).toBe("This video cannot be embedded.");
+  expect(page.getByRole("alert").element().textContent).toBe("This video can’t be embedded.");
   expect(host.dataset.state).toBe("error");
 });

@@ -3,6 +3,6 @@ import { defineText } from "@quire/core";
 export const text = defineText("embed-flyout", {
   title: "Embed",
   code: "Embed code",
-  hint: "Paste it into your page where the video is to stand.",
-  notEmbeddable: "This video cannot be embedded.",
+  hint: "Paste this code where you want the video to appear.",
+  notEmbeddable: "This video can’t be embedded.",
 });

@@ -91,7 +91,7 @@ it("shows that a read-only item cannot be changed (content-6.10)", async () => {
   const flyout = await open();
   await userEvent.click(box("Board papers"));
   await userEvent.click(button("Save"));
-  await expect.poll(() => alertIn(flyout)).toBe("This item cannot be changed.");
+  await expect.poll(() => alertIn(flyout)).toBe("This item can’t be changed.");
 });
 
 it("shows the later of two items, even if the first response arrives last (robustness-22)", async () => {
@@ -122,5 +122,5 @@ it.each([
   serve({ ...savedIn(), "/api/user/saves/7/lists": answer });
   const flyout = await open();
   await expect.poll(() => flyout.host.dataset.state).toBe("error");
-  expect(alertIn(flyout)).toBe("Your folders could not be loaded. Try again");
+  expect(alertIn(flyout)).toBe("Couldn’t load your folders. Try again");
 });

@@ -77,7 +77,7 @@ it("shows that there is no passkey yet", async () => {
   answers["GET /api/user/passkeys"] = { body: { passkeys: [] } };
   const { host } = await open();
   expect(host.dataset.state).toBe("empty");
-  await expect.element(page.getByText("You have no passkey yet.")).toBeVisible();
+  await expect.element(page.getByText("You don’t have any passkeys yet.")).toBeVisible();
 });
 
 it("adds a passkey on a click, named after its device, and notifies the page (beyond-30)", async () => {
@@ -86,7 +86,7 @@ it("adds a passkey on a click, named after its device, and notifies the page (be
   const added = vi.fn();
   host.addEventListener("quire-passkey-added", added);
   await userEvent.click(button("Add a passkey"));
-  await expect.poll(statusText).toBe('The passkey "Linux" was added.');
+  await expect.poll(statusText).toBe("The passkey “Linux” was added.");
   expect(rows().map(([name]) => name)).toEqual(["Linux", "Mac", "Work phone"]);
   expect(added.mock.lastCall?.[0]).toMatchObject({ detail: { id: "p3", name: "Linux" } });
   const [asked, kept] = sentTo("POST");
@@ -115,12 +115,12 @@ it("asks for the password when the sign-in is not recent, and shows an error for
   await expect.poll(() => document.activeElement?.getAttribute("name")).toBe("currentPassword");
   expect(field("username").value).toBe("reader@quire.test");
   await userEvent.keyboard("not it{Enter}");
-  await expect.element(page.getByText("This password is wrong.")).toBeVisible();
+  await expect.element(page.getByText("That password is incorrect.")).toBeVisible();
   expect(document.activeElement).toBe(field("currentPassword"));
   answers["POST /api/user/passkeys/creation"] = creation;
   await userEvent.fill(page.elementLocator(field("currentPassword")), "Reader#2026");
   await userEvent.keyboard("{Enter}");
-  await expect.poll(statusText).toBe('The passkey "Linux" was added.');
+  await expect.poll(statusText).toBe("The passkey “Linux” was added.");
   expect(sentTo("POST").map(([, body]) => body.currentPassword)).toEqual([
     undefined,
     "not it",
@@ -134,7 +134,7 @@ describe("shows a message when no passkey was added (beyond-31)", () => {
   it.each([
     ["NotAllowedError", "No passkey was added. You can try again."],
     ["InvalidStateError", "This device already has a passkey for your account."],
-    ["SecurityError", "Passkeys cannot be added here at the moment."],
+    ["SecurityError", "You can’t add passkeys right now."],
   ])("for %s", async (name, words) => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     create(() => Promise.reject(new DOMException("no", name)));
@@ -147,7 +147,7 @@ describe("shows a message when no passkey was added (beyond-31)", () => {
 
   it.each([
     [409, "POST /api/user/passkeys", "This device already has a passkey for your account."],
-    [409, "POST /api/user/passkeys/creation", "You have as many passkeys as an account can have."],
+    [409, "POST /api/user/passkeys/creation", "You’ve reached the passkey limit."],
     [423, "POST /api/user/passkeys/creation", "Too many wrong passwords."],
     [500, "POST /api/user/passkeys/creation", "We are sorry."],
   ])("for %i to %s", async (status, call, words) => {
@@ -179,7 +179,7 @@ it("renames a passkey in its place, and cancels without a call (beyond-30)", asy
   await userEvent.click(button("Rename the passkey Mac"));
   await userEvent.fill(page.elementLocator(field("name")), " Old Mac ");
   await userEvent.keyboard("{Enter}");
-  await expect.poll(statusText).toBe('The passkey is called "Old Mac" now.');
+  await expect.poll(statusText).toBe("The passkey is now called “Old Mac”.");
   expect(sentTo("PUT")).toEqual([["/api/user/passkeys/p1", { name: "Old Mac" }]]);
   expect(rows()[0]?.[0]).toBe("Old Mac");
 });
@@ -207,14 +207,14 @@ it("asks before it removes a passkey, then notifies the page (beyond-30)", async
   host.addEventListener("quire-passkey-removed", removed);
   await userEvent.click(button("Remove the passkey Mac"));
   await expect
-    .element(page.getByText('Remove the passkey "Mac"? It will not sign you in any more.'))
+    .element(page.getByText("Remove the passkey “Mac”? It will no longer sign you in."))
     .toBeVisible();
   expect(sentTo("DELETE")).toEqual([]);
   await userEvent.click(button("Cancel"));
   await expect.element(button("Remove the passkey Mac")).toHaveFocus();
   await userEvent.click(button("Remove the passkey Mac"));
   await userEvent.click(button("Remove"));
-  await expect.poll(statusText).toMatch('The passkey "Mac" was removed.');
+  await expect.poll(statusText).toMatch("The passkey “Mac” was removed.");
   expect(rows().map(([name]) => name)).toEqual(["Work phone"]);
   expect(removed.mock.lastCall?.[0]).toMatchObject({ detail: { id: "p1", name: "Mac" } });
 });
@@ -227,18 +227,18 @@ it("asks for the password before a removal when the sign-in is not recent (beyon
   await userEvent.click(button("Remove"));
   await expect.poll(() => document.activeElement?.getAttribute("name")).toBe("currentPassword");
   await expect
-    .element(page.getByText(/To remove the passkey "Mac", enter your password again\.$/))
+    .element(page.getByText(/To remove the passkey “Mac”, enter your password again\.$/))
     .toBeVisible();
   expect(field("username").value).toBe("reader@quire.test");
   await userEvent.keyboard("not it{Enter}");
-  await expect.element(page.getByText("This password is wrong.")).toBeVisible();
+  await expect.element(page.getByText("That password is incorrect.")).toBeVisible();
   answers["DELETE /api/user/passkeys/p1"] = { status: 423 };
   await userEvent.keyboard("{Enter}");
   await expect.poll(alertText).toBe("Too many wrong passwords. Please try again later.");
   answers["DELETE /api/user/passkeys/p1"] = {};
   await userEvent.fill(page.elementLocator(field("currentPassword")), "Reader#2026");
   await userEvent.keyboard("{Enter}");
-  await expect.poll(statusText).toMatch('The passkey "Mac" was removed.');
+  await expect.poll(statusText).toMatch("The passkey “Mac” was removed.");
   expect(sentTo("DELETE").map(([, body]) => body.currentPassword)).toEqual([
     undefined,
     "not it",
@@ -274,7 +274,9 @@ it("lists existing passkeys in a browser without support, and shows that it cann
   await open();
   expect(rows()).toHaveLength(2);
   await expect
-    .element(page.getByText("This browser cannot make passkeys. Open this page in another one to add one."))
+    .element(
+      page.getByText("This browser can’t create passkeys. Open this page in another browser to add one."),
+    )
     .toBeVisible();
   await expect.element(button("Add a passkey")).not.toBeInTheDocument();
 });

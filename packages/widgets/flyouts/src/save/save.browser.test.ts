@@ -190,7 +190,7 @@ it("stays open and shows that the library is full (beyond-195)", async () => {
   const flyout = await open();
   holdTime();
   await userEvent.click(button("Save"));
-  await appears(() => alertIn(flyout) === "Your library is full. Remove something from it and try again.");
+  await appears(() => alertIn(flyout) === "Your library is full. Remove something and try again.");
   vi.advanceTimersByTime(60_000);
   expect(flyout.panel.open).toBe(true);
 });
@@ -217,7 +217,7 @@ it("shows the finished steps when the last one fails, and retries only that (bey
   await expect
     .poll(() => alertIn(flyout))
     .toBe(
-      "The folder “Innovation” was created. “What Is Strategy?” is saved to My Library. It could not be put into the folders that you chose. Try again",
+      "The folder “Innovation” was created. “What Is Strategy?” was saved to My Library. It couldn’t be added to the folders you chose. Try again",
     );
   await expect.element(box("Innovation")).toBeChecked();
   expect(page.getByRole("textbox").elements()).toEqual([]);
@@ -236,7 +236,7 @@ it("names the folders that failed", async () => {
   await userEvent.click(box("Board papers"));
   await userEvent.click(box("Teaching"));
   await userEvent.click(button("Save"));
-  await expect.poll(() => alertIn(flyout)).toBe("These folders could not be updated: Teaching. Try again");
+  await expect.poll(() => alertIn(flyout)).toBe("Couldn’t update these folders: Teaching. Try again");
 });
 
 it("offers Undo once the flyout is closed, also for the new folder (beyond-14)", async () => {
@@ -259,9 +259,7 @@ it("waits and shows a message while offline (beyond-13)", async () => {
   await userEvent.click(box("Teaching"));
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   await userEvent.click(button("Save"));
-  await expect
-    .poll(() => confirmed(flyout))
-    .toBe("You are offline. It will be done when you are connected again.");
+  await expect.poll(() => confirmed(flyout)).toBe("You’re offline. We’ll do this when you’re back online.");
   expect(writes(sent)).toEqual([]);
   expect(storedWrites()).toMatchObject([{ action: "file", data: { ids: ["7"], add: ["4"] } }]);
 });
@@ -270,7 +268,7 @@ it("shows an error with a retry when the folders fail to load", async () => {
   serve({ "GET /api/user/lists": { body: "<html>" } });
   const flyout = await open();
   await expect.poll(() => flyout.host.dataset.state).toBe("error");
-  expect(alertIn(flyout)).toBe("Your folders could not be loaded. Try again");
+  expect(alertIn(flyout)).toBe("Couldn’t load your folders. Try again");
   vi.stubGlobal("fetch", answer(LIBRARY, sent));
   await userEvent.click(button("Try again"));
   await expect.element(box("Teaching")).toBeVisible();
@@ -325,7 +323,7 @@ it("takes the item from separate attributes", async () => {
 it.each([["{oops"], ['{"id":""}'], ["[]"]])("saves nothing for the item %s (robustness-10)", async (item) => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const flyout = await openPanel("save-flyout", { item }, "[role=alert]");
-  expect(alertIn(flyout)).toBe("There is nothing here to put into a folder.");
+  expect(alertIn(flyout)).toBe("Nothing to put in a folder.");
   expect(flyout.host.dataset.state).toBe("empty");
 });
 
@@ -334,7 +332,7 @@ it("reports a trigger without an item to the developer", async () => {
   newPage(); // An earlier test has reported the same error, and a page reports it only once.
   serve({});
   const flyout = await openPanel("save-flyout", {}, "[role=alert]");
-  expect(alertIn(flyout)).toBe("There is nothing here to put into a folder.");
+  expect(alertIn(flyout)).toBe("Nothing to put in a folder.");
   expect(told.mock.calls).toEqual([
     [expect.stringMatching(/^\[quire\] trigger\/incomplete: .* At "id": .* Write data-item-id="10042"/)],
   ]);

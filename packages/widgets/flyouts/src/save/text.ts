@@ -2,6 +2,6 @@ import { defineText } from "@quire/core";
 
 /** content-8.4 */
 export const text = defineText("save-flyout", {
-  title: "Save to My Library",
+  title: "Folders",
   saved: "Saved!",
 });

@@ -83,9 +83,7 @@ it.each<[string, Answers[string]]>([
 ])("shows an error with a retry for %s (robustness-8, robustness-20)", async (_, reply) => {
   serve({ [LIST]: reply });
   const { host } = await open("[role=alert]");
-  await expect
-    .poll(() => alert().element().textContent)
-    .toMatch(/^The link of this folder could not be had\./);
+  await expect.poll(() => alert().element().textContent).toMatch(/^Couldn’t load the folder’s link\./);
   expect(host.dataset.state).toBe("error");
   serve({ [LIST]: { body: { listurl: ADDRESS } } });
   await userEvent.click(page.getByRole("button", { name: "Try again" }));

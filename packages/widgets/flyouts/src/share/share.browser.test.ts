@@ -469,7 +469,7 @@ it.each([
   "vbscript:a",
 ])("refuses the address %j with a message and no link (robustness-8)", async (url) => {
   const { host } = await openFlyout("share-flyout", "[role=alert]", { url });
-  await expect.element(page.getByRole("alert")).toHaveTextContent("This page cannot be shared.");
+  await expect.element(page.getByRole("alert")).toHaveTextContent("This page can’t be shared.");
   expect(host.dataset.state).toBe("error");
   expect(host.shadowRoot?.querySelector("a, input")).toBeNull();
 });
@@ -522,7 +522,7 @@ describe("Web Share", () => {
     await press("Share with…");
     await expect
       .poll(() => page.getByRole("alert").element().textContent)
-      .toMatch(/^Your device could not share this\./);
+      .toMatch(/^Couldn’t share from your device\./);
     expect(dialog.open).toBe(true);
   });
 });

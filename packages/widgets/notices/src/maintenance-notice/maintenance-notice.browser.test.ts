@@ -12,7 +12,7 @@ it("shows the store's migration with its times, and closes by 'Continue Shopping
   document.body.append(host);
   await expect.element(page.getByRole("dialog", { name: "Our new store is on its way" })).toBeVisible();
   expect(host.shadowRoot?.querySelector("[part=message]")?.textContent).toBe(
-    "Our new store is being migrated. Ordering and order history are unavailable from 7:30am to 10am EST. What is in your cart is safe.",
+    "Our new store is being migrated. Ordering and order history are unavailable from 7:30am to 10am EST. Your cart is safe.",
   );
   await userEvent.click(page.getByRole("button", { name: "Continue Shopping" }));
   expect(host.hasAttribute("open")).toBe(false);

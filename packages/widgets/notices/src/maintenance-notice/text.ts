@@ -4,6 +4,6 @@ import { defineText } from "@quire/core";
 export const text = defineText("maintenance-notice", {
   title: "Our new store is on its way",
   message:
-    "Our new store is being migrated. Ordering and order history are unavailable from 7:30am to 10am EST. What is in your cart is safe.",
+    "Our new store is being migrated. Ordering and order history are unavailable from 7:30am to 10am EST. Your cart is safe.",
   continue: "Continue Shopping",
 });

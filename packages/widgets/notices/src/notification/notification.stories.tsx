@@ -19,7 +19,7 @@ export const Info = meta.story({});
 export const Success = meta.story({ args: { tone: "success", message: "Folders Updated" } });
 
 export const Failure = meta.story({
-  args: { tone: "error", heading: "Nothing was saved", message: "You are offline. Please try again." },
+  args: { tone: "error", heading: "Nothing was saved", message: "You’re offline. Please try again." },
 });
 
 export const WithHeading = meta.story({ args: { heading: "New this week" } });

@@ -1,7 +1,7 @@
 import { defineText } from "@quire/core";
 
 export const text = defineText("toast", {
-  label: "What happened",
+  label: "Notifications",
   undo: "Undo",
   close: "Close",
 });

@@ -28,7 +28,7 @@ export const Undo = meta.story({ args: { happen: offer("Saved!") } });
 export const Done = meta.story({ args: { happen: () => notify("Folders Updated", "success") } });
 
 export const Waiting = meta.story({
-  args: { happen: offer("You are offline. It will be done when you are connected again.") },
+  args: { happen: offer("You’re offline. We’ll do this when you’re back online.") },
 });
 
 export const Failure = meta.story({

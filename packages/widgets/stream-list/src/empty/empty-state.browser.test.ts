@@ -8,10 +8,10 @@ describe("empty state", () => {
     ["read", 'history" query="activity=read', "Nothing read yet", "/the-latest"],
     ["shared", 'history" query="activity=shared', "Nothing shared yet", "/the-latest"],
     ["ordered", "ordered", "No orders yet", "/store"],
-    ["topics", "following", "Choose what you want to hear about", "/topics"],
-    ["library", "saves", "Your library is empty", "/the-latest"],
+    ["topics", "following", "Choose topics to follow", "/topics"],
+    ["library", "saves", "My Library is empty", "/the-latest"],
     ["activity", "history", "Nothing here yet", "/the-latest"],
-    ["content", "search", "Nothing found", "/the-latest"],
+    ["content", "search", "No results", "/the-latest"],
   ] as const;
   it.each(cases)("%s has a welcome and links (content-2.42)", async (_, stream, title, href) => {
     const host = await ready(

@@ -125,7 +125,7 @@ describe("numbered pages", () => {
     part(host, "next")?.focus();
     const before = history.length;
     press(host, "next");
-    await until(() => part(host, "retry")?.parentElement?.textContent).toContain("You are offline.");
+    await until(() => part(host, "retry")?.parentElement?.textContent).toContain("You’re offline.");
     expect([location.search, history.length]).toEqual(["", before]);
     expect(ids(host)).toEqual(numbers(1, 8));
     expect(host.shadowRoot?.activeElement).toBe(part(host, "next"));

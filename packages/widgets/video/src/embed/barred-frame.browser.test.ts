@@ -26,9 +26,7 @@ it("links to the site and warns the developer when the page's policy blocks the 
   start?.click();
   await expect.poll(() => host.dataset.state).toBe("error");
   expect(host.shadowRoot?.querySelector("iframe")).toBeNull();
-  expect(host.shadowRoot?.querySelector("[part=embed]")?.textContent).toBe(
-    "This video cannot be shown here.",
-  );
+  expect(host.shadowRoot?.querySelector("[part=embed]")?.textContent).toBe("This video can’t be shown here.");
   expect(host.querySelector("a")?.checkVisibility()).toBe(true);
   const told = () => vi.mocked(console.error).mock.calls.map(([line]) => String(line));
   await expect.poll(told).toEqual([expect.stringContaining("Name https://site.test in its frame-src.")]);

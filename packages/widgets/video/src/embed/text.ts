@@ -3,6 +3,6 @@ import { defineText } from "@quire/core";
 /** The texts of content-2.34. */
 export const text = defineText("video-embed", {
   play: "Play",
-  from: "The video is loaded from {site} when you play it.",
-  notEmbeddable: "This video cannot be shown here.",
+  from: "The video loads from {site} when you play it.",
+  notEmbeddable: "This video can’t be shown here.",
 });

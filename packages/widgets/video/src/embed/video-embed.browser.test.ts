@@ -60,7 +60,7 @@ describe("a video of another site", () => {
   it("shows a cover with the name of the video's site until the user plays it (beyond-21)", () => {
     const { host } = insert({ src: "https://site.test/video/embed/7001/a", heading: "A film" });
     expect(frame(host)).toBeNull();
-    expect(find(host, "note")?.textContent).toBe("The video is loaded from site.test when you play it.");
+    expect(find(host, "note")?.textContent).toBe("The video loads from site.test when you play it.");
     expect(host.shadowRoot?.querySelector("img, link, script")).toBeNull();
   });
 
@@ -94,7 +94,7 @@ describe("a video of another site", () => {
       vi.advanceTimersByTime(7_999);
       expect([find(host, "slow"), link?.checkVisibility()]).toEqual([null, false]);
       vi.advanceTimersByTime(1);
-      expect(find(host, "slow")?.textContent).toContain("The video takes longer than usual to come.");
+      expect(find(host, "slow")?.textContent).toContain("The video is taking longer than usual to load.");
       expect([link?.checkVisibility(), frame(host)?.isConnected]).toEqual([true, true]);
       link?.focus();
       const mark = frame(host)?.src.split("quire-frame=")[1];
@@ -271,7 +271,7 @@ describe("a video of another site", () => {
       const { host } = insert({ src });
       host.innerHTML = '<a href="https://site.test/video/7001/a">A film</a>';
       expect(host.dataset.state).toBe("error");
-      expect(find(host, "embed")?.textContent).toBe("This video cannot be shown here.");
+      expect(find(host, "embed")?.textContent).toBe("This video can’t be shown here.");
       expect(host.querySelector("a")?.checkVisibility()).toBe(true);
     },
   );

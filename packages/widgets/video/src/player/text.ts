@@ -4,9 +4,9 @@ import { defineText } from "@quire/core";
 export const text = defineText("video-player", {
   play: "Play",
   continueAt: "Continue at {time}",
-  offline: "You are offline. Your place in the video is kept; please try again when you are connected.",
-  down: "The video does not answer just now. Please try again in a moment.",
-  broken: "The video broke off here. Your place is kept.",
+  offline: "You’re offline. We’ve kept your place. Please try again when you’re back online.",
+  down: "The video isn’t responding. Please try again in a moment.",
+  broken: "The video stopped here. We’ve kept your place.",
   retry: "Try again",
-  goOn: "Go on at {time}",
+  goOn: "Continue at {time}",
 });

@@ -98,12 +98,12 @@ describe("problems, each with a next step", () => {
     [
       "for another country",
       [{ call: "playbackVideo", status: 403, body: refusal("ACCESS_DENIED", "CLIENT_GEO") }],
-      "This video cannot be shown in your country.",
+      "This video isn’t available in your country.",
     ],
     [
       "over",
       [{ call: "playbackVideo", status: 403, body: refusal("VIDEO_NOT_PLAYABLE") }],
-      "The time in which this video could be watched is over.",
+      "The time to watch this video has ended.",
     ],
   ])("links to other videos if the video is %s", async (_, faults, words) => {
     const host = insert({ "video-id": "7001", "videos-href": "/films" }, [], ...faults);
@@ -129,7 +129,7 @@ describe("problems, each with a next step", () => {
     await becomes(host, "ready");
     press(host, "start");
     await becomes(host, "error");
-    expect(problem(host)).toContain("Your browser cannot play this video");
+    expect(problem(host)).toContain("Your browser can’t play this video");
   });
 
   it("offers a guest subscription and sign-in for a subscribers' video (content-6.11)", async () => {
@@ -203,7 +203,7 @@ describe("the transcript (beyond-25)", () => {
       const host = insert({ "video-id": "7001", transcript: "" }, [film]);
       await expect
         .poll(() => host.shadowRoot?.querySelector(".found")?.textContent)
-        .toBe("The transcript cannot be had just now.");
+        .toBe("Couldn’t load the transcript.");
     },
   );
 

@@ -2,6 +2,6 @@ import { defineText } from "@quire/core";
 
 /** Texts for sharing a folder, in addition to those for sharing (content-2.32). */
 export const text = defineText("share-list-flyout", {
-  failed: "The link of this folder could not be had. Please try again.",
+  failed: "Couldn’t load the folder’s link. Please try again.",
   retry: "Try again",
 });

@@ -48,7 +48,7 @@ describe("sign-in in a window outside the frame (content-6.16)", () => {
     const frame = windowLike();
     const { token, said } = begin(frame.contentWindow);
     expect(await token).toBe("watch-7003");
-    expect(said).toEqual(["Sign in in the window that has opened. The video then goes on here."]);
+    expect(said).toEqual(["Use the new window to sign in. The video will then continue here."]);
     const [sent] = service?.backend.requests("POST", "/api/video/7003/token") ?? [];
     const { code, verifier } = Object(sent?.body);
     const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
@@ -64,7 +64,7 @@ describe("sign-in in a window outside the frame (content-6.16)", () => {
     const { token, said } = begin(windowLike().contentWindow);
     service?.backend.state.watchCodes.clear();
     expect(await token).toBeUndefined();
-    expect(said.at(-1)).toBe("What the window has brought holds no longer. Please sign in once more.");
+    expect(said.at(-1)).toBe("Your sign-in has expired. Please sign in again.");
   });
 
   it("ignores another window of the site, even with the correct challenge (robustness-2)", async () => {
@@ -97,13 +97,13 @@ describe("sign-in in a window outside the frame (content-6.16)", () => {
     const { token, said } = begin(frame.contentWindow, "/nothing-that-answers");
     frame.remove();
     expect(await token).toBeUndefined();
-    expect(said.at(-1)).toBe("The window was closed before you had signed in.");
+    expect(said.at(-1)).toBe("The window closed before you signed in.");
   });
 
   it("links to the site if the browser blocked the window", async () => {
     const { token, said, more } = begin(null, "/video/access");
     expect(await token).toBeUndefined();
-    expect(said.at(-1)).toContain("Your browser did not open the window");
+    expect(said.at(-1)).toContain("Your browser blocked the sign-in window");
     expect(more.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       [`Watch on ${location.host}`, "/video/access/7003"],
     ]);

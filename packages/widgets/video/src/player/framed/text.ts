@@ -2,9 +2,9 @@ import { defineText } from "@quire/core";
 
 /** The texts of content-6.16. */
 export const text = defineText("video-sign-in", {
-  waiting: "Sign in in the window that has opened. The video then goes on here.",
-  closed: "The window was closed before you had signed in.",
-  blocked: "Your browser did not open the window to sign in. Allow it to, and try again, or watch on {site}.",
-  refused: "What the window has brought holds no longer. Please sign in once more.",
+  waiting: "Use the new window to sign in. The video will then continue here.",
+  closed: "The window closed before you signed in.",
+  blocked: "Your browser blocked the sign-in window. Allow it and try again, or watch on {site}.",
+  refused: "Your sign-in has expired. Please sign in again.",
   watchThere: "Watch on {site}",
 });

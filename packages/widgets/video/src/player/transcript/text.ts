@@ -4,5 +4,5 @@ export const text = defineText("video-transcript", {
   transcript: "Transcript",
   search: "Search the transcript",
   found: "{count, plural, =0 {Nothing found} one {# line found} other {# lines found}}",
-  failed: "The transcript cannot be had just now.",
+  failed: "Couldn’t load the transcript.",
 });
