@@ -25,6 +25,7 @@ function* messagesOf(node, path = []) {
   }
 }
 
+/** Finds every call of defineText. */
 function* callsOf(node) {
   if (!node || typeof node !== "object") return;
   if (Array.isArray(node)) {
@@ -34,6 +35,12 @@ function* callsOf(node) {
   if (node.type === "CallExpression" && node.callee.name === "defineText") yield node;
   for (const [key, child] of Object.entries(node)) if (key !== "parent") yield* callsOf(child);
 }
+
+/** Finds every message of a `text.ts` in the tree of its code, with its full key and its position. */
+export const findMessages = (program) =>
+  [...callsOf(program)].flatMap(({ arguments: [scope, all] }) =>
+    [...messagesOf(all)].map((message) => ({ ...message, key: `${literal(scope)}.${message.key}` })),
+  );
 
 /**
  * Replaces the ICU strings of `defineText(name, { key: "…" })` in files named text.ts by their compiled form, so
@@ -50,12 +57,8 @@ export function messages() {
       if (!TEXT_FILE.test(id) || !code.includes("defineText")) return null;
       compiler ??= importSource(COMPILER);
       const { compileMessage } = await compiler;
-      const calls = [...callsOf(this.parse(code))];
-      for (const {
-        arguments: [scope, all],
-      } of calls)
-        for (const { key } of messagesOf(all)) keys.add(`${literal(scope)}.${key}`);
-      const found = calls.flatMap((call) => [...messagesOf(call.arguments[1])]);
+      const found = findMessages(this.parse(code));
+      for (const { key } of found) keys.add(key);
       let result = code;
       for (const { key, icu, start, end } of found.sort((a, b) => b.start - a.start)) {
         try {

@@ -32,7 +32,7 @@ it("keeps other calls in the file", async () => {
 
 it("names the file and the key of an invalid ICU message", async () => {
   await expect(built(text('{ title: "Sign In", broken: "{n, plural, one {#}" }'))).rejects.toThrow(
-    /text\.ts: the message "broken" is not ICU/,
+    /text\.ts: the message "x\.broken" is not ICU/,
   );
 });
 

@@ -29,7 +29,6 @@ export const optimizeDeps = {
     "react/jsx-dev-runtime",
     "@r2wc/react-to-web-component",
     "@floating-ui/dom",
-    "@formatjs/icu-messageformat-parser",
     "@testing-library/react",
     "axe-core",
     "ky",
