@@ -60,7 +60,7 @@ const { values, positionals } = parseArgs({
 });
 const unknown = positionals.filter((name) => !steps[name]);
 if (unknown.length > 0)
-  throw new Error(`No such check: ${unknown.join(", ")}. There are: ${Object.keys(steps).join(", ")}.`);
+  throw new Error(`No such check: ${unknown.join(", ")}. Use one of: ${Object.keys(steps).join(", ")}.`);
 
 const chosen =
   positionals.length > 0 ? positionals : Object.keys(steps).filter((name) => !BY_NAME.includes(name));

@@ -188,7 +188,7 @@ describe("the doctor (beyond-20)", () => {
       }).observe(document, { childList: true, subtree: true });
     });
     await page.goto(TOPICS);
-    await finds(page, "api", /lies at https:\/\/api\.elsewhere\.test[\s\S]*cookie does not go there/);
+    await finds(page, "api", /is at https:\/\/api\.elsewhere\.test[\s\S]*cookie is not sent/);
     await finds(page, "api", /answers without CORS[\s\S]*Access-Control-Allow-Origin: http:\/\/localhost/);
   });
 
@@ -202,7 +202,7 @@ describe("the doctor (beyond-20)", () => {
         return (await found(page, "message")).join();
       }, WAIT)
       .toMatch(
-        /A message from https:\/\/quire\.test was refused[\s\S]*a version that this release of Quire does not speak/,
+        /A message from https:\/\/quire\.test was refused[\s\S]*This release of Quire does not support its version/,
       );
   });
 });

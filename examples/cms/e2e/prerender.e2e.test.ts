@@ -316,7 +316,7 @@ it("reports a widget with content that is nested too deeply, and fills the next 
   const depth = 100_000;
   const deep = `<quire-show-more>${"<div>".repeat(depth)}${"</div>".repeat(depth)}</quire-show-more>`;
   const page = await prerenderPage(`${deep}<quire-show-more><p>One</p></quire-show-more>`);
-  expect(told.mock.calls.join()).toContain("Its content has too many elements inside one another.");
+  expect(told.mock.calls.join()).toContain("Its content has too many nested elements.");
   expect(page.startsWith(deep)).toBe(true);
   expect(page).toContain('part="passage"');
 });

@@ -16,7 +16,7 @@ export function openDatabase(file: string): DatabaseSync {
     database.close();
     throw new Error(
       `${file} was written by a later version of the reference API (data version ${version}, this one knows ` +
-        `${steps.length}). Start with --reset to begin anew, or give another file.`,
+        `${steps.length}). Start with --reset to begin again, or give another file.`,
     );
   }
   inTransaction(database, () => migrate(database, version));

@@ -241,7 +241,9 @@ it("renders the current attributes, and reports the difference once (beyond-44)"
   expect(part(host, "heading").textContent).toBe("New");
   expect(part(host, "link")).toBe(link);
   expect(said).toHaveLength(1);
-  expect(said[0]).toContain(`widget/differs: <${TAG}> differs from what was prerendered, and was made anew.`);
+  expect(said[0]).toContain(
+    `widget/differs: <${TAG}> differs from its prerendered markup, and was rendered again.`,
+  );
   expect(said[0]).toContain('There was "Old", and there is "New". Prerender the page with the release');
 });
 
@@ -333,7 +335,7 @@ it("reuses markup of another release, and reports that release once (beyond-45)"
   expect(said).toHaveLength(1);
   expect(said[0]).toContain(`prerendered by version 0.0.0-older.1 of Quire, and loads ${RELEASE}.`);
   expect(said[0]).toContain("page/outdated: ");
-  expect(said[0]).toContain("What differs was made anew. Prerender the page anew");
+  expect(said[0]).toContain("The parts that differ were rendered again. Prerender the page again");
 });
 
 it("reports markup without a release, as unbuilt code makes it (beyond-45)", async () => {

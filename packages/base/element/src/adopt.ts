@@ -148,16 +148,20 @@ function empty(element: Element): void {
 function reportOutdated(release: string): void {
   const names = release === "" ? "another version" : `version ${release}`;
   reportFault("page/outdated", `This page was prerendered by ${names} of Quire, and loads ${RELEASE}.`, {
-    why: "What differs was made anew.",
-    fix: "Prerender the page anew, with the release that it loads.",
+    why: "The parts that differ were rendered again.",
+    fix: "Prerender the page again with the release that it loads.",
   });
 }
 
 function reportDifference({ localName }: HTMLElement, locale: string, difference: string): void {
   const here = pageLocale();
   const words = locale === here ? "" : ` It was prerendered in ${locale}, and the page is in ${here}.`;
-  reportFault("widget/differs", `<${localName}> differs from what was prerendered, and was made anew.`, {
-    why: `${difference}.${words}`,
-    fix: "Prerender the page with the release that it loads, in its own locale, and let no filter change what is in the template.",
-  });
+  reportFault(
+    "widget/differs",
+    `<${localName}> differs from its prerendered markup, and was rendered again.`,
+    {
+      why: `${difference}.${words}`,
+      fix: "Prerender the page with the release that it loads, in its own locale, and let no filter change what is in the template.",
+    },
+  );
 }

@@ -27,7 +27,7 @@ it("reports a page that has not started Quire 3 s after its load, with the fix",
   expect(told()).toBe("");
   vi.advanceTimersByTime(1);
   expect(told()).toMatch(
-    /page\/not-started: Quire was not started: .* dead\. Render <QuireProvider> .* or include quire\.js\./,
+    /page\/not-started: Quire was not started, .* do not work\. Render <QuireProvider> .* or include quire\.js\./,
   );
 });
 

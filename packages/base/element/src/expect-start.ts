@@ -17,7 +17,7 @@ function check(): void {
   if (runtime().shared.has("loader")) return;
   reportFault(
     "page/not-started",
-    "Quire was not started: signing in, saving and all other actions are dead.",
+    "Quire was not started, so signing in, saving and all other actions do not work.",
     {
       fix: 'Render <QuireProvider> of "@quire/widgets", call start() of "@quire/widgets/start", or include quire.js.',
     },

@@ -37,7 +37,7 @@ it("shows and reports an error when a view uses the frame of a widget without on
   const failure = host()?.shadowRoot?.querySelector("[part=failure]");
   expect([failure?.role, failure?.textContent?.endsWith("Try again")]).toEqual(["alert", true]);
   expect(told.mock.calls.flat().join(" ")).toMatch(
-    /widget\/failed: The widget "probe-frameless" failed while rendering\. Its place shows .* another try.*has no frame/s,
+    /widget\/failed: The widget "probe-frameless" failed while rendering\. A message with a retry button .*has no frame/s,
   );
 });
 

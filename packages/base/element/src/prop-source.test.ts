@@ -122,7 +122,9 @@ it("accepts valid properties, parses strings, and falls back for other values (r
   source.setProperty("items", [7]);
   expect(source.snapshot().items).toEqual([]);
   await vi.waitFor(() => expect(told).toHaveBeenCalled());
-  expect(told.mock.calls.flat().join(" ")).toContain("What the property was set to is none of its values.");
+  expect(told.mock.calls.flat().join(" ")).toContain(
+    "The property's value is not one of its allowed values.",
+  );
   for (const wrong of ["{oops", 7, {}, Number.NaN]) {
     source.setProperty("items", wrong);
     expect(source.snapshot().items).toEqual([]);

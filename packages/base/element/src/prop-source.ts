@@ -70,7 +70,7 @@ export class PropSource {
     try {
       if (this.#properties.has(prop) && attribute.accepts(given)) return given;
       if (typeof given === "string") return attribute.parse(given);
-      throw new QuireError("attribute/invalid", "What the property was set to is none of its values.");
+      throw new QuireError("attribute/invalid", "The property's value is not one of its allowed values.");
     } catch (cause) {
       this.#reportAttribute(prop, attribute, given, cause);
       return attribute.fallback;

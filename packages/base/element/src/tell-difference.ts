@@ -12,7 +12,7 @@ export function tellDifference(name: string, shown: Element, now: ParentNode): v
   const difference = differenceOf(before, now);
   reportFault(
     "widget/differs",
-    `What stood in <${name}> before its view was not what the view begins with: it was made anew.`,
+    `The early content of <${name}> differed from its view, and was rendered again.`,
     {
       ...(difference && { why: `${difference}.` }),
       fix: "Let no script, filter or translation change what is inside the tag before it is ready.",

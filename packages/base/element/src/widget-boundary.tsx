@@ -19,7 +19,7 @@ export class WidgetBoundary extends Component<Props, { readonly failed: boolean 
 
   override componentDidCatch(cause: unknown): void {
     const { name, host } = this.props;
-    const fix = "Its place shows a message with another try; the rest of the page goes on.";
+    const fix = "A message with a retry button shows in its place. The rest of the page is not affected.";
     report(new QuireError("widget/failed", `The widget "${name}" failed while rendering.`, { fix, cause }));
     host.shell.frame?.setBusy(false);
     host.setState("error");

@@ -79,7 +79,7 @@ it("reports an unreachable API", async () => {
 
 it.each([
   ["answers with an error", 502, /\/api\/user\/profile answers with 502\.$/],
-  ["is unavailable", 404, /Nothing of the API answers at .*\/api\/user\/profile \(404\)/],
+  ["is unavailable", 404, /The API does not answer at .*\/api\/user\/profile \(404\)/],
 ] as const)("reports an API that %s", async (_, status, words) => {
   answer = async () => new Response(null, { status });
   openDoctor();

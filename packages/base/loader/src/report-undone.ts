@@ -6,7 +6,7 @@ export function reportUndone(node: Node, name: string): void {
     "page/undone",
     `A script of the page keeps changing ${name} of <${node.nodeName.toLowerCase()}>.`,
     {
-      why: "Quire has put it back three times in 10 seconds and stops.",
+      why: "Quire restored it three times in 10 seconds, and has stopped.",
       fix: "Exclude elements with data-quire, data-quire-do, data-quire-open and quire-* tags from what the script changes.",
     },
   );

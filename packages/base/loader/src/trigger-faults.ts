@@ -59,7 +59,7 @@ export function triggerFaults(element: HTMLElement, declared: readonly TriggerDe
           fault(
             "trigger/incomplete",
             `a ${trigger.name} trigger needs ${missing.map(dataOf).join(" and ")}.`,
-            "A press fails without.",
+            "Clicks fail without it.",
             `Write it as in ${trigger.example}.`,
           ),
         ]

@@ -15,7 +15,7 @@ export const FormProvider = FormContext.Provider;
 
 export function useFormContext(): FormContextValue {
   const form = useContext(FormContext);
-  if (!form) throw new Error("A field stands inside a <Form> only.");
+  if (!form) throw new Error("A field renders inside a <Form> only.");
   return form;
 }
 

@@ -52,7 +52,10 @@ interface ExampleProps {
   readonly onSubmit?: () => Promise<ReactNode>;
 }
 
-function Example({ hint = "As you registered it.", onSubmit = async () => null }: ExampleProps): ReactNode {
+function Example({
+  hint = "The email you registered with.",
+  onSubmit = async () => null,
+}: ExampleProps): ReactNode {
   return (
     <Form schema={schema} onSubmit={onSubmit}>
       <FormMessage />
@@ -71,12 +74,10 @@ const Sending = widget(() => <Example onSubmit={() => new Promise(() => {})} />)
 const Failing = widget(() => (
   <Example onSubmit={async () => "You have entered an invalid email and password combination."} />
 ));
-const Long = widget(() => (
-  <Example hint={"A hint that goes on for longer than anybody would wish. ".repeat(4)} />
-));
+const Long = widget(() => <Example hint={"A hint that goes on far longer than it should. ".repeat(4)} />);
 const Notices = widget(() => (
   <>
-    <Notice tone="error">That did not work.</Notice>
+    <Notice tone="error">That didn’t work.</Notice>
     <Notice tone="success">Your account has been created.</Notice>
   </>
 ));

@@ -76,7 +76,7 @@ async function signIn(target: Target, visitor: Visitor): Promise<CallReport> {
 
 /** Checks that scripts and other sites cannot reach the session cookie. */
 function judgeCookies(cookies: readonly string[], { site }: Target): string[] {
-  if (cookies.length === 0) return ["sets no cookie, so nobody stays signed in"];
+  if (cookies.length === 0) return ["sets no cookie, so no one stays signed in"];
   const needed = site.startsWith("https:") ? ["HttpOnly", "SameSite", "Secure"] : ["HttpOnly", "SameSite"];
   const lacks = (cookie: string) => needed.filter((word) => !new RegExp(`;\\s*${word}`, "i").test(cookie));
   const strict = cookies.some((cookie) => lacks(cookie).length === 0);

@@ -46,7 +46,7 @@ it("accepts a component's props for its host", () =>
 it.each([
   [{ itemLimt: 3 }, "attribute/unknown", 'Did you mean "itemLimit"?'],
   [{ onclick: "alert(1)" }, "attribute/unknown", 'has no prop "onclick"'],
-  [{ __proto__x: 1 }, "attribute/unknown", "There are: heading"],
+  [{ __proto__x: 1 }, "attribute/unknown", "Use one of: heading"],
   [{ constructor: 1 }, "attribute/unknown", 'has no prop "constructor"'],
   [{ itemLimit: -1 }, "attribute/invalid", '"-1" cannot be read.'],
   [{ kind: "c" }, "attribute/invalid", '"c" cannot be read.'],

@@ -50,6 +50,6 @@ function textOf(value: unknown): string | undefined {
 
 function unknownProp(name: string, prop: string, props: readonly string[]): QuireError {
   const nearest = nearestName(prop, props);
-  const fix = nearest ? `Did you mean "${nearest}"?` : `There are: ${props.join(", ") || "none"}.`;
+  const fix = nearest ? `Did you mean "${nearest}"?` : `Use one of: ${props.join(", ") || "none"}.`;
   return new QuireError("attribute/unknown", `<quire-${name}> has no prop "${prop}".`, { fix });
 }

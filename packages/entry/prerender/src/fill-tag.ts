@@ -21,7 +21,7 @@ export interface PageAround extends Filling, PageSettings {
  */
 const NESTED = 8;
 
-const PLAIN = "Until its view is there it shows what the page has put inside, or nothing: it stays as it is.";
+const PLAIN = "Until its view loads, it shows the page's own content or nothing. It stays as it is.";
 const OWN_MARK = / data-quire-prerendered="[^"]*"/;
 
 /**

@@ -64,7 +64,7 @@ export function readOptions(args: readonly string[]): Options | undefined {
     styles,
     "styles-url": address,
   } = values;
-  if (paths.length === 0) throw new UsageError("Name a page, as page.html, or a folder.");
+  if (paths.length === 0) throw new UsageError("Name a page, such as page.html, or a folder.");
   if (paths.includes("-") && (paths.length > 1 || out !== undefined || watch))
     throw new UsageError('"-" stands alone, without --out and --watch.');
   if ((styles === undefined) !== (address === undefined))
@@ -72,7 +72,7 @@ export function readOptions(args: readonly string[]): Options | undefined {
       "--styles and --styles-url go together: a folder, and the address that it is served at.",
     );
   if (styles !== undefined && nonce !== undefined)
-    throw new UsageError("Sheets that are linked need no --nonce.");
+    throw new UsageError("Linked style sheets need no --nonce.");
   if (locale !== undefined && !isLocale(locale)) throw new UsageError(`"${locale}" is no locale, as en-GB.`);
   if (site !== undefined && !URL.canParse(site)) throw new UsageError(`"--site ${site}" is no address.`);
   const linked = styles !== undefined && address !== undefined ? { folder: styles, address } : undefined;

@@ -84,6 +84,6 @@ function declarationOf(name: string) {
   const widget = declaredOnServer(name);
   if (widget) return widget;
   const nearest = nearestName(name, widgetNames);
-  const fix = nearest ? `Did you mean "${nearest}"?` : `There are: ${[...widgetNames].sort().join(", ")}.`;
+  const fix = nearest ? `Did you mean "${nearest}"?` : `Use one of: ${[...widgetNames].sort().join(", ")}.`;
   throw new QuireError("widget/unknown", `There is no widget "${name}".`, { fix });
 }

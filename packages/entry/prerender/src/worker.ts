@@ -42,7 +42,7 @@ function clearPage(): void {
 
 function wordsOf(error: unknown): string {
   const { message } = error instanceof Error ? error : new Error(String(error));
-  return OVERFLOW.test(message) ? "Its content has too many elements inside one another." : message;
+  return OVERFLOW.test(message) ? "Its content has too many nested elements." : message;
 }
 
 // Work of a widget may end after its page is gone. Its errors have no effect.

@@ -5,13 +5,13 @@ import { CaptchaError } from "./captcha-error.js";
 beforeEach(() => runtime().shared.clear());
 
 it("advises to configure the captcha when the page has none (beyond-235)", () => {
-  const { message } = new CaptchaError("captcha/required", "The server did not take the token.");
+  const { message } = new CaptchaError("captcha/required", "The server rejected the token.");
   expect(message).toContain('The configuration has no "captcha".');
   expect(message).not.toContain("belongs to this site");
 });
 
 it("advises to compare the configured key (beyond-235)", () => {
   setPageConfiguration({ captcha: { siteKey: "key" } });
-  const { message } = new CaptchaError("captcha/required", "The server did not take the token.");
+  const { message } = new CaptchaError("captcha/required", "The server rejected the token.");
   expect(message).toContain("captcha.siteKey belongs to this site");
 });

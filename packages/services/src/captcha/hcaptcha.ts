@@ -37,12 +37,12 @@ export const hcaptcha: CaptchaProvider = {
   async load(src, signal) {
     const ready = new Promise<void>((resolve) => Reflect.set(globalThis, READY, resolve));
     await loadScript("hcaptcha", explicit(src), signal);
-    if (!library()) throw new Error("The script ran, but there is no hcaptcha.");
+    if (!library()) throw new Error("The script ran, but hcaptcha is not defined.");
     await Promise.race([ready, whenAborted(signal)]);
   },
   async token(request) {
     const api = library();
-    if (!api) throw new Error("There is no hcaptcha.");
+    if (!api) throw new Error("hcaptcha is not defined.");
     const box = challengeBox();
     let widget: string | undefined;
     try {

@@ -20,11 +20,11 @@ export const recaptcha: CaptchaProvider = {
   load: (src, signal) => loadScript("recaptcha-v3", src, signal),
   async token({ siteKey, action }) {
     const grecaptcha = library();
-    if (!grecaptcha) throw new Error("The script ran, but there is no grecaptcha.");
+    if (!grecaptcha) throw new Error("The script ran, but grecaptcha is not defined.");
     await new Promise<void>((resolve) => grecaptcha.ready(resolve));
     const token = await grecaptcha.execute(siteKey, { action });
     if (typeof token !== "string" || token === "") {
-      throw new CaptchaError("captcha/required", "The library gave no token.");
+      throw new CaptchaError("captcha/required", "The library returned no token.");
     }
     return token;
   },

@@ -37,7 +37,7 @@ export const turnstile: CaptchaProvider = {
   load: (src, signal) => loadScript("turnstile", src, signal),
   async token(request) {
     const api = library();
-    if (!api) throw new Error("The script ran, but there is no turnstile.");
+    if (!api) throw new Error("The script ran, but turnstile is not defined.");
     const box = challengeBox();
     let widget: string | null | undefined;
     try {

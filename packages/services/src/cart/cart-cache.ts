@@ -11,7 +11,7 @@ export function readCachedCart(): Cart | undefined {
   try {
     return v.parse(CartSchema, parseJson(text));
   } catch (cause) {
-    const why = "It is not a cart in JSON; it is removed, and the cart fetched.";
+    const why = "It is not a valid cart. It is removed, and the cart is fetched.";
     reportFault("storage/corrupt", "The cached cart cannot be read.", { why, cause });
     saveCart(null);
     return undefined;

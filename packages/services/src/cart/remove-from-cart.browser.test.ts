@@ -80,7 +80,7 @@ it("rejects and reports to the developer when the page is left", async () => {
   await expect(removing).resolves.toMatchObject({
     outcome: {
       kind: "failed",
-      error: { code: "request/aborted", message: "The cart is not written to. It was given up." },
+      error: { code: "request/aborted", message: "The cart was not changed. The call was cancelled." },
     },
     asked: [],
   });

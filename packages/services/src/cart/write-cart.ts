@@ -49,5 +49,5 @@ export async function writeCartNow<Row extends CartRow>(
 
 /** Returns the error of a write that was not sent because the user left the page. The next page shows its outcome. */
 function createCancelledError(): RequestError {
-  return new RequestError("request/aborted", "The cart is not written to.", { why: "It was given up." });
+  return new RequestError("request/aborted", "The cart was not changed.", { why: "The call was cancelled." });
 }

@@ -182,7 +182,7 @@ function writtenOf(endpoint: Endpoint, given: unknown): Pick<RequestInit, "body"
   if (!row) return {};
   const { value: sent, issue } = judge(row.schema, given);
   if (issue) {
-    const why = `What was to be sent does not fit the contract: ${issue.message}.`;
+    const why = `The request does not match the contract: ${issue.message}.`;
     throw new RequestError("request/body", failed(endpoint), { why });
   }
   // The schemas of forms have only text fields.

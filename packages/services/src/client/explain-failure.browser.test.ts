@@ -65,19 +65,19 @@ it("distinguishes an HTML page from an answer of another shape", () => {
   expect(told("request/answer", "/api/user/subscribe", page)[0]).toContain("The base is wrong");
   const shape = { status: 200, why: 'At "items.0": Invalid type.' };
   expect(told("request/answer", "/api/other", shape)[1]).toContain(
-    'At "items.0": Invalid type. Compare what comes with openapi.json.',
+    'At "items.0": Invalid type. Compare the answer with openapi.json.',
   );
 });
 
 it("suggests a changed Host when the server refuses a write", () => {
   expect(told("request/status", "/authenticate", { status: 403 })[0]).toContain(
-    "compared Origin with another Host",
+    "compared Origin with a Host other",
   );
 });
 
 it("refers to the server's log when the server failed", () => {
   const options = { status: 502, why: "The server answered 502." };
   expect(told("request/status", "/api/user/subscribe", options)[0]).toContain(
-    "The server answered 502. The server's log says more",
+    "The server answered 502. See the server's log",
   );
 });

@@ -20,7 +20,7 @@ interface Advice {
 const OWN: readonly Base[] = ["site", "api", "service"];
 
 const PATHS = "/api/, /service/, /authenticate, /logout and /quire/";
-const PROXY = `hand on ${PATHS} from the page's own origin to that server, with the browser's Host (README, "The API on another server")`;
+const PROXY = `forward ${PATHS} from the page's own origin to that server, with the browser's Host (README, "The API on another server")`;
 const REBASE = `Compare "api", "service" and "site" of the configuration with where the API lies, and ${PROXY}.`;
 
 /**
@@ -43,7 +43,7 @@ function adviceFor({ error, endpoint }: FailedCall, target: URL): Advice {
       return unreachable(endpoint, target);
     case "request/timeout":
       return {
-        why: "No whole answer came in time.",
+        why: "The answer was not complete in time.",
         fix: 'See what the server waits for; the configuration\'s "timeout" (milliseconds) says how long Quire does.',
       };
     case "request/status":
@@ -63,12 +63,12 @@ function unreachable({ base }: Endpoint, target: URL): Advice {
   if (!here || target.origin === here.origin)
     return {
       why: "The server could not be reached, or it cut the connection; a connect-src of the page's Content-Security-Policy without 'self' does the same.",
-      fix: "See whether it runs, and what the browser's network panel says of this address.",
+      fix: "Check that it is running, and look for this address in the browser's network panel.",
     };
   const policy = `allow ${target.origin} in connect-src where the page has a Content-Security-Policy`;
   if (OWN.includes(base))
     return {
-      why: `It lies on another origin than the page (${here.origin}): browsers ask that server by CORS first, and keep the reader's cookies from it.`,
+      why: `It is on another origin than the page (${here.origin}). Browsers check CORS with that server first, and do not send it the reader's cookies.`,
       fix: `Leave "api", "service" and "site" on the page's own origin and ${PROXY}.`,
     };
   return {
@@ -80,19 +80,19 @@ function unreachable({ base }: Endpoint, target: URL): Advice {
 function refused({ status = 0, why = "" }: RequestError): Advice {
   if (status === 404 || status === 405 || status === 501)
     return {
-      why: "Nothing answers this call at this address: the base is wrong, or a proxy does not hand the path on.",
+      why: "Nothing answers this call at this address: the base is wrong, or a proxy does not forward the path.",
       fix: REBASE,
     };
   if (status === 403)
     return {
-      why: "The server refused it. Where nobody is restricted, it may have compared Origin with another Host than the browser's.",
-      fix: "Let the proxy pass the browser's Host on, and look at the body of the answer in the network panel.",
+      why: "The server refused it. If no account is restricted, it may have compared Origin with a Host other than the browser's.",
+      fix: "Let the proxy pass on the browser's Host, and look at the answer's body in the network panel.",
     };
   if (status >= 500)
-    return { why, fix: "The server's log says more; a gateway may not reach what is behind it." };
+    return { why, fix: "See the server's log. A gateway may not reach the server behind it." };
   return {
     why,
-    fix: "The answer's body, in the network panel, says more; openapi.json says what it expects.",
+    fix: "See the answer's body in the network panel, and openapi.json for the expected request.",
   };
 }
 
@@ -102,7 +102,7 @@ function explainUnreadable({ why = "", status }: RequestError): Advice {
       why: `${why} The base is wrong, a site sends its start page for every path, or the network wants a sign-in first.`,
       fix: REBASE,
     };
-  return { why, fix: `Compare what ${status === undefined ? "is sent" : "comes"} with openapi.json.` };
+  return { why, fix: `Compare the ${status === undefined ? "request" : "answer"} with openapi.json.` };
 }
 
 function page(): Location | undefined {

@@ -51,7 +51,7 @@ function segmentOf(name: string, key: string, value: string): string {
   if (!/^\.\.?$/.test(value)) return encodeURIComponent(value);
   throw new RequestError("request/body", `The call "${name}" was not sent.`, {
     why: `Its "${key}" is "${value}", which would lead to another call.`,
-    fix: "Give the id as the API told it.",
+    fix: "Give the id as the API returned it.",
   });
 }
 

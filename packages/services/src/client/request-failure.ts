@@ -15,9 +15,10 @@ export async function requestErrorOf(
   const what = failed(endpoint);
   // Checked first, because a 401 ends the session and aborts the user's calls.
   if (isQuireError(cause)) return cause;
-  if (signal?.aborted) return new RequestError("request/aborted", what, { why: "It was given up.", cause });
+  if (signal?.aborted)
+    return new RequestError("request/aborted", what, { why: "The call was cancelled.", cause });
   if (isTimeout(cause)) {
-    return new RequestError("request/timeout", what, { why: "No answer came in time.", cause });
+    return new RequestError("request/timeout", what, { why: "The answer did not arrive in time.", cause });
   }
   return globalThis.navigator?.onLine === false
     ? new RequestError("request/offline", what, { why: "The browser is offline.", cause })

@@ -39,7 +39,7 @@ async function fetchInTime(
   if (timeout === undefined) return fetch(address, init);
   const late = new AbortController();
   const timer = setTimeout(
-    () => late.abort(new DOMException("No answer came in time.", "TimeoutError")),
+    () => late.abort(new DOMException("The answer did not arrive in time.", "TimeoutError")),
     timeout,
   );
   try {

@@ -72,7 +72,7 @@ it("suggests the data- prefix for a widget's attribute on a mount or trigger", a
   await expect
     .poll(said)
     .toContain(
-      'A mount or trigger of <quire-judged> does not hand on "item-limit". It is ignored. Did you mean "data-item-limit"?',
+      'A mount or trigger of <quire-judged> does not pass on "item-limit". It is ignored. Did you mean "data-item-limit"?',
     );
   await expect.poll(said).toContain('Did you mean "data-mode"?');
 });

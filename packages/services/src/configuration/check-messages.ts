@@ -18,7 +18,7 @@ function reportUnknown(key: string, keys: readonly string[]): void {
   const own = keys.filter((one) => scopeOf(one) === scopeOf(key));
   const others = own.length > 0 ? own : [...new Set(keys.map(scopeOf))].map((scope) => `${scope}.…`);
   reportFault("message/unknown", `There is no message "${key}".`, {
-    why: "What the configuration says in its place is shown nowhere.",
-    fix: nearest ? `Did you mean "${nearest}"?` : `There are: ${others.join(", ")}.`,
+    why: "The configuration's text for it never shows.",
+    fix: nearest ? `Did you mean "${nearest}"?` : `Use one of: ${others.join(", ")}.`,
   });
 }

@@ -41,8 +41,8 @@ it("reports an unknown message once and suggests a similar one (beyond-132)", ()
     expect.stringMatching(
       /message\/unknown: There is no message "auth-modal.titleSingIn"\..*Did you mean "auth-modal.titleSignIn"\?/,
     ),
-    expect.stringMatching(/"mini-cart.zzz".* There are: mini-cart.heading\./),
-    expect.stringMatching(/"cart.empty".* There are: auth-modal.…, mini-cart.…\./),
+    expect.stringMatching(/"mini-cart.zzz".* Use one of: mini-cart.heading\./),
+    expect.stringMatching(/"cart.empty".* Use one of: auth-modal.…, mini-cart.…\./),
   ]);
 });
 

@@ -10,7 +10,7 @@ export function reportIgnoredBlocks(count: number): void {
       ? "A configuration block of the page is ignored."
       : `${count} configuration blocks of the page are ignored.`;
   reportFault("configuration/ignored", what, {
-    why: "One block counts: the one with the nonce of the loader's tag, the one next to the tag, or the only one in <head>. Next to a tag in <body> that has a nonce, a block needs the same nonce.",
+    why: "Only one block is used: the one with the nonce of the loader's tag, the one next to the tag, or the only one in <head>. Next to a tag in <body> that has a nonce, a block needs the same nonce.",
     fix: "Put one block in <head>, or give the block and the loader's tag the same nonce.",
   });
 }

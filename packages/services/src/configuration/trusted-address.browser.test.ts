@@ -29,7 +29,7 @@ it.each([
   async ({ key, setting, fallback }) => {
     pageSays({ [key]: FOREIGN });
     expect(setting()).toBe(fallback);
-    await expect.poll(said).toContain("hand on its calls from the page's own origin");
+    await expect.poll(said).toContain("forward its calls from the page's own origin");
     expect(said()).not.toContain("data-origins");
     runtime().shared.clear();
     pageSays({ [key]: FOREIGN }, "https://other.example https://api.example.com");

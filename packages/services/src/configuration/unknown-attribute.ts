@@ -13,7 +13,7 @@ export function reportAttribute(
   const nearest = isBare ? attribute : nearestName(attribute.slice(prefix.length), known);
   if (!isTag && !nearest) return;
   const what = isBare
-    ? `A mount or trigger of <${tag}> does not hand on "${attribute}".`
+    ? `A mount or trigger of <${tag}> does not pass on "${attribute}".`
     : `<${tag}> has no attribute "${attribute}".`;
   reportFault("attribute/unknown", what, {
     why: "It is ignored.",

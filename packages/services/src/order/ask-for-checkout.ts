@@ -22,6 +22,6 @@ async function findReader(): Promise<void> {
 const notAsked = () =>
   new RequestError(
     navigator.onLine === false ? "request/offline" : "request/network",
-    "The checkout was not asked for.",
-    { why: "It is not known who is reading." },
+    "The checkout was not requested.",
+    { why: "The current user is unknown." },
   );

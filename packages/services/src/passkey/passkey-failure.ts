@@ -21,9 +21,9 @@ export function refusalOf(error: unknown): PasskeyRefusal {
   const name = error instanceof DOMException ? error.name : "";
   if (Object.hasOwn(KINDS, name)) return { kind: KINDS[name] ?? "failed" };
   report(
-    new QuireError("passkey/refused", "The browser can use no passkey on this page.", {
+    new QuireError("passkey/refused", "The browser cannot use passkeys on this page.", {
       why: String(error),
-      fix: "Have the API name this page's own host, or a domain above it, as rpId, and serve the page by https.",
+      fix: "Let the API name this page's host, or a parent domain, as rpId, and serve the page over https.",
       cause: error,
     }),
   );

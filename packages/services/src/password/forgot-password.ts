@@ -53,7 +53,7 @@ function forgotPasswordFailure(error: RequestError): ForgotPasswordOutcome {
   // Parsed by the endpoint's schema. Statuses without a schema have no `failure`.
   const problems = (error.failure as Failure | undefined)?.errors ?? [];
   if (problems.some(({ field }) => field === "reCaptchaToken")) {
-    throw new CaptchaError("captcha/required", "The server does not take the token.", error);
+    throw new CaptchaError("captcha/required", "The server rejected the token.", error);
   }
   if (error.status === 403) return { kind: "restricted" };
   if (error.status === 423) return { kind: "locked" };

@@ -29,7 +29,7 @@ export function paymentAdapter(): PaymentAdapter | undefined {
 function ownFrame(src: string): PaymentAdapter | undefined {
   if (isVouchedFor(src) || !isFromMarkup("payment")) return framePayment(src);
   reportFault("configuration/invalid", 'The configuration\'s "payment.src" cannot be used.', {
-    why: "It lies on another origin, which the loader's tag does not name.",
+    why: "It is on another origin, which the loader's tag does not list.",
     fix: `Add data-origins="${new URL(src, location.href).origin}" to the loader's tag.`,
   });
   return undefined;

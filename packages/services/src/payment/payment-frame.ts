@@ -115,5 +115,5 @@ function answerTo<Schema extends v.GenericSchema>(
 const plain = (data: unknown): unknown => parseJson(jsonText(data ?? null));
 
 function createNoAnswerError({ origin }: URL, cause?: unknown): Error {
-  return new Error(`The payment service at ${origin} does not answer.`, { cause });
+  return new Error(`The payment service at ${origin} is not responding.`, { cause });
 }

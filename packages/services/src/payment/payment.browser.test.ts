@@ -63,7 +63,7 @@ it("rejects the second step when the signal aborts, also before the frame has lo
   const given = framePayment("/nowhere/card").confirm({ action: "a", container, signal: signal.signal });
   await vi.waitFor(() => expect(frameIn()?.src).toContain("/nowhere/second-step?parent="));
   signal.abort();
-  await expect(given).rejects.toThrow("does not answer");
+  await expect(given).rejects.toThrow("is not responding");
   expect(frameIn()).toBeNull();
 });
 

@@ -30,7 +30,7 @@ function ownUrl(url: string, provider: ScriptProvider): string {
   if (isVouchedFor(href) || address.test(href)) return href;
   if (!isFromMarkup(setting) && (protocol === "https:" || isLoopback(href))) return href;
   throw new TypeError(
-    `Refused as the address of ${provider}'s script: ${href}. Take the provider's own, or name its origin in data-origins="https://…" of the loader's tag.`,
+    `Refused as the address of ${provider}'s script: ${href}. Use the provider's own, or list its origin in data-origins="https://…" of the loader's tag.`,
   );
 }
 

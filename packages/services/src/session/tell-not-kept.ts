@@ -16,7 +16,7 @@ export function reportUnseen({ status }: RequestError): void {
     return;
   }
   report(
-    new QuireError("session/api", `A sign-in was accepted, but no profile answers below ${api()}.`, {
+    new QuireError("session/api", `A sign-in was accepted, but there is no profile under ${api()}.`, {
       why: 'The setting "api" is wrong, or a proxy does not pass that path on.',
       fix: 'Correct "api" in the configuration. It defaults to /api/.',
     }),
@@ -25,13 +25,9 @@ export function reportUnseen({ status }: RequestError): void {
 
 function reportNotKept(): void {
   report(
-    new QuireError(
-      "session/cookie",
-      "A sign-in was accepted, and the call after it came without its cookie.",
-      {
-        why: "The browser did not keep it: Secure on an http page, another Domain, the API on another origin, a proxy that drops Set-Cookie, or a reader who forbids cookies.",
-        fix: 'Set it for the page\'s own origin, and let the calls go there (README, "The API on another server").',
-      },
-    ),
+    new QuireError("session/cookie", "A sign-in was accepted, but the next call came without its cookie.", {
+      why: "The browser did not keep it: Secure on an http page, another Domain, the API on another origin, a proxy that drops Set-Cookie, or a reader who forbids cookies.",
+      fix: 'Set it for the page\'s own origin, and let the calls go there (README, "The API on another server").',
+    }),
   );
 }

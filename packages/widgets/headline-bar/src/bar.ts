@@ -71,8 +71,8 @@ function findOnPage(selector: string, fallback: string): Element | null {
   try {
     return ownDocument.querySelector(selector);
   } catch (cause) {
-    const fix = `Mend "below" of <quire-headline-bar>; ${fallback} is used.`;
-    reportFault("attribute/invalid", `"${selector}" is no CSS selector.`, { fix, cause });
+    const fix = `Correct "below" of <quire-headline-bar>; ${fallback} is used.`;
+    reportFault("attribute/invalid", `"${selector}" is not a CSS selector.`, { fix, cause });
     return ownDocument.querySelector(fallback);
   }
 }

@@ -54,7 +54,7 @@ export const Ready = meta.story({
   ]),
 });
 
-export const WithHeading = meta.story({ args: { heading: "What you have bought" } });
+export const WithHeading = meta.story({ args: { heading: "Your purchases" } });
 
 export const ManyPages = meta.story({ beforeEach: serve(orders(20)) });
 

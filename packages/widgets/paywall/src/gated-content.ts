@@ -15,8 +15,8 @@ function found(host: HTMLElement, selector: string | undefined): HTMLElement[] {
     // A form may have a field of that name.
     return parts.filter((part) => !Node.prototype.contains.call(part, host));
   } catch (cause) {
-    const fix = "Write a CSS selector, as #rest-of-the-article.";
-    reportFault("attribute/invalid", `A paywall's content="${selector}" is no selector.`, { fix, cause });
+    const fix = "Write a CSS selector, such as #rest-of-the-article.";
+    reportFault("attribute/invalid", `A paywall's content="${selector}" is not a selector.`, { fix, cause });
     return [];
   }
 }
@@ -25,7 +25,7 @@ function found(host: HTMLElement, selector: string | undefined): HTMLElement[] {
 function warnAboutId(page: Document | ShadowRoot, selector: string): void {
   if (!page.getElementById(selector)) return;
   const [why, fix] = ["It is the id of an element.", `Write content="#${selector}".`];
-  reportFault("attribute/invalid", `A paywall's content="${selector}" finds nothing.`, { why, fix });
+  reportFault("attribute/invalid", `A paywall's content="${selector}" matches nothing.`, { why, fix });
 }
 
 /** Returns true if a paywall has shown or hidden this part before. */

@@ -210,7 +210,7 @@ it("logs a fix when `content` is an id without its #", async () => {
   await expect
     .poll(() => error.mock.calls.flat().join())
     .toContain(
-      'A paywall\'s content="rest" finds nothing. It is the id of an element. Write content="#rest".',
+      'A paywall\'s content="rest" matches nothing. It is the id of an element. Write content="#rest".',
     );
 });
 

@@ -113,10 +113,10 @@ export const ReadingForSubscribers = meta.story({
   beforeEach: () => answer({ "/api/user/profile": { body: { id: "7", emailAddress: "ada@quire.test" } } }),
 });
 
-export const WhoIsReading = meta.story({
+export const CheckingUser = meta.story({
   beforeEach: () => answer({ "/api/user/profile": "never" }),
 });
-export const NobodyCanSay = meta.story({
+export const UserUnknown = meta.story({
   beforeEach: () => answer({ "/api/user/profile": { status: 400 } }),
 });
 export const Registered = meta.story({

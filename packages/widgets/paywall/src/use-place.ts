@@ -44,7 +44,7 @@ function reportMissing(container: string): void {
   report(
     new QuireError("paywall/container", "Failed to load paywall component", {
       why: `– there is no "${container}" on the page.`,
-      fix: "Correct container-selector, or leave it away: the cards then stand where the paywall stands.",
+      fix: "Correct container-selector, or leave it out to show the cards in the paywall's place.",
     }),
   );
 }

@@ -57,7 +57,7 @@ export const LongText = meta.story({
   args: {
     groups: [
       {
-        title: "Everything that has ever been published on managing people, and what they made of it",
+        title: "Everything ever published on managing people, and what they made of it",
         open: true,
         links: [
           {

@@ -88,7 +88,7 @@ it.each([{ version: 2 }, { version: 0 }, { version: undefined }])(
     expect([gate.rejected.message, received]).toEqual([3, 0]);
     expect(told.mock.calls).toEqual([
       [
-        `[quire] gate/rejected: A message from ${OWN} was refused. It is of a version that this release of Quire does not speak. Include the present release on both sides, and let no cache keep an older one.`,
+        `[quire] gate/rejected: A message from ${OWN} was refused. This release of Quire does not support its version. Include the current release on both sides, and let no cache keep an older one.`,
       ],
     ]);
   },
@@ -178,7 +178,7 @@ it("explains why a message was not sent, and how to fix it", () => {
     expect.objectContaining({
       code: "gate/target",
       message:
-        'A "done" message was not sent to "*". That is not one exact origin, so anybody could read the message. Name the receiver\'s origin, as "https://partner.example".',
+        'A "done" message was not sent to "*". It is not one exact origin, so any page could read the message. Name the receiver\'s origin, as "https://partner.example".',
     }),
   );
   expect(target.postMessage).not.toHaveBeenCalled();

@@ -168,7 +168,7 @@ function reportRefusal(event: MessageEvent<unknown>, reason: keyof Rejections, r
 
 function reportOtherVersion(origin: string): void {
   reportFault("gate/rejected", `A message from ${origin} was refused.`, {
-    why: "It is of a version that this release of Quire does not speak.",
-    fix: "Include the present release on both sides, and let no cache keep an older one.",
+    why: "This release of Quire does not support its version.",
+    fix: "Include the current release on both sides, and let no cache keep an older one.",
   });
 }

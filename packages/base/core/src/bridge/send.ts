@@ -14,7 +14,7 @@ export interface OutgoingMessage {
 export function send(target: MessageEventSource, origin: string, { type, ...fields }: OutgoingMessage): void {
   if (!isOrigin(origin)) {
     throw new QuireError("gate/target", `A "${type}" message was not sent to "${origin}".`, {
-      why: "That is not one exact origin, so anybody could read the message.",
+      why: "It is not one exact origin, so any page could read the message.",
       fix: 'Name the receiver\'s origin, as "https://partner.example".',
     });
   }

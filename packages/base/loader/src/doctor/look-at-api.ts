@@ -2,7 +2,7 @@ import { pageSetting } from "@quire/core";
 import type { Finding } from "./reported.js";
 
 const PATHS = "/api/, /service/, /authenticate, /logout and /quire/";
-const PROXY = `Let the page's own origin answer ${PATHS}, and hand them on to that server with the browser's Host.`;
+const PROXY = `Serve ${PATHS} from the page's own origin, and forward them to that server with the browser's Host.`;
 
 /** Timeout of the call in milliseconds. */
 const PATIENCE = 10_000;
@@ -52,26 +52,26 @@ function finding(what: string, fix: string): Finding {
 
 const noCookies = () =>
   finding(
-    "This browser keeps no cookies for the page: nobody can sign in.",
+    "This browser keeps no cookies for the page, so no one can sign in.",
     "Allow cookies, and let no frame around the page be sandboxed without allow-same-origin.",
   );
 
 const elsewhere = ({ origin }: URL) =>
   finding(
-    `The API lies at ${origin}, and the page at ${location.origin}: the reader's cookie does not go there.`,
+    `The API is at ${origin} and the page at ${location.origin}, so the reader's cookie is not sent.`,
     `Set "api" to "/api/". ${PROXY}`,
   );
 
 const nobody = ({ href }: URL, status: number) =>
   finding(
-    `Nothing of the API answers at ${href} (${status}).`,
+    `The API does not answer at ${href} (${status}).`,
     `Compare "api" in the configuration with where the API lies. ${PROXY}`,
   );
 
 const broken = ({ href }: URL, status: number) =>
   finding(
     `${href} answers with ${status}.`,
-    "See the server's own log; behind a proxy, whether what it hands calls on to is running.",
+    "Check the server's log. Behind a proxy, check that the server it forwards to is running.",
   );
 
 const unreadable = ({ origin }: URL) =>
@@ -83,5 +83,5 @@ const unreadable = ({ origin }: URL) =>
 const unreachable = ({ href }: URL) =>
   finding(
     `${href} cannot be reached.`,
-    "See whether the server runs, and what the network panel says of this address.",
+    "Check that the server is running, and look for this address in the network panel.",
   );

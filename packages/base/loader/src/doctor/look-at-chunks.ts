@@ -24,12 +24,12 @@ function late({ name, duration }: PerformanceResourceTiming, base: string): Find
   return {
     area: "chunk",
     what: `${name.slice(base.length)} took ${time} to arrive.`,
-    fix: `Have it fetched with the page: <link rel="modulepreload" href="${new URL(name).pathname}" fetchpriority="low">; and let the server keep the release's folder in caches.`,
+    fix: `Preload it with the page: <link rel="modulepreload" href="${new URL(name).pathname}" fetchpriority="low">. Also let caches keep the release's folder.`,
   };
 }
 
 const uncompressed = (count: number): Finding => ({
   area: "chunk",
   what: `${count} of Quire's files came uncompressed.`,
-  fix: "Let the server compress .js, .css and .json, best by brotli.",
+  fix: "Compress .js, .css and .json on the server, preferably with Brotli.",
 });

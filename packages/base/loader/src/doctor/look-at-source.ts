@@ -12,7 +12,7 @@ export async function lookAtSource(signal: AbortSignal): Promise<Finding[]> {
     return [...source.replace(NO_MARKUP, "").matchAll(CLOSED_IN_ITSELF)].map(([, tag]) => ({
       area: "tag",
       what: `<${tag} /> stays open: what follows lies inside it.`,
-      fix: `HTML knows no tags that close themselves. Write <${tag}></${tag}>.`,
+      fix: `HTML has no self-closing custom tags. Write <${tag}></${tag}>.`,
     }));
   } catch {
     return []; // The server does not send the page again, so it cannot be read.

@@ -35,7 +35,7 @@ function tagFault(element: Element, lines: Lines): Finding[] {
     .map(({ words }) => words);
   if (!customElements.get(tag)) {
     const isLate = state === "error" || performance.now() > LATE;
-    const fix = `See in the network panel what has become of widgets/${name}.js: the whole folder of the release has to be served, and allowed by script-src.`;
+    const fix = `Look for widgets/${name}.js in the network panel. Serve the release's whole folder, and allow it in script-src.`;
     return isLate
       ? [
           {
@@ -47,7 +47,7 @@ function tagFault(element: Element, lines: Lines): Finding[] {
       : [];
   }
   if (state !== "error" && state !== "misconfigured") return [];
-  const fix = why.length > 0 ? why.join(" ") : "See below what else has been found, and the console.";
+  const fix = why.length > 0 ? why.join(" ") : "See the other findings and the console.";
   return [{ area: "tag", what: `<${tag}> is there, and its state is "${state}".`, fix }];
 }
 
@@ -79,7 +79,7 @@ function attributeFaults(element: Element): Finding[] {
 
 function unknown(where: string, kind: string, name: string, names: readonly string[]): Finding {
   const nearest = nearestName(name, names);
-  const fix = nearest ? `Did you mean "${nearest}"?` : `There are: ${[...names].sort().join(", ")}.`;
+  const fix = nearest ? `Did you mean "${nearest}"?` : `Use one of: ${[...names].sort().join(", ")}.`;
   return { area: "tag", what: `${where}: there is no ${kind} "${name}".`, fix };
 }
 

@@ -40,6 +40,6 @@ export function lookAtReports(lines: readonly Line[]): Finding[] {
   return lines.map(({ code, words }) => {
     const [what = words, ...rest] = words.split(/(?<=[.!?]) (?=["“<A-Z])/);
     const area = AREAS.find(([pattern]) => pattern.test(code))?.[1] ?? "api";
-    return { area, what, fix: rest.join(" ") || "The console has all of it, with the cause." };
+    return { area, what, fix: rest.join(" ") || "See the console for the details and the cause." };
   });
 }

@@ -58,17 +58,17 @@ describe("markup of a partner's page", () => {
     [
       "an src that is no web address",
       '<quire-video-embed src="javascript:alert(1)"></quire-video-embed>',
-      'attribute/invalid: <quire-video-embed src="javascript:alert(1)">: this src does not work. It is no web address. Write src="https://site.example/video/embed/7001/the-napkin".',
+      'attribute/invalid: <quire-video-embed src="javascript:alert(1)">: this src does not work. It is not a web address. Write src="https://site.example/video/embed/7001/the-napkin".',
     ],
     [
       "the video's page in place of its embed",
       '<quire-video-embed src="https://site.test/video/7001/a"></quire-video-embed>',
-      'attribute/invalid: <quire-video-embed src="https://site.test/video/7001/a">: this src does not work. It names the video\'s page for readers, which lets no other site show it in a frame. Write src="https://site.test/video/embed/7001/a".',
+      'attribute/invalid: <quire-video-embed src="https://site.test/video/7001/a">: this src does not work. It names the video\'s page for readers, which other sites cannot show in a frame. Write src="https://site.test/video/embed/7001/a".',
     ],
     [
       "an invalid url",
       '<quire-share-bar url="mailto:a@site.test"></quire-share-bar>',
-      'attribute/invalid: <quire-share-bar url="mailto:a@site.test">: this url does not work. It is no web address. Write the whole address, as https://www.example.com/article, or leave url out to share this page.',
+      'attribute/invalid: <quire-share-bar url="mailto:a@site.test">: this url does not work. It is not a web address. Write the whole address, as https://www.example.com/article, or leave url out to share this page.',
     ],
     [
       "a url without its scheme",

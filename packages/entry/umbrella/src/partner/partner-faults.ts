@@ -76,7 +76,7 @@ function addressFault(element: Element, attribute: string, judge: Judge): Partne
 
 function videoFault(value: string | null): ReturnType<Judge> {
   if (!value) return { why: "It has to name a video.", fix: `Write ${EXAMPLE}.` };
-  if (!isWebAddress(value)) return { why: "It is no web address.", fix: `Write ${EXAMPLE}.` };
+  if (!isWebAddress(value)) return { why: "It is not a web address.", fix: `Write ${EXAMPLE}.` };
   const isWhole = /^(https?:)?\/\//i.test(value);
   if (!isWhole)
     return {
@@ -86,7 +86,7 @@ function videoFault(value: string | null): ReturnType<Judge> {
   const url = new URL(value, location.href);
   if (!VIDEO_PAGE.test(url.pathname)) return undefined;
   return {
-    why: "It names the video's page for readers, which lets no other site show it in a frame.",
+    why: "It names the video's page for readers, which other sites cannot show in a frame.",
     fix: `Write src="${url.origin}${url.pathname.replace("/video/", "/video/embed/")}${url.search}".`,
   };
 }
@@ -96,7 +96,7 @@ function shareFault(value: string | null): ReturnType<Judge> {
   if (!value) return undefined;
   const fix =
     "Write the whole address, as https://www.example.com/article, or leave url out to share this page.";
-  if (!isWebAddress(value)) return { why: "It is no web address.", fix };
+  if (!isWebAddress(value)) return { why: "It is not a web address.", fix };
   if (!CUT_SHORT.test(value)) return undefined;
   return { why: `It lacks "https://", and names a page of ${location.host}.`, fix };
 }

@@ -2,5 +2,5 @@ import { CaptchaError } from "@quire/services/captcha";
 
 /** Returns the error that a form throws to `sendWithCaptcha` when the server refuses its token. */
 export function tokenRefused(): CaptchaError {
-  return new CaptchaError("captcha/required", "The server did not take the token.");
+  return new CaptchaError("captcha/required", "The server rejected the token.");
 }

@@ -20,7 +20,7 @@ export async function stripeFor(publishableKey: string, signal: AbortSignal): Pr
   if (typeof Reflect.get(globalThis, "Stripe") !== "function")
     await loadScript("stripe", STRIPE_SCRIPT, signal);
   const stripe = await loadStripe(publishableKey);
-  if (!stripe) throw new Error("Stripe.js ran, but there is no Stripe.");
+  if (!stripe) throw new Error("Stripe.js ran, but Stripe is not defined.");
   made.set(publishableKey, stripe);
   return stripe;
 }

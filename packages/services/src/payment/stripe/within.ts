@@ -17,7 +17,7 @@ export async function within<T>(
   try {
     return await Promise.race([ask(either), whenAborted(either)]);
   } catch (cause) {
-    throw new Error("Stripe does not answer.", { cause });
+    throw new Error("Stripe is not responding.", { cause });
   } finally {
     clearTimeout(timer);
   }

@@ -75,7 +75,7 @@ const LONG: Collection = {
   cases: Array.from({ length: 14 }, (_, index) => ({
     title: `The ${index + 1}. case, with a title that goes on for as long as nobody stops whoever is writing it`,
     href: `/download/case-selections/long/${index}`,
-    dek: "And a line below it that is not short either, so that both have to be broken on most screens.",
+    dek: "And a long line below it too, so that both wrap on most screens.",
   })),
 };
 

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: {
     open: true,
     heading: "The Long Table",
-    dek: "The whole selection, and every other one since 1956, belongs to a subscription.",
+    dek: "Subscribe to read this selection and every other one since 1956.",
     subDek: "Each case comes as a PDF with a teaching note, and may be shared with one class.",
     ctaTitle: "See subscriptions",
   },

@@ -18,7 +18,7 @@ function find(selector: string): HTMLElement[] {
     return [...document.querySelectorAll<HTMLElement>(selector)];
   } catch (cause) {
     const what = `"${selector}" of <quire-case-selection> is not a selector; it hides nothing.`;
-    reportFault("attribute/invalid", what, { fix: "Write it as in a style sheet, as footer.", cause });
+    reportFault("attribute/invalid", what, { fix: "Write a CSS selector, such as footer.", cause });
     return [];
   }
 }

@@ -14,7 +14,7 @@ const meta = preview.meta({
   render: (args) => (
     <div style={{ minBlockSize: 340 }}>
       <button type="button" data-quire-open="flyout">
-        What is in the price?
+        What’s in the price?
       </button>
       <GenericFlyout {...args} />
     </div>
@@ -43,7 +43,7 @@ export const Markup = meta.story({
 
 export const LongText = meta.story({
   args: {
-    heading: "Everything that can be said about the price of a thing before somebody has bought it",
+    heading: "Everything you can say about a price before anyone pays it",
     body: "A price is a conversation, so listen first. ".repeat(24),
   },
 });

@@ -6,8 +6,8 @@ const meta = preview.meta({
   component: HelpBox,
   args: {
     for: "help-box-tool",
-    heading: "Keep what you read",
-    children: "Save an article, and it waits in your library until you have time for it.",
+    heading: "Save it for later",
+    children: "Save an article to read later in My Library.",
   },
   decorators: [
     (Story) => (
@@ -34,9 +34,9 @@ export const Empty = meta.story({ args: { messageId: "" } });
 export const LongText = meta.story({
   args: {
     messageId: "story-long",
-    heading: "Everything that has ever been published on a topic is one press away from here",
+    heading: "Everything ever published on a topic is one click away from here",
     children:
-      "Follow a topic, and every new article, podcast, case study and chart on it will be waiting in your library, with those of all the other topics that you follow, in the order in which they came, until you have read them or put them away.",
+      "Follow a topic, and every new article, podcast, case study and chart on it appears in My Library, along with those of all the other topics you follow, newest first, until you have read them or put them away.",
   },
 });
 

@@ -4,7 +4,7 @@ import { Notification } from "../index.js";
 const meta = preview.meta({
   title: "Widgets/Notification",
   component: Notification,
-  args: { message: "Your library has moved. You find it under your name." },
+  args: { message: "Your library has moved. It’s now under your name." },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: 300 }}>
@@ -28,9 +28,9 @@ export const Empty = meta.story({ args: { message: "" } });
 
 export const LongText = meta.story({
   args: {
-    heading: "Everything that has changed since you were here last, and a few things that have not",
+    heading: "Everything that has changed since your last visit, and a few things that haven’t",
     message:
-      "Folders can have descriptions now. Lists remember where you were. What you save while you are offline is kept, and saved when you are back. Topics that you follow are in one list with what is new in each.",
+      "Folders can now have descriptions. Lists remember where you were. What you save while offline is saved when you’re back online. Topics that you follow are in one list with what is new in each.",
   },
 });
 

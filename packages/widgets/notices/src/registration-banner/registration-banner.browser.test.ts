@@ -200,7 +200,7 @@ it("reports an invalid paywall-selector and can still be closed", () => {
   const host = insert({ "email-address": "a@quire.test", "paywall-selector": "{oops" });
   part(host, "close")?.click();
   expect(isShown(host)).toBe(false);
-  expect(error.mock.calls.flat().join()).toContain('"{oops" is no CSS selector');
+  expect(error.mock.calls.flat().join()).toContain('"{oops" is not a CSS selector');
 });
 
 const leavePage = () => dispatchEvent(new PageTransitionEvent("pagehide"));

@@ -6,8 +6,8 @@ export function hasSitePaywall(selector: string): boolean {
   try {
     return ownDocument.querySelector(selector) !== null;
   } catch (cause) {
-    reportFault("attribute/invalid", `"${selector}" is no CSS selector.`, {
-      fix: `Mend paywall-selector of <quire-registration-banner>; ${PAYWALL_SELECTOR} is used.`,
+    reportFault("attribute/invalid", `"${selector}" is not a CSS selector.`, {
+      fix: `Correct paywall-selector of <quire-registration-banner>; ${PAYWALL_SELECTOR} is used.`,
       cause,
     });
     return ownDocument.querySelector(PAYWALL_SELECTOR) !== null;

@@ -140,8 +140,8 @@ function findOnPage(selector: string, fallback: string): Element | null {
   try {
     return ownDocument.querySelector(selector);
   } catch (cause) {
-    const fix = `Mend it on <quire-subscription-banner>; ${fallback} is used.`;
-    reportFault("attribute/invalid", `"${selector}" is no CSS selector.`, { fix, cause });
+    const fix = `Correct it on <quire-subscription-banner>; ${fallback} is used.`;
+    reportFault("attribute/invalid", `"${selector}" is not a CSS selector.`, { fix, cause });
     return ownDocument.querySelector(fallback);
   }
 }

@@ -198,5 +198,5 @@ it("reports an invalid selector and uses the default", async () => {
   const host = insert({ article: "{oops" });
   await scrollToY(2000);
   expect(isOpen(host)).toBe(true);
-  expect(error.mock.calls.flat().join()).toContain('"{oops" is no CSS selector');
+  expect(error.mock.calls.flat().join()).toContain('"{oops" is not a CSS selector');
 });

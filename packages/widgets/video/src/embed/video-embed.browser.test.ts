@@ -240,7 +240,9 @@ describe("a video of another site", () => {
       const { host, heard } = insert({ src: `${PLAYING}?version=${version}` });
       find(host, "start")?.click();
       const told = () => vi.mocked(console.error).mock.calls.map(([line]) => String(line));
-      await expect.poll(told).toEqual([expect.stringContaining("It is of a version that this release")]);
+      await expect
+        .poll(told)
+        .toEqual([expect.stringContaining("This release of Quire does not support its version.")]);
       expect(heard).toEqual([]);
       expect(frame(host)?.style.minBlockSize).toBe("");
     },

@@ -94,7 +94,7 @@ function coverAgain(frame: HTMLIFrameElement, cover: Heard["cover"]): void {
   else announce(text("left"));
   report(
     new QuireError("video/frame-left", "The frame of a video shows another page than the video's.", {
-      why: "A script of this page has led it there, or it could not be loaded.",
+      why: "A script of this page navigated it, or it could not be loaded.",
       fix: "Change the address in the attribute src of <quire-video-embed>, not in its frame.",
     }),
   );
