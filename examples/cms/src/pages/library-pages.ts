@@ -8,7 +8,7 @@ import { PLAIN } from "../visitor.js";
 import type { Show } from "./show.js";
 
 const TABS = [
-  { name: "library", label: "My Library", path: "/my-library" },
+  { name: "library", label: "Saved", path: "/my-library" },
   { name: "following", label: "Following", path: "/my-library/following" },
   { name: "history", label: "History", path: "/my-library/history" },
   { name: "orders", label: "Orders", path: "/my-library/orders" },
@@ -36,7 +36,7 @@ async function libraryPage(tab: Tab, asker: Asker, slug = ""): Promise<Page> {
   const list = await plainList(asker, path, streamOf(tab, slug));
   return {
     template: "my-library",
-    title: `${tab.label} – The Quire Review`,
+    title: `${tab.name === "library" ? "My Library" : tab.label} – The Quire Review`,
     // The address names the active folder. A plain page belongs to one user.
     ...(list.isPlain && { personal: true }),
     values: {

@@ -199,7 +199,7 @@ describe("saving", () => {
 
   it("reports that the library is full (beyond-195)", async () => {
     fault = () => json({ errors: [{ code: "too-many", message: "Full." }] }, 422);
-    const full = "Your library is full. Remove something and try again.";
+    const full = "My Library is full. Remove something and try again.";
     const button = insert("save");
     connectAll();
     await expect(press(button)).rejects.toMatchObject({ userMessage: full });

@@ -14,7 +14,7 @@ export const text = defineText("library", {
   readOnly: "This item can’t be changed.",
   reason:
     "{action, select, save {{titled, select, yes {Sign in to save “{title}”.} other {Sign in to save this.}}} other {Sign in to change your saved items.}}",
-  full: "Your library is full. Remove something and try again.",
+  full: "My Library is full. Remove something and try again.",
   signInNeeded: "Please sign in to save this.",
   failed: "There was an error while processing your request, please try again later.",
 });

@@ -16,7 +16,7 @@ export const text = defineText("folder-choice", {
   taken: "Folder {name} already exists",
   failed: "There was an error while processing your request, please try again later.",
   closed: "Save operation failed!",
-  full: "Your library is full. Remove something and try again.",
+  full: "My Library is full. Remove something and try again.",
   readOnlyFailed: "This item can’t be changed.",
   waiting: "You’re offline. We’ll do this when you’re back online.",
   folderMade: "The folder “{folder}” was created.",

@@ -190,7 +190,7 @@ it("stays open and shows that the library is full (beyond-195)", async () => {
   const flyout = await open();
   holdTime();
   await userEvent.click(button("Save"));
-  await appears(() => alertIn(flyout) === "Your library is full. Remove something and try again.");
+  await appears(() => alertIn(flyout) === "My Library is full. Remove something and try again.");
   vi.advanceTimersByTime(60_000);
   expect(flyout.panel.open).toBe(true);
 });
