@@ -19,14 +19,14 @@ export const usage = `Serves "The Quire Review", its partner site and the refere
   npm start -- [options]
 
   --port NUMBER   the site's port (4173); the partner site and the outside world take the next two
-  --host NAME     the name or number that browsers open it by (localhost), as this machine's, for a phone
+  --host NAME     the name or IP address that browsers use (localhost); for a phone, this machine's
   --data FILE     the file of the reference API's data (.data/reference-api.sqlite)
   --reset         forget accounts, carts and follows
   --seed          add the accounts with public passwords; npm start asks for it; never with NODE_ENV=production
-  --trust-proxy   behind a proxy that ends https and says so by X-Forwarded-Proto and X-Forwarded-Host
+  --trust-proxy   for a proxy that terminates https and sends X-Forwarded-Proto and X-Forwarded-Host
   --help          this text
 
-  QUIRE_FAULTS=1  lets tests ask the reference API for faults; never with NODE_ENV=production
+  QUIRE_FAULTS=1  lets tests request faults from the reference API; never with NODE_ENV=production
 `;
 
 const lastPort = 65_533;
