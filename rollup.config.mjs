@@ -11,7 +11,7 @@ import { descriptions } from "./tools/build/descriptions.mjs";
 import { directives } from "./tools/build/directives.mjs";
 import { firstLine } from "./tools/build/first-line.mjs";
 import { FLAVOURS } from "./tools/build/flavours.mjs";
-import { APPLICATION, gathered, gatheredForPackages } from "./tools/build/gathered.mjs";
+import { gathered, gatheredForPackages, isApplication } from "./tools/build/gathered.mjs";
 import { importAgain, noImportAgain } from "./tools/build/import-again.mjs";
 import { initialMarkup, isInitialMarkup } from "./tools/build/initial-markup.mjs";
 import { licenses } from "./tools/build/licenses.mjs";
@@ -22,6 +22,8 @@ import { moduleUsers } from "./tools/build/module-users.mjs";
 import { ownBind } from "./tools/build/own-bind.mjs";
 import { ownDocument } from "./tools/build/own-document.mjs";
 import { ownKeys } from "./tools/build/own-keys.mjs";
+import { ownModules } from "./tools/build/own-modules.mjs";
+import { packageFiles } from "./tools/build/package-files.mjs";
 import { pageStyles } from "./tools/build/page-styles.mjs";
 import { built, loaderEntries, npmEntries, places } from "./tools/build/places.mjs";
 import { preact } from "./tools/build/preact.mjs";
@@ -37,7 +39,10 @@ const hasSideEffects = sideEffects();
 
 /** Examples that Vite builds keep their dist to themselves. */
 const served = () => examples().filter(({ dir }) => !existsSync(join(dir, "vite.config.ts")));
-const sweptPackages = sweep(() => [...packages(), ...served()].map(({ dir }) => join(dir, "dist")));
+const sweptPackages = sweep(() => [
+  ...packages().flatMap(({ dir }) => [join(dir, "dist"), join(dir, ".modules")]),
+  ...served().map(({ dir }) => join(dir, "dist")),
+]);
 
 /** What a browser bundle needs to take in packages as npm has them. */
 const forBrowsers = (light) => [
@@ -46,7 +51,8 @@ const forBrowsers = (light) => [
   gathered(),
   styles(),
   descriptions(),
-  nodeResolve({ browser: true, exportConditions: ["production"] }),
+  ownModules(),
+  nodeResolve({ browser: true, exportConditions: ["quire-source", "production"] }),
   ownKeys(),
   ownDocument(),
   ownBind(),
@@ -63,10 +69,24 @@ const forBrowsers = (light) => [
   }),
 ];
 
+const npmOutput = { dir: root, format: "es", sourcemap: true, sourcemapExcludeSources: true };
+
+/** The published packages, from the modules that `npm` wrote. */
+function packageBundle(users) {
+  const { plugins, output, ...input } = packageFiles(users);
+  return {
+    ...input,
+    plugins: [...plugins, sweptPackages.note, sweptPackages.end],
+    onLog: quiet,
+    output: { ...npmOutput, ...output },
+  };
+}
+
 /**
  * The one place that knows formats and plugins.
  *
- * - `npm`: all packages and the examples' servers in one TypeScript program, module by module, to their own dist.
+ * - `npm`: all packages and the examples' servers in one TypeScript program, module by module. The packages' modules
+ *   are in their `.modules`. Their dist is made of these (`package-files.mjs`).
  * - `page`: the page script, the widgets and actions, with shared chunks, to the flavour's folder. It starts from what
  *   `npm` wrote, so TypeScript runs once.
  * - `module`, `classic`: the loader, its placeholder for dialogs and its doctor, each by itself: a page starts with one request. The
@@ -78,7 +98,7 @@ function bundle(kind, input, { light, dir, record, swept, users, last = false } 
   if (kind === "npm") {
     return {
       input,
-      external: (id) => !id.startsWith(".") && !isAbsolute(id) && id !== APPLICATION && !isInitialMarkup(id),
+      external: (id) => !id.startsWith(".") && !isAbsolute(id) && !isApplication(id) && !isInitialMarkup(id),
       // Else each file would import all that an index of its package leads to.
       treeshake: { moduleSideEffects: (id, isExternal) => !isExternal && hasSideEffects(id) },
       plugins: [
@@ -94,16 +114,12 @@ function bundle(kind, input, { light, dir, record, swept, users, last = false } 
         directives(),
         declarations(),
         sweptPackages.note,
-        sweptPackages.end,
       ],
       onLog: quiet,
       output: {
-        dir: root,
-        format: "es",
+        ...npmOutput,
         preserveModules: true,
         entryFileNames: ({ facadeModuleId }) => built(facadeModuleId).slice(root.length + 1),
-        sourcemap: true,
-        sourcemapExcludeSources: true,
       },
     };
   }
@@ -205,5 +221,9 @@ export default () => {
   const pages = pageEntries();
   // React and Preact share these answers: no module differs before a view renders.
   const users = moduleUsers({ ...pages, ...AFTER_PAINT }, forBrowsers);
-  return [bundle("npm", npmEntries()), ...FLAVOURS.flatMap((flavour) => pageBundles(flavour, pages, users))];
+  return [
+    bundle("npm", npmEntries()),
+    packageBundle(users),
+    ...FLAVOURS.flatMap((flavour) => pageBundles(flavour, pages, users)),
+  ];
 };

@@ -20,7 +20,7 @@ const folders = (dir) =>
 export function filesBelow(dir) {
   if (!existsSync(dir)) return [];
   return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
-    if (["node_modules", "dist", ".cache", ".data"].includes(entry.name)) return [];
+    if (["node_modules", "dist", ".modules", ".cache", ".data"].includes(entry.name)) return [];
     const path = join(dir, entry.name);
     return entry.isDirectory() ? filesBelow(path) : [path];
   });

@@ -19,9 +19,9 @@ const WITH_PAGE = [
   "configuration/(address|call-settings|plain-setting|setting)",
   // Follow buttons show their state before a press.
   "(following/(followed-keys|following-store|paint-triggers)|outbox/(has-waiting|outbox-key))",
-].map((path) => new RegExp(`^${at("packages")}/services/dist/${path}\\.`));
+].map((path) => new RegExp(`^${at("packages")}/services/.modules/${path}\\.`));
 
-const FOLDER = new RegExp(`^${at("packages")}/(?:(?:services|features)/dist|widgets|base)/([^/]+)/`);
+const FOLDER = new RegExp(`^${at("packages")}/(?:(?:services|features)/.modules|widgets|base)/([^/]+)/`);
 
 const folderOf = (id) => id.match(FOLDER)?.[1] ?? "page";
 

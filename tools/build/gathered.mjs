@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { at, packages } from "../workspace.mjs";
 import { FIRST_FILES, MANIFEST_HASH } from "./manifest.mjs";
 import { built, places } from "./places.mjs";
@@ -5,7 +6,9 @@ import { built, places } from "./places.mjs";
 const PREFIX = "virtual:quire/";
 
 /** Imports of the application's package. */
-export const APPLICATION = `${PREFIX}application`;
+const APPLICATION = `${PREFIX}application`;
+
+export const isApplication = (id) => id.startsWith(APPLICATION);
 
 /** Generated modules, so that no list of widgets, services or chunks must be maintained by hand. */
 const modules = {
@@ -32,8 +35,10 @@ const modules = {
   idle: ({ source }) => withPageCheck(startsOf(places().idle, source), source),
   /** `declared`, the declarations of all actions: the exports of all triggers.ts files. */
   triggers: ({ source }) => triggersOf(places().triggers, source),
-  /** All of these in one module for applications, whose bundler makes the chunks. */
+  /** All of these in three modules for applications, whose bundler makes the chunks. */
   application: ({ source }) => applicationParts(source),
+  "application-later": ({ source }) => applicationLater(source),
+  "application-triggers": ({ source }) => applicationTriggers(source),
 };
 
 const CHECK = at("packages/base/loader/src/check-page.ts");
@@ -52,25 +57,51 @@ function specifierOf(file) {
 }
 
 function applicationParts(isSource) {
-  const nameOf = isSource ? (file) => file : specifierOf;
-  const { widgets, actions, beforePaint, afterPaint, idle, triggers } = places();
-  const imported = (file) => `import(${JSON.stringify(nameOf(file))})`;
+  const { widgets, actions, beforePaint } = places();
+  const nameOf = nameFor(isSource);
   const modules = Object.entries({ widgets, actions }).flatMap(([folder, files]) =>
-    Object.entries(files).map(([name, file]) => `  "${folder}/${name}.js": () => ${imported(file)},`),
+    Object.entries(files).map(
+      ([name, file]) => `  "${folder}/${name}.js": () => import(${JSON.stringify(nameOf(file))}),`,
+    ),
   );
-  const later = (files) =>
-    `async () => ({ starts: (await Promise.all([${files.map(imported).join(", ")}])).map(({ start }) => start) })`;
   return [
-    ...beforePaint.map((file, i) => `import { start as start${i} } from ${JSON.stringify(nameOf(file))};`),
+    importEach("start", "start", beforePaint, nameOf),
     `export const modules = {\n${modules.join("\n")}\n};`,
-    `export const starts = [${beforePaint.map((_, i) => `start${i}`).join(", ")}];`,
-    `export const afterPaint = ${later(afterPaint)};`,
-    `import { checkPage } from ${JSON.stringify(isSource ? CHECK : "@quire/loader")};`,
-    `const loadTriggers = async () => ({ declared: (await Promise.all([${triggers.map(imported).join(", ")}])).flatMap(({ triggers }) => triggers) });`,
-    `const startsWhenIdle = ${later(idle)};`,
-    "export const idle = async () => ({ starts: [...(await startsWhenIdle()).starts, () => checkPage(loadTriggers)] });",
+    `export const starts = [${numbered("start", beforePaint)}];`,
+    `const later = () => import("${APPLICATION}-later");`,
+    "export const afterPaint = () => later().then(({ afterPaint }) => ({ starts: afterPaint }));",
+    "export const idle = () => later().then(({ idle }) => ({ starts: idle }));",
   ].join("\n");
 }
+
+/** The services' starts after the paint and when idle in one module: an application loads one file. */
+function applicationLater(isSource) {
+  const { afterPaint, idle } = places();
+  const nameOf = nameFor(isSource);
+  return [
+    importEach("start", "afterPaint", afterPaint, nameOf),
+    importEach("start", "idle", idle, nameOf),
+    `import { checkPage } from ${JSON.stringify(isSource ? CHECK : "@quire/loader")};`,
+    `const check = () => checkPage(() => import("${APPLICATION}-triggers"));`,
+    `export const afterPaint = [${numbered("afterPaint", afterPaint)}];`,
+    `export const idle = [${[numbered("idle", idle), "check"].join(", ")}];`,
+  ].join("\n");
+}
+
+function applicationTriggers(isSource) {
+  const { triggers } = places();
+  return [
+    importEach("triggers", "triggers", triggers, nameFor(isSource)),
+    `export const declared = [${triggers.map((_, i) => `...triggers${i}`).join(", ")}];`,
+  ].join("\n");
+}
+
+const nameFor = (isSource) => (isSource ? (file) => file : specifierOf);
+const numbered = (name, files) => files.map((_, i) => `${name}${i}`).join(", ");
+const importEach = (exported, name, files, nameOf) =>
+  files
+    .map((file, i) => `import { ${exported} as ${name}${i} } from ${JSON.stringify(nameOf(file))};`)
+    .join("\n");
 
 /** Lists all widgets and actions without a build. No other file is fetched with them. */
 export function unbuiltFirstFiles() {
@@ -103,13 +134,17 @@ function triggersOf(sources, source) {
   return `${imports.join("\n")}\nexport const declared = [${files.map((_, i) => `...triggers${i}`).join(", ")}];`;
 }
 
-/** Writes `virtual:quire/application` as a separate file of the package that imports it, in the npm build. */
+const GATHERED = at("packages/entry/umbrella/src/gathered");
+
+/** Writes `virtual:quire/application…` as separate files of the package that imports it, in the npm build. */
 export function gatheredForPackages() {
-  const file = at("packages/entry/umbrella/src/gathered.js");
   return {
     name: "quire-gathered-for-packages",
-    resolveId: (id) => (id === APPLICATION ? file : undefined),
-    load: (id) => (id === file ? modules.application({}) : undefined),
+    resolveId: (id) => (isApplication(id) ? `${id.replace(APPLICATION, GATHERED)}.js` : undefined),
+    load: (id) =>
+      id.startsWith(GATHERED)
+        ? modules[basename(id, ".js").replace("gathered", "application")]({})
+        : undefined,
   };
 }
 

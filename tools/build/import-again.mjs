@@ -5,7 +5,7 @@ import { at } from "../workspace.mjs";
 const IMPORT = 'self[Symbol.for("quire/import")]';
 
 /** The module that stores it. */
-const FUNCTION = at("packages/base/element/dist/import-again.js");
+const FUNCTION = at("packages/base/element/.modules/import-again.js");
 
 /** The import in the form that the plugin writes. */
 const WRITTEN = /(\[Symbol\.for\("quire\/import"\)\]\(['"])([^'"]+)(['"],import\.meta\.url)\)/g;

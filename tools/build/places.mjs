@@ -113,6 +113,12 @@ const commandsOf = ({ dir, manifest }) =>
 const mainsOf = ({ dir }) =>
   ["index.ts", "serve.ts"].map((file) => join(dir, "src", file)).filter((file) => existsSync(file));
 
+/** Lists the sources of everything that applications import or run: exports and commands of published packages. */
+export const publishedEntries = () => [
+  ...published().flatMap(exportedSources),
+  ...published().flatMap(commandsOf),
+];
+
 /** Lists all entries of the npm build: package exports, commands, files with a role, and the examples' main files. */
 export function npmEntries() {
   const { widgets, actions, beforePaint, afterPaint, idle, triggers } = places();
@@ -120,8 +126,7 @@ export function npmEntries() {
   const byPlace = [widgets, actions, loaderEntries()].flatMap((found) => Object.values(found));
   return [
     ...new Set([
-      ...published().flatMap(exportedSources),
-      ...published().flatMap(commandsOf),
+      ...publishedEntries(),
       ...byPlace,
       ...beforePaint,
       ...afterPaint,
@@ -132,10 +137,15 @@ export function npmEntries() {
   ];
 }
 
-/** Output path of a source file in the npm build. */
-export const built = (file) =>
+const scriptOf = (file) =>
   file
     .split("?")[0]
-    .replace("/src/", "/dist/")
     .replace(SOURCE, ".js")
     .replace(/\.css$/, ".css.js");
+
+/** Path of a source file's module in the build. The pages and the packages are made of these. */
+export const built = (file) =>
+  scriptOf(file).replace("/src/", file.includes("/packages/") ? "/.modules/" : "/dist/");
+
+/** Path of a source file or a module in the published package. */
+export const distributed = (file) => scriptOf(file).replace(/\/(src|\.modules)\//, "/dist/");

@@ -8,7 +8,7 @@ const FOLDER = at("packages/services");
  * @param {{ source?: boolean }} options
  */
 export function smallSender({ source = false } = {}) {
-  const file = `${FOLDER}/${source ? "src" : "dist"}/client/send.${source ? "ts" : "js"}`;
+  const file = `${FOLDER}/${source ? "src" : ".modules"}/client/send.${source ? "ts" : "js"}`;
   return {
     name: "quire-small-sender",
     enforce: "pre",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { built, places } from "../build/places.mjs";
+import { built, distributed, places } from "../build/places.mjs";
 import { filesBelow, packages } from "../workspace.mjs";
 import { described } from "./described.mjs";
 import { typeTexts } from "./type-texts.mjs";
@@ -21,7 +21,7 @@ const declaring = ({ dir }) =>
     (file) => /\.tsx?$/.test(file) && !NOT_BUILT.test(file) && DECLARES.test(readFileSync(file, "utf8")),
   );
 
-const typesOf = (file) => built(file).replace(/\.js$/, ".d.ts");
+const typesOf = (file) => distributed(file).replace(/\.js$/, ".d.ts");
 
 /** Loads the declarations that modules export, each with its module and export name. */
 async function exportedBy(files) {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { built, places } from "../build/places.mjs";
+import { distributed, places } from "../build/places.mjs";
 import { at } from "../workspace.mjs";
 import { cssCustomData, htmlCustomData } from "./custom-data.mjs";
 import { customElementsManifest } from "./custom-elements-manifest.mjs";
@@ -37,7 +37,7 @@ export async function writeDescriptions() {
   const all = await declaredWidgets();
   const defines = places().widgets;
   for (const { dir, manifest, widgets } of all) {
-    const pathOf = ({ name }) => relative(dir, built(defines[name]));
+    const pathOf = ({ name }) => relative(dir, distributed(defines[name]));
     write(join(dir, "dist"), filesOf(manifest, widgets, pathOf));
   }
   const { version } = all[0].manifest;

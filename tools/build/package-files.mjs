@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../workspace.mjs";
+import { built, distributed, publishedEntries } from "./places.mjs";
+
+/** Packages with an entry for each folder, as `@quire/services/cart`. */
+const BY_FOLDER = /\/packages\/(services|features)\//;
+const WIDGET = /\/packages\/widgets\/([^/]+)\//;
+const PACKAGE = /^.*\/\.modules\//;
+/** A folder of a package whose folders are domains or widgets. */
+const FOLDER = /^.*\/packages\/(?:services|features|widgets\/[^/]+)\/\.modules\/[^/]+\//;
+const DEFINES = /\/define(\.js$|\/)/;
+const DIRECTIVE = /^["']use client["'];?/;
+
+/** Most applications load a module that so many widgets use. */
+const MANY_WIDGETS = 6;
+
+const packageOf = (id) => PACKAGE.exec(id)[0];
+const folderOf = (id) => FOLDER.exec(id)?.[0] ?? packageOf(id);
+
+/** Returns whether the start of a page or many widgets use a module. */
+function isCommon({ users }) {
+  const all = [...users];
+  const widgets = new Set(all.map(({ id }) => WIDGET.exec(id)?.[1]).filter(Boolean));
+  return (
+    widgets.size >= MANY_WIDGETS || all.some(({ moment }) => moment === "page" || moment === "after-paint")
+  );
+}
+
+/**
+ * Assigns the modules that entries import statically to files. All other modules follow Rollup's own rule.
+ * @returns {Map<string, string>} a module's id → its file's path without extension
+ */
+function assignFiles(entries, clientModules, users, getModuleInfo) {
+  const importsOf = (id) => getModuleInfo(id).importedIds.filter((one) => !getModuleInfo(one).isExternal);
+  const reachedBy = (ids, found = new Set()) => {
+    for (const id of ids) if (!found.has(id)) reachedBy(importsOf(id), found.add(id));
+    return found;
+  };
+  const needsClient = new Map();
+  const isForClient = (id) => {
+    if (!needsClient.has(id)) {
+      needsClient.set(id, false);
+      needsClient.set(id, importsOf(id).map(isForClient).some(Boolean) || clientModules.has(id));
+    }
+    return needsClient.get(id);
+  };
+  // An entry's exports are not all common.
+  const common = reachedBy(
+    users.modules().flatMap((one) => (isCommon(one) && getModuleInfo(one.id) ? one.id : [])),
+    new Set(entries),
+  );
+  const elements = reachedBy([...entries].filter((id) => DEFINES.test(id)));
+  const fileOf = (id) => {
+    if (isForClient(id)) return join(folderOf(id), elements.has(id) ? "element" : "client");
+    return join(BY_FOLDER.test(id) && common.has(id) ? packageOf(id) : folderOf(id), "shared");
+  };
+  return new Map([...reachedBy(entries)].map((id) => [id, fileOf(id)]));
+}
+
+/** Reads a module with its source map, and notes `"use client"`. */
+const readModules = (clientModules) => ({
+  name: "quire-read-modules",
+  load(id) {
+    const code = readFileSync(id, "utf8");
+    if (DIRECTIVE.test(code)) clientModules.add(id);
+    return { code: code.replace(DIRECTIVE, ""), map: JSON.parse(readFileSync(`${id}.map`, "utf8")) };
+  },
+});
+
+/**
+ * The published packages, made of the modules that were built before. They have few files, so that applications load
+ * few, and `"use client"` applies to whole files:
+ *
+ * - `shared`: modules for servers and browsers. In `@quire/services` and `@quire/features`, each folder has one, and the
+ *   package has one with the modules that most applications load.
+ * - `element`: modules of a tag for browsers. A tag imports its view on demand.
+ * - `client`: modules of React components and hooks.
+ * - Entries and parts that load on demand have files of their own.
+ * @param {ReturnType<import("./module-users.mjs").moduleUsers>} users
+ */
+export function packageFiles(users) {
+  const entries = new Set(publishedEntries().map(built));
+  const clientModules = new Set();
+  let files;
+
+  function nameOf({ facadeModuleId, moduleIds, name }) {
+    const first = facadeModuleId ?? moduleIds.at(-1);
+    const isAssigned = !facadeModuleId && files.has(first);
+    return distributed(isAssigned ? `${name}.js` : first).slice(root.length + 1);
+  }
+
+  return {
+    input: [...entries],
+    external: (id) => !id.startsWith(".") && !id.startsWith("/"),
+    treeshake: { moduleSideEffects: "no-external" },
+    plugins: [users, readModules(clientModules)],
+    output: {
+      // A file imports only what it uses.
+      hoistTransitiveImports: false,
+      entryFileNames: nameOf,
+      chunkFileNames: nameOf,
+      banner: ({ moduleIds }) => (moduleIds.some((id) => clientModules.has(id)) ? '"use client";' : ""),
+      manualChunks(id, { getModuleInfo }) {
+        files ??= assignFiles(entries, clientModules, users, getModuleInfo);
+        return getModuleInfo(id).isEntry ? undefined : files.get(id);
+      },
+    },
+  };
+}
