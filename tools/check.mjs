@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { appSizes } from "./check/app-sizes.mjs";
 import { clientEntries } from "./check/client-entries.mjs";
 import { command } from "./check/command.mjs";
 import { descriptions } from "./check/descriptions.mjs";
@@ -29,6 +30,7 @@ const steps = {
   "client-entries": clientEntries,
   sizes,
   "npm-sizes": () => npmSizes(),
+  "app-sizes": () => appSizes(),
   "supply-chain": supplyChain,
   storybook: () =>
     command("node_modules/storybook/dist/bin/dispatcher.js", [
@@ -40,7 +42,15 @@ const steps = {
 const BY_NAME = ["storybook"];
 
 /** Checks that inspect the output of a build. */
-const NEED_BUILD = ["descriptions", "hygiene", "client-entries", "sizes", "npm-sizes", "supply-chain"];
+const NEED_BUILD = [
+  "descriptions",
+  "hygiene",
+  "client-entries",
+  "sizes",
+  "npm-sizes",
+  "app-sizes",
+  "supply-chain",
+];
 
 async function runStep(name) {
   const start = performance.now();

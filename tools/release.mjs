@@ -6,7 +6,7 @@ import { pasteReadyTags } from "./release/tags.mjs";
 import { at, published } from "./workspace.mjs";
 
 const OUT = at("dist/release");
-const CHECKS = ["hygiene", "client-entries", "sizes", "npm-sizes", "supply-chain"];
+const CHECKS = ["hygiene", "client-entries", "sizes", "npm-sizes", "app-sizes", "supply-chain"];
 const PACKAGES = ["--recursive", ...published().flatMap(({ manifest }) => ["--filter", manifest.name])];
 
 /** Stops the release at the first command that fails. */

@@ -68,6 +68,21 @@ const readModules = (clientModules) => ({
   },
 });
 
+/** Fails if a file imports a file of another package by its path. */
+const keepApart = {
+  name: "quire-keep-packages-apart",
+  generateBundle(_options, bundle) {
+    for (const { fileName, imports = [], dynamicImports = [] } of Object.values(bundle)) {
+      const other = [...imports, ...dynamicImports].find(
+        (file) => bundle[file] && distOf(file) !== distOf(fileName),
+      );
+      if (other) this.error(`${fileName} imports ${other}, which is in another package.`);
+    }
+  },
+};
+
+const distOf = (file) => file.split("/dist/")[0];
+
 /**
  * The published packages, made of the modules that were built before. They have few files, so that applications load
  * few, and `"use client"` applies to whole files:
@@ -94,10 +109,12 @@ export function packageFiles(users) {
     input: [...entries],
     external: (id) => !id.startsWith(".") && !id.startsWith("/"),
     treeshake: { moduleSideEffects: "no-external" },
-    plugins: [users, readModules(clientModules)],
+    plugins: [users, readModules(clientModules), keepApart],
     output: {
       // A file imports only what it uses.
       hoistTransitiveImports: false,
+      // Otherwise Rollup merges files that only export from other packages, even those of two packages.
+      experimentalMinChunkSize: 0,
       entryFileNames: nameOf,
       chunkFileNames: nameOf,
       banner: ({ moduleIds }) => (moduleIds.some((id) => clientModules.has(id)) ? '"use client";' : ""),
