@@ -73,7 +73,7 @@ const npmOutput = { dir: root, format: "es", sourcemap: true, sourcemapExcludeSo
 
 /** The published packages, from the modules that `npm` wrote. */
 function packageBundle(users) {
-  const { plugins, output, ...input } = packageFiles(users);
+  const { plugins, output, ...input } = packageFiles(users, forBrowsers);
   return {
     ...input,
     plugins: [...plugins, sweptPackages.note, sweptPackages.end],

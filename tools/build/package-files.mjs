@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../workspace.mjs";
+import { rollup } from "rollup";
+import { at, root } from "../workspace.mjs";
 import { built, distributed, publishedEntries } from "./places.mjs";
 
 /** Packages with an entry for each folder, as `@quire/services/cart`. */
@@ -12,26 +13,27 @@ const FOLDER = /^.*\/packages\/(?:services|features|widgets\/[^/]+)\/\.modules\/
 const DEFINES = /\/define(\.js$|\/)/;
 const DIRECTIVE = /^["']use client["'];?/;
 
+const START = built(at("packages/entry/umbrella/src/start.ts"));
+const LIBRARY = /\/node_modules\//;
+
 /** Most applications load a module that so many widgets use. */
 const MANY_WIDGETS = 6;
 
 const packageOf = (id) => PACKAGE.exec(id)[0];
 const folderOf = (id) => FOLDER.exec(id)?.[0] ?? packageOf(id);
 
-/** Returns whether the start of a page or many widgets use a module. */
+/** Returns whether code after the first paint or many widgets use a module. */
 function isCommon({ users }) {
   const all = [...users];
   const widgets = new Set(all.map(({ id }) => WIDGET.exec(id)?.[1]).filter(Boolean));
-  return (
-    widgets.size >= MANY_WIDGETS || all.some(({ moment }) => moment === "page" || moment === "after-paint")
-  );
+  return widgets.size >= MANY_WIDGETS || all.some(({ moment }) => moment === "after-paint");
 }
 
 /**
  * Assigns the modules that entries import statically to files. All other modules follow Rollup's own rule.
  * @returns {Map<string, string>} a module's id → its file's path without extension
  */
-function assignFiles(entries, clientModules, users, getModuleInfo) {
+function assignFiles({ entries, clientModules, startModules, users, getModuleInfo }) {
   const importsOf = (id) => getModuleInfo(id).importedIds.filter((one) => !getModuleInfo(one).isExternal);
   const reachedBy = (ids, found = new Set()) => {
     for (const id of ids) if (!found.has(id)) reachedBy(importsOf(id), found.add(id));
@@ -45,17 +47,34 @@ function assignFiles(entries, clientModules, users, getModuleInfo) {
     }
     return needsClient.get(id);
   };
-  // An entry's exports are not all common.
-  const common = reachedBy(
-    users.modules().flatMap((one) => (isCommon(one) && getModuleInfo(one.id) ? one.id : [])),
-    new Set(entries),
-  );
+  /** Modules with their imports, without the entries, whose exports are not all needed. */
+  const withImports = (ids) =>
+    reachedBy(
+      ids.filter((id) => getModuleInfo(id)),
+      new Set(entries),
+    );
+  const start = withImports(startModules);
+  const common = withImports(users.flatMap((one) => (isCommon(one) ? one.id : [])));
   const elements = reachedBy([...entries].filter((id) => DEFINES.test(id)));
   const fileOf = (id) => {
     if (isForClient(id)) return join(folderOf(id), elements.has(id) ? "element" : "client");
+    if (start.has(id)) return join(packageOf(id), "first");
     return join(BY_FOLDER.test(id) && common.has(id) ? packageOf(id) : folderOf(id), "shared");
   };
   return new Map([...reachedBy(entries)].map((id) => [id, fileOf(id)]));
+}
+
+/**
+ * Lists the modules that `start` of `@quire/widgets` runs before anything else loads. Imports alone do not show it, for
+ * an index imports a whole package.
+ */
+async function findStart(plugins) {
+  const lazy = { name: "quire-lazy", resolveDynamicImport: () => false };
+  const bundle = await rollup({ input: START, plugins: [lazy, ...plugins], external: LIBRARY, onLog() {} });
+  const { output } = await bundle.generate({ format: "es" });
+  await bundle.close();
+  const modules = Object.entries(output[0].modules);
+  return modules.filter(([, { code }]) => code).map(([id]) => id);
 }
 
 /** Reads a module with its source map, and notes `"use client"`. */
@@ -87,16 +106,19 @@ const distOf = (file) => file.split("/dist/")[0];
  * The published packages, made of the modules that were built before. They have few files, so that applications load
  * few, and `"use client"` applies to whole files:
  *
- * - `shared`: modules for servers and browsers. In `@quire/services` and `@quire/features`, each folder has one, and the
+ * - `first`: modules of `start` in `@quire/widgets`, which runs first.
+ * - `shared`: other modules for servers and browsers. In `@quire/services` and `@quire/features`, each folder has one, and the
  *   package has one with the modules that most applications load.
  * - `element`: modules of a tag for browsers. A tag imports its view on demand.
  * - `client`: modules of React components and hooks.
  * - Entries and parts that load on demand have files of their own.
  * @param {ReturnType<import("./module-users.mjs").moduleUsers>} users
+ * @param {() => import("rollup").Plugin[]} plugins those of a browser bundle
  */
-export function packageFiles(users) {
+export function packageFiles(users, plugins) {
   const entries = new Set(publishedEntries().map(built));
   const clientModules = new Set();
+  let startModules;
   let files;
 
   function nameOf({ facadeModuleId, moduleIds, name }) {
@@ -109,7 +131,17 @@ export function packageFiles(users) {
     input: [...entries],
     external: (id) => !id.startsWith(".") && !id.startsWith("/"),
     treeshake: { moduleSideEffects: "no-external" },
-    plugins: [users, readModules(clientModules), keepApart],
+    plugins: [
+      users,
+      {
+        name: "quire-start-modules",
+        async buildStart() {
+          startModules = await findStart(plugins());
+        },
+      },
+      readModules(clientModules),
+      keepApart,
+    ],
     output: {
       // A file imports only what it uses.
       hoistTransitiveImports: false,
@@ -119,7 +151,8 @@ export function packageFiles(users) {
       chunkFileNames: nameOf,
       banner: ({ moduleIds }) => (moduleIds.some((id) => clientModules.has(id)) ? '"use client";' : ""),
       manualChunks(id, { getModuleInfo }) {
-        files ??= assignFiles(entries, clientModules, users, getModuleInfo);
+        const { modules } = users;
+        files ??= assignFiles({ entries, clientModules, startModules, users: modules(), getModuleInfo });
         return getModuleInfo(id).isEntry ? undefined : files.get(id);
       },
     },

@@ -10,7 +10,7 @@ import { withSteadyNames } from "./sizes.mjs";
  * and their KB of 1,000 bytes after brotli.
  */
 const ROWS = [
-  { title: "React app: MiniCart", widgets: ["MiniCart"], files: 22, max: 150 },
+  { title: "React app: MiniCart", widgets: ["MiniCart"], files: 25, max: 152 },
   {
     title: "React app: eight widgets",
     widgets: [
@@ -23,8 +23,8 @@ const ROWS = [
       "Search",
       "VideoPlayer",
     ],
-    files: 36,
-    max: 210,
+    files: 38,
+    max: 213,
   },
 ];
 
