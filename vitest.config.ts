@@ -30,8 +30,8 @@ const LIGHT_BUILD = fileURLToPath(new URL("dist/cdn-light", import.meta.url));
 /** `npm run test:all` and `pnpm looks` compare each story with its picture. */
 const COMPARES_LOOKS = process.env.QUIRE_LOOKS === "compare";
 const ENGINE_TESTS = "examples/cms/e2e/engines/*.e2e.test.ts";
-/** These go through every page, every flyout or many random orders: `npm run test:all` runs them. */
-const SWEEPS = "examples/cms/e2e/sweeps/*.e2e.test.ts";
+/** Tests of all pages, of random orders and of unusual hosts. `npm run test:all` runs them. */
+const SWEEPS = "examples/cms/e2e/{hosts,sweeps}/*.e2e.test.ts";
 const MAIN_FLOWS = "examples/cms/e2e/engines/chromium.e2e.test.ts";
 
 /** Where Vitest watches, sources change. */

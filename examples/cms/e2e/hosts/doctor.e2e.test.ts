@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
-import { violationsOn } from "./harness/axe.js";
-import { OWN } from "./harness/site.js";
-import { it } from "./harness/test.js";
-import type { Visits } from "./harness/visits.js";
+import { violationsOn } from "../harness/axe.js";
+import { OWN } from "../harness/site.js";
+import { it } from "../harness/test.js";
+import type { Visits } from "../harness/visits.js";
 
 const TOPICS = "/topics?quire-doctor";
 const WAIT = { timeout: 20_000 };

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { idle } from "./harness/idle.js";
+import { idle } from "../harness/idle.js";
 import {
   add,
   authModal,
@@ -9,9 +9,9 @@ import {
   miniCart,
   openSignInView,
   submitSignIn,
-} from "./harness/reader.js";
-import { READER } from "./harness/site.js";
-import { it } from "./harness/test.js";
+} from "../harness/reader.js";
+import { READER } from "../harness/site.js";
+import { it } from "../harness/test.js";
 
 /** Gives the site's page a part more, as its own template would have it. */
 async function withMarkup(page: Page, path: string, change: (html: string) => string): Promise<void> {

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { idle } from "./harness/idle.js";
-import { includeScript } from "./harness/include-script.js";
-import { add, authModal, becomes, miniCart, showsInCart, signInQuickly } from "./harness/reader.js";
-import { it } from "./harness/test.js";
+import { idle } from "../harness/idle.js";
+import { includeScript } from "../harness/include-script.js";
+import { add, authModal, becomes, miniCart, showsInCart, signInQuickly } from "../harness/reader.js";
+import { it } from "../harness/test.js";
 
 const require = createRequire(import.meta.url);
 const HTMX = readFileSync(require.resolve("htmx.org/dist/htmx.min.js"), "utf8");

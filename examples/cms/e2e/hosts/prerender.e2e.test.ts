@@ -6,13 +6,13 @@ import { fileURLToPath } from "node:url";
 import type { BrowserContextOptions, Page } from "playwright";
 import { prerenderPage } from "quire-prerender";
 import { expect, onTestFinished, vi } from "vitest";
-import { shifts, watchShifts } from "./harness/layout-shifts.js";
-import { add, becomes, showsInCart, signInQuickly } from "./harness/reader.js";
-import { it } from "./harness/test.js";
-import type { Visits } from "./harness/visits.js";
+import { shifts, watchShifts } from "../harness/layout-shifts.js";
+import { add, becomes, showsInCart, signInQuickly } from "../harness/reader.js";
+import { it } from "../harness/test.js";
+import type { Visits } from "../harness/visits.js";
 
-const COMMAND = fileURLToPath(new URL("../../../packages/entry/prerender/dist/main.js", import.meta.url));
-const DECLARED = new URL("../../../packages/entry/umbrella/dist/declared.js", import.meta.url).href;
+const COMMAND = fileURLToPath(new URL("../../../../packages/entry/prerender/dist/main.js", import.meta.url));
+const DECLARED = new URL("../../../../packages/entry/umbrella/dist/declared.js", import.meta.url).href;
 /** Without a paywall. */
 const ARTICLE = "/2026/10/say-no-in-the-first-minute";
 

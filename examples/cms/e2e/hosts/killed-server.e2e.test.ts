@@ -2,14 +2,14 @@ import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { CHROMIUM_ARGS, findChromium } from "../../../tools/chromium.mjs";
-import { chargesOf, GOOD_CARD, tokenFor } from "../../reference-api/src/testing/buyer.js";
-import { createMortal, type Mortal } from "../../reference-api/src/testing/mortal.js";
-import { closeAll, startSite } from "../../reference-api/src/testing/site.js";
-import type * as Tab from "./harness/shop-tab.js";
-import { sourceScript } from "./harness/source-script.js";
+import { CHROMIUM_ARGS, findChromium } from "../../../../tools/chromium.mjs";
+import { chargesOf, GOOD_CARD, tokenFor } from "../../../reference-api/src/testing/buyer.js";
+import { createMortal, type Mortal } from "../../../reference-api/src/testing/mortal.js";
+import { closeAll, startSite } from "../../../reference-api/src/testing/site.js";
+import type * as Tab from "../harness/shop-tab.js";
+import { sourceScript } from "../harness/source-script.js";
 
-const ENTRY = fileURLToPath(new URL("./harness/shop-tab.ts", import.meta.url));
+const ENTRY = fileURLToPath(new URL("../harness/shop-tab.ts", import.meta.url));
 const TAB = '<!doctype html><meta charset="utf-8"><title>Shop</title><body><script src="/tab.js"></script>';
 /** When the server is killed, and how many orders it has written down by then. */
 const MOMENTS = [

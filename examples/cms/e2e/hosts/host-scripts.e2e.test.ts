@@ -1,12 +1,12 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
-import { idle } from "./harness/idle.js";
-import { onObjectPrototype } from "./harness/old-libraries.js";
-import { authModal, becomes, fillSignIn, openSignIn } from "./harness/reader.js";
-import { shopsAndSignsIn } from "./harness/shops-and-signs-in.js";
-import { OWN } from "./harness/site.js";
-import { hasLibrary, includeLibrary } from "./harness/system-libraries.js";
-import { it } from "./harness/test.js";
+import { idle } from "../harness/idle.js";
+import { onObjectPrototype } from "../harness/old-libraries.js";
+import { authModal, becomes, fillSignIn, openSignIn } from "../harness/reader.js";
+import { shopsAndSignsIn } from "../harness/shops-and-signs-in.js";
+import { OWN } from "../harness/site.js";
+import { hasLibrary, includeLibrary } from "../harness/system-libraries.js";
+import { it } from "../harness/test.js";
 
 const SELECTION = "/case-selections/long-table";
 /** An old template: with jQuery and Bootstrap 3, and without Trusted Types. */

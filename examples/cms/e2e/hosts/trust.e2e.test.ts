@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Page, Route } from "playwright";
 import { expect } from "vitest";
-import { becomes, fillSignIn, openSignIn, submitSignIn } from "./harness/reader.js";
-import { READER } from "./harness/site.js";
-import { it } from "./harness/test.js";
-import type { Visits } from "./harness/visits.js";
+import { becomes, fillSignIn, openSignIn, submitSignIn } from "../harness/reader.js";
+import { READER } from "../harness/site.js";
+import { it } from "../harness/test.js";
+import type { Visits } from "../harness/visits.js";
 
 const EVIL = "https://evil.test";
 

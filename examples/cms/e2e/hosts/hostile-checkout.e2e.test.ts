@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
-import { painted } from "./harness/had-time.js";
-import { idle } from "./harness/idle.js";
-import { expectInert } from "./harness/inert.js";
+import { painted } from "../harness/had-time.js";
+import { idle } from "../harness/idle.js";
+import { expectInert } from "../harness/inert.js";
 import {
   CARDS,
   card,
@@ -15,10 +15,10 @@ import {
   placeButton,
   receipt,
   review,
-} from "./harness/order.js";
-import { showsInCart, userIn } from "./harness/reader.js";
-import type { Site } from "./harness/site.js";
-import { it } from "./harness/test.js";
+} from "../harness/order.js";
+import { showsInCart, userIn } from "../harness/reader.js";
+import type { Site } from "../harness/site.js";
+import { it } from "../harness/test.js";
 
 const EVIL = "https://evil.test/";
 const LISTENING = `<script>window.heard = []; onmessage = ({ data, ports }) => heard.push([data, ports.length]);</script>`;

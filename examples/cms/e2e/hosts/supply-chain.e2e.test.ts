@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { becomes, miniCart, openSignIn, signIn } from "./harness/reader.js";
-import { it } from "./harness/test.js";
+import { becomes, miniCart, openSignIn, signIn } from "../harness/reader.js";
+import { it } from "../harness/test.js";
 
-const CDN = process.env.QUIRE_CDN ?? fileURLToPath(new URL("../../../dist/cdn", import.meta.url));
+const CDN = process.env.QUIRE_CDN ?? fileURLToPath(new URL("../../../../dist/cdn", import.meta.url));
 const VIEW = "**/quire/chunks/mini-cart-view-*.js*";
 
 /** Switches `integrity` on, as a page does in its configuration. */
