@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { addressFrom, closure } from "./closure.mjs";
+import { places } from "./places.mjs";
 
 const brotli = promisify(brotliCompress);
 
@@ -83,8 +84,12 @@ const FEW = 4;
 /** Flyouts show nothing before a click, so no page waits for their imports. */
 const FLYOUT = /(^|-)flyout$/;
 
-/** Lists all widgets and actions with the imports that the page's script does not include. */
+/**
+ * Lists all widgets and actions with the imports that the page's script does not include. An overlay with a placeholder
+ * has all of them: its placeholder waits for the frame, and each unnamed file would be one more round trip.
+ */
 function firstFiles(files) {
+  const { placeholders } = places();
   const inFolder = (folder) =>
     Object.entries(files).flatMap(([file, { imports }]) => {
       const name = file.startsWith(`${folder}/`) && file.slice(`${folder}/`.length, -".js".length);
@@ -94,9 +99,9 @@ function firstFiles(files) {
   const folders = { widgets: inFolder("widgets"), actions: inFolder("actions") };
   const all = Object.values(folders).flat();
   const isShared = (one) => all.filter(([, imports]) => imports.includes(one)).length >= FEW;
-  const shared = (found) => found.map(([name, imports]) => [name, imports.filter(isShared)]);
+  const named = ([name, imports]) => [name, placeholders[name] ? imports : imports.filter(isShared)];
   return Object.fromEntries(
-    Object.entries(folders).map(([folder, found]) => [folder, Object.fromEntries(shared(found))]),
+    Object.entries(folders).map(([folder, found]) => [folder, Object.fromEntries(found.map(named))]),
   );
 }
 
