@@ -23,13 +23,16 @@ function compileElement(element, hash) {
   if (type === TYPE.literal) return value;
   if (type === TYPE.argument) return ["arg", value];
   if (type === TYPE.number) return ["number", value];
-  if (type === TYPE.pound) return ["number", hash];
+  if (type === TYPE.pound) return hash;
   if (type === TYPE.select) return ["select", value, branches()];
   if (type === TYPE.tag) return ["tag", value, compileAll(element.children, hash)];
   if (type === TYPE.plural && element.pluralType === "cardinal")
-    return ["plural", value, element.offset, branches(value)];
+    return ["plural", value, element.offset, branches(hashOf(element))];
   throw new SyntaxError("Quire does not format this type.");
 }
+
+/** Returns the part for # in a plural: the number minus the offset. */
+const hashOf = ({ value, offset }) => (offset === 0 ? ["number", value] : ["number", value, offset]);
 
 /** Returns the compiled message as the build writes it, or "refused" if it has a syntax error. */
 function outcome(compile, icu) {
@@ -80,6 +83,7 @@ const SYNTAX = {
     "{n, plural, other {<b>#</b>}}",
     "{n, plural, other {{x, select, other {# '#'}}}}",
     "{n, plural, other {{m, plural, other {#}} #}}",
+    "{n, plural, offset:1 other {# <b>#</b> {m, plural, offset:-2 other {#}} #}}",
     "{x, select, other {{n, plural, other {#}} #}}",
   ],
   braces: [

@@ -36,6 +36,15 @@ it("ignores the style of a number", () => {
   expect(compileMessage("{n, number, ::currency/USD} left")).toEqual([["number", "n"], " left"]);
 });
 
+it("writes an offset into the number of # only when there is one", () => {
+  expect(compileMessage("{n, plural, offset:1 other {#}}")).toEqual([
+    ["plural", "n", 1, { other: [["number", "n", 1]] }],
+  ]);
+  expect(compileMessage("{n, plural, offset:0 other {#}}")).toEqual([
+    ["plural", "n", 0, { other: [["number", "n"]] }],
+  ]);
+});
+
 const nested = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth);
 
 it.each([

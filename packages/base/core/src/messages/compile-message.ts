@@ -71,29 +71,29 @@ function takeText(source: Source, pattern: RegExp): string {
   }
 }
 
-/** Parses up to the end of the message, branch or tag. `#` stands for the argument `hash`, if a plural is around it. */
-function parseParts(source: Source, hash: string): MessagePart[] {
+/** Parses up to the end of the message, branch or tag. In a plural, `#` becomes the part `hash`. */
+function parseParts(source: Source, hash?: MessagePart): MessagePart[] {
   const pattern = hash ? PLURAL_TEXT : source.depth ? BRANCH_TEXT : TEXT;
   const parts: MessagePart[] = [];
   for (;;) {
     const text = takeText(source, pattern);
     if (text) parts.push(text);
     if (source.icu.startsWith("</", source.at)) return parts;
-    if (take(source, /#/y)) parts.push(["number", hash]);
+    if (hash && take(source, /#/y)) parts.push(hash);
     else if (take(source, /</y)) parts.push(parseTag(source, hash));
     else if (take(source, /\{/y)) parts.push(parseArgument(source));
     else return parts;
   }
 }
 
-function parseNested(source: Source, hash: string): MessagePart[] {
+function parseNested(source: Source, hash?: MessagePart): MessagePart[] {
   if (++source.depth > MAX_DEPTH) fail(source, `at most ${MAX_DEPTH} open branches and tags`);
   const parts = parseParts(source, hash);
   source.depth--;
   return parts;
 }
 
-function parseTag(source: Source, hash: string): MessagePart {
+function parseTag(source: Source, hash?: MessagePart): MessagePart {
   const name = take(source, TAG);
   if (skip(source, "/>")) return `<${name}/>`;
   expect(source, ">");
@@ -117,12 +117,15 @@ function parseTyped(source: Source, name: string): MessagePart {
     case "number":
       if (skip(source, ",")) takeStyle(source);
       return ["number", name];
-    case "plural":
+    case "plural": {
       expect(source, ",");
-      return ["plural", name, takeOffset(source), parseBranches(source, name)];
+      const offset = takeOffset(source);
+      const hash: MessagePart = offset ? ["number", name, offset] : ["number", name];
+      return ["plural", name, offset, parseBranches(source, hash)];
+    }
     case "select":
       expect(source, ",");
-      return ["select", name, parseBranches(source, "")];
+      return ["select", name, parseBranches(source)];
     default:
       return fail(source, `number, plural or select (dates, times and ordinals come as text: {${name}})`);
   }
@@ -145,7 +148,7 @@ function takeOffset(source: Source): number {
   return 0;
 }
 
-function parseBranches(source: Source, hash: string): Record<string, readonly MessagePart[]> {
+function parseBranches(source: Source, hash?: MessagePart): Record<string, readonly MessagePart[]> {
   const branches = new Map<string, readonly MessagePart[]>();
   for (;;) {
     const selector = takeName(source) || (hash && skip(source, "=") && `=${takeInteger(source)}`);
@@ -165,7 +168,7 @@ function parseBranches(source: Source, hash: string): Record<string, readonly Me
  */
 export function compileMessage(icu: string): CompiledMessage {
   const source: Source = { icu, at: 0, depth: 0 };
-  const parts = parseParts(source, "");
+  const parts = parseParts(source);
   if (source.at < icu.length) fail(source, "an open tag");
   return parts.every((part) => typeof part === "string") ? parts.join("") : parts;
 }

@@ -2,7 +2,7 @@
 export type MessagePart =
   | string
   | readonly ["arg", string]
-  | readonly ["number", string]
+  | readonly ["number", string, offset?: number]
   | readonly ["plural", string, number, Readonly<Record<string, readonly MessagePart[]>>]
   | readonly ["select", string, Readonly<Record<string, readonly MessagePart[]>>]
   | readonly ["tag", string, readonly MessagePart[]];
@@ -29,8 +29,10 @@ function branchOf<T>(branches: Readonly<Record<string, T>>, ...names: string[]):
   return name === undefined ? undefined : branches[name];
 }
 
-function formatNumber(value: MessageValue | undefined, locale: string): string {
-  return typeof value === "number" ? new Intl.NumberFormat(locale).format(value) : String(value ?? "");
+function formatNumber(value: MessageValue | undefined, locale: string, offset = 0): string {
+  return typeof value === "number"
+    ? new Intl.NumberFormat(locale).format(value - offset)
+    : String(value ?? "");
 }
 
 function formatPart<Node>(part: MessagePart, context: Context<Node>): readonly (string | Node)[] {
@@ -41,7 +43,7 @@ function formatPart<Node>(part: MessagePart, context: Context<Node>): readonly (
     case "arg":
       return [typeof value === "function" ? value(locale) : String(value ?? "")];
     case "number":
-      return [formatNumber(value, locale)];
+      return [formatNumber(value, locale, part[2])];
     case "plural": {
       const category = new Intl.PluralRules(locale).select(Number(value) - part[2]);
       return formatParts(branchOf(part[3], `=${value}`, category, "other") ?? [], context);
