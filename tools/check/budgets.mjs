@@ -24,7 +24,7 @@ export const budgets = [
     title: "first paint: loader, page script, triggers",
     files: [...PAGE, "actions/follow.js", "actions/add-to-cart.js"],
     without: ["react", "after-paint"],
-    max: 11.6,
+    max: 11.9,
   },
   LOOKING,
   {
@@ -40,7 +40,7 @@ export const budgets = [
     files: [...PAGE, "actions/follow.js"],
     chunks: ["after-paint"],
     without: ["react", "schemas", "element-widget-element"],
-    max: 15.3,
+    max: 15.9,
   },
   { title: "save: the first press on its flyout", pressed: "save-flyout", max: 16 },
   { title: "cart: the mini-cart is open", files: [...PAGE, "widgets/mini-cart.js"], max: 123.9 },
@@ -64,7 +64,7 @@ export const budgets = [
   },
   { title: "article: the paywall's card", files: [...PAGE, "widgets/paywall.js"], max: 121.8 },
   { title: "video: the player, before it plays", files: [...PAGE, "widgets/video-player.js"], max: 34.3 },
-  { title: "partner page: before a video plays", files: ["partner.js"], without: ["react"], max: 8.6 },
+  { title: "partner page: before a video plays", files: ["partner.js"], without: ["react"], max: 8.9 },
 ];
 
 /** The scenario in which the light build differs most. */

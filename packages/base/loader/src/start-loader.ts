@@ -34,7 +34,7 @@ export function startLoader(
   // An application may have started the page already. The tag and its block count with it too.
   const { block } = pageSingleton("loader-tag", (): LoaderTag => ({ tag, block: vouchedBlock(tag) }));
   pageSingleton("loader", () => {
-    const integrity = wantsIntegrity(block);
+    const integrity = wantsIntegrity(block, tag);
     run(createChunkLoader(base, integrity ? root : undefined), firstFiles);
     // With integrity, the manifest has to come first.
     if (!integrity) fetchTogether(base, firstFiles);

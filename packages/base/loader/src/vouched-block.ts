@@ -47,10 +47,12 @@ const isWrapper = ({ localName, children, childNodes }: Element) =>
   [...childNodes].every((one) => one.nodeType !== Node.TEXT_NODE || !one.nodeValue?.trim());
 
 /**
- * Returns true for a block with `"integrity": true`. Only this setting applies before page.js has loaded, which
- * validates all settings.
+ * Returns true for a block with `"integrity": true`, or a tag with `data-integrity`. Only this setting applies before
+ * page.js has loaded, which validates all settings.
  */
-export function wantsIntegrity(block: Element | undefined): boolean {
+export function wantsIntegrity(block: Element | undefined, tag: HTMLScriptElement | undefined): boolean {
+  const { integrity } = tag?.dataset ?? {};
+  if (!block && integrity !== undefined) return integrity !== "false";
   try {
     return JSON.parse(block?.textContent ?? "").integrity === true;
   } catch {

@@ -16,6 +16,19 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
+it("reports attributes of the loader's tag that resemble settings (beyond-291)", () => {
+  const tag = document.createElement("script");
+  for (const name of ["src", "defer", "integrity", "data-api", "data-cfasync", "data-captcha-sitekey", "api"])
+    tag.setAttribute(name, "x");
+  runtime().shared.set("loader-tag", { tag });
+  checkAttributes();
+  const lines = vi.mocked(console.error).mock.calls.map(([line]) => String(line));
+  expect(lines).toEqual([
+    expect.stringContaining('Did you mean "data-captcha-site-key"?'),
+    expect.stringContaining('Did you mean "data-api"?'),
+  ]);
+});
+
 /** The attribute values that elements have read. A real widget reports invalid ones at its first reading. */
 const readings: (string | null)[] = [];
 

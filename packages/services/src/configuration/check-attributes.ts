@@ -1,4 +1,4 @@
-import { ownDocument } from "@quire/core";
+import { loaderTag, nearestName, ownDocument, reportFault } from "@quire/core";
 import { reportAttribute } from "./unknown-attribute.js";
 
 /** Attributes allowed on every element: those of HTML, of the loader, and of other libraries. */
@@ -12,6 +12,7 @@ const OWN_DATA = /^data-(quire|state$|loading$)/;
  * widget's are, because others may belong to the page.
  */
 export function checkAttributes(): void {
+  checkLoaderTag();
   const all = [...ownDocument.querySelectorAll<HTMLElement>("*")];
   for (const element of all) {
     const { localName, dataset } = element;
@@ -20,6 +21,26 @@ export function checkAttributes(): void {
     const tag = isTag ? localName : named && `quire-${named}`;
     if (tag && /^quire-[a-z][a-z0-9-]*$/.test(tag))
       customElements.whenDefined(tag).then(() => check(element, tag, isTag));
+  }
+}
+
+const ON_LOADER_TAG =
+  "api site service locale after-sign-in passkeys integrity origins captcha-site-key captcha-src captcha-provider payment-publishable-key payment-src".split(
+    " ",
+  );
+
+/** Reports attributes of the loader's tag that resemble a setting (beyond-291). Others may belong to other scripts. */
+function checkLoaderTag(): void {
+  for (const attribute of loaderTag()?.tag?.getAttributeNames() ?? []) {
+    const name = attribute.replace(/^data-/, "");
+    const isSetting = ON_LOADER_TAG.includes(name);
+    if (isSetting ? name !== attribute || name === "integrity" : name === attribute) continue;
+    const nearest = isSetting ? name : nearestName(name, ON_LOADER_TAG);
+    if (!nearest) continue;
+    reportFault("configuration/unknown-key", `The loader's tag has "${attribute}", which is not a setting.`, {
+      why: "It is ignored.",
+      fix: `Did you mean "data-${nearest}"?`,
+    });
   }
 }
 

@@ -110,7 +110,7 @@ export const payment = defineSetting(
   v.optional(
     v.nullable(
       v.union([
-        v.object({ kind: v.literal("stripe"), publishableKey: PublishableKey }),
+        v.object({ kind: v.optional(v.literal("stripe"), "stripe"), publishableKey: PublishableKey }),
         /** A service with frames of its own origin. `src` is the address of the card's frame. */
         v.object({ kind: v.optional(v.literal("frame"), "frame"), src: BaseAddress }),
       ]),

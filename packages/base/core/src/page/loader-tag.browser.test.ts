@@ -37,3 +37,18 @@ it("vouches for exactly the origins that the tag names", () => {
     expect(isVouchedFor(other)).toBe(false);
   }
 });
+
+it("vouches for origins of addresses that the tag itself sets (beyond-291)", () => {
+  const tag = document.createElement("script");
+  Object.assign(tag.dataset, {
+    api: "https://api.test/v2/",
+    captchaSrc: "https://captcha.test/api.js",
+    paymentSrc: "",
+  });
+  runtime().shared.set("loader-tag", { tag });
+  expect(isVouchedFor("https://api.test/other/")).toBe(true);
+  expect(isVouchedFor("https://captcha.test/api.js")).toBe(true);
+  expect(isVouchedFor("https://other.test/")).toBe(false);
+  tag.dataset.api = "data:text/plain,";
+  expect(isVouchedFor("data:text/plain,x")).toBe(false);
+});

@@ -15,10 +15,17 @@ export function loaderTag(): LoaderTag | undefined {
   return runtime().shared.get("loader-tag") as LoaderTag | undefined; // Written by the loader alone.
 }
 
-/** Accepts addresses on the page's own origin, or on an origin of the loader tag's `data-origins="https://…"`. */
+/** The origin of an address on the web. */
+const originOf = (address: string) =>
+  URL.canParse(address, location.href) && /^https?:\/\/.*/.exec(new URL(address, location.href).origin)?.[0];
+
+/**
+ * Accepts addresses on the page's own origin, on an origin of the loader tag's `data-origins="https://…"`, and on an origin
+ * that the tag itself sets, as `data-api="https://api.example.com/"`.
+ */
 export function isVouchedFor(address: string): boolean {
-  const origins = loaderTag()?.tag?.dataset.origins?.split(/\s+/) ?? [];
-  if (!URL.canParse(address, location.href)) return false;
-  const { origin } = new URL(address, location.href);
-  return origin === location.origin || origins.includes(origin);
+  const { origins, api, site, service, captchaSrc, paymentSrc } = loaderTag()?.tag?.dataset ?? {};
+  const vouched = ["/", origins, api, site, service, captchaSrc, paymentSrc].join(" ").split(/\s+/);
+  const origin = originOf(address);
+  return !!origin && vouched.some((one) => originOf(one) === origin);
 }

@@ -41,6 +41,33 @@ it("reads the block that the loader vouches for, overridden by configure", () =>
   expect(pageSetting("toString")).toBeUndefined();
 });
 
+it("reads the settings on the loader's own tag, below its block (beyond-291)", () => {
+  const tag = document.createElement("script");
+  Object.assign(tag.dataset, {
+    api: "https://api.test/",
+    afterSignIn: "update",
+    passkeys: "",
+    integrity: "false",
+    captchaSiteKey: "key",
+    captchaProvider: "turnstile",
+    paymentPublishableKey: "pk_test_1",
+    origins: "https://images.test",
+    cookieconsent: "ignore",
+  });
+  const block = writeBlock('{"afterSignIn":"reload","locale":"de"}');
+  runtime().shared.set("loader-tag", { tag, block });
+  expect(pageConfiguration()).toEqual({
+    api: "https://api.test/",
+    afterSignIn: "reload",
+    passkeys: true,
+    integrity: false,
+    captcha: { siteKey: "key", provider: "turnstile" },
+    payment: { publishableKey: "pk_test_1" },
+    locale: "de",
+  });
+  expect(isFromMarkup("api")).toBe(true);
+});
+
 it("reads no block without a loader", () => {
   writeBlock('{"api":"/injected/"}');
   expect(pageConfiguration()).toEqual({});

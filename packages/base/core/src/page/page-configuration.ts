@@ -1,6 +1,6 @@
 import { report } from "../errors/report.js";
 import { parseJson } from "../storage/json.js";
-import { loaderTag } from "./loader-tag.js";
+import { type LoaderTag, loaderTag } from "./loader-tag.js";
 import { pageSingleton } from "./runtime.js";
 
 /** The page's raw configuration. Values are `unknown` until a setting parses them. */
@@ -9,8 +9,8 @@ export type PageConfiguration = Readonly<Record<string, unknown>>;
 interface ConfigurationState {
   /** Values of the block, overridden by values that code sets. */
   values: PageConfiguration;
-  /** The block that has been read. */
-  block: Element | undefined;
+  /** The loader's tag that has been read, with its block. */
+  tag: LoaderTag | undefined;
   /** The keys that code has set. */
   readonly fromCode: Set<string>;
   readonly listeners: Set<() => void>;
@@ -32,22 +32,39 @@ function parseBlock(block: Element): PageConfiguration {
   return {};
 }
 
+/** Attributes of the loader's tag that set a setting, or a part of one. Other scripts put attributes there too. */
+const ON_TAG =
+  /^(?:(api|site|service|locale|afterSignIn)|(passkeys|integrity)|(captcha|payment)(SiteKey|Src|Provider|PublishableKey))$/;
+
+/** Reads the settings on the loader's own tag, as `data-api="/api/"` (beyond-291). */
+function parseTag({ dataset }: HTMLScriptElement): PageConfiguration {
+  const values: Record<string, unknown> = {};
+  for (const [name, text] of Object.entries(dataset)) {
+    const [, plain, flag, key, part] = ON_TAG.exec(name) ?? [];
+    if (plain) values[plain] = text;
+    if (flag) values[flag] = text !== "false";
+    if (key && part) values[key] = { ...Object(values[key]), [part[0]?.toLowerCase() + part.slice(1)]: text };
+  }
+  return values;
+}
+
 function state(): ConfigurationState {
   const current = pageSingleton("configuration", create);
   // The loader may run after code that has read the configuration.
-  const block = loaderTag()?.block;
-  if (block && block !== current.block) {
-    current.block = block;
-    current.values = { ...parseBlock(block), ...current.values };
+  const found = loaderTag();
+  if (found && found !== current.tag) {
+    current.tag = found;
+    const { tag, block } = found;
+    current.values = { ...(tag && parseTag(tag)), ...(block && parseBlock(block)), ...current.values };
   }
   return current;
 }
 
 function create(): ConfigurationState {
-  return { values: {}, block: undefined, fromCode: new Set(), listeners: new Set() };
+  return { values: {}, tag: undefined, fromCode: new Set(), listeners: new Set() };
 }
 
-/** Returns the values of the loader's configuration block, overridden by those of `configure` calls. */
+/** Returns the values of the loader's tag, overridden by those of its block, and by those of `configure` calls. */
 export function pageConfiguration(): PageConfiguration {
   return state().values;
 }
