@@ -35,6 +35,9 @@ it("leaves links to the browser with Ctrl, Shift or the middle button, and stays
   expect(await modal.locator('input[name="password"]').isVisible()).toBe(true);
   await modal.getByRole("button", { name: "Close" }).click();
 
+  const offered = page.locator("quire-paywall").getByRole("link", { name: "Sign in", exact: true });
+  for (const way of WAYS) expect(await opensBeside(page, offered, way)).toBe("/sign-in");
+  await offered.click();
   const card = page.locator("quire-paywall").getByRole("link", { name: "Create an account" });
   for (const way of WAYS) expect(await opensBeside(page, card, way)).toBe("/register");
   expect(await page.locator('quire-paywall input[name="username"]').isVisible()).toBe(true);

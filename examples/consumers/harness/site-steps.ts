@@ -18,6 +18,7 @@ export async function readBehindPaywall(visits: Visits): Promise<void> {
   const rest = page.getByText("The rest of the article");
   expect(await rest.isVisible()).toBe(false);
   const card = widget(page, "paywall");
+  await card.getByRole("link", { name: "Sign in", exact: true }).click();
   await fillSignIn(card, SUBSCRIBER);
   await submitSignIn(card);
   await becomes(page, "known");

@@ -75,6 +75,7 @@ function testGuests(name: string, it: EngineTest): void {
 
   it(`${name}: opens the text after a subscriber signs in on the paywall's card`, async ({ tab }) => {
     await tab.goto(ARTICLE);
+    await press(tab, "quire-paywall >>> [part=sign-in]");
     await fill(tab, 'quire-paywall [data-quire-ui] input[name="username"]', "best@quire.test");
     expect(await seen(tab, "#rest")).toBeNull();
     await fill(tab, 'quire-paywall [data-quire-ui] input[name="password"]', READER.password);

@@ -19,7 +19,12 @@ export interface Place {
 
 /** Each widget of accounts, on a page of the site that has it. */
 export const PLACES: readonly Place[] = [
-  { widget: "quire-paywall", address: ARTICLE, part: '[data-quire-ui] input[name="username"]' },
+  {
+    widget: "quire-paywall",
+    address: ARTICLE,
+    part: '[data-quire-ui] input[name="username"]',
+    show: (page) => page.locator('quire-paywall [part="sign-in"]').click(),
+  },
   { widget: "quire-subscriber-lookup", address: LOOKUP, part: '[data-quire-ui] input[name="accountNumber"]' },
   { widget: "quire-reset-password", address: RESET, part: '[data-quire-ui] input[name="confirm"]' },
   {

@@ -2,6 +2,7 @@ import {
   booleanAttribute,
   choiceAttribute,
   eventOf,
+  jsonAttributeOf,
   numberAttribute,
   partsAttribute,
   textAttribute,
@@ -11,6 +12,9 @@ import { CARDS, type Card } from "./card.js";
 
 /** The view's props. */
 export type PaywallViewProps = ViewProps<typeof attributes, typeof events>;
+
+const isListOfTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === "string");
 
 export const attributes = {
   card: choiceAttribute("The first card.", CARDS, "sign-in"),
@@ -23,7 +27,17 @@ export const attributes = {
     'The heading above the cards, which gives the reason for the paywall; with `goal="reading"` there is a default.',
   ),
   dek: textAttribute('A sentence below the heading; with `goal="reading"` there is a default.'),
-  metered: booleanAttribute("Shows the number of free articles that the reader has read."),
+  offer: textAttribute("The offer in one line, below the heading. It takes the place of the default `dek`."),
+  price: textAttribute("The price, such as `$4 a week`."),
+  trial: textAttribute("A line about a trial, such as `First month free. Cancel any time.`"),
+  benefits: jsonAttributeOf<readonly string[]>(
+    'The benefits, as a JSON list of texts: `["Every article", "The archive"]`.',
+    isListOfTexts,
+  ),
+  subscribeHref: textAttribute(
+    "The address of the button 'Subscribe'; by default that of `checkout`, or `/subscriptions`.",
+  ),
+  metered: booleanAttribute("Shows the number of free articles, once none is left."),
   read: numberAttribute(
     "The number of free articles read, for guests too; by default the number in the reader's profile.",
     -1,

@@ -39,13 +39,16 @@ async function mount(): Promise<void> {
   await expect.poll(() => host().querySelector("form")?.noValidate).toBe(true);
 }
 
-it("shows guests the card with its reason before React, which hydrates it (beyond-84)", async () => {
+it("shows guests the offer and the card before React, which hydrates it (beyond-84)", async () => {
   await shut();
   await expect.poll(card).not.toBeNull();
   const [before, heading] = [card(), part("heading")];
   expect([access(), state()]).toEqual(["closed", "ready"]);
   expect(heading?.textContent).toBe("Subscribe to keep reading");
   expect(host().querySelector("p[slot=price]")?.checkVisibility()).toBe(true);
+  expect(card()?.checkVisibility()).toBe(false);
+  await link("Sign in").click();
+  expect(document.activeElement).toBe(field("username"));
   await expect.element(page.getByRole("button", { name: "Continue reading" })).toBeVisible();
   const box = JSON.stringify(before?.getBoundingClientRect());
   await mount();
@@ -59,6 +62,7 @@ it("keeps the typed text and caret when React loads, and signs in once (beyond-8
   answers["/authenticate"] = { body: { authenticated: true } };
   await shut();
   await expect.poll(card).not.toBeNull();
+  await link("Sign in").click();
   const [username, password] = [field("username"), field("password")];
   username.focus();
   await userEvent.keyboard(`${credentials.username}{Tab}${credentials.password}`);
@@ -76,9 +80,18 @@ it("keeps the typed text and caret when React loads, and signs in once (beyond-8
 
 it("follows a link to another card, clicked before React, once React loads (beyond-84)", async () => {
   await shut();
+  await link("Sign in").click();
   await link("Create an account").click();
   view.come();
   await expect.element(page.getByRole("heading", { name: "Create an account" })).toBeVisible();
+});
+
+it("shows the register card with React after an early press on 'Create account' (beyond-84)", async () => {
+  await shut({ for: "registered" });
+  await link("Create account").click();
+  view.come();
+  await expect.element(page.getByRole("heading", { name: "Create an account", exact: true })).toBeVisible();
+  await expect.poll(() => document.activeElement).toBe(field("firstName"));
 });
 
 it("stays hidden while the user is unknown or has access (beyond-84)", async () => {
@@ -130,6 +143,7 @@ it("shows the template's form, with the typed text, when React fails to load", a
   vi.spyOn(console, "error").mockImplementation(() => {});
   await shut();
   await expect.poll(card).not.toBeNull();
+  await link("Sign in").click();
   await userEvent.fill(field("username"), credentials.username);
   view.fail();
   await expect.poll(state).toBe("error");
@@ -142,6 +156,7 @@ it("keeps the card and its links when React fails to load without a template for
   vi.spyOn(console, "error").mockImplementation(() => {});
   await shut({}, MARKUP.replace(/<form.*form>/, ""));
   await expect.poll(card).not.toBeNull();
+  await link("Sign in").click();
   const before = card();
   view.fail();
   await expect.poll(state).toBe("error");

@@ -8,13 +8,20 @@ export const paywall = defineWidget({
   description: "Cards to sign in, register or reset a password, in front of restricted content.",
   slots: {
     content: "The content that is hidden until the reader has access.",
-    price: "The price of access, above the cards while the paywall is closed.",
-    benefits: "The benefits of access, above the cards while the paywall is closed.",
+    offer: "The offer in one line, in place of the attribute `offer`.",
+    price: "The price of access, in place of the attribute `price`.",
+    benefits: "The benefits of access, in place of the attribute `benefits`.",
+    subscribe: "The page's own link or button, in place of the button 'Subscribe'.",
+    trial: "A line about a trial, in place of the attribute `trial`.",
   },
   parts: {
-    "fade offer why heading dek":
-      "The area above the cards: the faded lines, and the heading and dek with the reason for the paywall.",
-    "meter meter-bars meter-bar read": "The meter with the number of free articles read.",
+    fade: "The last lines above the paywall, faded out.",
+    "offer why heading dek line":
+      "The area above the cards: the heading and the dek with the reason for the paywall, and the line of the offer.",
+    "price benefits trial": "The price, the benefits and the trial of the attributes.",
+    "subscribe account sign-in":
+      "The button that leads to a subscription or an account, and the line with the link to the sign-in card.",
+    "meter meter-bars meter-bar read": "The meter with the number of free articles.",
   },
   states: {
     loading: "The current user is not known yet.",

@@ -8,13 +8,13 @@ import { gatedContent, isGated, showContent } from "./gated-content.js";
 import { focusPaywall, readOn } from "./read-on.js";
 import { styles } from "./styles.js";
 import { submitWords } from "./submit-words.js";
-import { getReasonUser, writeWhy } from "./write-why.js";
+import { writeOffer } from "./write-offer.js";
 
 type Values = ViewProps<typeof attributes>;
 
 /**
  * Early content of a paywall, once the user is known. Guests see the sign-in card. Other users see the content or the
- * subscription card. It also shows the reason why the paywall is closed.
+ * subscription card. It also shows the offer.
  */
 export const initial = initialContent<Values>({
   styles,
@@ -43,13 +43,13 @@ export const initial = initialContent<Values>({
     const isOpen = view.childElementCount === 0;
     const guarded = gatedContent(element, values.content);
     showContent(guarded, isOpen);
-    writeWhy(shell, values, isOpen ? undefined : getReasonUser(sessionStore().getState()));
+    writeOffer(shell, values, isOpen ? undefined : sessionStore().getState());
     dataset.access = isOpen ? "open" : "closed";
     if (isOpen) readOn(guarded);
     return () => {
       // Content that was open stays open after the paywall was removed.
       if (element.isConnected) showContent(guarded, false);
-      writeWhy(shell, values, undefined);
+      writeOffer(shell, values, undefined);
       delete dataset.access;
     };
   },

@@ -10,7 +10,7 @@ import { paywall } from "./element.js";
 const view = registerHeld(paywall, "late-paywall");
 
 const host = () => document.querySelector("quire-late-paywall") as HTMLElement;
-const card = () => host().querySelector(".quire-card");
+const card = () => host().querySelector(".quire-card, .quire-account");
 const heading = () => host().shadowRoot?.querySelector('[part="heading"]');
 const access = () => host().dataset.access;
 const state = () => host().dataset.state;
@@ -62,7 +62,7 @@ it("opens the content before React, and reports it once (beyond-150)", async () 
   expect(document.activeElement).toBe(link("rest").element());
 });
 
-it("shows the subscription card before React, which adopts it (beyond-150)", async () => {
+it("shows the offer with the account before React, which adopts both (beyond-150)", async () => {
   await come(REGISTERED);
   await expect.poll(card).not.toBeNull();
   const before = card();
@@ -80,7 +80,7 @@ it("shows the subscription card before React, which adopts it (beyond-150)", asy
 
 it("follows the link before React loads (beyond-150)", async () => {
   await come(REGISTERED);
-  await link("See subscriptions").click();
+  await link("Subscribe").click();
   await expect.poll(() => wentTo).toEqual(["/subscriptions"]);
 });
 
@@ -121,14 +121,14 @@ it("opens the content without a sign-in form when React fails to load (beyond-15
   expect(host().querySelector('[part="failure"]')).toBeNull();
 });
 
-it("links to subscriptions from the card when React fails to load (beyond-150)", async () => {
+it("links to subscriptions from the offer when React fails to load (beyond-150)", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await come(REGISTERED);
   await expect.poll(card).not.toBeNull();
   view.fail();
   await expect.poll(state).toBe("error");
   expect([access(), plain(), rest()?.hidden]).toEqual(["closed", null, true]);
-  await link("See subscriptions").click();
+  await link("Subscribe").click();
   await expect.poll(() => wentTo).toEqual(["/subscriptions"]);
 });
 

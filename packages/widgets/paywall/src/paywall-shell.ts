@@ -1,25 +1,22 @@
 import { adoptStyles, ownDocument } from "@quire/core";
-import { type CreateShell, plainShell, type Shell } from "@quire/core/frame";
+import { type CreateShell, plainShell } from "@quire/core/frame";
+import { controlsSheet } from "@quire/ui";
 import sheet from "./shell.css?inline";
 
 /**
  * Creates a paywall's initial content. The page's forms and the text above them keep their space, but stay invisible until
  * the user is known: users with access never see them. Content in the slot `content` shows next to the cards. Above the
- * cards are the reason, written by the view, and the page's slots `price` and `benefits`.
+ * cards is the offer. Its slots hold the values of the attributes, until the page fills them.
  */
 export const paywallShell: CreateShell = (host) => {
   const shell = plainShell("light")(host);
-  adoptStyles(shell.root, sheet);
-  const offer = part("offer", part("why"), slot("price"), slot("benefits"));
+  adoptStyles(shell.root, controlsSheet, sheet);
+  const slots = ["offer", "price", "benefits", "subscribe", "trial"].map(slot);
+  const offer = part("offer", part("why"), ...slots, part("account"));
   shell.root.prepend(part("fade"), offer);
   shell.root.append(slot("content"));
   return shell;
 };
-
-/** Returns the element that holds the reason for the paywall. */
-export function placeOfWhy({ root }: Shell): Element | null {
-  return root.querySelector('[part="why"]');
-}
 
 function part(name: string, ...children: readonly Node[]): HTMLElement {
   const made = ownDocument.createElement("div");

@@ -14,8 +14,8 @@ import { useCard } from "./use-card.js";
 import { useContent } from "./use-content.js";
 import { useFocus } from "./use-focus.js";
 import { useHold } from "./use-hold.js";
+import { useOffer } from "./use-offer.js";
 import { type Place, usePlace } from "./use-place.js";
-import { useWhy } from "./use-why.js";
 
 /** Guards the content, and shows the card that the user needs (accounts-2, paywall cards). */
 export function PaywallView(props: PaywallViewProps): ReactNode {
@@ -32,7 +32,7 @@ export function PaywallView(props: PaywallViewProps): ReactNode {
   useWidgetState(stateOf(place, access));
   usePlainForms(access === "unknown" || place === undefined || place === "missing");
   useContent(props.content, contentOf(isOpen, access), (now) => props.onAccessChange({ access: now }));
-  useWhy(props, access === "sign-in" || access === "subscribe");
+  useOffer(props, access === "sign-in" || access === "subscribe");
   const needsCalls = access === "sign-in";
   useEffect(() => {
     if (needsCalls) loadCalls().catch(report); // A form that is sent asks again.

@@ -102,16 +102,52 @@ export const ResetLocked = meta.story({
   play: send(person),
 });
 
-export const Reading = meta.story({ args: { goal: "reading" } });
-export const ReadingMetered = meta.story({ args: { goal: "reading", metered: true, read: 3 } });
-export const ReadingAllRead = meta.story({ args: { goal: "reading", metered: true, read: 4, fade: true } });
-export const ReadingOwnWords = meta.story({
-  args: { goal: "reading", heading: "This one is for members", dek: "Join, and read all of the archive." },
+const offer = {
+  goal: "reading",
+  for: "subscribers",
+  offer: "Get the thinking that managers act on.",
+  price: "$4 a week",
+  trial: "First four weeks free. Cancel any time.",
+  benefits: ["Every article, on every screen", "Cases, charts and the visual library"],
+} as const;
+const reading = { id: "7", emailAddress: "ada@quire.test", status: "registered" };
+
+/** Clicks a link of the offer by its part. */
+function press(part: string) {
+  return async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
+    const host = () => canvasElement.querySelector("[data-quire-widget=paywall]")?.shadowRoot;
+    const link = () => host()?.querySelector<HTMLElement>(`[part="${part}"]`);
+    while (!link()) await new Promise(requestAnimationFrame);
+    link()?.click();
+  };
+}
+
+export const Offer = meta.story({ args: offer });
+export const OfferSignIn = meta.story({ args: offer, play: press("sign-in") });
+export const OfferAllRead = meta.story({ args: { ...offer, metered: true, read: 4, fade: true } });
+export const OfferForAccounts = meta.story({ args: { goal: "reading" } });
+export const OfferForAccountsRegister = meta.story({ args: { goal: "reading" }, play: press("subscribe") });
+export const OfferWithoutPrice = meta.story({ args: { goal: "reading", for: "subscribers" } });
+export const OfferGift = meta.story({ args: { ...offer, gift: true } });
+export const OfferRegistered = meta.story({
+  args: { ...offer, metered: true },
+  beforeEach: () => {
+    const quota = { limit: 4, count: 4, remaining: 0 };
+    return answer({ "/api/user/profile": { body: { ...reading, quota } } });
+  },
 });
-export const ReadingForSubscribers = meta.story({
-  args: { goal: "reading", for: "subscribers" },
-  beforeEach: () => answer({ "/api/user/profile": { body: { id: "7", emailAddress: "ada@quire.test" } } }),
+export const OfferUpgrade = meta.story({
+  args: { ...offer, tiers: "Executive", price: "$9 a week" },
+  beforeEach: () => {
+    const tiers = [{ roleCode: "ROLE_HBRG_GOOD" }];
+    return answer({ "/api/user/profile": { body: { ...reading, status: "subscribers", tiers } } });
+  },
 });
+export const OfferOwnWords = meta.story({
+  args: { ...offer, heading: "This one is for members", dek: "Join, and read all of the archive." },
+});
+export const OfferRightToLeft = meta.story({ args: offer, globals: { direction: "rtl" } });
+export const OfferPhone = meta.story({ args: offer, globals: { viewport: { value: "mobile1" } } });
 
 export const CheckingUser = meta.story({
   beforeEach: () => answer({ "/api/user/profile": "never" }),

@@ -1,13 +1,17 @@
 import type { ReactNode } from "react";
 import type { PaywallViewProps } from "./attributes.js";
 import { CardBox } from "./card-box.js";
+import { isSelling } from "./offer-words.js";
 import { subscribeWords } from "./subscribe-words.js";
 import { text } from "./text.js";
 import { useSessionNow } from "./use-session-now.js";
 
-/** Card for a signed-in user without the subscription. */
-export function SubscribeCard(props: Pick<PaywallViewProps, "gift" | "goal" | "checkout">): ReactNode {
+type SubscribeCardProps = Pick<PaywallViewProps, "gift" | "goal" | "checkout" | "subscribeHref">;
+
+/** Card for a signed-in user without the subscription. Below an offer it only names the account. */
+export function SubscribeCard(props: SubscribeCardProps): ReactNode {
   const { explained, href, leads } = subscribeWords(useSessionNow(), props);
+  if (isSelling(props)) return <p className="quire-text quire-account">{explained}</p>;
   return (
     <CardBox title={text("titleSubscribe")}>
       <div className="quire-form">

@@ -9,7 +9,6 @@ export const text = defineText("paywall", {
   toCheckout: "On to checkout",
   toRecipient: "On to recipient",
   toReading: "Continue reading",
-  toSubscriptions: "See subscriptions",
   goBack: "Go back",
   backToSignIn: "Back to sign in",
   toSignIn: "On to sign in",
@@ -21,10 +20,14 @@ export const text = defineText("paywall", {
   gift: "To send a gift, you'll need to create an account",
   resetLead: "Enter your email and we’ll send you a link to set a new password.",
 
-  whyHeading: "{reader, select, registered {Sign in to keep reading} other {Subscribe to keep reading}}",
+  whyHeading:
+    "{step, select, account {Create an account to keep reading} upgrade {Upgrade to keep reading} other {Subscribe to keep reading}}",
   whyDek:
-    "{reader, select, registered {The rest is for readers with an account.} known {The rest is for subscribers.} other {The rest is for subscribers. If you subscribe, sign in.}}",
-  meter: "You’ve read {read} of {limit} free articles.",
+    "{step, select, account {The rest is for readers with an account.} upgrade {Your subscription doesn’t include this.} other {The rest is for subscribers.}}",
+  meter: "{left} of {limit} free articles left",
+  step: "{step, select, account {Create account} upgrade {Upgrade} other {Subscribe}}",
+  question: "{step, select, account {Already have an account?} other {Already a subscriber?}}",
+  signIn: "Sign in",
 
   createOne: "Don't have an account? Create one.",
   createOneOr: "Don't have an account? Create one",

@@ -1,0 +1,86 @@
+import { safeHref } from "@quire/core";
+import { isSubscriber, quotaOf, type Session, userOf } from "@quire/services/session";
+import type { PaywallViewProps } from "./attributes.js";
+import { text } from "./text.js";
+
+/** The page that sells subscriptions (accounts-2.23). */
+const SUBSCRIPTIONS = "/subscriptions";
+
+/** The step that gives access: an account, a subscription, or a larger one. */
+type Step = "account" | "subscribe" | "upgrade";
+
+export type OfferProps = Pick<
+  PaywallViewProps,
+  | "heading"
+  | "dek"
+  | "offer"
+  | "goal"
+  | "gift"
+  | "tiers"
+  | "for"
+  | "metered"
+  | "read"
+  | "subscribeHref"
+  | "checkout"
+>;
+
+/** The texts and links above the cards. */
+export interface OfferWords {
+  readonly heading: string | undefined;
+  readonly dek: string | undefined;
+  /** Free articles, once none is left. */
+  readonly meter: { readonly left: number; readonly limit: number } | undefined;
+  readonly primary: { readonly words: string; readonly href: string } | undefined;
+  /** The question before the link to the sign-in card, for guests. */
+  readonly question: string | undefined;
+}
+
+/**
+ * Returns true when the paywall sells: the offer comes first, and the cards after a click. Before a checkout or a gift,
+ * the reader has chosen already.
+ */
+export function isSelling({ goal, gift }: Pick<OfferProps, "goal" | "gift">): boolean {
+  return goal === "reading" && !gift;
+}
+
+/** Returns the address of the button 'Subscribe'. */
+export function subscribeAddress(props: Pick<OfferProps, "subscribeHref" | "checkout">): string {
+  return safeHref(props.subscribeHref) ?? safeHref(props.checkout) ?? SUBSCRIPTIONS;
+}
+
+/** Returns the texts for a reader without access. */
+export function getOffer(props: OfferProps, session: Session): OfferWords {
+  const { heading, dek } = props;
+  const meter = getMeter(props, session);
+  if (props.goal !== "reading") return { heading, dek, meter, primary: undefined, question: undefined };
+  const step = getStep(props, session);
+  const isGuest = userOf(session) === undefined;
+  const words = {
+    heading: heading ?? text("whyHeading", { step }),
+    // The offer's own line takes the place of the default.
+    dek: dek ?? (props.offer ? undefined : text("whyDek", { step })),
+    meter,
+  };
+  if (!isSelling(props)) return { ...words, primary: undefined, question: undefined };
+  const href = step === "account" ? "/register" : subscribeAddress(props);
+  return {
+    ...words,
+    primary: { words: text("step", { step }), href },
+    question: isGuest ? text("question", { step }) : undefined,
+  };
+}
+
+function getStep({ for: rule, tiers }: OfferProps, session: Session): Step {
+  if (isSubscriber(session)) return "upgrade";
+  return rule === "subscribers" || tiers || userOf(session) ? "subscribe" : "account";
+}
+
+/**
+ * Returns the free articles (accounts-9.1) when all are read. With some left, a closed paywall has another reason, and
+ * the number would contradict it. The page sets the count for guests, whose profile has none.
+ */
+function getMeter({ metered, read }: OfferProps, session: Session): OfferWords["meter"] {
+  const { limit, count } = quotaOf(session);
+  const isUsed = limit > 0 && (read >= 0 ? read : count) >= limit;
+  return metered && isUsed && !isSubscriber(session) ? { left: 0, limit } : undefined;
+}
