@@ -44,3 +44,19 @@
     request.send();
   });
 })();
+
+/* Guests: the banner counts the free articles that the server has counted for this browser. */
+(() => {
+  var banner = document.querySelector("quire-subscription-banner:not([articles-left])");
+  if (!banner) return;
+  var count = () => {
+    var ids = (/(?:^|; )free-articles=([\w.-]*)/.exec(document.cookie) || ["", ""])[1]
+      .split(".")
+      .filter(Boolean);
+    if (document.documentElement.getAttribute("data-quire-user") === "known")
+      banner.removeAttribute("articles-left");
+    else banner.setAttribute("articles-left", String(Math.max(0, 4 - ids.length)));
+  };
+  count();
+  new MutationObserver(count).observe(document.documentElement, { attributeFilter: ["data-quire-user"] });
+})();

@@ -17,6 +17,12 @@ async function cardOf(page: Page, title: string): Promise<void> {
   await paywall(page).getByRole("heading", { name: title }).waitFor();
 }
 
+/** Opens the sign-in card below the offer. */
+async function openCard(page: Page): Promise<void> {
+  await paywall(page).getByRole("link", { name: "Sign in", exact: true }).click();
+  await cardOf(page, "Sign in to your account");
+}
+
 async function accessIs(page: Page, access: string): Promise<void> {
   await expect.poll(() => paywall(page).getAttribute("data-access"), { timeout: 20_000 }).toBe(access);
 }
@@ -25,7 +31,7 @@ it("scrolls to the rest of the text, which gets the focus, after sign-in on the 
   visits,
 }) => {
   const page = await visits.open(ARTICLE, PHONE);
-  await cardOf(page, "Sign in to your account");
+  await openCard(page);
   await field(page, "username").fill(SUBSCRIBER.emailAddress);
   await field(page, "password").fill(SUBSCRIBER.password);
   await Promise.all([page.waitForEvent("load"), page.keyboard.press("Enter")]);
@@ -69,7 +75,7 @@ it("opens the paywall without a reload when the user signs in in another tab (be
   visits,
 }) => {
   const page = await visits.open(ARTICLE);
-  await cardOf(page, "Sign in to your account");
+  await cardOf(page, "Subscribe to keep reading");
   await page.evaluate(() => Reflect.set(window, "__same", true));
   const other = await page.context().newPage();
   await other.goto("/topics");
@@ -96,4 +102,35 @@ it("shows the plain form when the widget's code fails to load", async ({ visits 
   await page.goto(ARTICLE);
   await expect.poll(() => paywall(page).getAttribute("data-state"), { timeout: 15_000 }).toBe("error");
   await field(page, "username").waitFor();
+});
+
+/** Articles of which a guest may read four. */
+const METERED = [
+  "/2026/09/the-case-for-boring-leaders",
+  "/2026/09/hiring-for-the-job-after-this-one",
+  "/2026/08/boards-ask-the-wrong-first-question",
+  "/2026/08/burnout-is-an-inventory-problem",
+];
+const FIFTH = "/2026/08/the-half-life-of-a-best-practice";
+
+it("sells at 320 px to a guest after four free articles, and the banner counts the same", async ({
+  visits,
+}) => {
+  const page = await visits.blank({ viewport: { width: 320, height: 740 } });
+  const left = () => page.locator("quire-subscription-banner [part=number]").textContent();
+  for (const [index, article] of METERED.entries()) {
+    await page.goto(article);
+    expect(await rest(page).isVisible()).toBe(true);
+    await expect.poll(left).toBe(String(3 - index));
+  }
+  await page.goto(FIFTH);
+  await paywall(page).getByText("0 of 4 free articles left").waitFor();
+  await paywall(page).getByText("$4 a week").waitFor();
+  const subscribe = paywall(page).getByRole("link", { name: "Subscribe", exact: true });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+  expect(await violationsOn(page)).toEqual([]);
+  await subscribe.click();
+  await page.waitForURL("**/subscriptions");
+  await page.goto(METERED[0] ?? "");
+  expect(await rest(page).isVisible()).toBe(true);
 });

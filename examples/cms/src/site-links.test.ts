@@ -2,6 +2,7 @@ import { catalogue, createReferenceApi } from "@quire/example-reference-api";
 import { StreamPageSchema, SuggestionsSchema } from "@quire/services/contract";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isMetered } from "./free-articles.js";
 import { createSite } from "./site.js";
 
 const outsideOrigin = "http://outside.test:9";
@@ -237,7 +238,7 @@ describe("an article for subscribers", () => {
     expect(rest.length).toBeGreaterThan(1);
     const { html, found, isShared } = await read(path, await cookieOf("best@quire.test"));
     expect(found).toBe(rest.length);
-    expect(html).toContain('id="rest" hidden');
+    expect(html).toContain('id="rest" class="paywalled" hidden');
     expect(isShared).toBe(false);
   });
 
@@ -250,7 +251,10 @@ describe("an article for subscribers", () => {
     const { articleGiftURL } = v.parse(v.object({ articleGiftURL: v.string() }), await answer.json());
     const { pathname, search } = new URL(articleGiftURL);
     const given = await read(pathname + search);
-    expect([given.found, given.html.includes('id="rest" hidden')]).toEqual([rest.length, false]);
+    expect([given.found, given.html.includes('id="rest" class="paywalled" hidden')]).toEqual([
+      rest.length,
+      false,
+    ]);
     expect((await read(`${pathname}?gift=AAAAAAAAAAAAAAAA`)).found).toBe(0);
     expect((await read(`${pathname}?gift=..%2F..`)).found).toBe(0);
   });
@@ -279,5 +283,54 @@ describe("a download of the visual library", () => {
     const file = await site.request(download?.link ?? "", { headers });
     expect(file.headers.get("Content-Disposition")).toContain(`filename="${entry?.content.asset}"`);
     expect(await file.text()).toBe(await (await site.request(entry?.image ?? "")).text());
+  });
+});
+
+describe("a metered article", () => {
+  const months = catalogue().articles.filter(isMetered);
+  const pathOf = ({ year, month, slug }: (typeof months)[number]) =>
+    `/${year}/${String(month).padStart(2, "0")}/${slug}`;
+
+  async function read(article: (typeof months)[number], Cookie: string) {
+    const answer = await site.request(pathOf(article), { headers: { Cookie } });
+    const html = await answer.text();
+    const left = /articles-left="(\d+)"/.exec(html)?.[1];
+    const read = /<quire-paywall[^>]* metered read="(\d+)"/.exec(html)?.[1];
+    const isWhole = html.includes(article.body.at(-1)?.replaceAll("'", "&#39;").slice(0, 20) ?? "–");
+    return { left, read, isWhole, cookie: answer.headers.getSetCookie()[0]?.split(";", 1)[0] };
+  }
+
+  it("is open to a guest four times, closed after that, and open again where it was read", async () => {
+    let kept = "";
+    const seen = [];
+    for (const article of months.slice(0, 5)) {
+      const { cookie, ...shown } = await read(article, kept);
+      kept = cookie ?? kept;
+      seen.push(shown);
+    }
+    const open = (left: string) => ({ left, read: undefined, isWhole: true });
+    expect(seen).toEqual([...["3", "2", "1", "0"].map(open), { left: "0", read: "4", isWhole: false }]);
+    expect(await read(months[0] as (typeof months)[number], kept)).toMatchObject(open("0"));
+  });
+});
+
+describe("structured data of an article", () => {
+  const dataOf = async (path: string) => {
+    const html = await (await site.request(path)).text();
+    const [, json = "{}"] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
+    return JSON.parse(json);
+  };
+
+  it("names the part that is not free, by the class of its element", async () => {
+    expect(await dataOf("/2026/07/pricing-is-a-conversation-so-listen-first")).toMatchObject({
+      "@type": "Article",
+      isAccessibleForFree: false,
+      hasPart: { "@type": "WebPageElement", isAccessibleForFree: false, cssSelector: ".paywalled" },
+    });
+  });
+
+  it("declares an open article free", async () => {
+    const data = await dataOf("/2026/10/say-no-in-the-first-minute");
+    expect([data.isAccessibleForFree, data.hasPart]).toEqual([true, undefined]);
   });
 });

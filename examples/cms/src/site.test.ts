@@ -204,13 +204,15 @@ describe.each(pages)("%s", (path) => {
   });
 
   it("gives every executable script the response's nonce", () => {
-    const running = [...html.matchAll(/<script\b(?![^>]*application\/json)[^>]*>/g)].map(([tag]) => tag);
+    const running = [...html.matchAll(/<script\b(?![^>]*application\/(?:ld\+)?json)[^>]*>/g)].map(
+      ([tag]) => tag,
+    );
     expect(running.length).toBeGreaterThan(0);
     for (const tag of running) expect(tag).toContain(`nonce="${nonceOf(response)}"`);
   });
 
   it("has no inline scripts, handlers or styles", () => {
-    expect(html).not.toMatch(/<script\b(?![^>]*(?:src=|application\/json))/);
+    expect(html).not.toMatch(/<script\b(?![^>]*(?:src=|application\/(?:ld\+)?json))/);
     expect(html).not.toMatch(/<[^>]*\son[a-z]+\s*=/);
     expect(html).not.toMatch(/<style\b|<[^>]*\sstyle\s*=/);
   });

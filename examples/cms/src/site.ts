@@ -1,9 +1,10 @@
-import { catalogue, createItems, type ReferenceApi } from "@quire/example-reference-api";
+import { type Article, catalogue, createItems, type ReferenceApi } from "@quire/example-reference-api";
 import { type Context, Hono } from "hono";
 import { formatEdition } from "./dates.js";
 import type { Quality } from "./encoding.js";
 import { answerSheet } from "./files.js";
 import { readTemplates } from "./folders.js";
+import { isMetered, readMetered } from "./free-articles.js";
 import { limited } from "./limited.js";
 import type { Page } from "./page.js";
 import { createPageRenderer, type KnownAs } from "./page-renderer.js";
@@ -101,6 +102,12 @@ export function createSite(options: SiteOptions): Hono {
     return c.newResponse(answer.body, answer);
   };
 
+  /** Returns what the user may read of a text with limited access. */
+  const readingOfArticle = (c: Context, article: Article) => {
+    if (isForSubscribers(article)) return readingOf({ api, request: c.req.raw });
+    return isMetered(article) ? readMetered(c, api, article) : undefined;
+  };
+
   const app = new Hono();
   // The API comes first, so that its faults for tests also affect pages and scripts.
   app.route("/", api);
@@ -112,8 +119,7 @@ export function createSite(options: SiteOptions): Hono {
   app.get("/", (c) => show(c, homePage(content)));
   app.get("/:year{\\d{4}}/:month{\\d{2}}/:slug", async (c) => {
     const article = findArticle(content, c.req.param());
-    const asker = { api, request: c.req.raw };
-    const reading = article && isForSubscribers(article) ? await readingOf(asker) : undefined;
+    const reading = article && (await readingOfArticle(c, article));
     return show(
       c,
       article ? articlePage(content, items, article, reading) : findArchived(content, c.req.path),

@@ -33,6 +33,8 @@ export interface Reading {
   readonly whole: boolean;
   /** True if it is shown at once, without checking the user in the browser: for a gift, or without script. */
   readonly open: boolean;
+  /** The free articles of a user without a subscription, this one included. */
+  readonly allowance?: { readonly read: number; readonly left: number };
 }
 
 export async function readingOf(asker: Asker): Promise<Reading> {

@@ -152,22 +152,23 @@ it("shows header, cart and lists before any script, under the page's policy, wit
   expect(visits.log.filter((line) => line.includes("[quire]"))).toEqual([]);
 });
 
-it("shows the paywall's price and the page's form before any script, except to subscribers (beyond-47)", async ({
+it("shows the page's plain offer and form before any script, and then the paywall's price (beyond-47)", async ({
   visits,
 }) => {
   const paywall = (page: Page) => page.locator("quire-paywall");
-  const price = (page: Page) => paywall(page).locator('[slot="price"]');
+  const offer = (page: Page) => paywall(page).locator(".plain-offer");
   const plain = await openPrerendered(visits, CLOSED, { options: { javaScriptEnabled: false } });
-  expect(await price(plain).isVisible()).toBe(true);
+  expect(await offer(plain).isVisible()).toBe(true);
   expect(await plain.locator('quire-paywall input[name="username"]').isVisible()).toBe(true);
   expect((await paywall(plain).locator("[part=fade]").boundingBox())?.height).toBeGreaterThan(0);
   const { promise, resolve: release } = Promise.withResolvers<void>();
   const page = await openPrerendered(visits, CLOSED, { held: promise });
-  await price(page).waitFor({ state: "attached" });
-  expect(await price(page).isVisible()).toBe(false);
+  await offer(page).waitFor({ state: "attached" });
+  expect(await offer(page).isVisible()).toBe(false);
   release();
   await expect.poll(() => paywall(page).getAttribute("data-access")).toBe("closed");
-  await expect.poll(() => price(page).isVisible()).toBe(true);
+  await expect.poll(() => paywall(page).locator("[part=price]").isVisible()).toBe(true);
+  expect(await offer(page).count()).toBe(0);
 });
 
 const RESET = "/reset-password?token=of-an-email";

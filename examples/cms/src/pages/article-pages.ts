@@ -2,6 +2,7 @@ import type { Article, Catalogue, Items, Topic } from "@quire/example-reference-
 import { savedItem } from "../entry-view.js";
 import { found, loadedView, pagesLoaded } from "../listing.js";
 import type { Page } from "../page.js";
+import { structuredData } from "../structured-data.js";
 import { articleView, shelfView, topicView } from "../views.js";
 import { PLAIN, type Reading } from "../visitor.js";
 import { bigIdeasOf } from "./listing-pages.js";
@@ -82,8 +83,9 @@ export function articlePage(
       ...textOf(viewOf(catalogue, article), reading),
       pageType: pageTypeOf(catalogue, article),
       isArticle: true,
+      structuredData: structuredData(article, reading !== undefined),
       savedItem: savedItem(item),
-      brief: inBrief(article).length > 1 && { sentences: inBrief(article) },
+      brief: briefOf(article, reading),
       related: relatedTo(catalogue, article),
     },
   };
@@ -107,15 +109,18 @@ function textOf({ href, paragraphs }: ReturnType<typeof viewOf>, reading: Readin
     opening: paragraphs.slice(0, 1),
     rest: { paragraphs: reading.whole ? paragraphs.slice(1) : [] },
     closed: !reading.open,
+    ...reading.allowance,
+    isMetered: reading.allowance !== undefined,
     afterPlainSignIn: `${href}?${PLAIN}`,
   };
 }
 
 /** Summarizes the article by the first sentences of its second to fifth paragraphs. */
-function inBrief(article: Article): readonly string[] {
-  if (isForSubscribers(article)) return [];
+function briefOf(article: Article, reading: Reading | undefined) {
+  if (isForSubscribers(article) || reading?.whole === false) return undefined;
   const sentences = article.body.slice(1, 5).map((paragraph) => paragraph.split(/(?<=[.?!]) /)[0] ?? "");
-  return sentences.filter((sentence) => sentence.length > 30);
+  const long = sentences.filter((sentence) => sentence.length > 30);
+  return long.length > 1 && { sentences: long };
 }
 
 function relatedTo(catalogue: Catalogue, article: Article) {
