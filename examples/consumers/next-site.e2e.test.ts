@@ -1,5 +1,5 @@
 import { runServer } from "./harness/serve.js";
-import { readBehindPaywall, saveIntoLibrary } from "./harness/site-steps.js";
+import { buyBook, readBehindPaywall, saveIntoLibrary } from "./harness/site-steps.js";
 import { consumer } from "./harness/test.js";
 
 const it = consumer("next-site", {
@@ -13,3 +13,6 @@ it("opens an article after a sign-in on its paywall, in Next (beyond-290)", ({ v
 
 it("shows a saved article in the library, in Next (beyond-290)", ({ visits, site }) =>
   saveIntoLibrary(visits, site));
+
+it("buys a book, from the product's page to the receipt, in Next (beyond-290)", ({ visits, site }) =>
+  buyBook(visits, site));

@@ -1,5 +1,5 @@
 import { runServer } from "./harness/serve.js";
-import { readBehindPaywall, saveIntoLibrary } from "./harness/site-steps.js";
+import { buyBook, readBehindPaywall, saveIntoLibrary } from "./harness/site-steps.js";
 import { consumer } from "./harness/test.js";
 
 const it = consumer("vite-router", {
@@ -13,3 +13,8 @@ it("opens an article after a sign-in on its paywall, in Vite and React Router (b
 
 it("shows a saved article in the library, in Vite and React Router (beyond-290)", ({ visits, site }) =>
   saveIntoLibrary(visits, site));
+
+it("buys a book, from the product's page to the receipt, in Vite and React Router (beyond-290)", ({
+  visits,
+  site,
+}) => buyBook(visits, site));

@@ -37,6 +37,8 @@ export interface ServeOptions {
   readonly host?: string | undefined;
   /** Additional host names of the site. Captchas are valid there too. */
   readonly hostnames?: readonly string[];
+  /** Ports of other applications that belong to this shop. */
+  readonly applicationPorts?: readonly string[];
   /** Folder of Quire's page build. */
   readonly cdn?: string;
   /** log2 of scrypt's N; tests use less, because every start hashes the seeded passwords. */
@@ -132,7 +134,7 @@ function start(options: Parts, site: Opened, partner: Opened, outside: Opened) {
     ...(mailed === undefined ? {} : { mailed }),
     ...(passwordCost === undefined ? {} : { passwordCost }),
   });
-  const ports = [new URL(site.origin).port, ...REACT_APP];
+  const ports = [new URL(site.origin).port, ...REACT_APP, ...(options.applicationPorts ?? [])];
   // The site answers for every host name.
   const isSite = (origin: string) => URL.canParse(origin) && ports.includes(new URL(origin).port);
   outside.use(

@@ -19,7 +19,7 @@ export interface Front {
  * @param files the application's built files, or the origin of its own server
  * @param site the site with the reference API
  */
-export async function openFront(files: string, site: string): Promise<Front> {
+export async function openFront(files: string, site: string, port: string): Promise<Front> {
   const isServer = files.startsWith("http");
   const server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? "/", "http://consumer");
@@ -27,10 +27,9 @@ export async function openFront(files: string, site: string): Promise<Front> {
     else if (isServer) passOn(files, incoming, outgoing);
     else sendFile(join(files, normalize(pathname === "/" ? "/index.html" : pathname)), outgoing);
   });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const address = server.address();
+  await new Promise<void>((done) => server.listen(Number(port), "127.0.0.1", done));
   return {
-    origin: `http://localhost:${typeof address === "object" ? address?.port : ""}`,
+    origin: `http://localhost:${port}`,
     close: () =>
       new Promise((done) => {
         server.close(() => done());

@@ -7,7 +7,7 @@ export interface Served {
   close(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const address = server.address();
@@ -16,7 +16,7 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Runs a server of an application on a free port, until it prints that port.
+ * Runs a server of an application on the port `env.PORT`, or on a free one, until it prints that port.
  * @param main its script, below the application's folder
  * @param args its arguments. `PORT` stands for the port
  */
@@ -26,7 +26,7 @@ export async function runServer(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<Served> {
-  const port = String(await freePort());
+  const port = env["PORT"] ?? String(await freePort());
   const child = spawn(
     process.execPath,
     [join(folder, main), ...args.map((arg) => (arg === "PORT" ? port : arg))],

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
+import { CARDS, card, fillCard } from "../../cms/e2e/harness/order.js";
 import { becomes, fillSignIn, openAs, submitSignIn } from "../../cms/e2e/harness/reader.js";
 import type { Site } from "../../cms/e2e/harness/site.js";
 import type { Visits } from "../../cms/e2e/harness/visits.js";
@@ -34,4 +35,39 @@ export async function saveIntoLibrary(visits: Visits, site: Site): Promise<void>
   await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "My Library" }).click();
   const saved = widget(page, "stream-list").getByRole("link", { name: "A Strategy for Small Harbors" });
   await saved.first().waitFor();
+}
+
+const ADDRESS = {
+  "First name": "Robin",
+  "Last name": "Ashdown",
+  "Street address": "12 Quarto Lane",
+  City: "Boston",
+  "Postal code": "02110",
+};
+
+/** Buys a book as a signed-in user, from the product's page to the receipt. */
+export async function buyBook(visits: Visits, site: Site): Promise<void> {
+  const page = await openAs(visits, await site.scenario.account(), "/product");
+  await becomes(page, "known");
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await widget(page, "cart-confirmation").getByRole("link", { name: "Checkout" }).click(PATIENCE);
+  await page.waitForURL("**/shopping-cart");
+  await widget(page, "shopping-cart").getByRole("link", { name: "Checkout" }).click(PATIENCE);
+  await page.waitForURL("**/shipping-payment");
+  const checkout = widget(page, "checkout");
+  const field = (label: string) => checkout.getByLabel(label, { exact: true });
+  await field("First name").waitFor(PATIENCE);
+  for (const [label, text] of Object.entries(ADDRESS)) await field(label).fill(text);
+  await checkout.locator("select[name=state]").selectOption("MA");
+  await checkout.getByRole("button", { name: "Use this address" }).click();
+  await card(page).getByLabel("Card number").waitFor(PATIENCE);
+  await fillCard(page, CARDS.good);
+  await checkout.getByRole("button", { name: "Continue to review" }).click();
+  await page.waitForURL("**/review-order");
+  const review = widget(page, "review-order");
+  await review.getByRole("button", { name: "Place order" }).click(PATIENCE);
+  const receipt = review.locator(".quire-receipt");
+  await receipt.waitFor(PATIENCE);
+  expect(await receipt.locator(".quire-fact-number").textContent()).toMatch(/^7\d{7}$/);
+  expect(await receipt.textContent()).toContain("12 Quarto Lane");
 }

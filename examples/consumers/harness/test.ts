@@ -8,9 +8,11 @@ import { createVisits, type Visits } from "../../cms/e2e/harness/visits.js";
 import { withSite } from "../../cms/e2e/harness/with-site.js";
 import { type Front, openFront } from "./front.js";
 import { installConsumer, removeConsumer, runScript } from "./install.js";
-import type { Served } from "./serve.js";
+import { freePort, type Served } from "./serve.js";
 
 interface Fixtures {
+  /** Port of the application. The site's payment frame accepts it. */
+  port: string;
   site: Site;
   browser: Browser;
   /** Folder of the installed and built consumer. */
@@ -29,9 +31,12 @@ interface SiteEnvironment extends Record<string, string> {
   readonly QUIRE_SITE: string;
   /** Frame of the payment service. */
   readonly QUIRE_PAYMENT: string;
+  /** Port of the application. */
+  readonly PORT: string;
 }
 
-const environmentOf = ({ origin, outside }: Site): SiteEnvironment => ({
+const environmentOf = ({ origin, outside }: Site, port: string): SiteEnvironment => ({
+  PORT: port,
   QUIRE_SITE: origin,
   QUIRE_PAYMENT: `${outside}/payment/card`,
 });
@@ -46,9 +51,14 @@ interface Consumer {
 /** Tests of a consumer in a real browser, against the real reference API. */
 export const consumer = (name: string, { serve, forwards }: Consumer = {}) =>
   withSite.extend<Fixtures>({
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
+    port: [async ({}, use) => use(String(await freePort())), { scope: "file" }],
     site: [
-      async ({ hostFront }, use) => {
-        const site = await openSite(hostFront, { trustProxy: forwards === "with the API's host" });
+      async ({ hostFront, port }, use) => {
+        const site = await openSite(hostFront, {
+          trustProxy: forwards === "with the API's host",
+          applicationPorts: [port],
+        });
         await use(site);
         await closing(site.stop());
       },
@@ -67,19 +77,22 @@ export const consumer = (name: string, { serve, forwards }: Consumer = {}) =>
       { scope: "file" },
     ],
     folder: [
-      async ({ site }, use) => {
+      async ({ site, port }, use) => {
         const folder = await installConsumer(name);
-        await runScript(folder, "build", environmentOf(site));
+        await runScript(folder, "build", environmentOf(site, port));
         await use(folder);
         removeConsumer(folder);
       },
       { scope: "file" },
     ],
     front: [
-      async ({ folder, site }, use) => {
-        const server = await serve?.(folder, environmentOf(site));
+      async ({ folder, site, port }, use) => {
+        const isFront = serve !== undefined && forwards !== undefined;
+        const server = await serve?.(folder, environmentOf(site, isFront ? port : String(await freePort())));
         const front =
-          server && forwards ? server : await openFront(server?.origin ?? join(folder, "dist"), site.origin);
+          server && isFront
+            ? server
+            : await openFront(server?.origin ?? join(folder, "dist"), site.origin, port);
         await use(front);
         await closing(front.close());
         if (server && server !== front) await closing(server.close());

@@ -1,5 +1,5 @@
 import { createScenario, type Scenario } from "@quire/conformance/scenario";
-import { serve } from "../../src/serve.js";
+import { type ServeOptions, serve } from "../../src/serve.js";
 import type { HostFront } from "./host-front.js";
 
 /** The product's origin in tests that need a real host name. */
@@ -31,9 +31,12 @@ export interface Site {
 
 /**
  * Serves a separate site. It answers under the names of `front` until it stops.
- * @param options `trustProxy` for a site behind a server that changes the Host
+ * @param options for a site with applications in front of it
  */
-export async function openSite(front: HostFront, { trustProxy = false } = {}): Promise<Site> {
+export async function openSite(
+  front: HostFront,
+  options: Pick<ServeOptions, "trustProxy" | "applicationPorts"> = {},
+): Promise<Site> {
   // QUIRE_CDN names another build to try the same tests on, as the last release.
   const { QUIRE_CDN: cdn } = process.env;
   const hostnames = [new URL(OWN).hostname];
@@ -42,7 +45,7 @@ export async function openSite(front: HostFront, { trustProxy = false } = {}): P
     file: ":memory:",
     faults: true,
     hostnames,
-    trustProxy,
+    ...options,
     ...CHEAP,
     ...(cdn ? { cdn } : {}),
   });
