@@ -171,15 +171,19 @@ function useNeed({ frame, host }: Shell, isAtOnce = false): boolean {
 /** Passes props to a plain-DOM view, which the shell contains already, and ends it on unmount. */
 function DomContent({ shell, values }: ContentProps): ReactNode {
   const latest = useRef(values);
+  const mounted = useRef<Shell>(undefined);
   latest.current = values;
   useLayoutEffect(() => setView(shell, values));
   useLayoutEffect(() => {
     let isOver = false;
+    mounted.current = shell;
     // The page's own messages can load late.
     void messagesReady().then(() => isOver || setView(shell, latest.current));
     return () => {
       isOver = true;
-      endView(shell);
+      mounted.current = undefined;
+      // StrictMode unmounts and mounts again within one task. The view's requests continue then.
+      queueMicrotask(() => mounted.current === shell || endView(shell));
     };
   }, [shell]);
   return null;

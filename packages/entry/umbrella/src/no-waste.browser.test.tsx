@@ -12,6 +12,8 @@ const { QuireProvider } = components;
 const SHOWN: readonly (readonly [name: string, calls: RegExp, props: object])[] = [
   ["Checkout", /commerce/, {}],
   ["FolderList", /user\/lists/, {}],
+  ["IssueContents", /magazine/, { code: "BR2501" }],
+  ["IssuePicker", /magazine/, {}],
   ["OrderHistory", /order/, {}],
   ["ProductOptions", /product/, { productId: "20101" }],
   ["ShoppingCart", /shopping-cart/, {}],
