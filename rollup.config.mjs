@@ -106,7 +106,7 @@ function bundle(kind, input, { light, dir, record, swept, users, last = false } 
         initialMarkup(),
         styles(),
         typescript({ tsconfig: at("tsconfig.build.json"), declarationDir: root, outDir: root }),
-        messages(),
+        messages({ needsKeys: true }),
         replace({
           preventAssignment: true,
           values: { "process.env.QUIRE_RELEASE": JSON.stringify(version) },

@@ -5,6 +5,8 @@ import { importSource } from "./source.mjs";
 const TEXT_FILE = /\/text\.tsx?(\?.*)?$/;
 /** Path of the list of all message keys. */
 const KEYS_FILE = /\/configuration\/message-keys\.ts$/;
+/** The empty list in that file. */
+const NO_KEYS = "messageKeys = []";
 const COMPILER = pathToFileURL(at("packages/base/core/src/messages/compile-message.ts")).href;
 
 /** The text of a string literal or of a template without substitutions; undefined for anything else. */
@@ -46,9 +48,11 @@ export const findMessages = (program) =>
  * Replaces the ICU strings of `defineText(name, { key: "…" })` in files named text.ts by their compiled form, so
  * that readers load no parser. It works in Rollup and in Vite, on JavaScript without types. A string that is not ICU
  * ends the build with its file and key. A build with `message-keys.ts` writes the keys of all its messages there.
+ * @param {{ needsKeys?: boolean }} options `needsKeys`: a build without that file ends with an error
  */
-export function messages() {
+export function messages({ needsKeys = false } = {}) {
   let compiler;
+  let hasKeys = false;
   const keys = new Set();
   return {
     name: "quire-messages",
@@ -75,8 +79,16 @@ export function messages() {
     // All files have been read by then.
     renderChunk(code, { moduleIds }) {
       if (!moduleIds.some((id) => KEYS_FILE.test(id))) return null;
+      if (!code.includes(NO_KEYS)) this.error(`message-keys.ts needs the constant "${NO_KEYS}".`);
+      hasKeys = true;
       const written = `messageKeys = ${JSON.stringify([...keys].sort())}`;
-      return { code: code.replace("messageKeys = []", () => written), map: null };
+      return { code: code.replace(NO_KEYS, () => written), map: null };
+    },
+    generateBundle() {
+      if (needsKeys && !hasKeys)
+        this.error(
+          "The list of message keys is in no file of the build, so pages could not name unknown keys. Keep it in configuration/message-keys.ts, or change KEYS_FILE in tools/build/messages.mjs.",
+        );
     },
   };
 }

@@ -36,15 +36,33 @@ it("names the file and the key of an invalid ICU message", async () => {
   );
 });
 
-it("writes the keys of all messages into the requested file (beyond-132)", async () => {
-  const KEYS = "/services/src/configuration/message-keys.ts";
+const KEYS = "/services/src/configuration/message-keys.ts";
+const LIST = "export const messageKeys = [];";
+
+/** Returns the output of a build that needs the list of message keys, with that list in a file. */
+async function builtWithKeys(file, code) {
   const files = {
-    "/entry.js": `export * from "${KEYS}"; export * from "${FILE}";`,
-    [KEYS]: "export const messageKeys = [];",
+    "/entry.js": `export * from "${file}"; export * from "${FILE}";`,
+    [file]: code,
     [FILE]: text('{ title: "Sign In", states: { on: "{n} on" } }'),
   };
   const tree = { name: "tree", resolveId: (id) => (files[id] ? id : false), load: (id) => files[id] };
-  const bundle = await rollup({ input: "/entry.js", external: ["@quire/core"], plugins: [tree, messages()] });
+  const plugins = [tree, messages({ needsKeys: true })];
+  const bundle = await rollup({ input: "/entry.js", external: ["@quire/core"], plugins });
   const { output } = await bundle.generate({ format: "es" });
-  expect(output[0].code).toContain('messageKeys = ["x.states.on","x.title"]');
+  return output[0].code;
+}
+
+it("writes the keys of all messages into the requested file (beyond-132)", async () => {
+  expect(await builtWithKeys(KEYS, LIST)).toContain('messageKeys = ["x.states.on","x.title"]');
+});
+
+it("fails when no file of the build holds the message keys (beyond-132)", async () => {
+  const moved = builtWithKeys("/services/src/configuration/keys.ts", LIST);
+  await expect(moved).rejects.toThrow(/list of message keys is in no file of the build.*message-keys\.ts/);
+});
+
+it("fails when the file of the message keys has no empty list (beyond-132)", async () => {
+  const renamed = builtWithKeys(KEYS, "export const allKeys = [];");
+  await expect(renamed).rejects.toThrow('message-keys.ts needs the constant "messageKeys = []"');
 });
