@@ -173,6 +173,18 @@ describe("call", () => {
     expect(error.message).not.toMatch(/<|alert/);
   });
 
+  it("reports a 204 in place of data, but not the 204 of a guest's profile (beyond-277)", async () => {
+    const told = vi.spyOn(console, "error").mockImplementation(() => {});
+    answers = [raw(204, "")];
+    await failureOf(call({ ...read, absent: 204 }, {}));
+    await failureOf(call(read, {}));
+    await expect.poll(() => told.mock.calls.length).toBe(1);
+    expect(told.mock.calls[0]?.[0]).toMatch(
+      /request\/answer: The call "read" failed: .* → 204\. It is not JSON\./,
+    );
+    told.mockRestore();
+  });
+
   it("leaves out an invalid entry of a list and reports it (beyond-120)", async () => {
     const told = vi.spyOn(console, "error").mockImplementation(() => {});
     const things = v.object({ things: listOf(answer), count: v.optional(v.pipe(v.number(), v.minValue(0))) });

@@ -140,7 +140,8 @@ export async function callFor<Row extends Endpoint>(
 /** True for errors that a developer can fix: no declared failure, no 401, no abort and no lost connection. */
 const isFault = (error: unknown): error is RequestError =>
   isRequestError(error) &&
-  (error.isMisplaced || (error.status !== 401 && error.status !== 204 && error.failure === undefined)) &&
+  (error.isMisplaced ||
+    (error.failure === undefined && !/status(401|204)/.test(error.code + error.status))) &&
   !/aborted|offline/.test(error.code);
 
 /** Reports an error to the developer. The texts load with the first error. If that fails, only the user's message shows. */

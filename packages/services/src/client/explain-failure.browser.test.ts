@@ -1,4 +1,5 @@
 import { newPage } from "@quire/conformance/new-page";
+import { setErrorListener } from "@quire/core";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type Base, endpoint } from "../contract/index.js";
 import { explainFailure } from "./explain-failure.js";
@@ -43,6 +44,28 @@ it("reports the call's code, name, method, whole address and status", () => {
 it("reports a repeated failure once", () => {
   told("request/timeout", "/api/user/subscribe");
   expect(told("request/timeout", "/api/user/subscribe")).toHaveLength(1);
+});
+
+it.each([
+  ["request/network", {}],
+  ["request/status", { status: 404, isMisplaced: true }],
+  ["request/answer", { status: 200, isMisplaced: true, why: "It is a page, not data." }],
+] as const)("logs a wrong base once for all its calls: %s", (code, options) => {
+  const heard: unknown[] = [];
+  setErrorListener((error) => heard.push(error));
+  for (const path of ["/api/a", "/api/b", "/api/c"]) told(code, path, options);
+  setErrorListener(undefined);
+  expect(told(code, "/logout", options, "site")).toEqual([
+    expect.stringMatching(/\/api\/a.* Other calls that fail for this reason are not logged\.$/),
+    expect.stringContaining("/logout"),
+  ]);
+  expect(heard).toHaveLength(3);
+});
+
+it("logs each call that the server answers in another shape", () => {
+  const shape = { status: 200, why: 'At "lists": Invalid type.' };
+  told("request/answer", "/api/a", shape);
+  expect(told("request/answer", "/api/b", shape)).toHaveLength(2);
 });
 
 it("lists the five paths to proxy when the API is on another origin", () => {

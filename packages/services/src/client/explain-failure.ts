@@ -1,4 +1,4 @@
-import { QuireError, report } from "@quire/core";
+import { pageSingleton, QuireError, report } from "@quire/core";
 import type { Base, Endpoint } from "../contract/index.js";
 import { A_PAGE } from "./answer.js";
 import type { RequestError } from "./request-error.js";
@@ -25,7 +25,7 @@ const REBASE = `Compare "api", "service" and "site" of the configuration with wh
 
 /**
  * Reports a failed call to the developer, once for each distinct error. The report has the code, call, method, address,
- * status, probable cause and fix.
+ * status, probable cause and fix. A base that is wrong or unreachable is logged once for all its calls.
  */
 export function explainFailure(call: FailedCall): void {
   const { error, endpoint } = call;
@@ -34,7 +34,17 @@ export function explainFailure(call: FailedCall): void {
   const what = `The call "${endpoint.name}" failed: ${endpoint.method} ${target.origin}${target.pathname}${status}.`;
   // A refused body can contain a password: its error must not reach the console.
   const cause = error.code === "request/body" ? undefined : error.cause;
-  report(new QuireError(error.code, what, { ...adviceFor(call, target), cause }));
+  const { why, fix } = adviceFor(call, target);
+  const isOfBase = error.isMisplaced || error.code === "request/network";
+  const note = isOfBase ? " Other calls that fail for this reason are not logged." : "";
+  const isLogged = !isOfBase || isFirst(`${endpoint.base}: ${why}`);
+  report(new QuireError(error.code, what, { why, fix: fix + note, cause }), isLogged);
+}
+
+/** Returns true at the first failure of a base for a reason. The browser's console lists all failed requests. */
+function isFirst(reason: string): boolean {
+  const known = pageSingleton("wrong-bases", () => new Set<string>());
+  return known.size < known.add(reason).size;
 }
 
 function adviceFor({ error, endpoint }: FailedCall, target: URL): Advice {

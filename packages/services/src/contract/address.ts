@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { endpoint } from "./endpoint.js";
 import { FailureSchema } from "./failure.js";
-import { listOf, MaybeIdSchema, TextSchema } from "./lenient.js";
+import { answerOf, listOf, MaybeIdSchema, TextSchema } from "./lenient.js";
 
 /** A shipping or billing address (content-3.6). `countryCode` is ISO 3166-1 alpha-2. */
 export const AddressSchema = v.object({
@@ -63,7 +63,7 @@ export const stateProvinces = endpoint({
   base: "api",
   path: "commerce/state-province/{country}",
   params: v.object({ country: v.string() }),
-  answer: v.object({ states: PlacesSchema }),
+  answer: answerOf({ states: PlacesSchema }),
   failures: { 404: FailureSchema },
   spec: "content-7.8",
 });

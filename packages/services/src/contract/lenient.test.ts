@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
-import { listOf, TextSchema, wholeListOf } from "./lenient.js";
+import { answerOf, listOf, TextSchema, wholeListOf } from "./lenient.js";
 
 const Entry = v.object({ title: v.string(), authors: listOf(v.string()) });
 const entry = (title: string) => ({ title, authors: [] });
@@ -58,3 +58,25 @@ it.each([listOf(TextSchema), wholeListOf(TextSchema)])(
     expect(v.parse(v.object({ list: schema }), { list: null })).toEqual({ list: [] });
   },
 );
+
+const Answer = answerOf({ lists: listOf(Entry), type: TextSchema });
+
+it.each([[{ data: { lists: [] } }], [[entry("a")]]])(
+  "rejects the answer %j without a known field",
+  async (given) => {
+    // The client validates by this interface.
+    const { issues } = await Answer["~standard"].validate(given);
+    expect(issues?.[0]?.message).toBe('Invalid key: Expected "lists" but received undefined');
+  },
+);
+
+it.each([[{}], [{ type: "library" }], [{ lists: null, other: 1 }]])(
+  "accepts the answer %j without a list",
+  (given) => {
+    expect(v.parse(Answer, given)).toMatchObject({ lists: [] });
+  },
+);
+
+it.each([null, "text", 7])("rejects the answer %j", (given) => {
+  expect(v.safeParse(Answer, given).success).toBe(false);
+});

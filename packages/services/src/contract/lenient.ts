@@ -43,6 +43,25 @@ export function listOf<const Item extends v.GenericSchema>(item: Item) {
   return v.nullish({ ...whole, "~run": run }, () => []);
 }
 
+/**
+ * An answer whose fields can all be missing. An answer with other fields only, such as one in an envelope, is invalid
+ * instead of empty.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function answerOf<const Fields extends v.ObjectEntries>(fields: Fields) {
+  const whole = v.object(fields);
+  const read = whole["~run"];
+  // Reports the fields as missing. Only its issues are used.
+  const strict = v.object(v.entriesFromList(Object.keys(fields), v.unknown())) as unknown as typeof whole;
+  const run: typeof read = (dataset, config) => {
+    const given = Object.keys(Object(dataset.value));
+    const isForeign = given.length > 0 && !given.some((name) => Object.hasOwn(fields, name));
+    return isForeign ? strict["~run"](dataset, config) : read.call(whole, dataset, config);
+  };
+  // A copy would keep the validator of the object without this rule.
+  return Object.assign(whole, { "~run": run });
+}
+
 /** An optional identifier as text. Missing or null becomes the empty string. */
 export const MaybeIdSchema = v.pipe(v.nullish(v.union([v.string(), v.number()]), ""), v.transform(String));
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { MaybeAmountSchema } from "./amount.js";
 import { endpoint } from "./endpoint.js";
 import { FailureSchema } from "./failure.js";
-import { FlagSchema, IdSchema, listOf, TextSchema, wholeListOf } from "./lenient.js";
+import { answerOf, FlagSchema, IdSchema, listOf, TextSchema, wholeListOf } from "./lenient.js";
 
 const KeySchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 /** One id, or several. */
@@ -69,7 +69,7 @@ export const folders = endpoint({
   method: "GET",
   base: "api",
   path: "user/lists",
-  answer: v.object({ lists: listOf(FolderSchema) }),
+  answer: answerOf({ lists: listOf(FolderSchema) }),
   spec: "content-7.11",
 });
 
@@ -203,7 +203,7 @@ export const savedAmong = endpoint({
   base: "api",
   path: "user/saves",
   query: v.object({ ids: v.string() }),
-  answer: v.object({ saved: listOf(IdSchema) }),
+  answer: answerOf({ saved: listOf(IdSchema) }),
   failures: { 400: FailureSchema },
   spec: "content-7.12",
 });
@@ -215,7 +215,7 @@ export const foldersOfItem = endpoint({
   base: "api",
   path: "user/saves/{id}/lists",
   params: v.object({ id: v.string() }),
-  answer: v.object({ saved: FlagSchema, lists: wholeListOf(FolderSchema) }),
+  answer: answerOf({ saved: FlagSchema, lists: wholeListOf(FolderSchema) }),
   spec: "content-7.13",
 });
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { endpoint } from "./endpoint.js";
 import { FailureSchema } from "./failure.js";
-import { IdSchema, TextSchema, wholeListOf } from "./lenient.js";
+import { answerOf, IdSchema, TextSchema, wholeListOf } from "./lenient.js";
 
 /** A passkey of the user. Times are ISO 8601. */
 export const PasskeySchema = v.object({
@@ -37,7 +37,7 @@ export const passkeys = endpoint({
   method: "GET",
   base: "api",
   path: "user/passkeys",
-  answer: v.object({ passkeys: wholeListOf(PasskeySchema) }),
+  answer: answerOf({ passkeys: wholeListOf(PasskeySchema) }),
   spec: "beyond-30",
 });
 

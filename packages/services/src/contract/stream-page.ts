@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { MaybeAmountSchema } from "./amount.js";
-import { CountSchema, FlagSchema, IdSchema, listOf, MaybeIdSchema, TextSchema } from "./lenient.js";
+import { answerOf, CountSchema, FlagSchema, IdSchema, listOf, MaybeIdSchema, TextSchema } from "./lenient.js";
 
 /** A file to download. `link` is unchecked. */
 export const DownloadSchema = v.object({ link: TextSchema, format: TextSchema });
@@ -61,7 +61,7 @@ export type StreamEntry = v.InferOutput<typeof StreamEntrySchema>;
  * One page of a stream. A missing `page.last` becomes true, so that loading ends. `totalPages` is 0 when unknown. `type`
  * selects the empty state: `watched`, `read`, `shared`, `ordered`, `topics`, `library`, `activity` or `content`.
  */
-export const StreamPageSchema = v.object({
+export const StreamPageSchema = answerOf({
   entries: listOf(StreamEntrySchema),
   page: v.nullish(v.object({ last: v.nullish(v.boolean(), true), totalPages: CountSchema }), () => ({})),
   type: TextSchema,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { endpoint } from "./endpoint.js";
 import { FailureSchema } from "./failure.js";
-import { IdSchema, listOf, TextSchema } from "./lenient.js";
+import { answerOf, IdSchema, listOf, TextSchema } from "./lenient.js";
 
 /** The tag of a video that only subscribers may watch (content-3.20). */
 export const SUBSCRIBER_TAG = "harvard business review group>sub";
@@ -95,7 +95,7 @@ export const mediaList = endpoint({
   base: "platform",
   path: "media/list",
   query: v.object({ field: v.literal("Brightcove-ID"), value: v.string() }),
-  answer: v.object({ objects: listOf(MediaEntrySchema) }),
+  answer: answerOf({ objects: listOf(MediaEntrySchema) }),
   spec: "content-7.25",
 });
 

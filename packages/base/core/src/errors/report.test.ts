@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { pageSingleton, runtime } from "../page/runtime.js";
 import { reportCorrupt } from "../storage/persist.js";
 import { QuireError } from "./errors.js";
-import { report, reportFault } from "./report.js";
+import { report, reportFault, setErrorListener } from "./report.js";
 
 const told = vi.spyOn(console, "error").mockImplementation(() => {});
 
@@ -70,4 +70,13 @@ it("creates a shared value once, also when it is undefined", () => {
 it("changes no global on a server, where all modules share one runtime", () => {
   expect(runtime()).toBe(runtime());
   expect(Reflect.get(globalThis, Symbol.for("quire/1"))).toBeUndefined();
+});
+
+it("passes an error that is not logged to the listener only", () => {
+  const heard: unknown[] = [];
+  setErrorListener((error) => heard.push(error));
+  const error = new QuireError("request/network", "It failed too.");
+  report(error, false);
+  setErrorListener(undefined);
+  expect([heard, told.mock.calls]).toEqual([[error], []]);
 });

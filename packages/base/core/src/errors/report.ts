@@ -25,14 +25,15 @@ function notify(error: unknown): void {
  * Reports a handled error to the developer. Each distinct message is logged once a page, so that many widgets with one
  * fault log one line. Errors that were reported already (failed calls, by the client) are ignored. The listener receives
  * repeated errors too.
+ * @param isLogged false when another message has named the fault
  */
-export function report(error: unknown): void {
+export function report(error: unknown, isLogged = true): void {
   const seen = pageSingleton("reported", () => new Set<string>());
   const known = isQuireError(error);
   if (known && error.isReported) return;
   notify(error);
   const line = known ? `[quire] ${error.code}: ${error.message}` : `[quire] ${String(error)}`;
-  if (seen.has(line)) return;
+  if (!isLogged || seen.has(line)) return;
   seen.add(line);
   const cause = known ? error.cause : error;
   if (cause === undefined) console.error(line);
