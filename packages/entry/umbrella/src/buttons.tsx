@@ -1,3 +1,4 @@
+import { isForeignReact } from "@quire/element";
 import type { CartItem, FollowType } from "@quire/services/contract";
 import { useIsFollowing } from "@quire/services/following";
 import { type ItemToSave, useIsSaved } from "@quire/services/library";
@@ -51,8 +52,25 @@ export interface FollowButtonProps extends Plain {
  * @example
  * <FollowButton name="Strategy">{({ isFollowing }) => (isFollowing ? "Following" : "Follow")}</FollowButton>
  */
-export function FollowButton({ type = "topic", name, children, ...props }: FollowButtonProps): ReactNode {
-  const isFollowing = useIsFollowing(type, name);
+export function FollowButton(props: FollowButtonProps): ReactNode {
+  return isForeignReact() ? (
+    <FollowTrigger {...props} isFollowing={false} />
+  ) : (
+    <LiveFollowButton {...props} />
+  );
+}
+
+function LiveFollowButton(props: FollowButtonProps): ReactNode {
+  return <FollowTrigger {...props} isFollowing={useIsFollowing(props.type ?? "topic", props.name)} />;
+}
+
+function FollowTrigger({
+  type = "topic",
+  name,
+  children,
+  isFollowing,
+  ...props
+}: FollowButtonProps & { readonly isFollowing: boolean }): ReactNode {
   return (
     <Slot key={`${type} ${name}`} data-quire-do="follow" data-type={type} data-name={name} {...props}>
       {typeof children === "function" ? children({ isFollowing }) : children}
@@ -75,8 +93,21 @@ export interface SaveButtonProps extends Plain {
  *   {({ isSaved }) => (isSaved ? "Saved" : "Save")}
  * </SaveButton>
  */
-export function SaveButton({ item, mode, children, ...props }: SaveButtonProps): ReactNode {
-  const isSaved = useIsSaved(item.id) ?? false;
+export function SaveButton(props: SaveButtonProps): ReactNode {
+  return isForeignReact() ? <SaveTrigger {...props} isSaved={false} /> : <LiveSaveButton {...props} />;
+}
+
+function LiveSaveButton(props: SaveButtonProps): ReactNode {
+  return <SaveTrigger {...props} isSaved={useIsSaved(props.item.id) ?? false} />;
+}
+
+function SaveTrigger({
+  item,
+  mode,
+  children,
+  isSaved,
+  ...props
+}: SaveButtonProps & { readonly isSaved: boolean }): ReactNode {
   return (
     <Slot key={item.id} data-quire-do="save" data-item={JSON.stringify(item)} data-mode={mode} {...props}>
       {typeof children === "function" ? children({ isSaved }) : children}

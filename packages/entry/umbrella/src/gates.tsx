@@ -1,3 +1,4 @@
+import { isForeignReact } from "@quire/element";
 import { type EntitlementRule, useEntitlement, useSession } from "@quire/services/session";
 import type { ReactNode } from "react";
 
@@ -15,7 +16,7 @@ export interface GateProps {
  * </SignedIn>
  */
 export function SignedIn({ children }: GateProps): ReactNode {
-  return useSession().status === "known" ? children : null;
+  return isForeignReact() ? null : <ForStatus status="known">{children}</ForStatus>;
 }
 
 /**
@@ -27,7 +28,11 @@ export function SignedIn({ children }: GateProps): ReactNode {
  * </SignedOut>
  */
 export function SignedOut({ children }: GateProps): ReactNode {
-  return useSession().status === "anonymous" ? children : null;
+  return isForeignReact() ? null : <ForStatus status="anonymous">{children}</ForStatus>;
+}
+
+function ForStatus({ status, children }: GateProps & { readonly status: string }): ReactNode {
+  return useSession().status === status ? children : null;
 }
 
 export interface ProtectProps extends GateProps, EntitlementRule {
@@ -46,7 +51,11 @@ export interface ProtectProps extends GateProps, EntitlementRule {
  *   <ExecutiveBriefing />
  * </Protect>
  */
-export function Protect({ children, fallback, loading, ...rule }: ProtectProps): ReactNode {
+export function Protect(props: ProtectProps): ReactNode {
+  return isForeignReact() ? props.loading : <Protected {...props} />;
+}
+
+function Protected({ children, fallback, loading, ...rule }: ProtectProps): ReactNode {
   const { isLoaded, isEntitled } = useEntitlement(rule);
   if (!isLoaded) return loading;
   return isEntitled ? children : fallback;

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import * as components from "./index.js";
 
-const { AuthModal, QuireProvider } = components;
+const { AuthModal, FollowButton, Protect, QuireProvider, SaveButton, SignedIn, SignedOut } = components;
+const ITEM = { id: "10042", title: "What Is Strategy?", url: "/2026/11/strategy" };
 const logged = () => vi.mocked(console.error).mock.calls.map(([line]) => String(line));
 
 beforeEach(() => {
@@ -47,15 +48,32 @@ const rendererOf = (component: unknown) =>
   (component as { readonly render?: Rendered }).render ?? (component as Rendered);
 
 it.each([
-  ["a widget", AuthModal],
-  ["the provider", QuireProvider],
-])("keeps the children of %s, and reports another copy of React (beyond-275)", async (_, component) => {
-  // Outside of a render, the hooks are in the state in which another copy of React finds them.
-  const children = rendererOf(component)({ children: "Sign in" }, null);
-  const place = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(place);
-  root.render(children);
-  await expect.poll(() => place.textContent).toBe("Sign in");
-  root.unmount();
+  ["a widget", AuthModal, { children: "Sign in" }],
+  ["the provider", QuireProvider, { children: "Sign in" }],
+  ["a follow button", FollowButton, { name: "Strategy", children: "Sign in" }],
+  ["a save button", SaveButton, { item: ITEM, children: "Sign in" }],
+  ["a protected part", Protect, { loading: "Sign in", children: "Secret" }],
+])("keeps the content of %s, and reports another copy of React (beyond-275)", async (_, component, props) => {
+  expect(await contentOf(component, props)).toBe("Sign in");
   expect(logged().filter((line) => line.includes("react/duplicate"))).toHaveLength(1);
 });
+
+it.each([
+  ["SignedIn", SignedIn],
+  ["SignedOut", SignedOut],
+])("renders nothing in %s with another copy of React, and reports it (beyond-275)", async (_, gate) => {
+  expect(await contentOf(gate, { children: "Sign in" })).toBe("");
+  expect(logged().filter((line) => line.includes("react/duplicate"))).toHaveLength(1);
+});
+
+/** Renders a component as another copy of React does: outside of a render of this copy, its hooks would throw. */
+async function contentOf(component: unknown, props: object): Promise<string> {
+  const content = rendererOf(component)(props, null);
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  root.render(<p>{content}</p>);
+  await expect.poll(() => place.querySelector("p")).toBeTruthy();
+  const text = place.textContent;
+  root.unmount();
+  return text;
+}
