@@ -110,7 +110,7 @@ it.each([42, "api.example.com", null, ""])("logs one message for the api %j (bey
   // A value that TypeScript refuses.
   render(<QuireProvider config={{ api } as object}>{shown("FolderList")}</QuireProvider>);
   await expect.poll(states).toEqual(["empty"]);
-  await expect.poll(logged).toHaveLength(1);
+  await expect.poll(logged).not.toEqual([]);
   await rendered();
   expect(logged()).toEqual([
     expect.stringMatching(
@@ -128,7 +128,7 @@ it.each(pairs)("%s logs one message for an answer %s (beyond-295)", async (name,
   serve(() => Response.json(USER.body), SHAPES[shape] as () => Response);
   render(<QuireProvider>{shown(name)}</QuireProvider>);
   await expect.poll(states).toEqual(["error"]);
-  await expect.poll(logged).toHaveLength(1);
+  await expect.poll(logged).not.toEqual([]);
   await rendered();
   expect(logged()).toEqual([
     expect.stringMatching(
@@ -144,7 +144,7 @@ it.each(Object.keys(SHAPES).filter((shape) => shape !== "without content"))(
   async (shape) => {
     serve(SHAPES[shape] as () => Response, () => new Response(null, { status: 401 }));
     render(<QuireProvider>{shown("FolderList")}</QuireProvider>);
-    await expect.poll(logged).toHaveLength(1);
+    await expect.poll(logged).not.toEqual([]);
     await rendered();
     expect(logged()).toEqual([
       expect.stringMatching(/^\[quire\] request\/answer: The call "profile" failed/),
@@ -164,7 +164,7 @@ it("logs one message for components outside of a provider (beyond-295)", async (
     <FollowButton key="follow" name="Strategy" />,
   ]);
   await expect.poll(logged, { timeout: 6_000 }).not.toEqual([]);
-  await new Promise((done) => setTimeout(done, 500));
+  await rendered();
   expect(logged()).toEqual([
     expect.stringMatching(/^\[quire\] page\/not-started: Quire was not started, .* Render <QuireProvider>/),
   ]);
