@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, delimiter, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { at, packages } from "../../../tools/workspace.mjs";
 
@@ -18,7 +18,7 @@ const run = promisify(execFile);
 const TARBALLS = at(".cache/tarballs");
 const STAMP = join(TARBALLS, "build");
 
-/** Runs the pnpm version of the workspace. @returns what it printed */
+/** Runs the pnpm version of the workspace, with the workspace's Node. @returns what it printed */
 async function pnpm(
   cwd: string,
   args: readonly string[],
@@ -27,7 +27,8 @@ async function pnpm(
   const { packageManager } = JSON.parse(readFileSync(at("package.json"), "utf8"));
   // The folder of an application is outside the workspace and must not inherit its settings.
   const own = Object.entries(process.env).filter(([name]) => !/^(npm|pnpm)_config_/i.test(name));
-  const env = { ...Object.fromEntries(own), ...more };
+  const path = [dirname(process.execPath), process.env["PATH"]].join(delimiter);
+  const env = { ...Object.fromEntries(own), PATH: path, ...more };
   // pnpm was downloaded for the workspace, so no request to the registry is needed.
   const npx = ["--yes", "--prefer-offline", packageManager];
   const printed = await run("npx", [...npx, ...args], { cwd, env, maxBuffer: 1e8 }).catch((error) => {

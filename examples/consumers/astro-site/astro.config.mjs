@@ -1,0 +1,14 @@
+import { defineConfig } from "astro/config";
+
+/** Origin of the API's server. */
+const target = process.env.QUIRE_SITE ?? "http://localhost:4173";
+
+// The API compares the Host with the page's origin, so the proxy must keep it.
+const proxy = Object.fromEntries(
+  ["/api", "/service", "/authenticate", "/logout"].map((path) => [path, { target, changeOrigin: false }]),
+);
+
+export default defineConfig({
+  build: { format: "file" },
+  vite: { envPrefix: ["VITE_", "QUIRE_"], server: { proxy } },
+});
