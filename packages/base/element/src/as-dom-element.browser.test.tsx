@@ -205,7 +205,7 @@ it("reports a render error, and renders the next value", () => {
   expect([said(host), host.dataset.state]).toEqual(["14", "ready"]);
 });
 
-it("reports a render error as a React component without breaking the application", () => {
+it("reports a render error as a React component without breaking the application", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
@@ -216,5 +216,5 @@ it("reports a render error as a React component without breaking the application
   render(6);
   expect([said(host), host?.getAttribute("data-state")]).toEqual(["6", "ready"]);
   flushSync(() => root.unmount());
-  expect(log.at(-1)).toBe("end");
+  await expect.poll(() => log.at(-1)).toBe("end");
 });
