@@ -54,11 +54,14 @@ it.each([
   ["registered, 0 left", "subscribers", 2, "Subscribe", NONE, NONE],
   ["registered, 0 left", "plan Best", -1, "Subscribe", NONE, "0 of 4"],
   ["subscriber of another plan", "plan Best", -1, "Upgrade", NONE, NONE],
-] as const)("offers %s at the gate %s, with read=%j: %s · %s · %s", (user, gate, read, ...shown) => {
-  const { primary, question, meter } = getOffer({ ...PROPS, ...GATES[gate], read }, USERS[user]);
-  const free = meter ? `${meter.left} of ${meter.limit}` : NONE;
-  expect([primary?.words ?? NONE, question ?? NONE, free]).toEqual(shown);
-});
+] as const)(
+  "offers %s at the gate %s, with read=%j: %s · %s · %s (beyond-292, beyond-293)",
+  (user, gate, read, ...shown) => {
+    const { primary, question, meter } = getOffer({ ...PROPS, ...GATES[gate], read }, USERS[user]);
+    const free = meter ? `${meter.left} of ${meter.limit}` : NONE;
+    expect([primary?.words ?? NONE, question ?? NONE, free]).toEqual(shown);
+  },
+);
 
 it.each([
   ["checkout", false],

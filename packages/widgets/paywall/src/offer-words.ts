@@ -52,20 +52,18 @@ export function subscribeAddress(props: Pick<OfferProps, "subscribeHref" | "chec
 export function getOffer(props: OfferProps, session: Session): OfferWords {
   const { heading, dek } = props;
   const meter = getMeter(props, session);
-  if (props.goal !== "reading") return { heading, dek, meter, primary: undefined, question: undefined };
+  if (!isSelling(props)) return { heading, dek, meter, primary: undefined, question: undefined };
   const step = getStep(props, session);
   const isGuest = userOf(session) === undefined;
-  const words = {
+  return {
     heading: heading ?? text("whyHeading", { step }),
     // The offer's own line takes the place of the default.
     dek: dek ?? (props.offer ? undefined : text("whyDek", { step })),
     meter,
-  };
-  if (!isSelling(props)) return { ...words, primary: undefined, question: undefined };
-  const href = step === "account" ? "/register" : subscribeAddress(props);
-  return {
-    ...words,
-    primary: { words: text("step", { step }), href },
+    primary: {
+      words: text("step", { step }),
+      href: step === "account" ? "/register" : subscribeAddress(props),
+    },
     question: isGuest ? text("question", { step }) : undefined,
   };
 }

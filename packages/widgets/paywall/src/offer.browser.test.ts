@@ -7,7 +7,7 @@ const part = (host: HTMLElement, name: string) =>
 const words = (host: HTMLElement, name: string) => part(host, name)?.textContent;
 const isShut = (host: HTMLElement) => expect.poll(() => host.dataset.access).toBe("closed");
 
-it("offers guests the subscription first, and shows the sign-in card in place", async () => {
+it("offers guests the subscription first, and the sign-in card in place (beyond-292)", async () => {
   const host = paywall({ goal: "reading", for: "subscribers" });
   await expect.element(link("Subscribe")).toHaveAttribute("href", "/subscriptions");
   expect([words(host, "heading"), words(host, "dek")]).toEqual([
@@ -23,7 +23,7 @@ it("offers guests the subscription first, and shows the sign-in card in place", 
   expect(link("Sign in").elements()).toEqual([]);
 });
 
-it("offers guests an account first when an account is enough", async () => {
+it("offers guests an account first when an account is enough (beyond-292)", async () => {
   const host = paywall({ goal: "reading" });
   await expect.element(link("Create account")).toHaveAttribute("href", "/register");
   expect(words(host, "heading")).toBe("Create an account to keep reading");
@@ -97,7 +97,7 @@ it.each([
   await expect.element(link("Subscribe")).toHaveAttribute("href", href);
 });
 
-it("shows the cards at once for a gift, before a checkout and with a card of the page's choice", async () => {
+it("shows cards at once for a gift, a checkout and a card of the page (beyond-292)", async () => {
   for (const attributes of [
     { goal: "reading", gift: "" },
     { goal: "checkout", price: "$4 a week" },
@@ -111,7 +111,7 @@ it("shows the cards at once for a gift, before a checkout and with a card of the
   }
 });
 
-it("offers an upgrade to a subscriber whose plan is not enough, and no sign-in form", async () => {
+it("offers an upgrade, and no form, to subscribers of another plan (beyond-292)", async () => {
   answers["/api/user/profile"] = subscriber;
   const host = paywall({ goal: "reading", tiers: "Executive" });
   await expect.element(link("Upgrade")).toHaveAttribute("href", "/subscriptions");
@@ -136,7 +136,7 @@ it("has the specification's texts without that goal, and nothing above the cards
   expect(part(host, "offer")?.offsetHeight).toBe(0);
 });
 
-it("shows a registered user the subscription, the used allowance and the account", async () => {
+it("shows a registered user the offer, the used allowance and the account (beyond-293)", async () => {
   const quota = { limit: 4, count: 4, remaining: 0 };
   answers["/api/user/profile"] = known({ emailAddress: "ada@quire.test", quota });
   const host = paywall({ goal: "reading", for: "subscribers", metered: "" });

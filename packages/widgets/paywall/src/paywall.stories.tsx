@@ -128,7 +128,14 @@ export const OfferAllRead = meta.story({ args: { ...offer, metered: true, read: 
 export const OfferForAccounts = meta.story({ args: { goal: "reading" } });
 export const OfferForAccountsRegister = meta.story({ args: { goal: "reading" }, play: press("subscribe") });
 export const OfferWithoutPrice = meta.story({ args: { goal: "reading", for: "subscribers" } });
-export const OfferGift = meta.story({ args: { ...offer, gift: true } });
+export const OfferGift = meta.story({
+  args: {
+    ...offer,
+    gift: true,
+    heading: "Give a year of reading",
+    offer: "They read for a year. You pay once.",
+  },
+});
 export const OfferRegistered = meta.story({
   args: { ...offer, metered: true },
   beforeEach: () => {
