@@ -5,29 +5,51 @@ import { PLAIN, plainVisitorOf, type Visitor } from "../visitor.js";
 import type { Show } from "./show.js";
 
 const offers = [
-  { name: "Good", text: "Digital: every article, on every screen." },
-  { name: "Better", text: "Digital and print: the twelve issues, by post, as well." },
-  { name: "Best", text: "Premium: cases, charts and the visual library too." },
-  { name: "Executive", text: "For a board: the dossiers, and the topics that only executives read." },
-  { name: "All Access", text: "For a whole company." },
+  { id: "good", name: "Good", price: "$4 a week", text: "Digital: every article, on every screen." },
+  {
+    id: "better",
+    name: "Better",
+    price: "$5 a week",
+    text: "Digital and print: the twelve issues, by post, as well.",
+  },
+  {
+    id: "best",
+    name: "Best",
+    price: "$8 a week",
+    text: "Premium: cases, charts and the visual library too.",
+  },
+  {
+    id: "executive",
+    name: "Executive",
+    price: "$20 a week",
+    text: "For a board: the dossiers, and the topics that only executives read.",
+  },
+  { id: "all-access", name: "All Access", price: "$90 a week", text: "For a whole company." },
 ];
 
 /** Pages whose next step needs an account. Paywall cards take the place of that step. */
 export function paywallPages(show: Show, api: ReferenceApi["app"]): Hono {
   const app = new Hono();
-  app.get("/subscriptions", async (c) => show(c, subscriptionsPage(await plainVisitorOf(api, c.req.raw))));
+  app.get("/subscriptions", async (c) =>
+    show(c, subscriptionsPage(await plainVisitorOf(api, c.req.raw), c.req.query("plan"))),
+  );
   app.get("/gift", async (c) =>
     show(c, giftPage(await plainVisitorOf(api, c.req.raw), c.req.query("recipient"))),
   );
   return app;
 }
 
-function subscriptionsPage(visitor: Visitor | undefined): Page {
+function subscriptionsPage(visitor: Visitor | undefined, plan: string | undefined): Page {
+  const chosen = offers.find(({ id }) => id === plan) ?? offers[0];
   return {
     template: "subscriptions",
     title: "Subscriptions – The Quire Review",
     ...(visitor && { personal: true }),
-    values: { offers, ...gateValues("/subscriptions", visitor) },
+    values: {
+      offers: offers.map((offer) => ({ ...offer, isChosen: offer === chosen })),
+      chosen,
+      ...gateValues("/subscriptions", visitor, { plan: chosen?.id ?? "" }),
+    },
   };
 }
 
@@ -40,9 +62,10 @@ function giftPage(visitor: Visitor | undefined, recipient: string | undefined): 
   };
 }
 
-function gateValues(path: string, visitor: Visitor | undefined) {
+function gateValues(path: string, visitor: Visitor | undefined, query: Record<string, string> = {}) {
+  const kept = Object.entries(query).map(([name, value]) => `&${name}=${value}`);
   return {
     closed: visitor === undefined || visitor === "guest",
-    afterPlainSignIn: `${path}?${PLAIN}`,
+    afterPlainSignIn: `${path}?${PLAIN}${kept.join("")}`,
   };
 }
