@@ -159,7 +159,8 @@ inWholeBrowser.for([
       }
       addEventListener("pageshow", ({ persisted }) => Reflect.set(window, "fromCache", persisted));
     }, OVERLAYS);
-    await page.locator("quire-auth-modal form").waitFor();
+    // For a signed-in user the dialog closes again, maybe before this looks.
+    await page.locator("quire-auth-modal form").waitFor({ state: account ? "attached" : "visible" });
     await idle(page);
     await page.goto("/topics");
     const visited: string[] = [];
