@@ -34,11 +34,11 @@ const modules = {
   /** The same for their idle.ts, with the check of the page's triggers. */
   idle: ({ source }) => withPageCheck(startsOf(places().idle, source), source),
   /** `declared`, the declarations of all actions: the exports of all triggers.ts files. */
-  triggers: ({ source }) => triggersOf(places().triggers, source),
+  triggers: ({ source }) => triggersOf(places().triggers, fileFor(source)),
   /** All of these in three modules for applications, whose bundler makes the chunks. */
   application: ({ source }) => applicationParts(source),
   "application-later": ({ source }) => applicationLater(source),
-  "application-triggers": ({ source }) => applicationTriggers(source),
+  "application-triggers": ({ source }) => triggersOf(places().triggers, nameFor(source)),
 };
 
 const CHECK = at("packages/base/loader/src/check-page.ts");
@@ -88,14 +88,6 @@ function applicationLater(isSource) {
   ].join("\n");
 }
 
-function applicationTriggers(isSource) {
-  const { triggers } = places();
-  return [
-    importEach("triggers", "triggers", triggers, nameFor(isSource)),
-    `export const declared = [${triggers.map((_, i) => `...triggers${i}`).join(", ")}];`,
-  ].join("\n");
-}
-
 const nameFor = (isSource) => (isSource ? (file) => file : specifierOf);
 const numbered = (name, files) => files.map((_, i) => `${name}${i}`).join(", ");
 const importEach = (exported, name, files, nameOf) =>
@@ -122,16 +114,16 @@ function sheetsByName(exported, files) {
   return `${imports.join("\n")}\nexport const ${exported} = { __proto__: null, ${entries.join(", ")} };`;
 }
 
-function startsOf(sources, source) {
-  const files = sources.map((file) => (source ? file : built(file)));
-  const imports = files.map((file, i) => `import { start as start${i} } from ${JSON.stringify(file)};`);
-  return `${imports.join("\n")}\nexport const starts = [${files.map((_, i) => `start${i}`).join(", ")}];`;
+const fileFor = (isSource) => (isSource ? (file) => file : built);
+
+function startsOf(files, isSource) {
+  const imports = importEach("start", "start", files, fileFor(isSource));
+  return `${imports}\nexport const starts = [${numbered("start", files)}];`;
 }
 
-function triggersOf(sources, source) {
-  const files = sources.map((file) => (source ? file : built(file)));
-  const imports = files.map((file, i) => `import { triggers as triggers${i} } from ${JSON.stringify(file)};`);
-  return `${imports.join("\n")}\nexport const declared = [${files.map((_, i) => `...triggers${i}`).join(", ")}];`;
+function triggersOf(files, nameOf) {
+  const imports = importEach("triggers", "triggers", files, nameOf);
+  return `${imports}\nexport const declared = [${files.map((_, i) => `...triggers${i}`).join(", ")}];`;
 }
 
 const GATHERED = at("packages/entry/umbrella/src/gathered");
