@@ -41,7 +41,7 @@ async function runOnce(browser, origin, numbers, measured) {
   }
 }
 
-const mediansOf = (numbers) =>
+const getMedians = (numbers) =>
   Object.fromEntries(
     Object.entries(numbers).map(([name, found]) => [
       name,
@@ -92,7 +92,7 @@ async function bench(args) {
     );
   if (values.build && (await runNode("tools/build.mjs")) !== 0) throw new Error("The build failed.");
   const { numbers, browser } = await measureAll(runs, measured);
-  const medians = mediansOf(numbers);
+  const medians = getMedians(numbers);
   if (values.json)
     await writeFile(
       values.json,

@@ -51,7 +51,7 @@ const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
 let served;
 /** The site keeps its addresses after a restart. */
 let ports = {};
-const portsOf = ({ site, partner, outside }) => ({
+const getPorts = ({ site, partner, outside }) => ({
   port: Number(new URL(site).port),
   partnerPort: Number(new URL(partner).port),
   outsidePort: Number(new URL(outside).port),
@@ -68,7 +68,7 @@ async function startSite() {
     ? { port, partnerPort: port + 1, outsidePort: port + 2 }
     : { ...ports, file: ":memory:" };
   served = await serve({ ...where, cdn: origin, seed: true });
-  ports = portsOf(served);
+  ports = getPorts(served);
   if (first) console.log(announcement(served));
 }
 

@@ -13,12 +13,12 @@ const it = consumer("rollup");
 const MOST = 13_000;
 
 /** Returns a script with everything that it imports statically. */
-function filesOf(file: string, found = new Set<string>()): Set<string> {
+function getFiles(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
   for (const statement of parseAst(readFileSync(file, "utf8")).body) {
     const source = "source" in statement ? statement.source?.value : undefined;
-    if (typeof source === "string") filesOf(join(dirname(file), source), found);
+    if (typeof source === "string") getFiles(join(dirname(file), source), found);
   }
   return found;
 }
@@ -32,7 +32,7 @@ const signIn = async (page: Page) => {
 };
 
 it("starts with few bytes, and without React", ({ folder }) => {
-  const files = [...filesOf(join(folder, "dist/main.js"))];
+  const files = [...getFiles(join(folder, "dist/main.js"))];
   const bytes = files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0);
   expect(bytes).toBeLessThanOrEqual(MOST);
   expect(bytes).toBeGreaterThan(MOST / 2);

@@ -132,7 +132,7 @@ const STYLE = `<style>
 
 const NO_HINTS = () => [];
 
-function pageOf(contender, kind, hints) {
+function getPage(contender, kind, hints) {
   const body = KINDS[kind](contender);
   const head = kind === "blank" ? "" : contender.head(body, kind === "unhinted" ? NO_HINTS : hints);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title><link rel="icon" href="data:,">${STYLE}${head}</head>
@@ -142,7 +142,7 @@ function pageOf(contender, kind, hints) {
 /** Returns every page by its path, such as `/quire/reading.html`. `hints` returns the preloads of a Quire page. */
 export function pages(hints) {
   const made = CONTENDERS.flatMap((name) =>
-    Object.keys(KINDS).map((kind) => [`/${name}/${kind}.html`, pageOf(contenders[name], kind, hints)]),
+    Object.keys(KINDS).map((kind) => [`/${name}/${kind}.html`, getPage(contenders[name], kind, hints)]),
   );
   return new Map(made);
 }

@@ -124,7 +124,7 @@
     toLastEntry: () => all(ENTRIES).at(-1).scrollIntoView({ block: "end" }),
     reacts: () => reacts,
     /** Returns the bytes of scripts and styles whose names match. */
-    bytesOf: (pattern) =>
+    getBytes: (pattern) =>
       performance
         .getEntriesByType("resource")
         .filter(({ name }) => new RegExp(pattern).test(name))

@@ -168,7 +168,7 @@ async function film({ page, arrivals, settle, clickUntil }) {
   const [cover] = await arrivals(["cover"]);
   await settle();
   // The bytes that the film adds to a page with Quire and a cart.
-  const coverBytes = await page.evaluate(() => window.bench.bytesOf("/(video-|lite)[^/]*$"));
+  const coverBytes = await page.evaluate(() => window.bench.getBytes("/(video-|lite)[^/]*$"));
   const [frame, framed] = await clickUntil(["frame"], ["framed"]);
   return { coverTime: cover.time, coverBytes, frameTime: frame.time, framedTime: framed.time };
 }
@@ -177,7 +177,7 @@ async function film({ page, arrivals, settle, clickUntil }) {
 async function partnersFilm({ page, arrivals, settle, clickUntil }) {
   const [cover] = await arrivals(["cover"]);
   await settle();
-  const partnerBytes = await page.evaluate(() => window.bench.bytesOf("/(partner|lite)[^/]*$"));
+  const partnerBytes = await page.evaluate(() => window.bench.getBytes("/(partner|lite)[^/]*$"));
   const [frame, framed] = await clickUntil(["frame"], ["framed"]);
   return { partnerBytes, partnerCover: cover.time, partnerFrame: frame.time, partnerFramed: framed.time };
 }

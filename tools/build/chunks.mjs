@@ -23,23 +23,23 @@ const WITH_PAGE = [
 
 const FOLDER = new RegExp(`^${at("packages")}/(?:(?:services|features)/.modules|widgets|base)/([^/]+)/`);
 
-const folderOf = (id) => id.match(FOLDER)?.[1] ?? "page";
+const getFolder = (id) => id.match(FOLDER)?.[1] ?? "page";
 
 /** The chunk of a module of a library. */
-export function libraryOf(id) {
+export function getLibrary(id) {
   if (id.includes("commonjsHelpers")) return "react";
   const path = id.match(/.*\/node_modules\/(.+)$/)?.[1];
   return path && LIBRARIES.find(([pattern]) => pattern.test(path))?.[1];
 }
 
 /** Returns the chunk of a module that runs with the page's script or right after the paint, or of a library. */
-function fixedChunkOf({ id, users }) {
+function getFixedChunk({ id, users }) {
   const isFor = (moment) => [...users].some((user) => user.moment === moment);
   const elements = [...users].filter(({ moment }) => moment === "element");
-  const isSoon = isFor("trigger") || new Set(elements.map((user) => folderOf(user.id))).size >= MANY;
+  const isSoon = isFor("trigger") || new Set(elements.map((user) => getFolder(user.id))).size >= MANY;
   if (isFor("page") || (isFor("after-paint") && isSoon) || WITH_PAGE.some((one) => one.test(id)))
     return "page";
-  return libraryOf(id) ?? (isFor("after-paint") ? "after-paint" : undefined);
+  return getLibrary(id) ?? (isFor("after-paint") ? "after-paint" : undefined);
 }
 
 /**
@@ -50,22 +50,22 @@ function fixedChunkOf({ id, users }) {
 export function chunks(moduleUsers) {
   let names;
   return (id) => {
-    names ??= namesOf(moduleUsers.modules());
-    return names.get(id) ?? libraryOf(id);
+    names ??= getNames(moduleUsers.modules());
+    return names.get(id) ?? getLibrary(id);
   };
 }
 
-function namesOf(modules) {
-  const names = new Map(modules.map((module) => [module.id, fixedChunkOf(module)]));
+function getNames(modules) {
+  const names = new Map(modules.map((module) => [module.id, getFixedChunk(module)]));
   const free = modules.filter(({ id, users }) => !names.get(id) && users.size > 0);
-  for (const { modules: merged, canMerge } of mergeGroups(groupsOf(free))) {
-    const name = canMerge && nameOf(merged, new Set(names.values()));
+  for (const { modules: merged, canMerge } of mergeGroups(getGroups(free))) {
+    const name = canMerge && getName(merged, new Set(names.values()));
     for (const { id } of merged) names.set(id, name || undefined);
   }
   return names;
 }
 
-function groupsOf(modules) {
+function getGroups(modules) {
   const byUsers = Object.groupBy(modules, ({ id, users, moment }) =>
     moment || users.size < 2
       ? id
@@ -81,18 +81,18 @@ function groupsOf(modules) {
     users: new Set(ones[0].users),
     libraries: new Set(ones.flatMap(({ libraries }) => [...libraries])),
   }));
-  const groupOf = new Map(groups.flatMap((group) => group.modules.map(({ id }) => [id, group])));
+  const getGroup = new Map(groups.flatMap((group) => group.modules.map(({ id }) => [id, group])));
   for (const group of groups) {
-    const needed = group.modules.flatMap(({ needs }) => [...needs].map((id) => groupOf.get(id)));
+    const needed = group.modules.flatMap(({ needs }) => [...needs].map((id) => getGroup.get(id)));
     group.needs = new Set(needed.filter((one) => one && one !== group));
   }
   return groups;
 }
 
 /** Names a chunk after its longest module: its folder and its file. */
-function nameOf(modules, taken) {
+function getName(modules, taken) {
   const [{ id }] = modules.toSorted((a, b) => b.length - a.length || a.id.localeCompare(b.id));
-  const name = `${folderOf(id)}-${id.match(/([^/]+)\.\w+$/)[1]}`;
+  const name = `${getFolder(id)}-${id.match(/([^/]+)\.\w+$/)[1]}`;
   for (let count = 1; ; count++) {
     const numbered = count > 1 ? `${name}-${count}` : name;
     if (!taken.has(numbered)) return numbered;

@@ -3,13 +3,13 @@ import { posix } from "node:path";
 /**
  * Returns a file and everything that it imports before it runs.
  * @param {string} file
- * @param {(file: string) => { imports: readonly string[] } | undefined} chunkOf unknown files are left out
+ * @param {(file: string) => { imports: readonly string[] } | undefined} getChunk unknown files are left out
  */
-export function closure(file, chunkOf, found = new Set()) {
-  const chunk = chunkOf(file);
+export function closure(file, getChunk, found = new Set()) {
+  const chunk = getChunk(file);
   if (!chunk || found.has(file)) return found;
   found.add(file);
-  for (const imported of chunk.imports) closure(imported, chunkOf, found);
+  for (const imported of chunk.imports) closure(imported, getChunk, found);
   return found;
 }
 

@@ -27,12 +27,12 @@ function compileElement(element, hash) {
   if (type === TYPE.select) return ["select", value, branches()];
   if (type === TYPE.tag) return ["tag", value, compileAll(element.children, hash)];
   if (type === TYPE.plural && element.pluralType === "cardinal")
-    return ["plural", value, element.offset, branches(hashOf(element))];
+    return ["plural", value, element.offset, branches(getHash(element))];
   throw new SyntaxError("Quire does not format this type.");
 }
 
 /** Returns the part for # in a plural: the number minus the offset. */
-const hashOf = ({ value, offset }) => (offset === 0 ? ["number", value] : ["number", value, offset]);
+const getHash = ({ value, offset }) => (offset === 0 ? ["number", value] : ["number", value, offset]);
 
 /** Returns the compiled message as the build writes it, or "refused" if it has a syntax error. */
 function outcome(compile, icu) {

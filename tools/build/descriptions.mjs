@@ -1,5 +1,5 @@
 const IMPORTS = /from ["'](@quire\/element|\.\/(endpoint|attribute)\.js)["']/;
-const DECLARING = /^(\w+Attribute|requiredText|eventOf|define(Dom)?Widget|endpoint)$/;
+const DECLARING = /^(\w+Attribute|requiredText|getEvent|define(Dom)?Widget|endpoint)$/;
 /** The properties of `Described` in base/element. */
 const DESCRIBED = /^(slots|parts|states|tokens|opens)$/;
 
@@ -8,14 +8,14 @@ const TRIGGERS = /\bdefineTrigger\(/;
 
 const isText = (node) => typeof node?.value === "string";
 
-function* callsOf(node) {
+function* getCalls(node) {
   if (!node || typeof node !== "object") return;
   if (Array.isArray(node)) {
-    for (const child of node) yield* callsOf(child);
+    for (const child of node) yield* getCalls(child);
     return;
   }
   if (node.type === "CallExpression" && DECLARING.test(node.callee.name)) yield node;
-  for (const child of Object.values(node)) yield* callsOf(child);
+  for (const child of Object.values(node)) yield* getCalls(child);
 }
 
 const emptied = ({ start, end }) => ({ start, end, text: '""' });
@@ -52,7 +52,7 @@ export function descriptions() {
       const tree = this.parse(code);
       const edits = declaresTriggers
         ? [...triggerTexts(tree)]
-        : [...callsOf(tree)].flatMap(({ arguments: given }) => forTools(given));
+        : [...getCalls(tree)].flatMap(({ arguments: given }) => forTools(given));
       let result = code;
       for (const { start, end, text } of edits.sort((a, b) => b.start - a.start)) {
         result = `${result.slice(0, start)}${text}${result.slice(end)}`;

@@ -16,11 +16,11 @@ async function built(code) {
   return output[0].code;
 }
 
-const IMPORT = 'import { textAttribute, eventOf, defineWidget } from "@quire/element";';
+const IMPORT = 'import { textAttribute, getEvent, defineWidget } from "@quire/element";';
 
 it("removes the descriptions of attributes, events and widgets, and keeps their defaults", async () => {
   const code = await built(
-    `${IMPORT} export const a = textAttribute("What it is.", "kept"); export const e = eventOf('It "happens".');
+    `${IMPORT} export const a = textAttribute("What it is.", "kept"); export const e = getEvent('It "happens".');
      export const w = defineWidget({ name: "kept-too", description: "Does it.", view: () => "shown" });`,
   );
   expect(code).not.toMatch(/What it is|happens|Does it/);

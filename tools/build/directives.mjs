@@ -3,7 +3,7 @@ const CLIENT = /^(react|react-dom(\/.+)?|zustand|@r2wc\/.+)$/;
 const OWN = /^@quire\/(element$|services\/)/;
 const ADAPTER = /^(as(Component|Element)|use[A-Z])/;
 
-const namesOf = ({ specifiers }) => specifiers.map(({ imported, local }) => (imported ?? local).name);
+const getNames = ({ specifiers }) => specifiers.map(({ imported, local }) => (imported ?? local).name);
 
 /** Recognizes a module that React Server Components must not run, because it calls an imported client function. */
 function needsClient({ body }) {
@@ -11,7 +11,7 @@ function needsClient({ body }) {
     (statement) =>
       statement.type === "ImportDeclaration" &&
       (CLIENT.test(statement.source.value) ||
-        (OWN.test(statement.source.value) && namesOf(statement).some((name) => ADAPTER.test(name)))),
+        (OWN.test(statement.source.value) && getNames(statement).some((name) => ADAPTER.test(name)))),
   );
 }
 

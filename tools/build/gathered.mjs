@@ -28,17 +28,17 @@ const modules = {
   /** `placeholders: Record<string, string>`, the sheets of dialogs that open before an overlay's code has loaded. */
   placeholders: () => sheetsByName("placeholders", places().placeholders),
   /** `starts`, the `start` functions of all services' before-paint.ts. */
-  page: ({ source }) => startsOf(places().beforePaint, source),
+  page: ({ source }) => getStarts(places().beforePaint, source),
   /** The same for their after-paint.ts. */
-  "after-paint": ({ source }) => startsOf(places().afterPaint, source),
+  "after-paint": ({ source }) => getStarts(places().afterPaint, source),
   /** The same for their idle.ts, with the check of the page's triggers. */
-  idle: ({ source }) => withPageCheck(startsOf(places().idle, source), source),
+  idle: ({ source }) => withPageCheck(getStarts(places().idle, source), source),
   /** `declared`, the declarations of all actions: the exports of all triggers.ts files. */
-  triggers: ({ source }) => triggersOf(places().triggers, fileFor(source)),
+  triggers: ({ source }) => getTriggers(places().triggers, fileFor(source)),
   /** All of these in three modules for applications, whose bundler makes the chunks. */
   application: ({ source }) => applicationParts(source),
   "application-later": ({ source }) => applicationLater(source),
-  "application-triggers": ({ source }) => triggersOf(places().triggers, nameFor(source)),
+  "application-triggers": ({ source }) => getTriggers(places().triggers, nameFor(source)),
 };
 
 const CHECK = at("packages/base/loader/src/check-page.ts");
@@ -51,21 +51,21 @@ function withPageCheck(starts, source) {
 }
 
 /** Returns the name by which a package exports a source file. */
-function specifierOf(file) {
+function getSpecifier(file) {
   const { dir, manifest } = packages().find((one) => file.startsWith(`${one.dir}/`));
   return `${manifest.name}/${file.slice(`${dir}/src/`.length).replace(/\.tsx?$/, "")}`;
 }
 
 function applicationParts(isSource) {
   const { widgets, actions, beforePaint } = places();
-  const nameOf = nameFor(isSource);
+  const getName = nameFor(isSource);
   const modules = Object.entries({ widgets, actions }).flatMap(([folder, files]) =>
     Object.entries(files).map(
-      ([name, file]) => `  "${folder}/${name}.js": () => import(${JSON.stringify(nameOf(file))}),`,
+      ([name, file]) => `  "${folder}/${name}.js": () => import(${JSON.stringify(getName(file))}),`,
     ),
   );
   return [
-    importEach("start", "start", beforePaint, nameOf),
+    importEach("start", "start", beforePaint, getName),
     `export const modules = {\n${modules.join("\n")}\n};`,
     `export const starts = [${numbered("start", beforePaint)}];`,
     `const later = () => import("${APPLICATION}-later");`,
@@ -77,10 +77,10 @@ function applicationParts(isSource) {
 /** The services' starts after the paint and when idle in one module: an application loads one file. */
 function applicationLater(isSource) {
   const { afterPaint, idle } = places();
-  const nameOf = nameFor(isSource);
+  const getName = nameFor(isSource);
   return [
-    importEach("start", "afterPaint", afterPaint, nameOf),
-    importEach("start", "idle", idle, nameOf),
+    importEach("start", "afterPaint", afterPaint, getName),
+    importEach("start", "idle", idle, getName),
     `import { checkPage } from ${JSON.stringify(isSource ? CHECK : "@quire/loader")};`,
     `const check = () => checkPage(() => import("${APPLICATION}-triggers"));`,
     `export const afterPaint = [${numbered("afterPaint", afterPaint)}];`,
@@ -88,11 +88,11 @@ function applicationLater(isSource) {
   ].join("\n");
 }
 
-const nameFor = (isSource) => (isSource ? (file) => file : specifierOf);
+const nameFor = (isSource) => (isSource ? (file) => file : getSpecifier);
 const numbered = (name, files) => files.map((_, i) => `${name}${i}`).join(", ");
-const importEach = (exported, name, files, nameOf) =>
+const importEach = (exported, name, files, getName) =>
   files
-    .map((file, i) => `import { ${exported} as ${name}${i} } from ${JSON.stringify(nameOf(file))};`)
+    .map((file, i) => `import { ${exported} as ${name}${i} } from ${JSON.stringify(getName(file))};`)
     .join("\n");
 
 /** Lists all widgets and actions without a build. No other file is fetched with them. */
@@ -116,13 +116,13 @@ function sheetsByName(exported, files) {
 
 const fileFor = (isSource) => (isSource ? (file) => file : built);
 
-function startsOf(files, isSource) {
+function getStarts(files, isSource) {
   const imports = importEach("start", "start", files, fileFor(isSource));
   return `${imports}\nexport const starts = [${numbered("start", files)}];`;
 }
 
-function triggersOf(files, nameOf) {
-  const imports = importEach("triggers", "triggers", files, nameOf);
+function getTriggers(files, getName) {
+  const imports = importEach("triggers", "triggers", files, getName);
   return `${imports}\nexport const declared = [${files.map((_, i) => `...triggers${i}`).join(", ")}];`;
 }
 

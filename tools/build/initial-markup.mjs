@@ -9,7 +9,7 @@ const IMPORT = new RegExp(`"${NAME}(?:\\?([^"]*))?"`, "g");
 const RENDER = at("tools/build/render-initial.mjs");
 
 /** The file in place of the virtual module, as `initial-markup-registration.js`. */
-const fileOf = (folder, query) =>
+const getFile = (folder, query) =>
   join(folder, ["initial-markup", ...new URLSearchParams(query).values()].join("-").concat(".js"));
 
 export const isInitialMarkup = (id) => id.split("?")[0] === NAME;
@@ -22,7 +22,7 @@ function wanted() {
     .filter((file) => /\.ts$/.test(file));
   return sources.flatMap((source) =>
     [...readFileSync(source, "utf8").matchAll(IMPORT)].map(([, query = ""]) => ({
-      file: fileOf(dirname(source), query),
+      file: getFile(dirname(source), query),
       declaration: join(dirname(source), "element.ts"),
       values: Object.fromEntries(new URLSearchParams(query)),
     })),
@@ -54,7 +54,7 @@ export function initialMarkup({ source = false } = {}) {
     resolveId(id, importer) {
       if (!isInitialMarkup(id) || !importer) return;
       const [, query = ""] = id.split("?");
-      const resolved = `${prefix}${fileOf(dirname(importer), query)}`;
+      const resolved = `${prefix}${getFile(dirname(importer), query)}`;
       files.add(resolved);
       return resolved;
     },

@@ -51,8 +51,8 @@ export function manifest(version) {
       made ??= make();
       const { files, text } = await made;
       const written = code
-        .replace(MANIFEST_HASH, JSON.stringify(integrityOf(text)))
-        .replace(FIRST_FILES, () => expressionOf(firstFiles(files)));
+        .replace(MANIFEST_HASH, JSON.stringify(getIntegrity(text)))
+        .replace(FIRST_FILES, () => getExpression(firstFiles(files)));
       return { code: written, map: null };
     },
   };
@@ -65,8 +65,8 @@ export function manifest(version) {
         const { files, text } = await made;
         const hashes = [
           ...Object.entries(files).map(([file, { integrity }]) => [file, integrity]),
-          ...[...loaders.values()].map((file) => [file.fileName, integrityOf(contentOf(file))]),
-          ["manifest.json", integrityOf(text)],
+          ...[...loaders.values()].map((file) => [file.fileName, getIntegrity(getContent(file))]),
+          ["manifest.json", getIntegrity(text)],
         ];
         const sri = Object.fromEntries(hashes.sort(([a], [b]) => (a < b ? -1 : 1)));
         this.emitFile({ type: "asset", fileName: "manifest.json", source: text });
@@ -108,19 +108,19 @@ function firstFiles(files) {
 /**
  * Returns an expression that names each file and each set of files once. It is part of the first bytes of every page.
  */
-function expressionOf(folders) {
+function getExpression(folders) {
   const sets = Object.values(folders).flatMap((found) => Object.values(found));
   const nameFile = shortNames("a", sets.flat());
-  const setOf = (imports) => `[${imports.map(nameFile)}]`;
-  const nameSet = shortNames("A", sets.map(setOf));
+  const getSet = (imports) => `[${imports.map(nameFile)}]`;
+  const nameSet = shortNames("A", sets.map(getSet));
   const inFolder = (found) =>
-    Object.entries(found).map(([name, imports]) => `${keyOf(name)}:${nameSet(setOf(imports))}`);
+    Object.entries(found).map(([name, imports]) => `${getKey(name)}:${nameSet(getSet(imports))}`);
   const all = Object.entries(folders).map(([folder, found]) => `${folder}:{${inFolder(found)}}`);
   const parameters = [...nameFile.all.values(), ...[...nameSet.all].map(([set, name]) => `${name}=${set}`)];
   return `((${parameters})=>({${all}}))(${[...nameFile.all.keys()].map((file) => JSON.stringify(file))})`;
 }
 
-const keyOf = (name) => (/^\w+$/.test(name) ? name : JSON.stringify(name));
+const getKey = (name) => (/^\w+$/.test(name) ? name : JSON.stringify(name));
 
 /** Assigns a letter to each text, starting with `first`. After 26 letters, names are numbered: "a26". */
 function shortNames(first, texts) {
@@ -130,12 +130,12 @@ function shortNames(first, texts) {
 }
 
 const print = (value) => `${JSON.stringify(value, null, 1)}\n`;
-const contentOf = ({ code, source }) => Buffer.from(code ?? source);
-const integrityOf = (content) => `sha384-${createHash("sha384").update(content).digest("base64")}`;
+const getContent = ({ code, source }) => Buffer.from(code ?? source);
+const getIntegrity = (content) => `sha384-${createHash("sha384").update(content).digest("base64")}`;
 
 async function describe(file, files) {
   const { fileName } = file;
-  const bytes = contentOf(file);
+  const bytes = getContent(file);
   const imports = file.type === "chunk" ? closure(fileName, (name) => files.get(name)) : new Set();
   imports.delete(fileName);
   const later = [...new Set(file.dynamicImports ?? [])].filter((name) => files.has(name)).sort();
@@ -145,7 +145,7 @@ async function describe(file, files) {
     {
       bytes: bytes.length,
       brotli: (await brotli(bytes)).length,
-      integrity: integrityOf(bytes),
+      integrity: getIntegrity(bytes),
       imports: [...imports].sort(),
       lazy: later.filter(isNative),
       onNeed: later.filter((name) => !isNative(name)),

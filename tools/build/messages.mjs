@@ -16,32 +16,32 @@ function literal(node) {
 }
 
 /** Finds every message in the second argument of a defineText call, with its key path and position. */
-function* messagesOf(node, path = []) {
+function* getMessages(node, path = []) {
   if (node?.type !== "ObjectExpression") return;
   for (const property of node.properties) {
     if (property.type !== "Property" || property.computed) continue;
     const key = [...path, property.key.name ?? String(property.key.value)];
     const icu = literal(property.value);
-    if (icu === undefined) yield* messagesOf(property.value, key);
+    if (icu === undefined) yield* getMessages(property.value, key);
     else yield { key: key.join("."), icu, start: property.value.start, end: property.value.end };
   }
 }
 
 /** Finds every call of defineText. */
-function* callsOf(node) {
+function* getCalls(node) {
   if (!node || typeof node !== "object") return;
   if (Array.isArray(node)) {
-    for (const child of node) yield* callsOf(child);
+    for (const child of node) yield* getCalls(child);
     return;
   }
   if (node.type === "CallExpression" && node.callee.name === "defineText") yield node;
-  for (const [key, child] of Object.entries(node)) if (key !== "parent") yield* callsOf(child);
+  for (const [key, child] of Object.entries(node)) if (key !== "parent") yield* getCalls(child);
 }
 
 /** Finds every message of a `text.ts` in the tree of its code, with its full key and its position. */
 export const findMessages = (program) =>
-  [...callsOf(program)].flatMap(({ arguments: [scope, all] }) =>
-    [...messagesOf(all)].map((message) => ({ ...message, key: `${literal(scope)}.${message.key}` })),
+  [...getCalls(program)].flatMap(({ arguments: [scope, all] }) =>
+    [...getMessages(all)].map((message) => ({ ...message, key: `${literal(scope)}.${message.key}` })),
   );
 
 /**

@@ -1,5 +1,5 @@
 import { rollup } from "rollup";
-import { libraryOf } from "./chunks.mjs";
+import { getLibrary } from "./chunks.mjs";
 import { closure } from "./closure.mjs";
 
 /**
@@ -26,19 +26,19 @@ export function moduleUsers(entries, plugins) {
     const chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]));
     for (const chunk of output) {
       const needed = [...closure(chunk.fileName, (file) => chunks.get(file))].map((file) => chunks.get(file));
-      const needs = new Set(needed.filter((one) => lengthOf(one) > 0).map(idOf));
-      const libraries = new Set([...needs].map(libraryOf).filter((name) => name && name !== "page"));
-      modules.set(idOf(chunk), {
-        id: idOf(chunk),
-        length: lengthOf(chunk),
+      const needs = new Set(needed.filter((one) => getLength(one) > 0).map(getId));
+      const libraries = new Set([...needs].map(getLibrary).filter((name) => name && name !== "page"));
+      modules.set(getId(chunk), {
+        id: getId(chunk),
+        length: getLength(chunk),
         needs,
         libraries,
         users: new Set(),
       });
     }
     for (const file of output.filter(({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry)) {
-      const user = modules.get(idOf(file));
-      user.moment = momentOf(names.get(user.id.replace("\0", "")));
+      const user = modules.get(getId(file));
+      user.moment = getMoment(names.get(user.id.replace("\0", "")));
       for (const id of user.needs) modules.get(id).users.add(user);
     }
   }
@@ -63,15 +63,15 @@ export function moduleUsers(entries, plugins) {
 const BEFORE_WIDGETS = new Set(["page", "after-paint", "trigger"]);
 
 /** The moment of a file's import: before the paint, right after it, with an element or a trigger, or later. */
-function momentOf(name) {
+function getMoment(name) {
   if (!name) return "later";
   if (name.startsWith("widgets/")) return "element";
   return name.startsWith("actions/") ? "trigger" : name;
 }
 
-const idOf = ({ moduleIds, facadeModuleId }) => moduleIds.at(-1) ?? facadeModuleId;
+const getId = ({ moduleIds, facadeModuleId }) => moduleIds.at(-1) ?? facadeModuleId;
 
-const lengthOf = ({ modules }) =>
+const getLength = ({ modules }) =>
   Object.values(modules).reduce((sum, { code }) => sum + (code ?? "").replace(COMMENT, "").length, 0);
 
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;

@@ -19,8 +19,8 @@ const LIBRARY = /\/node_modules\//;
 /** Most applications load a module that so many widgets use. */
 const MANY_WIDGETS = 6;
 
-const packageOf = (id) => PACKAGE.exec(id)[0];
-const folderOf = (id) => FOLDER.exec(id)?.[0] ?? packageOf(id);
+const getPackage = (id) => PACKAGE.exec(id)[0];
+const getFolder = (id) => FOLDER.exec(id)?.[0] ?? getPackage(id);
 
 /** Returns whether code after the first paint or many widgets use a module. */
 function isCommon({ users }) {
@@ -34,16 +34,16 @@ function isCommon({ users }) {
  * @returns {Map<string, string>} a module's id → its file's path without extension
  */
 function assignFiles({ entries, clientModules, startModules, users, getModuleInfo }) {
-  const importsOf = (id) => getModuleInfo(id).importedIds.filter((one) => !getModuleInfo(one).isExternal);
+  const getImports = (id) => getModuleInfo(id).importedIds.filter((one) => !getModuleInfo(one).isExternal);
   const reachedBy = (ids, found = new Set()) => {
-    for (const id of ids) if (!found.has(id)) reachedBy(importsOf(id), found.add(id));
+    for (const id of ids) if (!found.has(id)) reachedBy(getImports(id), found.add(id));
     return found;
   };
   const needsClient = new Map();
   const isForClient = (id) => {
     if (!needsClient.has(id)) {
       needsClient.set(id, false);
-      needsClient.set(id, importsOf(id).map(isForClient).some(Boolean) || clientModules.has(id));
+      needsClient.set(id, getImports(id).map(isForClient).some(Boolean) || clientModules.has(id));
     }
     return needsClient.get(id);
   };
@@ -56,12 +56,12 @@ function assignFiles({ entries, clientModules, startModules, users, getModuleInf
   const start = withImports(startModules);
   const common = withImports(users.flatMap((one) => (isCommon(one) ? one.id : [])));
   const elements = reachedBy([...entries].filter((id) => DEFINES.test(id)));
-  const fileOf = (id) => {
-    if (isForClient(id)) return join(folderOf(id), elements.has(id) ? "element" : "client");
-    if (start.has(id)) return join(packageOf(id), "first");
-    return join(BY_FOLDER.test(id) && common.has(id) ? packageOf(id) : folderOf(id), "shared");
+  const getFile = (id) => {
+    if (isForClient(id)) return join(getFolder(id), elements.has(id) ? "element" : "client");
+    if (start.has(id)) return join(getPackage(id), "first");
+    return join(BY_FOLDER.test(id) && common.has(id) ? getPackage(id) : getFolder(id), "shared");
   };
-  return new Map([...reachedBy(entries)].map((id) => [id, fileOf(id)]));
+  return new Map([...reachedBy(entries)].map((id) => [id, getFile(id)]));
 }
 
 /**
@@ -93,14 +93,14 @@ const keepApart = {
   generateBundle(_options, bundle) {
     for (const { fileName, imports = [], dynamicImports = [] } of Object.values(bundle)) {
       const other = [...imports, ...dynamicImports].find(
-        (file) => bundle[file] && distOf(file) !== distOf(fileName),
+        (file) => bundle[file] && getDist(file) !== getDist(fileName),
       );
       if (other) this.error(`${fileName} imports ${other}, which is in another package.`);
     }
   },
 };
 
-const distOf = (file) => file.split("/dist/")[0];
+const getDist = (file) => file.split("/dist/")[0];
 
 /**
  * The published packages, made of the modules that were built before. They have few files, so that applications load
@@ -121,7 +121,7 @@ export function packageFiles(users, plugins) {
   let startModules;
   let files;
 
-  function nameOf({ facadeModuleId, moduleIds, name }) {
+  function getName({ facadeModuleId, moduleIds, name }) {
     const first = facadeModuleId ?? moduleIds.at(-1);
     const isAssigned = !facadeModuleId && files.has(first);
     return distributed(isAssigned ? `${name}.js` : first).slice(root.length + 1);
@@ -147,8 +147,8 @@ export function packageFiles(users, plugins) {
       hoistTransitiveImports: false,
       // Otherwise Rollup merges files that only export from other packages, even those of two packages.
       experimentalMinChunkSize: 0,
-      entryFileNames: nameOf,
-      chunkFileNames: nameOf,
+      entryFileNames: getName,
+      chunkFileNames: getName,
       banner: ({ moduleIds }) => (moduleIds.some((id) => clientModules.has(id)) ? '"use client";' : ""),
       manualChunks(id, { getModuleInfo }) {
         const { modules } = users;

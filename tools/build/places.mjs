@@ -27,18 +27,18 @@ export const placeFiles = ({ dir }, all = domains()) =>
     .map((file) => file.slice(join(dir, "src/").length));
 
 const placedBy = (word, src) => [
-  ...sourcesIn(src).filter((file) => nameOf(file) === word),
+  ...sourcesIn(src).filter((file) => getName(file) === word),
   ...sourcesIn(join(src, word)),
 ];
 
-const nameOf = (file) => basename(file).replace(SOURCE, "");
+const getName = (file) => basename(file).replace(SOURCE, "");
 
 /** Finds `src/define.ts`, named after its package's folder, and `src/define/<name>.ts`, named after itself. */
 function oneOrFamily({ src, folder }, word) {
-  const one = sourcesIn(src).filter((file) => nameOf(file) === word);
+  const one = sourcesIn(src).filter((file) => getName(file) === word);
   return [
     ...one.map((file) => [folder, file]),
-    ...sourcesIn(join(src, word)).map((file) => [nameOf(file), file]),
+    ...sourcesIn(join(src, word)).map((file) => [getName(file), file]),
   ];
 }
 
@@ -53,10 +53,10 @@ function named(kind, pairs) {
 }
 
 /** Finds the file with this name in each domain that has one. */
-const filesOf = (all, name) => all.map(({ src }) => join(src, name)).filter((file) => existsSync(file));
+const getFiles = (all, name) => all.map(({ src }) => join(src, name)).filter((file) => existsSync(file));
 
 /** Finds each folder's style sheet with this name, if it has one. */
-const sheetsOf = (widgets, name) =>
+const getSheets = (widgets, name) =>
   Object.fromEntries(
     widgets.map(({ src, folder }) => [folder, join(src, name)]).filter(([, file]) => existsSync(file)),
   );
@@ -70,19 +70,19 @@ export function places() {
   const all = domains();
   const widgets = all.filter(({ layer }) => layer === "widgets");
   const services = all.filter(({ layer }) => layer === "services");
-  const actionsOf = ({ src }) => sourcesIn(join(src, "actions")).map((file) => [nameOf(file), file]);
+  const getActions = ({ src }) => sourcesIn(join(src, "actions")).map((file) => [getName(file), file]);
   return {
     widgets: named(
       "widget",
       widgets.flatMap((one) => oneOrFamily(one, "define")),
     ),
-    actions: named("action", [...services, ...widgets].flatMap(actionsOf)),
-    pageStyles: sheetsOf(widgets, "page.css"),
-    placeholders: sheetsOf(widgets, "placeholder.css"),
-    beforePaint: filesOf(services, "before-paint.ts"),
-    afterPaint: filesOf(services, "after-paint.ts"),
-    idle: filesOf(services, "idle.ts"),
-    triggers: filesOf([...services, ...widgets], "triggers.ts"),
+    actions: named("action", [...services, ...widgets].flatMap(getActions)),
+    pageStyles: getSheets(widgets, "page.css"),
+    placeholders: getSheets(widgets, "placeholder.css"),
+    beforePaint: getFiles(services, "before-paint.ts"),
+    afterPaint: getFiles(services, "after-paint.ts"),
+    idle: getFiles(services, "idle.ts"),
+    triggers: getFiles([...services, ...widgets], "triggers.ts"),
   };
 }
 
@@ -105,18 +105,18 @@ const exportedSources = ({ dir, manifest }) =>
     .map((path) => join(dir, path));
 
 /** Returns the sources of a package's commands. */
-const commandsOf = ({ dir, manifest }) =>
+const getCommands = ({ dir, manifest }) =>
   Object.values(manifest.bin ?? {}).map((path) =>
     join(dir, path.replace("./dist/", "src/").replace(/\.js$/, ".ts")),
   );
 
-const mainsOf = ({ dir }) =>
+const getMains = ({ dir }) =>
   ["index.ts", "serve.ts"].map((file) => join(dir, "src", file)).filter((file) => existsSync(file));
 
 /** Lists the sources of everything that applications import or run: exports and commands of published packages. */
 export const publishedEntries = () => [
   ...published().flatMap(exportedSources),
-  ...published().flatMap(commandsOf),
+  ...published().flatMap(getCommands),
 ];
 
 /** Lists all entries of the npm build: package exports, commands, files with a role, and the examples' main files. */
@@ -132,12 +132,12 @@ export function npmEntries() {
       ...afterPaint,
       ...idle,
       ...triggers,
-      ...served.flatMap(mainsOf),
+      ...served.flatMap(getMains),
     ]),
   ];
 }
 
-const scriptOf = (file) =>
+const getScript = (file) =>
   file
     .split("?")[0]
     .replace(SOURCE, ".js")
@@ -145,7 +145,7 @@ const scriptOf = (file) =>
 
 /** Path of a source file's module in the build. The pages and the packages are made of these. */
 export const built = (file) =>
-  scriptOf(file).replace("/src/", file.includes("/packages/") ? "/.modules/" : "/dist/");
+  getScript(file).replace("/src/", file.includes("/packages/") ? "/.modules/" : "/dist/");
 
 /** Path of a source file or a module in the published package. */
-export const distributed = (file) => scriptOf(file).replace(/\/(src|\.modules)\//, "/dist/");
+export const distributed = (file) => getScript(file).replace(/\/(src|\.modules)\//, "/dist/");

@@ -11,14 +11,14 @@ export function readTokens() {
   return {
     name: "quire-read-tokens",
     renderChunk(code, _chunk, _options, { chunks }) {
-      if (!found.has(chunks)) found.set(chunks, readIn(codeOf(chunks)));
+      if (!found.has(chunks)) found.set(chunks, readIn(getCode(chunks)));
       const read = found.get(chunks);
       return { code: code.replace(TOKEN, (said, name) => (read.has(name) ? said : "")), map: null };
     },
   };
 }
 
-const codeOf = (chunks) =>
+const getCode = (chunks) =>
   Object.values(chunks)
     .flatMap(({ modules }) => Object.values(modules))
     .map(({ code }) => code ?? "")

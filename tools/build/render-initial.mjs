@@ -75,24 +75,24 @@ async function withKeys(render) {
   }
 }
 
-const wordsOf = (text, keyed) => {
+const getWords = (text, keyed) => {
   const key = KEY.exec(keyed)?.[1];
   if (key === undefined && keyed !== text) throw new Error(`"${text}" is made of several messages.`);
   return key === undefined ? text : [key, text];
 };
 
 /** Both renders in one: elements as arrays, words with the key of their message. */
-function treeOf(node, keyed) {
-  if (node.nodeType === node.TEXT_NODE) return wordsOf(node.data, keyed.data);
+function getTree(node, keyed) {
+  if (node.nodeType === node.TEXT_NODE) return getWords(node.data, keyed.data);
   const attributes = [...node.attributes].map(({ name, value }) => [
     name,
-    wordsOf(value, keyed.getAttribute(name)),
+    getWords(value, keyed.getAttribute(name)),
   ]);
-  const children = [...node.childNodes].map((child, i) => treeOf(child, keyed.childNodes[i]));
+  const children = [...node.childNodes].map((child, i) => getTree(child, keyed.childNodes[i]));
   return [node.localName, Object.fromEntries(attributes), ...children];
 }
 
-const rootOf = (markup) => {
+const getRoot = (markup) => {
   const { children } = JSDOM.fragment(markup);
   if (children.length !== 1) throw new Error("Initial content has one element around all.");
   return children[0];
@@ -109,7 +109,7 @@ async function render({ declaration, values }) {
   if (!widget) throw new Error(`${declaration} declares no widget.`);
   const plain = await renderView(widget, values);
   const keyed = await withKeys(() => renderView(widget, values));
-  return treeOf(rootOf(plain), rootOf(keyed));
+  return getTree(getRoot(plain), getRoot(keyed));
 }
 
 const markup = {};

@@ -16,14 +16,14 @@ export function viewNeeds() {
   return {
     name: "quire-view-needs",
     generateBundle(_options, bundle) {
-      const importsOf = (file) => closure(file, (name) => bundle[name]);
+      const getImports = (file) => closure(file, (name) => bundle[name]);
       // Every page has these files before the first prefetch.
       const everywhere = ["page.js", ...bundle["page.js"].dynamicImports].flatMap((one) => [
-        ...importsOf(one),
+        ...getImports(one),
       ]);
       for (const [file, chunk] of Object.entries(bundle)) {
         if (!file.startsWith("widgets/")) continue;
-        const there = new Set([...everywhere, ...importsOf(file)]);
+        const there = new Set([...everywhere, ...getImports(file)]);
         const modules = chunk.moduleIds.map((id) => this.getModuleInfo(id));
         const declaration = modules.find(({ code }) => DECLARATION.test(code ?? ""));
         const [view] = importedBy(declaration, bundle);
@@ -34,7 +34,7 @@ export function viewNeeds() {
           bundle,
         );
         for (const imported of [view, ...initial]) {
-          const needs = [...importsOf(imported)].filter((one) => one !== imported && !there.has(one));
+          const needs = [...getImports(imported)].filter((one) => one !== imported && !there.has(one));
           chunk.code = withNeeds(
             chunk.code,
             addressFrom(file, imported),
@@ -55,7 +55,7 @@ function withNeeds(code, imported, needs) {
 
 /** The files that a module imports by `import()`. */
 const importedBy = (module, bundle) =>
-  (module?.dynamicallyImportedIds ?? []).map((id) => fileOf(id, bundle)).filter(Boolean);
+  (module?.dynamicallyImportedIds ?? []).map((id) => getFile(id, bundle)).filter(Boolean);
 
-const fileOf = (id, bundle) =>
+const getFile = (id, bundle) =>
   Object.values(bundle).find(({ moduleIds = [] }) => moduleIds.includes(id))?.fileName;

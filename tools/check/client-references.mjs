@@ -4,7 +4,7 @@ import { parseAst } from "rollup/parseAst";
 const REFERENCE = `() => { throw new Error("A module that says \\"use client\\" was called on the server."); }`;
 
 /** Returns the names that a module exports. */
-const exportsOf = ({ body }) =>
+const getExports = ({ body }) =>
   body.flatMap(({ type, specifiers, declaration }) => {
     if (type === "ExportDefaultDeclaration") return ["default"];
     if (type !== "ExportNamedDeclaration") return [];
@@ -14,8 +14,8 @@ const exportsOf = ({ body }) =>
     );
   });
 
-const referencesOf = (code) =>
-  exportsOf(parseAst(code))
+const getReferences = (code) =>
+  getExports(parseAst(code))
     .map((name, i) => `const r${i} = ${REFERENCE};\nexport { r${i} as ${name} };`)
     .join("\n");
 
@@ -24,6 +24,6 @@ registerHooks({
   load(url, context, next) {
     const loaded = next(url, context);
     const code = loaded.source?.toString() ?? "";
-    return /^\s*["']use client["']/.test(code) ? { ...loaded, source: referencesOf(code) } : loaded;
+    return /^\s*["']use client["']/.test(code) ? { ...loaded, source: getReferences(code) } : loaded;
   },
 });

@@ -17,7 +17,7 @@ export function undeclaredParts(texts, widgets) {
   return [...names].filter((name) => !declared.has(name));
 }
 
-const sourcesOf = (dir) =>
+const getSources = (dir) =>
   filesBelow(join(dir, "src"))
     .filter((file) => /\.tsx?$/.test(file) && !NOT_SHIPPED.test(file))
     .map((file) => readFileSync(file, "utf8"));
@@ -51,7 +51,7 @@ export async function descriptions({ write = false } = {}) {
       const before = readFileSync(file, "utf8");
       const { text, faults } = withTables(before, widgets);
       if (write) writeFileSync(file, text);
-      const unknown = undeclaredParts(sourcesOf(dir), widgets);
+      const unknown = undeclaredParts(getSources(dir), widgets);
       const isStale = !write && text !== before;
       return [
         ...faults.map((fault) => `${name} ${fault}`),

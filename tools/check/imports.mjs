@@ -5,7 +5,7 @@ import ts from "typescript";
  * Lists the imports of a source file.
  * @returns {{ specifier: string, static: boolean, type: boolean }[]}
  */
-export function importsOf(file) {
+export function getImports(file) {
   const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, false);
   const found = [];
   for (const statement of source.statements) {

@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { cruise } from "dependency-cruiser";
 import { domains, filesBelow, root } from "../workspace.mjs";
 import { verdict } from "./command.mjs";
-import { importsOf } from "./imports.mjs";
+import { getImports } from "./imports.mjs";
 import { forbidden } from "./layer-rules.mjs";
 
 const SOURCE = /\.tsx?$/;
@@ -39,7 +39,7 @@ async function wrongArrows(baseDir) {
 }
 
 /** Returns the TypeScript file of a relative import. */
-function sourceOf(file, specifier) {
+function getSource(file, specifier) {
   const path = resolve(dirname(file), specifier).replace(/\.js$/, "");
   return [`${path}.ts`, `${path}.tsx`].find((candidate) => existsSync(candidate));
 }
@@ -47,10 +47,10 @@ function sourceOf(file, specifier) {
 /** Returns the path from a file to React by static imports inside its domain; undefined if there is none. */
 function wayToReact(file, src, seen = new Set()) {
   seen.add(file);
-  for (const { specifier, ...kind } of importsOf(file)) {
+  for (const { specifier, ...kind } of getImports(file)) {
     if (!kind.static || kind.type) continue;
     if (REACT.test(specifier)) return [file, specifier];
-    const next = specifier.startsWith(".") ? sourceOf(file, specifier) : undefined;
+    const next = specifier.startsWith(".") ? getSource(file, specifier) : undefined;
     const isWithin = next?.startsWith(`${src}/`) && !seen.has(next);
     const way = isWithin ? wayToReact(next, src, seen) : undefined;
     if (way) return [file, ...way];

@@ -34,12 +34,12 @@ export function moduleUses(paths, packageFile, isPublic) {
     }
   };
 
-  const namesOf = (path, seen = new Set()) => {
+  const getNames = (path, seen = new Set()) => {
     const file = files.get(path);
     if (!file || seen.has(path)) return [];
     seen.add(path);
     const handed = file.handedOn.flatMap(({ specifier, names }) =>
-      names === undefined ? namesOf(resolve(path, specifier), seen) : names.map(([own]) => own),
+      names === undefined ? getNames(resolve(path, specifier), seen) : names.map(([own]) => own),
     );
     return [...file.exported, ...handed];
   };
@@ -48,13 +48,13 @@ export function moduleUses(paths, packageFile, isPublic) {
   for (const [path, file] of files) {
     for (const { specifier, names } of file.imports) {
       const target = resolve(path, specifier);
-      for (const name of names ?? namesOf(target)) use(target, name);
+      for (const name of names ?? getNames(target)) use(target, name);
     }
     for (const specifier of file.onDemand) {
       const target = resolve(path, specifier);
-      for (const name of namesOf(target)) if (taken.has(name)) use(target, name);
+      for (const name of getNames(target)) if (taken.has(name)) use(target, name);
     }
-    if (isPublic(path)) for (const name of namesOf(path)) use(path, name);
+    if (isPublic(path)) for (const name of getNames(path)) use(path, name);
   }
   return (path, name) => used.get(path)?.has(name) ?? false;
 }

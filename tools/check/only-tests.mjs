@@ -58,7 +58,7 @@ function declaredIn(path) {
   visit(source);
   return source.statements
     .filter(isExported)
-    .flatMap(namesOf)
+    .flatMap(getNames)
     .filter((name) => named.get(name) === 1);
 }
 
@@ -70,7 +70,7 @@ const isExported = (statement) =>
   !isPublic(statement) &&
   (statement.modifiers ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
-function namesOf(statement) {
+function getNames(statement) {
   if (ts.isVariableStatement(statement)) {
     return statement.declarationList.declarations.map(({ name }) => name.text).filter(Boolean);
   }

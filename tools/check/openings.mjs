@@ -13,7 +13,7 @@ const TITLE = new RegExp(
 );
 const INSTEAD = "begin with the subject: a noun, a name or a verb";
 
-function faultsOf([path, source]) {
+function getFaults([path, source]) {
   return source.split("\n").flatMap((line, index) => {
     const kind = COMMENT.test(line) ? "comment" : TITLE.test(line) ? "title" : undefined;
     return kind ? [`${path}:${index + 1}: ${line.trim()} (${kind}: ${INSTEAD})`] : [];
@@ -27,4 +27,4 @@ const readSources = () =>
     .map((file) => [relative(root, file), readFileSync(file, "utf8")]);
 
 /** Finds comments and test titles that begin with a noun clause. Readers stumble over those. */
-export const openings = (sources = readSources()) => verdict([...sources].flatMap(faultsOf));
+export const openings = (sources = readSources()) => verdict([...sources].flatMap(getFaults));

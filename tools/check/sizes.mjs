@@ -14,13 +14,13 @@ export function readFiles(dir) {
   const { files } = JSON.parse(readFileSync(join(dir, "manifest.json"), "utf8"));
   const all = { ...files, ...Object.fromEntries(LOADERS.map((file) => [file, { imports: [], lazy: [] }])) };
   return Object.fromEntries(
-    Object.entries(all).map(([file, entry]) => [file, { ...entry, brotli: bytesOf(join(dir, file)) }]),
+    Object.entries(all).map(([file, entry]) => [file, { ...entry, brotli: getBytes(join(dir, file)) }]),
   );
 }
 
 const LOADERS = ["quire.js", "quire.classic.js"];
 
-const bytesOf = (file) => brotliCompressSync(withSteadyNames(readFileSync(file, "utf8"))).length;
+const getBytes = (file) => brotliCompressSync(withSteadyNames(readFileSync(file, "utf8"))).length;
 
 /**
  * A chunk's hash changes with everything that it imports, and each hash compresses by a few bytes more or less. A row
@@ -42,10 +42,10 @@ const withImports = (files, all) => [
   ...new Set(files.flatMap((file) => [file, ...(all[file]?.imports ?? [])])),
 ];
 
-const chunksOf = (names, all) => Object.keys(all).filter((file) => names.includes(chunkName(file)));
+const getChunks = (names, all) => Object.keys(all).filter((file) => names.includes(chunkName(file)));
 
 /** Returns the file of an element's view. */
-const viewsOf = (file, all) => [all[file]?.view?.file].filter(Boolean);
+const getViews = (file, all) => [all[file]?.view?.file].filter(Boolean);
 
 /**
  * Lists the files that a first click waits for: a widget's view, without the files that its element and every
@@ -53,26 +53,26 @@ const viewsOf = (file, all) => [all[file]?.view?.file].filter(Boolean);
  */
 function pressed({ pressed: widget }, all) {
   const file = `widgets/${widget}.js`;
-  const soon = chunksOf(["after-paint", "idle", "check-all"], all);
+  const soon = getChunks(["after-paint", "idle", "check-all"], all);
   const there = new Set(withImports([file, "page.js", ...soon], all));
-  return withImports(viewsOf(file, all), all).filter((one) => !there.has(one));
+  return withImports(getViews(file, all), all).filter((one) => !there.has(one));
 }
 
 /** Lists the files that a row counts. */
-export function filesOf(row, all) {
+export function getFiles(row, all) {
   if (row.pressed) return pressed(row, all);
-  const chunks = chunksOf(row.chunks ?? [], all);
+  const chunks = getChunks(row.chunks ?? [], all);
   const files = row.files ?? [];
-  const views = row.unturned ? [] : files.flatMap((file) => viewsOf(file, all));
+  const views = row.unturned ? [] : files.flatMap((file) => getViews(file, all));
   const named = [...files, ...views, ...chunks];
   return withImports(named, all);
 }
 
 function measure(row, all) {
-  const files = filesOf(row, all);
+  const files = getFiles(row, all);
   const missing = [
     ...files.filter((file) => !all[file]),
-    ...(row.chunks ?? []).filter((name) => chunksOf([name], all).length === 0),
+    ...(row.chunks ?? []).filter((name) => getChunks([name], all).length === 0),
   ];
   const unwanted = files.filter((file) => row.without?.includes(chunkName(file)));
   const brotli = files.reduce((sum, file) => sum + (all[file]?.brotli ?? 0), 0) / 1000;
@@ -103,7 +103,7 @@ const line = ({ title, used, unit, max, files, faults }) =>
 export function sizes() {
   const judged = FLAVOURS.map(({ folder, light }) => ({
     folder,
-    ...sizesOf(readFiles(at(folder)), light ? lightBudgets : budgets),
+    ...getSizes(readFiles(at(folder)), light ? lightBudgets : budgets),
   }));
   return {
     ok: judged.every(({ ok }) => ok),
@@ -119,7 +119,7 @@ export function sizes() {
 }
 
 /** Checks one build against its budgets. The table shows the used share of each. */
-export function sizesOf(all, wanted) {
+export function getSizes(all, wanted) {
   const rows = wanted.map((row) => measure(row, all));
   const tooEarly = early(all);
   return {

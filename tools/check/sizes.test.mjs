@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sizesOf, withSteadyNames } from "./sizes.mjs";
+import { getSizes, withSteadyNames } from "./sizes.mjs";
 
 const file = (brotli, imports = [], lazy = []) => ({ brotli, imports, lazy });
 
@@ -25,12 +25,12 @@ const build = {
 };
 
 it("adds up files with everything that they need before they run", () => {
-  expect(sizesOf(build, [{ title: "two", files: ["widgets/two.js"], max: 60 }]).table).toContain("53.0");
+  expect(getSizes(build, [{ title: "two", files: ["widgets/two.js"], max: 60 }]).table).toContain("53.0");
 });
 
 it("leaves out the views of a page without interaction", () => {
   const row = { title: "two", files: ["widgets/two.js"], unturned: true, max: 60 };
-  expect(sizesOf(build, [row]).table).toContain("1.0 of    60");
+  expect(getSizes(build, [row]).table).toContain("1.0 of    60");
 });
 
 it("counts the files that a first click waits for, without those of its element and every page", () => {
@@ -47,31 +47,31 @@ it("counts the files that a first click waits for, without those of its element 
       "chunks/react-12345678.js",
     ]),
   };
-  const judge = (max) => sizesOf(overlay, [{ title: "one, pressed", pressed: "one", max }]).table;
+  const judge = (max) => getSizes(overlay, [{ title: "one, pressed", pressed: "one", max }]).table;
   expect(judge(2)).toMatch(/✓ one, pressed +2 of +2 files/);
   expect(judge(1)).toContain("1 files too much");
 });
 
 it("reports by how much a size exceeds its budget", () => {
-  const { ok, table } = sizesOf(build, [{ title: "page", files: ["page.js"], chunks: ["cart"], max: 0.5 }]);
+  const { ok, table } = getSizes(build, [{ title: "page", files: ["page.js"], chunks: ["cart"], max: 0.5 }]);
   expect(ok).toBe(false);
   expect(table).toContain("0.5 KB too much");
 });
 
 it("refuses a chunk that must not be loaded", () => {
-  const { table } = sizesOf(build, [
+  const { table } = getSizes(build, [
     { title: "two", files: ["widgets/two.js"], without: ["react"], max: 60 },
   ]);
   expect(table).toContain("chunks/react-12345678.js must not be needed");
 });
 
 it("refuses a row that names no file of the build", () => {
-  expect(sizesOf(build, [{ title: "gone", files: ["widgets/three.js"], max: 9 }]).ok).toBe(false);
+  expect(getSizes(build, [{ title: "gone", files: ["widgets/three.js"], max: 9 }]).ok).toBe(false);
 });
 
 it("refuses an element that needs React", () => {
   const early = { ...build, "widgets/two.js": file(10, ["chunks/react-12345678.js"]) };
-  expect(sizesOf(early, []).table).toContain("widgets/two.js needs React before it runs");
+  expect(getSizes(early, []).table).toContain("widgets/two.js needs React before it runs");
 });
 
 it("counts the same size for any hashes in the names of imported files", () => {

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { faultsOfReferences, readTexts } from "../specification/references.mjs";
-import { readParts, rulesOf, TABLE } from "../specification/rules.mjs";
-import { tableOf } from "../specification/table.mjs";
+import { getRules, readParts, TABLE } from "../specification/rules.mjs";
+import { getTable } from "../specification/table.mjs";
 import { testTitles } from "../specification/test-titles.mjs";
 import { at } from "../workspace.mjs";
 import { verdict } from "./command.mjs";
@@ -14,10 +14,10 @@ const TEST_FILE = /(\.test\.tsx?|-checks\.tsx?)$/;
  * table
  */
 export function specification({ write = false, parts = readParts(), texts = readTexts() } = {}) {
-  const read = rulesOf(parts);
+  const read = getRules(parts);
   const isKnown = (id) => read.rules.has(id) || read.sections.has(id);
   const shownBy = testsByRule(texts);
-  const table = tableOf(read, shownBy);
+  const table = getTable(read, shownBy);
   if (write) writeFileSync(at(TABLE), table);
   return verdict([
     ...read.faults,

@@ -33,13 +33,13 @@ const FORBIDDEN = [
   },
 ];
 
-const lineOf = (source, index) => source.slice(0, index).split("\n").length;
+const getLine = (source, index) => source.slice(0, index).split("\n").length;
 
-function faultsOf([path, source]) {
+function getFaults([path, source]) {
   return FORBIDDEN.filter((rule) => (rule.in ?? TEST_FILE).test(path)).flatMap(({ pattern, instead }) =>
     [...source.matchAll(pattern)].map(
       ({ 0: found, index }) =>
-        `${path}:${lineOf(source, index)}: ${found.split("\n", 1)[0].trim()} (${instead})`,
+        `${path}:${getLine(source, index)}: ${found.split("\n", 1)[0].trim()} (${instead})`,
     ),
   );
 }
@@ -53,4 +53,4 @@ const readSources = () =>
     .map((file) => [relative(root, file), readFileSync(file, "utf8")]);
 
 /** Finds tests that cannot fail, by patterns in their text. */
-export const testPatterns = (sources = readSources()) => verdict([...sources].flatMap(faultsOf));
+export const testPatterns = (sources = readSources()) => verdict([...sources].flatMap(getFaults));

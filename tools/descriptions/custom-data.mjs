@@ -3,16 +3,16 @@ const VERSION = 1.1;
 const markdown = (value) => ({ kind: "markdown", value });
 
 /** Returns the values of a union of string literals. */
-const wordsOf = (type) => [...type.matchAll(/"([^"]*)"/g)].map(([, name]) => name);
+const getWords = (type) => [...type.matchAll(/"([^"]*)"/g)].map(([, name]) => name);
 
-function valuesOf({ type, values, isJson }) {
+function getValues({ type, values, isJson }) {
   if (values) return values.map(({ name, description }) => ({ name, description: markdown(description) }));
-  return isJson ? [] : wordsOf(type).map((name) => ({ name }));
+  return isJson ? [] : getWords(type).map((name) => ({ name }));
 }
 
 function attribute(one) {
   const value = one.default === undefined ? "" : `\n\nDefault: \`${one.default}\``;
-  const values = valuesOf(one);
+  const values = getValues(one);
   return {
     name: one.name,
     description: markdown(`${one.description}${value}`),

@@ -27,7 +27,7 @@ const event = ({ name, detail, description }) => ({
   description,
 });
 
-function moduleOf(widget, path) {
+function getModule(widget, path) {
   const className = `${pascal(widget.name)}Element`;
   const declaration = {
     kind: "class",
@@ -60,12 +60,12 @@ function moduleOf(widget, path) {
 
 /**
  * Formats the widgets as a Custom Elements Manifest, with a module for each tag.
- * @param {(widget: object) => string} pathOf the module that registers the tag, from the package's folder
+ * @param {(widget: object) => string} getPath the module that registers the tag, from the package's folder
  */
-export function customElementsManifest(widgets, pathOf) {
+export function customElementsManifest(widgets, getPath) {
   return {
     schemaVersion: SCHEMA_VERSION,
     readme: "",
-    modules: widgets.map((widget) => moduleOf(widget, pathOf(widget))),
+    modules: widgets.map((widget) => getModule(widget, getPath(widget))),
   };
 }

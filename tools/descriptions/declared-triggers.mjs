@@ -4,14 +4,14 @@ import { built, places } from "../build/places.mjs";
 const dataName = (prop) => `data-${prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** Returns the README of the domain that declares triggers: in a service's folder, or in a widget's package. */
-const readmeOf = (file) =>
+const getReadme = (file) =>
   file.includes("/widgets/") ? join(dirname(file), "../README.md") : join(dirname(file), "README.md");
 
 /** Loads every action's declaration from the build, with the README that describes it. */
 export async function declaredTriggers() {
   return Promise.all(
     places().triggers.map(async (file) => ({
-      readme: readmeOf(file),
+      readme: getReadme(file),
       triggers: (await import(built(file))).triggers.map(toTrigger),
     })),
   );

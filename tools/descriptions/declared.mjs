@@ -21,7 +21,7 @@ const declaring = ({ dir }) =>
     (file) => /\.tsx?$/.test(file) && !NOT_BUILT.test(file) && DECLARES.test(readFileSync(file, "utf8")),
   );
 
-const typesOf = (file) => distributed(file).replace(/\.js$/, ".d.ts");
+const getTypes = (file) => distributed(file).replace(/\.js$/, ".d.ts");
 
 /** Loads the declarations that modules export, each with its module and export name. */
 async function exportedBy(files) {
@@ -34,9 +34,9 @@ async function exportedBy(files) {
 }
 
 /** Describes the widgets that a package's modules declare. */
-async function widgetsOf({ files, manifest }, textOf) {
+async function getWidgets({ files, manifest }, getText) {
   const widgets = (await exportedBy(files)).map(({ file, key, widget }) =>
-    described(widget, manifest.homepage, (kind, prop) => textOf(typesOf(file), key, kind, prop)),
+    described(widget, manifest.homepage, (kind, prop) => getText(getTypes(file), key, kind, prop)),
   );
   return widgets.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
@@ -59,9 +59,9 @@ export async function declaredWidgets() {
   const found = packages()
     .filter(({ layer }) => layer === "widgets")
     .map((one) => ({ ...one, files: declaring(one) }));
-  const textOf = typeTexts(found.flatMap(({ files }) => files.map(typesOf)));
+  const getText = typeTexts(found.flatMap(({ files }) => files.map(getTypes)));
   const all = await Promise.all(
-    found.map(async (one) => ({ ...one, widgets: await widgetsOf(one, textOf) })),
+    found.map(async (one) => ({ ...one, widgets: await getWidgets(one, getText) })),
   );
   demandAll(all);
   return all;

@@ -9,7 +9,7 @@ function listed(texts = {}) {
 }
 
 /** Default of the prop, or nothing when the description gives it in words. */
-function defaultOf(fallback) {
+function getDefault(fallback) {
   const isSaid = fallback === undefined || fallback === "" || fallback === false;
   if (isSaid) return {};
   return { default: typeof fallback === "object" ? JSON.stringify(fallback) : String(fallback) };
@@ -19,10 +19,10 @@ function attributeOf([prop, { type, description, fallback, required = false }], 
   const isJson = type === "json";
   // The absence of the attribute expresses an empty choice.
   const text = isJson ? typeText("attributes", prop) : type.replace(/^"" \| /, "");
-  return { name: kebab(prop), prop, type: text, isJson, description, required, ...defaultOf(fallback) };
+  return { name: kebab(prop), prop, type: text, isJson, description, required, ...getDefault(fallback) };
 }
 
-const eventOf = (prop, detail, description) => ({
+const getEvent = (prop, detail, description) => ({
   name: `quire${kebab(prop.slice(2))}`,
   prop,
   detail,
@@ -36,15 +36,15 @@ function opening({ attribute, onBeforeOpen, onOpen, onClose, reasons = [] } = {}
   return {
     attributes: attribute ? [{ ...open, description: attribute }] : [],
     events: [
-      ...(onBeforeOpen ? [eventOf("onBeforeOpen", "{ trigger?: HTMLElement }", onBeforeOpen)] : []),
-      ...(onOpen ? [eventOf("onOpen", "null", onOpen)] : []),
-      ...(onClose ? [eventOf("onClose", reason ? `{ reason: ${reason} }` : "null", onClose)] : []),
+      ...(onBeforeOpen ? [getEvent("onBeforeOpen", "{ trigger?: HTMLElement }", onBeforeOpen)] : []),
+      ...(onOpen ? [getEvent("onOpen", "null", onOpen)] : []),
+      ...(onClose ? [getEvent("onClose", reason ? `{ reason: ${reason} }` : "null", onClose)] : []),
     ],
   };
 }
 
 /** Lists the states in the order of the declared type, with those that any widget can have. */
-function statesOf(states = {}) {
+function getStates(states = {}) {
   if (Object.keys(states).length === 0) return [];
   const { loading = "The widget is loading.", ready, empty, offline, misconfigured } = states;
   const { error = "The widget failed to load." } = states;
@@ -81,7 +81,7 @@ const dataState = (states) => ({
 export function described(widget, docs, typeText) {
   const { name, description, attributes, events, parts, slots, states, tokens = {}, opens } = widget;
   const frame = opening(opens);
-  const stated = statesOf(states);
+  const stated = getStates(states);
   return {
     name,
     tag: `quire-${name}`,
@@ -94,7 +94,7 @@ export function described(widget, docs, typeText) {
     ],
     events: [
       ...Object.entries(events).map(([prop, event]) =>
-        eventOf(prop, typeText("events", prop), event.description),
+        getEvent(prop, typeText("events", prop), event.description),
       ),
       ...frame.events,
     ],

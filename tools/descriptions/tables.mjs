@@ -33,10 +33,10 @@ const TABLES = {
 export const KINDS = Object.keys(TABLES);
 
 /** Merges rows that differ only in the collected values. */
-function merged(rows, collected, keyOf) {
+function merged(rows, collected, getKey) {
   const found = new Map();
   for (const one of rows) {
-    const key = JSON.stringify([keyOf(one), one.cells]);
+    const key = JSON.stringify([getKey(one), one.cells]);
     const before = found.get(key)?.[collected] ?? [];
     found.set(key, { ...one, [collected]: [...new Set([...before, ...one[collected]])] });
   }
@@ -44,7 +44,7 @@ function merged(rows, collected, keyOf) {
 }
 
 /** Joins equal rows of several widgets. */
-function rowsOf(widgets, kind, cells) {
+function getRows(widgets, kind, cells) {
   const rows = widgets.flatMap((widget) =>
     widget[kind].map((one) => ({ names: [one.name], of: [widget.name], cells: cells(one) })),
   );
@@ -61,7 +61,7 @@ export function table(kind, widgets) {
   const { head, cells } = TABLES[kind];
   const isFamily = widgets.length > 1;
   const ofText = (of) => (of.length === widgets.length ? "all" : codes(of));
-  const rows = rowsOf(widgets, kind, cells).map(({ names, of, cells: others }) =>
+  const rows = getRows(widgets, kind, cells).map(({ names, of, cells: others }) =>
     row([codes(names), ...others, ...(isFamily ? [ofText(of)] : [])]),
   );
   const titles = [...head, ...(isFamily ? ["of"] : [])];

@@ -25,7 +25,7 @@ const listener = ({ detail }) => `((event: CustomEvent<${detail}>) => void)`;
 
 const listeners = ({ events }, ...keysOf) =>
   events.flatMap((event) =>
-    keysOf.map((keyOf) => optional(keyOf(event.name), listener(event), event.description)),
+    keysOf.map((getKey) => optional(getKey(event.name), listener(event), event.description)),
   );
 
 const indented = (text, depth) => text.replace(/^(?=.)/gm, "  ".repeat(depth));
@@ -33,13 +33,13 @@ const indented = (text, depth) => text.replace(/^(?=.)/gm, "  ".repeat(depth));
 const block = (lines, depth) => indented(lines.join("\n"), depth);
 
 /** Attributes of a tag, together with the framework's own. */
-const interfaceOf = (widget, lines) =>
-  `${comment(widget.description)}\ninterface ${nameOf(widget)} {\n${block(lines, 1)}\n}\n`;
+const getInterface = (widget, lines) =>
+  `${comment(widget.description)}\ninterface ${getName(widget)} {\n${block(lines, 1)}\n}\n`;
 
-const nameOf = ({ name }) => camel(`-${name}-tag`);
+const getName = ({ name }) => camel(`-${name}-tag`);
 
-const tagged = (widgets, typeOf) =>
-  widgets.map((widget) => `${comment(widget.description)}\n"${widget.tag}": ${typeOf(nameOf(widget))};`);
+const tagged = (widgets, getType) =>
+  widgets.map((widget) => `${comment(widget.description)}\n"${widget.tag}": ${getType(getName(widget))};`);
 
 const file = (imports, helper, interfaces, declaration) =>
   [imports, "", helper, "", ...interfaces, declaration, "", "export {};", ""].join("\n");
@@ -50,7 +50,7 @@ export function reactTags(widgets) {
     'import type { DetailedHTMLProps, HTMLAttributes } from "react";',
     'type Tag<Own> = Own & { class?: string | undefined } & Omit<DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>, keyof Own | "class">;',
     widgets.map((widget) =>
-      interfaceOf(widget, [...attributes(widget), ...listeners(widget, (name) => `on${name}`)]),
+      getInterface(widget, [...attributes(widget), ...listeners(widget, (name) => `on${name}`)]),
     ),
     `declare module "react" {\n  namespace JSX {\n    interface IntrinsicElements {\n${block(
       tagged(widgets, (name) => `Tag<${name}>`),
@@ -76,7 +76,7 @@ export function vueTags(widgets) {
     'import type { HTMLAttributes, PublicProps } from "vue";',
     "type Tag<Own> = new () => { $props: Own & Omit<HTMLAttributes & PublicProps, keyof Own> };",
     widgets.map((widget) =>
-      interfaceOf(widget, [
+      getInterface(widget, [
         ...attributes(bothCases(widget)),
         ...listeners(widget, (name) => camel(`on-${name}`)),
       ]),
@@ -94,7 +94,7 @@ export function svelteTags(widgets) {
     'import type { HTMLAttributes } from "svelte/elements";',
     "type Tag<Own> = Own & Omit<HTMLAttributes<HTMLElement>, keyof Own>;",
     widgets.map((widget) =>
-      interfaceOf(widget, [
+      getInterface(widget, [
         ...attributes(widget),
         ...listeners(
           widget,

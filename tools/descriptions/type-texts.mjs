@@ -10,13 +10,13 @@ const OPTIONS = {
   types: [],
 };
 
-const memberOf = (checker, type, name) => {
+const getMember = (checker, type, name) => {
   const symbol = type.getProperty(name);
   return symbol && checker.getTypeOfSymbol(symbol);
 };
 
 /** Returns the type argument of `Attribute<Value>` or `EventOf<Detail>`. */
-function argumentOf(checker, type) {
+function getArgument(checker, type) {
   const reference = type.isIntersection() ? type.types.find((one) => one.typeArguments) : type;
   return reference && checker.getTypeArguments(reference)[0];
 }
@@ -28,7 +28,7 @@ const byWord = (a, b) => Number(a === "null") - Number(b === "null") || (a < b ?
 function unionText(checker, { types }, around) {
   const texts = types
     .filter(({ flags }) => !(flags & ts.TypeFlags.Undefined))
-    .map((one) => textOf(checker, one, around));
+    .map((one) => getText(checker, one, around));
   const isBoolean = texts.includes("true") && texts.includes("false");
   const words = texts.map((text) => (isBoolean && /^(true|false)$/.test(text) ? "boolean" : text));
   return [...new Set(words)].sort(byWord).join(" | ");
@@ -37,18 +37,18 @@ function unionText(checker, { types }, around) {
 function objectText(checker, type, around) {
   const members = type.getProperties().map((symbol) => {
     const mark = symbol.flags & ts.SymbolFlags.Optional ? "?" : "";
-    return `${symbol.name}${mark}: ${textOf(checker, checker.getTypeOfSymbol(symbol), around)}`;
+    return `${symbol.name}${mark}: ${getText(checker, checker.getTypeOfSymbol(symbol), around)}`;
   });
   return `{ ${members.join("; ")} }`;
 }
 
 function arrayText(checker, type, around) {
-  const element = textOf(checker, checker.getTypeArguments(type)[0], around);
+  const element = getText(checker, checker.getTypeArguments(type)[0], around);
   return `readonly ${element.includes(" | ") && !element.startsWith("{") ? `(${element})` : element}[]`;
 }
 
 /** Formats a type without names that would have to be imported. */
-function textOf(checker, type, around = []) {
+function getText(checker, type, around = []) {
   const isPlain =
     Boolean(type.flags & ts.TypeFlags.Object || type.isIntersection()) &&
     type.getCallSignatures().length === 0 &&
@@ -70,10 +70,10 @@ export function typeTexts(files) {
   return (file, exported, kind, prop) => {
     const module = checker.getSymbolAtLocation(program.getSourceFile(file));
     const symbol = module && checker.getExportsOfModule(module).find(({ name }) => name === exported);
-    const declared = symbol && memberOf(checker, checker.getTypeOfSymbol(symbol), kind);
-    const member = declared && memberOf(checker, declared, prop);
-    const argument = member && argumentOf(checker, member);
+    const declared = symbol && getMember(checker, checker.getTypeOfSymbol(symbol), kind);
+    const member = declared && getMember(checker, declared, prop);
+    const argument = member && getArgument(checker, member);
     if (!argument) throw new Error(`${file}: ${exported} has no type for ${kind}.${prop}.`);
-    return textOf(checker, argument);
+    return getText(checker, argument);
   };
 }

@@ -111,14 +111,14 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
-const faultsOf = (name) =>
+const getFaults = (name) =>
   (faults[name] ?? [])
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"))
     .join("\n");
 
 it("writes out the types of attributes and events", () => {
-  const textOf = typeTexts([file("declared.d.ts")]);
-  const clockType = (kind, prop) => textOf(file("declared.d.ts"), "clock", kind, prop);
+  const getText = typeTexts([file("declared.d.ts")]);
+  const clockType = (kind, prop) => getText(file("declared.d.ts"), "clock", kind, prop);
   const alarm = '{ at: string; days?: readonly ("mon" | "tue")[]; next?: Alarm }';
   expect(clockType("attributes", "alarms")).toBe(`readonly ${alarm}[]`);
   expect(clockType("attributes", "size")).toBe("number");
@@ -130,7 +130,7 @@ it("writes out the types of attributes and events", () => {
 
 it("writes types without errors", () => {
   const own = Object.keys(faults).filter((name) => name in RIGHT || !(name in WRONG));
-  expect(own.map(faultsOf)).toEqual([]);
+  expect(own.map(getFaults)).toEqual([]);
 });
 
 it.each([
@@ -143,5 +143,5 @@ it.each([
   ["a number that is none, in Vue", "vue-number.ts", `'"often"' is not assignable`],
   ["a word that is no choice, in Svelte", "svelte-choice.ts", `'"flat"' is not assignable`],
 ])("refuses %s", (_what, name, fault) => {
-  expect(faultsOf(name)).toContain(fault);
+  expect(getFaults(name)).toContain(fault);
 });

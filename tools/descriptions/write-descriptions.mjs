@@ -12,8 +12,8 @@ import { webTypes } from "./web-types.mjs";
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Editor data and types of widgets, by file name. */
-const filesOf = (manifest, widgets, pathOf, anywhere) => ({
-  "custom-elements.json": json(customElementsManifest(widgets, pathOf)),
+const getFiles = (manifest, widgets, getPath, anywhere) => ({
+  "custom-elements.json": json(customElementsManifest(widgets, getPath)),
   "web-types.json": json(webTypes(manifest, widgets, anywhere)),
   "html-custom-data.json": json(htmlCustomData(widgets, anywhere)),
   "css-custom-data.json": json(cssCustomData(widgets)),
@@ -37,18 +37,18 @@ export async function writeDescriptions() {
   const all = await declaredWidgets();
   const defines = places().widgets;
   for (const { dir, manifest, widgets } of all) {
-    const pathOf = ({ name }) => relative(dir, distributed(defines[name]));
-    write(join(dir, "dist"), filesOf(manifest, widgets, pathOf));
+    const getPath = ({ name }) => relative(dir, distributed(defines[name]));
+    write(join(dir, "dist"), getFiles(manifest, widgets, getPath));
   }
   const { version } = all[0].manifest;
   const every = all.flatMap(({ widgets }) => widgets);
-  const pathOf = ({ name }) => `dist/widgets/${name}.js`;
+  const getPath = ({ name }) => `dist/widgets/${name}.js`;
   const triggers = (await declaredTriggers()).flatMap((one) => one.triggers);
   const overlays = every
     .filter(({ attributes }) => attributes.some(({ name }) => name === "open"))
     .map(({ name }) => name);
   const anywhere = globalAttributes(triggers, overlays);
-  const files = filesOf({ name: "@quire/cdn", version }, every, pathOf, anywhere);
+  const files = getFiles({ name: "@quire/cdn", version }, every, getPath, anywhere);
   write(at("dist/cdn"), files);
   const tags = Object.entries(files).filter(([name]) => name.startsWith("tags/"));
   write(at("packages/entry/umbrella/dist"), Object.fromEntries(tags));

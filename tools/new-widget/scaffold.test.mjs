@@ -63,7 +63,7 @@ it("makes widgets in React and in plain DOM that type-check", async () => {
 }, 60_000);
 
 /** Returns the exports of a module that only imports `@quire/element`. */
-function exportsOf(file) {
+function getExports(file) {
   const compilerOptions = { module: ts.ModuleKind.CommonJS, jsx: ts.JsxEmit.ReactJSX, esModuleInterop: true };
   const { outputText } = ts.transpileModule(readFileSync(file, "utf8"), { compilerOptions });
   const exported = {};
@@ -74,7 +74,7 @@ function exportsOf(file) {
 
 it("has a README that matches its declaration", () => {
   const pattern = at("tools/new-widget/my-widget");
-  const { myWidget } = exportsOf(join(pattern, "src/element.ts"));
+  const { myWidget } = getExports(join(pattern, "src/element.ts"));
   const readme = readFileSync(join(pattern, "README.md"), "utf8");
   const detail = "{ heading: string }";
   expect(withTables(readme, [described(myWidget, "", () => detail)])).toEqual({ text: readme, faults: [] });

@@ -1,7 +1,7 @@
 const ENTRY = /^(quire|page|partner|doctor)(\.classic)?\.js$|^(widgets|actions)\//;
 
 /** Adds up the bytes of an entry, of its view, and of all files that they import before they run. */
-function bytesOf(entry, all) {
+function getBytes(entry, all) {
   const view = all[entry].view?.file;
   const files = [entry, view].filter(Boolean).flatMap((file) => [file, ...(all[file]?.imports ?? [])]);
   return [...new Set(files)].reduce((sum, file) => sum + (all[file]?.brotli ?? 0), 0);
@@ -21,7 +21,7 @@ export function sizeTable(before, after) {
   );
   const rows = entries
     .sort()
-    .map((file) => [file, ...[before, after].map((all) => (all[file] ? bytesOf(file, all) : undefined))])
+    .map((file) => [file, ...[before, after].map((all) => (all[file] ? getBytes(file, all) : undefined))])
     .filter(([, old, now]) => Math.abs((now ?? 0) - (old ?? 0)) >= 50)
     .map(([file, old, now]) => `| ${file} | ${kb(old)} | ${kb(now)} | ${signed((now ?? 0) - (old ?? 0))} |`);
   const title = "### Sizes of entries (brotli, KB of 1,000 bytes, with all imports and the view)";

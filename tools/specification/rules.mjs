@@ -23,7 +23,7 @@ export const readParts = () =>
   new Map(PARTS.map((part) => [part, readFileSync(at(FOLDER, `${part}.md`), "utf8")]));
 
 /** Parses rules and titled sections by their ids, in order, and finds faults in the ids. */
-export function rulesOf(parts) {
+export function getRules(parts) {
   const sections = new Map();
   const rules = new Map();
   const faults = [];

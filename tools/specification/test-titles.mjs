@@ -35,7 +35,7 @@ const join = (around, { title, isRun }) => ({
 
 /** Parses `it("…", …)`, `describe.each(…)("…", …)` and similar calls. */
 function testCall(node) {
-  const title = ts.isCallExpression(node) ? textOf(node.arguments[0]) : undefined;
+  const title = ts.isCallExpression(node) ? getText(node.arguments[0]) : undefined;
   if (title === undefined) return undefined;
   const [name, ...more] = namesIn(node.expression);
   if (!TESTS.has(name) && !GROUPS.has(name)) return undefined;
@@ -46,7 +46,7 @@ function testCall(node) {
 function suiteCheck(node) {
   if (!ts.isObjectLiteralExpression(node)) return undefined;
   const [name, run] = ["name", "run"].map((key) => node.properties.find((one) => one.name?.text === key));
-  const title = run && name?.initializer && textOf(name.initializer);
+  const title = run && name?.initializer && getText(name.initializer);
   return title === undefined ? undefined : { title, isTest: true, isRun: true };
 }
 
@@ -59,7 +59,7 @@ function namesIn(node) {
 }
 
 /** Returns a literal text, or `undefined`. */
-function textOf(node) {
+function getText(node) {
   if (node && ts.isStringLiteralLike(node)) return node.text;
   if (!node || !ts.isTemplateExpression(node)) return undefined;
   return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join("");

@@ -44,7 +44,7 @@ const ask = (page: Page, path: string) =>
 async function itemOf(page: Page): Promise<{ id: string; title: string }> {
   return JSON.parse((await trigger(page, "save-flyout").getAttribute("data-item")) ?? "");
 }
-async function foldersOf(page: Page, id: string): Promise<string[]> {
+async function getFolders(page: Page, id: string): Promise<string[]> {
   const { lists } = await ask(page, `user/saves/${encodeURIComponent(id)}/lists`);
   return lists.map((list: { name: string }) => list.name);
 }
@@ -80,7 +80,7 @@ it("saves an article to a folder and to a new one by keyboard alone, with 'Saved
   await expect.poll(() => hasFocus(trigger(page, "save-flyout"))).toBe(true);
   expect(await fits(page)).toBe(true);
   const { id } = await itemOf(page);
-  await expect.poll(() => foldersOf(page, id)).toEqual(["Board papers", "Prices"]);
+  await expect.poll(() => getFolders(page, id)).toEqual(["Board papers", "Prices"]);
 });
 
 it("opens the flyout once next to the same trigger after a guest signs in (content-4.1)", async ({

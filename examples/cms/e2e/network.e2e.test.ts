@@ -4,7 +4,7 @@ import { it } from "./harness/test.js";
 
 const CART = "/api/shopping-cart";
 
-const keyOf = ({ headers }: { headers: Readonly<Record<string, string>> }) =>
+const getKey = ({ headers }: { headers: Readonly<Record<string, string>> }) =>
   headers["idempotency-key"] ?? "";
 
 it("adds nothing twice when the answer to a completed write is lost (robustness-21)", async ({
@@ -23,12 +23,12 @@ it("adds nothing twice when the answer to a completed write is lost (robustness-
   }
   expect(await state()).toBe("done");
   await showsInCart(page, 1);
-  const keys = (await site.scenario.requests("POST", CART)).map(keyOf);
+  const keys = (await site.scenario.requests("POST", CART)).map(getKey);
   expect(keys.length).toBeGreaterThan(1);
   expect(new Set(keys).size).toBe(1);
   expect(keys[0]?.length).toBeGreaterThanOrEqual(16);
   await add(page, 1);
-  expect((await site.scenario.requests("POST", CART)).map(keyOf).at(-1)).not.toBe(keys[0]);
+  expect((await site.scenario.requests("POST", CART)).map(getKey).at(-1)).not.toBe(keys[0]);
 });
 
 it("submits a page's plain sign-in form natively when page.js or the action is unavailable", async ({

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { LOOKING } from "../../../tools/check/budgets.mjs";
-import { filesOf, readFiles } from "../../../tools/check/sizes.mjs";
+import { getFiles, readFiles } from "../../../tools/check/sizes.mjs";
 import { at } from "../../../tools/workspace.mjs";
 import { downloaded } from "./harness/downloaded.js";
 import { idle } from "./harness/idle.js";
@@ -34,7 +34,7 @@ it("downloads the files of the guest's budget on a public host, and React when t
   });
   await page.goto(`${PUBLIC}/looking`);
   await becomes(page, "anonymous");
-  const counted = [...filesOf(LOOKING, readFiles(process.env["QUIRE_CDN"] ?? at("dist/cdn")))].sort();
+  const counted = [...getFiles(LOOKING, readFiles(process.env["QUIRE_CDN"] ?? at("dist/cdn")))].sort();
   await expect.poll(() => downloaded(page), { timeout: 20_000 }).toEqual(counted);
   // Hovering these fetches nothing more.
   await page.getByRole("button", { name: "Follow" }).hover();

@@ -8,9 +8,9 @@ import {
   card,
   checkout,
   fillCard,
+  getOrderKey,
   openReview,
   openWithCart,
-  orderKeyOf,
   ordersAndCharges,
   placeButton,
   receipt,
@@ -137,7 +137,7 @@ it("places an order by keyboard on a phone, right to left, through a reload and 
   await page.waitForURL("**/review-order");
   await placeButton(page).waitFor();
   expect(await review(page).textContent()).toContain("4 Ledger Court");
-  const key = await orderKeyOf(page);
+  const key = await getOrderKey(page);
   await tabTo(page, placeButton(page));
   await page.context().setOffline(true);
   await page.keyboard.press("Enter");
@@ -159,7 +159,7 @@ describe("an order that is submitted several times", () => {
     site,
   }) => {
     const page = await openReview(visits, site);
-    const key = await orderKeyOf(page);
+    const key = await getOrderKey(page);
     const other = await page.context().newPage();
     await other.goto("/review-order");
     await placeButton(other).waitFor();
@@ -208,7 +208,7 @@ describe("an order with a slow answer", () => {
     site,
   }) => {
     const page = await openReview(visits, site);
-    const key = await orderKeyOf(page);
+    const key = await getOrderKey(page);
     const { answer } = await slowly(page);
     await placeButton(page).press("Enter");
     await modal(page).waitFor();
@@ -226,7 +226,7 @@ describe("an order with a slow answer", () => {
 describe("an order that cannot be placed", () => {
   it("shows a declined card at the payment, and accepts another one", async ({ visits, site }) => {
     const page = await openReview(visits, site, CARDS.declined);
-    const key = await orderKeyOf(page);
+    const key = await getOrderKey(page);
     const { answer } = await slowly(page);
     await placeButton(page).click();
     await modal(page).waitFor();
@@ -249,7 +249,7 @@ describe("an order that cannot be placed", () => {
     site,
   }) => {
     const page = await openReview(visits, site, CARDS.secondStep);
-    const key = await orderKeyOf(page);
+    const key = await getOrderKey(page);
     await placeButton(page).click();
     await expect.poll(() => focusedText(page)).toContain("Confirm the payment with your bank");
     await isGone(page);
@@ -272,7 +272,7 @@ describe("an order that cannot be placed", () => {
 
   it("marks a sold-out product, and shows a changed price with the new total", async ({ visits, site }) => {
     const page = await openReview(visits, site);
-    const key = await orderKeyOf(page);
+    const key = await getOrderKey(page);
     const before = await review(page).locator("[part=total]").textContent();
     await site.scenario.availability("10011-EN-HBK", { status: "S" });
     const isAskedAnew = answered(page, ASK);

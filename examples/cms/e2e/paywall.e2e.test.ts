@@ -13,14 +13,14 @@ const paywall = (page: Page): Locator => page.locator("quire-paywall");
 const rest = (page: Page): Locator => page.locator("#rest");
 const field = (page: Page, name: string): Locator => paywall(page).locator(`input[name="${name}"]`);
 
-async function cardOf(page: Page, title: string): Promise<void> {
+async function getCard(page: Page, title: string): Promise<void> {
   await paywall(page).getByRole("heading", { name: title }).waitFor();
 }
 
 /** Opens the sign-in card below the offer. */
 async function openCard(page: Page): Promise<void> {
   await paywall(page).getByRole("link", { name: "Sign in", exact: true }).click();
-  await cardOf(page, "Sign in to your account");
+  await getCard(page, "Sign in to your account");
 }
 
 async function accessIs(page: Page, access: string): Promise<void> {
@@ -49,7 +49,7 @@ it("scrolls to the rest of the text, which gets the focus, after sign-in on the 
 
 it("returns with registration=success after registration on the gift card, at 375 px", async ({ visits }) => {
   const page = await visits.open("/gift", PHONE);
-  await cardOf(page, "Sign in to your account");
+  await getCard(page, "Sign in to your account");
   await paywall(page).getByRole("link", { name: "Create an account" }).click();
   await paywall(page).getByText("To send a gift, you'll need to create an account").waitFor();
   const wider = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
@@ -75,7 +75,7 @@ it("opens the paywall without a reload when the user signs in in another tab (be
   visits,
 }) => {
   const page = await visits.open(ARTICLE);
-  await cardOf(page, "Subscribe to keep reading");
+  await getCard(page, "Subscribe to keep reading");
   await page.evaluate(() => Reflect.set(window, "__same", true));
   const other = await page.context().newPage();
   await other.goto("/topics");

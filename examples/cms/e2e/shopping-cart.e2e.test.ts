@@ -90,15 +90,15 @@ describe("the cart's page", () => {
     const page = await visits.blank({ viewport: { width: 320, height: 740 } });
     await openCart(page, [BOOK]);
     await expect.poll(() => cart(page).locator("[part=image]").isVisible()).toBe(true);
-    const boxOf = async (button: ReturnType<typeof more>) => {
+    const getBox = async (button: ReturnType<typeof more>) => {
       const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
       return { left: x, right: x + width, top: y, bottom: y + height };
     };
     for (const width of [320, 375]) {
       await page.setViewportSize({ width, height: 740 });
       const [one, other] = [
-        await boxOf(more(page)),
-        await boxOf(cart(page).getByRole("button", { name: /^Remove The/ })),
+        await getBox(more(page)),
+        await getBox(cart(page).getByRole("button", { name: /^Remove The/ })),
       ];
       const isBeside = one.right <= other.left || other.right <= one.left;
       expect([width, isBeside || one.bottom <= other.top]).toEqual([width, true]);

@@ -6,7 +6,7 @@ import { it } from "./harness/test.js";
 
 const LIBRARY = "/my-library";
 const toTheEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-const topOf = (page: Page, index: number) =>
+const getTop = (page: Page, index: number) =>
   entries(page)
     .nth(index)
     .evaluate((row) => row.getBoundingClientRect().top);
@@ -34,7 +34,7 @@ it("restores depth, focus and position after Back and after a reload (content-2.
   };
   await focusIt();
   const title = await link.textContent();
-  const top = await topOf(page, 18);
+  const top = await getTop(page, 18);
   const isAsItWas = async () => {
     await expect.poll(() => entries(page).count(), { timeout: 15_000 }).toBe(24);
     await expect
@@ -43,7 +43,7 @@ it("restores depth, focus and position after Back and after a reload (content-2.
       })
       .toBe(title);
     await expect
-      .poll(async () => Math.abs((await topOf(page, 18)) - top), { timeout: 15_000 })
+      .poll(async () => Math.abs((await getTop(page, 18)) - top), { timeout: 15_000 })
       .toBeLessThan(4);
   };
   await page.goto("/privacy-policy");

@@ -7,14 +7,14 @@ import { it } from "./harness/test.js";
 const lookup = (page: Page) => page.locator("quire-subscriber-lookup");
 const field = (page: Page, name: string) => lookup(page).locator(`[data-quire-ui] [name="${name}"]`);
 const heading = (page: Page) => lookup(page).locator("[data-quire-ui] h2").textContent();
-const addressOf = (email: string) =>
+const getAddress = (email: string) =>
   `/subscriber-registration?emailAddress=${encodeURIComponent(Buffer.from(email).toString("base64"))}`;
 
 it("creates an account for a subscriber by keyboard on a phone, with the subscription (accounts-7.8)", async ({
   visits,
   site,
 }) => {
-  const page = await visits.open(addressOf("print@quire.test"), { viewport: { width: 375, height: 720 } });
+  const page = await visits.open(getAddress("print@quire.test"), { viewport: { width: 375, height: 720 } });
   await field(page, "accountNumber").waitFor();
   await field(page, "accountNumber").focus();
   await page.keyboard.type("QR1002003");
@@ -45,7 +45,7 @@ it("links a subscription by the page's forms without script, or shows the reason
   site,
 }) => {
   const account = await site.scenario.account({ emailAddress: "gift@quire.test" });
-  const page = await visits.open(addressOf("gift@quire.test"), { javaScriptEnabled: false });
+  const page = await visits.open(getAddress("gift@quire.test"), { javaScriptEnabled: false });
   const send = async (number: string) => {
     await page.fill("#link-email", "gift@quire.test");
     await page.fill("#link-number", number);

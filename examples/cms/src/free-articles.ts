@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import * as v from "valibot";
 import { askApi } from "./ask-api.js";
-import { type Reading, readingOf, visitorOf } from "./visitor.js";
+import { getReading, getVisitor, type Reading } from "./visitor.js";
 
 /** Holds the ids of the free articles that a guest has read in this browser. Scripts of the site read the number. */
 const COOKIE = "free-articles";
@@ -22,14 +22,14 @@ export const isMetered = ({ year, month }: Article) => year === 2026 && METERED_
 /** Returns what the user may read of a metered article, and counts it for guests. */
 export async function readMetered(c: Context, api: ReferenceApi["app"], { id }: Article): Promise<Reading> {
   const asker = { api, request: c.req.raw };
-  const reading = await readingOf(asker);
+  const reading = await getReading(asker);
   if (reading.whole) return reading;
-  const isGuest = (await visitorOf(asker)) === "guest";
-  const { count, remaining, isFree } = isGuest ? countForGuest(c, String(id)) : await quotaOf(asker);
+  const isGuest = (await getVisitor(asker)) === "guest";
+  const { count, remaining, isFree } = isGuest ? countForGuest(c, String(id)) : await getQuota(asker);
   return { whole: isFree, open: isFree, allowance: { read: count, left: remaining } };
 }
 
-async function quotaOf(asker: Parameters<typeof readingOf>[0]) {
+async function getQuota(asker: Parameters<typeof getReading>[0]) {
   const quota = (await askApi(asker, "/api/user/quota", QuotaSchema)) ?? { count: LIMIT, remaining: 0 };
   return { ...quota, isFree: quota.remaining > 0 };
 }

@@ -15,7 +15,7 @@ interface LinkTokenOptions {
  * this page receives. No file that the page loads, no history and no log of another page therefore contains it.
  */
 export function createLinkToken({ path, cookie }: LinkTokenOptions, trust: ProxyTrust) {
-  const optionsOf = (c: Context) => {
+  const getOptions = (c: Context) => {
     const common = { path, httpOnly: true, sameSite: "Lax" } as const;
     return isSecure(c, trust) ? ({ ...common, secure: true, prefix: "secure" } as const) : common;
   };
@@ -26,7 +26,7 @@ export function createLinkToken({ path, cookie }: LinkTokenOptions, trust: Proxy
       const tokens = searchParams.getAll("token");
       if (tokens.length === 0) return undefined;
       const [token = ""] = tokens;
-      if (tokens.length === 1) setCookie(c, cookie, token, { ...optionsOf(c), maxAge: LIFETIME_SECONDS });
+      if (tokens.length === 1) setCookie(c, cookie, token, { ...getOptions(c), maxAge: LIFETIME_SECONDS });
       searchParams.delete("token");
       c.header("Referrer-Policy", "no-referrer");
       c.header("Cache-Control", "no-store");
@@ -34,6 +34,6 @@ export function createLinkToken({ path, cookie }: LinkTokenOptions, trust: Proxy
     },
     of: (c: Context) => (isSecure(c, trust) ? getCookie(c, cookie, "secure") : getCookie(c, cookie)),
     /** Deletes the token after it was used or refused. */
-    forget: (c: Context) => void deleteCookie(c, cookie, optionsOf(c)),
+    forget: (c: Context) => void deleteCookie(c, cookie, getOptions(c)),
   };
 }

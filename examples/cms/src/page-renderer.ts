@@ -47,7 +47,7 @@ export function createPageRenderer(parts: SiteParts): (page: Page, request: Requ
         trustedTypes: !page.jquery,
         isEmbedded: page.isEmbedded === true,
       }),
-      "Cache-Control": cacheControlOf(page),
+      "Cache-Control": getCacheControl(page),
       Vary: page.personal ? "Accept-Encoding, Cookie" : "Accept-Encoding",
       // With "no-referrer", forms would send `Origin: null` and be refused.
       "Referrer-Policy": page.secret ? "strict-origin" : "strict-origin-when-cross-origin",
@@ -62,7 +62,7 @@ export function createPageRenderer(parts: SiteParts): (page: Page, request: Requ
 }
 
 /** "no-store" would keep a page out of the back-forward cache. */
-function cacheControlOf({ personal, retryAfter }: Page): string {
+function getCacheControl({ personal, retryAfter }: Page): string {
   if (retryAfter !== undefined) return "no-store";
   return personal ? "private, no-cache" : "public, max-age=60";
 }
@@ -88,7 +88,7 @@ function layoutHtml(parts: SiteParts, page: Page, request: Request): string {
     edition,
     configuration: toScriptJson(pageConfiguration(outsideOrigin, page.configuration)),
     sections: sections.map((section) => ({ ...section, active: section.href === pathname ? "active" : "" })),
-    canonical: canonicalOf(pathname, search),
+    canonical: getCanonical(pathname, search),
     elsewhere: elsewhere(parts.known, new URL(request.url), path),
     returnQuery: `?return=${encodeURIComponent(path)}`,
     content: render(templates, page.template, { ...page.values }),
@@ -105,7 +105,7 @@ function elsewhere(known: KnownAs | undefined, { hostname }: URL, path: string) 
 /** Query parameters that identify a page. All others belong to one visit. */
 const TELLING = new Set(["q", "filters", "sort", "topic", "year", "page"]);
 
-function canonicalOf(pathname: string, search: string): string {
+function getCanonical(pathname: string, search: string): string {
   const telling = [...new URLSearchParams(search)].filter(([name, value]) => TELLING.has(name) && value);
   return telling.length > 0 ? `${pathname}?${new URLSearchParams(telling)}` : pathname;
 }

@@ -1,7 +1,7 @@
 import { StreamPageSchema } from "@quire/services/contract";
 import { type Asker, askApi } from "./ask-api.js";
 import { entryView } from "./entry-view.js";
-import { PLAIN, plainVisitorOf } from "./visitor.js";
+import { getPlainVisitor, PLAIN } from "./visitor.js";
 
 /** Number of entries that the API returns at once. A plain page shows no more. */
 const MOST = 100;
@@ -11,7 +11,7 @@ const MOST = 100;
  * itself. Without script only the server can render it.
  */
 export async function plainList(asker: Asker, path: string, stream: string) {
-  const visitor = await plainVisitorOf(asker.api, asker.request);
+  const visitor = await getPlainVisitor(asker.api, asker.request);
   const isReader = visitor !== undefined && visitor !== "guest";
   return {
     isPlain: visitor !== undefined,

@@ -45,12 +45,12 @@ export function createPreloadHints(cdn: string): PreloadHints {
   const manifest = createManifestReader(join(cdn, "manifest.json"));
   return (html) => {
     const { files } = manifest();
-    const entries = [...entriesOf(html), ...viewsOf(html, files)].filter((entry) =>
+    const entries = [...entriesOf(html), ...getViews(html, files)].filter((entry) =>
       Object.hasOwn(files, entry),
     );
     const withImports = (entry: string) => [entry, ...(files[entry]?.imports ?? [])];
     const atFirst = entries.flatMap(withImports);
-    const adopters = atFirst.flatMap((file) => adoptersOf(html, files[file]?.onNeed));
+    const adopters = atFirst.flatMap((file) => getAdopters(html, files[file]?.onNeed));
     const needed = new Set([...atFirst, ...adopters.flatMap(withImports)]);
     return [...needed].map((name, index) => ({
       href: `/quire/${name}`,
@@ -85,14 +85,14 @@ function entriesOf(html: string): string[] {
 }
 
 /** Returns views without a shell. They are the page's own content and load at once, unless their tag delays them. */
-function viewsOf(html: string, files: Manifest["files"]): string[] {
+function getViews(html: string, files: Manifest["files"]): string[] {
   const tags = captures(html, /<quire-([a-z-]+)(?![a-z-])(?![^>]*\sloading=)/g);
   const views = [...new Set(tags)].map((name) => files[`widgets/${name}.js`]?.view);
   return views.flatMap((view) => (view?.loading === "visible" ? [view.file] : []));
 }
 
 /** Returns the files that take over prerendered widgets, among the lazy imports of a file. */
-function adoptersOf(html: string, onNeed: readonly string[] = []): readonly string[] {
+function getAdopters(html: string, onNeed: readonly string[] = []): readonly string[] {
   return html.includes(" data-quire-prerendered=") ? onNeed.filter((name) => ADOPTER.test(name)) : [];
 }
 

@@ -134,15 +134,15 @@ describe("parseArguments", () => {
   });
 
   it("accepts a host only as a name or an IP address", () => {
-    const hostOf = (text: string) => parseArguments([`--host=${text}`]).host;
-    expect(["Desk.local", "192.168.1.7", "::1", "[fe80::1]"].map(hostOf)).toEqual([
+    const getHost = (text: string) => parseArguments([`--host=${text}`]).host;
+    expect(["Desk.local", "192.168.1.7", "::1", "[fe80::1]"].map(getHost)).toEqual([
       "desk.local",
       "192.168.1.7",
       "[::1]",
       "[fe80::1]",
     ]);
     for (const text of ["", "a:80", "a/b", "http://a", "a b", "me@a"])
-      expect(() => hostOf(text)).toThrow("--host takes a name alone");
+      expect(() => getHost(text)).toThrow("--host takes a name alone");
   });
 
   it("refuses an invalid port", () => {

@@ -25,8 +25,8 @@ const libraries = () => ({
 /** Serves Quire's build under `/quire/`, the site's own files under `/assets/`, and its pictures. */
 export function siteFiles(cdn: string, catalogue: Catalogue, quality: Quality): Hono {
   const { products } = catalogue;
-  const pictures = picturesOf(catalogue);
-  const visuals = visualsOf(catalogue);
+  const pictures = getPictures(catalogue);
+  const visuals = getVisuals(catalogue);
   // Partner pages import these modules from another origin.
   const headers = { "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" };
   const quire = createFileServer(below(cdn), { headers, immutable: /^chunks\//, quality });
@@ -54,14 +54,14 @@ export function siteFiles(cdn: string, catalogue: Catalogue, quality: Quality): 
 }
 
 /** Returns the names of all items with their own picture. */
-function picturesOf({ articles, magazine, archive, ...others }: Catalogue): Set<string> {
+function getPictures({ articles, magazine, archive, ...others }: Catalogue): Set<string> {
   const pieces = [others.webinars, others.visualLibrary, others.analyticReports, others.ascend].flat();
   const issues = [...magazine, ...archive].map(({ code }) => code);
   return new Set([...[...articles, ...pieces].map(({ slug }) => slug), ...issues]);
 }
 
 /** Returns the visual library's items, whose picture is the same as their download. */
-function visualsOf(catalogue: Catalogue) {
+function getVisuals(catalogue: Catalogue) {
   const visuals = createItems(catalogue).all.filter(({ kind }) => kind === "visual");
   return new Map(visuals.map((item) => [item.image.slice("/art/".length, -".svg".length), item]));
 }

@@ -73,7 +73,7 @@ async function deadLinks(starts: readonly string[]): Promise<Record<string, stri
 }
 
 /** Returns every address in a stream. */
-async function addressesOf(stream: string): Promise<string[]> {
+async function getAddresses(stream: string): Promise<string[]> {
   const answer = await visit(
     `/api/${stream}${stream.includes("?") ? "&" : "?"}format=json`,
     "application/json",
@@ -111,7 +111,7 @@ describe("all links of the site work", () => {
   ])(
     "in the stream %s (beyond-18)",
     async (stream) => {
-      const paths = [...new Set(await addressesOf(stream))].flatMap(ownPath);
+      const paths = [...new Set(await getAddresses(stream))].flatMap(ownPath);
       const answers = await Promise.all(
         paths.map(async (path) => [path, (await visit(path)).status] as const),
       );
@@ -288,11 +288,11 @@ describe("a download of the visual library", () => {
 
 describe("a metered article", () => {
   const months = catalogue().articles.filter(isMetered);
-  const pathOf = ({ year, month, slug }: (typeof months)[number]) =>
+  const getPath = ({ year, month, slug }: (typeof months)[number]) =>
     `/${year}/${String(month).padStart(2, "0")}/${slug}`;
 
   async function read(article: (typeof months)[number], Cookie: string) {
-    const answer = await site.request(pathOf(article), { headers: { Cookie } });
+    const answer = await site.request(getPath(article), { headers: { Cookie } });
     const html = await answer.text();
     const left = /articles-left="(\d+)"/.exec(html)?.[1];
     const read = /<quire-paywall[^>]* metered read="(\d+)"/.exec(html)?.[1];

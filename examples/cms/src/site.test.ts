@@ -134,12 +134,12 @@ afterAll(() => {
   rmSync(cdn, { recursive: true });
 });
 
-function policyOf(response: Response): string {
+function getPolicy(response: Response): string {
   return response.headers.get("Content-Security-Policy") ?? "";
 }
 
-function nonceOf(response: Response): string | undefined {
-  return /'nonce-([^']+)'/.exec(policyOf(response))?.[1];
+function getNonce(response: Response): string | undefined {
+  return /'nonce-([^']+)'/.exec(getPolicy(response))?.[1];
 }
 
 function hintsIn(html: string): string[] {
@@ -190,7 +190,7 @@ describe.each(pages)("%s", (path) => {
   });
 
   it("has a policy without unsafe words", () => {
-    const policy = policyOf(response);
+    const policy = getPolicy(response);
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("style-src 'self'");
     expect(policy).toContain(`connect-src 'self' ${outsideOrigin}`);
@@ -198,7 +198,7 @@ describe.each(pages)("%s", (path) => {
   });
 
   it("enforces Trusted Types unless it has jQuery", () => {
-    const enforced = policyOf(response).includes("require-trusted-types-for 'script'; trusted-types quire");
+    const enforced = getPolicy(response).includes("require-trusted-types-for 'script'; trusted-types quire");
     expect(enforced).toBe(withoutJquery.includes(path));
     expect(html.includes("jquery.min.js")).toBe(withJquery.includes(path));
   });
@@ -208,7 +208,7 @@ describe.each(pages)("%s", (path) => {
       ([tag]) => tag,
     );
     expect(running.length).toBeGreaterThan(0);
-    for (const tag of running) expect(tag).toContain(`nonce="${nonceOf(response)}"`);
+    for (const tag of running) expect(tag).toContain(`nonce="${getNonce(response)}"`);
   });
 
   it("has no inline scripts, handlers or styles", () => {
@@ -238,7 +238,7 @@ describe.each(pages)("%s", (path) => {
 
 describe("the site", () => {
   it("creates a nonce for each response", async () => {
-    const nonces = await Promise.all([1, 2, 3].map(async () => nonceOf(await site.request("/"))));
+    const nonces = await Promise.all([1, 2, 3].map(async () => getNonce(await site.request("/"))));
     expect(new Set(nonces).size).toBe(3);
   });
 
@@ -320,18 +320,18 @@ describe("the site", () => {
       passwordCost: 4,
     });
     const busy = createSite({ api: few.app, limits: few.limits, cdn, outsideOrigin, partnerOrigin: "" });
-    const statusOf = async (path: string) => (await busy.request(path)).status;
-    expect(await statusOf("/search?q=team")).toBe(200);
-    expect(await statusOf("/service/search/auto-suggest?term=team")).toBe(200);
+    const getStatus = async (path: string) => (await busy.request(path)).status;
+    expect(await getStatus("/search?q=team")).toBe(200);
+    expect(await getStatus("/service/search/auto-suggest?term=team")).toBe(200);
     const answer = await busy.request("/search?q=team");
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(50);
     expect(Number(answer.headers.get("Retry-After"))).toBeLessThanOrEqual(60);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(await answer.text()).toContain("<h1>Too many searches</h1>");
-    expect(await statusOf("/service/search/auto-suggest?term=team")).toBe(429);
+    expect(await getStatus("/service/search/auto-suggest?term=team")).toBe(429);
     // A page without a search term does not search.
-    expect(await statusOf("/search")).toBe(200);
+    expect(await getStatus("/search")).toBe(200);
     few.close();
   });
 
@@ -450,20 +450,20 @@ describe("the shopping cart's page", () => {
 
 describe("the link of a reset mail", () => {
   const open = (path: string, headers = {}) => site.request(path, { headers });
-  const cookiesOf = (answer: Response) => answer.headers.getSetCookie().map((one) => one.toLowerCase());
+  const getCookies = (answer: Response) => answer.headers.getSetCookie().map((one) => one.toLowerCase());
 
   it("moves its token to a cookie of its page before any file loads (accounts-2.28)", async () => {
     const answer = await open("/reset-password?token=T0ken&lang=de");
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/reset-password?lang=de"]);
     expect(answer.headers.get("Referrer-Policy")).toBe("no-referrer");
-    expect(cookiesOf(answer)).toEqual([
+    expect(getCookies(answer)).toEqual([
       "quire_reset=t0ken; max-age=3600; path=/reset-password; httponly; samesite=lax",
     ]);
     expect(await answer.text()).toBe("");
   });
 
   it("is Secure and has a prefix over https", async () => {
-    const [cookie = ""] = cookiesOf(await open("https://quire.test/reset-password?token=T0ken"));
+    const [cookie = ""] = getCookies(await open("https://quire.test/reset-password?token=T0ken"));
     expect(cookie).toMatch(/^__secure-quire_reset=t0ken;.*; secure/);
   });
 
@@ -476,10 +476,10 @@ describe("the link of a reset mail", () => {
 
   it("ignores a repeated token, and forgets a used or refused one", async () => {
     const twice = await open("/reset-password?token=a&token=b");
-    expect([twice.headers.get("Location"), cookiesOf(twice)]).toEqual(["/reset-password", []]);
+    expect([twice.headers.get("Location"), getCookies(twice)]).toEqual(["/reset-password", []]);
     for (const path of ["/reset-password?sent=1", "/reset-password?error=token"]) {
       const answer = await open(path, { Cookie: "quire_reset=T0ken" });
-      expect(cookiesOf(answer)[0]).toContain("quire_reset=; max-age=0; path=/reset-password");
+      expect(getCookies(answer)[0]).toContain("quire_reset=; max-age=0; path=/reset-password");
       expect(await answer.text()).not.toContain("T0ken");
     }
   });

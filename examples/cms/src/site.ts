@@ -41,7 +41,7 @@ import { videoPages } from "./pages/video-pages.js";
 import { createPreloadHints } from "./preload-hints.js";
 import { type PrerenderedPages, SHEETS } from "./prerendered-pages.js";
 import { siteFiles } from "./site-files.js";
-import { readingOf } from "./visitor.js";
+import { getReading } from "./visitor.js";
 
 export interface SiteOptions {
   /** Answers /api/, /service/, /authenticate, /logout and the forms sent without script. */
@@ -104,7 +104,7 @@ export function createSite(options: SiteOptions): Hono {
 
   /** Returns what the user may read of a text with limited access. */
   const readingOfArticle = (c: Context, article: Article) => {
-    if (isForSubscribers(article)) return readingOf({ api, request: c.req.raw });
+    if (isForSubscribers(article)) return getReading({ api, request: c.req.raw });
     return isMetered(article) ? readMetered(c, api, article) : undefined;
   };
 

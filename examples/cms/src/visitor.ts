@@ -13,18 +13,18 @@ const isPlain = (request: Request) => new URL(request.url).searchParams.has("pla
 const StatusSchema = v.object({ status: v.string() });
 
 /** Returns the user of the request. */
-export async function visitorOf(asker: Asker): Promise<Visitor> {
+export async function getVisitor(asker: Asker): Promise<Visitor> {
   const profile = await askApi(asker, "/api/user/profile", StatusSchema);
   if (!profile) return "guest";
   return profile.status === "subscribers" ? "subscriber" : "registered";
 }
 
 /** Returns the user if the page is made for a single user, or undefined for the common page. */
-export async function plainVisitorOf(
+export async function getPlainVisitor(
   api: ReferenceApi["app"],
   request: Request,
 ): Promise<Visitor | undefined> {
-  return isPlain(request) ? visitorOf({ api, request }) : undefined;
+  return isPlain(request) ? getVisitor({ api, request }) : undefined;
 }
 
 /** The part of a subscriber text that the user of the request may read. */
@@ -37,9 +37,9 @@ export interface Reading {
   readonly allowance?: { readonly read: number; readonly left: number };
 }
 
-export async function readingOf(asker: Asker): Promise<Reading> {
+export async function getReading(asker: Asker): Promise<Reading> {
   if (await isGift(asker)) return { whole: true, open: true };
-  const whole = (await visitorOf(asker)) === "subscriber";
+  const whole = (await getVisitor(asker)) === "subscriber";
   return { whole, open: whole && isPlain(asker.request) };
 }
 

@@ -25,7 +25,7 @@ export async function openFront(files: string, site: string, port: string): Prom
     const { pathname } = new URL(incoming.url ?? "/", "http://consumer");
     if (/^\/(api|service|authenticate|logout)(\/|$)/.test(pathname)) passOn(site, incoming, outgoing);
     else if (isServer) passOn(files, incoming, outgoing);
-    else sendFile(join(files, fileOf(pathname)), outgoing);
+    else sendFile(join(files, getFile(pathname)), outgoing);
   });
   await new Promise<void>((done) => server.listen(Number(port), "127.0.0.1", done));
   return {
@@ -39,7 +39,7 @@ export async function openFront(files: string, site: string, port: string): Prom
 }
 
 /** Returns the file of an address. "/article" is the page article.html. */
-function fileOf(pathname: string): string {
+function getFile(pathname: string): string {
   const path = normalize(pathname === "/" ? "/index" : pathname);
   return extname(path) ? path : `${path}.html`;
 }

@@ -35,7 +35,7 @@ interface SiteEnvironment extends Record<string, string> {
   readonly PORT: string;
 }
 
-const environmentOf = ({ origin, outside }: Site, port: string): SiteEnvironment => ({
+const getEnvironment = ({ origin, outside }: Site, port: string): SiteEnvironment => ({
   PORT: port,
   QUIRE_SITE: origin,
   QUIRE_PAYMENT: `${outside}/payment/card`,
@@ -79,7 +79,7 @@ export const consumer = (name: string, { serve, forwards }: Consumer = {}) =>
     folder: [
       async ({ site, port }, use) => {
         const folder = await installConsumer(name);
-        await runScript(folder, "build", environmentOf(site, port));
+        await runScript(folder, "build", getEnvironment(site, port));
         await use(folder);
         removeConsumer(folder);
       },
@@ -88,7 +88,7 @@ export const consumer = (name: string, { serve, forwards }: Consumer = {}) =>
     front: [
       async ({ folder, site, port }, use) => {
         const isFront = serve !== undefined && forwards !== undefined;
-        const server = await serve?.(folder, environmentOf(site, isFront ? port : String(await freePort())));
+        const server = await serve?.(folder, getEnvironment(site, isFront ? port : String(await freePort())));
         const front =
           server && isFront
             ? server

@@ -1,6 +1,6 @@
 import type { Screen } from "@quire/auth-modal";
 import { tiers } from "@quire/services/configuration";
-import { signOut, subscriberTypeOf, useSession } from "@quire/services/session";
+import { getSubscriberType, signOut, useSession } from "@quire/services/session";
 import { useState } from "react";
 
 /** Shows the current user. Until the session is known, it keeps an empty place. */
@@ -20,7 +20,7 @@ export function Account({ onAsk }: { readonly onAsk: (screen: Screen) => void })
       </div>
     );
   }
-  const tier = subscriberTypeOf(session.user, tiers());
+  const tier = getSubscriberType(session.user, tiers());
   return (
     <div className="account">
       <span>

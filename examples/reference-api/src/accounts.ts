@@ -95,7 +95,7 @@ export function createAccounts(database: DatabaseSync, now: () => number): Accou
     byId: (id) => read(byId.get(id)),
     byEmail: (email) => read(byEmail.get(email)),
     create(account) {
-      const { changes, lastInsertRowid } = insert.run(...rowOf(account), now(), now(), seconds());
+      const { changes, lastInsertRowid } = insert.run(...getRow(account), now(), now(), seconds());
       return changes === 0 ? undefined : Number(lastInsertRowid);
     },
     change(id, change) {
@@ -117,7 +117,7 @@ function read(row: unknown): Account | undefined {
   return row === undefined ? undefined : v.parse(AccountSchema, row);
 }
 
-function rowOf(account: NewAccount) {
+function getRow(account: NewAccount) {
   const { email, passwordHash, firstName, lastName } = account;
   return [
     randomUUID(),

@@ -13,6 +13,6 @@ const PREFIXES: Readonly<Record<Base, string>> = {
 };
 
 /** Path of an endpoint on its server, with parameters in braces. */
-export function addressOf({ base, path }: Pick<Endpoint, "base" | "path">): string {
+export function getAddress({ base, path }: Pick<Endpoint, "base" | "path">): string {
   return PREFIXES[base] + path;
 }

@@ -13,7 +13,7 @@ export function cartOf(
   shipTo: Place | undefined,
   combined: InferInput<typeof CartSchema>["combined"],
 ): InferInput<typeof CartSchema> {
-  const items = lines.map(lineItemOf);
+  const items = lines.map(getLineItem);
   const { goods, discount, discounts, tax, shipping, total } = quote;
   return {
     id: String(cart.id),
@@ -37,7 +37,7 @@ export function cartOf(
   };
 }
 
-function lineItemOf({ offer, quantity }: CartLine): InferInput<typeof LineItemSchema> {
+function getLineItem({ offer, quantity }: CartLine): InferInput<typeof LineItemSchema> {
   const { product, availability, type } = offer;
   return {
     product_id: product.id,

@@ -14,7 +14,7 @@ const add = (site: Site, items: object[], headers = {}) =>
 const remove = (site: Site, items: object[]) => site.post("/api/shopping-cart", { items }, {}, "DELETE");
 const key = (name: string) => ({ "Idempotency-Key": name.padEnd(20, "-") });
 
-async function linesOf(site: Site): Promise<string[]> {
+async function getLines(site: Site): Promise<string[]> {
   const { cart } = parse(shoppingCart.answer, await (await site.visit("/api/shopping-cart")).json());
   const { physical_items = [], digital_items = [] } = cart?.line_items ?? {};
   return [...physical_items, ...digital_items].map(
@@ -35,14 +35,14 @@ describe("the cart", () => {
     const answer = await (await add(site, [{ ...BOOK, productPrice: "0.01" }])).json();
     expect(answer).toMatchObject({ itemAdded: true, cart: { cart_amount: "64.00", grandTotal: "64.00" } });
     expect(site.cookies.join()).toContain("quire_cart=");
-    expect(await linesOf(site)).toEqual(["2 The Napkin and the Plan (Hardcover)"]);
+    expect(await getLines(site)).toEqual(["2 The Napkin and the Plan (Hardcover)"]);
   });
 
   it("adds up quantities of shipped items and keeps digital ones at one (content-5.12)", async () => {
     const site = await startSite();
     await add(site, [BOOK, EBOOK]);
     await add(site, [BOOK, { ...EBOOK, quantity: 3 }]);
-    expect(await linesOf(site)).toEqual([
+    expect(await getLines(site)).toEqual([
       "4 The Napkin and the Plan (Hardcover)",
       "1 The Napkin and the Plan (eBook)",
     ]);
@@ -61,7 +61,7 @@ describe("the cart", () => {
   it("restores a line to its former position, and adds other items at the end", async () => {
     const site = await startSite();
     const permission = { ...CASE, type: "Perm", format: undefined };
-    const names = async () => (await linesOf(site)).map((line) => line.slice(2));
+    const names = async () => (await getLines(site)).map((line) => line.slice(2));
     await add(site, [EBOOK, CASE, permission]);
     const before = await names();
     await remove(site, [CASE]);
@@ -78,7 +78,7 @@ describe("the cart", () => {
   it("sells copyright permissions as a separate line (content-9.15)", async () => {
     const site = await startSite();
     await add(site, [CASE, { ...CASE, type: "Perm", quantity: 30 }]);
-    expect(await linesOf(site)).toEqual([
+    expect(await getLines(site)).toEqual([
       "1 Norrland Ovens (PDF)",
       "30 Norrland Ovens (Copyright Permissions)",
     ]);
@@ -88,7 +88,7 @@ describe("the cart", () => {
     const site = await startSite();
     const answer = await (await add(site, [BOOK, { productId: "99999" }])).json();
     expect(answer).toMatchObject({ itemAdded: false });
-    expect(await linesOf(site)).toEqual([]);
+    expect(await getLines(site)).toEqual([]);
   });
 
   it("adds nothing during maintenance, and reports it (content-4.12)", async () => {
@@ -104,9 +104,9 @@ describe("the cart", () => {
     const site = await startSite();
     await add(site, [BOOK, EBOOK]);
     await remove(site, [{ productId: "10011", type: "ship" }]);
-    expect(await linesOf(site)).toEqual(["1 The Napkin and the Plan (eBook)"]);
+    expect(await getLines(site)).toEqual(["1 The Napkin and the Plan (eBook)"]);
     await remove(site, [{ productId: "10011" }]);
-    expect(await linesOf(site)).toEqual([]);
+    expect(await getLines(site)).toEqual([]);
   });
 
   it("removes one of two languages of a format by its line's id (content-7.4)", async () => {
@@ -116,11 +116,11 @@ describe("the cart", () => {
     const [spanish] = cart?.line_items.physical_items ?? [];
     expect(spanish).toMatchObject({ availabilityId: "10011-ES-PBK", product: { language: "Spanish" } });
     await remove(site, [{ productId: spanish?.availabilityId, type: "ship", format: "Paperback" }]);
-    expect(await linesOf(site)).toEqual(["2 The Napkin and the Plan (Paperback)"]);
+    expect(await getLines(site)).toEqual(["2 The Napkin and the Plan (Paperback)"]);
   });
 
   describe("of a guest who has items in the account's cart too", () => {
-    const combinedOf = async (site: Site) => {
+    const getCombined = async (site: Site) => {
       const { cart } = parse(shoppingCart.answer, await (await site.visit("/api/shopping-cart")).json());
       return cart?.combined ?? undefined;
     };
@@ -142,12 +142,12 @@ describe("the cart", () => {
 
     it("joins the account's cart, and the answer lists the added lines (beyond-19)", async () => {
       const site = await combined();
-      expect(await linesOf(site)).toEqual([
+      expect(await getLines(site)).toEqual([
         "3 The Napkin and the Plan (Hardcover)",
         "1 Norrland Ovens (PDF)",
         "1 The Napkin and the Plan (eBook)",
       ]);
-      expect((await combinedOf(site))?.items).toEqual([
+      expect((await getCombined(site))?.items).toEqual([
         { name: "The Napkin and the Plan", quantity: 2 },
         { name: "The Napkin and the Plan", quantity: 1 },
       ]);
@@ -155,15 +155,15 @@ describe("the cart", () => {
 
     it("can be separated once, and later additions stay (beyond-19)", async () => {
       const site = await combined();
-      const { id = "" } = (await combinedOf(site)) ?? {};
+      const { id = "" } = (await getCombined(site)) ?? {};
       await add(site, [BOOK]);
       expect((await undo(site, id, key("undo"))).status).toBe(200);
       expect((await undo(site, id, key("undo"))).status).toBe(200);
-      expect(await linesOf(site)).toEqual([
+      expect(await getLines(site)).toEqual([
         "3 The Napkin and the Plan (Hardcover)",
         "1 Norrland Ovens (PDF)",
       ]);
-      expect(await combinedOf(site)).toBeUndefined();
+      expect(await getCombined(site)).toBeUndefined();
       expect((await undo(site, id)).status).toBe(404);
     });
 
@@ -171,11 +171,11 @@ describe("the cart", () => {
       const site = await startSite();
       await add(site, [CASE]);
       await site.signIn("reader@quire.test");
-      expect(await combinedOf(site)).toBeUndefined();
+      expect(await getCombined(site)).toBeUndefined();
       await site.visit("/logout");
       await add(site, [CASE]);
       await site.signIn("reader@quire.test");
-      expect(await combinedOf(site)).toBeUndefined();
+      expect(await getCombined(site)).toBeUndefined();
     });
   });
 
@@ -184,10 +184,10 @@ describe("the cart", () => {
     await site.signIn("reader@quire.test");
     await add(site, [BOOK]);
     await site.visit("/logout");
-    expect(await linesOf(site)).toEqual([]);
+    expect(await getLines(site)).toEqual([]);
     await add(site, [BOOK, CASE]);
     await site.signIn("reader@quire.test");
-    expect(await linesOf(site)).toEqual(["4 The Napkin and the Plan (Hardcover)", "1 Norrland Ovens (PDF)"]);
+    expect(await getLines(site)).toEqual(["4 The Napkin and the Plan (Hardcover)", "1 Norrland Ovens (PDF)"]);
     expect(site.cookies.join()).not.toContain("quire_cart=");
   });
 
@@ -195,7 +195,7 @@ describe("the cart", () => {
     const site = await startSite();
     await add(site, [CASE]);
     await Promise.all([add(site, [BOOK]), add(site, [EBOOK])]);
-    expect(await linesOf(site)).toHaveLength(3);
+    expect(await getLines(site)).toHaveLength(3);
   });
 
   it("reports the time of its last change by HEAD (content-7.5)", async () => {
@@ -216,14 +216,14 @@ describe("Idempotency-Key", () => {
     const site = await startSite();
     const first = await (await add(site, [BOOK], key("once"))).text();
     expect(await (await add(site, [BOOK], key("once"))).text()).toBe(first);
-    expect(await linesOf(site)).toEqual(["2 The Napkin and the Plan (Hardcover)"]);
+    expect(await getLines(site)).toEqual(["2 The Napkin and the Plan (Hardcover)"]);
   });
 
   it("works for two requests at the same time", async () => {
     const site = await startSite();
     await add(site, [CASE]);
     await Promise.all([add(site, [BOOK], key("twins")), add(site, [BOOK], key("twins"))]);
-    expect(await linesOf(site)).toContain("2 The Napkin and the Plan (Hardcover)");
+    expect(await getLines(site)).toContain("2 The Napkin and the Plan (Hardcover)");
   });
 
   it.each<[string, boolean]>([
@@ -236,9 +236,9 @@ describe("Idempotency-Key", () => {
     await site.signIn("newcomer@quire.test");
     const again = await (await add(site, [BOOK], key("once"))).json();
     expect(again).toMatchObject({ itemAdded: true, cart: { cart_amount: "64.00" } });
-    expect(await linesOf(site)).toEqual(["2 The Napkin and the Plan (Hardcover)"]);
+    expect(await getLines(site)).toEqual(["2 The Napkin and the Plan (Hardcover)"]);
     await add(site, [BOOK], key("once"));
-    expect(await linesOf(site)).toEqual(["2 The Napkin and the Plan (Hardcover)"]);
+    expect(await getLines(site)).toEqual(["2 The Napkin and the Plan (Hardcover)"]);
   });
 
   it("is refused with other contents or when it is too short", async () => {
@@ -263,7 +263,7 @@ describe("Idempotency-Key", () => {
     await add(site, [CASE], key("first"));
     await add(site, [BOOK], key("once"));
     await add(site, [BOOK], { ...key("once"), "User-Agent": "the same browser, elsewhere" });
-    expect(await linesOf(site)).toContain("2 The Napkin and the Plan (Hardcover)");
+    expect(await getLines(site)).toContain("2 The Napkin and the Plan (Hardcover)");
   });
 
   it("repeats an answer that was cut off, with the guest's cart (robustness-21)", async () => {
@@ -272,6 +272,6 @@ describe("Idempotency-Key", () => {
     await expect(add(site, [BOOK], key("cut"))).rejects.toThrow();
     expect(site.cookies).toEqual([]);
     await add(site, [BOOK], key("cut"));
-    expect(await linesOf(site)).toEqual(["2 The Napkin and the Plan (Hardcover)"]);
+    expect(await getLines(site)).toEqual(["2 The Napkin and the Plan (Hardcover)"]);
   });
 });

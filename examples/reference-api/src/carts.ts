@@ -10,7 +10,7 @@ import * as v from "valibot";
 import { cartOf } from "./cart-answer.js";
 import { broughtLines, type CartMerges } from "./cart-merges.js";
 import type { Coupons } from "./coupons.js";
-import { type CartLine, type Quote, quoteOf } from "./quote.js";
+import { type CartLine, getQuote, type Quote } from "./quote.js";
 import type { Rates } from "./rates.js";
 import { refusal } from "./refusal.js";
 import { isCountable, type Offer, type Shop } from "./shop.js";
@@ -93,7 +93,7 @@ export function createCarts(
   const setLine = database.prepare(
     "UPDATE cart_lines SET quantity = max(?, 0) WHERE cart_id = ? AND availability_id = ? AND type = ?",
   );
-  const quantityOf = database.prepare(
+  const getQuantity = database.prepare(
     "SELECT quantity FROM cart_lines WHERE cart_id = ? AND availability_id = ? AND type = ?",
   );
   // A removed line keeps its position for an undo. A product that is added again moves to the end.
@@ -121,14 +121,14 @@ export function createCarts(
 
   function merge(from: CartRow, accountId: number): void {
     const into = find({ accountId }) ?? create({ accountId });
-    const own = linesOf(into);
-    const ownCoupons = codesOf(into);
+    const own = getLines(into);
+    const ownCoupons = getCodes(into);
     const ownPlace = rates.ofCart(into.id) ?? null;
-    for (const { offer, quantity } of linesOf(from)) addLine(into, offer, quantity);
+    for (const { offer, quantity } of getLines(from)) addLine(into, offer, quantity);
     coupons.copy(from.id, into.id);
-    const lines = broughtLines(own, linesOf(into));
+    const lines = broughtLines(own, getLines(into));
     if (own.length > 0 && lines.length > 0) {
-      const brought = codesOf(into).filter((code) => !ownCoupons.includes(code));
+      const brought = getCodes(into).filter((code) => !ownCoupons.includes(code));
       merges.keep(into.id, { lines, coupons: brought, shipTo: ownPlace });
     }
     const shipTo = rates.ofCart(from.id);
@@ -138,7 +138,7 @@ export function createCarts(
   }
 
   const held = (cart: CartRow, offer: Offer): number =>
-    v.parse(HeldSchema, quantityOf.get(...lineKey(cart, offer)))?.quantity ?? 0;
+    v.parse(HeldSchema, getQuantity.get(...lineKey(cart, offer)))?.quantity ?? 0;
 
   function addOne(cart: CartRow, offer: Offer, item: CartItem): Limited {
     const { productId, quantity = 1, restored } = item;
@@ -148,7 +148,7 @@ export function createCarts(
     return there < wanted ? [{ productId, type: offer.type, quantity: there }] : [];
   }
 
-  function linesOf(cart: CartRow): CartLine[] {
+  function getLines(cart: CartRow): CartLine[] {
     const rows = v.parse(LineRowsSchema, lines.all(cart.id));
     return rows.flatMap(({ availability_id, type, quantity }) => {
       const offer = shop.byAvailability(availability_id, type);
@@ -156,10 +156,10 @@ export function createCarts(
     });
   }
 
-  const codesOf = ({ id }: CartRow) => coupons.ofCart(id).map(({ code }) => code);
+  const getCodes = ({ id }: CartRow) => coupons.ofCart(id).map(({ code }) => code);
 
   /** Lists the lines that were merged at sign-in, as the user sees them. */
-  function combinedOf({ id }: CartRow): v.InferInput<typeof CartSchema>["combined"] {
+  function getCombined({ id }: CartRow): v.InferInput<typeof CartSchema>["combined"] {
     const merge = merges.ofCart(id);
     if (!merge) return null;
     const items = merge.brought.lines.flatMap(({ availabilityId, type, quantity }) => {
@@ -180,7 +180,7 @@ export function createCarts(
       return limited;
     },
     remove(cart, items) {
-      for (const { offer, quantity } of linesOf(cart)) {
+      for (const { offer, quantity } of getLines(cart)) {
         const item = items.find((one) => names(one, offer));
         if (!item) continue;
         setLine.run(quantity - (item.quantity ?? quantity), ...lineKey(cart, offer));
@@ -188,7 +188,7 @@ export function createCarts(
       }
     },
     applyCoupon(cart, code) {
-      if (linesOf(cart).length === 0) throw refusal(422, "empty", "The cart is empty.");
+      if (getLines(cart).length === 0) throw refusal(422, "empty", "The cart is empty.");
       coupons.apply(cart.id, code, cart.account_id ?? undefined);
       touch.run(now(), cart.id);
     },
@@ -201,7 +201,7 @@ export function createCarts(
       rates.keep(cart.id, place);
       touch.run(now(), cart.id);
     },
-    quote: (cart, place) => quoteOf(linesOf(cart), coupons.ofCart(cart.id), rates.find(place)),
+    quote: (cart, place) => getQuote(getLines(cart), coupons.ofCart(cart.id), rates.find(place)),
     merge,
     adopt(answered, accountId) {
       const { cart } = v.parse(AnsweredSchema, answered);
@@ -212,7 +212,7 @@ export function createCarts(
       const merge = merges.ofCart(cart.id);
       if (merge?.id !== mergeId) throw refusal(404, "not-combined", "There is no merged cart to undo.", "id");
       const { lines, coupons: codes, shipTo } = merge.brought;
-      for (const { offer, quantity } of linesOf(cart)) {
+      for (const { offer, quantity } of getLines(cart)) {
         const { availability_id } = offer.availability;
         const came = lines.find((one) => one.availabilityId === availability_id && one.type === offer.type);
         if (came) setLine.run(quantity - came.quantity, ...lineKey(cart, offer));
@@ -227,14 +227,14 @@ export function createCarts(
     answer(owner) {
       const cart = find(owner);
       if (!cart) return null;
-      const lines = linesOf(cart);
+      const lines = getLines(cart);
       const shipTo = rates.ofCart(cart.id);
       return cartOf(
         cart,
         lines,
-        quoteOf(lines, coupons.ofCart(cart.id), shipTo && rates.find(shipTo)),
+        getQuote(lines, coupons.ofCart(cart.id), shipTo && rates.find(shipTo)),
         shipTo,
-        combinedOf(cart),
+        getCombined(cart),
       );
     },
   };

@@ -6,24 +6,24 @@ import { countries } from "./seed/countries.js";
 import { shippingMethods } from "./shipping-methods.js";
 import { decimal } from "./shop.js";
 import type { State } from "./state.js";
-import { hashOf } from "./token.js";
+import { getHash } from "./token.js";
 
 const HOUR_MS = 60 * 60 * 1000;
 const NOWHERE = { countryCode: "" };
 const places = Object.entries(countries).map(([code, { name }]) => ({ code, name }));
 
-export const linesOf = ({ line_items: { physical_items, digital_items } }: Cart): LineItem[] => [
+export const getLines = ({ line_items: { physical_items, digital_items } }: Cart): LineItem[] => [
   ...physical_items,
   ...digital_items,
 ];
 
-export const centsOf = (amount: unknown): number => Math.round(Number(amount ?? 0) * 100);
+export const getCents = (amount: unknown): number => Math.round(Number(amount ?? 0) * 100);
 
 /** Returns the state of an account's checkout, or undefined for an empty cart. */
-export function checkoutOf(state: State, { id }: Account): Checkout | undefined {
+export function getCheckout(state: State, { id }: Account): Checkout | undefined {
   const found = state.carts.find({ accountId: id });
   const cart = found && v.parse(CartSchema, state.carts.answer({ accountId: id }));
-  if (!cart || linesOf(cart).length === 0) return undefined;
+  if (!cart || getLines(cart).length === 0) return undefined;
   const row = state.checkouts.of(id);
   const addresses = state.addresses.list(id);
   const known = (wanted: string) => addresses.find((one) => one.id === wanted) ?? addresses[0];
@@ -33,19 +33,19 @@ export function checkoutOf(state: State, { id }: Account): Checkout | undefined 
   const quoted = state.carts.quote(found, shipping ?? billing ?? NOWHERE);
   const methods = shipping ? shippingMethods(shipping.countryCode, quoted.shipping) : [];
   const method = methods.find((one) => one.id === row.shipping_method) ?? methods[0];
-  const totals = totalsOf(quoted, centsOf(method?.cost));
+  const totals = getTotals(quoted, getCents(method?.cost));
   const chosen = {
     shippingAddressId: shipping?.id ?? "",
     billingAddressId: billing?.id ?? "",
     shippingMethod: method?.id ?? "",
     paymentLabel: row.payment_label,
   };
-  const quote = quoteOf(cart, [chosen, hashOf(row.payment_token), totals, shipping, billing]);
+  const quote = getQuote(cart, [chosen, getHash(row.payment_token), totals, shipping, billing]);
   const common = { orderKey: row.order_key, quote, cart, ships, addresses, countries: places };
   return { ...common, ...chosen, shippingMethods: methods, totals };
 }
 
-function totalsOf({ goods, discount, tax = 0 }: Quote, shipping: number): Checkout["totals"] {
+function getTotals({ goods, discount, tax = 0 }: Quote, shipping: number): Checkout["totals"] {
   return {
     subTotal: decimal(goods),
     discount: decimal(discount),
@@ -56,20 +56,20 @@ function totalsOf({ goods, discount, tax = 0 }: Quote, shipping: number): Checko
 }
 
 /** Describes a quote in two parts, the cart's lines and its totals, so that each shows its own changes. */
-function quoteOf(cart: Cart, rest: readonly unknown[]): string {
-  const lines = linesOf(cart).map(({ availabilityId, lineType, quantity }) => [
+function getQuote(cart: Cart, rest: readonly unknown[]): string {
+  const lines = getLines(cart).map(({ availabilityId, lineType, quantity }) => [
     availabilityId,
     lineType,
     quantity,
   ]);
-  return [lines, rest].map((part) => hashOf(JSON.stringify(part)).slice(0, 22)).join(".");
+  return [lines, rest].map((part) => getHash(JSON.stringify(part)).slice(0, 22)).join(".");
 }
 
 /** Builds the answer of the checkout calls. */
 export function checkoutAnswer(state: State, account: Account, now: number) {
   const open = state.orderAttempts.find(state.checkouts.of(account.id).order_key);
   return {
-    checkout: checkoutOf(state, account) ?? null,
+    checkout: getCheckout(state, account) ?? null,
     pending: open ? { orderKey: open.order_key, quote: open.contents.quote } : null,
     lastOrder: state.shopOrders.latest(account.id, now - HOUR_MS) ?? null,
     maintenanceStatus: state.maintenance,

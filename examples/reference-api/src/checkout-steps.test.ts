@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import {
   askCheckout,
   checkoutIn,
+  getRefusal,
   HOME,
-  refusalOf,
   saveAddress,
   startBuying,
   tokenFor,
@@ -21,7 +21,7 @@ describe("addresses", () => {
     for (let count = 0; count < 51; count++) answers.push(await write(site, "commerce/address", HOME));
     expect(answers.slice(0, 50).every(({ status }) => status === 200)).toBe(true);
     const last = answers.at(-1);
-    expect(last && (await refusalOf(last))).toMatchObject({ status: 422, code: "too-many" });
+    expect(last && (await getRefusal(last))).toMatchObject({ status: 422, code: "too-many" });
   });
 
   it("are stored in the account, and changed by their id (content-3.6, content-7.8)", async () => {
@@ -64,7 +64,7 @@ describe("addresses", () => {
     await site.signIn("reader@quire.test");
     expect((await write(site, "commerce/address", { ...HOME, id })).status).toBe(404);
     const stolen = await write(site, "commerce/shipping-payment", { shippingAddressId: id });
-    expect(await refusalOf(stolen)).toMatchObject({ status: 422, code: "unknown-address" });
+    expect(await getRefusal(stolen)).toMatchObject({ status: 422, code: "unknown-address" });
     expect((await write(await startSite(), "commerce/address", HOME)).status).toBe(401);
   });
 
@@ -103,7 +103,7 @@ describe("a checkout", () => {
     const refused = await write(await startBuying(), "commerce/order/shipping-method", {
       shippingMethod: "owl",
     });
-    expect(await refusalOf(refused)).toMatchObject({
+    expect(await getRefusal(refused)).toMatchObject({
       status: 422,
       code: "unknown-method",
       field: "shippingMethod",

@@ -6,9 +6,9 @@ import { closeAll, type Site, startSite } from "./testing/site.js";
 
 afterEach(closeAll);
 
-const userOf = async (site: Site) =>
+const getUser = async (site: Site) =>
   parse(CurrentUserSchema, await (await site.visit("/api/user/profile")).json());
-const userRefOf = async (site: Site) =>
+const getUserRef = async (site: Site) =>
   ((await (await site.visit("/service/user/userRef")).json()) as { userRef: string }).userRef;
 const complete = (site: Site, body: object, key: string = randomUUID()) =>
   site.post("/api/user/subscribe/checkoutComplete", body, { "Idempotency-Key": key });
@@ -22,11 +22,11 @@ async function reader(name = "reader"): Promise<Site> {
 describe("the user reference", () => {
   it("stays the same for one account, differs between accounts, and reveals no identity (accounts-7.17)", async () => {
     const site = await reader();
-    const first = await userRefOf(site);
-    expect(await userRefOf(site)).toBe(first);
-    expect(first).not.toContain((await userOf(site)).guid);
+    const first = await getUserRef(site);
+    expect(await getUserRef(site)).toBe(first);
+    expect(first).not.toContain((await getUser(site)).guid);
     await site.signIn("best@quire.test");
-    expect(await userRefOf(site)).not.toBe(first);
+    expect(await getUserRef(site)).not.toBe(first);
   });
 
   it("is refused with 401 for guests", async () => {
@@ -38,9 +38,9 @@ describe("a completed checkout", () => {
   it("makes the account a subscriber of the ordered tier", async () => {
     const site = await reader();
     const orderId = await site.order("BETTER");
-    const answer = await complete(site, { orderId, userRef: await userRefOf(site) });
+    const answer = await complete(site, { orderId, userRef: await getUserRef(site) });
     expect(await answer.json()).toEqual({ activated: true, roleCode: "ROLE_HBRG_BETTER" });
-    expect(await userOf(site)).toMatchObject({
+    expect(await getUser(site)).toMatchObject({
       status: "subscribers",
       tiers: [{ roleCode: "ROLE_HBRG_BETTER" }],
     });
@@ -52,10 +52,10 @@ describe("a completed checkout", () => {
     const orderId = await site.order("GOOD");
     await site.post("/__faults", { kind: "cut-after", path: "/api/user/subscribe/checkoutComplete" });
     await expect(complete(site, { orderId }, key)).rejects.toThrow();
-    const before = (await userOf(site)).tiers;
+    const before = (await getUser(site)).tiers;
     const again = await complete(site, { orderId }, key);
     expect(await again.json()).toEqual({ activated: true, roleCode: "ROLE_HBRG_GOOD" });
-    expect((await userOf(site)).tiers).toEqual(before);
+    expect((await getUser(site)).tiers).toEqual(before);
     expect((await complete(site, { orderId: await site.order("BEST") }, key)).status).toBe(422);
   });
 
@@ -64,17 +64,17 @@ describe("a completed checkout", () => {
     const orderId = await site.order("BEST");
     await complete(site, { orderId });
     expect((await complete(site, { orderId })).status).toBe(200);
-    expect((await userOf(site)).tiers).toHaveLength(1);
+    expect((await getUser(site)).tiers).toHaveLength(1);
   });
 
   it("is refused for another user's order or reference, and for guests", async () => {
     const site = await reader();
     const orderId = await site.order("GOOD");
-    const theirs = await userRefOf(site);
+    const theirs = await getUserRef(site);
     await site.signIn("follower@quire.test");
     expect((await complete(site, { orderId })).status).toBe(403);
     expect((await complete(site, { orderId, userRef: theirs })).status).toBe(403);
-    expect((await userOf(site)).status).toBe("registered");
+    expect((await getUser(site)).status).toBe("registered");
     site.cookies.length = 0;
     expect((await complete(site, { orderId })).status).toBe(401);
   });
@@ -86,7 +86,7 @@ describe("a completed checkout", () => {
       const answer = await complete(site, { orderId });
       expect(answer.status).toBe(404);
       expect(await answer.json()).toMatchObject({ errors: [{ code: "no-order", field: "orderId" }] });
-      expect((await userOf(site)).status).toBe("registered");
+      expect((await getUser(site)).status).toBe("registered");
     },
   );
 
@@ -105,7 +105,7 @@ describe("a completed checkout", () => {
     const alone = await startSite({ provider: undefined });
     await alone.signIn("reader@quire.test");
     expect((await complete(alone, { orderId })).status).toBe(503);
-    expect((await userOf(alone)).status).toBe("registered");
+    expect((await getUser(alone)).status).toBe("registered");
   });
 });
 
@@ -115,7 +115,7 @@ describe("the digital data of a transaction", () => {
 
   it("describe the latest order, with the user's id", async () => {
     const site = await reader();
-    const { id, guid } = await userOf(site);
+    const { id, guid } = await getUser(site);
     expect((await dataOf(site, id)).status).toBe(404);
     const orderId = await site.order("BETTER");
     await complete(site, { orderId });
@@ -128,7 +128,7 @@ describe("the digital data of a transaction", () => {
 
   it("are private to their account", async () => {
     const site = await reader();
-    const { id } = await userOf(site);
+    const { id } = await getUser(site);
     await complete(site, { orderId: await site.order("BETTER") });
     await site.signIn("follower@quire.test");
     expect((await dataOf(site, id)).status).toBe(404);

@@ -11,10 +11,10 @@ export function clientAddress(c: ApiContext, { trustProxy }: ProxyTrust): string
   const forwarded = trustProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
   // A request without a connection comes from the site itself.
   const address = forwarded ?? c.env?.incoming?.socket.remoteAddress ?? "the site";
-  return isIPv6(address) && !address.startsWith("::ffff:") ? networkOf(address) : address;
+  return isIPv6(address) && !address.startsWith("::ffff:") ? getNetwork(address) : address;
 }
 
-function networkOf(address: string): string {
+function getNetwork(address: string): string {
   const [head = "", tail] = address.split("::");
   const before = head.split(":").filter(Boolean);
   const after = tail?.split(":").filter(Boolean) ?? [];

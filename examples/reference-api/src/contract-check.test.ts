@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type ServerType, serve } from "@hono/node-server";
 import { endpoints } from "@quire/services/contract/table";
-import { checkBackend, junitOf, outcomeOf, type Report, type Target, textOf } from "quire-contract-check";
+import { checkBackend, getJunit, getOutcome, getText, type Report, type Target } from "quire-contract-check";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { fromSources } from "./testing/from-sources.js";
 import { closeAll, type Site, startSite } from "./testing/site.js";
@@ -48,7 +48,7 @@ const UNTRIED = [
   "identityLogout",
 ];
 
-const wrong = (report: Report) => report.filter((one) => outcomeOf(one) === "wrong");
+const wrong = (report: Report) => report.filter((one) => getOutcome(one) === "wrong");
 
 describe("the contract check (beyond-27)", () => {
   let site: Site;
@@ -64,20 +64,20 @@ describe("the contract check (beyond-27)", () => {
     const given = { ...values, product: "40301" };
     const target = { site: origin, geolocation, account, values: given, write: true, lasting: true };
     const report = await checkBackend(target);
-    expect(wrong(report).map(textOf)).toEqual([]);
+    expect(wrong(report).map(getText)).toEqual([]);
     expect(report.map(({ call }) => call).sort()).toEqual(endpoints.map(({ name }) => name).sort());
-    const untried = report.filter((one) => outcomeOf(one) === "untried").map(({ call }) => call);
+    const untried = report.filter((one) => getOutcome(one) === "untried").map(({ call }) => call);
     expect(untried).toEqual(UNTRIED);
   });
 
   it("only reads unless writes are allowed, and without an account calls only what guests may", async () => {
     const before = await (await site.visit("/api/shopping-cart")).text();
     const report = await checkBackend({ site: site.origin, values });
-    expect(wrong(report).map(textOf)).toEqual([]);
-    const reasonOf = (call: string) => report.find((one) => one.call === call)?.untried;
-    expect(reasonOf("profile")).toBe("it needs an account; give one with --user");
-    expect(reasonOf("saveFolder")).toBe("it writes; allow it with --write");
-    expect(report.filter((one) => outcomeOf(one) === "fits").map(({ call }) => call)).toEqual(
+    expect(wrong(report).map(getText)).toEqual([]);
+    const getReason = (call: string) => report.find((one) => one.call === call)?.untried;
+    expect(getReason("profile")).toBe("it needs an account; give one with --user");
+    expect(getReason("saveFolder")).toBe("it writes; allow it with --write");
+    expect(report.filter((one) => getOutcome(one) === "fits").map(({ call }) => call)).toEqual(
       expect.arrayContaining(["searchStream", "productAvailabilities"]),
     );
     expect(await (await site.visit("/api/shopping-cart")).text()).toBe(before);
@@ -304,7 +304,7 @@ describe("a broken copy of the reference API (beyond-27)", () => {
         .find(({ call }) => call === broken.call)
         ?.faults.join("\n"),
     ).toMatch(broken.says);
-    expect(junitOf(report)).toMatch(new RegExp(`name="${broken.call}: [^>]*>\\s*<failure`));
+    expect(getJunit(report)).toMatch(new RegExp(`name="${broken.call}: [^>]*>\\s*<failure`));
   });
 
   it.each([false, true])("without passkeys passes with a note, with --write: %s", async (write) => {
@@ -319,10 +319,10 @@ describe("a broken copy of the reference API (beyond-27)", () => {
       },
     };
     const report = await checkBackend({ ...(await brokenTarget(origin, without)), write });
-    expect(wrong(report).map(textOf)).toEqual([]);
+    expect(wrong(report).map(getText)).toEqual([]);
     const ofThem = report.filter(({ call }) => /passkey/i.test(call));
     expect(ofThem.find(({ call }) => call === "passkeys")?.untried).toBe("passkeys are not offered");
-    expect(ofThem.every((one) => outcomeOf(one) === "untried")).toBe(true);
+    expect(ofThem.every((one) => getOutcome(one) === "untried")).toBe(true);
     expect(asked).toBe(1);
   });
 
@@ -335,8 +335,8 @@ describe("a broken copy of the reference API (beyond-27)", () => {
     };
     const report = await checkBackend(await brokenTarget(origin, broken));
     const topics = wrong(report).find(({ call }) => call === "topics");
-    expect(topics && textOf(topics)).toContain(String.raw`\u{1b}]0;owned\u{7}\u{202e}`);
-    expect(junitOf(report)).not.toMatch(/(?!\s)[\p{Cc}\p{Cf}]/u);
+    expect(topics && getText(topics)).toContain(String.raw`\u{1b}]0;owned\u{7}\u{202e}`);
+    expect(getJunit(report)).not.toMatch(/(?!\s)[\p{Cc}\p{Cf}]/u);
   });
 
   it("fails when it offers passkeys but answers 404 to their call", async () => {

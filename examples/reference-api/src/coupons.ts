@@ -46,7 +46,7 @@ export function createCoupons(database: DatabaseSync, now: () => number): Coupon
 
   /** @throws Refusal if the coupon is invalid, or was used before by this account. */
   function valid(typed: string, accountId: number | undefined): Coupon {
-    const row = find.get(keyOf(typed));
+    const row = find.get(getKey(typed));
     if (!row) throw refusal(422, "unknown", "We don’t recognize this code.", "code");
     const coupon = v.parse(CouponSchema, row);
     if (coupon.until !== null && coupon.until < now()) {
@@ -64,7 +64,7 @@ export function createCoupons(database: DatabaseSync, now: () => number): Coupon
       const { changes } = put.run(cartId, valid(typed, accountId).code);
       if (changes === 0) throw refusal(409, "applied", "This code is already on the cart.", "code");
     },
-    remove: (cartId, typed) => void remove.run(cartId, keyOf(typed)),
+    remove: (cartId, typed) => void remove.run(cartId, getKey(typed)),
     copy: (from, into) => void copy.run(into, from),
     redeem(codes, accountId) {
       for (const code of codes) use.run(code, accountId);
@@ -73,7 +73,7 @@ export function createCoupons(database: DatabaseSync, now: () => number): Coupon
 }
 
 /** Readers copy codes from mails, so case and surrounding spaces are ignored. */
-function keyOf(typed: string): string {
+function getKey(typed: string): string {
   return typed.trim().toUpperCase();
 }
 

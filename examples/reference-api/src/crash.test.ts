@@ -2,9 +2,9 @@ import { folders, shoppingCart } from "@quire/services/contract";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
-  chargesOf,
   checkoutIn,
   GOOD_CARD,
+  getCharges,
   orderCount,
   saveAddress,
   tokenFor,
@@ -121,7 +121,7 @@ describe("a server that is killed in the middle of a keyed write (robustness-21)
       return { body: { quote }, key: orderKey };
     };
     const check: Check = async (now) => {
-      const counts = [await orderCount(readerAt(now)), (await chargesOf(outside)).length];
+      const counts = [await orderCount(readerAt(now)), (await getCharges(outside)).length];
       expect(counts, `killed after statement ${now.turn}`).toEqual([now.turn, now.turn]);
     };
     expect(await killEverywhere("/api/commerce/order/submit", ask, check)).toBeGreaterThan(8);

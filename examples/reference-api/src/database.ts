@@ -11,7 +11,7 @@ export function openDatabase(file: string): DatabaseSync {
   if (file !== ":memory:") makePrivate(file);
   const database = new DatabaseSync(file);
   database.exec("PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000");
-  const version = versionOf(database);
+  const version = getVersion(database);
   if (version > steps.length) {
     database.close();
     throw new Error(
@@ -52,7 +52,7 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
   }
 }
 
-function versionOf(database: DatabaseSync): number {
+function getVersion(database: DatabaseSync): number {
   return Number(database.prepare("PRAGMA user_version").get()?.["user_version"] ?? 0);
 }
 

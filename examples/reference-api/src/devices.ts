@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { ApiContext } from "./api-env.js";
 import type { ProxyTrust } from "./same-origin.js";
 import { siteCookie } from "./site-cookie.js";
-import { createToken, hashOf } from "./token.js";
+import { createToken, getHash } from "./token.js";
 
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 
@@ -22,12 +22,12 @@ export function createDevices(database: DatabaseSync, trust: ProxyTrust): Device
   const insert = database.prepare("INSERT INTO devices VALUES (?, ?) ON CONFLICT DO NOTHING");
   return {
     of(c, accountId) {
-      const name = hashOf(cookie.read(c) ?? "");
+      const name = getHash(cookie.read(c) ?? "");
       return find.get(name, accountId) && name;
     },
     remember(c, accountId) {
       const token = cookie.read(c) ?? createToken();
-      insert.run(hashOf(token), accountId);
+      insert.run(getHash(token), accountId);
       cookie.write(c, token, LIFETIME_SECONDS);
     },
   };

@@ -19,7 +19,7 @@ async function signedIn(): Promise<Site> {
 const ask = (site: Site, change = {}) =>
   site.post("/api/user/profile", { emailAddress: NEW, currentPassword: password, ...change });
 const confirm = (site: Site, token: string) => site.post("/api/user/email/confirm", { token });
-const addressOf = async (site: Site) =>
+const getAddress = async (site: Site) =>
   parse(CurrentUserSchema, await (await site.visit("/api/user/profile")).json()).emailAddress;
 
 async function mailsTo(site: Site, recipient: string): Promise<Mail[]> {
@@ -42,13 +42,13 @@ describe("a change of the e-mail address", () => {
   it("takes effect only when its link was followed, and the old address is notified both times", async () => {
     const site = await signedIn();
     expect((await ask(site)).status).toBe(204);
-    expect(await addressOf(site)).toBe(OLD);
+    expect(await getAddress(site)).toBe(OLD);
     expect((await mailsTo(site, OLD)).map(({ subject }) => subject)).toEqual([
       "Your email address is about to change",
     ]);
     const token = tokenIn((await mailsTo(site, NEW))[0]);
     expect((await confirm(site, token)).status).toBe(204);
-    expect(await addressOf(site)).toBe(NEW);
+    expect(await getAddress(site)).toBe(NEW);
     expect((await mailsTo(site, OLD)).at(-1)?.subject).toBe("Your email address has changed");
     expect((await confirm(site, token)).status).toBe(400);
   });
@@ -71,7 +71,7 @@ describe("a change of the e-mail address", () => {
     await site.post("/__scenario/account", { emailAddress: NEW });
     const token = tokenIn((await mailsTo(site, NEW))[0]);
     expect((await confirm(site, token)).status).toBe(409);
-    expect(await addressOf(site)).toBe(OLD);
+    expect(await getAddress(site)).toBe(OLD);
   });
 
   it("can be confirmed by a plain form", async () => {
@@ -90,6 +90,6 @@ describe("a change of the e-mail address", () => {
     };
     expect(await send("invented")).toBe("/confirm-email?error=token&field=token&token=invented");
     expect(await send(tokenIn((await mailsTo(site, NEW))[0]))).toBe("/confirm-email?sent=1");
-    expect(await addressOf(site)).toBe(NEW);
+    expect(await getAddress(site)).toBe(NEW);
   });
 });

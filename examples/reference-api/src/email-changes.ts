@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
-import { createToken, hashOf } from "./token.js";
+import { createToken, getHash } from "./token.js";
 
 const LIFETIME_MS = 60 * 60 * 1000;
 
@@ -33,11 +33,11 @@ export function createEmailChanges(database: DatabaseSync, now: () => number): E
     issue({ accountId, email }) {
       end(accountId);
       const token = createToken();
-      insert.run(hashOf(token), accountId, email, now() + LIFETIME_MS);
+      insert.run(getHash(token), accountId, email, now() + LIFETIME_MS);
       return token;
     },
     of(token) {
-      const row = find.get(hashOf(token), now());
+      const row = find.get(getHash(token), now());
       if (!row) return undefined;
       const { account_id: accountId, email } = v.parse(RowSchema, row);
       return { accountId, email };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { foldersOf, newKey, placesOf, startAs } from "./testing/reader.js";
+import { getFolders, getPlaces, newKey, startAs } from "./testing/reader.js";
 import { closeAll, type Site } from "./testing/site.js";
 
 afterEach(closeAll);
@@ -17,7 +17,7 @@ describe("an Idempotency-Key on saves and follows", () => {
     await save(site, {}, key);
     await discard(site, item.id);
     expect((await save(site, {}, key)).status).toBe(200);
-    expect(await placesOf(site, item.id)).toBeUndefined();
+    expect(await getPlaces(site, item.id)).toBeUndefined();
   });
 
   it("creates one folder for a repeated call", async () => {
@@ -29,7 +29,7 @@ describe("an Idempotency-Key on saves and follows", () => {
     ]);
     expect([one.status, two.status]).toEqual([200, 200]);
     expect(await two.json()).toEqual(await one.json());
-    expect(await foldersOf(site)).toHaveLength(1);
+    expect(await getFolders(site)).toHaveLength(1);
   });
 
   it("is refused for another call, even if only the path differs", async () => {
@@ -65,6 +65,6 @@ describe("an Idempotency-Key on saves and follows", () => {
     const headers = { "Idempotency-Key": key };
     await expect(site.post("/api/user/lists", { name: "Board papers" }, headers)).rejects.toThrow();
     expect((await site.post("/api/user/lists", { name: "Board papers" }, headers)).status).toBe(200);
-    expect(await foldersOf(site)).toHaveLength(1);
+    expect(await getFolders(site)).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { FILMS } from "./outside/films.js";
-import { slugOf } from "./seed/slug.js";
+import { getSlug } from "./seed/slug.js";
 
 /** A film as the site's pages describe it. */
 export interface Film {
@@ -17,7 +17,7 @@ export const films: readonly Film[] = FILMS.map(
   ({ id, name, description, isForSubscribers = false, refusal }) => ({
     id,
     name,
-    slug: slugOf(name),
+    slug: getSlug(name),
     description,
     isForSubscribers,
     isListed: refusal === undefined,

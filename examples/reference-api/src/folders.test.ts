@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { folderNamed, foldersOf, placesOf, problemOf, startAs, streamOf } from "./testing/reader.js";
+import { folderNamed, getFolders, getPlaces, getProblem, getStream, startAs } from "./testing/reader.js";
 import { closeAll, type Site } from "./testing/site.js";
 
 afterEach(closeAll);
@@ -14,7 +14,7 @@ describe("folders", () => {
     const site = await startAs("newcomer");
     await make(site, "Teaching", { description: "For May" });
     await make(site, "Board papers");
-    const [board, teaching] = await foldersOf(site);
+    const [board, teaching] = await getFolders(site);
     expect(board).toMatchObject({
       name: "Board papers",
       slug: "board-papers",
@@ -28,16 +28,16 @@ describe("folders", () => {
     const site = await startAs("newcomer");
     await make(site, "Board papers");
     const { id } = await folderNamed(site, "Board papers");
-    expect((await foldersOf(site)).map(({ count }) => count)).toEqual([0]);
+    expect((await getFolders(site)).map(({ count }) => count)).toEqual([0]);
     await site.post("/api/user/saves", { id: "7", title: "A", listIds: [id] });
-    expect((await foldersOf(site)).map(({ count }) => count)).toEqual([1]);
+    expect((await getFolders(site)).map(({ count }) => count)).toEqual([1]);
   });
 
   it.each(["", "   ", "a".repeat(31), "Board & papers", "Café", "<b>x</b>"])(
     "refuse the title %j",
     async (name) => {
       const site = await startAs("newcomer");
-      expect(await problemOf(await make(site, name))).toEqual({
+      expect(await getProblem(await make(site, name))).toEqual({
         status: 400,
         field: "name",
         code: "name",
@@ -57,7 +57,7 @@ describe("folders", () => {
     async (name) => {
       const site = await startAs("newcomer");
       await make(site, "Board papers");
-      expect(await problemOf(await make(site, name))).toMatchObject({
+      expect(await getProblem(await make(site, name))).toMatchObject({
         status: 409,
         code: "taken",
         message: "A folder with this title already exists.",
@@ -74,20 +74,20 @@ describe("folders", () => {
     expect((await make(site, "teaching", { id, description: "x" })).status).toBe(200);
     await make(site, "Lectures", { id });
     expect(await folderNamed(site, "Lectures")).toMatchObject({ id, slug: "lectures" });
-    expect(await foldersOf(site)).toHaveLength(2);
+    expect(await getFolders(site)).toHaveLength(2);
   });
 
   it("cannot be renamed, deleted or filled when read-only (content-6.9)", async () => {
     const site = await startAs("library");
     const { id, readOnly } = await folderNamed(site, "Chosen by the editors");
     expect(readOnly).toBe(true);
-    const [saved] = (await streamOf(site, "user/saves")).entries;
+    const [saved] = (await getStream(site, "user/saves")).entries;
     for (const answer of [
       await make(site, "Mine", { id }),
       await site.post("/api/user/lists", { id }, {}, "DELETE"),
       await site.post(`/api/user/list/${id}`, { id: saved?.id }),
     ]) {
-      expect(await problemOf(answer)).toMatchObject({ status: 403, code: "read-only" });
+      expect(await getProblem(answer)).toMatchObject({ status: 403, code: "read-only" });
     }
   });
 
@@ -99,7 +99,7 @@ describe("folders", () => {
     expect(await folderNamed(site, "Given away")).toMatchObject({ slug: "hbrgift" });
     await make(site, "hbrgift");
     await make(site, "All");
-    expect((await foldersOf(site)).map((one) => one.slug)).toEqual(
+    expect((await getFolders(site)).map((one) => one.slug)).toEqual(
       expect.arrayContaining(["hbrgift", "hbrgift-2", "all-2"]),
     );
   });
@@ -107,10 +107,10 @@ describe("folders", () => {
   it("can be deleted, and their items stay saved (content-7.11)", async () => {
     const site = await startAs("library");
     const { id } = await folderNamed(site, "Board papers");
-    const [inside] = (await streamOf(site, `user/list/${id}`)).entries;
+    const [inside] = (await getStream(site, `user/list/${id}`)).entries;
     expect((await site.post("/api/user/lists", { id }, {}, "DELETE")).status).toBe(204);
     expect((await site.visit(`/api/user/list/${id}/1/8?format=json`)).status).toBe(404);
-    expect(await placesOf(site, String(inside?.id))).toEqual([]);
+    expect(await getPlaces(site, String(inside?.id))).toEqual([]);
   });
 
   it("are found by name, slug and id (content-7.11)", async () => {

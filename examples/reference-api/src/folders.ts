@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 import type { Save } from "./saves.js";
-import { slugOf } from "./seed/slug.js";
+import { getSlug } from "./seed/slug.js";
 
 /** Largest number of folders of one account. */
 const LIMIT = 200;
@@ -73,11 +73,11 @@ export function createFolders(database: DatabaseSync): Folders {
     `SELECT folders.* FROM folders JOIN folder_saves ON folder_id = id WHERE save_seq = ? ORDER BY name_key`,
   );
 
-  const rowsOf = (accountId: number) => v.parse(RowsSchema, list.all(accountId));
+  const getRows = (accountId: number) => v.parse(RowsSchema, list.all(accountId));
 
   function find(accountId: number, asked: string): FolderRow | undefined {
-    const rows = rowsOf(accountId);
-    const key = keyOf(asked);
+    const rows = getRows(accountId);
+    const key = getKey(asked);
     return (
       rows.find(({ nameKey }) => nameKey === key) ??
       rows.find(({ slug }) => slug === asked) ??
@@ -86,25 +86,25 @@ export function createFolders(database: DatabaseSync): Folders {
   }
 
   return {
-    list: rowsOf,
+    list: getRows,
     find,
     create(accountId, { name, description, slug, readOnly = false }) {
-      const rows = rowsOf(accountId);
+      const rows = getRows(accountId);
       if (isTaken(rows, name)) return "taken";
       if (rows.length >= LIMIT) return "too-many";
       const id = randomUUID();
       const address = slug ?? freeSlug(rows, name);
-      insert.run(id, accountId, name, keyOf(name), description, address, Number(readOnly));
+      insert.run(id, accountId, name, getKey(name), description, address, Number(readOnly));
       return find(accountId, id) ?? "too-many";
     },
     change(accountId, id, { name, description }) {
-      const rows = rowsOf(accountId);
+      const rows = getRows(accountId);
       const others = rows.filter((row) => row.id !== id);
       const present = rows.find((row) => row.id === id);
       if (!present) return undefined;
       if (isTaken(others, name)) return "taken";
       const slug = present.slug === "hbrgift" ? present.slug : freeSlug(others, name);
-      update.run(name, keyOf(name), description, slug, id);
+      update.run(name, getKey(name), description, slug, id);
       return find(accountId, id);
     },
     remove: ({ id }) => void remove.run(id),
@@ -115,18 +115,18 @@ export function createFolders(database: DatabaseSync): Folders {
 }
 
 /** Names are compared without case and spaces (content-5.3). */
-function keyOf(name: string): string {
+function getKey(name: string): string {
   return name.toLowerCase().replaceAll(/\s/g, "");
 }
 
 function isTaken(rows: readonly FolderRow[], name: string): boolean {
-  const key = keyOf(name);
+  const key = getKey(name);
   return RESERVED_NAMES.includes(key) || rows.some(({ nameKey }) => nameKey === key);
 }
 
 function freeSlug(rows: readonly FolderRow[], name: string): string {
   const taken = new Set([...RESERVED_SLUGS, ...rows.map(({ slug }) => slug)]);
-  const wanted = slugOf(name);
+  const wanted = getSlug(name);
   for (let number = 1; ; number++) {
     const slug = number === 1 ? wanted : `${wanted}-${number}`;
     if (!taken.has(slug)) return slug;

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { ApiContext, ApiEnv } from "./api-env.js";
 import { formDraft } from "./form-draft.js";
 import { Refusal } from "./refusal.js";
-import { fieldsOf } from "./request-body.js";
+import { getFields } from "./request-body.js";
 import { safePath } from "./safe-path.js";
 import type { ProxyTrust } from "./same-origin.js";
 
@@ -40,10 +40,10 @@ export function formAnswers(
     await next();
     if (!wantsPage(c)) return;
     const sent = await sentBy(c);
-    const inAddress = fieldsOf(new URL(c.req.url).searchParams)["return"];
+    const inAddress = getFields(new URL(c.req.url).searchParams)["return"];
     const asked = safePath(sent["return"] ?? inAddress ?? (stays ? "/" : pageBefore(c, form)));
     const failed = c.error !== undefined || !c.res.ok;
-    const query = failed ? queryOf(c.error) : new URLSearchParams({ [done]: "1" });
+    const query = failed ? getQuery(c.error) : new URLSearchParams({ [done]: "1" });
     if (failed && keep && sent[keep]) query.set(keep, sent[keep]);
     if (asked !== "/") query.set("return", asked);
     const target = failed || stays ? `${form}?${query}` : asked;
@@ -76,14 +76,14 @@ function only(names: readonly string[], sent: Record<string, string>): Record<st
 }
 
 async function sentBy(c: ApiContext): Promise<Record<string, string>> {
-  return fieldsOf(new URLSearchParams(await c.req.text().catch(() => "")));
+  return getFields(new URLSearchParams(await c.req.text().catch(() => "")));
 }
 
 /** Builds the query parameters that describe a failure to the form's page. */
-function queryOf(error: Error | undefined): URLSearchParams {
+function getQuery(error: Error | undefined): URLSearchParams {
   const parsed = v.safeParse(ReasonSchema, error instanceof Refusal ? error.body : {});
   const reason: Reason = parsed.success ? parsed.output : {};
-  const query = new URLSearchParams({ error: codeOf(reason) });
+  const query = new URLSearchParams({ error: getCode(reason) });
   if (reason.tries_left !== undefined) query.set("tries_left", String(reason.tries_left));
   if (reason.lockout_duration !== undefined) query.set("lockout_duration", String(reason.lockout_duration));
   const field = reason.errors?.[0]?.field;
@@ -91,7 +91,7 @@ function queryOf(error: Error | undefined): URLSearchParams {
   return query;
 }
 
-function codeOf({ user_restricted, lockout_duration, errors }: Reason): string {
+function getCode({ user_restricted, lockout_duration, errors }: Reason): string {
   if (user_restricted) return "restricted";
   if (lockout_duration !== undefined) return "locked";
   return errors?.[0]?.code ?? "invalid";

@@ -20,7 +20,7 @@ type Draft = v.InferOutput<typeof DraftSchema>;
  * kept.
  */
 export function formDraft(page: string, trust: ProxyTrust) {
-  const optionsOf = (c: Context) => {
+  const getOptions = (c: Context) => {
     const common = { path: page, httpOnly: true, sameSite: "Lax" } as const;
     return isSecure(c, trust) ? ({ ...common, secure: true, prefix: "secure" } as const) : common;
   };
@@ -29,12 +29,12 @@ export function formDraft(page: string, trust: ProxyTrust) {
     keep(c: Context, draft: Draft): void {
       const cut = LENGTHS.map((length) => cutTo(draft, length));
       const text = cut.find((one) => encodeURIComponent(one).length <= LONGEST);
-      if (text) setCookie(c, COOKIE, text, { ...optionsOf(c), maxAge: LIFETIME_SECONDS });
+      if (text) setCookie(c, COOKIE, text, { ...getOptions(c), maxAge: LIFETIME_SECONDS });
     },
     /** Returns the draft and deletes its cookie. */
     taken(c: Context): Draft {
       const kept = v.safeParse(DraftSchema, read(c));
-      if (read(c) !== undefined) deleteCookie(c, COOKIE, optionsOf(c));
+      if (read(c) !== undefined) deleteCookie(c, COOKIE, getOptions(c));
       return kept.success ? kept.output : {};
     },
   };

@@ -13,7 +13,7 @@ const [FIRST = "", SECOND = "", THIRD = "", FOURTH = "", FIFTH = ""] = createIte
 const four = [FIRST, SECOND, THIRD, FOURTH];
 
 const give = (site: Site, url: string) => site.post("/api/article-gift/give-gift", { url });
-const giftOf = async (site: Site, url: string) =>
+const getGift = async (site: Site, url: string) =>
   parse(giveArticleGift.answer, await (await give(site, url)).json());
 
 describe("article gifts", () => {
@@ -21,7 +21,7 @@ describe("article gifts", () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
     const left: unknown[] = [];
-    for (const path of four) left.push((await giftOf(site, path)).articleGiftsLeft);
+    for (const path of four) left.push((await getGift(site, path)).articleGiftsLeft);
     expect(left).toEqual([3, 2, 1, 0]);
     const fifth = await give(site, FIFTH);
     expect(fifth.status).toBe(403);
@@ -31,15 +31,15 @@ describe("article gifts", () => {
   it("have an address of the site, the same for the same article", async () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
-    const gift = await giftOf(site, `${site.origin}${FIRST}?utm=x#end`);
+    const gift = await getGift(site, `${site.origin}${FIRST}?utm=x#end`);
     expect(gift.articleGiftURL).toMatch(new RegExp(`^${site.origin}${FIRST}\\?gift=[\\w-]{16}$`));
-    expect(await giftOf(site, FIRST)).toEqual(gift);
+    expect(await getGift(site, FIRST)).toEqual(gift);
   });
 
   it("use the configured address, whatever host the request names", async () => {
     const site = await startSite({ site: "https://quire.test" });
     await site.signIn("reader@quire.test");
-    expect((await giftOf(site, FIRST)).articleGiftURL).toMatch(`https://quire.test${FIRST}?gift=`);
+    expect((await getGift(site, FIRST)).articleGiftURL).toMatch(`https://quire.test${FIRST}?gift=`);
   });
 
   it("exist only for existing articles", async () => {
@@ -48,13 +48,13 @@ describe("article gifts", () => {
     for (const path of ["/2026/11/invented", "/store", "/product/x/10011"]) {
       expect((await give(site, path)).status).toBe(404);
     }
-    expect((await giftOf(site, FIRST)).articleGiftsLeft).toBe(3);
+    expect((await getGift(site, FIRST)).articleGiftsLeft).toBe(3);
   });
 
   it("include earlier gifts in the count", async () => {
     const site = await startSite();
     await site.signIn("reading@quire.test");
-    expect((await giftOf(site, FIRST)).articleGiftsLeft).toBe(2);
+    expect((await getGift(site, FIRST)).articleGiftsLeft).toBe(2);
     await site.signIn("spent@quire.test");
     expect((await give(site, FIRST)).status).toBe(403);
   });
@@ -71,7 +71,7 @@ describe("article gifts", () => {
   it("open only the article that was given (content-6.15)", async () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
-    const { articleGiftURL } = await giftOf(site, FIRST);
+    const { articleGiftURL } = await getGift(site, FIRST);
     const code = new URL(articleGiftURL).searchParams.get("gift");
     expect((await site.visit(`/article-gift/${code}?path=${FIRST}`)).status).toBe(204);
     expect((await site.visit(`/article-gift/${code}?path=${SECOND}`)).status).toBe(404);

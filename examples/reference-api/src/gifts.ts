@@ -15,7 +15,7 @@ export interface Gifts {
   /** Returns the code of a gift; the same article keeps its code. Returns undefined when no gifts are left. */
   give(accountId: number, path: string): string | undefined;
   /** Returns the path of the article that a code opens. */
-  pathOf(code: string): string | undefined;
+  getPath(code: string): string | undefined;
 }
 
 export function createGifts(database: DatabaseSync): Gifts {
@@ -28,7 +28,7 @@ export function createGifts(database: DatabaseSync): Gifts {
 
   return {
     left,
-    pathOf(code) {
+    getPath(code) {
       const given = byCode.get(code);
       return given && v.parse(PathSchema, given).path;
     },

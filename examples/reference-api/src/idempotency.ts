@@ -37,17 +37,17 @@ interface OnceParts {
  */
 export function createOnce({ answers, sessions, guestOwners, isGivenOut, transaction }: OnceParts): Once {
   return async (c, { contents, before, work, adopt }) => {
-    const key = keyOf(c);
-    const accountId = sessions.accountOf(c);
+    const key = getKey(c);
+    const accountId = sessions.getAccount(c);
     if (key !== undefined && accountId !== undefined && isGivenOut?.(key, accountId)) throw keyReused();
     const guests = guestOwners(c);
-    const requestsOf = (owners: readonly string[]): readonly KeyedRequest[] =>
+    const getRequests = (owners: readonly string[]): readonly KeyedRequest[] =>
       key === undefined ? [] : owners.map((owner) => ({ owner, key, contents }));
-    const requests = requestsOf(accountId === undefined ? guests : [String(accountId)]);
+    const requests = getRequests(accountId === undefined ? guests : [String(accountId)]);
     const known = before && firstKnown(requests, answers.recall);
     if (known) return known;
     await before?.();
-    const asGuest = accountId === undefined ? [] : requestsOf(guests);
+    const asGuest = accountId === undefined ? [] : getRequests(guests);
     const doneOrAdopted = () => {
       const body = adopt && firstKnown(asGuest, answers.recallBody);
       return typeof body === "string" && adopt ? adopt(body) : work();
@@ -79,7 +79,7 @@ function firstKnown<Known>(
   return undefined;
 }
 
-function keyOf(c: ApiContext): string | undefined {
+function getKey(c: ApiContext): string | undefined {
   const key = c.req.header("idempotency-key");
   if (key !== undefined && (key.length < 16 || key.length > 255)) {
     throw refusal(400, "idempotency-key", "An Idempotency-Key has 16 to 255 characters.");

@@ -45,8 +45,8 @@ describe("a kept answer", () => {
   });
 
   it("is found and deleted by an index", () => {
-    const planOf = (sql: string) => JSON.stringify(database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all());
-    expect(planOf("DELETE FROM kept_answers WHERE expires <= 1")).toContain("USING INDEX");
-    expect(planOf("SELECT sealed FROM kept_answers WHERE name = 'a' AND expires > 1")).toContain("SEARCH");
+    const getPlan = (sql: string) => JSON.stringify(database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all());
+    expect(getPlan("DELETE FROM kept_answers WHERE expires <= 1")).toContain("USING INDEX");
+    expect(getPlan("SELECT sealed FROM kept_answers WHERE name = 'a' AND expires > 1")).toContain("SEARCH");
   });
 });

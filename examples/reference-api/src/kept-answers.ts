@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 import { refusal } from "./refusal.js";
 import { seal, unseal } from "./sealed.js";
-import { hashOf } from "./token.js";
+import { getHash } from "./token.js";
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
@@ -51,26 +51,26 @@ export function createKeptAnswers(database: DatabaseSync, now: () => number): Ke
   const prune = database.prepare("DELETE FROM kept_answers WHERE expires <= ?");
   const insert = database.prepare("INSERT INTO kept_answers VALUES (?, ?, ?)");
 
-  function keptOf({ owner, key, contents }: KeyedRequest) {
-    const found = find.get(nameOf(owner, key), now());
+  function getKept({ owner, key, contents }: KeyedRequest) {
+    const found = find.get(getName(owner, key), now());
     if (!found) return undefined;
-    const text = unseal(secretOf(owner, key), v.parse(RowSchema, found).sealed);
+    const text = unseal(getSecret(owner, key), v.parse(RowSchema, found).sealed);
     const kept = v.parse(v.pipe(v.string(), v.parseJson(), KeptSchema), text);
-    if (kept.contents !== hashOf(contents)) throw keyReused();
+    if (kept.contents !== getHash(contents)) throw keyReused();
     return kept;
   }
 
   return {
     recall(request) {
-      const kept = keptOf(request);
+      const kept = getKept(request);
       return kept && new Response(kept.body, { status: kept.status, headers: kept.headers });
     },
-    recallBody: (request) => keptOf(request)?.body,
+    recallBody: (request) => getKept(request)?.body,
     keep({ owner, key, contents }, { response: { status, headers }, body }) {
       prune.run(now());
-      const kept = { contents: hashOf(contents), status, headers: [...headers], body };
-      const sealed = seal(secretOf(owner, key), JSON.stringify(kept));
-      insert.run(nameOf(owner, key), sealed, now() + KEPT_MS);
+      const kept = { contents: getHash(contents), status, headers: [...headers], body };
+      const sealed = seal(getSecret(owner, key), JSON.stringify(kept));
+      insert.run(getName(owner, key), sealed, now() + KEPT_MS);
     },
   };
 }
@@ -78,5 +78,5 @@ export function createKeptAnswers(database: DatabaseSync, now: () => number): Ke
 export const keyReused = () =>
   refusal(422, "idempotency-key-reused", "This Idempotency-Key was sent with another request.");
 
-const nameOf = (owner: string, key: string) => hashOf(`kept answer ${owner} ${key}`);
-const secretOf = (owner: string, key: string) => `${owner} ${key}`;
+const getName = (owner: string, key: string) => getHash(`kept answer ${owner} ${key}`);
+const getSecret = (owner: string, key: string) => `${owner} ${key}`;

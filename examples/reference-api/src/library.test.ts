@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from "vitest";
 import {
-  failedOf,
   folderNamed,
-  foldersOf,
+  getFailed,
+  getFolders,
+  getPlaces,
+  getProblem,
+  getStream,
+  getTitles,
   newKey,
-  placesOf,
-  problemOf,
   startAs,
-  streamOf,
-  titlesOf,
 } from "./testing/reader.js";
 import { closeAll, type Site, startSite } from "./testing/site.js";
 
@@ -33,8 +33,8 @@ describe("saved items", () => {
       activityType: "saved",
       listPrice: "8.95",
     });
-    const page = await streamOf(site, "user/saves");
-    expect(titlesOf(page)).toEqual(["Second", "First"]);
+    const page = await getStream(site, "user/saves");
+    expect(getTitles(page)).toEqual(["Second", "First"]);
     expect(page.entries[0]).toMatchObject({
       listPrice: "8.95",
       author: [{ name: "M. Holt" }],
@@ -49,13 +49,13 @@ describe("saved items", () => {
     const { emailAddress, password } = (await made.json()) as { emailAddress: string; password: string };
     await site.signIn(emailAddress, password);
     const refused = await save(site);
-    expect([refused.status, (await problemOf(refused))?.code]).toEqual([422, "too-many"]);
+    expect([refused.status, (await getProblem(refused))?.code]).toEqual([422, "too-many"]);
   });
 
   it("are refused when their texts together are too long (beyond-184)", async () => {
     const site = await startAs("newcomer");
     const refused = await save(site, { summary: "s".repeat(5000), authors: Array(50).fill("a".repeat(200)) });
-    expect([refused.status, (await problemOf(refused))?.code]).toEqual([422, "too-long"]);
+    expect([refused.status, (await getProblem(refused))?.code]).toEqual([422, "too-long"]);
     expect((await save(site, { summary: "s".repeat(5000) })).status).toBe(200);
   });
 
@@ -64,7 +64,7 @@ describe("saved items", () => {
     await make(site, "Board papers");
     await save(site, { listIds: ["Board papers"] });
     await save(site, { title: "The Napkin, revised" });
-    expect(titlesOf(await streamOf(site, "user/list/board-papers"))).toEqual(["The Napkin, revised"]);
+    expect(getTitles(await getStream(site, "user/list/board-papers"))).toEqual(["The Napkin, revised"]);
   });
 
   it("are identified by their ids among many saves (content-7.12)", async () => {
@@ -83,9 +83,9 @@ describe("saved items", () => {
     await make(site, "One");
     await make(site, "Two");
     expect((await save(site, { listIds: ["One", "Two"] })).status).toBe(200);
-    expect(await placesOf(site, item.id)).toEqual(["One", "Two"]);
+    expect(await getPlaces(site, item.id)).toEqual(["One", "Two"]);
     expect((await save(site, { id: "other", listIds: ["One", "gone"] })).status).toBe(404);
-    expect(await placesOf(site, "other")).toBeUndefined();
+    expect(await getPlaces(site, "other")).toBeUndefined();
   });
 
   it("can be discarded by id, from all folders too, and repeatedly (content-7.12)", async () => {
@@ -94,25 +94,28 @@ describe("saved items", () => {
     await save(site, { listIds: ["One"] });
     expect((await discard(site, item.id)).status).toBe(200);
     expect((await discard(site, item.id)).status).toBe(200);
-    expect((await streamOf(site, "user/list/one")).entries).toEqual([]);
-    expect(await placesOf(site, item.id)).toBeUndefined();
+    expect((await getStream(site, "user/list/one")).entries).toEqual([]);
+    expect(await getPlaces(site, item.id)).toBeUndefined();
   });
 
   it("can be discarded in bulk, and each failure is listed", async () => {
     const site = await startAs("library");
-    const [fixed] = (await streamOf(site, "user/list/chosen-by-the-editors")).entries;
-    const [open] = (await streamOf(site, "user/list/board-papers")).entries;
-    const failed = await failedOf(await discard(site, [open?.id, fixed?.id]));
+    const [fixed] = (await getStream(site, "user/list/chosen-by-the-editors")).entries;
+    const [open] = (await getStream(site, "user/list/board-papers")).entries;
+    const failed = await getFailed(await discard(site, [open?.id, fixed?.id]));
     expect(failed).toMatchObject([{ itemId: fixed?.id, listId: "", code: "read-only" }]);
-    expect(await placesOf(site, String(open?.id))).toBeUndefined();
-    expect(await placesOf(site, String(fixed?.id))).toEqual(["Chosen by the editors"]);
+    expect(await getPlaces(site, String(open?.id))).toBeUndefined();
+    expect(await getPlaces(site, String(fixed?.id))).toEqual(["Chosen by the editors"]);
   });
 
   it("cannot be discarded when read-only (content-6.10)", async () => {
     const site = await startAs("library");
-    const [fixed] = (await streamOf(site, "user/list/chosen-by-the-editors")).entries;
+    const [fixed] = (await getStream(site, "user/list/chosen-by-the-editors")).entries;
     expect(fixed?.content).toMatchObject({ readOnly: true, selectable: false });
-    expect(await problemOf(await discard(site, fixed?.id))).toMatchObject({ status: 403, code: "read-only" });
+    expect(await getProblem(await discard(site, fixed?.id))).toMatchObject({
+      status: 403,
+      code: "read-only",
+    });
   });
 
   it("need an account", async () => {
@@ -127,7 +130,7 @@ describe("saved items", () => {
     const site = await startAs("library");
     const { id } = await folderNamed(site, "Board papers");
     await site.signIn("newcomer@quire.test");
-    expect(await foldersOf(site)).toEqual([]);
+    expect(await getFolders(site)).toEqual([]);
     expect((await site.visit(`/api/user/list/${id}/1/8?format=json`)).status).toBe(404);
     expect((await make(site, "Mine now", { id })).status).toBe(404);
     expect((await site.post("/api/user/lists", { id }, {}, "DELETE")).status).toBe(404);
@@ -137,7 +140,7 @@ describe("saved items", () => {
     const site = await startAs("newcomer");
     const answer = await site.post("/api/user/saves", item, { Origin: "https://evil.test" });
     expect(answer.status).toBe(403);
-    expect(await placesOf(site, item.id)).toBeUndefined();
+    expect(await getPlaces(site, item.id)).toBeUndefined();
   });
 });
 
@@ -147,12 +150,12 @@ describe("filing", () => {
     await save(site);
     await make(site, "Board papers");
     expect((await site.post("/api/user/list/Board%20papers", { id: item.id })).status).toBe(204);
-    expect(await placesOf(site, item.id)).toEqual(["Board papers"]);
+    expect(await getPlaces(site, item.id)).toEqual(["Board papers"]);
     expect((await site.post("/api/user/list/Board%20papers", { id: item.id }, {}, "DELETE")).status).toBe(
       204,
     );
-    expect(await placesOf(site, item.id)).toEqual([]);
-    expect(await problemOf(await site.post("/api/user/list/Board%20papers", { id: "x" }))).toMatchObject({
+    expect(await getPlaces(site, item.id)).toEqual([]);
+    expect(await getProblem(await site.post("/api/user/list/Board%20papers", { id: "x" }))).toMatchObject({
       status: 404,
       code: "not-saved",
     });
@@ -164,19 +167,19 @@ describe("filing", () => {
     const ids = await Promise.all(
       ["One", "Two"].map(async (name) => (await (await make(site, name)).json()).id as string),
     );
-    expect(await failedOf(await file(site, item.id, ids))).toEqual([]);
-    expect(await placesOf(site, item.id)).toEqual(["One", "Two"]);
-    expect(await failedOf(await file(site, item.id, ids.slice(0, 1), "DELETE"))).toEqual([]);
-    expect(await placesOf(site, item.id)).toEqual(["Two"]);
+    expect(await getFailed(await file(site, item.id, ids))).toEqual([]);
+    expect(await getPlaces(site, item.id)).toEqual(["One", "Two"]);
+    expect(await getFailed(await file(site, item.id, ids.slice(0, 1), "DELETE"))).toEqual([]);
+    expect(await getPlaces(site, item.id)).toEqual(["Two"]);
   });
 
   it("of many items files those it can and lists each failure (content-7.14)", async () => {
     const site = await startAs("library");
     const { id: board } = await folderNamed(site, "Someday");
     const { id: fixed } = await folderNamed(site, "Chosen by the editors");
-    const [saved] = (await streamOf(site, "user/list/teaching")).entries;
+    const [saved] = (await getStream(site, "user/list/teaching")).entries;
     const id = String(saved?.id);
-    const failed = await failedOf(await file(site, [id, "unknown"], [board, fixed, "gone"]));
+    const failed = await getFailed(await file(site, [id, "unknown"], [board, fixed, "gone"]));
     expect(failed.map(({ itemId, listId, code }) => [itemId, listId, code])).toEqual([
       [id, fixed, "read-only"],
       [id, "gone", "no-list"],
@@ -184,6 +187,6 @@ describe("filing", () => {
       ["unknown", fixed, "read-only"],
       ["unknown", "gone", "no-list"],
     ]);
-    expect(await placesOf(site, id)).toEqual(["Someday", "Teaching"]);
+    expect(await getPlaces(site, id)).toEqual(["Someday", "Teaching"]);
   });
 });

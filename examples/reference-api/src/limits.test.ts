@@ -1,7 +1,7 @@
 import type { Endpoint } from "@quire/services/contract";
 import { endpoints } from "@quire/services/contract/table";
 import { afterEach, describe, expect, it } from "vitest";
-import { addressOf } from "./address.js";
+import { getAddress } from "./address.js";
 import { clientAddress } from "./client-address.js";
 import { limitedCalls } from "./limited-calls.js";
 import type { LimitedAct } from "./limits.js";
@@ -107,7 +107,7 @@ describe("the OpenAPI document", () => {
   const { paths } = openApiDocument() as {
     paths: Record<string, Record<string, { responses: Record<string, object> }>>;
   };
-  const busyAnswer = (row: Endpoint) => paths[addressOf(row)]?.[row.method.toLowerCase()]?.responses["429"];
+  const busyAnswer = (row: Endpoint) => paths[getAddress(row)]?.[row.method.toLowerCase()]?.responses["429"];
 
   it("lists 429 with Retry-After for every limited call", () => {
     for (const row of limitedCalls) {
@@ -145,9 +145,9 @@ describe("the OpenAPI document", () => {
   });
 
   it("lists it for no other call", () => {
-    const limited = new Set(limitedCalls.map((row) => `${row.method} ${addressOf(row)}`));
+    const limited = new Set(limitedCalls.map((row) => `${row.method} ${getAddress(row)}`));
     for (const row of endpoints) {
-      expect(busyAnswer(row) !== undefined, row.name).toBe(limited.has(`${row.method} ${addressOf(row)}`));
+      expect(busyAnswer(row) !== undefined, row.name).toBe(limited.has(`${row.method} ${getAddress(row)}`));
     }
   });
 });

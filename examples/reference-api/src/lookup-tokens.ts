@@ -1,5 +1,5 @@
 import type { ApiContext } from "./api-env.js";
-import { hashOf } from "./token.js";
+import { getHash } from "./token.js";
 
 /** Milliseconds for which a captcha token is valid. */
 const LIFETIME_MS = 2 * 60 * 1000;
@@ -24,11 +24,11 @@ export function createLookupTokens(
     async require(c, token) {
       await verify(c, token);
       for (const [old, expires] of verified) if (expires <= now()) verified.delete(old);
-      if (token) verified.set(hashOf(token), now() + LIFETIME_MS);
+      if (token) verified.set(getHash(token), now() + LIFETIME_MS);
     },
     take(token) {
-      const expires = verified.get(hashOf(token)) ?? 0;
-      verified.delete(hashOf(token));
+      const expires = verified.get(getHash(token)) ?? 0;
+      verified.delete(getHash(token));
       return expires > now();
     },
   };

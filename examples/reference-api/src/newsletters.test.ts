@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { newKey, problemOf, startAs } from "./testing/reader.js";
+import { getProblem, newKey, startAs } from "./testing/reader.js";
 import { closeAll, type Site, startSite } from "./testing/site.js";
 
 afterEach(closeAll);
@@ -64,7 +64,7 @@ describe("newsletters and campaigns", () => {
     async (path) => {
       const site = await startSite();
       expect((await send(site, path, { name: "First Chair", email: "a@b.org" })).status).toBe(204);
-      expect(await problemOf(await send(site, path, { name: "First Chair", email: "a@b" }))).toMatchObject({
+      expect(await getProblem(await send(site, path, { name: "First Chair", email: "a@b" }))).toMatchObject({
         status: 400,
         field: "email",
         message: "Please enter a valid email address.",
@@ -88,7 +88,7 @@ describe("newsletters and campaigns", () => {
       ] as const) {
         const answer = await send(site, path, body);
         expect(answer.status).toBe(status);
-        if (code) expect(await problemOf(answer)).toMatchObject({ code });
+        if (code) expect(await getProblem(answer)).toMatchObject({ code });
       }
     },
   );

@@ -1,7 +1,7 @@
 import { endpoints } from "@quire/services/contract/table";
 import * as v from "valibot";
 import { afterEach, describe, expect, it } from "vitest";
-import { addressOf } from "./address.js";
+import { getAddress } from "./address.js";
 import { openApiDocument } from "./openapi.js";
 import { closeAll, startSite } from "./testing/site.js";
 
@@ -24,16 +24,16 @@ const DocumentSchema = v.object({
 });
 
 const { paths } = v.parse(DocumentSchema, openApiDocument());
-const operationOf = (row: (typeof endpoints)[number]) => paths[addressOf(row)]?.[row.method.toLowerCase()];
+const getOperation = (row: (typeof endpoints)[number]) => paths[getAddress(row)]?.[row.method.toLowerCase()];
 
 describe("openapi.json", () => {
   it("lists every endpoint of the contract at its address (accounts-7.22)", () => {
-    for (const row of endpoints) expect(operationOf(row)?.["x-quire-calls"], row.name).toContain(row.name);
+    for (const row of endpoints) expect(getOperation(row)?.["x-quire-calls"], row.name).toContain(row.name);
   });
 
   it("describes bodies, answers and failures", () => {
     for (const row of endpoints) {
-      const operation = operationOf(row);
+      const operation = getOperation(row);
       expect(operation?.requestBody !== undefined, row.name).toBe("body" in row);
       const statuses = Object.keys(operation?.responses ?? {});
       expect(statuses, row.name).toEqual(

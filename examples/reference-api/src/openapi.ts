@@ -2,7 +2,7 @@ import type { Endpoint } from "@quire/services/contract";
 import { endpoints } from "@quire/services/contract/table";
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type { GenericSchema } from "valibot";
-import { addressOf } from "./address.js";
+import { getAddress } from "./address.js";
 import { limitedCalls } from "./limited-calls.js";
 
 type Json = Record<string, unknown>;
@@ -16,10 +16,10 @@ const MEDIA = { json: "application/json", form: "application/x-www-form-urlencod
 export function openApiDocument(): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const row of endpoints as readonly Endpoint[]) {
-    const path = addressOf(row);
+    const path = getAddress(row);
     const method = row.method.toLowerCase();
     const present = paths[path]?.[method];
-    paths[path] = { ...paths[path], [method]: present ? joined(present, row) : operationOf(row) };
+    paths[path] = { ...paths[path], [method]: present ? joined(present, row) : getOperation(row) };
   }
   return {
     openapi: "3.1.0",
@@ -32,20 +32,20 @@ export function openApiDocument(): Json {
   };
 }
 
-function operationOf(row: Endpoint): Json {
+function getOperation(row: Endpoint): Json {
   return {
     operationId: row.name,
     summary: row.spec,
     "x-quire-calls": [row.name],
     ...descriptionOf(row),
-    parameters: parametersOf(row),
+    parameters: getParameters(row),
     ...(row.body && {
       requestBody: {
         required: true,
-        content: { [MEDIA[row.body.as]]: { schema: schemaOf(row.body.schema) } },
+        content: { [MEDIA[row.body.as]]: { schema: getSchema(row.body.schema) } },
       },
     }),
-    responses: responsesOf(row),
+    responses: getResponses(row),
   };
 }
 
@@ -60,7 +60,7 @@ function descriptionOf({ base }: Endpoint): Json {
 
 /** Joins two calls with the same address: either body is accepted, and either answer is possible. */
 function joined(present: Json, row: Endpoint): Json {
-  const other = operationOf(row);
+  const other = getOperation(row);
   return {
     ...present,
     "x-quire-calls": [...listIn(present), ...listIn(other)],
@@ -78,18 +78,18 @@ function eitherOf(one: unknown, other: unknown): unknown {
   return { required: true, content: { [MEDIA.json]: { schema: { anyOf: [one, other].map(shapeIn) } } } };
 }
 
-/** Returns the schema of a JSON request body that `operationOf` made. */
+/** Returns the schema of a JSON request body that `getOperation` made. */
 function shapeIn(requestBody: unknown): unknown {
   return Object(requestBody).content?.[MEDIA.json]?.schema;
 }
 
-function responsesOf(row: Endpoint): Json {
+function getResponses(row: Endpoint): Json {
   const good = row.answer
-    ? { 200: { description: "Done", content: { [MEDIA.json]: { schema: schemaOf(row.answer) } } } }
+    ? { 200: { description: "Done", content: { [MEDIA.json]: { schema: getSchema(row.answer) } } } }
     : { [row.method === "HEAD" ? 200 : 204]: { description: "Done; no body is read" } };
   const bad = Object.entries(row.failures ?? {}).map(([status, schema]) => [
     status,
-    { description: "Refused", content: { [MEDIA.json]: { schema: schema && schemaOf(schema) } } },
+    { description: "Refused", content: { [MEDIA.json]: { schema: schema && getSchema(schema) } } },
   ]);
   return { ...good, ...Object.fromEntries(bad), ...(limitedCalls.includes(row) && { 429: TOO_MANY }) };
 }
@@ -123,12 +123,12 @@ const TOO_MANY: Json = {
   },
 };
 
-function parametersOf(row: Endpoint): Json[] {
+function getParameters(row: Endpoint): Json[] {
   const key = { name: "Idempotency-Key", in: "header", schema: { type: "string", minLength: 16 } };
-  return [...(row.keyed ? [key] : []), ...fieldsOf(row.params, "path"), ...fieldsOf(row.query, "query")];
+  return [...(row.keyed ? [key] : []), ...getFields(row.params, "path"), ...getFields(row.query, "query")];
 }
 
-function fieldsOf(schema: GenericSchema | undefined, place: "path" | "query"): Json[] {
+function getFields(schema: GenericSchema | undefined, place: "path" | "query"): Json[] {
   const { properties = {}, required = [] } = schema ? toJsonSchema(schema, CONVERSION) : {};
   return Object.entries(properties).map(([name, shape]) => ({
     name,
@@ -141,7 +141,7 @@ function fieldsOf(schema: GenericSchema | undefined, place: "path" | "query"): J
 // JSON Schema describes the sent data. It has no transformations.
 const CONVERSION = { typeMode: "input", errorMode: "ignore" } as const;
 
-function schemaOf(schema: GenericSchema): Json {
+function getSchema(schema: GenericSchema): Json {
   const { $schema: _, ...shape } = toJsonSchema(schema, CONVERSION);
   return shape;
 }

@@ -1,7 +1,7 @@
 import { CartItemTypeSchema, type Checkout } from "@quire/services/contract";
 import * as v from "valibot";
 import type { Account } from "./accounts.js";
-import { centsOf, linesOf } from "./checkout-answer.js";
+import { getCents, getLines } from "./checkout-answer.js";
 import type { OrderContents } from "./order-attempts.js";
 import type { PurchaseLine } from "./purchases.js";
 import { refusal } from "./refusal.js";
@@ -15,19 +15,19 @@ export function orderContents(checkout: Checkout, account: Account, quote: strin
   refuseChanged(checkout, quote);
   refuseMissing(checkout);
   const { cart, totals, addresses, shippingAddressId, billingAddressId } = checkout;
-  const lines = linesOf(cart);
-  const addressOf = (wanted: string) => addresses.find(({ id }) => id === wanted) ?? null;
+  const lines = getLines(cart);
+  const getAddress = (wanted: string) => addresses.find(({ id }) => id === wanted) ?? null;
   const method = checkout.shippingMethods.find(({ id }) => id === checkout.shippingMethod);
   return {
-    cents: centsOf(totals.grandTotal),
-    extraCents: centsOf(totals.grandTotal) - centsOf(totals.subTotal),
+    cents: getCents(totals.grandTotal),
+    extraCents: getCents(totals.grandTotal) - getCents(totals.subTotal),
     quote,
     ordered: lines.map(({ availabilityId, lineType, quantity }) => ({
       availabilityId,
       type: v.parse(CartItemTypeSchema, lineType === "perm" ? "Perm" : lineType),
       quantity,
     })),
-    coupons: cart.coupons.filter((one) => centsOf(one.discount_amount) > 0).map(({ code }) => code),
+    coupons: cart.coupons.filter((one) => getCents(one.discount_amount) > 0).map(({ code }) => code),
     receipt: {
       currency: cart.currency.code,
       emailAddress: account.email,
@@ -36,12 +36,12 @@ export function orderContents(checkout: Checkout, account: Account, quote: strin
         contentType: product?.contentType ?? "",
         format,
         quantity,
-        total: decimal(centsOf(unitPrice) * quantity),
+        total: decimal(getCents(unitPrice) * quantity),
         productStatus: product?.productStatus ?? "",
         publicationDate: product?.publicationDate ?? "",
       })),
-      shippingAddress: addressOf(shippingAddressId),
-      billingAddress: addressOf(billingAddressId),
+      shippingAddress: getAddress(shippingAddressId),
+      billingAddress: getAddress(billingAddressId),
       shippingMethod: method?.name ?? "",
       paymentLabel: checkout.paymentLabel,
       totals,
@@ -52,7 +52,7 @@ export function orderContents(checkout: Checkout, account: Account, quote: strin
 /** Converts the lines for the order history. Digital lines can be downloaded. */
 export function purchaseLines({ ordered, receipt }: OrderContents): PurchaseLine[] {
   return receipt.lines.map(({ title, contentType, format, quantity, total }, at) => {
-    const line = { title, contentType, authors: [], cents: centsOf(total), quantity };
+    const line = { title, contentType, authors: [], cents: getCents(total), quantity };
     const isFile = !["ship", "Perm"].includes(ordered[at]?.type ?? "");
     return isFile ? { ...line, download: format } : line;
   });
@@ -60,7 +60,7 @@ export function purchaseLines({ ordered, receipt }: OrderContents): PurchaseLine
 
 /** @throws Refusal 409 if the contents differ from the quote that the user saw */
 export function refuseChanged({ cart, quote: present }: Checkout, seen: string): void {
-  const soldOut = linesOf(cart).find(({ product }) => product?.productStatus === "S");
+  const soldOut = getLines(cart).find(({ product }) => product?.productStatus === "S");
   if (soldOut) throw refusal(409, "sold-out", `${soldOut.name} is sold out.`, soldOut.availabilityId);
   if (present === seen) return;
   const isSameCart = present.split(".")[0] === seen.split(".")[0];

@@ -3,14 +3,14 @@ import type { OrderAttempt } from "./order-attempts.js";
 import { purchaseLines } from "./order-contents.js";
 import type { Wish } from "./payment-call.js";
 import type { State } from "./state.js";
-import { hashOf } from "./token.js";
+import { getHash } from "./token.js";
 
 /** Builds the key of one charge from the order, the quote and the payment token. */
 export function chargeKey({ order_key, payment_token, contents }: OrderAttempt): string {
-  return `${order_key}.${hashOf(`${payment_token} ${contents.quote}`).slice(0, 16)}`;
+  return `${order_key}.${getHash(`${payment_token} ${contents.quote}`).slice(0, 16)}`;
 }
 
-export const wishOf = ({ payment_token: token, contents: { cents, receipt } }: OrderAttempt): Wish => ({
+export const getWish = ({ payment_token: token, contents: { cents, receipt } }: OrderAttempt): Wish => ({
   token,
   cents,
   currency: receipt.currency,

@@ -8,7 +8,7 @@ import type { State } from "./state.js";
  * @throws Refusal 400 for any other address
  */
 export function ownPath(c: ApiContext, url: string): string {
-  const origin = originOf(c);
+  const origin = getOrigin(c);
   const path = url === origin ? "/" : url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
   if (path !== "/" && safePath(path) === "/")
     throw refusal(400, "url", "This is not an address of the site.", "url");
@@ -19,12 +19,12 @@ export function ownPath(c: ApiContext, url: string): string {
  * Returns the origin of a write from its Origin header, which the origin check has compared. Behind a proxy, the
  * request's own address may differ. Reads use the request's address, because pages of other sites may read.
  */
-function originOf(c: ApiContext): string {
+function getOrigin(c: ApiContext): string {
   const said = ["GET", "HEAD"].includes(c.req.method) ? undefined : c.req.header("origin");
   return said ?? new URL(c.req.url).origin;
 }
 
 /** Returns the origin of the site's pages for links in mails and shares: configured, or from the request. */
-export function siteOf(c: ApiContext, { site }: State): string {
-  return site || originOf(c);
+export function getSite(c: ApiContext, { site }: State): string {
+  return site || getOrigin(c);
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
-import { createToken, hashOf } from "./token.js";
+import { createToken, getHash } from "./token.js";
 
 /** Milliseconds for which a challenge is valid. */
 export const CHALLENGE_MS = 5 * 60 * 1000;
@@ -24,11 +24,11 @@ export function createPasskeyChallenges(database: DatabaseSync, now: () => numbe
     issue(accountId) {
       forget.run(now());
       const challenge = createToken();
-      insert.run(hashOf(challenge), accountId ?? null, now() + CHALLENGE_MS);
+      insert.run(getHash(challenge), accountId ?? null, now() + CHALLENGE_MS);
       return challenge;
     },
     use(challenge, accountId) {
-      const row = take.get(hashOf(challenge));
+      const row = take.get(getHash(challenge));
       if (!row) return false;
       const { account_id, expires } = v.parse(RowSchema, row);
       return account_id === (accountId ?? null) && expires > now();

@@ -1,5 +1,5 @@
 import type { ApiContext } from "./api-env.js";
-import { siteOf } from "./own-address.js";
+import { getSite } from "./own-address.js";
 import type { State } from "./state.js";
 
 /** The relying party of passkeys. */
@@ -12,6 +12,6 @@ export interface PasskeyParty {
 
 /** Returns the configured site, or the request's host. The request's host suits a trial, but can be forged. */
 export function passkeyParty(c: ApiContext, state: State): PasskeyParty {
-  const { origin, hostname } = new URL(siteOf(c, state));
+  const { origin, hostname } = new URL(getSite(c, state));
   return { origin, rpId: hostname };
 }

@@ -13,7 +13,7 @@ import { parse } from "valibot";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Mail } from "./outbox.js";
 import { type Authenticator, createAuthenticator } from "./testing/authenticator.js";
-import { problemOf } from "./testing/reader.js";
+import { getProblem } from "./testing/reader.js";
 import { closeAll, type Site, startSite } from "./testing/site.js";
 
 afterEach(closeAll);
@@ -29,7 +29,7 @@ async function signedIn(options: Parameters<typeof startSite>[0] = {}): Promise<
 
 const askToMake = (site: Site, body = {}) => site.post("/api/user/passkeys/creation", body);
 
-async function creationOf(site: Site, body = {}): Promise<PasskeyCreation> {
+async function getCreation(site: Site, body = {}): Promise<PasskeyCreation> {
   return parse(passkeyCreation.answer, await (await askToMake(site, body)).json());
 }
 
@@ -39,16 +39,16 @@ const keep = (site: Site, credential: unknown, name = "Mac") =>
 /** Adds a passkey for the current user and returns its device. */
 async function withPasskey(site: Site, name?: string): Promise<Authenticator> {
   const device = createAuthenticator(site.origin);
-  const answer = await keep(site, device.make(await creationOf(site)), name);
+  const answer = await keep(site, device.make(await getCreation(site)), name);
   expect(answer.status).toBe(200);
   return device;
 }
 
-async function listOf(site: Site) {
+async function getList(site: Site) {
   return parse(passkeys.answer, await (await site.visit("/api/user/passkeys")).json()).passkeys;
 }
 
-async function challengeOf(site: Site): Promise<string> {
+async function getChallenge(site: Site): Promise<string> {
   const answer = await site.post("/api/passkeys/request", {});
   return parse(passkeyRequest.answer, await answer.json()).challenge;
 }
@@ -64,7 +64,7 @@ const isSignedIn = async (site: Site) => (await site.visit("/api/user/profile"))
 const removeOne = (site: Site, id: string | undefined, body = {}) =>
   site.post(`/api/user/passkeys/${id}`, body, {}, "DELETE");
 
-async function mailsOf(site: Site): Promise<Mail[]> {
+async function getMails(site: Site): Promise<Mail[]> {
   return (await (await site.visit("/__scenario/outbox")).json()) as Mail[]; // The API guarantees this shape.
 }
 
@@ -72,14 +72,14 @@ describe("sign-in with a passkey", () => {
   it("starts a session as a password does, and records the last use (beyond-28)", async () => {
     const site = await signedIn();
     const device = await withPasskey(site);
-    expect(await listOf(site)).toMatchObject([{ name: "Mac", lastUsed: "" }]);
+    expect(await getList(site)).toMatchObject([{ name: "Mac", lastUsed: "" }]);
     await signOut(site);
     expect(await isSignedIn(site)).toBe(false);
-    const answer = await enter(site, device.sign(await challengeOf(site)));
+    const answer = await enter(site, device.sign(await getChallenge(site)));
     expect(await answer.json()).toEqual({ authenticated: true });
     expect(answer.headers.get("set-cookie")).toMatch(/HttpOnly/);
     expect(await (await site.visit("/api/user/profile")).json()).toMatchObject({ emailAddress: READER });
-    expect(Date.parse((await listOf(site))[0]?.lastUsed ?? "")).not.toBeNaN();
+    expect(Date.parse((await getList(site))[0]?.lastUsed ?? "")).not.toBeNaN();
   });
 
   it("merges the guest's cart", async () => {
@@ -87,34 +87,34 @@ describe("sign-in with a passkey", () => {
     const device = await withPasskey(site);
     await signOut(site);
     await site.post("/api/shopping-cart", { items: [{ productId: "20101" }] });
-    await enter(site, device.sign(await challengeOf(site)));
+    await enter(site, device.sign(await getChallenge(site)));
     expect(await (await site.visit("/api/shopping-cart")).text()).toContain("20101");
   });
 
   it("accepts a challenge once, even for two requests at once (beyond-29)", async () => {
     const site = await signedIn();
     const device = await withPasskey(site);
-    const challenge = await challengeOf(site);
+    const challenge = await getChallenge(site);
     const answers = await Promise.all(
       [device.sign(challenge), device.sign(challenge)].map((credential) => enter(site, credential)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     const replayed = await enter(site, device.sign(challenge));
-    expect(await problemOf(replayed)).toMatchObject({ status: 400, code: "expired" });
+    expect(await getProblem(replayed)).toMatchObject({ status: 400, code: "expired" });
   });
 
   it("accepts a challenge for five minutes, and only its own challenges (beyond-29)", async () => {
     let time = Date.now();
     const site = await signedIn({ now: () => time });
     const device = await withPasskey(site);
-    const challenge = await challengeOf(site);
+    const challenge = await getChallenge(site);
     time += 299_000;
     expect((await enter(site, device.sign(challenge))).status).toBe(200);
-    const late = await challengeOf(site);
+    const late = await getChallenge(site);
     time += 300_000;
     expect((await enter(site, device.sign(late))).status).toBe(400);
     expect((await enter(site, device.sign("aW52ZW50ZWQ"))).status).toBe(400);
-    const { challenge: ofAnother } = await creationOf(site, { currentPassword: "Reader#2026" });
+    const { challenge: ofAnother } = await getCreation(site, { currentPassword: "Reader#2026" });
     expect((await enter(site, device.sign(ofAnother))).status).toBe(400);
   });
 
@@ -128,15 +128,15 @@ describe("sign-in with a passkey", () => {
     const site = await signedIn();
     const device = await withPasskey(site);
     await signOut(site);
-    const answer = await enter(site, device.sign(await challengeOf(site), said));
-    expect(await problemOf(answer)).toMatchObject({ status: 401, code: "unknown-passkey" });
+    const answer = await enter(site, device.sign(await getChallenge(site), said));
+    expect(await getProblem(answer)).toMatchObject({ status: 401, code: "unknown-passkey" });
     expect(await isSignedIn(site)).toBe(false);
   });
 
   it("refuses a signature of another key (beyond-29)", async () => {
     const site = await signedIn();
     const device = await withPasskey(site);
-    const other = createAuthenticator(site.origin).sign(await challengeOf(site));
+    const other = createAuthenticator(site.origin).sign(await getChallenge(site));
     const { userHandle } = device.sign("AAAA").response;
     const forged = { ...other, id: device.id, rawId: device.id, response: { ...other.response, userHandle } };
     await signOut(site);
@@ -146,16 +146,16 @@ describe("sign-in with a passkey", () => {
   it("answers the same for a removed passkey as for an unknown one (beyond-29)", async () => {
     const site = await signedIn();
     const device = await withPasskey(site);
-    const [passkey] = await listOf(site);
+    const [passkey] = await getList(site);
     await removeOne(site, passkey?.id);
     const answers = [
-      await enter(site, device.sign(await challengeOf(site))),
+      await enter(site, device.sign(await getChallenge(site))),
       await enter(
         site,
-        createAuthenticator(site.origin).sign(await challengeOf(site), { userHandle: "bm9ib2R5" }),
+        createAuthenticator(site.origin).sign(await getChallenge(site), { userHandle: "bm9ib2R5" }),
       ),
     ];
-    const [gone, never] = await Promise.all(answers.map(problemOf));
+    const [gone, never] = await Promise.all(answers.map(getProblem));
     expect(gone).toEqual(never);
     expect(gone?.status).toBe(401);
   });
@@ -165,7 +165,7 @@ describe("sign-in with a passkey", () => {
     const device = await withPasskey(site);
     await signOut(site);
     for (let guess = 0; guess < 3; guess++) await site.signIn(READER, "wrong");
-    const answer = await enter(site, device.sign(await challengeOf(site)));
+    const answer = await enter(site, device.sign(await getChallenge(site)));
     expect(answer.status).toBe(423);
     expect(await answer.json()).toEqual({ lockout_duration: 900 });
   });
@@ -175,7 +175,7 @@ describe("sign-in with a passkey", () => {
     const device = await withPasskey(site);
     await signOut(site);
     await site.signIn(READER, "wrong");
-    await enter(site, device.sign(await challengeOf(site)));
+    await enter(site, device.sign(await getChallenge(site)));
     expect(await (await site.signIn(READER, "wrong")).json()).toEqual({ tries_left: 2 });
   });
 
@@ -188,7 +188,7 @@ describe("sign-in with a passkey", () => {
     const data = new DatabaseSync(file);
     data.prepare("UPDATE accounts SET restricted = 1 WHERE email = ?").run(READER);
     data.close();
-    const answer = await enter(site, device.sign(await challengeOf(site)));
+    const answer = await enter(site, device.sign(await getChallenge(site)));
     expect(answer.status).toBe(403);
     expect(await answer.json()).toEqual({ user_restricted: true });
     expect(await isSignedIn(site)).toBe(false);
@@ -230,8 +230,8 @@ describe("a user's passkeys", () => {
     const site = await signedIn({ now: () => time });
     expect((await askToMake(site)).status).toBe(200);
     time += 601_000;
-    expect(await problemOf(await askToMake(site))).toMatchObject({ status: 400, field: "currentPassword" });
-    expect(await problemOf(await askToMake(site, { currentPassword: "wrong" }))).toMatchObject({
+    expect(await getProblem(await askToMake(site))).toMatchObject({ status: 400, field: "currentPassword" });
+    expect(await getProblem(await askToMake(site, { currentPassword: "wrong" }))).toMatchObject({
       status: 400,
       field: "currentPassword",
       code: "current",
@@ -244,10 +244,10 @@ describe("a user's passkeys", () => {
     const site = await signedIn({ now: () => time });
     await withPasskey(site);
     time += 601_000;
-    const id = (await listOf(site))[0]?.id;
+    const id = (await getList(site))[0]?.id;
     const answer = await site.post(`/api/user/passkeys/${id}`, { name: "Work" }, {}, "PUT");
     expect(answer.status).toBe(204);
-    expect(await listOf(site)).toMatchObject([{ name: "Work" }]);
+    expect(await getList(site)).toMatchObject([{ name: "Work" }]);
   });
 
   it("are removed with the password when the sign-in is ten minutes old (beyond-167)", async () => {
@@ -255,7 +255,7 @@ describe("a user's passkeys", () => {
     const site = await signedIn({ now: () => time });
     await withPasskey(site);
     time += 601_000;
-    const id = (await listOf(site))[0]?.id;
+    const id = (await getList(site))[0]?.id;
     const refused = (await (await removeOne(site, id)).json()) as { errors: object[] };
     expect(refused.errors).toMatchObject([
       {
@@ -264,9 +264,9 @@ describe("a user's passkeys", () => {
       },
     ]);
     expect((await removeOne(site, id, { currentPassword: "wrong" })).status).toBe(400);
-    expect(await listOf(site)).toHaveLength(1);
+    expect(await getList(site)).toHaveLength(1);
     expect((await removeOne(site, id, { currentPassword: "Reader#2026" })).status).toBe(204);
-    expect(await listOf(site)).toEqual([]);
+    expect(await getList(site)).toEqual([]);
   });
 
   it("lock the password after ten wrong ones (beyond-30)", async () => {
@@ -277,9 +277,9 @@ describe("a user's passkeys", () => {
 
   it("have a stable user handle that reveals nothing about the account (beyond-29)", async () => {
     const site = await signedIn();
-    const { user, authenticatorSelection } = await creationOf(site);
+    const { user, authenticatorSelection } = await getCreation(site);
     expect(Buffer.from(user.id, "base64url")).toHaveLength(32);
-    expect((await creationOf(site)).user.id).toBe(user.id);
+    expect((await getCreation(site)).user.id).toBe(user.id);
     expect(authenticatorSelection).toEqual({
       residentKey: "required",
       requireResidentKey: true,
@@ -287,7 +287,7 @@ describe("a user's passkeys", () => {
     });
     const other = await startSite();
     await other.signIn("best@quire.test");
-    expect((await creationOf(other)).user.id).not.toBe(user.id);
+    expect((await getCreation(other)).user.id).not.toBe(user.id);
   });
 
   it("are listed with their names, the newest first, and can be renamed (beyond-30)", async () => {
@@ -296,9 +296,9 @@ describe("a user's passkeys", () => {
     await withPasskey(site, "Mac");
     time += 1000;
     await withPasskey(site, " Work\nphone ");
-    const names = async () => (await listOf(site)).map(({ name }) => name);
+    const names = async () => (await getList(site)).map(({ name }) => name);
     expect(await names()).toEqual(["Work phone", "Mac"]);
-    const id = (await listOf(site))[1]?.id;
+    const id = (await getList(site))[1]?.id;
     expect((await site.post(`/api/user/passkeys/${id}`, { name: "Old Mac" }, {}, "PUT")).status).toBe(204);
     expect(await names()).toEqual(["Work phone", "Old Mac"]);
     expect((await site.post("/api/user/passkeys/none", { name: "Old Mac" }, {}, "PUT")).status).toBe(404);
@@ -307,28 +307,28 @@ describe("a user's passkeys", () => {
   it("are private: another account neither renames nor removes them (beyond-30)", async () => {
     const site = await signedIn();
     await withPasskey(site);
-    const id = (await listOf(site))[0]?.id;
+    const id = (await getList(site))[0]?.id;
     await site.signIn("best@quire.test");
     expect((await site.post(`/api/user/passkeys/${id}`, { name: "Mine" }, {}, "PUT")).status).toBe(404);
     await removeOne(site, id);
-    expect(await listOf(site)).toEqual([]);
+    expect(await getList(site)).toEqual([]);
     await site.signIn(READER);
-    expect(await listOf(site)).toMatchObject([{ name: "Mac" }]);
+    expect(await getList(site)).toMatchObject([{ name: "Mac" }]);
   });
 
   it("send one mail when one is added and one when it is removed (beyond-30)", async () => {
     const site = await signedIn();
     await withPasskey(site, "Mac");
-    const id = (await listOf(site))[0]?.id;
+    const id = (await getList(site))[0]?.id;
     const remove = async () => (await removeOne(site, id)).status;
     expect([await remove(), await remove()]).toEqual([204, 204]);
-    const mails = (await mailsOf(site)).filter(({ recipient }) => recipient === READER);
+    const mails = (await getMails(site)).filter(({ recipient }) => recipient === READER);
     expect(mails.map(({ subject }) => subject)).toEqual([
       "A passkey was added to your account",
       "A passkey was removed from your account",
     ]);
     expect(mails[0]?.text).toContain("“Mac”");
-    expect(await listOf(site)).toEqual([]);
+    expect(await getList(site)).toEqual([]);
   });
 
   it.each([
@@ -337,23 +337,23 @@ describe("a user's passkeys", () => {
     ["without user verification", { isVerified: false }],
   ])("are refused when they were made %s (beyond-29)", async (_, said) => {
     const site = await signedIn();
-    const made = createAuthenticator(site.origin).make(await creationOf(site), said);
-    expect(await problemOf(await keep(site, made))).toMatchObject({ status: 400, field: "credential" });
-    expect(await listOf(site)).toEqual([]);
-    expect(await mailsOf(site)).toEqual([]);
+    const made = createAuthenticator(site.origin).make(await getCreation(site), said);
+    expect(await getProblem(await keep(site, made))).toMatchObject({ status: 400, field: "credential" });
+    expect(await getList(site)).toEqual([]);
+    expect(await getMails(site)).toEqual([]);
   });
 
   it("are refused when they are known already, or made for another account or a guest (beyond-29)", async () => {
     const site = await signedIn();
-    const creation = await creationOf(site);
+    const creation = await getCreation(site);
     const device = createAuthenticator(site.origin);
     expect((await keep(site, device.make(creation))).status).toBe(200);
     expect((await keep(site, device.make(creation))).status).toBe(400);
-    expect((await keep(site, device.make(await creationOf(site)))).status).toBe(409);
-    const challenge = await challengeOf(site);
+    expect((await keep(site, device.make(await getCreation(site)))).status).toBe(409);
+    const challenge = await getChallenge(site);
     const other = createAuthenticator(site.origin);
     expect((await keep(site, other.make({ ...creation, challenge }))).status).toBe(400);
-    const ofReader = await creationOf(site);
+    const ofReader = await getCreation(site);
     await site.signIn("best@quire.test");
     expect((await keep(site, other.make(ofReader))).status).toBe(400);
   });
@@ -361,7 +361,7 @@ describe("a user's passkeys", () => {
   it("are at most twenty, and the options exclude existing ones", async () => {
     const site = await signedIn();
     const device = await withPasskey(site);
-    expect((await creationOf(site)).excludeCredentials).toEqual([
+    expect((await getCreation(site)).excludeCredentials).toEqual([
       { type: "public-key", id: device.id, transports: ["internal"] },
     ]);
     for (let more = 1; more < 20; more++) await withPasskey(site);
@@ -370,12 +370,12 @@ describe("a user's passkeys", () => {
 
   it("are for the configured site, whatever host the request names (beyond-29)", async () => {
     const site = await signedIn({ site: "https://review.example" });
-    expect((await creationOf(site)).rp.id).toBe("review.example");
+    expect((await getCreation(site)).rp.id).toBe("review.example");
     const device = createAuthenticator("https://review.example");
-    expect((await keep(site, device.make(await creationOf(site)))).status).toBe(200);
-    const answer = await enter(site, device.sign(await challengeOf(site)));
+    expect((await keep(site, device.make(await getCreation(site)))).status).toBe(200);
+    const answer = await enter(site, device.sign(await getChallenge(site)));
     expect(answer.status).toBe(200);
-    const fromHost = device.sign(await challengeOf(site), { origin: site.origin });
+    const fromHost = device.sign(await getChallenge(site), { origin: site.origin });
     expect((await enter(site, fromHost)).status).toBe(401);
   });
 });
@@ -392,7 +392,7 @@ describe("passkeys at a password reset", () => {
   async function tokenFor(site: Site): Promise<string> {
     const reCaptchaToken = await site.captchaToken("forgot_pass_modal");
     await site.post("/api/user/forgotpassword", { emailAddress: READER, reCaptchaToken });
-    const { link = "" } = (await mailsOf(site)).at(-1) ?? {};
+    const { link = "" } = (await getMails(site)).at(-1) ?? {};
     return new URL(link, site.origin).searchParams.get("token") ?? "";
   }
   const listed = async (answer: Response) => parse(passkeys.answer, await answer.json()).passkeys;
@@ -406,14 +406,14 @@ describe("passkeys at a password reset", () => {
     const token = await tokenFor(site);
     const before = await listed(await list(site, token));
     expect(before.map(({ name }) => name).sort()).toEqual(["Mac", "Old phone", "Thief's phone"]);
-    const idOf = (name: string) => before.find((one) => one.name === name)?.id;
-    expect((await remove(site, token, idOf("Old phone"))).status).toBe(204);
+    const getId = (name: string) => before.find((one) => one.name === name)?.id;
+    expect((await remove(site, token, getId("Old phone"))).status).toBe(204);
     expect((await reset(site, token)).status).toBe(204);
-    await enter(site, thief.sign(await challengeOf(site)));
+    await enter(site, thief.sign(await getChallenge(site)));
     expect(await isSignedIn(site)).toBe(true);
-    expect((await remove(site, token, idOf("Thief's phone"))).status).toBe(204);
+    expect((await remove(site, token, getId("Thief's phone"))).status).toBe(204);
     expect(await isSignedIn(site)).toBe(false);
-    expect((await enter(site, thief.sign(await challengeOf(site)))).status).toBe(401);
+    expect((await enter(site, thief.sign(await getChallenge(site)))).status).toBe(401);
     expect(await listed(await list(site, token))).toMatchObject([{ name: "Mac" }]);
     expect((await reset(site, token)).status).toBe(400);
   });
@@ -426,12 +426,12 @@ describe("passkeys at a password reset", () => {
     const token = await tokenFor(site);
     await site.signIn("best@quire.test");
     await withPasskey(site, "Another's");
-    const other = (await listOf(site))[0]?.id;
+    const other = (await getList(site))[0]?.id;
     expect((await remove(site, token, other)).status).toBe(204);
-    expect(await listOf(site)).toHaveLength(1);
+    expect(await getList(site)).toHaveLength(1);
     await reset(site, token);
     for (const wrong of ["unknown", first]) {
-      expect(await problemOf(await list(site, wrong))).toMatchObject({ status: 400, field: "token" });
+      expect(await getProblem(await list(site, wrong))).toMatchObject({ status: 400, field: "token" });
       expect((await remove(site, wrong, "x")).status).toBe(400);
     }
     time += 3_601_000;
@@ -440,7 +440,7 @@ describe("passkeys at a password reset", () => {
 
   it("are counted in the mails of the reset and of the new password (beyond-169)", async () => {
     const site = await signedIn();
-    const words = async () => (await mailsOf(site)).slice(-2).map(({ subject, text }) => [subject, text]);
+    const words = async () => (await getMails(site)).slice(-2).map(({ subject, text }) => [subject, text]);
     await reset(site, await tokenFor(site));
     const [[, asked], [subject, changed]] = (await words()) as [string[], string[]];
     expect(subject).toBe("Your password has changed");
@@ -448,7 +448,7 @@ describe("passkeys at a password reset", () => {
     await site.signIn(READER, NEW_PASSWORD);
     await withPasskey(site);
     await withPasskey(site);
-    await mailsOf(site);
+    await getMails(site);
     await site.post("/api/user/password", { current: NEW_PASSWORD, password: "Third#Password1" });
     const token = await tokenFor(site);
     const [[, afterChange], [, afterAsking]] = (await words()) as [string[], string[]];
@@ -456,6 +456,6 @@ describe("passkeys at a password reset", () => {
     expect(afterAsking).toContain("Your account has 2 passkeys.");
     await remove(site, token, (await listed(await list(site, token)))[0]?.id);
     await reset(site, token);
-    expect((await mailsOf(site)).at(-1)?.text).toContain("Your account also has 1 passkey,");
+    expect((await getMails(site)).at(-1)?.text).toContain("Your account also has 1 passkey,");
   });
 });

@@ -30,7 +30,7 @@ async function tokenFor(site: Site, emailAddress = "reader@quire.test"): Promise
 const reset = (site: Site, token: string, password = NEW_PASSWORD) =>
   site.post("/api/user/reset-password", { token, password });
 
-const problemsOf = async (answer: Response) => ((await answer.json()) as { errors: object[] }).errors;
+const getProblems = async (answer: Response) => ((await answer.json()) as { errors: object[] }).errors;
 const isSignedIn = async (site: Site) => (await site.visit("/api/user/profile")).status === 200;
 
 function seen(answer: Response, body: string) {
@@ -76,7 +76,7 @@ describe("a forgotten password", () => {
     expect(answer.status).toBe(204);
     expect(await outbox(site)).toHaveLength(1);
     const wrong = await site.post("/api/user/forgot-password", { email: "x@y" });
-    expect(await problemsOf(wrong)).toMatchObject([{ field: "email", code: "email" }]);
+    expect(await getProblems(wrong)).toMatchObject([{ field: "email", code: "email" }]);
   });
 
   it("answers 403 for restricted accounts and 423 for locked ones", async () => {
@@ -99,7 +99,7 @@ describe("a forgotten password", () => {
   it("refuses a captcha made for another action", async () => {
     const answer = await forgot(await startSite(), "reader@quire.test", "sign_in_modal");
     expect(answer.status).toBe(400);
-    expect(await problemsOf(answer)).toMatchObject([{ field: "reCaptchaToken", code: "captcha" }]);
+    expect(await getProblems(answer)).toMatchObject([{ field: "reCaptchaToken", code: "captcha" }]);
   });
 
   it.each(["reader@quire.test", "nobody@quire.test"])(
@@ -126,7 +126,7 @@ describe("a password reset by token", () => {
     expect((await site.signIn("reader@quire.test", NEW_PASSWORD)).status).toBe(200);
     const again = await reset(site, token, "Third#Password1");
     expect(again.status).toBe(400);
-    expect(await problemsOf(again)).toMatchObject([{ field: "token", code: "token" }]);
+    expect(await getProblems(again)).toMatchObject([{ field: "token", code: "token" }]);
   });
 
   it("ends every session of the account", async () => {
@@ -148,7 +148,7 @@ describe("a password reset by token", () => {
     const site = await startSite({ now: () => time });
     const token = await tokenFor(site);
     time += 3_601_000;
-    expect(await problemsOf(await reset(site, token))).toMatchObject([{ field: "token" }]);
+    expect(await getProblems(await reset(site, token))).toMatchObject([{ field: "token" }]);
   });
 
   it.each(["Short#1a", "nodigits#AB", "NOLOWER#2026", "noupper#2026", "NoSpecial2026", "With space#2026"])(
@@ -158,7 +158,7 @@ describe("a password reset by token", () => {
       const token = await tokenFor(site);
       const answer = await reset(site, token, password);
       expect(answer.status).toBe(400);
-      expect(await problemsOf(answer)).toMatchObject([{ field: "password", code: "password" }]);
+      expect(await getProblems(answer)).toMatchObject([{ field: "password", code: "password" }]);
       expect((await reset(site, token)).status).toBe(204);
     },
   );
@@ -200,7 +200,7 @@ describe("a changed password", () => {
     await site.signIn("reader@quire.test");
     const answer = await change(site, "wrong");
     expect(answer.status).toBe(400);
-    expect(await problemsOf(answer)).toMatchObject([
+    expect(await getProblems(answer)).toMatchObject([
       { field: "current", message: "Current Password is invalid" },
     ]);
   });
@@ -208,7 +208,7 @@ describe("a changed password", () => {
   it("is refused with 400 for the field password when it breaks the rule", async () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
-    expect(await problemsOf(await change(site, "Reader#2026", "Short#1a"))).toMatchObject([
+    expect(await getProblems(await change(site, "Reader#2026", "Short#1a"))).toMatchObject([
       { field: "password", code: "password" },
     ]);
   });

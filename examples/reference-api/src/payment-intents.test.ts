@@ -1,14 +1,14 @@
 import { afterEach, expect, it } from "vitest";
 import {
   answerBank,
-  chargesOf,
   checkoutIn,
   DECLINED,
   GOOD_CARD,
+  getCharges,
+  getReceipt,
+  getRefusal,
   orderCount,
   prepareOrder,
-  receiptOf,
-  refusalOf,
   SECOND_STEP,
   SILENT,
   submit,
@@ -33,53 +33,56 @@ it("charges an order once when its answer was lost and it is submitted again (ro
   const checkout = await checkoutIn(site);
   await site.post("/__faults", { kind: "cut-after", path: "/api/commerce/order/submit" });
   await expect(submit(site, checkout)).rejects.toThrow();
-  await receiptOf(await submit(site, checkout));
-  expect(await chargesOf(site)).toEqual([Math.round(Number(checkout.totals.grandTotal) * 100)]);
+  await getReceipt(await submit(site, checkout));
+  expect(await getCharges(site)).toEqual([Math.round(Number(checkout.totals.grandTotal) * 100)]);
   expect(await orderCount(site)).toBe(1);
 });
 
 it("keeps a payment open when Stripe does not answer, and reads it on the next submit", async () => {
   const site = await startBuying(SILENT);
   const checkout = await checkoutIn(site);
-  expect(await refusalOf(await submit(site, checkout))).toMatchObject({ status: 503, code: "order-pending" });
-  await receiptOf(await submit(site, checkout));
-  expect(await chargesOf(site)).toHaveLength(1);
+  expect(await getRefusal(await submit(site, checkout))).toMatchObject({
+    status: 503,
+    code: "order-pending",
+  });
+  await getReceipt(await submit(site, checkout));
+  expect(await getCharges(site)).toHaveLength(1);
 });
 
 it("orders nothing when the card was declined", async () => {
   const site = await startBuying(DECLINED);
-  const refused = await refusalOf(await submit(site, await checkoutIn(site)));
+  const refused = await getRefusal(await submit(site, await checkoutIn(site)));
   expect(refused).toMatchObject({ status: 402, code: "payment-declined", field: "payment" });
-  expect([await chargesOf(site), await orderCount(site)]).toEqual([[], 0]);
+  expect([await getCharges(site), await orderCount(site)]).toEqual([[], 0]);
 });
 
 it("passes the client secret to the page for the second step, and reads the bank's result", async () => {
   const site = await startBuying(SECOND_STEP);
   const checkout = await checkoutIn(site);
-  const asked = await refusalOf(await submit(site, checkout));
+  const asked = await getRefusal(await submit(site, checkout));
   expect(asked).toMatchObject({ status: 402, code: "payment-action-required" });
-  expect(await refusalOf(await submit(site, checkout))).toEqual(asked);
+  expect(await getRefusal(await submit(site, checkout))).toEqual(asked);
   await answerBank(site, asked.action);
-  await receiptOf(await submit(site, checkout));
-  expect(await chargesOf(site)).toHaveLength(1);
+  await getReceipt(await submit(site, checkout));
+  expect(await getCharges(site)).toHaveLength(1);
 });
 
 it("reports a refused second step as such, not as a declined card", async () => {
   const site = await startBuying(SECOND_STEP);
   const checkout = await checkoutIn(site);
-  const { action } = await refusalOf(await submit(site, checkout));
+  const { action } = await getRefusal(await submit(site, checkout));
   await answerBank(site, action, false);
-  const refused = await refusalOf(await submit(site, checkout));
+  const refused = await getRefusal(await submit(site, checkout));
   expect(refused).toMatchObject({ status: 402, code: "payment-not-confirmed", field: "payment" });
-  expect([await chargesOf(site), await orderCount(site)]).toEqual([[], 0]);
+  expect([await getCharges(site), await orderCount(site)]).toEqual([[], 0]);
 });
 
 it("cancels an abandoned second step before another payment", async () => {
   const site = await startBuying(SECOND_STEP);
-  const { action } = await refusalOf(await submit(site, await checkoutIn(site)));
+  const { action } = await getRefusal(await submit(site, await checkoutIn(site)));
   await write(site, "shopping-cart", { items: [{ productId: "20101", type: "digital", format: "PDF" }] });
-  const again = await refusalOf(await submit(site, await checkoutIn(site)));
+  const again = await getRefusal(await submit(site, await checkoutIn(site)));
   expect(again.code).toBe("payment-action-required");
   await answerBank(site, action);
-  expect(await chargesOf(site)).toEqual([]);
+  expect(await getCharges(site)).toEqual([]);
 });

@@ -38,13 +38,13 @@ export async function payByIntent(payment: PaymentOptions, key: string, wish: Wi
   const intent = await ask(payment, `/${id}`);
   const isNew = intent.status === "requires_payment_method" && !intent.last_payment_error;
   const confirmation = { confirmation_token: wish.token };
-  return chargeOf(isNew ? await ask(payment, `/${id}/confirm`, confirmation, `${key}.confirm`) : intent);
+  return getCharge(isNew ? await ask(payment, `/${id}/confirm`, confirmation, `${key}.confirm`) : intent);
 }
 
 /** Cancels the PaymentIntent, also before confirmation. A successful one stays as it is. */
 export async function cancelIntent(payment: PaymentOptions, key: string, wish: Wish): Promise<Charge> {
   const { id } = await make(payment, key, wish);
-  return chargeOf(await ask(payment, `/${id}/cancel`, {}, `${key}.cancel`));
+  return getCharge(await ask(payment, `/${id}/cancel`, {}, `${key}.cancel`));
 }
 
 function make(payment: PaymentOptions, key: string, { cents, currency }: Wish): Promise<Intent> {
@@ -65,7 +65,7 @@ async function ask(
   return v.parse(AnswerSchema, await (await fetchFrom(payment, path, init)).json());
 }
 
-function chargeOf({ status, client_secret, last_payment_error }: Intent): Charge {
+function getCharge({ status, client_secret, last_payment_error }: Intent): Charge {
   const known = last_payment_error?.code === NOT_CONFIRMED ? "not-confirmed" : STATUSES[status];
   if (!known) throw new Error(`A PaymentIntent is "${status}".`);
   return { status: known, action: client_secret ?? "" };

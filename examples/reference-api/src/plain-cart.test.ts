@@ -16,7 +16,7 @@ async function send(site: Site, fields: Record<string, string>): Promise<string>
   return answer.headers.get("location") ?? "";
 }
 
-async function linesOf(site: Site): Promise<string[]> {
+async function getLines(site: Site): Promise<string[]> {
   const { cart } = parse(shoppingCart.answer, await (await site.visit("/api/shopping-cart")).json());
   const { physical_items = [], digital_items = [] } = cart?.line_items ?? {};
   return [...physical_items, ...digital_items].map(
@@ -29,13 +29,13 @@ describe("the plain form of a product", () => {
     const site = await startSite();
     expect(await send(site, { productId: "10011-ES-PBK", quantity: "3" })).toBe("/shopping-cart?sent=1");
     expect(await send(site, { productId: "20101" })).toBe("/shopping-cart?sent=1");
-    expect(await linesOf(site)).toEqual(["3 The Napkin and the Plan, Paperback", "1 Norrland Ovens, PDF"]);
+    expect(await getLines(site)).toEqual(["3 The Napkin and the Plan, Paperback", "1 Norrland Ovens, PDF"]);
   });
 
   it("adds permissions as a separate line (content-9.15)", async () => {
     const site = await startSite();
     await send(site, { productId: "20101-EN-PDF", quantity: "0", permissions: "12" });
-    expect(await linesOf(site)).toEqual(["12 Norrland Ovens, Copyright Permissions"]);
+    expect(await getLines(site)).toEqual(["12 Norrland Ovens, Copyright Permissions"]);
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe("the plain form of a product", () => {
   ])("explains why nothing was added for %j", async (fields, query) => {
     const site = await startSite();
     expect(await send(site, fields)).toBe(`/shopping-cart?${query}`);
-    expect(await linesOf(site)).toEqual([]);
+    expect(await getLines(site)).toEqual([]);
   });
 
   it("adds nothing during maintenance", async () => {

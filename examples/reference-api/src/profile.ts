@@ -3,12 +3,12 @@ import { DEFAULT_ASCEND_QUOTA, DEFAULT_QUOTA } from "@quire/services/contract";
 import type { InferInput } from "valibot";
 import type { Account } from "./accounts.js";
 import type { State } from "./state.js";
-import { hashOf } from "./token.js";
+import { getHash } from "./token.js";
 
 type Sources = Pick<State, "follows" | "topicViews">;
 
 /** Builds the profile of accounts-3.1; dates are YYYY-MM-DD (accounts-9.12). */
-export function profileOf(
+export function getProfile(
   account: Account,
   { follows, topicViews }: Sources,
 ): InferInput<typeof CurrentUserSchema> {
@@ -24,15 +24,15 @@ export function profileOf(
     emailAddress: account.email,
     topics: topics.map((name) => ({ name })),
     newsletters: follows.list(account.id, "newsletter").map((name) => ({ name })),
-    marketingCampaigns: campaignsOf(account, follows),
+    marketingCampaigns: getCampaigns(account, follows),
     // Followed topics without unseen items.
     viewed: topicViews.seen(account.id, topics).map((name) => ({ name })),
-    quota: quotaOf(account),
-    ascendQuota: ascendQuotaOf(account),
+    quota: getQuota(account),
+    ascendQuota: getAscendQuota(account),
     createdDate: day(account.created),
     lastUpdatedDate: day(account.modified * 1000),
     lastVisitDate: day(account.last_visit),
-    ...(isSubscriber && { subscriber: { digest: hashOf(`subscriber ${account.guid}`) } }),
+    ...(isSubscriber && { subscriber: { digest: getHash(`subscriber ${account.guid}`) } }),
     status: isSubscriber ? "subscribers" : "registered",
     state: isSubscriber ? "subscribers" : "registered",
     industry: account.industry,
@@ -45,15 +45,15 @@ export function profileOf(
   };
 }
 
-export function quotaOf({ articles_read }: Account): Quota {
+export function getQuota({ articles_read }: Account): Quota {
   return counted(DEFAULT_QUOTA.limit, articles_read);
 }
 
-export function ascendQuotaOf({ reports_read }: Account): Quota {
+export function getAscendQuota({ reports_read }: Account): Quota {
   return counted(DEFAULT_ASCEND_QUOTA.limit, reports_read);
 }
 
-function campaignsOf({ id }: Account, follows: Sources["follows"]) {
+function getCampaigns({ id }: Account, follows: Sources["follows"]) {
   const campaigns = follows.list(id, "marketingCampaign");
   return campaigns.map((marketingCampaignId) => ({ marketingCampaignId }));
 }

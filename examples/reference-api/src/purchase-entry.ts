@@ -3,7 +3,7 @@ import { decimal } from "./shop.js";
 import type { Entry } from "./stream-entry.js";
 
 /** Builds an entry of the order stream (content-2.58, content-2.63); `#S` in the title marks a subscription. */
-export function purchaseEntryOf({
+export function getPurchaseEntry({
   order_number,
   ordered,
   status,

@@ -29,21 +29,21 @@ const GRAMS: Readonly<Record<string, number>> = {
 };
 
 /** Subtracts the coupons from the goods one after the other. Tax applies to the rest, but not to shipping. */
-export function quoteOf(
+export function getQuote(
   lines: readonly CartLine[],
   coupons: readonly Coupon[],
   rate: Rate | undefined,
 ): Quote {
   const goods = lines.reduce((sum, { offer, quantity }) => sum + unitCents(offer) * quantity, 0);
-  const discounts = discountsOf(goods, coupons);
+  const discounts = getDiscounts(goods, coupons);
   const discount = [...discounts.values()].reduce((sum, cents) => sum + cents, 0);
   const tax = rate && Math.round(((goods - discount) * rate.tax_points) / 10_000);
-  const shipping = rate && shippingOf(lines, rate);
+  const shipping = rate && getShipping(lines, rate);
   const total = goods - discount + (tax ?? 0) + (shipping ?? 0);
   return { goods, discounts, discount, tax, shipping, total };
 }
 
-function discountsOf(goods: number, coupons: readonly Coupon[]): Map<string, number> {
+function getDiscounts(goods: number, coupons: readonly Coupon[]): Map<string, number> {
   const discounts = new Map<string, number>();
   let left = goods;
   for (const { code, percent, cents, from_cents } of coupons) {
@@ -55,12 +55,12 @@ function discountsOf(goods: number, coupons: readonly Coupon[]): Map<string, num
   return discounts;
 }
 
-function shippingOf(lines: readonly CartLine[], { first_cents, step_cents }: Rate): number {
-  const grams = lines.reduce((sum, line) => sum + gramsOf(line), 0);
+function getShipping(lines: readonly CartLine[], { first_cents, step_cents }: Rate): number {
+  const grams = lines.reduce((sum, line) => sum + getGrams(line), 0);
   const steps = Math.ceil(grams / STEP_GRAMS);
   return steps === 0 ? 0 : first_cents + (steps - 1) * step_cents;
 }
 
-function gramsOf({ offer: { type, availability }, quantity }: CartLine): number {
+function getGrams({ offer: { type, availability }, quantity }: CartLine): number {
   return type === "ship" ? (GRAMS[availability.format] ?? STEP_GRAMS) * quantity : 0;
 }

@@ -2,7 +2,7 @@ import type { Endpoint } from "@quire/services/contract";
 import { endpoints } from "@quire/services/contract/table";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addressOf } from "./address.js";
+import { getAddress } from "./address.js";
 import { catalogue } from "./seed/catalogue.js";
 import { newKey, startAs } from "./testing/reader.js";
 import { closeAll, type Site } from "./testing/site.js";
@@ -130,7 +130,7 @@ beforeAll(async () => {
 afterAll(closeAll);
 
 async function send(row: Endpoint, { params = {}, query = {}, body }: Sample): Promise<Response> {
-  const address = addressOf(row).replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+  const address = getAddress(row).replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ""),
   );
   const text = new URLSearchParams(query).toString();

@@ -5,7 +5,7 @@ import { CurrentUserSchema } from "@quire/services/contract";
 import { endpoints } from "@quire/services/contract/table";
 import { parse } from "valibot";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { addressOf } from "./address.js";
+import { getAddress } from "./address.js";
 import { createReferenceApi } from "./reference-api.js";
 import { closeAll, startSite } from "./testing/site.js";
 
@@ -15,7 +15,7 @@ describe("the reference API", () => {
   it("answers at the address of every endpoint except those of other services", async () => {
     const { visit } = await startSite();
     for (const row of endpoints.filter(({ base }) => ["site", "api", "service", "supplied"].includes(base))) {
-      const answer = await visit(addressOf(row), { method: row.method, redirect: "manual" });
+      const answer = await visit(getAddress(row), { method: row.method, redirect: "manual" });
       expect(await answer.text(), row.name).not.toContain("unknown-path");
       expect(answer.status, row.name).toBeLessThan(500);
     }

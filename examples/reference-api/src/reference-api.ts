@@ -118,7 +118,7 @@ function guard(app: ApiApp, { limits, sessions, trust }: State, faults: boolean)
   if (faults) openToFaults(app);
   app.use(sameOrigin(trust));
   app.use(async (c, next) => {
-    const accountId = READS.has(c.req.method) ? undefined : sessions.accountOf(c);
+    const accountId = READS.has(c.req.method) ? undefined : sessions.getAccount(c);
     if (accountId !== undefined) await limits.take(c, "accountWrite", { name: String(accountId) });
     await next();
   });

@@ -14,7 +14,7 @@ interface RegistrationProblem {
 }
 
 /** Lists the problems of a registration in the form's order (accounts-5). The list is empty for a valid one. */
-export function problemsOf(registration: Registration): RegistrationProblem[] {
+export function getProblems(registration: Registration): RegistrationProblem[] {
   const { firstName, lastName, emailAddress, password } = registration;
   return [
     ...problem(isName(firstName), "firstName", "name", "Please enter a valid first name."),

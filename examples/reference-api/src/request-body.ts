@@ -15,11 +15,11 @@ export async function readBody(c: ApiContext, as: "json" | "form"): Promise<Sent
     throw refusal(415, "content-type", `Send the body as ${CONTENT_TYPES[as]}.`);
   }
   const text = await c.req.text();
-  return { text, value: as === "json" ? parseJson(text) : fieldsOf(new URLSearchParams(text)) };
+  return { text, value: as === "json" ? parseJson(text) : getFields(new URLSearchParams(text)) };
 }
 
 /** Returns one value for each name. A repeated name is ambiguous and counts as not sent. */
-export function fieldsOf(parameters: URLSearchParams): Record<string, string> {
+export function getFields(parameters: URLSearchParams): Record<string, string> {
   const found = new Map<string, string | undefined>();
   for (const [name, value] of parameters) found.set(name, found.has(name) ? undefined : value);
   const once = [...found].filter((field): field is [string, string] => field[1] !== undefined);

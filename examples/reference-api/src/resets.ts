@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
-import { createToken, hashOf } from "./token.js";
+import { createToken, getHash } from "./token.js";
 
 const LIFETIME_MS = 60 * 60 * 1000;
 
@@ -11,12 +11,12 @@ export interface Resets {
   /** Issues a new token. Earlier tokens stay valid until they expire or one of them is used. */
   issue(accountId: number): string;
   /** Returns the account whose password the token can set. */
-  accountOf(token: string): number | undefined;
+  getAccount(token: string): number | undefined;
   /**
    * Returns the account whose passkeys the token can list and remove. This works until the token expires, also after
    * use.
    */
-  reviewerOf(token: string): number | undefined;
+  getReviewer(token: string): number | undefined;
   /** Marks the token as used and ends the account's other tokens. */
   use(token: string, accountId: number): void;
   /** Ends all tokens of the account. */
@@ -34,24 +34,24 @@ export function createResets(database: DatabaseSync, now: () => number): Resets 
   const endOthers = database.prepare("DELETE FROM reset_tokens WHERE account_id = ? AND token_hash <> ?");
   const spend = database.prepare("DELETE FROM reset_tokens WHERE account_id = ? OR expires <= ?");
 
-  function rowOf(token: string) {
-    const row = find.get(hashOf(token), now());
+  function getRow(token: string) {
+    const row = find.get(getHash(token), now());
     return row && v.parse(RowSchema, row);
   }
   return {
     issue(accountId) {
       const token = createToken();
-      insert.run(hashOf(token), accountId, now() + LIFETIME_MS);
+      insert.run(getHash(token), accountId, now() + LIFETIME_MS);
       return token;
     },
-    accountOf(token) {
-      const row = rowOf(token);
+    getAccount(token) {
+      const row = getRow(token);
       return row?.used === 0 ? row.account_id : undefined;
     },
-    reviewerOf: (token) => rowOf(token)?.account_id,
+    getReviewer: (token) => getRow(token)?.account_id,
     use(token, accountId) {
-      mark.run(hashOf(token));
-      endOthers.run(accountId, hashOf(token));
+      mark.run(getHash(token));
+      endOthers.run(accountId, getHash(token));
     },
     spend: (accountId) => void spend.run(accountId, now()),
   };

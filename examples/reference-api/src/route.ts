@@ -1,12 +1,12 @@
 import type { AnswerOf, Endpoint } from "@quire/services/contract";
 import type { GenericSchema, InferInput, InferOutput } from "valibot";
 import * as v from "valibot";
-import { addressOf } from "./address.js";
+import { getAddress } from "./address.js";
 import type { ApiApp, ApiContext } from "./api-env.js";
 import type { Once } from "./idempotency.js";
 import type { WrittenAnswer } from "./kept-answers.js";
 import { Refusal, refusal } from "./refusal.js";
-import { fieldsOf, readBody } from "./request-body.js";
+import { getFields, readBody } from "./request-body.js";
 
 type OutputOf<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : undefined;
 type ParsedBody<Row> = Row extends { readonly body: { readonly schema: infer Schema } }
@@ -56,7 +56,7 @@ export function route<const Row extends Endpoint>(
   // Hono uses the GET routes for HEAD too, so a HEAD endpoint is a GET route that passes other GETs on.
   app.on(
     row.method === "HEAD" ? "GET" : row.method,
-    addressOf(row).replaceAll(/\{(\w+)\}/g, ":$1"),
+    getAddress(row).replaceAll(/\{(\w+)\}/g, ":$1"),
     async (c, next) => {
       if (row.method === "HEAD" && c.req.raw.method !== "HEAD") return next();
       const sent = row.body ? await readBody(c, row.body.as) : undefined;
@@ -67,11 +67,11 @@ export function route<const Row extends Endpoint>(
         // The caller fills in a supplied address, so this server has no parameters for it.
         params: row.base === "supplied" ? undefined : row.params && parsed(row.params, c.req.param()),
         body: row.body && parsed(row.body.schema, sent?.value),
-        query: row.query && parsed(row.query, fieldsOf(new URL(c.req.url).searchParams)),
+        query: row.query && parsed(row.query, getFields(new URL(c.req.url).searchParams)),
       } as Call<Row>;
       if (!row.keyed || !once) return respond(c, row, await handle(call));
       return once(c, {
-        contents: contentsOf(c, row, sent?.text),
+        contents: getContents(c, row, sent?.text),
         before: before && (() => before(call)),
         work: () => written(c, row, handle(call)),
         adopt: adopt && ((body) => written(c, row, adopt(call, JSON.parse(body)))),
@@ -81,7 +81,7 @@ export function route<const Row extends Endpoint>(
 }
 
 /** Describes a keyed request: the call, its parameters and its body. */
-function contentsOf(c: ApiContext, { method, path, params }: Endpoint, text = ""): string {
+function getContents(c: ApiContext, { method, path, params }: Endpoint, text = ""): string {
   return `${method} ${path} ${params ? c.req.path : ""}${text}`;
 }
 
@@ -101,10 +101,10 @@ function written(c: ApiContext, row: Endpoint, result: unknown): WrittenAnswer {
 function parsed(schema: GenericSchema, value: unknown): unknown {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  throw new Refusal(400, { errors: result.issues.map(problemOf) });
+  throw new Refusal(400, { errors: result.issues.map(getProblem) });
 }
 
-function problemOf(issue: v.BaseIssue<unknown>) {
+function getProblem(issue: v.BaseIssue<unknown>) {
   return { field: v.getDotPath(issue) ?? "", code: "invalid", message: issue.message };
 }
 

@@ -35,24 +35,24 @@ function isSameOrigin(c: ApiContext, trust: ProxyTrust): boolean {
   if (!URL.canParse(origin)) return false;
   const { host, protocol } = new URL(origin);
   // A browser that sends Sec-Fetch-Site has compared the schemes. It sends it only over https and on localhost.
-  return host === hostOf(c, trust) && (site !== undefined || protocol === `${claimedScheme(c)}:`);
+  return host === getHost(c, trust) && (site !== undefined || protocol === `${claimedScheme(c)}:`);
 }
 
 /** Returns the host as the browser named it. */
-export function hostOf(c: ApiContext, { trustProxy }: ProxyTrust): string {
+export function getHost(c: ApiContext, { trustProxy }: ProxyTrust): string {
   const forwarded = trustProxy ? c.req.header("x-forwarded-host") : undefined;
   const named = forwarded ?? c.req.header("host") ?? "";
-  const address = `${schemeOf(c, { trustProxy })}://${named}`;
+  const address = `${getScheme(c, { trustProxy })}://${named}`;
   // URL normalizes a default port and capital letters.
   return URL.canParse(address) ? new URL(address).host : named;
 }
 
 /** Recognizes an encrypted connection of the browser. Cookies can then be Secure. */
 export function isSecure(c: ApiContext, trust: ProxyTrust): boolean {
-  return schemeOf(c, trust) === "https";
+  return getScheme(c, trust) === "https";
 }
 
-function schemeOf(c: ApiContext, { trustProxy }: ProxyTrust): "http" | "https" {
+function getScheme(c: ApiContext, { trustProxy }: ProxyTrust): "http" | "https" {
   return trustProxy ? claimedScheme(c) : schemeIn(new URL(c.req.url).protocol);
 }
 

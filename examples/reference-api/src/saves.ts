@@ -91,7 +91,7 @@ export function createSaves(database: DatabaseSync): Saves {
   };
 
   const write = (accountId: number, save: NewSave) =>
-    v.parse(RowSchema, upsert.get(accountId, ...columnsOf(save)));
+    v.parse(RowSchema, upsert.get(accountId, ...getColumns(save)));
 
   return {
     find: read,
@@ -112,7 +112,7 @@ export function createSaves(database: DatabaseSync): Saves {
   };
 }
 
-function columnsOf(save: NewSave) {
+function getColumns(save: NewSave) {
   return [
     save.id,
     save.title,

@@ -1,7 +1,7 @@
 import { CurrentUserSchema } from "@quire/services/contract";
 import { parse } from "valibot";
 import { afterEach, describe, expect, it } from "vitest";
-import { foldersOf, streamOf } from "./testing/reader.js";
+import { getFolders, getStream } from "./testing/reader.js";
 import { closeAll, type Site, startSite } from "./testing/site.js";
 
 afterEach(closeAll);
@@ -57,12 +57,12 @@ describe("arranged data", () => {
     };
     const { emailAddress } = await make<{ emailAddress: string }>(site, "account", wish);
     await site.signIn(emailAddress);
-    expect((await streamOf(site, "user/saves", 30)).page).toEqual({ last: true, totalPages: 30 });
-    expect((await foldersOf(site)).map(({ slug }) => slug)).toEqual(["board-papers", "fixed", "hbrgift"]);
-    expect((await streamOf(site, "user/list/board-papers")).entries).toHaveLength(9);
-    expect((await streamOf(site, "user/list/fixed")).entries[0]?.content.readOnly).toBe(true);
-    expect((await streamOf(site, "user/history")).entries).toHaveLength(5);
-    expect((await streamOf(site, "ordered")).entries).toHaveLength(2);
+    expect((await getStream(site, "user/saves", 30)).page).toEqual({ last: true, totalPages: 30 });
+    expect((await getFolders(site)).map(({ slug }) => slug)).toEqual(["board-papers", "fixed", "hbrgift"]);
+    expect((await getStream(site, "user/list/board-papers")).entries).toHaveLength(9);
+    expect((await getStream(site, "user/list/fixed")).entries[0]?.content.readOnly).toBe(true);
+    expect((await getStream(site, "user/history")).entries).toHaveLength(5);
+    expect((await getStream(site, "ordered")).entries).toHaveLength(2);
   });
 
   it("includes a postal subscriber of any source", async () => {

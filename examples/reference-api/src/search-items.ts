@@ -12,13 +12,13 @@ export function searchItems(
   items: readonly Item[],
   { term = "", filters = "", sort, order }: Search,
 ): Item[] {
-  const words = wordsOf(term);
+  const words = getWords(term);
   // A term of punctuation alone matches nothing.
   if (words.length === 0 && term.trim()) return [];
-  const passes = filterOf(filters);
+  const passes = getFilter(filters);
   const found = items
     .filter(passes)
-    .map((item) => ({ item, rank: rankOf(item, words) }))
+    .map((item) => ({ item, rank: getRank(item, words) }))
     .filter(({ rank }) => rank > 0);
   const by = sort ?? "relevance";
   // Ascending order starts with the best, the oldest or "A". By default the best or the newest come first.
@@ -30,7 +30,7 @@ export function searchItems(
 
 /** Finds items whose title has a word that begins with each word of the term, best first. */
 export function suggestItems(items: readonly Item[], term: string): Item[] {
-  const words = wordsOf(term);
+  const words = getWords(term);
   const whole = words.join(" ");
   const hits = items.filter(({ title }) => startsWords(title, words));
   const begins = ({ title }: Item) => Number(plain(title).startsWith(whole));
@@ -47,7 +47,7 @@ const byDate = (a: Ranked, b: Ranked) => a.item.published.localeCompare(b.item.p
 const byTitle = (a: Ranked, b: Ranked) => a.item.title.localeCompare(b.item.title, "en");
 
 /** Returns 0 for no match. A word counts most in the title, then in topic and authors, then in the text. */
-function rankOf({ title, topic, authors, summary, contentType }: Item, words: readonly string[]): number {
+function getRank({ title, topic, authors, summary, contentType }: Item, words: readonly string[]): number {
   if (words.length === 0) return 1;
   const places = [title, `${topic} ${authors.join(" ")} ${contentType}`, summary].map(plain);
   const ranks = words.map((word) => {
@@ -58,7 +58,7 @@ function rankOf({ title, topic, authors, summary, contentType }: Item, words: re
 }
 
 function startsWords(title: string, words: readonly string[]): boolean {
-  const found = wordsOf(title);
+  const found = getWords(title);
   return words.length > 0 && words.every((word) => found.some((one) => one.startsWith(word)));
 }
 
@@ -66,7 +66,7 @@ function startsWords(title: string, words: readonly string[]): boolean {
  * Parses `type:article,topic:Strategy,topic:Sales`. Values of one field are alternatives; all fields must match.
  * Unknown fields are dropped.
  */
-function filterOf(filters: string): (item: Item) => boolean {
+function getFilter(filters: string): (item: Item) => boolean {
   const wanted = new Map<keyof typeof FIELDS, Set<string>>();
   for (const part of filters.split(",")) {
     const [field = "", value = ""] = part.split(/:(.*)/s).map((text) => decode(text).trim());
@@ -96,7 +96,7 @@ function decode(text: string): string {
   }
 }
 
-function wordsOf(text: string): string[] {
+function getWords(text: string): string[] {
   return plain(text)
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter(Boolean);

@@ -1,7 +1,7 @@
 import { type Suggestions, SuggestionsSchema } from "@quire/services/contract";
 import { parse } from "valibot";
 import { afterEach, describe, expect, it } from "vitest";
-import { streamOf, titlesOf } from "./testing/reader.js";
+import { getStream, getTitles } from "./testing/reader.js";
 import { closeAll, type Site, startSite } from "./testing/site.js";
 
 afterEach(closeAll);
@@ -43,13 +43,13 @@ describe("suggestions", () => {
     const site = await startSite();
     expect(await suggest(site, "xyzzy")).toEqual({ records: [], subjects: [] });
     expect(await suggest(site, "%_'\"--")).toEqual({ records: [], subjects: [] });
-    expect((await streamOf(site, "search?term=%25_%27--")).entries).toEqual([]);
+    expect((await getStream(site, "search?term=%25_%27--")).entries).toEqual([]);
   });
 });
 
 describe("search", () => {
   it("finds articles, products and topics, and ranks matches in the title first", async () => {
-    const page = await streamOf(await startSite(), "search?term=feedback", 1, 100);
+    const page = await getStream(await startSite(), "search?term=feedback", 1, 100);
     const types = new Set(page.entries.map(({ contentType }) => contentType));
     expect(types).toContain("Article");
     expect(types).toContain("Topic");
@@ -59,33 +59,33 @@ describe("search", () => {
 
   it("requires every word, and ignores case and accents", async () => {
     const site = await startSite();
-    const page = await streamOf(site, "search?term=NAPKIN+str%C3%A1tegy");
-    expect(titlesOf(page)).toContain("The Strategy You Can Draw on a Napkin");
-    expect(page.entries.length).toBeLessThan((await streamOf(site, "search?term=strategy")).entries.length);
+    const page = await getStream(site, "search?term=NAPKIN+str%C3%A1tegy");
+    expect(getTitles(page)).toContain("The Strategy You Can Draw on a Napkin");
+    expect(page.entries.length).toBeLessThan((await getStream(site, "search?term=strategy")).entries.length);
   });
 
   it("applies filters: values of one field are alternatives, fields narrow", async () => {
     const site = await startSite();
-    const termOf = async (filters: string) =>
-      (await streamOf(site, `search?${new URLSearchParams({ filters })}`, 1, 100)).entries;
-    const webinars = await termOf("type:webinar");
+    const getTerm = async (filters: string) =>
+      (await getStream(site, `search?${new URLSearchParams({ filters })}`, 1, 100)).entries;
+    const webinars = await getTerm("type:webinar");
     expect(webinars).toHaveLength(14);
-    expect(await termOf("type:webinar,type:ascend")).toHaveLength(26);
-    const onMeetings = await termOf("type:webinar,topic:meetings");
+    expect(await getTerm("type:webinar,type:ascend")).toHaveLength(26);
+    const onMeetings = await getTerm("type:webinar,topic:meetings");
     expect(onMeetings.map(({ title }) => title)).toEqual(["Meetings Worth Keeping"]);
-    expect((await termOf("nonsense:1")).length).toBe(100);
+    expect((await getTerm("nonsense:1")).length).toBe(100);
   });
 
   it("sorts by date and title, in both orders", async () => {
     const site = await startSite();
     const datesBy = async (order: string) =>
-      (await streamOf(site, `search?filters=type:report&sort=date&order=${order}`)).entries.map(
+      (await getStream(site, `search?filters=type:report&sort=date&order=${order}`)).entries.map(
         (one) => one.published,
       );
     const ascending = await datesBy("asc");
     expect(ascending).toEqual([...ascending].sort());
     expect((await datesBy("desc"))[0]).toBe("2026-11-09");
-    const titles = titlesOf(await streamOf(site, "search?filters=type:report&sort=title&order=asc"));
+    const titles = getTitles(await getStream(site, "search?filters=type:report&sort=title&order=asc"));
     expect(titles[0]).toBe("Data With an Owner");
   });
 
@@ -95,7 +95,7 @@ describe("search", () => {
       method: "POST",
     });
     const posted = (await answer.json()) as { entries: unknown[] }; // The entries are only compared with those of the stream, which are parsed.
-    const page = await streamOf(site, "search?term=team&filters=type:article&sort=title&order=asc");
+    const page = await getStream(site, "search?term=team&filters=type:article&sort=title&order=asc");
     expect(posted.entries).toMatchObject(page.entries.map(({ id, title }) => ({ id, title })));
     expect(page.entries.length).toBeGreaterThan(0);
   });

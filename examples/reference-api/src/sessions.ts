@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { ApiContext } from "./api-env.js";
 import type { ProxyTrust } from "./same-origin.js";
 import { siteCookie } from "./site-cookie.js";
-import { createToken, hashOf } from "./token.js";
+import { createToken, getHash } from "./token.js";
 
 const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 
@@ -20,7 +20,7 @@ export interface Session {
 
 export interface Sessions {
   /** Returns the id of the signed-in account. */
-  accountOf(c: ApiContext): number | undefined;
+  getAccount(c: ApiContext): number | undefined;
   /** Returns the session of a request. */
   current(c: ApiContext): Session | undefined;
   /** Returns true soon after the current user's sign-in. */
@@ -46,17 +46,17 @@ export function createSessions(database: DatabaseSync, now: () => number, trust:
   const removeAll = database.prepare("DELETE FROM sessions WHERE account_id = ?");
 
   function forget(c: ApiContext): void {
-    remove.run(hashOf(cookie.read(c) ?? ""), now());
+    remove.run(getHash(cookie.read(c) ?? ""), now());
   }
 
   function sessionOf(c: ApiContext) {
     const token = cookie.read(c);
-    const row = token === undefined ? undefined : find.get(hashOf(token), now());
+    const row = token === undefined ? undefined : find.get(getHash(token), now());
     return row && v.parse(RowSchema, row);
   }
 
   return {
-    accountOf: (c) => sessionOf(c)?.account_id,
+    getAccount: (c) => sessionOf(c)?.account_id,
     current(c) {
       const row = sessionOf(c);
       return row && { id: row.token_hash, accountId: row.account_id };
@@ -65,7 +65,7 @@ export function createSessions(database: DatabaseSync, now: () => number, trust:
     start(c, accountId) {
       forget(c);
       const token = createToken();
-      insert.run(hashOf(token), accountId, now() + LIFETIME_SECONDS * 1000, now());
+      insert.run(getHash(token), accountId, now() + LIFETIME_SECONDS * 1000, now());
       cookie.write(c, token, LIFETIME_SECONDS);
     },
     end(c) {

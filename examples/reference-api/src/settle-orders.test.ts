@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import {
   askCheckout,
-  chargesOf,
   checkoutIn,
+  getCharges,
+  getReceipt,
+  getRefusal,
   orderCount,
   prepareOrder,
-  receiptOf,
-  refusalOf,
   SECOND_STEP,
   SILENT,
   submit,
@@ -44,7 +44,7 @@ async function leaveOrder(card: string, minutes: number) {
   const before = await start();
   await prepareOrder(before, card);
   const checkout = await checkoutIn(before);
-  const refused = await refusalOf(await submit(before, checkout));
+  const refused = await getRefusal(await submit(before, checkout));
   await before.close();
   time += minutes * MINUTE;
   const site = await start();
@@ -60,11 +60,11 @@ it("orders a charged attempt once when its user never came back, however often t
   await site.close();
   const again = await start();
   await again.signIn("newcomer@quire.test");
-  expect([await orderCount(again), (await chargesOf(again)).length]).toEqual([1, 1]);
+  expect([await orderCount(again), (await getCharges(again)).length]).toEqual([1, 1]);
   const { lastOrder } = await askCheckout(again);
   expect(lastOrder).toMatchObject({ totals: checkout.totals });
   // A page that still requests the result gets the same order.
-  const receipt = await receiptOf(await submit(again, checkout));
+  const receipt = await getReceipt(await submit(again, checkout));
   expect(receipt.orderNumber).toBe(lastOrder?.orderNumber);
   expect(await orderCount(again)).toBe(1);
 });
@@ -75,7 +75,7 @@ it("never charges an order that was left at the bank's second step", async () =>
   const body = JSON.stringify({ action: refused.action, approved: true });
   const headers = { "Content-Type": "application/json" };
   await fetch(`${outside.outside}/payment/second-step`, { method: "POST", body, headers });
-  expect([await chargesOf(site), await orderCount(site)]).toEqual([[], 0]);
+  expect([await getCharges(site), await orderCount(site)]).toEqual([[], 0]);
   expect(await checkoutIn(site)).toMatchObject({ paymentLabel: "" });
 });
 
@@ -83,5 +83,5 @@ it("leaves an order to its user for half an hour", async () => {
   const { site, checkout } = await leaveOrder(SECOND_STEP, 29);
   await write(site, "commerce/shipping-payment", {}); // The server has started by the end of this request.
   expect((await askCheckout(site)).pending).toMatchObject({ orderKey: checkout.orderKey });
-  expect(await refusalOf(await submit(site, checkout))).toMatchObject({ code: "payment-action-required" });
+  expect(await getRefusal(await submit(site, checkout))).toMatchObject({ code: "payment-action-required" });
 });

@@ -1,5 +1,5 @@
 import type { LeftAttempt } from "./order-attempts.js";
-import { chargeKey, giveUp, place, wishOf } from "./order-outcome.js";
+import { chargeKey, getWish, giveUp, place } from "./order-outcome.js";
 import type { PaymentOptions } from "./payment-call.js";
 import { cancelCharge } from "./payment-provider.js";
 import { Refusal } from "./refusal.js";
@@ -42,7 +42,7 @@ async function settleLeft(state: State, payment: PaymentOptions, ended: AbortSig
 /** Returns the final state of a charge, or undefined if the payment service gives none. The next round asks again. */
 async function lastStatus(payment: PaymentOptions, attempt: LeftAttempt) {
   try {
-    return (await cancelCharge(payment, chargeKey(attempt), wishOf(attempt))).status;
+    return (await cancelCharge(payment, chargeKey(attempt), getWish(attempt))).status;
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;

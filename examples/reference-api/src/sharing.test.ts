@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { Mail } from "./outbox.js";
 import { catalogue } from "./seed/catalogue.js";
-import { startAs, streamOf } from "./testing/reader.js";
+import { getStream, startAs } from "./testing/reader.js";
 import { closeAll, type Site, startSite } from "./testing/site.js";
 
 afterEach(closeAll);
@@ -15,7 +15,7 @@ async function mails(site: Site): Promise<Mail[]> {
   return (await (await site.visit("/__scenario/outbox")).json()) as Mail[]; // The API guarantees this shape.
 }
 
-async function fieldsOf(answer: Response): Promise<string[]> {
+async function getFields(answer: Response): Promise<string[]> {
   const { errors } = (await answer.json()) as { errors: { field: string }[] };
   return errors.map(({ field }) => field);
 }
@@ -45,9 +45,9 @@ describe("sharing by e-mail", () => {
   it("needs an e-mail address and the captcha when the sender is a guest", async () => {
     const site = await startSite();
     const token = () => site.captchaToken("share");
-    expect(await fieldsOf(await share(site, { reCaptchaToken: await token() }))).toEqual(["from"]);
-    expect(await fieldsOf(await share(site, { from: "x@y" }))).toEqual(["from"]);
-    expect(await fieldsOf(await share(site, { from: "reader@example.org" }))).toEqual(["reCaptchaToken"]);
+    expect(await getFields(await share(site, { reCaptchaToken: await token() }))).toEqual(["from"]);
+    expect(await getFields(await share(site, { from: "x@y" }))).toEqual(["from"]);
+    expect(await getFields(await share(site, { from: "reader@example.org" }))).toEqual(["reCaptchaToken"]);
     const from = "reader@example.org";
     expect((await share(site, { from, reCaptchaToken: await token() })).status).toBe(204);
   });
@@ -96,22 +96,22 @@ describe("sharing by e-mail", () => {
 
   it("sends nothing when one recipient is invalid, or there is none", async () => {
     const site = await startAs("library");
-    expect(await fieldsOf(await share(site, { sharedWith: ["a@b.org", "c@d"] }))).toEqual(["sharedWith"]);
-    expect(await fieldsOf(await share(site, { sharedWith: [] }))).toEqual(["sharedWith"]);
+    expect(await getFields(await share(site, { sharedWith: ["a@b.org", "c@d"] }))).toEqual(["sharedWith"]);
+    expect(await getFields(await share(site, { sharedWith: [] }))).toEqual(["sharedWith"]);
     expect(await mails(site)).toEqual([]);
   });
 
   it.each(["https://evil.test/x", "//evil.test", "/\\evil.test", "javascript:alert(1)"])(
     "refuses an address of another site: %s (robustness-13)",
     async (url) => {
-      expect(await fieldsOf(await share(await startAs("library"), { url }))).toEqual(["url"]);
+      expect(await getFields(await share(await startAs("library"), { url }))).toEqual(["url"]);
     },
   );
 
   it("adds shares by any provider to the user's history", async () => {
     const site = await startAs("newcomer");
     await share(site, { provider: "Twitter", sharedWith: [] });
-    const [entry] = (await streamOf(site, "user/history?activity=shared")).entries;
+    const [entry] = (await getStream(site, "user/history?activity=shared")).entries;
     expect(entry).toMatchObject({ title: article?.title, content: { provider: "Twitter", sharedWith: [] } });
     expect(await mails(site)).toEqual([]);
   });

@@ -26,7 +26,7 @@ export function createShop(products: readonly Product[], availabilities: Availab
   function offer(availability: AvailabilityRow | undefined, asked: CartItemType | undefined) {
     const product = availability && known.get(availability.product_id);
     if (!product) return undefined;
-    if (asked !== "Perm") return { product, availability, type: typeOf(availability) };
+    if (asked !== "Perm") return { product, availability, type: getType(availability) };
     return availability.permissions_available ? { product, availability, type: asked } : undefined;
   }
   return {
@@ -63,10 +63,10 @@ function choose(
   const named = choices.find((one) => one.format.toLowerCase() === format?.toLowerCase());
   if (named) return named;
   if (type === "Perm") return choices.find((one) => one.permissions_available);
-  return type === undefined ? choices[0] : (choices.find((one) => typeOf(one) === type) ?? choices[0]);
+  return type === undefined ? choices[0] : (choices.find((one) => getType(one) === type) ?? choices[0]);
 }
 
-function typeOf({ line_type }: AvailabilityRow): CartItemType {
+function getType({ line_type }: AvailabilityRow): CartItemType {
   const types = { SHIP: "ship", EBOOK: "ebook", BUNDLE: "bundle", DIGITAL: "digital" } as const;
   return types[line_type];
 }

@@ -8,8 +8,8 @@ const PathSchema = v.object({ path: v.string() });
 /** Short addresses, `/s/{code}`, for paths of the site. */
 export interface ShortLinks {
   /** Returns the code of a path; the same path keeps its code. */
-  codeOf(path: string): string;
-  pathOf(code: string): string | undefined;
+  getCode(path: string): string;
+  getPath(code: string): string | undefined;
 }
 
 export function createShortLinks(database: DatabaseSync): ShortLinks {
@@ -17,14 +17,14 @@ export function createShortLinks(database: DatabaseSync): ShortLinks {
   const byCode = database.prepare("SELECT path FROM short_links WHERE code = ?");
   const insert = database.prepare("INSERT INTO short_links VALUES (?, ?)");
   return {
-    codeOf(path) {
+    getCode(path) {
       const known = byPath.get(path);
       if (known) return v.parse(CodeSchema, known).code;
       const code = randomBytes(6).toString("base64url");
       insert.run(code, path);
       return code;
     },
-    pathOf(code) {
+    getPath(code) {
       const row = byCode.get(code);
       return row && v.parse(PathSchema, row).path;
     },

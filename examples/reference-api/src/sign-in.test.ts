@@ -5,7 +5,7 @@ import { closeAll, type Site, startSite } from "./testing/site.js";
 
 afterEach(closeAll);
 
-async function profileOf(site: Site) {
+async function getProfile(site: Site) {
   return parse(CurrentUserSchema, await (await site.visit("/api/user/profile")).json());
 }
 
@@ -16,7 +16,7 @@ describe("sign-in", () => {
     expect(await answer.json()).toEqual({ authenticated: true });
     expect(answer.headers.get("set-cookie")).toMatch(/HttpOnly/);
     expect(answer.headers.get("set-cookie")).toMatch(/SameSite=Lax/);
-    expect(await profileOf(site)).toMatchObject({ emailAddress: "reader@quire.test", status: "registered" });
+    expect(await getProfile(site)).toMatchObject({ emailAddress: "reader@quire.test", status: "registered" });
   });
 
   it("gives every session a new token and ends the old one", async () => {
@@ -32,7 +32,7 @@ describe("sign-in", () => {
   it("shows each tier by its role code", async () => {
     const site = await startSite();
     await site.signIn("allaccess@quire.test");
-    const user = await profileOf(site);
+    const user = await getProfile(site);
     expect(user.tiers).toEqual([{ roleCode: "ROLE_HBRG_ALLACCESS" }]);
     expect(user.status).toBe("subscribers");
     expect(user.subscriber?.digest).toBeTruthy();

@@ -15,14 +15,14 @@ interface SiteCookie {
  */
 export function siteCookie(name: string, trust: ProxyTrust): SiteCookie {
   const common = { path: "/", httpOnly: true, sameSite: "Lax" } as const;
-  const optionsOf = (c: ApiContext) =>
+  const getOptions = (c: ApiContext) =>
     isSecure(c, trust) ? ({ ...common, secure: true, prefix: "host" } as const) : common;
   const read = (c: ApiContext) => (isSecure(c, trust) ? getCookie(c, name, "host") : getCookie(c, name));
   return {
     read,
-    write: (c, value, maxAge) => setCookie(c, name, value, { ...optionsOf(c), maxAge }),
+    write: (c, value, maxAge) => setCookie(c, name, value, { ...getOptions(c), maxAge }),
     remove(c) {
-      if (read(c) !== undefined) deleteCookie(c, name, optionsOf(c));
+      if (read(c) !== undefined) deleteCookie(c, name, getOptions(c));
     },
   };
 }

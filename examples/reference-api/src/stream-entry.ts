@@ -7,7 +7,7 @@ export type Entry = InferInput<typeof StreamEntrySchema>;
 type Content = NonNullable<Entry["content"]>;
 
 /** Builds an entry of a stream from an item (content-3.13). */
-export function entryOf(item: Item, content: Content = {}): Entry {
+export function getEntry(item: Item, content: Content = {}): Entry {
   return {
     id: item.id,
     title: item.title,
@@ -32,14 +32,14 @@ export function entryOf(item: Item, content: Content = {}): Entry {
 }
 
 /** Builds the entry of a visual library item. `subscriberId` is part of the file's address (content-2.12). */
-export function visualEntryOf(item: Item, subscriberId: string): Entry {
+export function getVisualEntry(item: Item, subscriberId: string): Entry {
   const { asset = "" } = item;
   const link = `/visual-library/download/${subscriberId}/${asset}`;
-  return entryOf(item, { asset, hasDownloads: true, downloads: [{ link, format: "SVG" }] });
+  return getEntry(item, { asset, hasDownloads: true, downloads: [{ link, format: "SVG" }] });
 }
 
 /** Builds the entry of a saved item. `known` adds fields that pages do not send. */
-export function savedEntryOf(save: Save, known: Item | undefined, listId = ""): Entry {
+export function getSavedEntry(save: Save, known: Item | undefined, listId = ""): Entry {
   const item: Item = {
     kind: "article",
     published: "",
@@ -53,7 +53,7 @@ export function savedEntryOf(save: Save, known: Item | undefined, listId = ""): 
     contentType: save.contentType || (known?.contentType ?? ""),
     image: save.image || (known?.image ?? ""),
   };
-  const entry = entryOf(item, {
+  const entry = getEntry(item, {
     activity: save.activityType,
     readOnly: save.readOnly,
     selectable: !save.readOnly,

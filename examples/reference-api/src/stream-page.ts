@@ -17,20 +17,20 @@ export interface Page {
 type Flags = Pick<State, "maintenance" | "paywallOpen">;
 
 /** @throws Refusal 400 */
-export function sliceOf({ pageNumber, pageSize }: Page): Slice {
+export function getSlice({ pageNumber, pageSize }: Page): Slice {
   if (pageSize > LARGEST)
     throw refusal(400, "page-size", `A page has at most ${LARGEST} entries.`, "pageSize");
   return { offset: (pageNumber - 1) * pageSize, limit: pageSize };
 }
 
 /** Builds one page of a stream whose entries are all loaded. */
-export function pageOf(
+export function getPage(
   flags: Flags,
   type: string,
   page: Page,
   entries: readonly Entry[],
 ): InferInput<typeof StreamPageSchema> {
-  const { offset, limit } = sliceOf(page);
+  const { offset, limit } = getSlice(page);
   return pageWith(flags, type, page, entries.slice(offset, offset + limit), entries.length);
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { catalogue } from "./seed/catalogue.js";
-import { problemOf, startAs, streamOf, titlesOf } from "./testing/reader.js";
+import { getProblem, getStream, getTitles, startAs } from "./testing/reader.js";
 import { closeAll, startSite } from "./testing/site.js";
 
 afterEach(closeAll);
@@ -10,7 +10,7 @@ describe("a stream's pages", () => {
     const site = await startAs("library");
     const pages = Math.ceil(44 / size);
     const all = await Promise.all(
-      Array.from({ length: pages }, (_, index) => streamOf(site, "user/saves", index + 1, size)),
+      Array.from({ length: pages }, (_, index) => getStream(site, "user/saves", index + 1, size)),
     );
     expect(all.map(({ entries }) => entries.length)).toEqual([
       ...Array.from({ length: pages - 1 }, () => size),
@@ -26,7 +26,7 @@ describe("a stream's pages", () => {
 
   it("after the last are empty and marked as last", async () => {
     const site = await startSite();
-    expect(await streamOf(site, "webinars", 99)).toMatchObject({ entries: [], page: { last: true } });
+    expect(await getStream(site, "webinars", 99)).toMatchObject({ entries: [], page: { last: true } });
   });
 
   it.each(["0/8", "-1/8", "x/8", "1/0", "1/101", "1.5/8"])("are refused for %s", async (page) => {
@@ -36,21 +36,21 @@ describe("a stream's pages", () => {
 
   it("reach the hundredth for a user with 1,000 saves", async () => {
     const site = await startAs("collector");
-    const page = await streamOf(site, "user/saves", 100);
+    const page = await getStream(site, "user/saves", 100);
     expect(page).toMatchObject({ page: { last: true, totalPages: 100 }, type: "library" });
     expect(page.entries).toHaveLength(10);
-    expect((await streamOf(site, "user/list/everything", 100)).entries).toHaveLength(10);
+    expect((await getStream(site, "user/list/everything", 100)).entries).toHaveLength(10);
   });
 
   it("report maintenance of the shop and an open paywall", async () => {
     const site = await startSite();
-    expect(await streamOf(site, "webinars")).toMatchObject({
+    expect(await getStream(site, "webinars")).toMatchObject({
       maintenanceStatus: false,
       isPaywallEnabled: false,
     });
     await site.post("/__scenario/maintenance", { on: true });
     await site.post("/__scenario/paywall", { open: true });
-    expect(await streamOf(site, "webinars")).toMatchObject({
+    expect(await getStream(site, "webinars")).toMatchObject({
       maintenanceStatus: true,
       isPaywallEnabled: true,
     });
@@ -65,8 +65,8 @@ describe("streams for every reader", () => {
     ["ascend", "Ascend"],
   ])("list %s, the newest first, at least 12", async (stream, contentType) => {
     const site = await startSite();
-    const first = await streamOf(site, stream);
-    const second = await streamOf(site, stream, 2);
+    const first = await getStream(site, stream);
+    const second = await getStream(site, stream, 2);
     const all = [...first.entries, ...second.entries];
     expect(all.length).toBeGreaterThanOrEqual(12);
     expect(first).toMatchObject({ type: "content", page: { last: false, totalPages: 2 } });
@@ -77,8 +77,8 @@ describe("streams for every reader", () => {
 
   it("can be filtered and sorted by the query", async () => {
     const site = await startSite();
-    const page = await streamOf(site, "ascend?filters=topic:Meetings,topic:Accounting&sort=title&order=asc");
-    expect(titlesOf(page)).toEqual([
+    const page = await getStream(site, "ascend?filters=topic:Meetings,topic:Accounting&sort=title&order=asc");
+    expect(getTitles(page)).toEqual([
       "How to Read a Balance Sheet on the Bus",
       "The Quiet Person's Guide to Being Heard",
     ]);
@@ -86,7 +86,7 @@ describe("streams for every reader", () => {
 
   it("include the articles of each issue of the magazine (content-3.21)", async () => {
     const site = await startSite();
-    const [november] = (await streamOf(site, "magazine")).entries;
+    const [november] = (await getStream(site, "magazine")).entries;
     expect(november).toMatchObject({
       id: "BR2611",
       title: "November 2026: The Refusal Issue",
@@ -101,28 +101,28 @@ describe("streams for every reader", () => {
 
   it("include every issue of the magazine since 1956, by year and by code (content-9.17)", async () => {
     const site = await startSite();
-    const codesOf = async (query: string) =>
-      (await streamOf(site, `magazine?${query}`)).entries.map(({ id }) => id);
-    expect(await codesOf("filters=year:1971&sort=date&order=asc")).toEqual(
+    const getCodes = async (query: string) =>
+      (await getStream(site, `magazine?${query}`)).entries.map(({ id }) => id);
+    expect(await getCodes("filters=year:1971&sort=date&order=asc")).toEqual(
       [3991, 3992, 3993, 3994, 3995, 3996].map(String),
     );
-    expect((await codesOf("filters=year:2025&sort=date&order=asc"))[0]).toBe("BR2501");
-    expect(await codesOf("filters=issue:3991")).toEqual(["3991"]);
-    expect(await codesOf("filters=issue:BR9913")).toEqual([]);
-    expect(await codesOf("sort=date&order=asc")).toContain("3901");
-    const { page } = await streamOf(site, "magazine");
+    expect((await getCodes("filters=year:2025&sort=date&order=asc"))[0]).toBe("BR2501");
+    expect(await getCodes("filters=issue:3991")).toEqual(["3991"]);
+    expect(await getCodes("filters=issue:BR9913")).toEqual([]);
+    expect(await getCodes("sort=date&order=asc")).toContain("3901");
+    const { page } = await getStream(site, "magazine");
     expect(page.totalPages).toBeGreaterThan(50);
   });
 
   it("include assets of the visual library, which only subscribers can download (content-2.12, content-6.7)", async () => {
     const site = await startSite();
     const linkFor = async () =>
-      (await streamOf(site, "visual-library")).entries[0]?.content.downloads[0]?.link ?? "";
-    expect((await streamOf(site, "visual-library")).entries[0]?.content).toMatchObject({
+      (await getStream(site, "visual-library")).entries[0]?.content.downloads[0]?.link ?? "";
+    expect((await getStream(site, "visual-library")).entries[0]?.content).toMatchObject({
       asset: "the-napkin.svg",
       hasDownloads: true,
     });
-    expect(await problemOf(await site.visit(await linkFor()))).toMatchObject({
+    expect(await getProblem(await site.visit(await linkFor()))).toMatchObject({
       status: 403,
       code: "subscriber-only",
     });
@@ -149,13 +149,17 @@ describe("a user's own streams", () => {
       ordered: "ordered",
     };
     for (const [stream, type] of Object.entries(types)) {
-      expect(await streamOf(site, stream), stream).toMatchObject({ entries: [], type, page: { last: true } });
+      expect(await getStream(site, stream), stream).toMatchObject({
+        entries: [],
+        type,
+        page: { last: true },
+      });
     }
   });
 
   it("list the items of one folder, marked with its id", async () => {
     const site = await startAs("library");
-    const page = await streamOf(site, "user/list/hbrgift");
+    const page = await getStream(site, "user/list/hbrgift");
     expect(page.entries).toHaveLength(5);
     expect(new Set(page.entries.map(({ content }) => content.list.id)).size).toBe(1);
     expect((await site.visit("/api/user/list/nothing/1/8?format=json")).status).toBe(404);
@@ -164,39 +168,39 @@ describe("a user's own streams", () => {
   it("list an article in the history after its page was read, once, the latest first", async () => {
     const site = await startAs("newcomer");
     const [first, second] = catalogue().articles;
-    const pathOf = (article = first) =>
+    const getPath = (article = first) =>
       `/api/components/article/${article?.year}/${String(article?.month).padStart(2, "0")}/${article?.slug}`;
-    for (const article of [first, second, first]) await site.visit(pathOf(article));
-    const page = await streamOf(site, "user/history");
-    expect(titlesOf(page)).toEqual([first?.title, second?.title]);
+    for (const article of [first, second, first]) await site.visit(getPath(article));
+    const page = await getStream(site, "user/history");
+    expect(getTitles(page)).toEqual([first?.title, second?.title]);
     expect(page.entries[0]?.content).toMatchObject({ activity: "read", id: first?.id });
   });
 
   it("list read, watched and shared items", async () => {
     const site = await startAs("library");
-    expect((await streamOf(site, "user/history?activity=watched")).entries).toHaveLength(4);
-    const [shared] = (await streamOf(site, "user/history?activity=shared")).entries;
+    expect((await getStream(site, "user/history?activity=watched")).entries).toHaveLength(4);
+    const [shared] = (await getStream(site, "user/history?activity=shared")).entries;
     expect(shared?.content).toMatchObject({ provider: "email", sharedWith: ["colleague@quire.test"] });
-    expect((await streamOf(site, "user/history", 3)).entries).toHaveLength(7);
+    expect((await getStream(site, "user/history", 3)).entries).toHaveLength(7);
   });
 
   it("list the latest items on all followed topics, or on one of them", async () => {
     const site = await startAs("library");
-    const topics = (await streamOf(site, "components/myhbr/following")).entries.map(
+    const topics = (await getStream(site, "components/myhbr/following")).entries.map(
       ({ category }) => category.term,
     );
     expect(new Set(topics).size).toBeGreaterThan(1);
     for (const filter of ["Meetings", "meetings"]) {
-      const { entries } = await streamOf(site, `components/myhbr/following?filter=${filter}`);
+      const { entries } = await getStream(site, `components/myhbr/following?filter=${filter}`);
       expect(entries.length).toBeGreaterThan(1);
       expect(new Set(entries.map(({ category }) => category.term))).toEqual(new Set(["Meetings"]));
     }
-    expect((await streamOf(site, "components/myhbr/following?filter=Boards")).entries).toEqual([]);
+    expect((await getStream(site, "components/myhbr/following?filter=Boards")).entries).toEqual([]);
   });
 
   it("list orders with number, total, state, date, items and files (content-2.63, content-3.18)", async () => {
     const site = await startAs("library");
-    const { entries } = await streamOf(site, "ordered", 1, 8);
+    const { entries } = await getStream(site, "ordered", 1, 8);
     expect(entries).toHaveLength(8);
     expect(entries[0]).toMatchObject({
       title: `Order #${entries[0]?.id}`,
@@ -212,7 +216,7 @@ describe("a user's own streams", () => {
 
   it("refuse the files of a cancelled order (beyond-248)", async () => {
     const site = await startAs("library");
-    const { entries } = await streamOf(site, "ordered", 1, 8);
+    const { entries } = await getStream(site, "ordered", 1, 8);
     const files = (status: string) =>
       entries
         .filter(({ orderStatus }) => orderStatus === status)
@@ -225,7 +229,7 @@ describe("a user's own streams", () => {
 
   it("offer files of orders only to their buyer", async () => {
     const site = await startAs("library");
-    const link = (await streamOf(site, "ordered")).entries[0]?.content.downloads[0]?.link ?? "";
+    const link = (await getStream(site, "ordered")).entries[0]?.content.downloads[0]?.link ?? "";
     expect((await site.visit(link)).headers.get("content-disposition")).toContain("attachment");
     await site.signIn("newcomer@quire.test");
     expect((await site.visit(link)).status).toBe(404);

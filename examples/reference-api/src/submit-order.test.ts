@@ -4,14 +4,14 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   answerBank,
   askCheckout,
-  chargesOf,
   checkoutIn,
   DECLINED,
   GOOD_CARD,
+  getCharges,
+  getReceipt,
+  getRefusal,
   orderCount,
   prepareOrder,
-  receiptOf,
-  refusalOf,
   SECOND_STEP,
   SILENT,
   startBuying,
@@ -30,9 +30,9 @@ describe("an order", () => {
   it("is charged, has a receipt, appears in the history and empties the cart (content-7.10)", async () => {
     const site = await startBuying();
     const checkout = await checkoutIn(site);
-    const receipt = await receiptOf(await submit(site, checkout));
+    const receipt = await getReceipt(await submit(site, checkout));
     expect(receipt).toMatchObject({ totals: checkout.totals, paymentLabel: "Visa •••• 4242" });
-    expect(await chargesOf(site)).toEqual([Math.round(Number(checkout.totals.grandTotal) * 100)]);
+    expect(await getCharges(site)).toEqual([Math.round(Number(checkout.totals.grandTotal) * 100)]);
     const { entries } = (await (await site.visit("/api/ordered/1/10?format=json")).json()) as {
       entries: { id: string; content: { grandTotalIncTax: string } }[];
     };
@@ -47,9 +47,9 @@ describe("an order", () => {
     const site = await startBuying();
     const [one, other] = await Promise.all([checkoutIn(site), checkoutIn(site)]);
     const answers = await Promise.all([submit(site, one), submit(site, other), submit(site, one)]);
-    const receipts = await Promise.all(answers.map(receiptOf));
+    const receipts = await Promise.all(answers.map(getReceipt));
     expect(new Set(receipts.map(({ orderNumber }) => orderNumber)).size).toBe(1);
-    expect(await chargesOf(site)).toHaveLength(1);
+    expect(await getCharges(site)).toHaveLength(1);
     expect(await orderCount(site)).toBe(1);
   });
 
@@ -58,38 +58,38 @@ describe("an order", () => {
     const checkout = await checkoutIn(site);
     await site.post("/__faults", { kind: "cut-after", path: "/api/commerce/order/submit" });
     await expect(submit(site, checkout)).rejects.toThrow();
-    await receiptOf(await submit(site, checkout));
-    expect([await orderCount(site), (await chargesOf(site)).length]).toEqual([1, 1]);
+    await getReceipt(await submit(site, checkout));
+    expect([await orderCount(site), (await getCharges(site)).length]).toEqual([1, 1]);
   });
 
   it("stays pending when the payment service never answered, and completes on the next submit", async () => {
     const site = await startBuying(SILENT);
     const checkout = await checkoutIn(site);
-    expect(await refusalOf(await submit(site, checkout))).toMatchObject({
+    expect(await getRefusal(await submit(site, checkout))).toMatchObject({
       status: 503,
       code: "order-pending",
     });
     const { orderKey, quote } = checkout;
     expect((await askCheckout(site)).pending).toEqual({ orderKey, quote });
-    await receiptOf(await submit(site, checkout));
-    expect(await chargesOf(site)).toHaveLength(1);
+    await getReceipt(await submit(site, checkout));
+    expect(await getCharges(site)).toHaveLength(1);
   });
 
   it("reserves its key: no other write uses it during or after the charge", async () => {
     const site = await startBuying(SILENT);
     const checkout = await checkoutIn(site);
     const items = [{ productId: "20101", type: "digital", format: "PDF" }];
-    const add = async () => refusalOf(await write(site, "shopping-cart", { items }, checkout.orderKey));
+    const add = async () => getRefusal(await write(site, "shopping-cart", { items }, checkout.orderKey));
     const reused = { status: 422, code: "idempotency-key-reused" };
     expect(await add()).toMatchObject(reused);
     const waits = submit(site, checkout);
-    await vi.waitFor(async () => expect(await chargesOf(site)).toHaveLength(1));
+    await vi.waitFor(async () => expect(await getCharges(site)).toHaveLength(1));
     expect(await add()).toMatchObject(reused);
-    expect(await refusalOf(await waits)).toMatchObject({ code: "order-pending" });
-    const receipt = await receiptOf(await submit(site, checkout));
+    expect(await getRefusal(await waits)).toMatchObject({ code: "order-pending" });
+    const receipt = await getReceipt(await submit(site, checkout));
     expect(receipt.lines).toHaveLength(1);
     expect(await add()).toMatchObject(reused);
-    expect([await orderCount(site), (await chargesOf(site)).length]).toEqual([1, 1]);
+    expect([await orderCount(site), (await getCharges(site)).length]).toEqual([1, 1]);
   });
 
   it("has the charged contents, although another tab changed the cart meanwhile", async () => {
@@ -97,7 +97,7 @@ describe("an order", () => {
     const checkout = await checkoutIn(site);
     await submit(site, checkout);
     await write(site, "shopping-cart", { items: [{ productId: "20101", type: "digital", format: "PDF" }] });
-    const receipt = await receiptOf(await submit(site, checkout));
+    const receipt = await getReceipt(await submit(site, checkout));
     expect(receipt.lines).toHaveLength(1);
     expect((await checkoutIn(site)).cart.line_items.digital_items).toHaveLength(1);
   });
@@ -105,8 +105,8 @@ describe("an order", () => {
   it("is not charged again by another card while the first result is unknown", async () => {
     const site = await startBuying(SILENT);
     await submit(site, await checkoutIn(site));
-    await receiptOf(await submit(site, await pay(site, GOOD_CARD)));
-    expect(await chargesOf(site)).toHaveLength(1);
+    await getReceipt(await submit(site, await pay(site, GOOD_CARD)));
+    expect(await getCharges(site)).toHaveLength(1);
   });
 
   it("stays pending even if the cart is empty now", async () => {
@@ -116,17 +116,17 @@ describe("an order", () => {
     const items = [{ productId: "10011", type: "ship" }];
     await site.post("/api/shopping-cart", { items }, { "Idempotency-Key": newKey() }, "DELETE");
     expect(await askCheckout(site)).toMatchObject({ checkout: null, pending: { orderKey, quote } });
-    await receiptOf(await submit(site, { orderKey, quote }));
-    expect(await chargesOf(site)).toHaveLength(1);
+    await getReceipt(await submit(site, { orderKey, quote }));
+    expect(await getCharges(site)).toHaveLength(1);
   });
 
   it("is refused with a key that the server did not issue, and without a key", async () => {
     const site = await startBuying();
     const { quote } = await checkoutIn(site);
     const refused = await submit(site, { quote, orderKey: newKey() });
-    expect(await refusalOf(refused)).toMatchObject({ status: 409, code: "other-checkout" });
+    expect(await getRefusal(refused)).toMatchObject({ status: 409, code: "other-checkout" });
     expect((await site.post("/api/commerce/order/submit", { quote })).status).toBe(400);
-    expect(await chargesOf(site)).toEqual([]);
+    expect(await getCharges(site)).toEqual([]);
   });
 });
 
@@ -170,12 +170,12 @@ it("makes no second order under the next key when another submission has made it
   const checkout = await checkoutIn(site, { payment });
   const waits = submit(site, checkout);
   await isHeld;
-  await receiptOf(await submit(site, checkout));
+  await getReceipt(await submit(site, checkout));
   await write(site, "shopping-cart", { items: [{ productId: "10011", type: "ship" }] });
   await checkoutIn(site, { payment });
   release();
-  expect(await refusalOf(await waits)).toMatchObject({ status: 409, code: "other-checkout" });
-  expect([await orderCount(site), (await chargesOf(site)).length]).toEqual([1, 1]);
+  expect(await getRefusal(await waits)).toMatchObject({ status: 409, code: "other-checkout" });
+  expect([await orderCount(site), (await getCharges(site)).length]).toEqual([1, 1]);
   end();
 });
 
@@ -185,9 +185,9 @@ describe("an order that is refused or waits", () => {
     const checkout = await checkoutIn(site);
     const availabilityId = checkout.cart.line_items.physical_items[0]?.availabilityId;
     await site.post("/__scenario/availability", { availabilityId, status: "S" });
-    const refused = await refusalOf(await submit(site, checkout));
+    const refused = await getRefusal(await submit(site, checkout));
     expect(refused).toMatchObject({ status: 409, code: "sold-out", field: availabilityId });
-    expect(await chargesOf(site)).toEqual([]);
+    expect(await getCharges(site)).toEqual([]);
   });
 
   it("is refused at a price that the user has not seen", async () => {
@@ -195,18 +195,18 @@ describe("an order that is refused or waits", () => {
     const checkout = await checkoutIn(site);
     const availabilityId = checkout.cart.line_items.physical_items[0]?.availabilityId;
     await site.post("/__scenario/availability", { availabilityId, cents: 9900 });
-    expect(await refusalOf(await submit(site, checkout))).toMatchObject({
+    expect(await getRefusal(await submit(site, checkout))).toMatchObject({
       status: 409,
       code: "price-changed",
     });
-    await receiptOf(await submit(site, await checkoutIn(site)));
+    await getReceipt(await submit(site, await checkoutIn(site)));
   });
 
   it("is refused when the cart differs from the one that the user saw", async () => {
     const site = await startBuying();
     const checkout = await checkoutIn(site);
     await write(site, "shopping-cart", { items: [{ productId: "20101", type: "digital", format: "PDF" }] });
-    expect(await refusalOf(await submit(site, checkout))).toMatchObject({
+    expect(await getRefusal(await submit(site, checkout))).toMatchObject({
       status: 409,
       code: "cart-changed",
     });
@@ -215,7 +215,7 @@ describe("an order that is refused or waits", () => {
   it("is declined, and then paid by another card under the same key", async () => {
     const site = await startBuying(DECLINED);
     const checkout = await checkoutIn(site);
-    expect(await refusalOf(await submit(site, checkout))).toMatchObject({
+    expect(await getRefusal(await submit(site, checkout))).toMatchObject({
       status: 402,
       code: "payment-declined",
       field: "payment",
@@ -223,62 +223,62 @@ describe("an order that is refused or waits", () => {
     const open = await checkoutIn(site);
     expect(open).toMatchObject({ paymentLabel: "", orderKey: checkout.orderKey });
     expect((await askCheckout(site)).pending).toBeNull();
-    expect(await refusalOf(await submit(site, open))).toMatchObject({ status: 422, field: "payment" });
-    await receiptOf(await submit(site, await pay(site, GOOD_CARD)));
-    expect(await chargesOf(site)).toHaveLength(1);
+    expect(await getRefusal(await submit(site, open))).toMatchObject({ status: 422, field: "payment" });
+    await getReceipt(await submit(site, await pay(site, GOOD_CARD)));
+    expect(await getCharges(site)).toHaveLength(1);
   });
 
   it("waits for the bank's second step, however often it is left, and completes after it", async () => {
     const site = await startBuying(SECOND_STEP);
     const checkout = await checkoutIn(site);
-    const first = await refusalOf(await submit(site, checkout));
+    const first = await getRefusal(await submit(site, checkout));
     expect(first).toMatchObject({ status: 402, code: "payment-action-required" });
-    expect(await refusalOf(await submit(site, checkout))).toEqual(first);
-    expect(await chargesOf(site)).toEqual([]);
+    expect(await getRefusal(await submit(site, checkout))).toEqual(first);
+    expect(await getCharges(site)).toEqual([]);
     await answerBank(site, first.action, true);
-    await receiptOf(await submit(site, checkout));
-    expect(await chargesOf(site)).toHaveLength(1);
+    await getReceipt(await submit(site, checkout));
+    expect(await getCharges(site)).toHaveLength(1);
   });
 
   it("stays unconfirmed when the second step was refused, and is paid by another card under the same key", async () => {
     const site = await startBuying(SECOND_STEP);
     const checkout = await checkoutIn(site);
-    const { action } = await refusalOf(await submit(site, checkout));
+    const { action } = await getRefusal(await submit(site, checkout));
     await answerBank(site, action, false);
-    expect(await refusalOf(await submit(site, checkout))).toMatchObject({
+    expect(await getRefusal(await submit(site, checkout))).toMatchObject({
       status: 402,
       code: "payment-not-confirmed",
       field: "payment",
     });
     expect(await checkoutIn(site)).toMatchObject({ paymentLabel: "", orderKey: checkout.orderKey });
-    await receiptOf(await submit(site, await pay(site, GOOD_CARD)));
-    expect(await chargesOf(site)).toHaveLength(1);
+    await getReceipt(await submit(site, await pay(site, GOOD_CARD)));
+    expect(await getCharges(site)).toHaveLength(1);
   });
 
   it("never charges an abandoned second step after payment by other means", async () => {
     const site = await startBuying(SECOND_STEP);
-    const { action } = await refusalOf(await submit(site, await checkoutIn(site)));
-    await receiptOf(await submit(site, await pay(site, GOOD_CARD)));
+    const { action } = await getRefusal(await submit(site, await checkoutIn(site)));
+    await getReceipt(await submit(site, await pay(site, GOOD_CARD)));
     await answerBank(site, action, true);
-    expect(await chargesOf(site)).toHaveLength(1);
+    expect(await getCharges(site)).toHaveLength(1);
   });
 
   it("has the current contents when the cart has changed since a second step was left", async () => {
     const site = await startBuying(SECOND_STEP);
     const before = await checkoutIn(site);
-    const { action } = await refusalOf(await submit(site, before));
+    const { action } = await getRefusal(await submit(site, before));
     await write(site, "shopping-cart", { items: [{ productId: "20101", type: "digital", format: "PDF" }] });
     const now = await checkoutIn(site);
     expect(now.totals.grandTotal).not.toBe(before.totals.grandTotal);
-    const again = await refusalOf(await submit(site, now));
+    const again = await getRefusal(await submit(site, now));
     expect(again.code).toBe("payment-action-required");
     expect(again.action).not.toBe(action);
     await answerBank(site, action, true);
     await answerBank(site, again.action, true);
-    const receipt = await receiptOf(await submit(site, now));
+    const receipt = await getReceipt(await submit(site, now));
     expect(receipt).toMatchObject({ totals: now.totals });
     expect(receipt.lines).toHaveLength(2);
-    expect(await chargesOf(site)).toEqual([Math.round(Number(now.totals.grandTotal) * 100)]);
+    expect(await getCharges(site)).toEqual([Math.round(Number(now.totals.grandTotal) * 100)]);
   });
 
   it("is not made by a status request about an abandoned second step, even with another card chosen", async () => {
@@ -288,19 +288,19 @@ describe("an order that is refused or waits", () => {
     await pay(site, GOOD_CARD);
     const { pending } = await askCheckout(site);
     expect(pending).toEqual({ orderKey: before.orderKey, quote: before.quote });
-    expect(await refusalOf(await submit(site, before))).toMatchObject({ code: "payment-action-required" });
-    expect([await chargesOf(site), await orderCount(site)]).toEqual([[], 0]);
+    expect(await getRefusal(await submit(site, before))).toMatchObject({ code: "payment-action-required" });
+    expect([await getCharges(site), await orderCount(site)]).toEqual([[], 0]);
   });
 
   it("is not cancelled for a tab that shows outdated contents", async () => {
     const site = await startBuying(SECOND_STEP);
     const stale = await checkoutIn(site, { payment: await tokenFor(site, GOOD_CARD) });
     const seen = await pay(site, SECOND_STEP);
-    const { action } = await refusalOf(await submit(site, seen));
-    expect(await refusalOf(await submit(site, stale))).toMatchObject({ status: 409 });
+    const { action } = await getRefusal(await submit(site, seen));
+    expect(await getRefusal(await submit(site, stale))).toMatchObject({ status: 409 });
     await answerBank(site, action, true);
-    await receiptOf(await submit(site, seen));
-    expect(await chargesOf(site)).toHaveLength(1);
+    await getReceipt(await submit(site, seen));
+    expect(await getCharges(site)).toHaveLength(1);
   });
 
   it("answers 401 when the session has ended, and completes after sign-in", async () => {
@@ -309,7 +309,7 @@ describe("an order that is refused or waits", () => {
     await site.visit("/logout");
     expect((await submit(site, checkout)).status).toBe(401);
     await site.signIn("newcomer@quire.test");
-    await receiptOf(await submit(site, await checkoutIn(site)));
+    await getReceipt(await submit(site, await checkoutIn(site)));
     expect(await orderCount(site)).toBe(1);
   });
 
@@ -317,12 +317,15 @@ describe("an order that is refused or waits", () => {
     const site = await startBuying();
     const checkout = await checkoutIn(site);
     await site.post("/__scenario/maintenance", { on: true });
-    expect(await refusalOf(await submit(site, checkout))).toMatchObject({ status: 503, code: "maintenance" });
+    expect(await getRefusal(await submit(site, checkout))).toMatchObject({
+      status: 503,
+      code: "maintenance",
+    });
   });
 
   it("is refused without a payment service, and does not stay open", async () => {
     const site = await startBuying(GOOD_CARD, { payment: undefined });
-    const refused = await refusalOf(await submit(site, await checkoutIn(site)));
+    const refused = await getRefusal(await submit(site, await checkoutIn(site)));
     expect(refused).toMatchObject({ status: 503, code: "payment-unavailable" });
     expect((await askCheckout(site)).pending).toBeNull();
   });
@@ -333,19 +336,19 @@ describe("a single-use coupon code", () => {
     write(site, "commerce/order/promo-code", { code, remove });
   const book = (site: Site) =>
     write(site, "shopping-cart", { items: [{ productId: "10011", type: "ship" }] });
-  const couponsOf = async (site: Site) =>
+  const getCoupons = async (site: Site) =>
     (await checkoutIn(site)).cart.coupons.map(({ code, discount_amount }) => [code, discount_amount]);
 
   it("is not restored by a guest's cart", async () => {
     const site = await startBuying();
     await promo(site, "ONCE20");
-    await receiptOf(await submit(site, await checkoutIn(site)));
+    await getReceipt(await submit(site, await checkoutIn(site)));
     await site.visit("/logout");
     await book(site);
     await promo(site, "ONCE20");
     await promo(site, "WELCOME10");
     await site.signIn("newcomer@quire.test");
-    expect(await couponsOf(site)).toEqual([["WELCOME10", "3.20"]]);
+    expect(await getCoupons(site)).toEqual([["WELCOME10", "3.20"]]);
     expect((await checkoutIn(site)).totals).toMatchObject({ discount: "3.20" });
   });
 
@@ -354,10 +357,10 @@ describe("a single-use coupon code", () => {
     const availabilityId = (await checkoutIn(site)).cart.line_items.physical_items[0]?.availabilityId;
     await site.post("/__scenario/availability", { availabilityId, cents: 0 });
     await promo(site, "ONCE20");
-    await receiptOf(await submit(site, await checkoutIn(site)));
+    await getReceipt(await submit(site, await checkoutIn(site)));
     await site.post("/__scenario/availability", { availabilityId, cents: 3200 });
     await book(site);
-    expect(await couponsOf(site)).toEqual([["ONCE20", "6.40"]]);
+    expect(await getCoupons(site)).toEqual([["ONCE20", "6.40"]]);
   });
 
   it("counts as used when it was removed before the charge was known", async () => {
@@ -366,7 +369,7 @@ describe("a single-use coupon code", () => {
     const checkout = await checkoutIn(site);
     await submit(site, checkout);
     await promo(site, "ONCE20", true);
-    expect((await receiptOf(await submit(site, checkout))).totals).toMatchObject({ discount: "6.40" });
+    expect((await getReceipt(await submit(site, checkout))).totals).toMatchObject({ discount: "6.40" });
     await book(site);
     expect((await promo(site, "ONCE20")).status).toBe(409);
   });

@@ -17,9 +17,9 @@ const search = async (site: Site, body: object) =>
     reCaptchaToken: await site.captchaToken("register_sub"),
     ...body,
   });
-const userOf = async (site: Site) =>
+const getUser = async (site: Site) =>
   parse(CurrentUserSchema, await (await site.visit("/api/user/profile")).json());
-const codeOf = async (answer: Response) =>
+const getCode = async (answer: Response) =>
   ((await answer.json()) as { errors: { code: string }[] }).errors[0]?.code;
 
 describe("the subscriber lookup", () => {
@@ -46,13 +46,13 @@ describe("the subscriber lookup", () => {
 
   it("shows the owner whether an account exists, and the source of each subscription", async () => {
     const site = await startSite();
-    const sourceOf = async (name: string, accountNumber: string) => {
+    const getSource = async (name: string, accountNumber: string) => {
       const found = await (await search(site, { emailAddress: `${name}@quire.test`, accountNumber })).json();
       return [found.subscriptions[0].subscriptionSourceCode, found.userAccountExists];
     };
-    expect(await sourceOf("postal", "QR1002009")).toEqual(["US_CONSUMER", true]);
-    expect(await sourceOf("print.uk", "QU2002007")).toEqual(["UK_CONSUMER", false]);
-    expect(await sourceOf("corporate", "QC3002008")).toEqual(["US_CORPORATE", false]);
+    expect(await getSource("postal", "QR1002009")).toEqual(["US_CONSUMER", true]);
+    expect(await getSource("print.uk", "QU2002007")).toEqual(["UK_CONSUMER", false]);
+    expect(await getSource("corporate", "QC3002008")).toEqual(["US_CORPORATE", false]);
   });
 
   it("shows a stranger only the kind of a subscription, not its owner (accounts-6.11)", async () => {
@@ -80,7 +80,7 @@ describe("the subscriber lookup", () => {
     const elsewhere = await site.captchaToken("register_sub", "https://evil.test");
     expect((await search(site, { ...both, reCaptchaToken })).status).toBe(200);
     for (const token of ["", reCaptchaToken, elsewhere]) {
-      expect(await codeOf(await search(site, { ...both, reCaptchaToken: token }))).toBe("captcha");
+      expect(await getCode(await search(site, { ...both, reCaptchaToken: token }))).toBe("captcha");
     }
     await site.post("/__scenario/captcha", { enabled: false });
     expect((await search(site, { ...both, reCaptchaToken: "" })).status).toBe(200);
@@ -121,7 +121,7 @@ describe.each([
       subscriptionLinked: true,
       optIn: true,
     });
-    expect(await userOf(site)).toMatchObject({
+    expect(await getUser(site)).toMatchObject({
       status: "subscribers",
       tiers: [{ roleCode: "ROLE_HBRG_GOOD" }],
     });
@@ -138,7 +138,7 @@ describe.each([
     await site.signIn("reader@quire.test");
     const uk = { ...postal, emailAddress: "print.uk@quire.test", [field]: "QU2002007" };
     expect((await site.post(path, uk)).status).toBe(200);
-    expect(await userOf(site)).toMatchObject({ emailAddress: "reader@quire.test", status: "subscribers" });
+    expect(await getUser(site)).toMatchObject({ emailAddress: "reader@quire.test", status: "subscribers" });
   });
 
   it.each([
@@ -150,7 +150,7 @@ describe.each([
   ])("refuses %s", async (_what, change, status, code) => {
     const answer = await (await startSite()).post(path, { ...postal, ...change });
     expect(answer.status).toBe(status);
-    expect(await codeOf(answer)).toBe(code);
+    expect(await getCode(answer)).toBe(code);
   });
 
   it("answers 409 for a subscription that another account has", async () => {
@@ -174,7 +174,7 @@ describe("the address that following and linking share", () => {
     await site.signIn("reader@quire.test");
     const both = { type: "topic", name: "Strategy", accountNumber: "QR1002009" };
     expect((await site.post("/api/user/subscribe", both)).status).toBe(204);
-    expect((await userOf(site)).topics).toEqual([{ name: "Strategy" }]);
+    expect((await getUser(site)).topics).toEqual([{ name: "Strategy" }]);
   });
 });
 
@@ -203,7 +203,7 @@ describe("registration of a print subscriber", () => {
     const answer = await register(site);
     expect(answer.status).toBe(201);
     expect(answer.headers.get(REGISTRATION_HEADER)).toBeNull();
-    expect(await userOf(site)).toMatchObject({ emailAddress: "print@quire.test", status: "subscribers" });
+    expect(await getUser(site)).toMatchObject({ emailAddress: "print@quire.test", status: "subscribers" });
   });
 
   it("links an existing account and reports it by the header made from the random id (accounts-7.8)", async () => {
@@ -212,7 +212,7 @@ describe("registration of a print subscriber", () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get(REGISTRATION_HEADER)).toBe(registrationEcho(randomId));
     expect(answer.headers.get(REGISTRATION_HEADER)).not.toBe(registrationEcho(randomId + 1));
-    expect(await userOf(site)).toMatchObject({ emailAddress: "postal@quire.test", status: "subscribers" });
+    expect(await getUser(site)).toMatchObject({ emailAddress: "postal@quire.test", status: "subscribers" });
   });
 
   it.each([
@@ -231,7 +231,7 @@ describe("registration of a print subscriber", () => {
   ])("refuses %s", async (_what, change, status, code) => {
     const answer = await register(await startSite(), change);
     expect(answer.status).toBe(status);
-    expect(await codeOf(answer)).toBe(code);
+    expect(await getCode(answer)).toBe(code);
   });
 
   it("does not link an account's subscription to a second account", async () => {

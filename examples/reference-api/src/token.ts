@@ -6,11 +6,11 @@ export function createToken(): string {
 }
 
 /** Hashes a token or request for storage. A copied data file therefore opens no session. */
-export function hashOf(text: string): string {
+export function getHash(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
 }
 
 /** Decodes the bytes of a token. */
-export function bytesOf(token: string): Uint8Array<ArrayBuffer> {
+export function getBytes(token: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(token, "base64url"));
 }

@@ -6,7 +6,7 @@ import { closeAll, type Site, startSite } from "./testing/site.js";
 afterEach(closeAll);
 
 const profile = (site: Site, method = "GET") => site.visit("/api/user/profile", { method });
-const userOf = async (site: Site) => parse(CurrentUserSchema, await (await profile(site)).json());
+const getUser = async (site: Site) => parse(CurrentUserSchema, await (await profile(site)).json());
 const changed = async (site: Site) =>
   Date.parse((await profile(site, "HEAD")).headers.get("last-modified") ?? "");
 const follow = (site: Site, type: string, name: string, more = {}, method = "POST") =>
@@ -39,7 +39,7 @@ describe("the profile", () => {
     expect((await site.post("/api/user/profile", { displayName: "R. Ashdown", attributes })).status).toBe(
       204,
     );
-    expect(await userOf(site)).toMatchObject({ displayName: "R. Ashdown", jobTitle: "Analyst" });
+    expect(await getUser(site)).toMatchObject({ displayName: "R. Ashdown", jobTitle: "Analyst" });
   });
 
   it("counts quotas down from their limits (accounts-7.6, accounts-9.1)", async () => {
@@ -72,13 +72,13 @@ describe("following", () => {
     await follow(site, "topic", "Strategy");
     await follow(site, "newsletter", "Management Weekly");
     await follow(site, "marketingCampaign", "spring-26");
-    expect(await userOf(site)).toMatchObject({
+    expect(await getUser(site)).toMatchObject({
       topics: [{ name: "Strategy" }],
       newsletters: [{ name: "Management Weekly" }],
       marketingCampaigns: [{ marketingCampaignId: "spring-26" }],
     });
     await follow(site, "topic", "Strategy", {}, "DELETE");
-    expect((await userOf(site)).topics).toEqual([]);
+    expect((await getUser(site)).topics).toEqual([]);
   });
 
   it("needs an account, except for a newsletter with an e-mail address", async () => {
@@ -122,7 +122,7 @@ describe("registration", () => {
     const site = await startSite();
     const answer = await register(site);
     expect(answer.status).toBe(201);
-    expect(await userOf(site)).toMatchObject({
+    expect(await getUser(site)).toMatchObject({
       emailAddress: "noor.o'ellery@example.ie",
       status: "registered",
     });
@@ -210,7 +210,7 @@ describe("unread topics that a user follows", () => {
   it("are those that the seeded user has not looked at", async () => {
     const site = await startSite();
     await site.signIn("library@quire.test");
-    const user = await userOf(site);
+    const user = await getUser(site);
     expect(user.viewed).toEqual([{ name: "Meetings" }, { name: "Trust" }]);
     expect(user.topics).toHaveLength(4);
   });
@@ -221,10 +221,10 @@ describe("unread topics that a user follows", () => {
   it("are all followed topics at first, and none after the stream showed the latest of each (accounts-3.3)", async () => {
     const site = await startSite();
     await site.signIn("follower@quire.test");
-    expect((await userOf(site)).viewed).toEqual([marketing]);
+    expect((await getUser(site)).viewed).toEqual([marketing]);
     const before = await changed(site);
     await stream(site);
-    const { topics, viewed } = await userOf(site);
+    const { topics, viewed } = await getUser(site);
     expect(viewed).toEqual(topics);
     expect(await changed(site)).toBeGreaterThan(before);
   });
@@ -233,7 +233,7 @@ describe("unread topics that a user follows", () => {
     const site = await startSite();
     await site.signIn("follower@quire.test");
     await stream(site, "&filter=Innovation");
-    expect((await userOf(site)).viewed).toEqual([{ name: "Innovation" }, marketing]);
+    expect((await getUser(site)).viewed).toEqual([{ name: "Innovation" }, marketing]);
   });
 
   it("stay unread when only older pages were shown, and the profile does not change", async () => {
@@ -241,7 +241,7 @@ describe("unread topics that a user follows", () => {
     await site.signIn("follower@quire.test");
     const before = await changed(site);
     await site.visit("/api/components/myhbr/following/2/3?format=json&filter=Strategy");
-    expect((await userOf(site)).viewed).toEqual([marketing]);
+    expect((await getUser(site)).viewed).toEqual([marketing]);
     expect(await changed(site)).toBe(before);
   });
 
@@ -249,6 +249,6 @@ describe("unread topics that a user follows", () => {
     const site = await startSite();
     await site.signIn("reader@quire.test");
     await follow(site, "topic", "A Topic of Nothing");
-    expect((await userOf(site)).viewed).toEqual([{ name: "A Topic of Nothing" }]);
+    expect((await getUser(site)).viewed).toEqual([{ name: "A Topic of Nothing" }]);
   });
 });

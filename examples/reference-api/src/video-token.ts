@@ -9,7 +9,7 @@ export type VideoPurpose = "watch" | "files";
 /** Creates a permission for one video. The playback service can check it without a request. */
 export function videoToken(secret: string, purpose: VideoPurpose, id: string, now: number): string {
   const until = String(now + VALID_FOR);
-  return `${until}.${signatureOf(secret, [purpose, id, until])}`;
+  return `${until}.${getSignature(secret, [purpose, id, until])}`;
 }
 
 /** Checks that the token was made for this purpose and video and has not expired. */
@@ -21,11 +21,11 @@ export function isVideoToken(
   now: number,
 ): boolean {
   const [until = "", signature = ""] = token.split(".");
-  const expected = Buffer.from(signatureOf(secret, [purpose, id, until]));
+  const expected = Buffer.from(getSignature(secret, [purpose, id, until]));
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected) && Number(until) > now;
 }
 
-function signatureOf(secret: string, signed: readonly string[]): string {
+function getSignature(secret: string, signed: readonly string[]): string {
   return createHmac("sha256", secret).update(JSON.stringify(signed)).digest("base64url");
 }

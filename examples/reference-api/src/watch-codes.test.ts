@@ -7,7 +7,7 @@ import { parse } from "valibot";
 import { afterEach, describe, expect, it } from "vitest";
 import { VIDEO_KEY } from "./outside/video-service.js";
 import { closeAll, type Site, startSite } from "./testing/site.js";
-import { createToken, hashOf } from "./token.js";
+import { createToken, getHash } from "./token.js";
 
 afterEach(closeAll);
 
@@ -15,7 +15,7 @@ const SUBSCRIBER = "best@quire.test";
 const VERIFIER = createToken();
 
 async function codeFor(site: Site, video = "7003"): Promise<string> {
-  const answer = await site.post(`/api/video/${video}/code`, { challenge: hashOf(VERIFIER) });
+  const answer = await site.post(`/api/video/${video}/code`, { challenge: getHash(VERIFIER) });
   return parse(issueWatchCode.answer, await answer.json()).code;
 }
 
@@ -43,7 +43,7 @@ describe("a viewing code for a frame on another site (content-6.16)", () => {
     const site = await subscribersSite();
     const answers = [
       await site.visit("/api/video/files%20of%207003/watch"),
-      await site.post("/api/video/invented/code", { challenge: hashOf(VERIFIER) }),
+      await site.post("/api/video/invented/code", { challenge: getHash(VERIFIER) }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404]);
   });
@@ -97,7 +97,7 @@ describe("a viewing code for a frame on another site (content-6.16)", () => {
 
   it("needs a subscriber and a page of the site", async () => {
     const site = await startSite();
-    const ask = () => site.post("/api/video/7003/code", { challenge: hashOf(VERIFIER) });
+    const ask = () => site.post("/api/video/7003/code", { challenge: getHash(VERIFIER) });
     expect((await ask()).status).toBe(403);
     await site.signIn("reader@quire.test");
     expect((await ask()).status).toBe(403);
@@ -113,7 +113,9 @@ describe("a viewing code for a frame on another site (content-6.16)", () => {
     const database = new DatabaseSync(file, { readOnly: true });
     const rows = database.prepare("SELECT * FROM watch_codes").all();
     database.close();
-    expect(rows).toMatchObject([{ code_hash: hashOf(code), video_id: "7003", challenge: hashOf(VERIFIER) }]);
+    expect(rows).toMatchObject([
+      { code_hash: getHash(code), video_id: "7003", challenge: getHash(VERIFIER) },
+    ]);
     expect(JSON.stringify(rows)).not.toContain(code);
     await site.close();
     rmSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 import type { Session } from "./sessions.js";
-import { createToken, hashOf } from "./token.js";
+import { createToken, getHash } from "./token.js";
 
 const LIFETIME_MS = 60_000;
 
@@ -44,14 +44,14 @@ export function createWatchCodes(database: DatabaseSync, now: () => number): Wat
     issue({ session, videoId, challenge }) {
       forget.run(now());
       const code = createToken();
-      insert.run(hashOf(code), session.id, session.accountId, videoId, challenge, now() + LIFETIME_MS);
+      insert.run(getHash(code), session.id, session.accountId, videoId, challenge, now() + LIFETIME_MS);
       return code;
     },
     use({ code, verifier, videoId }) {
-      const row = take.get(hashOf(code));
+      const row = take.get(getHash(code));
       if (!row) return undefined;
       const { account_id, video_id, challenge, expires } = v.parse(RowSchema, row);
-      const fits = video_id === videoId && challenge === hashOf(verifier) && expires > now();
+      const fits = video_id === videoId && challenge === getHash(verifier) && expires > now();
       return fits ? account_id : undefined;
     },
   };

@@ -7,7 +7,7 @@ import { becomes, fill, goAsReader, press, seen, shows, tabTo } from "./hands.js
 
 const WAIT = { timeout: 15_000 };
 
-const pathOf = (tab: Tab) => tab.evaluate(() => location.pathname + location.search);
+const getPath = (tab: Tab) => tab.evaluate(() => location.pathname + location.search);
 
 /** State of a page's video, and support for its format by the engine. */
 const playing = (page: View) =>
@@ -45,7 +45,7 @@ function testGuests(name: string, it: EngineTest): void {
     await fill(tab, 'quire-header input[name="q"]', "pricing");
     await shows(tab, 'quire-header [role="option"]');
     await tab.press("Enter");
-    await expect.poll(() => pathOf(tab), WAIT).toBe("/search?q=pricing");
+    await expect.poll(() => getPath(tab), WAIT).toBe("/search?q=pricing");
     await shows(tab, 'quire-stream-list >>> [part="entry-title"]');
   });
 

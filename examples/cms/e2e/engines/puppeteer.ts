@@ -26,24 +26,24 @@ async function newReader(browser: Browser, origin: string): Promise<Tab> {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error)));
   const others = async () => (await context.pages()).filter((one) => one !== page);
-  const view = viewOf(page);
+  const view = getView(page);
   return {
     ...view,
     errors,
     async goto(address) {
       await page.goto(new URL(address, origin).href);
     },
-    frame: () => frameIn(view, async (expression) => childOf(page)?.evaluate(expression)),
+    frame: () => frameIn(view, async (expression) => getChild(page)?.evaluate(expression)),
     async opened() {
       await expect.poll(others, { timeout: 15_000 }).toHaveLength(1);
       const [opened = page] = await others();
-      return viewOf(opened);
+      return getView(opened);
     },
     isAlone: async () => (await others()).length === 0,
   };
 }
 
-function viewOf(page: Page): View {
+function getView(page: Page): View {
   return {
     evaluate: evaluateBy((expression) => page.evaluate(expression)),
     pressAt: ({ x, y }) => page.mouse.click(x, y),
@@ -52,4 +52,4 @@ function viewOf(page: Page): View {
   };
 }
 
-const childOf = (page: Page) => page.mainFrame().childFrames()[0];
+const getChild = (page: Page) => page.mainFrame().childFrames()[0];

@@ -37,7 +37,7 @@ export async function launchWebKit(driverPath: string): Promise<Engine> {
 
 /** One session for all readers: each finds nothing of the one before. */
 async function newReader(send: Command, origin: string): Promise<Tab> {
-  const tab = await tabOf(send, origin);
+  const tab = await getTab(send, origin);
   await tab.goto("/assets/mark.svg");
   await tab.evaluate(() => {
     localStorage.clear();
@@ -49,11 +49,11 @@ async function newReader(send: Command, origin: string): Promise<Tab> {
 
 const HandlesSchema = v.array(v.string());
 
-async function tabOf(send: Command, origin: string): Promise<Tab> {
+async function getTab(send: Command, origin: string): Promise<Tab> {
   const handles = async () => v.parse(HandlesSchema, await send("GET", "window/handles"));
   const [own = ""] = await handles();
   const others = async () => (await handles()).filter((one) => one !== own);
-  const view = viewOf(within(send, own));
+  const view = getView(within(send, own));
   return {
     ...view,
     errors: [], // Its driver does not tell of them.
@@ -64,7 +64,7 @@ async function tabOf(send: Command, origin: string): Promise<Tab> {
     async opened() {
       await expect.poll(others, { timeout: 15_000 }).toHaveLength(1);
       const [opened = ""] = await others();
-      return viewOf(within(send, opened));
+      return getView(within(send, opened));
     },
     isAlone: async () => (await others()).length === 0,
   };
@@ -94,7 +94,7 @@ const evaluating = (send: Command) => (expression: string) => {
   return send("POST", "execute/async", { script, args: [] });
 };
 
-function viewOf(send: Command): View {
+function getView(send: Command): View {
   const act = async (type: string, actions: readonly object[], more: object = {}) => {
     await send("POST", "actions", { actions: [{ type, id: type, actions, ...more }] });
   };

@@ -54,5 +54,5 @@ export const PLACES: readonly Place[] = [
   },
 ];
 
-export const partOf = (page: Page, { widget, part }: Place): Locator =>
+export const getPart = (page: Page, { widget, part }: Place): Locator =>
   page.locator(`${widget} ${part}`).first();

@@ -16,7 +16,7 @@ const sequence = (...contents: readonly Uint8Array[]) => der(0x30, ...contents);
 const ECDSA_WITH_SHA256 = sequence(der(0x06, Buffer.from("2a8648ce3d040302", "hex")));
 const COMMON_NAME = der(0x06, Buffer.from("550403", "hex"));
 
-const nameOf = (name: string) => sequence(der(0x31, sequence(COMMON_NAME, der(0x0c, Buffer.from(name)))));
+const getName = (name: string) => sequence(der(0x31, sequence(COMMON_NAME, der(0x0c, Buffer.from(name)))));
 
 /** UTCTime, as 261121040000Z. */
 const time = (date: Date) =>
@@ -29,9 +29,9 @@ export function selfSigned(name: string): { key: string; cert: string } {
   const body = sequence(
     der(0x02, Buffer.from([1])),
     ECDSA_WITH_SHA256,
-    nameOf(name),
+    getName(name),
     sequence(time(new Date(Date.now() - day)), time(new Date(Date.now() + day))),
-    nameOf(name),
+    getName(name),
     publicKey.export({ type: "spki", format: "der" }),
   );
   const signature = der(0x03, Buffer.from([0]), sign("sha256", body, privateKey));

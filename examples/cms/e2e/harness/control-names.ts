@@ -42,8 +42,8 @@ export async function sharedNames(page: Page): Promise<string[]> {
 function targetsBelow(root: DomNode, address: string): Map<number, string> {
   const targets = new Map<number, string>();
   const visit = (node: DomNode, form: string | undefined) => {
-    const attributes = attributesOf(node);
-    const target = targetOf(node.localName, attributes, form, address);
+    const attributes = getAttributes(node);
+    const target = getTarget(node.localName, attributes, form, address);
     if (target !== undefined) targets.set(node.backendNodeId, target);
     const inside = node.localName === "form" ? formTarget(attributes, address) : form;
     for (const child of [...(node.shadowRoots ?? []), ...(node.children ?? [])]) visit(child, inside);
@@ -52,7 +52,7 @@ function targetsBelow(root: DomNode, address: string): Map<number, string> {
   return targets;
 }
 
-function attributesOf({ attributes: flat = [] }: DomNode): ReadonlyMap<string, string> {
+function getAttributes({ attributes: flat = [] }: DomNode): ReadonlyMap<string, string> {
   const pairs = Array.from({ length: flat.length / 2 }, (_, index) => flat.slice(2 * index, 2 * index + 2));
   return new Map(pairs as [string, string][]);
 }
@@ -65,12 +65,12 @@ function formTarget(attributes: Attributes, address: string): string | undefined
 }
 
 /** The way back after a sign-in and the mark of a referral do not change the target. */
-function pageOf(target: URL): string {
+function getPage(target: URL): string {
   for (const name of ["return", "referral"]) target.searchParams.delete(name);
   return target.href;
 }
 
-function targetOf(
+function getTarget(
   tag: string,
   attributes: Attributes,
   form: string | undefined,
@@ -78,7 +78,7 @@ function targetOf(
 ): string | undefined {
   // A trigger's link leads to the same place without script.
   const href = attributes.get("href");
-  if (tag === "a" && href !== undefined) return pageOf(new URL(href, address));
+  if (tag === "a" && href !== undefined) return getPage(new URL(href, address));
   if (attributes.has("data-quire-do") || attributes.has("data-quire-open")) {
     const data = [...attributes].filter(([name]) => name.startsWith("data-") && !SAME_TARGET.has(name));
     return JSON.stringify(data.sort());

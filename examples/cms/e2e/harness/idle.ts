@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { motionEnds } from "./motion-ends.js";
-import { trafficOf } from "./traffic.js";
+import { getTraffic } from "./traffic.js";
 
 /** Milliseconds. The loader pauses for less between two files that it fetches ahead. */
 const REST = 400;
@@ -26,7 +26,7 @@ const rest = (page: Page) =>
 export async function idle(page: Page): Promise<void> {
   await page.bringToFront(); // A page in the background is slow on purpose.
   await loaded(page);
-  const traffic = trafficOf(page);
+  const traffic = getTraffic(page);
   /** A file that the browser has already is fetched ahead without a request. */
   const seen = async () => traffic.count + (await page.locator('link[rel="modulepreload"]').count());
   for (let [before, now] = [-1, await seen()]; before !== now || traffic.open.size > 0; ) {

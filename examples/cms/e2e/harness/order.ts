@@ -77,7 +77,7 @@ export async function fillCard(page: Page, number: string): Promise<void> {
 }
 
 /** The key under which this reader's cart is ordered. */
-export async function orderKeyOf(page: Page): Promise<string> {
+export async function getOrderKey(page: Page): Promise<string> {
   return (await write(page, ASK, {})).checkout.orderKey;
 }
 

@@ -4,8 +4,8 @@ import {
   badgeCount,
   cartStore,
   changeQuantity,
-  couponsOf,
-  linesOf,
+  getCoupons,
+  getLines,
   loadCart,
   removeFromCart,
   removePromoCode,
@@ -37,8 +37,8 @@ const HOME = {
 
 export const add = async (item: CartItem) => (await addToCart([item])).kind;
 
-const linesIn = (cart: Cart | null | undefined) => (cart ? linesOf(cart) : []);
-const couponsIn = (cart: Cart | null | undefined) => (cart ? couponsOf(cart) : []);
+const linesIn = (cart: Cart | null | undefined) => (cart ? getLines(cart) : []);
+const couponsIn = (cart: Cart | null | undefined) => (cart ? getCoupons(cart) : []);
 
 function lineAt(index: number) {
   const lines = linesIn(cartStore().getState().cart);
@@ -70,7 +70,7 @@ export async function leave(): Promise<boolean> {
   );
 }
 
-const wordsOf = (cart: Cart | null | undefined) => {
+const getWords = (cart: Cart | null | undefined) => {
   const parts = linesIn(cart).map(({ productId, type, quantity }) => `${quantity} ${type} ${productId}`);
   return JSON.stringify([parts, couponsIn(cart).map(({ code }) => code)]);
 };
@@ -78,7 +78,7 @@ const wordsOf = (cart: Cart | null | undefined) => {
 /** The cart as this tab shows it. */
 export function shown() {
   const state = cartStore().getState();
-  return { cart: wordsOf(state.cart), count: badgeCount(state), status: state.status };
+  return { cart: getWords(state.cart), count: badgeCount(state), status: state.status };
 }
 
 /** The cart as the server has it. */
@@ -86,7 +86,7 @@ export async function real() {
   const { cart } = await call(shoppingCart, {});
   let count = 0;
   for (const { quantity } of linesIn(cart)) count += quantity;
-  return { cart: wordsOf(cart), count, status: "ready" };
+  return { cart: getWords(cart), count, status: "ready" };
 }
 
 export const enter = async (username: string, password: string) =>

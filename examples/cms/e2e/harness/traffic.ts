@@ -10,7 +10,7 @@ interface Traffic {
 const traffics = new WeakMap<Page, Traffic>();
 
 /** The requests of a page since it was opened. */
-export function trafficOf(page: Page): Traffic {
+export function getTraffic(page: Page): Traffic {
   const traffic = traffics.get(page) ?? { count: 0, open: new Set() };
   traffics.set(page, traffic);
   return traffic;
@@ -18,7 +18,7 @@ export function trafficOf(page: Page): Traffic {
 
 /** From now on the requests of all pages of a context are counted. */
 export function watchTraffic(context: BrowserContext): void {
-  const pageOf = (request: Request): Page | undefined => {
+  const getPage = (request: Request): Page | undefined => {
     try {
       return request.frame().page();
     } catch {
@@ -26,16 +26,16 @@ export function watchTraffic(context: BrowserContext): void {
     }
   };
   context.on("request", (request) => {
-    const page = pageOf(request);
+    const page = getPage(request);
     if (!page) return;
-    const traffic = trafficOf(page);
+    const traffic = getTraffic(page);
     traffic.count += 1;
     traffic.open.add(request);
   });
   const ends = (request: Request) => {
-    const page = pageOf(request);
+    const page = getPage(request);
     if (!page) return;
-    const traffic = trafficOf(page);
+    const traffic = getTraffic(page);
     traffic.count += 1;
     traffic.open.delete(request);
   };

@@ -8,9 +8,9 @@ import {
   card,
   checkout,
   fillCard,
+  getOrderKey,
   openReview,
   openWithCart,
-  orderKeyOf,
   ordersAndCharges,
   placeButton,
   receipt,
@@ -52,7 +52,7 @@ async function expectHarmless(page: Page): Promise<void> {
 describe("an order ignores forged messages", () => {
   it("from a foreign page that opened the page", async ({ visits, site }) => {
     const page = await openReview(visits, site);
-    const key = await orderKeyOf(page);
+    const key = await getOrderKey(page);
     site.front.pages.set(EVIL, { html: LISTENING });
     const stranger = await page.context().newPage();
     await stranger.goto(EVIL);
@@ -225,7 +225,7 @@ async function clobber(page: Page): Promise<void> {
 
 it("places an order when element names shadow DOM properties", async ({ visits, site }) => {
   const page = await openReview(visits, site);
-  const key = await orderKeyOf(page);
+  const key = await getOrderKey(page);
   await clobber(page);
   await page.goto("/shopping-cart");
   await expect.poll(() => cart(page).getAttribute("data-state")).toBe("ready");
@@ -284,7 +284,7 @@ it("treats forged storage as text or as missing at each step of an order (robust
   site,
 }) => {
   const page = await openReview(visits, site);
-  const key = await orderKeyOf(page);
+  const key = await getOrderKey(page);
   for (const path of STEPS) {
     await page.goto(path);
     await total(page).waitFor();

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { CHROMIUM_ARGS, findChromium } from "../../../../tools/chromium.mjs";
-import { chargesOf, GOOD_CARD, tokenFor } from "../../../reference-api/src/testing/buyer.js";
+import { GOOD_CARD, getCharges, tokenFor } from "../../../reference-api/src/testing/buyer.js";
 import { createMortal, type Mortal } from "../../../reference-api/src/testing/mortal.js";
 import { closeAll, startSite } from "../../../reference-api/src/testing/site.js";
 import type * as Tab from "../harness/shop-tab.js";
@@ -71,11 +71,11 @@ it.each(MOMENTS)(
     });
     const done = page.evaluate(`tab.order(${payment}, pressed)`);
     await mortal.killed();
-    expect([ordersIn(mortal.file), (await chargesOf(outside)).length]).toEqual([written, 1]);
+    expect([ordersIn(mortal.file), (await getCharges(outside)).length]).toEqual([written, 1]);
     await expect.poll(() => inTab(page, (tab) => tab.told.at(-1))).toBe("checking");
     await mortal.start();
     await done;
-    expect([ordersIn(mortal.file), (await chargesOf(outside)).length]).toEqual([1, 1]);
+    expect([ordersIn(mortal.file), (await getCharges(outside)).length]).toEqual([1, 1]);
     const told = await inTab(page, (tab) => tab.told);
     expect(told).toEqual([
       ...told.slice(0, -3),

@@ -62,14 +62,14 @@ async function openPrerendered(
 }
 
 /** Serves the sheets that the command has written into a folder. */
-const sheetsOf = (page: Page, styles: string) =>
+const getSheets = (page: Page, styles: string) =>
   page.route("**/sheets/*", (route) =>
     route.fulfill({ path: join(styles, new URL(route.request().url()).pathname.slice("/sheets/".length)) }),
   );
 
 const topic = (page: Page) => page.locator("quire-headline-bar [part=topic]");
 const stateOf = (page: Page, tag: string) => page.locator(tag).first().getAttribute("data-state");
-const notesOf = ({ log }: Visits) => log.filter((line) => line.includes("widget/differs"));
+const getNotes = ({ log }: Visits) => log.filter((line) => line.includes("widget/differs"));
 
 it("shows the widgets of a prerendered page without script, in their final size (beyond-40)", async ({
   visits,
@@ -104,7 +104,7 @@ it("accepts measured parts of a passage and a carousel, and the cart's badge, wi
   await page.goto("/the-latest");
   await showsInCart(page, 1);
   await expect.poll(() => page.locator("[data-quire-prerendered]").count()).toBe(0);
-  expect(notesOf(visits)).toEqual([]);
+  expect(getNotes(visits)).toEqual([]);
 });
 
 it("shows the name and count of a user who is known before the widgets' code loads, without a note (beyond-111)", async ({
@@ -120,7 +120,7 @@ it("shows the name and count of a user who is known before the widgets' code loa
   await expect.poll(() => page.locator("quire-subscription-banner [part=number]").textContent()).toBe("1");
   await expect.poll(() => page.locator("quire-header [part=user]").isVisible()).toBe(true);
   await expect.poll(() => page.locator("[data-quire-prerendered]").count()).toBe(0);
-  expect(notesOf(visits)).toEqual([]);
+  expect(getNotes(visits)).toEqual([]);
 });
 
 /** A text for subscribers. */
@@ -194,7 +194,7 @@ it("shows the page's own form, or submits natively, without script (beyond-46, b
     ...["--styles", styles, "--styles-url", "/sheets/"],
   );
   const page = await visits.blank(options);
-  await sheetsOf(page, styles);
+  await getSheets(page, styles);
   await page.route("/reset-password", async (route) => {
     if (route.request().method() === "POST") return route.continue();
     const response = await route.fetch();
@@ -257,7 +257,7 @@ it("shows the device's share button before the share bar's script, without an an
   await page.addInitScript(() => Object.assign(navigator, { canShare: () => true }));
   await page.addInitScript(watchShifts);
   await page.route("**/chunks/adopt-*.js", (route) => promise.then(() => route.continue()));
-  await sheetsOf(page, styles);
+  await getSheets(page, styles);
   await page.route(ARTICLE, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('<div class="article-body"', `${bar}$&`);
@@ -269,7 +269,7 @@ it("shows the device's share button before the share bar's script, without an an
   release();
   await expect.poll(() => stateOf(page, "quire-share-bar")).toBe("ready");
   await expect.poll(() => device.isVisible()).toBe(true);
-  expect(notesOf(visits)).toEqual([]);
+  expect(getNotes(visits)).toEqual([]);
 });
 
 it("fills a folder, lists successes and failures, and exits accordingly (beyond-42)", async () => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { ARTICLE, PLACES, partOf } from "../harness/account-widgets.js";
+import { ARTICLE, getPart, PLACES } from "../harness/account-widgets.js";
 import { idle } from "../harness/idle.js";
 import { becomes, fillSignIn, openAs, openSignIn, submitSignIn } from "../harness/reader.js";
 import { BUSY_SECOND } from "../harness/site.js";
@@ -38,7 +38,7 @@ it("shows every accounts widget with styles under a strict policy with Trusted T
     await page.goto(place.address);
     await becomes(page, "anonymous");
     await place.show?.(page);
-    const part = partOf(page, place);
+    const part = getPart(page, place);
     await part.waitFor();
     const { fontSize, fontFamily } = await part.evaluate((element) => {
       const { fontSize, fontFamily } = getComputedStyle(element);

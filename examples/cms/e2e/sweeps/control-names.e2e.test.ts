@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { PLACES, partOf } from "../harness/account-widgets.js";
+import { getPart, PLACES } from "../harness/account-widgets.js";
 import { sharedNames } from "../harness/control-names.js";
 import { FLYOUTS, LIBRARY } from "../harness/flyouts.js";
 import { PAGES } from "../harness/pages.js";
@@ -56,7 +56,7 @@ it.for(PLACES)(
     const page = await visits.open(place.address);
     await becomes(page, "anonymous");
     await place.show?.(page);
-    await partOf(page, place).waitFor();
+    await getPart(page, place).waitFor();
     expect(await sharedNames(page)).toEqual([]);
   },
 );

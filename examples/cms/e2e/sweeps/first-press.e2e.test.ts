@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { filesOf, readFiles } from "../../../../tools/check/sizes.mjs";
+import { getFiles, readFiles } from "../../../../tools/check/sizes.mjs";
 import { at } from "../../../../tools/workspace.mjs";
 import { downloaded } from "../harness/downloaded.js";
 import { FLYOUTS, LIBRARY } from "../harness/flyouts.js";
@@ -25,7 +25,7 @@ it.for(FLYOUTS)(
     const all = readFiles(process.env.QUIRE_CDN ?? at("dist/cdn"));
     const before = new Set(await downloaded(page));
     // The first view of a page also needs the code that hydrates it.
-    const needed = [...filesOf({ pressed: flyout }, all), ...filesOf({ chunks: ["carry"] }, all)];
+    const needed = [...getFiles({ pressed: flyout }, all), ...getFiles({ chunks: ["carry"] }, all)];
     const missing = [...new Set(needed)].filter((file) => !before.has(file)).sort();
     // Held back, they have nothing run that asks for more.
     const asked = new Set<string>();

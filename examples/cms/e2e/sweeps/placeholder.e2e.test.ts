@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { filesOf, readFiles } from "../../../../tools/check/sizes.mjs";
+import { getFiles, readFiles } from "../../../../tools/check/sizes.mjs";
 import { at } from "../../../../tools/workspace.mjs";
 import { downloaded } from "../harness/downloaded.js";
 import { motionEnds } from "../harness/motion-ends.js";
@@ -59,7 +59,7 @@ it("requests a trigger's overlay before the page script loads, on a page without
   await page.route("**/quire/page.js", () => {}); // It never comes.
   await page.goto("/bare");
   const form = { files: ["quire.js", "placeholder.js", "widgets/auth-modal.js"], unturned: true };
-  const needed = [...filesOf(form, readFiles(process.env["QUIRE_CDN"] ?? at("dist/cdn")))];
+  const needed = [...getFiles(form, readFiles(process.env["QUIRE_CDN"] ?? at("dist/cdn")))];
   await expect.poll(() => downloaded(page)).toEqual(needed.filter((file) => file !== "page.js").sort());
 });
 

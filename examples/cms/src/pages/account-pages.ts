@@ -30,12 +30,12 @@ const fieldErrors: Readonly<Record<string, string>> = {
 /** Sign-in and registration as plain forms. The triggers' links lead here without script. */
 export function accountPages(show: Show, trust: ProxyTrust): Hono {
   const app = new Hono();
-  for (const [address, pageOf] of [
+  for (const [address, getPage] of [
     ["/sign-in", signInPage],
     ["/register", registerPage],
   ] as const) {
     const draft = formDraft(address, trust);
-    app.get(address, (c) => show(c, pageOf(c.req.query(), draft.taken(c))));
+    app.get(address, (c) => show(c, getPage(c.req.query(), draft.taken(c))));
   }
   return app;
 }

@@ -38,14 +38,14 @@ function magazinePage({ issues }: Items, page: string | undefined): Page {
 function archive(c: Context, show: Show, issues: readonly Issue[]): Response | Promise<Response> {
   const { year, month = "1" } = c.req.query();
   if (year === undefined) return show(c, archivePage(issues));
-  const issue = issueOf(issues, year, Number(month));
+  const issue = getIssue(issues, year, Number(month));
   return issue
     ? c.redirect(`/archive-toc/${issue.code}`, 303)
     : show(c, noIssuePage("No issue came out in that month."));
 }
 
 /** Finds the issue of a month. An issue may cover two months, such as January and February. */
-function issueOf(issues: readonly Issue[], year: string, month: number): Issue | undefined {
+function getIssue(issues: readonly Issue[], year: string, month: number): Issue | undefined {
   const ofYear = issues.filter(({ published }) => published.slice(0, 4) === year);
   return month >= 1 && month <= MONTHS.length
     ? ofYear.find(({ published }) => Number(published.slice(5, 7)) <= month)

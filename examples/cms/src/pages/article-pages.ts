@@ -5,7 +5,7 @@ import type { Page } from "../page.js";
 import { structuredData } from "../structured-data.js";
 import { articleView, shelfView, topicView } from "../views.js";
 import { PLAIN, type Reading } from "../visitor.js";
-import { bigIdeasOf } from "./listing-pages.js";
+import { getBigIdeas } from "./listing-pages.js";
 
 const topicsToFollow = [
   "Strategy",
@@ -26,7 +26,7 @@ export function registrationCompletePage(catalogue: Catalogue): Page {
     values: {
       topics: topicsToStart(catalogue),
       topicCount: catalogue.topics.length,
-      picks: catalogue.articles.slice(0, 4).map((article) => viewOf(catalogue, article)),
+      picks: catalogue.articles.slice(0, 4).map((article) => getView(catalogue, article)),
     },
   };
 }
@@ -35,7 +35,7 @@ const topicsToStart = (catalogue: Catalogue) =>
   topicsToFollow.map((name) => topicNamed(catalogue, name)).filter((topic) => topic !== undefined);
 
 export function homePage(catalogue: Catalogue): Page {
-  const [lead, ...others] = catalogue.articles.map((article) => viewOf(catalogue, article));
+  const [lead, ...others] = catalogue.articles.map((article) => getView(catalogue, article));
   return {
     template: "home",
     title: "The Quire Review: business management, every month",
@@ -79,21 +79,21 @@ export function articlePage(
     cartAsData: true,
     ...(reading && { personal: true }),
     values: {
-      ...viewOf(catalogue, article),
-      ...textOf(viewOf(catalogue, article), reading),
-      pageType: pageTypeOf(catalogue, article),
+      ...getView(catalogue, article),
+      ...getText(getView(catalogue, article), reading),
+      pageType: getPageType(catalogue, article),
       isArticle: true,
       structuredData: structuredData(article, reading !== undefined),
       savedItem: savedItem(item),
-      brief: briefOf(article, reading),
+      brief: getBrief(article, reading),
       related: relatedTo(catalogue, article),
     },
   };
 }
 
 /** Returns the page type: an issue's big idea, its spotlight for other printed articles, or utility (content-2.24). */
-function pageTypeOf(catalogue: Catalogue, article: Article): "big-idea" | "spotlight" | "utility" {
-  if (bigIdeasOf(catalogue).includes(article)) return "big-idea";
+function getPageType(catalogue: Catalogue, article: Article): "big-idea" | "spotlight" | "utility" {
+  if (getBigIdeas(catalogue).includes(article)) return "big-idea";
   return article.contentType === "Magazine Article" ? "spotlight" : "utility";
 }
 
@@ -103,7 +103,7 @@ const TOPICS_FOR_SUBSCRIBERS = ["Pricing"];
 export const isForSubscribers = ({ topic }: Article) => TOPICS_FOR_SUBSCRIBERS.includes(topic);
 
 /** Splits the text for the template: the part for everybody, and the rest for users with access. */
-function textOf({ href, paragraphs }: ReturnType<typeof viewOf>, reading: Reading | undefined) {
+function getText({ href, paragraphs }: ReturnType<typeof getView>, reading: Reading | undefined) {
   if (!reading) return { opening: paragraphs };
   return {
     opening: paragraphs.slice(0, 1),
@@ -116,7 +116,7 @@ function textOf({ href, paragraphs }: ReturnType<typeof viewOf>, reading: Readin
 }
 
 /** Summarizes the article by the first sentences of its second to fifth paragraphs. */
-function briefOf(article: Article, reading: Reading | undefined) {
+function getBrief(article: Article, reading: Reading | undefined) {
   if (isForSubscribers(article) || reading?.whole === false) return undefined;
   const sentences = article.body.slice(1, 5).map((paragraph) => paragraph.split(/(?<=[.?!]) /)[0] ?? "");
   const long = sentences.filter((sentence) => sentence.length > 30);
@@ -126,7 +126,7 @@ function briefOf(article: Article, reading: Reading | undefined) {
 function relatedTo(catalogue: Catalogue, article: Article) {
   const others = catalogue.articles.filter((other) => other !== article);
   const sameTopic = others.filter(({ topic }) => topic === article.topic);
-  return [...new Set([...sameTopic, ...others])].slice(0, 3).map((other) => viewOf(catalogue, other));
+  return [...new Set([...sameTopic, ...others])].slice(0, 3).map((other) => getView(catalogue, other));
 }
 
 /** Entries of a topic's page: articles, videos and pictures. Products are next to them. */
@@ -151,10 +151,10 @@ export function topicPage(
     jquery: true,
     values: {
       ...topicView(topic),
-      description: audienceOf(topic),
+      description: getAudience(topic),
       streamQuery: String(new URLSearchParams({ filters, sort: "date" })),
       ...loadedView(pieces, pagesLoaded(loaded), `/topic/subject/${topic.slug}`),
-      neighbours: neighboursOf(catalogue, index).map(topicView),
+      neighbours: getNeighbours(catalogue, index).map(topicView),
       shelf: catalogue.products
         .filter((product) => product.topic === topic.name)
         .slice(0, 1)
@@ -168,12 +168,12 @@ function nameSlug(name: string): string {
   return name.toLowerCase().replaceAll(" ", "-").replaceAll(/[&,]/g, "");
 }
 
-function audienceOf(topic: Topic): string | undefined {
+function getAudience(topic: Topic): string | undefined {
   if (topic.executiveOnly) return "For Executive subscribers.";
   return topic.subscriberOnly ? "For subscribers." : undefined;
 }
 
-function neighboursOf(catalogue: Catalogue, index: number): readonly Topic[] {
+function getNeighbours(catalogue: Catalogue, index: number): readonly Topic[] {
   const start = Math.max(0, Math.min(index - 3, catalogue.topics.length - 7));
   return catalogue.topics.slice(start, start + 7).filter((topic) => topic !== catalogue.topics[index]);
 }
@@ -202,7 +202,7 @@ export function followThousandPage(catalogue: Catalogue): Page {
   };
 }
 
-function viewOf(catalogue: Catalogue, article: Article) {
+function getView(catalogue: Catalogue, article: Article) {
   return articleView(article, topicNamed(catalogue, article.topic)?.topicHref ?? "/topics");
 }
 

@@ -16,14 +16,14 @@ export async function cartPage(api: ReferenceApi["app"], request: Request): Prom
     ...(cart === undefined ? { status: 503 } : {}),
     values: {
       steps: checkoutSteps("/shopping-cart"),
-      problem: problemOf(new URL(request.url).searchParams),
+      problem: getProblem(new URL(request.url).searchParams),
       ...(cart === undefined ? { unavailable: true } : cartValues(cart)),
     },
   };
 }
 
 /** Returns the error of a product form that was submitted without script, or undefined. */
-function problemOf(query: URLSearchParams): string | undefined {
+function getProblem(query: URLSearchParams): string | undefined {
   const { phone, phoneElsewhere } = customerService;
   switch (query.get("error")) {
     case null:
@@ -49,7 +49,7 @@ async function readCart(api: ReferenceApi["app"], request: Request): Promise<Jso
 
 function cartValues(cart: Json | null) {
   const lines = isRecord(cart?.line_items) ? cart.line_items : {};
-  const items = [...listOf(lines.physical_items), ...listOf(lines.digital_items)];
+  const items = [...getList(lines.physical_items), ...getList(lines.digital_items)];
   if (items.length === 0) return { empty: true };
   const currency = isRecord(cart?.currency) ? String(cart.currency.code) : "USD";
   const amounts = items.map((item) => Number(item.unitPrice) * Number(item.quantity));
@@ -69,7 +69,7 @@ function lineValues(item: Json, currency: string) {
   };
 }
 
-function listOf(value: unknown): Json[] {
+function getList(value: unknown): Json[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 

@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { caseSelections, findCase } from "../cases.js";
 import type { Page } from "../page.js";
 import { pdf } from "../pdf.js";
-import { visitorOf } from "../visitor.js";
+import { getVisitor } from "../visitor.js";
 import type { Show } from "./show.js";
 
 /** The collection of case selections, each selection, and their PDFs (accounts-2.25). */
@@ -16,7 +16,7 @@ export function casePages(show: Show, api: ReferenceApi["app"]): Hono {
     const found = findCase(eid, iid);
     if (!found) return show(c, undefined);
     // The page's paywall only hides the link. This check keeps the PDF on the server for users without access.
-    const visitor = await visitorOf({ api, request: c.req.raw });
+    const visitor = await getVisitor({ api, request: c.req.raw });
     return visitor === "guest" ? show(c, refusedPage(c.req.path, found)) : download(c, found);
   });
   return app;
@@ -27,12 +27,12 @@ function collectionPage(): Page {
     template: "case-selections",
     title: "Case selections – The Quire Review",
     description: "Cases for the classroom and the boardroom, chosen by the editors of The Quire Review.",
-    values: { selections: caseSelections.map((one) => viewOf(one.eid)) },
+    values: { selections: caseSelections.map((one) => getView(one.eid)) },
   };
 }
 
 function selectionPage(eid: string): Page | undefined {
-  const view = viewOf(eid);
+  const view = getView(eid);
   if (!view) return undefined;
   return {
     template: "case-selection",
@@ -43,7 +43,7 @@ function selectionPage(eid: string): Page | undefined {
   };
 }
 
-function viewOf(eid: string) {
+function getView(eid: string) {
   const found = caseSelections.find((one) => one.eid === eid);
   return (
     found && {

@@ -33,7 +33,7 @@ export function libraryPages(show: Show, api: Asker["api"]): Hono {
 
 async function libraryPage(tab: Tab, asker: Asker, slug = ""): Promise<Page> {
   const path = slug ? `/my-library/library/${encodeURIComponent(slug)}` : tab.path;
-  const list = await plainList(asker, path, streamOf(tab, slug));
+  const list = await plainList(asker, path, getStream(tab, slug));
   return {
     template: "my-library",
     title: `${tab.name === "library" ? "My Library" : tab.label} – The Quire Review`,
@@ -52,7 +52,7 @@ async function libraryPage(tab: Tab, asker: Asker, slug = ""): Promise<Page> {
   };
 }
 
-function streamOf({ name }: Tab, slug: string): string {
+function getStream({ name }: Tab, slug: string): string {
   const streams = {
     library: slug ? `user/list/${encodeURIComponent(slug)}` : "user/saves",
     following: "components/myhbr/following",

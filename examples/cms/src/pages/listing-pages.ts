@@ -26,18 +26,18 @@ function latestPage({ all }: Items, page: string | undefined): Page {
 }
 
 /** Returns the first article of each issue, which is the issue's big idea. */
-export function bigIdeasOf({ articles }: Catalogue) {
+export function getBigIdeas({ articles }: Catalogue) {
   const months = Map.groupBy(articles, ({ published }) => published.slice(0, 7));
   return [...months.values()].flatMap(([first]) => (first ? [first] : []));
 }
 
 function bigIdeasPage(catalogue: Catalogue): Page {
-  const hrefOf = (name: string) => {
+  const getHref = (name: string) => {
     const topic = catalogue.topics.find((one) => one.name === name);
     return topic ? `/topic/${topic.slug}` : "/topics";
   };
-  const [lead, ...ideas] = bigIdeasOf(catalogue).map((article) =>
-    articleView(article, hrefOf(article.topic)),
+  const [lead, ...ideas] = getBigIdeas(catalogue).map((article) =>
+    articleView(article, getHref(article.topic)),
   );
   return {
     template: "big-ideas",

@@ -44,7 +44,7 @@ export function passwordPages(show: Show, api: ReferenceApi["app"], trust: Proxy
     return show(c, { ...asked, personal: true, values: { typed: draft.taken(c), ...asked.values } });
   });
   app.get("/change-password", (c) => show(c, page("change-password", "Change password", c.req.query())));
-  for (const [address, token, pageOf] of [
+  for (const [address, token, getPage] of [
     ["/reset-password", resetToken, resetPage(api)],
     ["/confirm-email", emailToken, confirmPage],
   ] as const) {
@@ -52,7 +52,7 @@ export function passwordPages(show: Show, api: ReferenceApi["app"], trust: Proxy
       const taken = token.taken(c);
       if (taken) return taken;
       const kept = token.of(c);
-      const shown = await pageOf(c, kept);
+      const shown = await getPage(c, kept);
       if (kept !== undefined && shown.values["token"] === undefined) token.forget(c);
       return show(c, shown);
     });

@@ -1,7 +1,7 @@
 import type { ReferenceApi } from "@quire/example-reference-api";
 import { Hono } from "hono";
 import type { Page } from "../page.js";
-import { PLAIN, plainVisitorOf, type Visitor } from "../visitor.js";
+import { getPlainVisitor, PLAIN, type Visitor } from "../visitor.js";
 import type { Show } from "./show.js";
 
 const offers = [
@@ -31,10 +31,10 @@ const offers = [
 export function paywallPages(show: Show, api: ReferenceApi["app"]): Hono {
   const app = new Hono();
   app.get("/subscriptions", async (c) =>
-    show(c, subscriptionsPage(await plainVisitorOf(api, c.req.raw), c.req.query("plan"))),
+    show(c, subscriptionsPage(await getPlainVisitor(api, c.req.raw), c.req.query("plan"))),
   );
   app.get("/gift", async (c) =>
-    show(c, giftPage(await plainVisitorOf(api, c.req.raw), c.req.query("recipient"))),
+    show(c, giftPage(await getPlainVisitor(api, c.req.raw), c.req.query("recipient"))),
   );
   return app;
 }

@@ -45,7 +45,7 @@ function piecePage(
   items: Items,
   paywallEnabled: boolean,
 ): Page | undefined {
-  const path = pathOf(piece);
+  const path = getPath(piece);
   const item = items.byPath(path);
   if (!item) return undefined;
   const { sectionName, lead, paragraphs } = PIECE_TEXTS[piece.section];
@@ -67,14 +67,14 @@ function piecePage(
       paywallEnabled,
       savedItem: savedItem(item),
       others: neighbours(piece, pieces).flatMap((other) => {
-        const near = items.byPath(pathOf(other));
+        const near = items.byPath(getPath(other));
         return near ? [itemView(near)] : [];
       }),
     },
   };
 }
 
-const pathOf = ({ section, slug }: Piece) => `/${section}/${slug}`;
+const getPath = ({ section, slug }: Piece) => `/${section}/${slug}`;
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** Returns the next three pieces of the section, continuing from its start after the end. */

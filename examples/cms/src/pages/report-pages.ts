@@ -59,21 +59,21 @@ function listingPage(
       isAscend,
       filters: chosen(listing, filters),
       topics: links(listing, filters, "topic", [...new Set(all.map((piece) => piece.topic))].sort()),
-      years: links(listing, filters, "year", [...new Set(all.map(yearOf))]),
+      years: links(listing, filters, "year", [...new Set(all.map(getYear))]),
       count: pieces.length,
       isOne: pieces.length === 1,
       streamQuery: asked.length > 0 ? String(new URLSearchParams({ filters: asked.join(",") })) : "",
-      ...loadedView(pieces, pagesLoaded(loaded), `/${listing}${queryOf(filters)}`),
+      ...loadedView(pieces, pagesLoaded(loaded), `/${listing}${getQuery(filters)}`),
     },
   };
 }
 
-const yearOf = ({ published }: Piece) => published.slice(0, 4);
+const getYear = ({ published }: Piece) => published.slice(0, 4);
 
 /** Lists each active filter with the address that results from clearing it. */
 function chosen(listing: Listing, filters: Filters) {
   return Object.entries(filters).map(([name, label]) => {
-    const breadcrumb = queryOf({ ...filters, [name]: undefined });
+    const breadcrumb = getQuery({ ...filters, [name]: undefined });
     return { label, breadcrumb, clear: `/${listing}${breadcrumb}#browse-reports-filter` };
   });
 }
@@ -82,11 +82,11 @@ function links(listing: Listing, filters: Filters, name: keyof Filters, values: 
   return values.map((value) => ({
     label: value,
     isCurrent: filters[name] === value,
-    link: `/${listing}${queryOf({ ...filters, [name]: value })}#browse-reports-filter`,
+    link: `/${listing}${getQuery({ ...filters, [name]: value })}#browse-reports-filter`,
   }));
 }
 
-function queryOf(filters: { readonly [name in keyof Filters]: string | undefined }): string {
+function getQuery(filters: { readonly [name in keyof Filters]: string | undefined }): string {
   const given = Object.entries(filters).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return given.length === 0 ? "" : `?${new URLSearchParams(given)}`;
 }

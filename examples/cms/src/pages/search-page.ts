@@ -45,35 +45,35 @@ export function searchPage(items: readonly Item[], query: Query): Page {
       isStart: term === "" && filters === "",
       count: results.length.toLocaleString("en-US"),
       isOne: results.length === 1,
-      kinds: kindsOf(items, wanted),
+      kinds: getKinds(items, wanted),
       sorts: SORTS.map(({ sort: name, label }) => ({
         label,
-        link: addressOf({ ...wanted, sort: name }),
+        link: getAddress({ ...wanted, sort: name }),
         isCurrent: name === (sort ?? "relevance"),
       })),
-      ...loadedView(results, pagesLoaded(query.loaded), addressOf(wanted)),
+      ...loadedView(results, pagesLoaded(query.loaded), getAddress(wanted)),
     },
   };
 }
 
 /** Lists the kinds of the results, each with its number, and all of them. */
-function kindsOf(items: readonly Item[], wanted: Wanted) {
+function getKinds(items: readonly Item[], wanted: Wanted) {
   const { filters, ...others } = wanted;
   const all = found(items, others);
   const counts = Map.groupBy(all, ({ kind }) => kind);
   const kinds = KINDS.filter(({ kind }) => counts.has(kind)).map(({ kind, label }) => ({
     label,
     amount: counts.get(kind)?.length,
-    link: addressOf({ ...wanted, filters: `type:${kind}` }),
+    link: getAddress({ ...wanted, filters: `type:${kind}` }),
     isCurrent: filters === `type:${kind}`,
   }));
   return [
-    { label: "Everything", amount: all.length, link: addressOf(others), isCurrent: !filters },
+    { label: "Everything", amount: all.length, link: getAddress(others), isCurrent: !filters },
     ...kinds,
   ];
 }
 
-function addressOf({ term = "", filters, sort }: Wanted): string {
+function getAddress({ term = "", filters, sort }: Wanted): string {
   const query = new URLSearchParams({ q: term, ...(filters && { filters }), ...(sort && { sort }) });
   return `/search?${query}`;
 }

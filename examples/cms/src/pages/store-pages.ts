@@ -6,11 +6,11 @@ import { productView, shelfView } from "../views.js";
 const shelfNames: Readonly<Record<string, string>> = { Audio: "Audio", "Case Study": "Case Studies" };
 
 /** Returns a shelf's name. Its slug is the address below `/store/` (content-2.2). */
-const shelfOf = ({ contentType }: Product) => shelfNames[contentType] ?? `${contentType}s`;
-const slugOf = (shelf: string) => shelf.toLowerCase().replaceAll(" ", "-");
+const getShelf = ({ contentType }: Product) => shelfNames[contentType] ?? `${contentType}s`;
+const getSlug = (shelf: string) => shelf.toLowerCase().replaceAll(" ", "-");
 
 export function storePage({ products }: Catalogue): Page {
-  const shelves = Map.groupBy(products, shelfOf);
+  const shelves = Map.groupBy(products, getShelf);
   return {
     template: "store",
     title: "Store – The Quire Review",
@@ -19,7 +19,7 @@ export function storePage({ products }: Catalogue): Page {
       groups: [...shelves].map(([name, products], index) => ({
         name,
         anchor: `shelf-${index + 1}`,
-        shelfHref: `/store/${slugOf(name)}`,
+        shelfHref: `/store/${getSlug(name)}`,
         products: products.map(productView),
       })),
     },
@@ -28,10 +28,10 @@ export function storePage({ products }: Catalogue): Page {
 
 /** Returns a shelf of the store, whose products can be added to the cart there; undefined for an unknown one. */
 export function shelfPage({ products }: Catalogue, slug: string): Page | undefined {
-  const shown = products.filter((product) => slugOf(shelfOf(product)) === slug);
+  const shown = products.filter((product) => getSlug(getShelf(product)) === slug);
   const [first] = shown;
   if (!first) return undefined;
-  const name = shelfOf(first);
+  const name = getShelf(first);
   return {
     template: "store-shelf",
     title: `${name} – The Quire Review`,

@@ -1,4 +1,4 @@
-import { applyPromoCode, couponsOf, removePromoCode, type TermsOutcome } from "@quire/services/cart";
+import { applyPromoCode, getCoupons, removePromoCode, type TermsOutcome } from "@quire/services/cart";
 import type { Checkout } from "@quire/services/contract";
 import { loadCheckout } from "@quire/services/order";
 import { useRef, useState } from "react";
@@ -31,7 +31,7 @@ export function PromoStep({ cart }: Pick<Checkout, "cart">) {
   return (
     <section className="step">
       <h2>Promo code</h2>
-      {couponsOf(cart).map(({ code }) => (
+      {getCoupons(cart).map(({ code }) => (
         <p key={code}>
           {code}{" "}
           <button

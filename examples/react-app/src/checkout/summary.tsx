@@ -1,4 +1,4 @@
-import { linesOf } from "@quire/services/cart";
+import { getLines } from "@quire/services/cart";
 import type { Checkout } from "@quire/services/contract";
 import type { OrderProblem } from "@quire/services/order";
 import { Problem } from "./problem.js";
@@ -12,7 +12,7 @@ interface SummaryProps {
 
 /** Lines and totals of the order. Errors show at their line, other errors below. */
 export function Summary({ checkout: { cart, totals }, problem }: SummaryProps) {
-  const lines = linesOf(cart);
+  const lines = getLines(cart);
   const currency = cart.currency.code;
   const isOfLine = lines.some(({ productId }) => productId === problem?.field);
   return (

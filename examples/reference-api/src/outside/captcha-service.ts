@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { cors } from "hono/cors";
 import * as v from "valibot";
 import type { ApiApp, ApiEnv } from "../api-env.js";
-import { fieldsOf } from "../request-body.js";
+import { getFields } from "../request-body.js";
 import { createToken } from "../token.js";
 import { captchaScript } from "./captcha-script.js";
 
@@ -54,7 +54,7 @@ export function createCaptchaService({ secret, now, faults }: CaptchaServiceOpti
   });
 
   app.post("/api/siteverify", async (c) => {
-    const { secret: claimed, response } = fieldsOf(new URLSearchParams(await c.req.text()));
+    const { secret: claimed, response } = getFields(new URLSearchParams(await c.req.text()));
     if (claimed !== secret) return failure(c, claimed ? "invalid-input-secret" : "missing-input-secret");
     if (!response) return failure(c, "missing-input-response");
     const found = issued.get(response);

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import * as v from "valibot";
 import type { ApiApp, ApiContext, ApiEnv } from "../api-env.js";
-import { fieldsOf } from "../request-body.js";
+import { getFields } from "../request-body.js";
 import { createToken } from "../token.js";
 
 const PLANS = ["GOOD", "BETTER", "BEST"] as const;
@@ -52,13 +52,13 @@ export function createCheckoutPage({ isSite, secret, faults }: CheckoutPageOptio
   }
 
   app.get("/", (c) => {
-    const order = orderOf(fieldsOf(new URL(c.req.url).searchParams), isSite);
+    const order = getOrder(getFields(new URL(c.req.url).searchParams), isSite);
     return order ? page(c, order) : c.text("The return address is not a page of the site.", 400);
   });
 
   app.post("/", async (c) => {
-    const sent = fieldsOf(new URLSearchParams(await c.req.text()));
-    const order = orderOf(sent, isSite);
+    const sent = getFields(new URLSearchParams(await c.req.text()));
+    const order = getOrder(sent, isSite);
     if (!order) return c.text("The return address is not a page of the site.", 400);
     const { plan: chosen } = sent;
     const plan = PLANS.find((one) => one === chosen) ?? PLANS[0];
@@ -74,7 +74,7 @@ function newOrderId(plan: string): string {
   return `QRO-${plan}-${createToken().slice(0, 12)}`;
 }
 
-function orderOf(
+function getOrder(
   sent: Readonly<Record<string, string>>,
   isSite: (origin: string) => boolean,
 ): Order | undefined {

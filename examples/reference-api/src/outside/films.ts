@@ -152,10 +152,10 @@ export const PLAYLISTS: Readonly<
 };
 
 /** Returns the entry id of a film at the media platform. */
-export const entryIdOf = ({ id }: SeededFilm): string => `0_${id}`;
+export const getEntryId = ({ id }: SeededFilm): string => `0_${id}`;
 
 /** Formats cues as a WebVTT file. */
-export function vttOf(cues: readonly Cue[]): string {
+export function getVtt(cues: readonly Cue[]): string {
   const lines = cues.map(([start, end, words]) => `${clock(start)} --> ${clock(end)}\n${words}\n`);
   return `WEBVTT\n\n${lines.join("\n")}`;
 }
@@ -163,7 +163,7 @@ export function vttOf(cues: readonly Cue[]): string {
 const clock = (seconds: number): string => `00:00:${seconds.toFixed(3).padStart(6, "0")}`;
 
 /** Draws a still with the film's name as SVG, which stays sharp at any size. */
-export function posterOf({ name, color }: SeededFilm): string {
+export function getPoster({ name, color }: SeededFilm): string {
   const [words = "", rest = ""] = halves(name);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 540"><path fill="${color}" d="M0 0h960v540H0z"/><g fill="none" stroke="#fffdf9" stroke-opacity=".22" stroke-width="2"><path d="M620 120h220v150H620zM700 200h220v150H700zM560 260h220v150H560z"/><path d="M560 440c90 40 270 40 340-60"/></g><path fill="#d9a441" d="M80 84h72v8H80z"/><g fill="#fffdf9" font-family="Georgia, serif" font-size="60"><text x="80" y="170">${words}</text><text x="80" y="240">${rest}</text></g></svg>`;
 }

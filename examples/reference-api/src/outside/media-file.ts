@@ -33,7 +33,7 @@ export function mediaFile(name: string): MediaFile | undefined {
  * @param end position at which the connection breaks; later bytes never arrive
  */
 export function sendMedia(c: ApiContext, { bytes, type }: MediaFile, end = bytes.length): Response {
-  const { start, stop, isPart } = rangeOf(c.req.header("range"), bytes.length);
+  const { start, stop, isPart } = getRange(c.req.header("range"), bytes.length);
   const headers = {
     "Content-Type": type,
     "Content-Length": String(stop - start),
@@ -45,7 +45,7 @@ export function sendMedia(c: ApiContext, { bytes, type }: MediaFile, end = bytes
   return c.body(body, isPart ? 206 : 200, headers);
 }
 
-function rangeOf(range: string | undefined, size: number) {
+function getRange(range: string | undefined, size: number) {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? "") ?? [];
   const start = Math.min(Number(from ?? 0), size);
   const stop = to ? Math.min(Number(to) + 1, size) : size;

@@ -18,7 +18,7 @@ function startWorld(now = Date.now, faults = true) {
 }
 type World = ReturnType<typeof startWorld>;
 
-async function tokenOf(world: World, action = "sign_in_modal"): Promise<string> {
+async function getToken(world: World, action = "sign_in_modal"): Promise<string> {
   const answer = await world.request("/captcha/api/token", {
     method: "POST",
     body: JSON.stringify({ siteKey: "quire-review", action }),
@@ -36,7 +36,7 @@ async function verify(world: World, response: string, secret = SECRET): Promise<
 describe("the captcha stand-in", () => {
   it("verifies a token once, with its action and hostname", async () => {
     const world = startWorld();
-    const token = await tokenOf(world);
+    const token = await getToken(world);
     expect(await verify(world, token)).toMatchObject({
       success: true,
       action: "sign_in_modal",
@@ -50,14 +50,14 @@ describe("the captcha stand-in", () => {
   it("lets a token expire after two minutes", async () => {
     let time = Date.now();
     const world = startWorld(() => time);
-    const token = await tokenOf(world);
+    const token = await getToken(world);
     time += 121_000;
     expect(await verify(world, token)).toMatchObject({ success: false });
   });
 
   it("refuses a wrong secret and a missing token", async () => {
     const world = startWorld();
-    expect(await verify(world, await tokenOf(world), "guess")).toMatchObject({
+    expect(await verify(world, await getToken(world), "guess")).toMatchObject({
       "error-codes": ["invalid-input-secret"],
     });
     expect(await verify(world, "")).toMatchObject({ "error-codes": ["missing-input-response"] });
@@ -67,7 +67,7 @@ describe("the captcha stand-in", () => {
     const low = { method: "POST", body: '{"score":0.1}', headers: { "Content-Type": "application/json" } };
     const world = startWorld();
     await world.request("/captcha/score", low);
-    expect(await verify(world, await tokenOf(world))).toMatchObject({ score: 0.1 });
+    expect(await verify(world, await getToken(world))).toMatchObject({ score: 0.1 });
     expect((await startWorld(Date.now, false).request("/captcha/score", low)).status).toBe(404);
   });
 

@@ -1,5 +1,5 @@
 import type { ApiApp, ApiContext } from "../api-env.js";
-import { hashOf } from "../token.js";
+import { getHash } from "../token.js";
 import type { CardKind } from "./cards.js";
 import type { Charge, createCharges } from "./charges.js";
 
@@ -23,7 +23,7 @@ const STATUSES: Readonly<Record<Charge["status"], string>> = {
   cancelled: "canceled",
 };
 
-function errorOf(charge: Charge | undefined) {
+function getError(charge: Charge | undefined) {
   if (charge?.status === "declined") return { type: "card_error", code: "card_declined" };
   if (charge?.status !== "not-confirmed") return null;
   return { type: "invalid_request_error", code: "payment_intent_authentication_failure" };
@@ -35,16 +35,16 @@ export function registerPaymentIntents(
   { charges, tokens, refuseStrangers }: IntentsParts,
 ): void {
   const intents = new Map<string, Intent>();
-  const chargeOf = ({ key }: Intent) => charges.all().find((one) => one.key === key);
+  const getCharge = ({ key }: Intent) => charges.all().find((one) => one.key === key);
 
   function told(intent: Intent) {
-    const charge = chargeOf(intent);
+    const charge = getCharge(intent);
     return {
       id: intent.id,
       object: "payment_intent",
       status: charge ? STATUSES[charge.status] : "requires_payment_method",
       client_secret: charge?.action ?? `${intent.id}_secret`,
-      last_payment_error: errorOf(charge),
+      last_payment_error: getError(charge),
     };
   }
   /** Wraps a call of the site's server about one PaymentIntent. */
@@ -63,7 +63,7 @@ export function registerPaymentIntents(
     const refusal = refuseStrangers(c);
     if (refusal) return refusal;
     const key = c.req.header("idempotency-key") ?? "";
-    const id = `pi_${hashOf(key).slice(0, 24)}`;
+    const id = `pi_${getHash(key).slice(0, 24)}`;
     const cents = Number(new URLSearchParams(await c.req.text()).get("amount"));
     const intent = intents.get(id) ?? { id, key, cents };
     intents.set(id, intent);
@@ -76,7 +76,7 @@ export function registerPaymentIntents(
   app.post(
     "/v1/payment_intents/:id/confirm",
     about(async (intent, c) => {
-      const isKnown = chargeOf(intent) !== undefined;
+      const isKnown = getCharge(intent) !== undefined;
       const kind = tokens.get(new URLSearchParams(await c.req.text()).get("confirmation_token") ?? "");
       const { status } = charges.make(intent.key, intent.cents, kind);
       // The card is charged, but no answer is sent. Reading the PaymentIntent gives the result.

@@ -17,9 +17,9 @@ const world = createOutsideWorld({
   isSite: () => true,
   faults: false,
 });
-const statusOf = async (address: string) => (await world.request(address)).status;
+const getStatus = async (address: string) => (await world.request(address)).status;
 
-async function sourceOf(id: string, token: string): Promise<string | undefined> {
+async function getSource(id: string, token: string): Promise<string | undefined> {
   const headers = { "bcov-policy": VIDEO_KEY, "bcov-auth": token };
   const answer = await world.request(`/video/playback/v1/accounts/quire-review/videos/${id}`, { headers });
   return parse(playbackVideo.answer, await answer.json()).sources[0]?.src;
@@ -27,19 +27,19 @@ async function sourceOf(id: string, token: string): Promise<string | undefined> 
 
 describe("the files of a stream for subscribers", () => {
   it("are each refused without a viewing permission, the playlist and its parts", async () => {
-    const statuses = await Promise.all(FILES.map((file) => statusOf(`/video/files/vow/${file}`)));
+    const statuses = await Promise.all(FILES.map((file) => getStatus(`/video/files/vow/${file}`)));
     expect(statuses).toEqual(FILES.map(() => 403));
-    expect(await statusOf("/video/files/promise/part0.m4s")).toBe(200);
+    expect(await getStatus("/video/files/promise/part0.m4s")).toBe(200);
   });
 
   it("need a key that is not the viewing permission and that opens one film", async () => {
     const token = videoToken(SECRET, "watch", STREAM, Date.now());
-    const source = (await sourceOf(STREAM, token)) ?? "";
+    const source = (await getSource(STREAM, token)) ?? "";
     expect(source).not.toContain(token);
-    const beside = FILES.map((file) => statusOf(new URL(file, source).href));
+    const beside = FILES.map((file) => getStatus(new URL(file, source).href));
     expect(await Promise.all(beside)).toEqual(FILES.map(() => 200));
     const other = source.replace("vow/index.m3u8", "balance.webm");
-    expect([await statusOf(other), await statusOf(source.replace("/locked/", "/locked/x"))]).toEqual([
+    expect([await getStatus(other), await getStatus(source.replace("/locked/", "/locked/x"))]).toEqual([
       403, 403,
     ]);
   });

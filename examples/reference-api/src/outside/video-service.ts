@@ -10,7 +10,7 @@ import { cors } from "hono/cors";
 import * as v from "valibot";
 import type { ApiApp, ApiContext, ApiEnv } from "../api-env.js";
 import { isVideoToken, videoToken } from "../video-token.js";
-import { entryIdOf, FILMS, PLAYLISTS, posterOf, type SeededFilm, vttOf } from "./films.js";
+import { FILMS, getEntryId, getPoster, getVtt, PLAYLISTS, type SeededFilm } from "./films.js";
 import { mediaFile, sendMedia } from "./media-file.js";
 
 /** The site's account, and the public key in its pages. */
@@ -47,9 +47,9 @@ export function registerVideoServices(app: ApiApp, { secret, now, faults }: Vide
 
   service.get(path(playbackVideo), (c) => {
     const film = FILMS.find(({ id, hasMoved }) => id === c.req.param("id") && !hasMoved);
-    const refused = refusalOf(c, film);
+    const refused = getRefusal(c, film);
     if (refused || !film) return refused ?? c.notFound();
-    return c.json(toldOf(c, film, mayWatch(film, c.req.header("bcov-auth")) ? keyTo(film) : undefined));
+    return c.json(getTold(c, film, mayWatch(film, c.req.header("bcov-auth")) ? keyTo(film) : undefined));
   });
 
   service.get(path(playbackPlaylist), (c) => {
@@ -58,23 +58,23 @@ export function registerVideoServices(app: ApiApp, { secret, now, faults }: Vide
     if (!isKnown(c)) return c.json([{ error_code: "INVALID_POLICY_KEY" }], 401);
     if (!list) return c.json([{ error_code: "PLAYLIST_NOT_FOUND" }], 404);
     const films = list.films.flatMap((id) => FILMS.filter((film) => film.id === id));
-    const videos = films.map((film) => toldOf(c, film, mayWatch(film) ? "" : undefined));
+    const videos = films.map((film) => getTold(c, film, mayWatch(film) ? "" : undefined));
     return c.json({ id: c.req.param("id"), name: list.name, videos });
   });
 
   service.post(path(mediaEntry), async (c) => {
     const { entryId } = v.parse(mediaEntry.body.schema, await c.req.json());
-    const film = FILMS.find((one) => entryIdOf(one) === entryId && !one.refusal);
-    return film ? c.json(entryOf(c, film)) : c.json({ message: "ENTRY_ID_NOT_FOUND" }, 404);
+    const film = FILMS.find((one) => getEntryId(one) === entryId && !one.refusal);
+    return film ? c.json(getEntry(c, film)) : c.json({ message: "ENTRY_ID_NOT_FOUND" }, 404);
   });
   service.get(path(mediaList), (c) => {
     const films = FILMS.filter(({ id, refusal }) => id === c.req.query("value") && !refusal);
-    return c.json({ objects: films.map((film) => entryOf(c, film)) });
+    return c.json({ objects: films.map((film) => getEntry(c, film)) });
   });
 
   service.get("/posters/:name", (c) => {
     const film = FILMS.find(({ id }) => `${id}.svg` === c.req.param("name"));
-    return film ? c.body(posterOf(film), 200, { "Content-Type": "image/svg+xml" }) : c.notFound();
+    return film ? c.body(getPoster(film), 200, { "Content-Type": "image/svg+xml" }) : c.notFound();
   });
   service.get("/tracks/:id/:name", (c) => {
     const film = FILMS.find(({ id, refusal }) => id === c.req.param("id") && !refusal);
@@ -82,10 +82,10 @@ export function registerVideoServices(app: ApiApp, { secret, now, faults }: Vide
     if (film && !mayRead(film, c.req.query("key") ?? "")) return c.text("This film is for subscribers.", 403);
     const captions = Object.entries(film?.captions ?? {}).find(([language]) => language === name)?.[1];
     const cues = name === "chapters" ? film?.chapters : captions;
-    return cues ? c.body(vttOf(cues), 200, { "Content-Type": "text/vtt; charset=utf-8" }) : c.notFound();
+    return cues ? c.body(getVtt(cues), 200, { "Content-Type": "text/vtt; charset=utf-8" }) : c.notFound();
   });
   const answerFile = (c: ApiContext, name: string, key: string) => {
-    const film = FILMS.find(({ file }) => file === name || folderOf(file, name) !== undefined);
+    const film = FILMS.find(({ file }) => file === name || getFolder(file, name) !== undefined);
     const file = mediaFile(film?.folder ? name.replace(/^[^/]+/, film.folder) : name);
     if (!film || !file) return c.notFound();
     if (!mayRead(film, key)) return c.text("This film is for subscribers.", 403);
@@ -112,7 +112,7 @@ export function registerVideoServices(app: ApiApp, { secret, now, faults }: Vide
 const isKnown = (c: ApiContext) =>
   c.req.param("account") === VIDEO_ACCOUNT && c.req.header("bcov-policy") === VIDEO_KEY;
 
-function refusalOf(c: ApiContext, film: SeededFilm | undefined): Response | undefined {
+function getRefusal(c: ApiContext, film: SeededFilm | undefined): Response | undefined {
   if (!isKnown(c)) return c.json([{ error_code: "INVALID_POLICY_KEY" }], 401);
   if (!film) return c.json([{ error_code: "VIDEO_NOT_FOUND" }], 404);
   if (!film.refusal) return undefined;
@@ -121,7 +121,7 @@ function refusalOf(c: ApiContext, film: SeededFilm | undefined): Response | unde
 }
 
 /** Returns the folder that both files share. */
-function folderOf(file: string, name: string): string | undefined {
+function getFolder(file: string, name: string): string | undefined {
   const [folder] = /^[^/]+\//.exec(file) ?? [];
   return folder !== undefined && name.startsWith(folder) ? folder : undefined;
 }
@@ -129,42 +129,42 @@ function folderOf(file: string, name: string): string | undefined {
 /**
  * Builds the playback service's data of a film. @param key of its files: "" if they need none, absent without access
  */
-function toldOf(c: ApiContext, film: SeededFilm, key: string | undefined) {
+function getTold(c: ApiContext, film: SeededFilm, key: string | undefined) {
   return {
     id: film.id,
     name: film.name,
     description: film.description,
     duration: film.seconds * 1000,
-    poster: `${homeOf(c)}/posters/${film.id}.svg`,
+    poster: `${getHome(c)}/posters/${film.id}.svg`,
     tags: film.isForSubscribers ? [SUBSCRIBER_TAG] : [],
-    sources: key === undefined ? [] : [{ src: addressOf(c, film, key), type: film.type }],
-    text_tracks: key === undefined ? [] : tracksOf(c, film, key),
+    sources: key === undefined ? [] : [{ src: getAddress(c, film, key), type: film.type }],
+    text_tracks: key === undefined ? [] : getTracks(c, film, key),
   };
 }
 
-function entryOf(c: ApiContext, film: SeededFilm) {
+function getEntry(c: ApiContext, film: SeededFilm) {
   return {
-    id: entryIdOf(film),
+    id: getEntryId(film),
     name: film.name,
     description: film.description,
     duration: film.seconds,
-    thumbnailUrl: `${homeOf(c)}/posters/${film.id}.svg`,
+    thumbnailUrl: `${getHome(c)}/posters/${film.id}.svg`,
     tags: film.isForSubscribers ? SUBSCRIBER_TAG : "",
-    dataUrl: film.isForSubscribers ? "" : `${homeOf(c)}/files/${film.file}`,
+    dataUrl: film.isForSubscribers ? "" : `${getHome(c)}/files/${film.file}`,
     mimeType: film.type,
-    captions: film.isForSubscribers ? [] : tracksOf(c, film),
+    captions: film.isForSubscribers ? [] : getTracks(c, film),
   };
 }
 
 const LABELS: Readonly<Record<string, string>> = { en: "English", de: "Deutsch" };
 
-function addressOf(c: ApiContext, { file }: SeededFilm, key: string): string {
-  return key ? `${homeOf(c)}/locked/${key}/${file}` : `${homeOf(c)}/files/${file}`;
+function getAddress(c: ApiContext, { file }: SeededFilm, key: string): string {
+  return key ? `${getHome(c)}/locked/${key}/${file}` : `${getHome(c)}/files/${file}`;
 }
 
-function tracksOf(c: ApiContext, { id, captions, chapters }: SeededFilm, key = "") {
+function getTracks(c: ApiContext, { id, captions, chapters }: SeededFilm, key = "") {
   const query = key && `?key=${key}`;
-  const file = (name: string) => `${homeOf(c)}/tracks/${id}/${name}.vtt${query}`;
+  const file = (name: string) => `${getHome(c)}/tracks/${id}/${name}.vtt${query}`;
   return [
     ...Object.keys(captions).map((srclang) => ({
       src: file(srclang),
@@ -180,4 +180,4 @@ function tracksOf(c: ApiContext, { id, captions, chapters }: SeededFilm, key = "
 }
 
 /** Returns the service's origin as the client reached it. */
-const homeOf = (c: ApiContext): string => `${new URL(c.req.url).origin}/video`;
+const getHome = (c: ApiContext): string => `${new URL(c.req.url).origin}/video`;

@@ -3,7 +3,7 @@ import type { ApiApp, ApiContext } from "../api-env.js";
 import { type CaptchaActivity, checkCaptcha, type Verdict } from "../captcha-check.js";
 import { refusal } from "../refusal.js";
 import { route } from "../route.js";
-import { hostOf } from "../same-origin.js";
+import { getHost } from "../same-origin.js";
 import type { State } from "../state.js";
 
 export function registerCaptcha(app: ApiApp, state: State): void {
@@ -23,7 +23,7 @@ export async function captchaVerdict(
   activity: CaptchaActivity,
 ): Promise<Verdict> {
   if (!captcha.enabled) return "passed";
-  const { hostname } = new URL(site || `http://${hostOf(c, trust)}`);
+  const { hostname } = new URL(site || `http://${getHost(c, trust)}`);
   const verdict = await checkCaptcha(captcha, token, { activity, hostname });
   if (verdict === "refused") throw captchaRefused();
   return verdict;

@@ -3,7 +3,7 @@ import type { CartOwner } from "../carts.js";
 import type { ProxyTrust } from "../same-origin.js";
 import { siteCookie } from "../site-cookie.js";
 import type { State } from "../state.js";
-import { createToken, hashOf } from "../token.js";
+import { createToken, getHash } from "../token.js";
 
 const LIFETIME_SECONDS = 90 * 24 * 60 * 60;
 
@@ -11,18 +11,18 @@ const cookieOf = (trust: ProxyTrust) => siteCookie("quire_cart", trust);
 
 /** Returns the owner of the request's cart, or undefined for a guest without a cart. */
 export function cartOwner(c: ApiContext, state: State): CartOwner | undefined {
-  const accountId = state.sessions.accountOf(c);
+  const accountId = state.sessions.getAccount(c);
   if (accountId !== undefined) return { accountId };
   const token = cookieOf(state.trust).read(c);
-  return token === undefined ? undefined : { tokenHash: hashOf(token) };
+  return token === undefined ? undefined : { tokenHash: getHash(token) };
 }
 
 /** Returns the owners of a guest's idempotency keys: the guest's cart, if there is one, and the guest's browser. */
 export function guestOwners(c: ApiContext, trust: ProxyTrust): readonly string[] {
   const token = cookieOf(trust).read(c);
   // The network address is not used. It can change between IPv4 and IPv6, or between networks, before a retry.
-  const browser = hashOf(c.req.header("user-agent") ?? "");
-  return [...(token === undefined ? [] : [`cart ${hashOf(token)}`]), `guest ${browser}`];
+  const browser = getHash(c.req.header("user-agent") ?? "");
+  return [...(token === undefined ? [] : [`cart ${getHash(token)}`]), `guest ${browser}`];
 }
 
 /** Returns the owner as `cartOwner` does, and gives a guest without a cart a cookie for one. */
@@ -31,14 +31,14 @@ export function cartOwnerForWriting(c: ApiContext, state: State): CartOwner {
   if (owner) return owner;
   const token = createToken();
   cookieOf(state.trust).write(c, token, LIFETIME_SECONDS);
-  return { tokenHash: hashOf(token) };
+  return { tokenHash: getHash(token) };
 }
 
 /** Merges the guest's cart into the account's cart and deletes it. */
 export function adoptCart(c: ApiContext, state: State, accountId: number): void {
   const token = cookieOf(state.trust).read(c);
   if (token === undefined) return;
-  const cart = state.carts.find({ tokenHash: hashOf(token) });
+  const cart = state.carts.find({ tokenHash: getHash(token) });
   if (cart) state.carts.merge(cart, accountId);
   cookieOf(state.trust).remove(c);
 }

@@ -20,7 +20,7 @@ export function registerCart(app: ApiApp, state: State): void {
   const { carts, limits, once, sessions, transaction } = state;
 
   async function before({ c }: { c: ApiContext }): Promise<void> {
-    if (sessions.accountOf(c) === undefined) await limits.take(c, "guestWrite");
+    if (sessions.getAccount(c) === undefined) await limits.take(c, "guestWrite");
   }
 
   /** Changes the cart and returns it. A guest without a cart has nothing to change. */
@@ -105,7 +105,7 @@ export function registerCart(app: ApiApp, state: State): void {
       adopt,
       async before({ c, body }) {
         await before({ c });
-        const id = sessions.accountOf(c);
+        const id = sessions.getAccount(c);
         if (!body.remove) await limits.take(c, "coupon", id === undefined ? {} : { name: String(id) });
       },
     },

@@ -6,7 +6,7 @@ import { refusal } from "../refusal.js";
 import { route } from "../route.js";
 import type { State } from "../state.js";
 import { confirmOrder, type ProvidedOrder } from "../subscription-provider.js";
-import { hashOf } from "../token.js";
+import { getHash } from "../token.js";
 import { requireAccount } from "./user.js";
 
 const PRICES: Readonly<Record<string, string>> = { GOOD: "10.00", BETTER: "15.00", BEST: "20.00" };
@@ -15,7 +15,7 @@ const PRICES: Readonly<Record<string, string>> = { GOOD: "10.00", BETTER: "15.00
 export function registerCheckout(app: ApiApp, state: State): void {
   const { once, orders, transaction } = state;
 
-  route(app, userRef, ({ c }) => ({ userRef: userRefOf(requireAccount(c, state)) }));
+  route(app, userRef, ({ c }) => ({ userRef: getUserRef(requireAccount(c, state)) }));
 
   // Holds the provider's answer until the transaction of the same request uses it.
   const confirmed = new WeakMap<ApiContext, ProvidedOrder>();
@@ -33,7 +33,7 @@ export function registerCheckout(app: ApiApp, state: State): void {
     {
       once,
       async before({ c, body }) {
-        const own = userRefOf(requireAccount(c, state));
+        const own = getUserRef(requireAccount(c, state));
         if (body.userRef !== undefined && body.userRef !== own) throw otherUser();
         const provided = await confirmOrder(state.provider, body.orderId);
         if (provided.userRef !== own) throw otherUser();
@@ -47,13 +47,13 @@ export function registerCheckout(app: ApiApp, state: State): void {
     const isOwn = query.uid === String(account.id) || query.uid === account.guid;
     const order = isOwn ? orders.latestOf(account.id) : undefined;
     if (!order) throw refusal(404, "no-transaction", "This reader has no transaction.", "uid");
-    return digitalDataOf(order, account);
+    return getDigitalData(order, account);
   });
 }
 
 /** Returns the reference by which the provider knows the user. It does not reveal the account. */
-function userRefOf({ guid }: Account): string {
-  return `qr-${hashOf(`user reference ${guid}`).slice(0, 24)}`;
+function getUserRef({ guid }: Account): string {
+  return `qr-${getHash(`user reference ${guid}`).slice(0, 24)}`;
 }
 
 /** Makes the account a subscriber, once for each order. @throws Refusal 409 */
@@ -72,7 +72,7 @@ function otherUser() {
   return refusal(403, "other-user", "This order was made for another reader.", "userRef");
 }
 
-function digitalDataOf({ order_id, role_code, activated }: Order, { guid }: Account) {
+function getDigitalData({ order_id, role_code, activated }: Order, { guid }: Account) {
   const plan = role_code.replace("ROLE_HBRG_", "");
   return {
     transaction: {

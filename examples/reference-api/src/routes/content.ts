@@ -4,7 +4,7 @@ import type { Item } from "../items.js";
 import { refusal } from "../refusal.js";
 import { route } from "../route.js";
 import type { State } from "../state.js";
-import { entryOf } from "../stream-entry.js";
+import { getEntry } from "../stream-entry.js";
 import { requireAccount } from "./user.js";
 
 /** Registers the calls of content-7.17 that no widget needs yet, and records read articles. */
@@ -20,7 +20,7 @@ export function registerContent(app: ApiApp, state: State): void {
     const item = state.items.byPath(`/${year}/${month}/${seo}`);
     if (!item) throw refusal(404, "no-article", "There is no such article.");
     remember(c, state, item);
-    return entryOf(item);
+    return getEntry(item);
   });
 
   // The site serves the page itself. The request of a signed-in user counts as reading.
@@ -33,6 +33,6 @@ export function registerContent(app: ApiApp, state: State): void {
 }
 
 function remember(c: ApiContext, { sessions, history }: State, item: Item): void {
-  const accountId = sessions.accountOf(c);
+  const accountId = sessions.getAccount(c);
   if (accountId !== undefined) history.add(accountId, "read", item.id);
 }

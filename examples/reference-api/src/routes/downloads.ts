@@ -1,6 +1,6 @@
 import type { ApiApp, ApiContext } from "../api-env.js";
 import { wantsPage } from "../form-answers.js";
-import { profileOf } from "../profile.js";
+import { getProfile } from "../profile.js";
 import { refusal } from "../refusal.js";
 import { drawing } from "../seed/drawing.js";
 import type { State } from "../state.js";
@@ -35,9 +35,9 @@ export function registerDownloads(app: ApiApp, state: State): void {
 }
 
 function isSubscriber(c: ApiContext, state: State, subscriberId: string): boolean {
-  const accountId = state.sessions.accountOf(c);
+  const accountId = state.sessions.getAccount(c);
   const account = accountId === undefined ? undefined : state.accounts.byId(accountId);
-  return account !== undefined && profileOf(account, state).subscriber?.digest === subscriberId;
+  return account !== undefined && getProfile(account, state).subscriber?.digest === subscriberId;
 }
 
 function file(c: ApiContext, type: string, name: string, text: string): Response {

@@ -1,7 +1,7 @@
 import { deleteFolder, folders, listUrl, saveFolder } from "@quire/services/contract";
 import type { ApiApp } from "../api-env.js";
 import type { FolderRow } from "../folders.js";
-import { siteOf } from "../own-address.js";
+import { getSite } from "../own-address.js";
 import { refusal } from "../refusal.js";
 import { route } from "../route.js";
 import type { State } from "../state.js";
@@ -19,7 +19,7 @@ export function registerFolders(app: ApiApp, state: State): void {
 
   route(app, folders, ({ c }) => {
     const { id } = requireAccount(c, state);
-    const counted = (row: FolderRow) => ({ ...folderOf(row), count: state.saves.count(id, row.id) });
+    const counted = (row: FolderRow) => ({ ...getFolder(row), count: state.saves.count(id, row.id) });
     return { lists: state.folders.list(id).map(counted) };
   });
 
@@ -31,7 +31,7 @@ export function registerFolders(app: ApiApp, state: State): void {
       const name = body.name.trim();
       if (!/^[a-z0-9 ]{1,30}$/i.test(name)) throw refusal(400, "name", WRONG_NAME, "name");
       const wanted = { name, description: body.description.trim() };
-      return transaction(() => folderOf(put(state, account.id, body.id, wanted)));
+      return transaction(() => getFolder(put(state, account.id, body.id, wanted)));
     },
     { once },
   );
@@ -51,12 +51,12 @@ export function registerFolders(app: ApiApp, state: State): void {
 
   route(app, listUrl, ({ c, params }) => {
     const { slug } = requireFolder(state, requireAccount(c, state).id, params.x);
-    return { listurl: `${siteOf(c, state)}/my-library/library/${slug}` };
+    return { listurl: `${getSite(c, state)}/my-library/library/${slug}` };
   });
 }
 
 /** Converts a folder to the contract's shape. */
-export function folderOf({ id, name, description, slug, readOnly }: FolderRow) {
+export function getFolder({ id, name, description, slug, readOnly }: FolderRow) {
   return { id, name, description, slug, readOnly };
 }
 

@@ -5,7 +5,7 @@ import { normalizeEmail } from "../email-address.js";
 import { refusal } from "../refusal.js";
 import { route, unauthenticated } from "../route.js";
 import type { State } from "../state.js";
-import { emailOf } from "./sign-in.js";
+import { getEmail } from "./sign-in.js";
 import { requireAccount } from "./user.js";
 
 interface Wanted {
@@ -19,7 +19,7 @@ export function registerFollowing(app: ApiApp, state: State): void {
   const { accounts, follows, once, sessions, transaction } = state;
 
   function guestEmail(c: ApiContext, { type, email }: Wanted): string | undefined {
-    if (sessions.accountOf(c) !== undefined) return undefined;
+    if (sessions.getAccount(c) !== undefined) return undefined;
     if (type !== "newsletter" || !email) throw unauthenticated();
     const address = normalizeEmail(email);
     if (!address) throw refusal(400, "email", "Please enter a valid email address.", "email");
@@ -66,7 +66,7 @@ export function registerFollowing(app: ApiApp, state: State): void {
 
 /** Limits sign-ups for an e-mail address. @throws Refusal 429 */
 export function admitSignUp(c: ApiContext, { limits }: State, email: string): Promise<void> {
-  return limits.take(c, "signUp", { name: emailOf(email) });
+  return limits.take(c, "signUp", { name: getEmail(email) });
 }
 
 /**

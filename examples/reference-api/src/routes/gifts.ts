@@ -1,6 +1,6 @@
 import { giveArticleGift } from "@quire/services/contract";
 import type { ApiApp, ApiContext } from "../api-env.js";
-import { ownPath, siteOf } from "../own-address.js";
+import { getSite, ownPath } from "../own-address.js";
 import { refusal } from "../refusal.js";
 import { route } from "../route.js";
 import type { State } from "../state.js";
@@ -10,12 +10,12 @@ import { requireAccount } from "./user.js";
 export function registerGifts(app: ApiApp, state: State): void {
   route(app, giveArticleGift, ({ c, body }) => {
     const account = requireAccount(c, state);
-    const path = articleOf(c, state, body.url);
+    const path = getArticle(c, state, body.url);
     return state.transaction(() => {
       const code = state.gifts.give(account.id, path);
       if (code === undefined) throw refusal(403, "no-gifts-left", "No article gifts are left.", "url");
       return {
-        articleGiftURL: `${siteOf(c, state)}${path}?gift=${code}`,
+        articleGiftURL: `${getSite(c, state)}${path}?gift=${code}`,
         articleGiftsLeft: state.gifts.left(account.id),
       };
     });
@@ -26,7 +26,7 @@ export function registerGifts(app: ApiApp, state: State): void {
     const path = c.req.query("path");
     if (path === undefined)
       throw refusal(400, "path", "Name the article: add its path to the query.", "path");
-    const isGiven = state.gifts.pathOf(c.req.param("code")) === path;
+    const isGiven = state.gifts.getPath(c.req.param("code")) === path;
     return c.body(null, isGiven ? 204 : 404);
   });
 }
@@ -35,7 +35,7 @@ export function registerGifts(app: ApiApp, state: State): void {
  * Returns the path of an article from its address.
  * @throws Refusal 400 for an address of another site, 404 if there is no such article
  */
-function articleOf(c: ApiContext, { items }: State, url: string): string {
+function getArticle(c: ApiContext, { items }: State, url: string): string {
   const [path = "/"] = ownPath(c, url).split(/[?#]/, 1);
   if (path === "/") throw refusal(400, "url", "This is not an article of the site.", "url");
   if (items.byPath(path)?.kind !== "article")

@@ -4,7 +4,7 @@ import { attempt, refusal } from "../refusal.js";
 import { route } from "../route.js";
 import type { Save } from "../saves.js";
 import type { State } from "../state.js";
-import { folderOf } from "./folders.js";
+import { getFolder } from "./folders.js";
 import { requireFolder, requireOpenFolder } from "./require-folder.js";
 import { requireAccount } from "./user.js";
 
@@ -18,19 +18,19 @@ export function registerLibrary(app: ApiApp, state: State): void {
 
   route(app, foldersOfItem, ({ c, params }) => {
     const save = saves.find(requireAccount(c, state).id, params.id);
-    return { saved: save !== undefined, lists: save ? folders.holding(save).map(folderOf) : [] };
+    return { saved: save !== undefined, lists: save ? folders.holding(save).map(getFolder) : [] };
   });
 
   route(app, savedAmong, ({ c, query }) => {
     const { id } = requireAccount(c, state);
-    return { saved: idsOf(query.ids).filter((itemId) => saves.find(id, itemId)) };
+    return { saved: getIds(query.ids).filter((itemId) => saves.find(id, itemId)) };
   });
 
   route(app, folderItems, ({ c, params }) => {
     const { id } = requireAccount(c, state);
     const folder = requireFolder(state, id, params.name);
     const all = { offset: 0, limit: saves.count(id, folder.id) };
-    return { list: folderOf(folder), items: saves.list(id, all, folder.id).map(itemOf) };
+    return { list: getFolder(folder), items: saves.list(id, all, folder.id).map(itemOf) };
   });
 
   route(
@@ -73,7 +73,7 @@ export function registerLibrary(app: ApiApp, state: State): void {
 }
 
 /** @throws Refusal 400 for no ids, for too many, and for an invalid one */
-function idsOf(text: string): string[] {
+function getIds(text: string): string[] {
   const refused = refusal(400, "ids", `Name 1 to ${MOST_IDS} items, separated by commas.`, "ids");
   const given = text.split(",");
   if (text === "" || given.length > MOST_IDS) throw refused;

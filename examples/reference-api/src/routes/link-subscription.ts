@@ -29,9 +29,9 @@ export async function linkToAccount(
   record: SubscriberByPost,
   wanted: Wanted,
 ): Promise<SubscriberRecord> {
-  const account = await ownerOf(c, state, record.emailAddress, wanted.password);
+  const account = await getOwner(c, state, record.emailAddress, wanted.password);
   const subscription = joinSubscription(state, record, account.id, wanted);
-  if (state.sessions.accountOf(c) !== account.id) welcome(c, state, account.id);
+  if (state.sessions.getAccount(c) !== account.id) welcome(c, state, account.id);
   return {
     firstName: record.firstName,
     lastName: record.lastName,
@@ -82,9 +82,9 @@ export function requireFree(
   return subscription;
 }
 
-async function ownerOf(c: ApiContext, state: State, email: string, password: string): Promise<Account> {
+async function getOwner(c: ApiContext, state: State, email: string, password: string): Promise<Account> {
   const { accounts, sessions } = state;
-  const signedIn = sessions.accountOf(c);
+  const signedIn = sessions.getAccount(c);
   const owner = signedIn === undefined ? accounts.byEmail(email) : accounts.byId(signedIn);
   if (!owner) throw refusal(404, "no-account", "There is no account for this email address.", "emailAddress");
   const account = await identify(c, state, { email: owner.email, password }).catch((error: unknown) => {

@@ -25,7 +25,7 @@ export function registerNewsletters(app: ApiApp, state: State): void {
   const asNewsletter = { once, isMeant: (body: unknown) => !isSignUp(body) };
 
   route(app, topics, ({ c }) => {
-    const accountId = state.sessions.accountOf(c);
+    const accountId = state.sessions.getAccount(c);
     const followed = new Set(accountId === undefined ? [] : state.follows.list(accountId, "topic"));
     return { topics: state.topics.map((topic) => ({ ...topic, followed: followed.has(topic.name) })) };
   });

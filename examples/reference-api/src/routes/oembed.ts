@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { ApiApp, ApiContext } from "../api-env.js";
 import { type Film, films } from "../films.js";
-import { siteOf } from "../own-address.js";
+import { getSite } from "../own-address.js";
 import { refusal } from "../refusal.js";
 import type { State } from "../state.js";
 
@@ -17,7 +17,7 @@ export function registerOembed(app: ApiApp, state: State): void {
   app.get("/api/oembed", async (c) => {
     const { url = "", format = "json" } = c.req.query();
     if (format !== "json") throw refusal(501, "format", "Only JSON is supported.");
-    const site = siteOf(c, state);
+    const site = getSite(c, state);
     const film = filmAt(url, site);
     if (!film) throw refusal(404, "unknown-video", "There is no video at this address.");
     c.header("Access-Control-Allow-Origin", "*");
@@ -27,7 +27,7 @@ export function registerOembed(app: ApiApp, state: State): void {
       provider_name: "The Quire Review",
       provider_url: site,
       title: film.name,
-      ...(await frameOf(c, film, site)),
+      ...(await getFrame(c, film, site)),
     });
   });
 }
@@ -39,7 +39,7 @@ function filmAt(url: string, site: string): Film | undefined {
 }
 
 /** Builds a frame that fits the requested size and keeps the video's aspect ratio. */
-async function frameOf(c: ApiContext, { id, slug, name }: Film, site: string) {
+async function getFrame(c: ApiContext, { id, slug, name }: Film, site: string) {
   const most = (side: string, standard: number) => {
     const asked = Number(c.req.query(side));
     return asked >= 1 ? asked : standard;

@@ -8,7 +8,7 @@ import type { StoredPasskey } from "../passkeys.js";
 import { Refusal, refusal } from "../refusal.js";
 import { route } from "../route.js";
 import type { State } from "../state.js";
-import { lockedFor, triesOf, welcome } from "./sign-in.js";
+import { getTries, lockedFor, welcome } from "./sign-in.js";
 
 /** Registers sign-in with a passkey, which identifies the account (beyond-28, beyond-29). */
 export function registerPasskeySignIn(app: ApiApp, state: State): void {
@@ -91,7 +91,7 @@ async function verify(
 
 /** @throws Refusal 423 if a password would be refused too: a passkey does not bypass a lock. */
 function refuseLocked(c: ApiContext, state: State, { email }: Account): void {
-  const name = triesOf(c, state, email, "passed");
+  const name = getTries(c, state, email, "passed");
   const lockout_duration = lockedFor(state, email, name);
   if (lockout_duration > 0) throw new Refusal(423, { lockout_duration });
   state.tries.clear(name);

@@ -20,7 +20,7 @@ import type { StoredPasskey } from "../passkeys.js";
 import { refusal } from "../refusal.js";
 import { route } from "../route.js";
 import type { State } from "../state.js";
-import { bytesOf } from "../token.js";
+import { getBytes } from "../token.js";
 import { requireCurrent } from "./passwords.js";
 import { requireAccount } from "./user.js";
 
@@ -45,7 +45,7 @@ export function registerPasskeys(app: ApiApp, state: State): void {
   route(app, renamePasskey, async ({ c, params, body }) => {
     const account = requireAccount(c, state);
     await state.limits.take(c, "passkeyChange", { name: account.email });
-    if (!state.passkeys.rename(account.id, params.id, nameOf(body.name))) throw gone();
+    if (!state.passkeys.rename(account.id, params.id, getName(body.name))) throw gone();
     return undefined;
   });
   route(app, removePasskey, async ({ c, params, body }) => {
@@ -54,7 +54,7 @@ export function registerPasskeys(app: ApiApp, state: State): void {
     return remove(state, account, params.id);
   });
   route(app, resetPasskeys, ({ body }) => {
-    const { id } = reviewerOf(state, body.token);
+    const { id } = getReviewer(state, body.token);
     return { passkeys: state.passkeys.of(id).map(shown) };
   });
   route(app, removeResetPasskey, ({ body }) => removeAtReset(state, body));
@@ -71,7 +71,7 @@ interface RemovedAtReset {
  * @throws Refusal 400 for the field `token`
  */
 export function removeAtReset(state: State, { token, id }: RemovedAtReset): undefined {
-  const account = reviewerOf(state, token);
+  const account = getReviewer(state, token);
   remove(state, account, id);
   // A session that began with the removed passkey ends too.
   state.sessions.endAll(account.id);
@@ -86,8 +86,8 @@ function remove(state: State, account: Account, id: string): undefined {
  * Returns the account of a reset link. Its holder reads the account's mail, which is sufficient proof here.
  * @throws Refusal 400 for the field `token`
  */
-function reviewerOf({ accounts, resets }: State, token: string): Account {
-  const id = resets.reviewerOf(token);
+function getReviewer({ accounts, resets }: State, token: string): Account {
+  const id = resets.getReviewer(token);
   const account = id === undefined ? undefined : accounts.byId(id);
   if (!account) throw refusal(400, "token", "This link has expired. Ask for a new one.", "token");
   return account;
@@ -116,11 +116,11 @@ async function creationFor(c: ApiContext, state: State, password?: string): Prom
   const { rp, user, challenge, pubKeyCredParams } = await generateRegistrationOptions({
     rpName: SITE_NAME,
     rpID: passkeyParty(c, state).rpId,
-    userID: bytesOf(state.passkeys.handleOf(account.id)),
+    userID: getBytes(state.passkeys.handleOf(account.id)),
     userName: account.email,
     userDisplayName: account.display_name,
     supportedAlgorithmIDs: ALGORITHMS,
-    challenge: bytesOf(state.passkeyChallenges.issue(account.id)),
+    challenge: getBytes(state.passkeyChallenges.issue(account.id)),
   });
   return {
     rp: { name: rp.name, ...(rp.id !== undefined && { id: rp.id }) },
@@ -158,7 +158,7 @@ async function add(
   const made = await verified(c, state, account, credential);
   if (!made) throw refusal(400, "passkey", "This passkey doesn’t match the request.", "credential");
   const { id, publicKey, counter } = made;
-  const name = nameOf(called);
+  const name = getName(called);
   const { transports } = credential.response;
   const given = { accountId: account.id, credentialId: id, publicKey, counter, transports, name };
   const passkey = state.passkeys.add(given);
@@ -196,7 +196,7 @@ async function verified(
   }
 }
 
-const nameOf = (given: string) => oneLine(given) || "Passkey";
+const getName = (given: string) => oneLine(given) || "Passkey";
 
 function shown({ id, name, created, last_used }: StoredPasskey) {
   return {

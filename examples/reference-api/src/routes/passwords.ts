@@ -15,7 +15,7 @@ import { resetMail } from "../reset-mail.js";
 import { route } from "../route.js";
 import type { State } from "../state.js";
 import { captchaVerdict } from "./captcha.js";
-import { lockedFor, triesOf } from "./sign-in.js";
+import { getTries, lockedFor } from "./sign-in.js";
 import { requireAccount } from "./user.js";
 
 const ASKS = 10;
@@ -57,7 +57,7 @@ export async function forgot(
   const email = normalizeEmail(given);
   if (!email) throw refusal(400, "email", "Please enter a valid email address.", field);
   const limit = state.captcha.enabled && verdict !== "passed" ? ASKS_WITHOUT_CAPTCHA : ASKS;
-  refuseLocked(state, { email, name: triesOf(c, state, email, verdict), limit }, field);
+  refuseLocked(state, { email, name: getTries(c, state, email, verdict), limit }, field);
   if (state.accounts.byEmail(email)?.restricted) {
     throw refusal(403, "restricted", "This account is restricted.", field);
   }
@@ -77,7 +77,7 @@ export async function forgot(
 
 interface Asks {
   readonly email: string;
-  /** Result of `triesOf`. Requests of strangers have a separate name. */
+  /** Result of `getTries`. Requests of strangers have a separate name. */
   readonly name: string;
   readonly limit: number;
 }
@@ -105,14 +105,14 @@ interface Reset {
 export async function reset(state: State, { password, token }: Reset): Promise<undefined> {
   const { accounts, resets, sessions, transaction } = state;
   const spent = () => refusal(400, "token", "This link has expired or was used before.", "token");
-  const id = resets.accountOf(token);
+  const id = resets.getAccount(token);
   if (id === undefined) throw spent();
   if (accounts.byId(id)?.restricted) throw refusal(403, "restricted", "This account is restricted.");
   requireNewPassword(password);
   const hash = await state.hashing.run(() => hashPassword(password, state.passwordCost));
   return transaction(() => {
     // If two requests arrive at once, the second finds the token already used.
-    if (resets.accountOf(token) !== id) throw spent();
+    if (resets.getAccount(token) !== id) throw spent();
     resets.use(token, id);
     sessions.endAll(id);
     accounts.change(id, { password: hash });

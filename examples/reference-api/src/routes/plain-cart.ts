@@ -5,7 +5,7 @@ import { formAnswers } from "../form-answers.js";
 import { refusal } from "../refusal.js";
 import type { State } from "../state.js";
 import { cartOwnerForWriting } from "./cart-owner.js";
-import { fieldsOf } from "./plain-forms.js";
+import { getFields } from "./plain-forms.js";
 
 const HowManySchema = v.fallback(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)), 0);
 
@@ -22,9 +22,9 @@ export function registerPlainCart(app: ApiApp, state: State): void {
   const form = formAnswers("/shopping-cart", { stays: true, keep: "productId" });
 
   app.post("/shopping-cart", form, async (c) => {
-    if (sessions.accountOf(c) === undefined) await limits.take(c, "guestWrite");
-    const sent = v.safeParse(FormSchema, await fieldsOf(c));
-    const items = sent.success ? itemsOf(sent.output) : [];
+    if (sessions.getAccount(c) === undefined) await limits.take(c, "guestWrite");
+    const sent = v.safeParse(FormSchema, await getFields(c));
+    const items = sent.success ? getItems(sent.output) : [];
     if (items.length === 0) throw refusal(400, "nothing", "Nothing was chosen.", "quantity");
     if (state.maintenance) throw refusal(503, "maintenance", "The store is closed for maintenance.");
     transaction(() => {
@@ -36,7 +36,7 @@ export function registerPlainCart(app: ApiApp, state: State): void {
   });
 }
 
-function itemsOf({ productId, quantity, permissions }: v.InferOutput<typeof FormSchema>): CartItem[] {
+function getItems({ productId, quantity, permissions }: v.InferOutput<typeof FormSchema>): CartItem[] {
   const items: CartItem[] = [];
   if (quantity > 0) items.push({ productId, quantity });
   if (permissions > 0) items.push({ productId, type: "Perm", quantity: permissions });

@@ -20,7 +20,7 @@ export function registerPlainForms(app: ApiApp, state: State): void {
   const names = ["firstName", "lastName", "emailAddress", "accountNumber", "optIn"];
   const typed = { names, trust: state.trust };
   app.post("/forgot-password", formAnswers("/forgot-password", { stays: true, typed }), async (c) => {
-    const { emailAddress, email = emailAddress ?? "", reCaptchaToken = "" } = await fieldsOf(c);
+    const { emailAddress, email = emailAddress ?? "", reCaptchaToken = "" } = await getFields(c);
     await forgot(c, state, {
       email,
       token: reCaptchaToken,
@@ -31,7 +31,7 @@ export function registerPlainForms(app: ApiApp, state: State): void {
 
   const again = { stays: true, keep: "token" } as const;
   app.post("/reset-password", formAnswers("/reset-password", again), async (c) => {
-    const fields = await fieldsOf(c);
+    const fields = await getFields(c);
     requireSame(fields);
     const { password = "", token = "" } = fields;
     await reset(state, { password, token });
@@ -40,13 +40,13 @@ export function registerPlainForms(app: ApiApp, state: State): void {
 
   const removed = { stays: true, done: "removed" } as const;
   app.post("/reset-password/passkeys", formAnswers("/reset-password", removed), async (c) => {
-    const { token = "", id = "" } = await fieldsOf(c);
+    const { token = "", id = "" } = await getFields(c);
     removeAtReset(state, { token, id });
     return c.body(null, 204);
   });
 
   app.post("/change-password", formAnswers("/change-password", { stays: true }), async (c) => {
-    const fields = await fieldsOf(c);
+    const fields = await getFields(c);
     requireSame(fields);
     const { current = "", password = "" } = fields;
     await change(c, state, { current, password });
@@ -54,14 +54,14 @@ export function registerPlainForms(app: ApiApp, state: State): void {
   });
 
   app.post("/confirm-email", formAnswers("/confirm-email", { stays: true, keep: "token" }), async (c) => {
-    const { token = "" } = await fieldsOf(c);
+    const { token = "" } = await getFields(c);
     confirmEmailChange(state, token);
     return c.body(null, 204);
   });
 
   // For a print subscriber: a form with a name creates an account, any other links the existing one.
   app.post("/subscriber-registration", formAnswers("/subscriber-registration", { typed }), async (c) => {
-    const fields = await fieldsOf(c);
+    const fields = await getFields(c);
     const optIn = "optIn" in fields; // A form sends a checkbox only if it is checked.
     const { emailAddress = "", accountNumber, password = "" } = fields;
     if (fields["firstName"] === undefined && accountNumber) {
@@ -74,7 +74,7 @@ export function registerPlainForms(app: ApiApp, state: State): void {
 }
 
 /** Reads the fields of a form that was sent without script. */
-export async function fieldsOf(c: ApiContext): Promise<Fields> {
+export async function getFields(c: ApiContext): Promise<Fields> {
   const { value } = await readBody(c, "form");
   return v.parse(v.record(v.string(), v.string()), value);
 }

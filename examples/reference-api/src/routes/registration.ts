@@ -5,12 +5,12 @@ import { normalizeEmail } from "../email-address.js";
 import { formAnswers } from "../form-answers.js";
 import { hashPassword } from "../password.js";
 import { Refusal, refusal } from "../refusal.js";
-import { problemsOf } from "../registration-rules.js";
+import { getProblems } from "../registration-rules.js";
 import { readBody } from "../request-body.js";
 import { route } from "../route.js";
 import type { State } from "../state.js";
 import { requireCaptcha } from "./captcha.js";
-import { emailOf, welcome } from "./sign-in.js";
+import { getEmail, welcome } from "./sign-in.js";
 
 type Registration = v.InferOutput<typeof RegistrationSchema>;
 
@@ -46,7 +46,7 @@ export async function admitRegistration(
 ): Promise<void> {
   await state.limits.take(c, "registration");
   if (!state.lookups.take(reCaptchaToken)) await requireCaptcha(c, state, reCaptchaToken, "register");
-  await state.limits.takeName("registration", emailOf(emailAddress));
+  await state.limits.takeName("registration", getEmail(emailAddress));
 }
 
 /**
@@ -55,7 +55,7 @@ export async function admitRegistration(
  */
 export async function register(c: ApiContext, state: State, registration: Registration) {
   await admitRegistration(c, state, registration);
-  const problems = problemsOf(registration);
+  const problems = getProblems(registration);
   const email = normalizeEmail(registration.emailAddress);
   if (problems.length > 0 || !email) throw new Refusal(400, { errors: problems });
   if (state.accounts.byEmail(email)?.restricted) {

@@ -4,8 +4,8 @@ import type { Item } from "../items.js";
 import { route } from "../route.js";
 import { searchItems, suggestItems } from "../search-items.js";
 import type { State } from "../state.js";
-import { entryOf } from "../stream-entry.js";
-import { pageOf } from "../stream-page.js";
+import { getEntry } from "../stream-entry.js";
+import { getPage } from "../stream-page.js";
 
 /** More results than a page shows, so that the page itself has to cut the list (content-9.5). */
 const RECORDS = 10;
@@ -22,18 +22,18 @@ export function registerSearch(app: ApiApp, state: State): void {
     const term = query.term.trim().replaceAll(/\s+/g, " ");
     if (term.length <= 2) return { records: [], subjects: [] };
     return {
-      records: suggestItems(records, term).slice(0, RECORDS).map(suggestionOf),
-      subjects: suggestItems(subjects, term).slice(0, SUBJECTS).map(suggestionOf),
+      records: suggestItems(records, term).slice(0, RECORDS).map(getSuggestion),
+      subjects: suggestItems(subjects, term).slice(0, SUBJECTS).map(getSuggestion),
     };
   });
 
   route(app, searchWithFilters, async ({ c, query }) => {
     await state.limits.take(c, "search");
-    const found = searchItems(all, query).map((item) => entryOf(item));
-    return pageOf(state, "content", { pageNumber: 1, pageSize: 10 }, found);
+    const found = searchItems(all, query).map((item) => getEntry(item));
+    return getPage(state, "content", { pageNumber: 1, pageSize: 10 }, found);
   });
 }
 
-function suggestionOf({ title, url, contentType }: Item) {
+function getSuggestion({ title, url, contentType }: Item) {
   return { title, link: url, contentType };
 }

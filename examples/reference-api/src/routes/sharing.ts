@@ -3,7 +3,7 @@ import type { Account } from "../accounts.js";
 import type { ApiApp, ApiContext } from "../api-env.js";
 import { normalizeEmail } from "../email-address.js";
 import { oneLine } from "../one-line.js";
-import { ownPath, siteOf } from "../own-address.js";
+import { getSite, ownPath } from "../own-address.js";
 import { Refusal } from "../refusal.js";
 import { route } from "../route.js";
 import type { State } from "../state.js";
@@ -14,9 +14,9 @@ const WRONG_EMAIL = "Please enter a valid email address.";
 /** Registers sharing by e-mail, and short addresses (content-7.16). */
 export function registerSharing(app: ApiApp, state: State): void {
   route(app, shareByEmail, async ({ c, body }) => {
-    const account = accountOf(c, state);
+    const account = getAccount(c, state);
     const path = ownPath(c, body.url);
-    const mails = body.provider === "email" ? mailsOf(state, { ...body, path, account }) : [];
+    const mails = body.provider === "email" ? getMails(state, { ...body, path, account }) : [];
     await admitShare(c, state, { account, token: body.reCaptchaToken ?? "", mails: mails.length });
     for (const mail of mails) state.outbox.later(() => mail);
     remember(state, account, path, body);
@@ -24,19 +24,19 @@ export function registerSharing(app: ApiApp, state: State): void {
   });
 
   route(app, shortenUrl, async ({ c, body }) => {
-    if (state.sessions.accountOf(c) === undefined) await state.limits.take(c, "guestWrite");
-    const code = state.shortLinks.codeOf(ownPath(c, body.url));
-    return { shortUrl: `${siteOf(c, state)}/s/${code}` };
+    if (state.sessions.getAccount(c) === undefined) await state.limits.take(c, "guestWrite");
+    const code = state.shortLinks.getCode(ownPath(c, body.url));
+    return { shortUrl: `${getSite(c, state)}/s/${code}` };
   });
 
   app.get("/s/:code", (c, next) => {
-    const path = state.shortLinks.pathOf(c.req.param("code"));
+    const path = state.shortLinks.getPath(c.req.param("code"));
     return path === undefined ? next() : Promise.resolve(c.redirect(path, 302));
   });
 }
 
-function accountOf(c: ApiContext, { sessions, accounts }: State): Account | undefined {
-  const id = sessions.accountOf(c);
+function getAccount(c: ApiContext, { sessions, accounts }: State): Account | undefined {
+  const id = sessions.getAccount(c);
   return id === undefined ? undefined : accounts.byId(id);
 }
 
@@ -68,7 +68,7 @@ async function admitShare(c: ApiContext, state: State, { account, token, mails }
 }
 
 /** Builds all mails or, if one address is invalid, none (content-5.5). */
-function mailsOf(state: State, { path, description, account, ...letter }: Letter) {
+function getMails(state: State, { path, description, account, ...letter }: Letter) {
   const isKnown = account !== undefined || normalizeEmail(letter.from ?? "") !== undefined;
   const addresses = letter.sharedWith.map((address) => normalizeEmail(address));
   // A repeated address gets one mail.
@@ -84,7 +84,7 @@ function mailsOf(state: State, { path, description, account, ...letter }: Letter
   // All mails use the site's configured address. Request headers would let the caller choose the link.
   const link = state.site + path;
   const subject = `${subjectName(account)} has shared "${title}" with you`;
-  const text = [introductionOf(account, letter.from), description, title, link].filter(Boolean).join("\n\n");
+  const text = [getIntroduction(account, letter.from), description, title, link].filter(Boolean).join("\n\n");
   return recipients.map((recipient) => ({ recipient, subject, text, link }));
 }
 
@@ -95,7 +95,7 @@ function subjectName(account: Account | undefined): string {
 }
 
 /** Marks an unconfirmed sender, so that no mail claims to come from another person. */
-function introductionOf(account: Account | undefined, from = ""): string {
+function getIntroduction(account: Account | undefined, from = ""): string {
   if (account) return `${oneLine(account.display_name)} (${account.email}) thought you’d like to read this.`;
   return `Somebody who has not signed in, and gave the address ${normalizeEmail(from)}, thought you’d like to read this.`;
 }

@@ -1,7 +1,7 @@
 import { chooseShippingMethod, shippingPayment } from "@quire/services/contract";
 import type { Account } from "../accounts.js";
 import type { ApiApp } from "../api-env.js";
-import { checkoutAnswer, checkoutOf } from "../checkout-answer.js";
+import { checkoutAnswer, getCheckout } from "../checkout-answer.js";
 import type { CheckoutRow } from "../checkouts.js";
 import { refusal } from "../refusal.js";
 import { route } from "../route.js";
@@ -57,7 +57,7 @@ export function registerShippingPayment(app: ApiApp, state: State): void {
 
 /** @throws Refusal 409 */
 export function requireCheckout(state: State, account: Account) {
-  const checkout = checkoutOf(state, account);
+  const checkout = getCheckout(state, account);
   if (!checkout) throw refusal(409, "cart-empty", "The cart is empty.");
   return checkout;
 }

@@ -19,7 +19,7 @@ const TRIES_WITHOUT_CAPTCHA = 3;
 export function registerSignIn(app: ApiApp, state: State): void {
   app.use("/authenticate", formAnswers("/sign-in", { typed: { names: ["username"], trust: state.trust } }));
   route(app, authenticate, async ({ c, body }) => {
-    const email = emailOf(body.username);
+    const email = getEmail(body.username);
     // A browser in which this account has signed in before does not count against the limit.
     if (!isKnown(c, state, email)) await state.limits.take(c, "signIn");
     const verdict = await captchaVerdict(c, state, body.reCaptchaToken, "sign_in");
@@ -41,7 +41,7 @@ export function welcome(c: ApiContext, state: State, accountId: number): void {
 }
 
 export interface Claim {
-  /** E-mail address as `emailOf` returns it. */
+  /** E-mail address as `getEmail` returns it. */
   readonly email: string;
   readonly password: string;
   /** Result of the captcha; absent if none is required. */
@@ -49,7 +49,7 @@ export interface Claim {
 }
 
 /** Returns a normalized address, or other input in lower case. Attempts are counted by it, even without an account. */
-export function emailOf(username: string): string {
+export function getEmail(username: string): string {
   return normalizeEmail(username) ?? username.trim().toLowerCase();
 }
 
@@ -62,7 +62,7 @@ function isKnown(c: ApiContext, { accounts, devices }: State, email: string): bo
  * Returns the name under which attempts are counted, so that strangers cannot lock out the owner. A known browser has a
  * separate name. A client address that passed the captcha has one too. All others share the typed name.
  */
-export function triesOf(c: ApiContext, state: State, email: string, verdict: Verdict = "none"): string {
+export function getTries(c: ApiContext, state: State, email: string, verdict: Verdict = "none"): string {
   const account = state.accounts.byEmail(email);
   const device = account && state.devices.of(c, account.id);
   if (device !== undefined) return `${email} in ${device}`;
@@ -82,7 +82,7 @@ export function lockedFor({ tries }: State, email: string, name: string): number
  */
 export async function identify(c: ApiContext, state: State, claim: Claim): Promise<Account> {
   const { email, verdict } = claim;
-  const name = triesOf(c, state, email, verdict);
+  const name = getTries(c, state, email, verdict);
   const lockout_duration = lockedFor(state, email, name);
   if (lockout_duration > 0) throw new Refusal(423, { lockout_duration });
   const isPerson = !state.captcha.enabled || verdict !== "none";

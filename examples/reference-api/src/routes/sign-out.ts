@@ -4,9 +4,9 @@ import type { ApiApp, ApiContext } from "../api-env.js";
 import { wantsPage } from "../form-answers.js";
 import { route } from "../route.js";
 import { safePath } from "../safe-path.js";
-import { hostOf } from "../same-origin.js";
+import { getHost } from "../same-origin.js";
 import type { State } from "../state.js";
-import { fieldsOf } from "./plain-forms.js";
+import { getFields } from "./plain-forms.js";
 
 /**
  * Registers `GET /logout` (accounts-7.2). A prefetch or a link on another site must not sign out. Over plain http,
@@ -24,7 +24,7 @@ export function registerSignOut(app: ApiApp, state: State): void {
     return target !== undefined || wantsPage(c) ? c.redirect(safePath(target), 303) : c.body(null, 204);
   });
   app.post("/logout", async (c) => {
-    const { return: target } = await fieldsOf(c);
+    const { return: target } = await getFields(c);
     state.sessions.end(c);
     return c.redirect(safePath(target), 303);
   });
@@ -39,7 +39,7 @@ function pageBefore(c: ApiContext, { trust }: State): "own" | "foreign" | "unkno
   if (site !== undefined) return site === "cross-site" ? "foreign" : "own";
   const referer = c.req.header("referer") ?? "";
   if (!URL.canParse(referer)) return "unknown";
-  return new URL(referer).host === hostOf(c, trust) ? "own" : "foreign";
+  return new URL(referer).host === getHost(c, trust) ? "own" : "foreign";
 }
 
 function askFirst(c: ApiContext, target: string) {

@@ -13,13 +13,13 @@ import {
 } from "@quire/services/contract";
 import type { ApiApp, ApiContext } from "../api-env.js";
 import type { Item, Kind } from "../items.js";
-import { profileOf } from "../profile.js";
-import { purchaseEntryOf } from "../purchase-entry.js";
+import { getProfile } from "../profile.js";
+import { getPurchaseEntry } from "../purchase-entry.js";
 import { route } from "../route.js";
 import { type Search, searchItems } from "../search-items.js";
 import type { State } from "../state.js";
-import { type Entry, entryOf, savedEntryOf, visualEntryOf } from "../stream-entry.js";
-import { type Page, pageOf, pageWith, sliceOf } from "../stream-page.js";
+import { type Entry, getEntry, getSavedEntry, getVisualEntry } from "../stream-entry.js";
+import { getPage, getSlice, type Page, pageWith } from "../stream-page.js";
 import { requireFolder } from "./require-folder.js";
 import { requireAccount } from "./user.js";
 
@@ -41,11 +41,11 @@ export function registerStreams(app: ApiApp, state: State): void {
       ...search,
       sort: search.sort ?? (search.term ? "relevance" : "date"),
     });
-    return pageOf(
+    return getPage(
       state,
       "content",
       page,
-      found.map((item) => entryOf(item)),
+      found.map((item) => getEntry(item)),
     );
   };
   route(app, webinarsStream, ({ params, query }) => browse("webinar", query, params));
@@ -54,18 +54,18 @@ export function registerStreams(app: ApiApp, state: State): void {
   route(app, magazineStream, ({ params, query }) => list(state.items.issues, query, params));
   route(app, searchStream, async ({ c, params, query }) => {
     await state.limits.take(c, "search");
-    const found = searchItems(state.items.all, query).map((item) => entryOf(item));
-    return pageOf(state, "content", params, found);
+    const found = searchItems(state.items.all, query).map((item) => getEntry(item));
+    return getPage(state, "content", params, found);
   });
   route(app, visualLibraryStream, ({ c, params, query }) => {
-    const subscriberId = subscriberIdOf(c, state);
+    const subscriberId = getSubscriberId(c, state);
     const items = state.items.all.filter(({ kind }) => kind === "visual");
     const found = searchItems(items, { ...query, sort: query.sort ?? (query.term ? "relevance" : "date") });
-    return pageOf(
+    return getPage(
       state,
       "content",
       params,
-      found.map((item) => visualEntryOf(item, subscriberId)),
+      found.map((item) => getVisualEntry(item, subscriberId)),
     );
   });
 }
@@ -76,7 +76,7 @@ function registerOwnStreams(app: ApiApp, state: State): void {
 
   route(app, savesStream, ({ c, params }) => {
     const { id } = requireAccount(c, state);
-    const entries = saves.list(id, sliceOf(params)).map((save) => savedEntryOf(save, items.byId(save.id)));
+    const entries = saves.list(id, getSlice(params)).map((save) => getSavedEntry(save, items.byId(save.id)));
     return pageWith(state, "library", params, entries, saves.count(id));
   });
 
@@ -84,25 +84,25 @@ function registerOwnStreams(app: ApiApp, state: State): void {
     const { id } = requireAccount(c, state);
     const folder = requireFolder(state, id, params.listId);
     const entries = saves
-      .list(id, sliceOf(params), folder.id)
-      .map((save) => savedEntryOf(save, items.byId(save.id), folder.id));
+      .list(id, getSlice(params), folder.id)
+      .map((save) => getSavedEntry(save, items.byId(save.id), folder.id));
     return pageWith(state, "library", params, entries, saves.count(id, folder.id));
   });
 
   route(app, historyStream, ({ c, params, query }) => {
     const { id } = requireAccount(c, state);
     const activity = ACTIVITIES.find((one) => one === query.activity);
-    const entries = history.list(id, sliceOf(params), activity).flatMap((deed): Entry[] => {
+    const entries = history.list(id, getSlice(params), activity).flatMap((deed): Entry[] => {
       const item = items.byId(deed.item_id);
       const { provider, shared_with: sharedWith } = deed;
-      return item ? [entryOf(item, { activity: deed.activity, provider, sharedWith })] : [];
+      return item ? [getEntry(item, { activity: deed.activity, provider, sharedWith })] : [];
     });
     return pageWith(state, activity ?? "activity", params, entries, history.count(id, activity));
   });
 
   route(app, orderedStream, ({ c, params }) => {
     const { id } = requireAccount(c, state);
-    const entries = purchases.list(id, sliceOf(params)).map(purchaseEntryOf);
+    const entries = purchases.list(id, getSlice(params)).map(getPurchaseEntry);
     return pageWith(state, "ordered", params, entries, purchases.count(id));
   });
 }
@@ -118,8 +118,8 @@ function registerFollowingStream(app: ApiApp, state: State): void {
     const items = state.items.all.filter(
       ({ kind, topic: about }) => kind !== "topic" && wanted.includes(about),
     );
-    const found = searchItems(items, { sort: "date" }).map((item) => entryOf(item));
-    const page = pageOf(state, "topics", params, found);
+    const found = searchItems(items, { sort: "date" }).map((item) => getEntry(item));
+    const page = getPage(state, "topics", params, found);
     // The shown items are no longer unread, and the profile reflects that.
     const shown = (page.entries ?? []).map((entry) => String(entry.id));
     if (state.topicViews.add(id, wanted, shown)) state.accounts.touch(id);
@@ -128,8 +128,8 @@ function registerFollowingStream(app: ApiApp, state: State): void {
 }
 
 /** Returns the subscriber id for download addresses; empty for other users. */
-function subscriberIdOf(c: ApiContext, state: State): string {
-  const accountId = state.sessions.accountOf(c);
+function getSubscriberId(c: ApiContext, state: State): string {
+  const accountId = state.sessions.getAccount(c);
   const account = accountId === undefined ? undefined : state.accounts.byId(accountId);
-  return (account && profileOf(account, state).subscriber?.digest) ?? "guest";
+  return (account && getProfile(account, state).subscriber?.digest) ?? "guest";
 }

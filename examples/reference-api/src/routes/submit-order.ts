@@ -3,7 +3,7 @@ import type { Account } from "../accounts.js";
 import type { ApiApp, ApiContext } from "../api-env.js";
 import type { OrderAttempt } from "../order-attempts.js";
 import { orderContents, refuseChanged } from "../order-contents.js";
-import { chargeKey, closeAttempt, giveUp, place, wishOf } from "../order-outcome.js";
+import { chargeKey, closeAttempt, getWish, giveUp, place } from "../order-outcome.js";
 import type { Charge, PaymentOptions } from "../payment-call.js";
 import { cancelCharge, charge } from "../payment-provider.js";
 import { Refusal, refusal } from "../refusal.js";
@@ -34,7 +34,7 @@ export function registerSubmitOrder(app: ApiApp, state: State): void {
       async before({ c, body }) {
         const account = requireAccount(c, state);
         if (madeBefore(c, state, account.id)) return;
-        paid.set(c, await pay(state, account, keyOf(c, state, account), body.quote));
+        paid.set(c, await pay(state, account, getKey(c, state, account), body.quote));
       },
     },
   );
@@ -46,7 +46,7 @@ function madeBefore(c: ApiContext, { shopOrders }: State, accountId: number) {
 }
 
 /** @throws Refusal 400, or 409 if the key is not that of the user's checkout */
-function keyOf(c: ApiContext, { checkouts }: State, { id }: Account): string {
+function getKey(c: ApiContext, { checkouts }: State, { id }: Account): string {
   const key = c.req.header("idempotency-key");
   if (key === undefined) throw refusal(400, "idempotency-key", "An order needs its Idempotency-Key.");
   if (key === checkouts.of(id).order_key) return key;
@@ -66,7 +66,7 @@ async function pay(state: State, account: Account, key: string, quote: string): 
   const isOther = open !== undefined && open.contents.quote !== quote;
   if (isOther && (await isPaidBefore(state, payment, account, open, quote))) return open;
   const attempt = state.orderAttempts.find(key) ?? begin(state, account, key, quote);
-  const made = await charge(payment, chargeKey(attempt), wishOf(attempt));
+  const made = await charge(payment, chargeKey(attempt), getWish(attempt));
   if (made.status === "succeeded") return attempt;
   if (made.status === "action-required") throw actionRequired(made);
   giveUp(state, account.id, attempt);
@@ -88,7 +88,7 @@ async function isPaidBefore(
   quote: string,
 ): Promise<boolean> {
   refuseChanged(requireCheckout(state, account), quote);
-  const { status } = await cancelCharge(payment, chargeKey(attempt), wishOf(attempt));
+  const { status } = await cancelCharge(payment, chargeKey(attempt), getWish(attempt));
   if (status === "succeeded") return true;
   closeAttempt(state, attempt);
   return false;

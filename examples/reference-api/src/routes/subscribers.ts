@@ -17,7 +17,7 @@ import type { State } from "../state.js";
 import { isConsumer } from "../subscribers.js";
 import { joinSubscription, linkToAccount, requireFree } from "./link-subscription.js";
 import { admitRegistration, register } from "./registration.js";
-import { type Claim, emailOf, identify, welcome } from "./sign-in.js";
+import { type Claim, getEmail, identify, welcome } from "./sign-in.js";
 
 /** Registers calls for print subscribers: lookup, linking, verification and registration (accounts-7). */
 export function registerSubscribers(app: ApiApp, state: State): void {
@@ -25,7 +25,7 @@ export function registerSubscribers(app: ApiApp, state: State): void {
     const { emailAddress, accountNumber, reCaptchaToken = "" } = body;
     await state.limits.take(c, "lookup");
     await state.lookups.require(c, reCaptchaToken);
-    await state.limits.takeName("lookup", emailOf(emailAddress));
+    await state.limits.takeName("lookup", getEmail(emailAddress));
     const found = requireActive(state, emailAddress, accountNumber);
     if (accountNumber === undefined) return { ...masked(found), userAccountExists: false };
     return { ...found, userAccountExists: state.accounts.byEmail(found.emailAddress) !== undefined };
@@ -92,7 +92,7 @@ async function knownAccount(c: ApiContext, state: State, claim: Claim) {
 
 /** Limits calls that confirm account numbers, against guessing. @throws Refusal 429 */
 function admitGuess(c: ApiContext, { limits }: State, emailAddress: string): Promise<void> {
-  return limits.take(c, "lookup", { name: emailOf(emailAddress) });
+  return limits.take(c, "lookup", { name: getEmail(emailAddress) });
 }
 
 /** @throws Refusal 404 if there is no active subscription (accounts-8.29) */

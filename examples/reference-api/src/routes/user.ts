@@ -10,7 +10,7 @@ import type { InferOutput } from "valibot";
 import type { Account, AccountChange } from "../accounts.js";
 import type { ApiApp, ApiContext } from "../api-env.js";
 import { oneLine } from "../one-line.js";
-import { ascendQuotaOf, profileOf, quotaOf } from "../profile.js";
+import { getAscendQuota, getProfile, getQuota } from "../profile.js";
 import { route, unauthenticated } from "../route.js";
 import type { State } from "../state.js";
 import { askForEmailChange } from "./email-change.js";
@@ -26,13 +26,13 @@ export function registerUserRoutes(app: ApiApp, state: State): void {
   route(app, profile, ({ c }) => {
     const account = requireAccount(c, state);
     lastModified(c, account);
-    return profileOf(account, state);
+    return getProfile(account, state);
   });
-  route(app, quota, ({ c }) => quotaOf(requireAccount(c, state)));
-  route(app, ascendQuota, ({ c }) => ascendQuotaOf(requireAccount(c, state)));
+  route(app, quota, ({ c }) => getQuota(requireAccount(c, state)));
+  route(app, ascendQuota, ({ c }) => getAscendQuota(requireAccount(c, state)));
   route(app, updateProfile, async ({ c, body }) => {
     const account = requireAccount(c, state);
-    const change = changeOf(body);
+    const change = getChange(body);
     if (body.emailAddress !== undefined) await askForEmailChange(c, state, account, body);
     if (Object.keys(change).length > 0) state.accounts.change(account.id, change);
     return undefined;
@@ -41,7 +41,7 @@ export function registerUserRoutes(app: ApiApp, state: State): void {
 
 /** @throws Refusal 401 */
 export function requireAccount(c: ApiContext, { sessions, accounts }: State): Account {
-  const id = sessions.accountOf(c);
+  const id = sessions.getAccount(c);
   const account = id === undefined ? undefined : accounts.byId(id);
   if (!account) throw unauthenticated();
   return account;
@@ -53,7 +53,7 @@ function lastModified(c: ApiContext, { modified }: Account): void {
 
 type Wanted = InferOutput<typeof ProfileUpdateSchema>;
 
-function changeOf({ displayName, attributes = [] }: Wanted): AccountChange {
+function getChange({ displayName, attributes = [] }: Wanted): AccountChange {
   const change: AccountChange = {};
   if (displayName !== undefined) change.display_name = oneLine(displayName);
   for (const { name, value } of attributes) change[COLUMNS[name]] = value;

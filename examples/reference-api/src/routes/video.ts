@@ -14,7 +14,7 @@ export function registerVideo(app: ApiApp, state: State): void {
   const { sessions, limits, watchCodes } = state;
 
   route(app, watchVideo, ({ c, params }) => {
-    checkSubscriber(state, sessions.accountOf(c));
+    checkSubscriber(state, sessions.getAccount(c));
     return { token: rightTo(state, params.id) };
   });
 

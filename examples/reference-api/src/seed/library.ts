@@ -36,12 +36,12 @@ export interface Shelf {
 /** Fills an empty library. */
 export function stock(shelf: Shelf, accountId: number, wish: LibraryWish): void {
   const wanted = itemsToSave(shelf.items.all, wish.saves ?? 0);
-  const places = placesOf(wish.folders ?? [], wanted.length);
+  const places = getPlaces(wish.folders ?? [], wanted.length);
   const fixed = new Set(places.flatMap(({ folder, indices }) => (folder.readOnly ? indices : [])));
   const saved = new Map<number, Save>();
   // The first of the list is the latest, so it is saved last.
   for (const [index, item] of [...wanted.entries()].reverse()) {
-    saved.set(index, shelf.saves.seed(accountId, { ...saveOf(item), readOnly: fixed.has(index) }));
+    saved.set(index, shelf.saves.seed(accountId, { ...getSave(item), readOnly: fixed.has(index) }));
   }
   for (const { folder, indices } of places) makeFolder(shelf, accountId, folder, indices, saved);
   remember(shelf, accountId, wish.history ?? {});
@@ -60,7 +60,7 @@ function itemsToSave(all: readonly Item[], count: number): readonly Item[] {
 }
 
 /** Assigns saves to folders. */
-function placesOf(folders: readonly FolderWish[], count: number) {
+function getPlaces(folders: readonly FolderWish[], count: number) {
   let next = 0;
   return folders.map((folder) => {
     const length = Math.min(folder.items ?? 0, count - next);
@@ -104,7 +104,7 @@ function remember(
   for (const { id } of of("article", wish.read).reverse()) history.add(accountId, "read", id);
 }
 
-function saveOf({ id, title, url, topic, authors, contentType, image, summary, listPrice = "" }: Item) {
+function getSave({ id, title, url, topic, authors, contentType, image, summary, listPrice = "" }: Item) {
   return {
     id,
     title,

@@ -29,7 +29,7 @@ export function ordersFor(accountId: number, count: number, products: readonly P
       ordered: new Date(LATEST - index * 37 * DAY_MS).toISOString().slice(0, 10),
       status: cancelled ? "CANCELLED" : "PURCHASED",
       subscription: subscription ? `QR${1_003_000 + accountId}` : "",
-      lines: subscription ? [term] : sold.filter((product) => product !== undefined).map(lineOf),
+      lines: subscription ? [term] : sold.filter((product) => product !== undefined).map(getLine),
     };
   });
 }
@@ -42,7 +42,7 @@ const term: PurchaseLine = {
   quantity: 1,
 };
 
-function lineOf({ title, contentType, authors, availabilities }: Product, index: number): PurchaseLine {
+function getLine({ title, contentType, authors, availabilities }: Product, index: number): PurchaseLine {
   const [{ listPrice, lineType, format }] = availabilities;
   const quantity = lineType === "SHIP" ? 1 + (index % 2) : 1;
   const cents = Math.round(Number(listPrice) * 100) * quantity;

@@ -29,9 +29,9 @@ export interface Ground extends Shelf {
 
 /** Adds missing seeded accounts. Later changes by users stay. */
 export function plant(ground: Ground): void {
-  const hashOf = createHashes(ground.passwordCost);
+  const getHash = createHashes(ground.passwordCost);
   for (const seed of accountSeeds) {
-    if (!ground.accounts.byEmail(seed.emailAddress)) plantAccount(ground, seed, hashOf(seed.password));
+    if (!ground.accounts.byEmail(seed.emailAddress)) plantAccount(ground, seed, getHash(seed.password));
     if (seed.locked) ground.tries.lock(seed.emailAddress, DAY_SECONDS);
   }
 }

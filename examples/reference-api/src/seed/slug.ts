@@ -2,7 +2,7 @@
  * Builds a slug (content-2.7): lower case, "&" becomes "and", spaces become hyphens, commas and apostrophes are
  * removed.
  */
-export function slugOf(text: string): string {
+export function getSlug(text: string): string {
   return text
     .toLowerCase()
     .replaceAll("&", "and")

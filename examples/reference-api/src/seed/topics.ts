@@ -1,5 +1,5 @@
 import type { Topic } from "./catalogue.js";
-import { slugOf } from "./slug.js";
+import { getSlug } from "./slug.js";
 
 const open = `
 Accounting; Acquisitions; Advertising; Agile Methods; Analytics; Apprenticeships; Artificial Intelligence;
@@ -34,7 +34,7 @@ const names = open.split(";").map((name) => name.trim());
 
 /** Topics of the review by name: most for everybody, some for subscribers, two for the Executive tier. */
 export const topics: readonly Topic[] = [
-  ...names.map((name) => ({ name, slug: slugOf(name) })),
-  ...subscriberOnly.map((name) => ({ name, slug: slugOf(name), subscriberOnly: true as const })),
-  ...executiveOnly.map((name) => ({ name, slug: slugOf(name), executiveOnly: true as const })),
+  ...names.map((name) => ({ name, slug: getSlug(name) })),
+  ...subscriberOnly.map((name) => ({ name, slug: getSlug(name), subscriberOnly: true as const })),
+  ...executiveOnly.map((name) => ({ name, slug: getSlug(name), executiveOnly: true as const })),
 ].sort((a, b) => a.name.localeCompare(b.name, "en"));

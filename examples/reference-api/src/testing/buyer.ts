@@ -80,18 +80,18 @@ export async function prepareOrder(site: Site, card = GOOD_CARD): Promise<void> 
 export const submit = (site: Site, { quote, orderKey }: Pick<Checkout, "quote" | "orderKey">) =>
   write(site, "commerce/order/submit", { quote }, orderKey);
 
-export async function receiptOf(answer: Response) {
+export async function getReceipt(answer: Response) {
   return v.parse(submitOrder.answer, await answer.json()).order;
 }
 
 /** Returns the status, and the code and field of the first problem. */
-export async function refusalOf(answer: Response) {
+export async function getRefusal(answer: Response) {
   const { errors, action } = v.parse(OrderFailureSchema, await answer.json());
   return { status: answer.status, code: errors[0]?.code, field: errors[0]?.field, action };
 }
 
 /** Returns the cents of each successful charge. */
-export async function chargesOf({ outside }: Site): Promise<number[]> {
+export async function getCharges({ outside }: Site): Promise<number[]> {
   const all = v.array(v.object({ status: v.string(), cents: v.number() }));
   const charges = v.parse(all, await (await fetch(`${outside}/payment/charges`)).json());
   return charges.filter(({ status }) => status === "succeeded").map(({ cents }) => cents);

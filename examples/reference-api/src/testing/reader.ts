@@ -20,40 +20,40 @@ export async function startAs(name: string, options: Parameters<typeof startSite
 }
 
 /** Fetches a page of a stream. `path` may include a query. */
-export async function streamOf(site: Site, path: string, page = 1, size = 10): Promise<StreamPage> {
+export async function getStream(site: Site, path: string, page = 1, size = 10): Promise<StreamPage> {
   const [endpoint, query = ""] = path.split("?");
   const answer = await site.visit(`/api/${endpoint}/${page}/${size}?format=json&${query}`);
   return v.parse(StreamPageSchema, await answer.json());
 }
 
-export const titlesOf = ({ entries }: StreamPage) => entries.map(({ title }) => title);
+export const getTitles = ({ entries }: StreamPage) => entries.map(({ title }) => title);
 
 /** Fetches the folders, sorted by name. */
-export async function foldersOf(site: Site) {
+export async function getFolders(site: Site) {
   const answer = await (await site.visit("/api/user/lists")).json();
   return v.parse(v.object({ lists: v.array(FolderSchema) }), answer).lists;
 }
 
 /** Fetches the folder with this name. */
 export async function folderNamed(site: Site, name: string) {
-  const folder = (await foldersOf(site)).find((one) => one.name === name);
+  const folder = (await getFolders(site)).find((one) => one.name === name);
   if (!folder) throw new Error(`There is no folder "${name}".`);
   return folder;
 }
 
 /** Fetches the names of the folders that contain an item; undefined if it is not saved. */
-export async function placesOf(site: Site, itemId: string): Promise<string[] | undefined> {
+export async function getPlaces(site: Site, itemId: string): Promise<string[] | undefined> {
   const answer = await (await site.visit(`/api/user/saves/${itemId}/lists`)).json();
   const { saved, lists } = v.parse(foldersOfItem.answer, answer);
   return saved ? lists.map(({ name }) => name) : undefined;
 }
 
 /** Returns the first problem of a refusal. */
-export async function problemOf(answer: Response) {
+export async function getProblem(answer: Response) {
   const [problem] = v.parse(FailureSchema, await answer.json()).errors;
   return problem && { status: answer.status, ...problem };
 }
 
-export async function failedOf(answer: Response) {
+export async function getFailed(answer: Response) {
   return v.parse(ItemFailuresSchema, await answer.json()).failed;
 }

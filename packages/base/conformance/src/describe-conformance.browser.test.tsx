@@ -2,7 +2,7 @@ import {
   asComponent,
   asElement,
   defineWidget,
-  eventOf,
+  getEvent,
   numberAttribute,
   reactView,
   register,
@@ -21,7 +21,7 @@ const attributes = {
   heading: textAttribute("The heading.", "Plain"),
   itemLimit: numberAttribute("How many.", 3),
 };
-const events = { onPicked: eventOf<undefined>("It was picked.") };
+const events = { onPicked: getEvent<undefined>("It was picked.") };
 type Props = ViewProps<typeof attributes, typeof events>;
 
 const STYLES = [

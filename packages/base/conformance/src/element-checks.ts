@@ -1,7 +1,7 @@
 import { attributeName } from "@quire/element";
 import { expect } from "vitest";
 import type { Conformance } from "./conformance.js";
-import { elementOf, FORMS, propsOf, shown, tagOf, textsOf } from "./forms.js";
+import { FORMS, getElement, getProps, getTag, getTexts, shown } from "./forms.js";
 import type { Check } from "./lifetime-checks.js";
 import { settled, until } from "./until.js";
 
@@ -10,8 +10,8 @@ const nextFrame = () => new Promise(requestAnimationFrame);
 
 /** Returns the ways in which pages create an element. */
 function births(one: Conformance): Record<string, () => void | Promise<void>> {
-  const texts = textsOf(one, one.sample);
-  const make = () => elementOf(tagOf(one), texts);
+  const texts = getTexts(one, one.sample);
+  const make = () => getElement(getTag(one), texts);
   return {
     "the parser": () => document.body.setHTMLUnsafe(make().outerHTML),
     createElement: () => document.body.append(make()),
@@ -38,7 +38,7 @@ async function settledParts(view: HTMLElement, one: Conformance): Promise<number
 
 /** Returns the number of elements in a view that was mounted alone. */
 async function wantedParts(one: Conformance): Promise<number> {
-  const { view, remove } = await mountElement(one, textsOf(one, one.sample));
+  const { view, remove } = await mountElement(one, getTexts(one, one.sample));
   const parts = await settledParts(view, one);
   remove();
   return parts;
@@ -55,7 +55,7 @@ function birthCheck(
     async run() {
       known.parts ??= await wantedParts(one);
       await birth();
-      const hosts = document.querySelectorAll<HTMLElement>(tagOf(one));
+      const hosts = document.querySelectorAll<HTMLElement>(getTag(one));
       expect(hosts.length).toBe(1);
       for (const host of hosts) {
         const parts = await settledParts(await shown(host, one), one);
@@ -72,7 +72,7 @@ function moves(one: Conformance): Check {
   return {
     name: "keeps its view through ten moves (robustness-29)",
     async run() {
-      const { host, view } = await mountElement(one, textsOf(one, one.sample));
+      const { host, view } = await mountElement(one, getTexts(one, one.sample));
       const kept = view.firstElementChild;
       const other = document.createElement("section");
       document.body.append(other);
@@ -88,7 +88,7 @@ function removal(one: Conformance): Check {
   return {
     name: "unmounts when it is removed, and mounts again when it is reinserted",
     async run() {
-      const { host, view } = await mountElement(one, textsOf(one, one.sample));
+      const { host, view } = await mountElement(one, getTexts(one, one.sample));
       host.remove();
       await until("an empty view", () => view.childElementCount === 0);
       document.body.append(host);
@@ -102,7 +102,7 @@ function detached(one: Conformance): Check {
   return {
     name: "does not mount outside of the document",
     async run() {
-      const host = elementOf(tagOf(one), textsOf(one, one.sample));
+      const host = getElement(getTag(one), getTexts(one, one.sample));
       await nextFrame();
       expect(host.dataset.state).toBeUndefined();
     },
@@ -113,7 +113,7 @@ function attributes(one: Conformance, sample: Readonly<Record<string, string>>):
   return {
     name: "shows an attribute's value, and the default when it is removed (robustness-28)",
     async run() {
-      const { host, view } = await mountElement(one, textsOf(one));
+      const { host, view } = await mountElement(one, getTexts(one));
       expect(one.shows(view)).toBe(false);
       for (const [name, text] of Object.entries(sample)) host.setAttribute(name, text);
       await until("the sample in the view", () => one.shows(view));
@@ -129,9 +129,9 @@ function earlyProperties(one: Conformance): Check {
   return {
     name: "accepts properties that were set before its definition (robustness-27)",
     async run() {
-      const late = `${tagOf(one)}-late-${lateTags++}`;
-      const host = elementOf(late, textsOf(one));
-      Object.assign(host, propsOf(one, one.sample ?? {}));
+      const late = `${getTag(one)}-late-${lateTags++}`;
+      const host = getElement(late, getTexts(one));
+      Object.assign(host, getProps(one, one.sample ?? {}));
       document.body.append(host);
       customElements.define(late, class extends one.element {});
       const view = await shown(host, one);
@@ -145,9 +145,9 @@ function nonsense(one: Conformance): Check {
     name: "does not affect other elements when its attributes are invalid (robustness-10)",
     async run() {
       const names = Object.keys(one.widget.attributes).map(attributeName);
-      const host = elementOf(tagOf(one), Object.fromEntries(names.map((name) => [name, "{oops"])));
+      const host = getElement(getTag(one), Object.fromEntries(names.map((name) => [name, "{oops"])));
       document.body.append(host);
-      const { view } = await mountElement(one, textsOf(one, one.sample));
+      const { view } = await mountElement(one, getTexts(one, one.sample));
       await until("the sample in the view", () => one.shows(view));
       await until("another state than loading", () => host.dataset.state !== "loading");
     },

@@ -4,15 +4,15 @@ import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { expect } from "vitest";
 import type { Conformance } from "./conformance.js";
-import { FORMS, type Mount, type Mounted, markup, propsOf, tagOf, textsOf } from "./forms.js";
-import { hostilePage, looks, partsOf, tooSmall } from "./hostile-page.js";
+import { FORMS, getProps, getTag, getTexts, type Mount, type Mounted, markup } from "./forms.js";
+import { getParts, hostilePage, looks, tooSmall } from "./hostile-page.js";
 import type { Check } from "./lifetime-checks.js";
 import { deadline, settled, until } from "./until.js";
 
 /** Returns a check of one mounted form. The form is removed afterwards, also after a failure. */
 function mounted(one: Conformance, mount: Mount, look: (form: Mounted) => Promise<void>): Check["run"] {
   return async () => {
-    const form = await mount(one, textsOf(one, one.sample));
+    const form = await mount(one, getTexts(one, one.sample));
     try {
       await until("the sample in the view", () => one.shows(form.view));
       await look(form);
@@ -30,7 +30,7 @@ function eventCheck(one: Conformance, mount: Mount, prop: string): Check["run"] 
     const hear = ({ type }: Event) => heard.push(type);
     document.addEventListener(eventName(prop), hear);
     const listeners = { [prop]: () => told.push(prop) };
-    const { view, remove } = await mount(one, textsOf(one, one.sample), listeners);
+    const { view, remove } = await mount(one, getTexts(one, one.sample), listeners);
     try {
       await until("the sample in the view", () => one.shows(view));
       await cause(view);
@@ -45,11 +45,11 @@ function eventCheck(one: Conformance, mount: Mount, prop: string): Check["run"] 
 }
 
 async function lookTheSame({ host, view }: Mounted, tag: string, ownText?: string): Promise<void> {
-  const before = looks(partsOf(host, view), ownText);
+  const before = looks(getParts(host, view), ownText);
   const end = hostilePage(tag);
   try {
-    await expect.poll(() => looks(partsOf(host, view), ownText)).toEqual(before);
-    expect(tooSmall(partsOf(host, view))).toEqual([]);
+    await expect.poll(() => looks(getParts(host, view), ownText)).toEqual(before);
+    expect(tooSmall(getParts(host, view))).toEqual([]);
   } finally {
     end();
   }
@@ -68,7 +68,7 @@ function formChecks(one: Conformance, form: string, mount: Mount): Check[] {
     })),
     {
       name: `${form}: looks the same on a page with hostile styles (robustness-33)`,
-      run: mounted(one, mount, (shown) => lookTheSame(shown, tagOf(one), one.ownText)),
+      run: mounted(one, mount, (shown) => lookTheSame(shown, getTag(one), one.ownText)),
     },
   ];
 }
@@ -106,7 +106,9 @@ function serverRender(one: Conformance): Check {
       // The widget's own declaration types the props.
       const Component = one.component as ComponentType<object>;
       const children = <a href="/somewhere">Fallback</a>;
-      const html = renderToString(<Component {...{ ...propsOf(one, textsOf(one, one.sample)), children }} />);
+      const html = renderToString(
+        <Component {...{ ...getProps(one, getTexts(one, one.sample)), children }} />,
+      );
       expect(html).toContain(`<a href="/somewhere">Fallback</a>`);
     },
   };

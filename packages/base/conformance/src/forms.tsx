@@ -21,15 +21,15 @@ type Texts = Readonly<Record<string, string>>;
 export type Mount = (one: Conformance, texts: Texts, listeners?: object) => Promise<Mounted>;
 
 /** The tag under which the suite registers the widget, as `register` does. */
-export const tagOf = ({ widget }: Conformance) => `quire-${widget.name}`;
+export const getTag = ({ widget }: Conformance) => `quire-${widget.name}`;
 
 /** Returns the attributes of one mount: the fixed ones, those of the sample, and `open`. */
-export function textsOf({ attributes, open }: Conformance, sample: Texts = {}): Texts {
+export function getTexts({ attributes, open }: Conformance, sample: Texts = {}): Texts {
   return { ...attributes, ...(open && { open: "" }), ...sample };
 }
 
 /** Creates an element with attributes, outside of the document. */
-export function elementOf(tag: string, texts: Texts): HTMLElement {
+export function getElement(tag: string, texts: Texts): HTMLElement {
   const element = document.createElement(tag);
   for (const [name, text] of Object.entries(texts)) element.setAttribute(name, text);
   return element;
@@ -44,24 +44,24 @@ export async function shown(host: HTMLElement, { state = "ready" }: Conformance)
 }
 
 async function mountElement(one: Conformance, texts: Texts): Promise<Mounted> {
-  const host = elementOf(tagOf(one), texts);
+  const host = getElement(getTag(one), texts);
   document.body.append(host);
   return { host, view: await shown(host, one), remove: () => host.remove() };
 }
 
 async function mountData(one: Conformance, texts: Texts): Promise<Mounted> {
   const data = Object.entries(texts).map(([name, text]) => [`data-${name}`, text]);
-  const mount = elementOf("div", { "data-quire": one.widget.name, ...Object.fromEntries(data) });
+  const mount = getElement("div", { "data-quire": one.widget.name, ...Object.fromEntries(data) });
   document.body.append(mount);
   const find = (selector: string) => Array.from(document.querySelectorAll<HTMLElement>(selector));
   createDataMounts({ refresh: () => {}, fresh: find, find }, { watch: () => {} }).discover();
-  const host = mount.querySelector<HTMLElement>(tagOf(one));
+  const host = mount.querySelector<HTMLElement>(getTag(one));
   if (!host) throw new Error("The data mount made no element.");
   return { host, view: await shown(host, one), remove: () => mount.remove() };
 }
 
 /** Returns the props for attributes, parsed as by the element. */
-export function propsOf({ widget }: Conformance, texts: Texts): Record<string, unknown> {
+export function getProps({ widget }: Conformance, texts: Texts): Record<string, unknown> {
   const props: Record<string, unknown> = {};
   for (const [prop, { parse }] of Object.entries(widget.attributes)) {
     const text = texts[attributeName(prop)];
@@ -76,7 +76,7 @@ async function mountComponent(one: Conformance, texts: Texts, listeners: object 
   const place = document.createElement("div");
   document.body.append(place);
   const root = createRoot(place);
-  root.render(<Component {...propsOf(one, texts)} {...listeners} />);
+  root.render(<Component {...getProps(one, texts)} {...listeners} />);
   const find = () => place.querySelector<HTMLElement>(`[data-quire-widget="${one.widget.name}"]`);
   const host = await until("the component's element", find);
   const remove = () => {

@@ -42,7 +42,7 @@ export function hostilePage(tag: string): () => void {
 }
 
 /** Returns every element of a widget: the host first, with the elements that it renders in the light DOM. */
-export function partsOf(host: HTMLElement, view: HTMLElement): Element[] {
+export function getParts(host: HTMLElement, view: HTMLElement): Element[] {
   const inside = host.shadowRoot?.querySelectorAll("*:not(slot)") ?? [];
   return [...new Set([host, ...inside, ...view.querySelectorAll("*")])];
 }

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Conformance } from "./conformance.js";
 import { type Footprint, footprint } from "./footprint.js";
-import { FORMS, textsOf } from "./forms.js";
+import { FORMS, getTexts } from "./forms.js";
 
 /** One requirement for every widget. */
 export interface Check {
@@ -35,7 +35,7 @@ const isNoise = ({ nodes, listeners, heap }: Footprint, cycles: number): boolean
   nodes < NOISE * cycles && listeners < NOISE * cycles && heap < HEAP;
 
 async function mountAndRemove(one: Conformance, times: number): Promise<void> {
-  const texts = textsOf(one, one.sample);
+  const texts = getTexts(one, one.sample);
   for (let count = 0; count < times; count++) {
     (await FORMS["custom element"](one, texts)).remove();
   }

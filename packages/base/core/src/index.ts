@@ -8,15 +8,15 @@ export { openModal, openPanels, panelOpened } from "./dom/open-panels.js";
 export { restoreOwnAttributes, setOwnAttribute } from "./dom/own-attributes.js";
 export { perDocument } from "./dom/per-document.js";
 export { shieldDocument } from "./dom/shield-document.js";
-export { shownParentOf } from "./dom/shown-parent-of.js";
+export { getShownParent } from "./dom/shown-parent-of.js";
 export { adoptStyles } from "./dom/style-sheets.js";
 export {
+  getParent,
+  getTree,
   isElement,
   matches,
   ownDocument,
   ownWindow,
-  parentOf,
-  treeOf,
 } from "./dom/unshadowed.js";
 export { afterPaint, whenIdle } from "./dom/when.js";
 export { whenVisible } from "./dom/when-visible.js";
@@ -30,7 +30,7 @@ export {
 } from "./errors/errors.js";
 export { nearestName } from "./errors/nearest-name.js";
 export { type ErrorListener, report, reportFault, setErrorListener } from "./errors/report.js";
-export { defineText, type Text, wordsOf } from "./messages/define-text.js";
+export { defineText, getWords, type Text } from "./messages/define-text.js";
 export { failureWords, setFailureWords } from "./messages/failure-words.js";
 export { listed } from "./messages/listed.js";
 export type { CompiledMessage, MessageTags, MessageValue, MessageValues } from "./messages/message-format.js";
@@ -49,10 +49,10 @@ export {
   type Action,
   ActionFailure,
   type Activation,
+  getUserMessage,
   showTriggerState,
   type TriggerSet,
   type TriggerState,
-  userMessageOf,
 } from "./page/action.js";
 export { type CheckChunk, checkChunks, chunkCheck } from "./page/check-chunks.js";
 export { earlyMessages } from "./page/early-messages.js";
@@ -87,7 +87,7 @@ export {
   type StartPage,
   scopeRuntime,
 } from "./page/runtime.js";
-export { returnPathOf, safeReturnPath } from "./page/safe-return-path.js";
+export { getReturnPath, safeReturnPath } from "./page/safe-return-path.js";
 export { safeHref } from "./page/safe-url.js";
 export { defineTrigger, type TriggerAttribute, type TriggerDeclaration } from "./page/trigger-declaration.js";
 export { keepState, keptState } from "./storage/history-state.js";

@@ -5,7 +5,7 @@ import { useWidgetState } from "./host-context.js";
 import { initialContent } from "./initial-content.js";
 import { makeElement } from "./make-element.js";
 import { paintFirst } from "./paint-first.js";
-import { markOf } from "./prerendered-mark.js";
+import { getMark } from "./prerendered-mark.js";
 import { reactView } from "./react-view.js";
 import { register } from "./register.js";
 import { RELEASE } from "./release.js";
@@ -66,7 +66,7 @@ function sent(of: string, inside = "", widget: typeof probe = probe): string {
     ...root.querySelectorAll("*"),
     ...(light ? [light.container, ...light.container.querySelectorAll("*")] : []),
   ];
-  const mark = markOf({
+  const mark = getMark({
     release: RELEASE,
     locale: "en",
     order: elements.map((element) => order.get(element) ?? -1),

@@ -4,7 +4,7 @@ import { asDomElement } from "./as-dom-element.js";
 import { textAttribute } from "./attribute.js";
 import { makeElement } from "./make-element.js";
 import { paintFirst } from "./paint-first.js";
-import { markOf } from "./prerendered-mark.js";
+import { getMark } from "./prerendered-mark.js";
 import { register } from "./register.js";
 import { RELEASE } from "./release.js";
 import { defineDomWidget } from "./widget.js";
@@ -43,7 +43,7 @@ function sent(heading: string, locale = "en", release = RELEASE, widget = probe)
   document.body.append(host);
   const { root, order } = paintFirst(host, widget);
   const numbers = [...root.querySelectorAll("*")].map((element) => order.get(element) ?? -1);
-  const mark = markOf({ release, locale, order: numbers });
+  const mark = getMark({ release, locale, order: numbers });
   const shadow = [...root.children].map((child) => child.outerHTML).join("");
   host.remove();
   const tag = `quire-${widget.name}`;

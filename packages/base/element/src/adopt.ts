@@ -1,6 +1,6 @@
-import { messagesReady, ownDocument, pageLocale, reportFault, setOwnAttribute, treeOf } from "@quire/core";
-import { differenceOf } from "./difference-of.js";
-import { prerenderedOf } from "./prerendered-mark.js";
+import { getTree, messagesReady, ownDocument, pageLocale, reportFault, setOwnAttribute } from "@quire/core";
+import { getDifference } from "./difference-of.js";
+import { getPrerendered } from "./prerendered-mark.js";
 import { RELEASE } from "./release.js";
 import { isParsed } from "./while-parsed.js";
 
@@ -20,10 +20,10 @@ const EARLY_CONTENT = '[part="content"] > *';
  */
 export async function adopt(host: HTMLElement & { connectedCallback(): void }): Promise<void> {
   await messagesReady(); // The prerendered markup has the page's own messages.
-  const mark = prerenderedOf(host);
+  const mark = getPrerendered(host);
   // This code can run before the parser has read the markup.
   const isThere = () =>
-    host.shadowRoot && nodesOf(host.shadowRoot, lightOf(host)).length >= (mark?.order.length ?? 0);
+    host.shadowRoot && getNodes(host.shadowRoot, lightOf(host)).length >= (mark?.order.length ?? 0);
   while (!isThere() && !isParsed(host)) await new Promise((resolve) => setTimeout(resolve, SOON));
   const root = host.shadowRoot ?? attachTemplate(host);
   const light = lightOf(host);
@@ -39,13 +39,13 @@ export async function adopt(host: HTMLElement & { connectedCallback(): void }): 
     return;
   }
   const places = light ? [root, light] : [root];
-  const { activeElement } = treeOf(host);
+  const { activeElement } = getTree(host);
   const active = light?.contains(activeElement) ? activeElement : root.activeElement;
-  const before = places.map(copyOf);
-  const nodes = nodesOf(root, light);
+  const before = places.map(getCopy);
+  const nodes = getNodes(root, light);
   const sent = places.flatMap(fieldsIn).map((field) => ({
     field,
-    kind: kindOf(field),
+    kind: getKind(field),
     typed: field.value !== field.defaultValue && field.value,
   }));
   reuseNodes(new Map(mark.order.map((place, i) => [place, nodes[i]])), connect);
@@ -54,21 +54,21 @@ export async function adopt(host: HTMLElement & { connectedCallback(): void }): 
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   if (mark.release !== RELEASE) return reportOutdated(mark.release);
   const now = [root, lightOf(host) ?? ownDocument.createDocumentFragment()];
-  const difference = before.map((was, i) => differenceOf(was, now[i] ?? root)).find(Boolean);
+  const difference = before.map((was, i) => getDifference(was, now[i] ?? root)).find(Boolean);
   if (difference) reportDifference(host, mark.locale, difference);
 }
 
 /** The container of early content in the light DOM. */
 const lightOf = (host: HTMLElement) => host.querySelector<HTMLElement>(":scope > [slot=quire-content]");
 /** The prerendered elements, in the order of the mark. */
-const nodesOf = (root: ShadowRoot, light: HTMLElement | null) => [
+const getNodes = (root: ShadowRoot, light: HTMLElement | null) => [
   ...root.querySelectorAll(OURS),
   ...(light ? [light, ...light.querySelectorAll(OURS)] : []),
 ];
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 const fieldsIn = (root: ParentNode | null) => [...(root?.querySelectorAll<Field>("input, textarea") ?? [])];
-const kindOf = ({ type, name }: Field) => `${type} ${name}`;
+const getKind = ({ type, name }: Field) => `${type} ${name}`;
 
 interface SentField {
   readonly field: Field;
@@ -85,8 +85,8 @@ interface SentField {
 function handOverTyped(sent: readonly SentField[], now: readonly Field[]): Map<Element, Field | undefined> {
   const heirs = new Map<Element, Field | undefined>();
   for (const { field, kind } of sent) {
-    const isItself = kindOf(field) === kind && now.includes(field);
-    heirs.set(field, isItself ? field : now.find((one) => kindOf(one) === kind));
+    const isItself = getKind(field) === kind && now.includes(field);
+    heirs.set(field, isItself ? field : now.find((one) => getKind(one) === kind));
     if (!isItself) field.value = "";
   }
   for (const { field, typed } of sent) {
@@ -107,7 +107,7 @@ function attachTemplate(host: HTMLElement): ShadowRoot | null {
 }
 
 /** Copies into an inert document, which upgrades no custom elements. */
-function copyOf(root: ParentNode): DocumentFragment {
+function getCopy(root: ParentNode): DocumentFragment {
   const inert = ownDocument.implementation.createHTMLDocument();
   const copy = inert.createDocumentFragment();
   for (const child of root.children)

@@ -1,5 +1,5 @@
 import { pageSingleton } from "@quire/core";
-import { knownShell, ModalFrame, overlayShell, skeletonOf, type ViewHost } from "@quire/core/frame";
+import { getSkeleton, knownShell, ModalFrame, overlayShell, type ViewHost } from "@quire/core/frame";
 import { createContext, createRef, type ReactNode, StrictMode, useContext, useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
@@ -7,11 +7,11 @@ import { asComponent } from "./as-component.js";
 import { numberAttribute, textAttribute } from "./attribute.js";
 import { useFrame, useHost, useWidgetState } from "./host-context.js";
 import { reactView } from "./react-view.js";
-import { defineWidget, eventOf, type ViewProps } from "./widget.js";
+import { defineWidget, getEvent, type ViewProps } from "./widget.js";
 
 const Theme = createContext("no theme");
 const attributes = { itemLimit: numberAttribute("How many.", 3) };
-const events = { onItemRemoved: eventOf<{ id: string }>("An item is gone.") };
+const events = { onItemRemoved: getEvent<{ id: string }>("An item is gone.") };
 const signals: AbortSignal[] = [];
 
 /** The import of the custom element. Components get their view directly. */
@@ -98,7 +98,7 @@ it("shows its declared skeleton until the view is no longer loading", async () =
       description: "",
       attributes: {},
       events: {},
-      skeleton: skeletonOf({ places: 2, sheet: "" }),
+      skeleton: getSkeleton({ places: 2, sheet: "" }),
       view: LATER,
     }),
     reactView(function SlowView() {

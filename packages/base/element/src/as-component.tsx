@@ -110,7 +110,7 @@ export function asComponent<Attributes, Events>(
         {shell && (
           <Content
             shell={shell}
-            values={{ ...Object.fromEntries(values), ...emitters, ...rendersOf(given) }}
+            values={{ ...Object.fromEntries(values), ...emitters, ...getRenders(given) }}
           />
         )}
       </div>
@@ -124,7 +124,7 @@ export function asComponent<Attributes, Events>(
 }
 
 /** Returns the functions by which the application renders parts of the view: `renderLine` and the like. */
-function rendersOf(given: Given): Given {
+function getRenders(given: Given): Given {
   return Object.fromEntries(Object.entries(given).filter(([prop]) => /^render[A-Z]/.test(prop)));
 }
 

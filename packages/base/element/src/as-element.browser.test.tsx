@@ -14,7 +14,7 @@ import {
 import { useFrame, useWidgetState } from "./host-context.js";
 import { type ReactView, reactView } from "./react-view.js";
 import { register } from "./register.js";
-import { defineWidget, eventOf, type ViewProps } from "./widget.js";
+import { defineWidget, getEvent, type ViewProps } from "./widget.js";
 import type { LaterElement } from "./widget-element.js";
 
 let mounts = 0;
@@ -25,7 +25,7 @@ const attributes = {
   tone: choiceAttribute("Its tone.", ["calm", "loud"], "calm"),
   items: jsonAttribute("Its items.", v.parser(v.array(v.string())), []),
 };
-const events = { onItemRemoved: eventOf<{ id: string }>("An item is gone.") };
+const events = { onItemRemoved: getEvent<{ id: string }>("An item is gone.") };
 
 const probe = defineWidget({
   name: "probe",

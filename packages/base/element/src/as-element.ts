@@ -38,7 +38,7 @@ export function asElement(widget: AnyWidget): CustomElementConstructor {
   });
   return class extends Shelled implements ViewHost {
     get loading(): string {
-      return loadingOf(this, widget);
+      return getLoading(this, widget);
     }
 
     async showView(): Promise<void> {
@@ -108,7 +108,7 @@ function mountLater(element: LaterElement, widget: AnyWidget, onShown: () => voi
  * the first sign of intent (`intent`). The attribute `loading` comes first, then the widget's declaration. Pages without
  * the loader use `eager`.
  */
-export function loadingOf(host: HTMLElement, { shell, loading }: Declared): string {
+export function getLoading(host: HTMLElement, { shell, loading }: Declared): string {
   const usual = loading ?? (shell ? "intent" : "visible");
   return host.getAttribute("loading") ?? (runtime().shared.has("loader") ? usual : "eager");
 }

@@ -5,14 +5,14 @@ import {
   type Attribute,
   booleanAttribute,
   choiceAttribute,
+  getJsonAttribute,
   jsonAttribute,
-  jsonAttributeOf,
   numberAttribute,
   requiredText,
   textAttribute,
 } from "./attribute.js";
 import { reactView } from "./react-view.js";
-import { attributeName, defineWidget, eventName, eventOf } from "./widget.js";
+import { attributeName, defineWidget, eventName, getEvent } from "./widget.js";
 
 /** Returns the parsed value, or the message of the error. */
 function read<Value>({ parse }: Attribute<Value>, text: string): unknown {
@@ -114,9 +114,9 @@ it.each<[string, Attribute<unknown>, accepted: unknown[], refused: unknown[]]>([
 
 it("accepts JSON by the widget's own check", () => {
   const isPair = (value: unknown): value is number[] => Array.isArray(value) && value.length === 2;
-  const pair = jsonAttributeOf("Two numbers.", isPair);
+  const pair = getJsonAttribute("Two numbers.", isPair);
   expect(pair).toMatchObject({ type: "json", description: "Two numbers.", fallback: undefined });
-  expect(jsonAttributeOf("Two numbers.", isPair, [0, 1]).fallback).toEqual([0, 1]);
+  expect(getJsonAttribute("Two numbers.", isPair, [0, 1]).fallback).toEqual([0, 1]);
   expect(read(pair, "[1, 2]")).toEqual([1, 2]);
   expect(read(pair, "[1]")).toBe(
     '"[1]" cannot be read. Give JSON of the documented shape, in single quotes around the attribute.',
@@ -145,7 +145,7 @@ it("returns the declaration unchanged", () => {
     name: "probe",
     description: "A probe.",
     attributes: {},
-    events: { onOpen: eventOf<null>("It opens.") },
+    events: { onOpen: getEvent<null>("It opens.") },
     view: async () => ({ view: reactView(() => null) }),
   };
   expect(defineWidget(widget)).toBe(widget);

@@ -81,16 +81,16 @@ export function choiceAttribute<const Choice extends string>(
 const JSON_FIX = "Give JSON of the documented shape, in single quotes around the attribute.";
 
 /** JSON that `isValid` accepts, for content that shows before schemas load. An absent attribute gives `fallback`. */
-export function jsonAttributeOf<Value>(
+export function getJsonAttribute<Value>(
   description: string,
   isValid: (value: unknown) => value is Value,
 ): Attribute<Value | undefined>;
-export function jsonAttributeOf<Value>(
+export function getJsonAttribute<Value>(
   description: string,
   isValid: (value: unknown) => value is Value,
   fallback: NoInfer<Value>,
 ): Attribute<Value>;
-export function jsonAttributeOf<Value>(
+export function getJsonAttribute<Value>(
   description: string,
   isValid: (value: unknown) => value is Value,
   fallback?: Value,

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
-import { differenceOf } from "./difference-of.js";
+import { getDifference } from "./difference-of.js";
 
 function place(markup: string): Element {
   const element = document.createElement("section");
   element.innerHTML = markup;
   return element;
 }
-const difference = (before: string, now: string) => differenceOf(place(before), place(now));
+const difference = (before: string, now: string) => getDifference(place(before), place(now));
 
 it.each([
   ["an equal tree", "<p>One</p><p>Two</p>", "<p>One</p><p>Two</p>"],
@@ -33,7 +33,7 @@ it.each([
 it("joins adjacent text nodes, and ignores empty ones", () => {
   const pieces = place("");
   pieces.append("", "On", "e", document.createElement("p"), "");
-  expect(differenceOf(place("One<p></p>"), pieces)).toBeUndefined();
+  expect(getDifference(place("One<p></p>"), pieces)).toBeUndefined();
 });
 
 it.each([

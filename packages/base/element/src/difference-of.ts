@@ -5,8 +5,8 @@ const ID = /quire-([\w-]+?)-\d+/g;
 const LIVE = /^(?:style|value|tabindex|data-(?!quire-).*)$/;
 
 /** Describes the first difference between two trees, or returns undefined. Ignores attributes that change at run time. */
-export function differenceOf(before: ParentNode, now: ParentNode): string | undefined {
-  const [was, is] = [childrenOf(before), childrenOf(now)];
+export function getDifference(before: ParentNode, now: ParentNode): string | undefined {
+  const [was, is] = [getChildren(before), getChildren(now)];
   for (let i = 0; i < Math.max(was.length, is.length); i++) {
     const difference = between(was[i], is[i]);
     if (difference) return difference;
@@ -15,7 +15,7 @@ export function differenceOf(before: ParentNode, now: ParentNode): string | unde
 }
 
 /** Joins adjacent text nodes and skips comments. */
-function childrenOf(place: ParentNode): (Element | string)[] {
+function getChildren(place: ParentNode): (Element | string)[] {
   const children: (Element | string)[] = [];
   for (const node of place.childNodes) {
     const last = children.at(-1);
@@ -38,7 +38,7 @@ function between(was: Element | string | undefined, is: Element | string | undef
     const [before, now] = [was, is].map((one) => one.getAttribute(name)?.replaceAll(ID, "$1"));
     if (before !== now) return `At ${named(is)}, ${name} was ${quoted(before)}, and is ${quoted(now)}`;
   }
-  return differenceOf(was, is);
+  return getDifference(was, is);
 }
 
 const quoted = (value: string | undefined) => (value === undefined ? "not there" : JSON.stringify(value));

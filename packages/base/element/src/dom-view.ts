@@ -62,7 +62,7 @@ export function setView(shell: Shell, options: unknown): void {
   restyle(shell.host);
   try {
     // Options and view come from the same declaration.
-    (viewOf(shell) as DomView<unknown>).set(options);
+    (getView(shell) as DomView<unknown>).set(options);
   } catch (cause) {
     setOwnAttribute(shell.host, "data-state", "error");
     reportFault("widget/failed", `<${shell.host.localName}> could not be shown.`, { cause });
@@ -70,8 +70,8 @@ export function setView(shell: Shell, options: unknown): void {
 }
 
 export function endView(shell: Shell): void {
-  viewOf(shell).end();
+  getView(shell).end();
 }
 
 /** The view in a shell of `domShell`. */
-const viewOf = (shell: Shell) => (shell as DomShell).view;
+const getView = (shell: Shell) => (shell as DomShell).view;

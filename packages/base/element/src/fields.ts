@@ -5,18 +5,18 @@ export const fieldsIn = (place?: ParentNode) => [
 export const isFilled = ({ type, value, checked }: HTMLInputElement) =>
   type === "checkbox" ? checked : value !== "";
 /** Identifies a field across forms by its name. All e-mail fields count as one. */
-export const kindOf = ({ type, name }: HTMLInputElement) => (type === "email" ? type : name);
+export const getKind = ({ type, name }: HTMLInputElement) => (type === "email" ? type : name);
 
 export function focusOn(place: ParentNode, kind: string | undefined): void {
   fieldsIn(place)
-    .find((field) => kindOf(field) === kind)
+    .find((field) => getKind(field) === kind)
     ?.focus({ preventScroll: true });
 }
 
 /** The kind of the focused field. Elements that are no fields get undefined. */
 export function focusedKind(place?: ParentNode): string | undefined {
   const focused = fieldsIn(place).find((field) => field.matches(":focus"));
-  return focused && kindOf(focused);
+  return focused && getKind(focused);
 }
 
 export function emptyPasswords(place?: ParentNode): void {
@@ -25,9 +25,9 @@ export function emptyPasswords(place?: ParentNode): void {
 
 /** Copies the values of fields to the fields of the same kinds in another place. */
 export function carryValues(from: readonly HTMLInputElement[], to: ParentNode): void {
-  const fields = new Map(from.map((field) => [kindOf(field), field]));
+  const fields = new Map(from.map((field) => [getKind(field), field]));
   for (const field of fieldsIn(to)) {
-    const typed = fields.get(kindOf(field));
+    const typed = fields.get(getKind(field));
     if (!typed) continue; // It keeps its default value.
     const { value, checked, defaultChecked } = typed;
     Object.assign(field, { value }, checked !== defaultChecked && { checked, defaultChecked });
@@ -50,7 +50,7 @@ export function tellTyped(place: ParentNode): void {
 /** Keeps a checkbox that the reader changed, with the label that they read. Other boxes take their new default. */
 export function keepChoices(typed: ReadonlyMap<string, HTMLInputElement>, view: ParentNode): void {
   for (const box of fieldsIn(view)) {
-    const before = typed.get(kindOf(box));
+    const before = typed.get(getKind(box));
     if (!before || before.checked === before.defaultChecked) continue;
     const [read, words] = [before.nextElementSibling, box.nextElementSibling];
     if (read?.localName === "label" && words?.localName === "label") words.replaceWith(read);

@@ -6,8 +6,8 @@ export {
   type AttributeValues,
   booleanAttribute,
   choiceAttribute,
+  getJsonAttribute,
   jsonAttribute,
-  jsonAttributeOf,
   numberAttribute,
   required,
   requiredText,
@@ -46,7 +46,7 @@ export {
   type EventOf,
   type EventProps,
   eventName,
-  eventOf,
+  getEvent,
   type ViewProps,
   type Widget,
 } from "./widget.js";

@@ -1,11 +1,11 @@
 import {
   adoptStyles,
+  getTree,
   isReachable,
   keepTyping,
   messagesReady,
   ownDocument,
   report,
-  treeOf,
 } from "@quire/core";
 import { focusFirst, type Shell } from "@quire/core/frame";
 import * as fields from "./fields.js";
@@ -225,7 +225,7 @@ class InitialContent implements InitialView {
     if (this.#isHandedOver || this.#key === undefined) return;
     if (shown && this.#now() !== this.#key) {
       const { frame } = this.#shell;
-      const hadFocus = shown.contains(treeOf(shown).activeElement);
+      const hadFocus = shown.contains(getTree(shown).activeElement);
       this.#leave();
       this.#isOver = has(shown, CONTROLS);
       if (hadFocus) frame?.panel.querySelector<HTMLElement>('[part="title"]')?.focus({ preventScroll: true });
@@ -286,7 +286,7 @@ class InitialContent implements InitialView {
       this.#kept.drop();
       fields.emptyPasswords(before);
     }
-    for (const field of fields.fieldsIn(before)) this.#typed.set(fields.kindOf(field), field);
+    for (const field of fields.fieldsIn(before)) this.#typed.set(fields.getKind(field), field);
     const focused = isOther ? undefined : fields.focusedKind(before);
     if (isOther) this.#takeOff();
     if (view) this.#show(view, focused);

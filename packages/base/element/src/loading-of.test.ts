@@ -1,8 +1,8 @@
 import { pageSingleton, runtime } from "@quire/core";
 import { beforeEach, expect, it } from "vitest";
-import { loadingOf } from "./as-element.js";
+import { getLoading } from "./as-element.js";
 
-type Declared = Parameters<typeof loadingOf>[1];
+type Declared = Parameters<typeof getLoading>[1];
 
 /** A tag with nothing but its attribute. */
 const tag = (loading: string | null) => ({ getAttribute: () => loading }) as unknown as HTMLElement;
@@ -17,11 +17,11 @@ it.each<[string, Declared, string]>([
   ["with a shell that declares visible", { shell, loading: "visible" }, "visible"],
 ])("follows the declaration of a widget %s on a page with the loader", (_, declared, expected) => {
   pageSingleton("loader", () => "started");
-  expect(loadingOf(tag(null), declared)).toBe(expected);
-  expect(loadingOf(tag("idle"), declared)).toBe("idle");
+  expect(getLoading(tag(null), declared)).toBe(expected);
+  expect(getLoading(tag("idle"), declared)).toBe("idle");
 });
 
 it("returns eager on a page without the loader, unless the tag sets loading", () => {
-  expect(loadingOf(tag(null), { shell, loading: "visible" })).toBe("eager");
-  expect(loadingOf(tag("intent"), {})).toBe("intent");
+  expect(getLoading(tag(null), { shell, loading: "visible" })).toBe("eager");
+  expect(getLoading(tag("intent"), {})).toBe("intent");
 });

@@ -48,10 +48,10 @@ afterEach(() => {
 
 const WIDGETS = ["quire-styled-shadow", "quire-styled-light", "quire-styled-plain"];
 
-const wordsOf = (host: HTMLElement) =>
+const getWords = (host: HTMLElement) =>
   host.shadowRoot?.querySelector(".styled") ?? host.querySelector(".styled");
 const isRed = (host: HTMLElement) => {
-  const words = wordsOf(host);
+  const words = getWords(host);
   return words !== null && getComputedStyle(words).color === "rgb(255, 0, 0)";
 };
 

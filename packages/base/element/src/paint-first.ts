@@ -6,7 +6,7 @@ import { viewShell } from "./view-shell.js";
 import type { AnyDomWidget, AnyWidget, DeclaredWidget } from "./widget.js";
 import { widgetShell } from "./widget-shell.js";
 
-export { markOf } from "./prerendered-mark.js";
+export { getMark } from "./prerendered-mark.js";
 export { declaredOnServer } from "./register.js";
 export { RELEASE } from "./release.js";
 export { attributeName, type DeclaredWidget } from "./widget.js";
@@ -49,7 +49,7 @@ export function paintFirst(host: HTMLElement, declared: DeclaredWidget): FirstPa
       const shell = widgetShell(host, viewShell(widget));
       const element = Object.assign(host, { shell, source, async showView() {} });
       isBegun = widget.initial !== undefined && begin(element, widget.initial);
-      if (isBegun && isLight(shell)) light = { container: shell.container, styles: stylesOf(host) };
+      if (isBegun && isLight(shell)) light = { container: shell.container, styles: getStyles(host) };
       return shell.root;
     }
     const create = domShell(widget);
@@ -60,7 +60,7 @@ export function paintFirst(host: HTMLElement, declared: DeclaredWidget): FirstPa
     shell.view.end();
     return shell.root;
   });
-  return { root, order, styles: stylesOf(root), isBegun, light };
+  return { root, order, styles: getStyles(root), isBegun, light };
 }
 
 /**
@@ -95,7 +95,7 @@ function counting<T>(order: Map<Element, number>, make: () => T): T {
 }
 
 /** Style sheets that `adoptStyles` has recorded for a host or a root. */
-function stylesOf(place: object): readonly string[] {
+function getStyles(place: object): readonly string[] {
   const all = runtime().shared.get("styles-of") as WeakMap<object, ReadonlySet<string>> | undefined;
   return [...(all?.get(place) ?? [])];
 }

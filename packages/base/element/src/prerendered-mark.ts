@@ -8,11 +8,11 @@ interface PrerenderedMark {
 }
 
 /** Formats a mark for `data-quire-prerendered`. */
-export const markOf = ({ release, locale, order }: PrerenderedMark): string =>
+export const getMark = ({ release, locale, order }: PrerenderedMark): string =>
   [release, locale, ...order].join(" ");
 
 /** Parses a host's mark. Returns undefined without a valid one. */
-export function prerenderedOf({ dataset }: HTMLElement): PrerenderedMark | undefined {
+export function getPrerendered({ dataset }: HTMLElement): PrerenderedMark | undefined {
   const [release = "", locale, ...order] = (dataset.quirePrerendered ?? "").split(" ");
   return locale ? { release, locale, order: order.map(Number) } : undefined;
 }

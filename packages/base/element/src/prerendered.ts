@@ -1,4 +1,4 @@
-import { uniqueId, wordsOf } from "@quire/core";
+import { getWords, uniqueId } from "@quire/core";
 import { makeElement } from "./make-element.js";
 
 /** Literal text, or a message by its full key with Quire's default text. */
@@ -18,7 +18,7 @@ export function makePrerendered(tree: Prerendered): HTMLElement {
     ids.set(id, own);
     return own;
   };
-  const say = (words: Words) => (typeof words === "string" ? words : wordsOf(...words));
+  const say = (words: Words) => (typeof words === "string" ? words : getWords(...words));
   const make = ([tag, attributes, ...children]: Prerendered): HTMLElement => {
     const said = Object.entries(attributes).map(([name, words]) => [name, say(words).replace(ID, ownId)]);
     const standing = children.map((child) => (isElement(child) ? make(child) : say(child)));

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { beforeEach, expect, it, vi } from "vitest";
 import { jsonAttribute, numberAttribute, requiredText, textAttribute } from "./attribute.js";
 import { PropSource } from "./prop-source.js";
-import { eventOf } from "./widget.js";
+import { getEvent } from "./widget.js";
 
 const widget = {
   name: "probe",
@@ -13,7 +13,7 @@ const widget = {
     items: jsonAttribute("Its items.", v.parser(v.array(v.string())), []),
     note: textAttribute("A note."),
   },
-  events: { onItemRemoved: eventOf<{ id: string }>("An item is gone.") },
+  events: { onItemRemoved: getEvent<{ id: string }>("An item is gone.") },
 };
 
 /** An element with only attributes and events. */

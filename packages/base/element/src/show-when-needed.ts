@@ -1,4 +1,4 @@
-import { afterPaint, treeOf, whenIdle, whenVisible } from "@quire/core";
+import { afterPaint, getTree, whenIdle, whenVisible } from "@quire/core";
 import type { LaterElement } from "./widget-element.js";
 
 /** Events that show the user's intent to use an element. */
@@ -30,5 +30,5 @@ export function showWhenNeeded(element: LaterElement, show: () => void, signal: 
 
 /** Does not use `:focus-within`: browsers keep its state from before the shadow root was attached. */
 function isTurnedTo(element: LaterElement): boolean {
-  return element.matches(":hover") || element.contains(treeOf(element).activeElement);
+  return element.matches(":hover") || element.contains(getTree(element).activeElement);
 }

@@ -1,4 +1,4 @@
-import { ModalFrame, overlayShell, skeletonOf } from "@quire/core/frame";
+import { getSkeleton, ModalFrame, overlayShell } from "@quire/core/frame";
 import { type ReactNode, useLayoutEffect, useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { cdp } from "vitest/browser";
@@ -9,7 +9,7 @@ import { register } from "./register.js";
 import { defineWidget } from "./widget.js";
 import type { WidgetState } from "./widget-shell.js";
 
-const skeleton = skeletonOf({ places: 3, sheet: '[part="place"] { block-size: 40px; }' });
+const skeleton = getSkeleton({ places: 3, sheet: '[part="place"] { block-size: 40px; }' });
 const declared = { description: "", attributes: {}, events: {} } as const;
 type View = { readonly view: ReactView<object> };
 

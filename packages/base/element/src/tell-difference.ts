@@ -1,5 +1,5 @@
 import { ownDocument, reportFault } from "@quire/core";
-import { differenceOf } from "./difference-of.js";
+import { getDifference } from "./difference-of.js";
 
 /**
  * Reports to the developer that a view replaced its early content, with the first difference.
@@ -9,7 +9,7 @@ import { differenceOf } from "./difference-of.js";
 export function tellDifference(name: string, shown: Element, now: ParentNode): void {
   const before = ownDocument.createDocumentFragment();
   before.append(shown);
-  const difference = differenceOf(before, now);
+  const difference = getDifference(before, now);
   reportFault(
     "widget/differs",
     `The early content of <${name}> differed from its view, and was rendered again.`,

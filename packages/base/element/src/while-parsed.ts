@@ -1,4 +1,4 @@
-import { ownDocument, parentOf } from "@quire/core";
+import { getParent, ownDocument } from "@quire/core";
 
 /**
  * Returns true if the parser has read all children of an element. An async script can define the element while the page is
@@ -7,7 +7,7 @@ import { ownDocument, parentOf } from "@quire/core";
 export function isParsed(host: HTMLElement): boolean {
   if (ownDocument.readyState !== "loading") return true;
   let node: Node | null = host;
-  while (node && !Reflect.get(Node.prototype, "nextSibling", node)) node = parentOf(node);
+  while (node && !Reflect.get(Node.prototype, "nextSibling", node)) node = getParent(node);
   return node !== null;
 }
 

@@ -1,5 +1,5 @@
 import { fallbackLanguage, setOwnAttribute } from "@quire/core";
-import { type CreateShell, type Shell, shellOf } from "@quire/core/frame";
+import { type CreateShell, getShell, type Shell } from "@quire/core/frame";
 import { completeDom } from "./complete-dom.js";
 
 /** The values of a host's `data-state`. */
@@ -8,7 +8,7 @@ export type WidgetState = "loading" | "ready" | "empty" | "error" | "offline" | 
 /** Returns the shell of a host, and creates it at the first call. */
 export function widgetShell(host: HTMLElement, create: CreateShell): Shell {
   completeDom();
-  return shellOf(host, create);
+  return getShell(host, create);
 }
 
 /** Shows a state on the host, and on the data mount around it. */

@@ -99,7 +99,7 @@ export function defineDomWidget<const Attributes extends AnyAttributes, const Ev
 }
 
 /** Declares an event whose detail has the type `Detail`. */
-export function eventOf<Detail>(description: string): EventOf<Detail> {
+export function getEvent<Detail>(description: string): EventOf<Detail> {
   return { description };
 }
 

@@ -25,7 +25,7 @@ export function captureClicks(act: (trigger: HTMLElement, keyboard: boolean) => 
     return isSoon || detail > 1;
   }
   const onClick = (event: MouseEvent) => {
-    const trigger = triggerOf(event);
+    const trigger = getTrigger(event);
     if (!trigger || HANDLED in event) return;
     Object.defineProperty(event, HANDLED, { value: true });
     event.preventDefault();
@@ -44,7 +44,7 @@ export function captureClicks(act: (trigger: HTMLElement, keyboard: boolean) => 
   });
 }
 
-function triggerOf(event: MouseEvent): HTMLElement | undefined {
+function getTrigger(event: MouseEvent): HTMLElement | undefined {
   if (!isPlainClick(event)) return undefined;
   return event.composedPath().find((node) => matches(node, TRIGGER));
 }

@@ -48,7 +48,7 @@ export function openDoctor(partner?: DoctorOfPartner): void {
       ...lookAtReports(lines).filter((finding) => !isSaid(finding, seen)),
       ...lookAtChunks(base),
     ];
-    panel.show(findings, ofServer ? summaryOf(findings, partner !== undefined) : "Looking …");
+    panel.show(findings, ofServer ? getSummary(findings, partner !== undefined) : "Looking …");
   }
 
   const timer = setInterval(look, PAUSE);
@@ -75,7 +75,7 @@ function isSaid({ what }: Finding, seen: readonly Finding[]): boolean {
   return seen.some((one) => inWords(one).toLowerCase().includes(what.toLowerCase()));
 }
 
-function summaryOf(findings: readonly Finding[], isPartner: boolean): string {
+function getSummary(findings: readonly Finding[], isPartner: boolean): string {
   const { length } = findings;
   if (length > 0) return counted(length, "finding");
   const { tags, triggers } = countTags();

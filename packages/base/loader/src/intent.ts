@@ -1,4 +1,4 @@
-import { afterPaint, ownDocument, parentOf, perDocument } from "@quire/core";
+import { afterPaint, getParent, ownDocument, perDocument } from "@quire/core";
 import { getDataAttributes, isName } from "./names.js";
 import type { Overlays } from "./overlays.js";
 
@@ -27,7 +27,7 @@ export function watchIntent(overlays: Overlays): void {
   // A trigger may have the focus already, or an element inside it.
   for (let root: DocumentOrShadowRoot | null | undefined = ownDocument; root; ) {
     const { activeElement }: DocumentOrShadowRoot = root;
-    for (let node: Node | null = activeElement; node; node = parentOf(node)) warm(node);
+    for (let node: Node | null = activeElement; node; node = getParent(node)) warm(node);
     root = activeElement?.shadowRoot;
   }
 }

@@ -31,7 +31,7 @@ export function createOverlays(roots: Roots, widgets: Widgets): Overlays {
   const expected = new Set<string>();
   const given = new WeakMap<HTMLElement, readonly string[]>();
 
-  function hostOf(name: string): HTMLElement {
+  function getHost(name: string): HTMLElement {
     const known = roots.find(hostSelector(name))[0];
     if (known) return known;
     const host = ownDocument.createElement(`quire-${name}`);
@@ -41,7 +41,7 @@ export function createOverlays(roots: Roots, widgets: Widgets): Overlays {
 
   /** Puts the overlay's element on the page, closed, with the attributes of the request. */
   async function prepare({ name, attributes = {} }: OverlayRequest): Promise<Frame> {
-    const host = hostOf(name);
+    const host = getHost(name);
     // Resets attributes of an earlier trigger that this one lacks.
     const stale = (given.get(host) ?? []).filter((attribute) => !(attribute in attributes));
     for (const attribute of stale) host.removeAttribute(attribute);
@@ -99,7 +99,7 @@ export function createOverlays(roots: Roots, widgets: Widgets): Overlays {
 
   return {
     async open(name, { element, data, keyboard }) {
-      const request = { name, attributes: attributesOf(data), trigger: element, keyboard };
+      const request = { name, attributes: getAttributes(data), trigger: element, keyboard };
       // Escape on its placeholder cancels the click.
       const frame = await open(request, () => element.dataset.state === "busy");
       if (!frame) return "idle";
@@ -116,11 +116,11 @@ export function createOverlays(roots: Roots, widgets: Widgets): Overlays {
     },
     async warm(name, data) {
       if (roots.find(hostSelector(name)).some((host) => host.hasAttribute("open"))) return;
-      await fill(await prepare({ name, attributes: attributesOf(data) }));
+      await fill(await prepare({ name, attributes: getAttributes(data) }));
     },
   };
 }
 
-function attributesOf(data: Readonly<Record<string, string>>): Record<string, string> {
+function getAttributes(data: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [attributeOf(key), value]));
 }

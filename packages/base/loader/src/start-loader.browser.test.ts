@@ -39,7 +39,7 @@ function insert<T extends HTMLElement>(html: string): T {
   return document.body.lastElementChild as T;
 }
 
-const textOf = (element: Element | null | undefined) => element?.shadowRoot?.textContent;
+const getText = (element: Element | null | undefined) => element?.shadowRoot?.textContent;
 
 it("starts the page once, however often it is included (robustness-31)", async () => {
   await expect.poll(() => page.pageStarted).toBeGreaterThan(0);
@@ -53,25 +53,25 @@ it("starts the page once, however often it is included (robustness-31)", async (
 
 it("loads the code of a tag that is inserted later", async () => {
   const element = insert(`<quire-probe heading="late"></quire-probe>`);
-  await expect.poll(() => textOf(element)).toBe("Probe late");
+  await expect.poll(() => getText(element)).toBe("Probe late");
 });
 
 it("mounts data-quire, keeps its fallback inside, and follows its attributes", async () => {
   const mount = insert(`<div data-quire="probe" data-heading="one"><a href="/x">Fallback</a></div>`);
-  await expect.poll(() => textOf(mount.firstElementChild)).toBe("Probe one");
+  await expect.poll(() => getText(mount.firstElementChild)).toBe("Probe one");
   expect(mount.querySelector("quire-probe > a")?.textContent).toBe("Fallback");
   mount.dataset.heading = "two";
-  await expect.poll(() => textOf(mount.firstElementChild)).toBe("Probe two");
+  await expect.poll(() => getText(mount.firstElementChild)).toBe("Probe two");
   mount.removeAttribute("data-heading");
-  await expect.poll(() => textOf(mount.firstElementChild)).toBe("Probe plain");
+  await expect.poll(() => getText(mount.firstElementChild)).toBe("Probe plain");
 });
 
 it("mounts a clone of a mounted data-quire once", async () => {
   const mount = insert(`<div data-quire="probe"></div>`);
-  await expect.poll(() => textOf(mount.firstElementChild)).toBe("Probe plain");
+  await expect.poll(() => getText(mount.firstElementChild)).toBe("Probe plain");
   const clone = mount.cloneNode(true) as HTMLElement;
   document.body.append(clone);
-  await expect.poll(() => textOf(clone.firstElementChild)).toBe("Probe plain");
+  await expect.poll(() => getText(clone.firstElementChild)).toBe("Probe plain");
   expect(clone.children.length).toBe(1);
 });
 
@@ -89,7 +89,7 @@ it("finds mounts in other open shadow roots, also of elements that are defined l
       }
     },
   );
-  await expect.poll(() => textOf(card.shadowRoot?.querySelector("quire-probe"))).toBe("Probe plain");
+  await expect.poll(() => getText(card.shadowRoot?.querySelector("quire-probe"))).toBe("Probe plain");
 });
 
 it("searches only the new nodes of a growing shadow root", async () => {
@@ -309,19 +309,19 @@ it("suggests similar names of a widget, an overlay and an action, and requests n
 
 it("fills a live mount again when page code replaces its content (beyond-201)", async () => {
   const mount = insert(`<div data-quire="probe" data-heading="r"><a href="/x">Fallback</a></div>`);
-  await expect.poll(() => textOf(mount.firstElementChild)).toBe("Probe r");
+  await expect.poll(() => getText(mount.firstElementChild)).toBe("Probe r");
   const element = mount.firstElementChild;
   const link = Object.assign(document.createElement("a"), { href: "/y" });
   mount.replaceChildren(link);
   await expect.poll(() => mount.firstElementChild).toBe(element);
-  expect(textOf(element)).toBe("Probe r");
+  expect(getText(element)).toBe("Probe r");
   expect([...mount.querySelectorAll("a")]).toEqual([link]);
 });
 
 it("restores data-state when page code removes or replaces it (beyond-202)", async () => {
   const mount = insert(`<div data-quire="probe"></div>`);
   const button = insert(`<button data-quire-do="ping">Ping</button>`);
-  await expect.poll(() => textOf(mount.firstElementChild)).toBe("Probe plain");
+  await expect.poll(() => getText(mount.firstElementChild)).toBe("Probe plain");
   await expect.poll(() => button.getAttribute("aria-pressed")).toBe("false");
   const later = insert<HTMLElement>("<quire-probe></quire-probe>");
   await expect.poll(() => later.dataset.state).toBe("ready");

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => document.body.replaceChildren());
 
 /** Returns the faults of the triggers in this markup, as the console shows them. */
-function faultsOf(html: string): string[] {
+function getFaults(html: string): string[] {
   document.body.setHTMLUnsafe(html);
   const elements = [...document.querySelectorAll<HTMLElement>("[data-quire-do]")];
   return elements
@@ -24,7 +24,7 @@ const said = () => String(vi.mocked(console.error).mock.calls);
 
 it("has a declaration of every action, whose example is complete (beyond-230)", () => {
   expect(declared.map(({ name }) => name).sort()).toEqual([...actions].sort());
-  for (const { example } of declared) expect(faultsOf(`<form>${example}</form>`)).toEqual([]);
+  for (const { example } of declared) expect(getFaults(`<form>${example}</form>`)).toEqual([]);
 });
 
 it.each([
@@ -42,7 +42,7 @@ it.each([
   ["<a data-quire-do='save' data-item='{“id”:“1”}'>", "It has typographic quotes, and is not JSON."],
   [`<a data-quire-do="save" data-item='{"id":"1"}'>`, 'It has no "title".'],
 ])("reports a value that the action does not accept: %s (beyond-230)", (html, fix) => {
-  const faults = faultsOf(html);
+  const faults = getFaults(html);
   expect(faults).toHaveLength(1);
   expect(faults[0]).toContain("attribute/invalid: <a data-quire-do=");
   expect(faults[0]).toContain(fix);
@@ -53,7 +53,7 @@ it.each([
   ['<a data-quire-do="follow" data-nam="A">', 'Did you mean "data-name"?'],
   ['<a data-quire-do="save" data-id="1" data-item-title="A">', 'Did you mean "data-item-id"?'],
 ])("reports an attribute that the action does not read: %s (beyond-230)", (html, fix) => {
-  const faults = faultsOf(html);
+  const faults = getFaults(html);
   expect(faults).toHaveLength(1);
   expect(faults[0]).toContain("attribute/unknown: <a data-quire-do=");
   expect(faults[0]).toContain(fix);
@@ -65,7 +65,7 @@ it.each([
   ['<a data-quire-do="copy">', "needs data-value."],
   ['<button data-quire-do="submit">', "does not work here."],
 ])("reports a trigger's missing attributes with a working example: %s (beyond-230)", (html, what) => {
-  const faults = faultsOf(html);
+  const faults = getFaults(html);
   expect(faults).toHaveLength(1);
   expect(faults[0]).toContain(what);
   expect(faults[0]).toContain("Write it as in <");
@@ -76,7 +76,7 @@ it("accepts the page's own attributes, a form's trigger and another way to name 
     <button data-quire-do="unsave" data-item='{"id":"1"}'>Remove</button>
     <button data-quire-do="copy" data-field="citation">Copy</button>
     <a href="#top" data-quire-do="scroll-to">Up</a>`;
-  expect(faultsOf(html)).toEqual([]);
+  expect(getFaults(html)).toEqual([]);
 });
 
 it("reports a page's faulty triggers at load, each once (beyond-230)", async () => {

@@ -33,7 +33,7 @@ export function triggerFaults(element: HTMLElement, declared: readonly TriggerDe
   const meant = misspelt(data, trigger);
   const fault = (code: BaseErrorCode, what: string, why: string, fix: string) => ({
     code,
-    what: `${tagOf(element)}: ${what}`,
+    what: `${getTag(element)}: ${what}`,
     why,
     fix,
   });
@@ -52,7 +52,7 @@ export function triggerFaults(element: HTMLElement, declared: readonly TriggerDe
       `Did you mean "${dataOf(known)}"?`,
     ),
   );
-  const missing = missingOf(element, data, trigger).filter((name) => ![...meant.values()].includes(name));
+  const missing = getMissing(element, data, trigger).filter((name) => ![...meant.values()].includes(name));
   const incomplete =
     missing.length > 0
       ? [
@@ -79,7 +79,7 @@ export function triggerFaults(element: HTMLElement, declared: readonly TriggerDe
 }
 
 /** Returns the start tag, with the attributes that Quire reads. */
-function tagOf(element: HTMLElement): string {
+function getTag(element: HTMLElement): string {
   const attributes = element
     .getAttributeNames()
     .filter((name) => name === "id" || (name.startsWith("data-") && name !== "data-state"))
@@ -104,7 +104,7 @@ function misspelt(
 }
 
 /** Returns the missing attributes. If an item can be named in several ways, returns those of the first way. */
-function missingOf(
+function getMissing(
   element: HTMLElement,
   data: Readonly<Record<string, string>>,
   { needs = [], unless }: TriggerDeclaration,

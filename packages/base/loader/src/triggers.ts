@@ -1,9 +1,9 @@
 import {
   type Action,
+  getUserMessage,
   report,
   showTriggerState,
   type TriggerState,
-  userMessageOf,
   whenIdle,
 } from "@quire/core";
 import { actNatively } from "./act-natively.js";
@@ -31,7 +31,7 @@ export function createTriggers(
   const seen = new WeakSet<Element>();
   const painters = new Map<string, Paint[]>();
 
-  async function actionOf(name: string): Promise<Action> {
+  async function getAction(name: string): Promise<Action> {
     const module = await chunks.load(`actions/${name}.js`);
     // The build makes actions/ from files with this single export.
     return module.action as Action;
@@ -45,7 +45,7 @@ export function createTriggers(
       known.push(paint);
       paint(elements());
     };
-    actionOf(action).then(
+    getAction(action).then(
       (action) => {
         action.connect?.({ elements, onDiscover });
         // A failed prefetch is retried on a click.
@@ -96,7 +96,7 @@ export function createTriggers(
     const { quireDo: action, quireOpen: overlay } = element.dataset;
     const activation = { element, data: getDataAttributes(element), keyboard };
     if (isName(overlay)) return overlays.open(overlay, activation);
-    if (isName(action)) return (await actionOf(action)).run(activation);
+    if (isName(action)) return (await getAction(action)).run(activation);
     loadFailure().then(({ reportUnknown }) => reportUnknown(), report);
     return "failed";
   }
@@ -107,7 +107,7 @@ export function createTriggers(
     } catch (error) {
       showTriggerState(element, "failed");
       report(error);
-      const message = userMessageOf(error);
+      const message = getUserMessage(error);
       if (message || !actNatively(element))
         loadFailure().then(({ tellFailure }) => tellFailure(message), report);
     }

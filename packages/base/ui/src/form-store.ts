@@ -35,7 +35,7 @@ export interface FormStore<Output> {
 type Errors = Record<string, string>;
 
 /** The first message for each field. */
-function issuesOf<Output>(result: v.SafeParseResult<FormSchema<Output>>): Errors {
+function getIssues<Output>(result: v.SafeParseResult<FormSchema<Output>>): Errors {
   const issues: Errors = {};
   for (const { path, message } of result.issues ?? []) {
     const name = String(path?.[0].key ?? "");
@@ -59,7 +59,7 @@ export function createFormStore<Output>(schema: FormSchema<Output>): FormStore<O
     shows: (name: string) => boolean,
   ): Output | undefined {
     const result = v.safeParse(schema, values);
-    const issues = issuesOf(result);
+    const issues = getIssues(result);
     const state = store.getState();
     const touched = new Set([...state.touched, ...edited]);
     const errors = Object.fromEntries(Object.entries(issues).filter(([name]) => shows(name)));

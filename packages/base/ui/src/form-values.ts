@@ -14,14 +14,14 @@ export function isField(target: unknown): target is FieldElement {
 }
 
 /** Returns the named fields of a form, in document order. */
-export function fieldsOf(form: HTMLFormElement): FieldElement[] {
+export function getFields(form: HTMLFormElement): FieldElement[] {
   return [...form.elements].filter(isField);
 }
 
 /** Reads the values from the fields, so that values from autofill and password managers count. */
 export function readValues(form: HTMLFormElement): FormValues {
   return Object.fromEntries(
-    fieldsOf(form).map((field) => [
+    getFields(form).map((field) => [
       field.name,
       field instanceof HTMLInputElement && field.type === "checkbox" ? field.checked : field.value,
     ]),

@@ -1,5 +1,5 @@
 import { autoUpdate } from "@floating-ui/dom";
-import { ownWindow, shownParentOf } from "@quire/core";
+import { getShownParent, ownWindow } from "@quire/core";
 import { type Frame, placeBeside, type Side } from "@quire/core/frame";
 
 /**
@@ -22,7 +22,7 @@ export function keepBeside({ panel, anchor, align }: Frame): () => void {
   const targets: Pick<EventTarget, "addEventListener">[] = [ownWindow];
   if (visualViewport) targets.push(visualViewport);
   // Scroll events do not leave a shadow tree.
-  for (let node: Node | null = anchor; node; node = shownParentOf(node)) {
+  for (let node: Node | null = anchor; node; node = getShownParent(node)) {
     if (node instanceof ShadowRoot) targets.push(node);
   }
   for (const target of targets) {

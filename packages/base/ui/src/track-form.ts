@@ -1,4 +1,4 @@
-import { isElement, parentOf, track } from "@quire/core";
+import { getParent, isElement, track } from "@quire/core";
 
 /** Progress of the user in a form. */
 type FormAction = "started" | "submitted" | "failed";
@@ -16,14 +16,14 @@ declare module "@quire/core" {
 
 /** Fires `form-interaction` on the body. */
 export function trackForm(form: HTMLFormElement, name: string | undefined, action: FormAction): void {
-  track("form-interaction", { form: name ?? widgetOf(form), action });
+  track("form-interaction", { form: name ?? getWidget(form), action });
 }
 
 /** Returns the name of the widget that contains the form. */
-function widgetOf(form: HTMLFormElement): string {
+function getWidget(form: HTMLFormElement): string {
   const root = form.getRootNode();
   let node: Node | null = root instanceof ShadowRoot ? root.host : form;
-  for (; isElement(node); node = parentOf(node)) {
+  for (; isElement(node); node = getParent(node)) {
     const said = node.getAttribute("data-quire-widget");
     if (said) return said;
     if (node.localName.startsWith("quire-")) return node.localName.slice("quire-".length);

@@ -1,4 +1,4 @@
-import { ignoreSecondClick, ownDocument, treeOf } from "@quire/core";
+import { getTree, ignoreSecondClick, ownDocument } from "@quire/core";
 import { useHost } from "@quire/element";
 import { useLayoutEffect, useRef } from "react";
 
@@ -23,6 +23,6 @@ export function useNextFocus(): (find: () => HTMLElement | null | undefined) => 
 
 /** Recognizes focus outside `host`. A removed focused element leaves the focus on the body, which does not count. */
 export function isFocusElsewhere(host: HTMLElement): boolean {
-  const active = treeOf(host).activeElement;
+  const active = getTree(host).activeElement;
   return active !== null && active !== host && active !== ownDocument.body && !host.contains(active);
 }

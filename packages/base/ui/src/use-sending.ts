@@ -1,7 +1,7 @@
 import { report } from "@quire/core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FormStore } from "./form-store.js";
-import { type FormValues, fieldsOf, readValues } from "./form-values.js";
+import { type FormValues, getFields, readValues } from "./form-values.js";
 import { text } from "./text.js";
 import { trackForm } from "./track-form.js";
 
@@ -44,21 +44,21 @@ export function useSending<Output>(
   }, [busy, element, name]);
 
   function focus(test: (name: string) => boolean): void {
-    const field = element.current && fieldsOf(element.current).find(({ name }) => test(name));
+    const field = element.current && getFields(element.current).find(({ name }) => test(name));
     field?.focus();
   }
-  const textOf = (name: string) => String((element.current && readValues(element.current)[name]) ?? "");
+  const getText = (name: string) => String((element.current && readValues(element.current)[name]) ?? "");
   function controlAfter(sent: FormValues): FormControl {
-    const hasChanged = () => Object.entries(sent).some(([name, value]) => textOf(name) !== String(value));
+    const hasChanged = () => Object.entries(sent).some(([name, value]) => getText(name) !== String(value));
     return {
       fail: store.fail,
       hasChanged,
       focus(name) {
         if (!hasChanged()) focus((other) => other === name);
       },
-      typedSince: (name) => getAppendedText(String(sent[name] ?? ""), textOf(name)),
+      typedSince: (name) => getAppendedText(String(sent[name] ?? ""), getText(name)),
       fill(name, value) {
-        const field = element.current && fieldsOf(element.current).find((one) => one.name === name);
+        const field = element.current && getFields(element.current).find((one) => one.name === name);
         if (field) field.value = value;
       },
     };

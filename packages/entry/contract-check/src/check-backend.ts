@@ -1,5 +1,5 @@
 import { authenticate } from "@quire/services/contract";
-import { type Context, checkCall, reasonOf } from "./check-call.js";
+import { type Context, checkCall, getReason } from "./check-call.js";
 import { judgeAnswer, judgeRefusal } from "./judge.js";
 import { createKnown } from "./known.js";
 import { type CallReport, type Report, secondsSince } from "./report.js";
@@ -69,7 +69,7 @@ async function signIn(target: Target, visitor: Visitor): Promise<CallReport> {
     faults.push(...judgeAnswer(authenticate, await send(account.password)).faults);
     faults.push(...judgeCookies(visitor.cookies, target));
   } catch (error) {
-    faults.push(reasonOf(error));
+    faults.push(getReason(error));
   }
   return { ...about, faults, seconds: secondsSince(started) };
 }

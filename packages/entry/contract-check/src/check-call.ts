@@ -35,7 +35,7 @@ export async function checkCall(step: Step, context: Context): Promise<CallRepor
   const untried = await runStep(step, context, faults);
   return {
     call: step.row.name,
-    address: `${step.row.method} ${pathOf(step.row, context.target)}`,
+    address: `${step.row.method} ${getPath(step.row, context.target)}`,
     spec: step.row.spec,
     faults,
     untried,
@@ -43,7 +43,7 @@ export async function checkCall(step: Step, context: Context): Promise<CallRepor
   };
 }
 
-const pathOf = (row: Endpoint, target: Target) =>
+const getPath = (row: Endpoint, target: Target) =>
   decodeURI(addressAt(target, row, {}, {})?.replace(new URL(target.site).origin, "") ?? row.path);
 
 /** Adds deviations to `faults`. Returns the reason if a part was not tested. */
@@ -54,21 +54,21 @@ async function runStep(step: Step, context: Context, faults: string[]): Promise<
     return await tryAll(step, context, faults);
   } catch (error) {
     if (error instanceof Unknown || error instanceof NotOffered) return error.message;
-    faults.push(reasonOf(error));
+    faults.push(getReason(error));
     return undefined;
   }
 }
 
 async function tryAll(step: Step, context: Context, faults: string[]): Promise<string | undefined> {
-  const { row, as, writes, lasts, only, may, isLast, partOf } = step;
+  const { row, as, writes, lasts, only, may, isLast, getPart } = step;
   const { target, guest, reader, known } = context;
-  if (partOf) known.needPart(partOf);
+  if (getPart) known.needPart(getPart);
   if (writes && !target.write) return "it writes; allow it with --write";
   if (lasts && !target.lasting)
     return "its effect stays; allow it with --lasting, on a system made for tests";
   const send = async (visitor: Visitor, sent: Sent, more: More = {}) => {
-    const answer = await visitor.send(requestOf(row, target, sent, more));
-    if (partOf) known.needPart(partOf, answer.status !== 404);
+    const answer = await visitor.send(getRequest(row, target, sent, more));
+    if (getPart) known.needPart(getPart, answer.status !== 404);
     return answer;
   };
   if (as === "reader" && !only) faults.push(...judgeGuest(await send(guest, step.sends(known))));
@@ -91,7 +91,7 @@ async function tryAll(step: Step, context: Context, faults: string[]): Promise<s
   if (judged.faults.length > 0) return undefined;
   if (row.keyed) faults.push(...judgeRepetition(row, judged, await send(visitor, sent, key)));
   if (isLast) {
-    const asked = await visitor.send(requestOf(profileHead, target, {}, {}));
+    const asked = await visitor.send(getRequest(profileHead, target, {}, {}));
     faults.push(...judgeGuest(asked).map((fault) => `afterwards "${profileHead.name}" ${fault}`));
   }
   if (judged.value !== undefined) step.learns(judged.value, known);
@@ -104,7 +104,7 @@ interface More {
   readonly text?: string;
 }
 
-function requestOf(row: Endpoint, target: Target, { params, query, body }: Sent, { headers, text }: More) {
+function getRequest(row: Endpoint, target: Target, { params, query, body }: Sent, { headers, text }: More) {
   const address = addressAt(target, row, params, query) ?? "";
   if (!row.body) return { method: row.method, address, headers: { ...headers } };
   const isJson = row.body.as === "json";
@@ -124,7 +124,7 @@ function written(schema: v.GenericSchema, body: unknown, isJson: boolean): strin
 }
 
 /** Returns the reason why a call got no answer. */
-export function reasonOf(error: unknown): string {
+export function getReason(error: unknown): string {
   const { message, cause } = error instanceof Error ? error : new Error(String(error));
   const { code, message: more } = Object(cause) as { readonly code?: unknown; readonly message?: unknown };
   const why = code ?? more;

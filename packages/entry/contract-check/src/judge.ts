@@ -11,7 +11,7 @@ export interface Judged {
 
 const MAX_ISSUES = 5;
 
-const startOf = (text: string) => JSON.stringify(text.trim().slice(0, 80));
+const getStart = (text: string) => JSON.stringify(text.trim().slice(0, 80));
 const isGood = ({ status }: Answer) => status >= 200 && status < 300;
 const isPage = ({ headers }: Answer) => /html/i.test(headers.get("content-type") ?? "");
 
@@ -21,7 +21,7 @@ export function judgeAnswer(row: Endpoint, answer: Answer, may?: number): Judged
   // A sign-out may redirect to a page.
   const isSentOn = row.base === "site" && row.answer === undefined && answer.status < 400;
   if (!isGood(answer) && !isSentOn)
-    return { faults: [`answers ${answer.status} ${startOf(answer.text)} where a good answer is due`] };
+    return { faults: [`answers ${answer.status} ${getStart(answer.text)} where a good answer is due`] };
   if (row.answer === undefined) {
     return { faults: isPage(answer) && row.base !== "site" ? ["answers with a page, not data"] : [] };
   }
@@ -29,8 +29,8 @@ export function judgeAnswer(row: Endpoint, answer: Answer, may?: number): Judged
 }
 
 function judgeBody(schema: v.GenericSchema, { text }: Answer): Judged {
-  const data = jsonOf(text);
-  if (data === undefined) return { faults: [`answers ${startOf(text)}, which is not JSON`] };
+  const data = getJson(text);
+  if (data === undefined) return { faults: [`answers ${getStart(text)}, which is not JSON`] };
   const result = v.safeParse(schema, data);
   if (result.success) return { faults: [], value: result.output };
   return {
@@ -40,7 +40,7 @@ function judgeBody(schema: v.GenericSchema, { text }: Answer): Judged {
   };
 }
 
-function jsonOf(text: string): unknown {
+function getJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

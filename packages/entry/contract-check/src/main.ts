@@ -2,17 +2,17 @@
 import { writeFile } from "node:fs/promises";
 import { checkBackend } from "./check-backend.js";
 import { HELP, type Options, readOptions, UsageError } from "./options.js";
-import { junitOf, outcomeOf } from "./report.js";
-import { summaryOf, textOf } from "./text-report.js";
+import { getJunit, getOutcome } from "./report.js";
+import { getSummary, getText } from "./text-report.js";
 
 const WRONG = 1;
 const UNUSABLE = 2;
 
 async function check({ target, junit }: Options): Promise<number> {
-  const report = await checkBackend(target, (one) => console.log(textOf(one)));
-  console.log(`\n${summaryOf(report)}`);
-  if (junit !== undefined) await writeFile(junit, junitOf(report));
-  return report.some((one) => outcomeOf(one) === "wrong") ? WRONG : 0;
+  const report = await checkBackend(target, (one) => console.log(getText(one)));
+  console.log(`\n${getSummary(report)}`);
+  if (junit !== undefined) await writeFile(junit, getJunit(report));
+  return report.some((one) => getOutcome(one) === "wrong") ? WRONG : 0;
 }
 
 try {

@@ -62,10 +62,10 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Op
       write: write || lasting,
       lasting,
       account: user === undefined ? undefined : { user, password: passwordIn(env) },
-      values: Object.fromEntries((values.set ?? []).map(pairOf)),
+      values: Object.fromEntries((values.set ?? []).map(getPair)),
       ...(api !== undefined && { api }),
       ...(service !== undefined && { service }),
-      ...(values.patience !== undefined && { patience: millisecondsOf(values.patience) }),
+      ...(values.patience !== undefined && { patience: getMilliseconds(values.patience) }),
     },
     junit: values.junit,
   };
@@ -86,13 +86,13 @@ function passwordIn({ QUIRE_CHECK_PASSWORD: password }: NodeJS.ProcessEnv): stri
   throw new UsageError("The account's password is missing: put it into QUIRE_CHECK_PASSWORD.");
 }
 
-function pairOf(text: string): [string, string] {
+function getPair(text: string): [string, string] {
   const at = text.indexOf("=");
   if (at < 1) throw new UsageError(`"--set ${text}" has no value; write it as --set product=10042.`);
   return [text.slice(0, at), text.slice(at + 1)];
 }
 
-function millisecondsOf(text: string): number {
+function getMilliseconds(text: string): number {
   const number = Number(text);
   if (!Number.isInteger(number) || number < 1)
     throw new UsageError(`"--patience ${text}" is no number of milliseconds.`);

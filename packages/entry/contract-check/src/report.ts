@@ -18,14 +18,14 @@ export interface CallReport {
 
 export type Report = readonly CallReport[];
 
-export const outcomeOf = ({ faults, untried }: CallReport) =>
+export const getOutcome = ({ faults, untried }: CallReport) =>
   faults.length > 0 ? "wrong" : untried === undefined ? "fits" : "untried";
 
 /** Returns the seconds since a time of `performance.now()`, rounded to milliseconds. */
 export const secondsSince = (started: number) => Math.round(performance.now() - started) / 1000;
 
 /** Returns the report as JUnit XML for build servers, with a test case for each call. */
-export function junitOf(report: Report): string {
+export function getJunit(report: Report): string {
   const made = builder.newBuilder();
   const suite = made.testSuite().name("Quire contract");
   for (const { call, address, spec, faults, untried, seconds } of report) {

@@ -30,7 +30,7 @@ export function addressAt(
   params: Texts = {},
   query: Texts = {},
 ): string | undefined {
-  const root = rootOf(target, base);
+  const root = getRoot(target, base);
   if (root === undefined) return undefined;
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     name in params ? encodeURIComponent(params[name] ?? "") : `{${name}}`,
@@ -40,7 +40,7 @@ export function addressAt(
   return address.href;
 }
 
-function rootOf({ site, api = "/api/", service = "/service/", ...others }: Target, base: Base) {
+function getRoot({ site, api = "/api/", service = "/service/", ...others }: Target, base: Base) {
   if (base === "site") return new URL("/", site).href;
   if (base === "api") return new URL(api, site).href;
   if (base === "service") return new URL(service, site).href;

@@ -28,7 +28,7 @@ export function attributesOfProps(
     const declared = Object.hasOwn(attributes, prop) ? attributes[prop] : undefined;
     const known = declared ? attributeName(prop) : ofHost(prop);
     if (known === undefined) throw unknownProp(name, prop, Object.keys(attributes));
-    const text = textOf(value);
+    const text = getText(value);
     if (text === undefined) {
       if (declared && declared.fallback !== false) said[known] = "false";
       continue;
@@ -43,7 +43,7 @@ const ofHost = (prop: string) =>
   Object.hasOwn(OF_HOST, prop) ? OF_HOST[prop] : /^(data|aria)-[\w-]+$/.test(prop) ? prop : undefined;
 
 /** @returns undefined for `false` */
-function textOf(value: unknown): string | undefined {
+function getText(value: unknown): string | undefined {
   if (typeof value === "boolean") return value ? "" : undefined;
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }

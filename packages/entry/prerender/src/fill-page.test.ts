@@ -152,11 +152,11 @@ describe("page with many widgets (beyond-242)", () => {
   it.each([
     ["in one another", nested],
     ["next to one another", siblings],
-  ])("paints each widget once, with content as long as the page, when widgets are %s", async (_, pageOf) => {
+  ])("paints each widget once, with content as long as the page, when widgets are %s", async (_, getPage) => {
     const [one, two, three] = [
-      await painted(pageOf(300)),
-      await painted(pageOf(600)),
-      await painted(pageOf(900)),
+      await painted(getPage(300)),
+      await painted(getPage(600)),
+      await painted(getPage(900)),
     ];
     expect(three.calls - two.calls).toBe(two.calls - one.calls);
     expect(three.characters - two.characters).toBe(two.characters - one.characters);

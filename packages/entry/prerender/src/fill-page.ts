@@ -5,8 +5,8 @@ import { FIRST_ID } from "./painted.js";
 import { type Found, PageReader } from "./read-page.js";
 
 /** Maps each byte to one character, so that unknown bytes stay unchanged in any encoding. */
-const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString("latin1");
-const bytesOf = (text: string) => Buffer.from(text, "latin1");
+const getText = (bytes: Uint8Array) => Buffer.from(bytes).toString("latin1");
+const getBytes = (text: string) => Buffer.from(text, "latin1");
 
 /**
  * Fills the tags and data mounts of a page's widgets with their initial content. Everything else passes through
@@ -30,22 +30,22 @@ export async function* fillPage(
   async function* fillFound(found: readonly Found[]): AsyncGenerator<Uint8Array> {
     const page = { ...filling, ...pageSettings(filling.options, head, reader.said), ids };
     for (const one of found) {
-      yield bytesOf(take(one.start));
+      yield getBytes(take(one.start));
       const text = take(one.end);
       const pieces: string[] = [];
       const read = (start: number, end: number) => text.slice(start - one.start, end - one.start);
       const write = (piece: string) => pieces.push(piece);
       await fillTag(one, { ...page, read, write });
-      yield bytesOf(pieces.join(""));
+      yield getBytes(pieces.join(""));
     }
   }
   async function* ready(): AsyncGenerator<Uint8Array> {
     if (reader.found.length > 0) yield* fillFound(reader.found.splice(0));
     const safe = reader.openTag?.start ?? reader.safe;
-    if (safe > from) yield bytesOf(take(safe));
+    if (safe > from) yield getBytes(take(safe));
   }
   for await (const chunk of chunks) {
-    const text = textOf(chunk);
+    const text = getText(chunk);
     if (head.length < HEAD) head = (head + text).slice(0, HEAD);
     rest += text;
     await reader.read(text);
@@ -54,7 +54,7 @@ export async function* fillPage(
   await reader.end();
   yield* ready();
   if (reader.openTag) tellUnclosed(reader.openTag, filling);
-  yield bytesOf(rest);
+  yield getBytes(rest);
 }
 
 /** Number of bytes in which browsers look for `<meta charset>`. */

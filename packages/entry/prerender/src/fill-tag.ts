@@ -2,7 +2,7 @@ import type { Filling } from "./filling.js";
 import { attributeText } from "./markup.js";
 import type { PageSettings } from "./page-settings.js";
 import type { Painted } from "./painted.js";
-import { lengthOfParts, partsOf } from "./parts-of.js";
+import { getParts, lengthOfParts } from "./parts-of.js";
 import type { Found, Unclosed } from "./read-page.js";
 import { readStartTag, type StartTag } from "./start-tag.js";
 
@@ -41,7 +41,7 @@ export async function fillTag(found: Found, page: PageAround): Promise<void> {
     const painted = await page.paint({
       name: tag.name,
       attributes: tag.attributes,
-      content: page.decode(contentOf(found, own, page, NESTED)),
+      content: page.decode(getContent(found, own, page, NESTED)),
       firstId: page.ids.next,
       ...page.settings,
     });
@@ -87,13 +87,13 @@ export function tellUnclosed({ tag, line }: Unclosed, { tell }: Filling): void {
 }
 
 /** Returns a widget's content from an offset on, with the given number of nested levels. */
-function contentOf(found: Found, from: number, page: PageAround, levels: number): string {
+function getContent(found: Found, from: number, page: PageAround, levels: number): string {
   const pieces: string[] = [];
   let at = from;
   for (const one of found.inside) {
     if (one.start < from) continue;
     pieces.push(page.read(at, one.content));
-    if (levels > 0) pieces.push(contentOf(one, one.content, page, levels - 1));
+    if (levels > 0) pieces.push(getContent(one, one.content, page, levels - 1));
     at = one.contentEnd;
   }
   pieces.push(page.read(at, found.contentEnd));
@@ -108,7 +108,7 @@ function filled(
   painted: Painted,
   { options }: Filling,
 ): { before: string; after: string } {
-  const { attributes: own, inside } = partsOf(painted, options);
+  const { attributes: own, inside } = getParts(painted, options);
   if (isMount) {
     const given = Object.entries(attributes).map(([key, value]) => attributeText(key, value));
     return {

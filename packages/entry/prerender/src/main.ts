@@ -11,7 +11,7 @@ import { HELP, type Options, readOptions, UsageError } from "./options.js";
 import { type Page, pagesIn } from "./pages-in.js";
 import { paint } from "./painter.js";
 import { sheetFiles } from "./sheet-files.js";
-import { textOf } from "./text-of.js";
+import { getText } from "./text-of.js";
 
 const FAULTY = 1;
 const UNUSABLE = 2;
@@ -41,19 +41,19 @@ async function fillInput({ site: address }: Options, options: FillOptions): Prom
     tell: (one) => all.push(one),
   });
   await pipeline(Readable.from(page), process.stdout, { end: false });
-  if (all.length > 0) console.error(textOf("-", all));
+  if (all.length > 0) console.error(getText("-", all));
   return all.every(isWell);
 }
 
 async function fillOne({ file, name }: Page, { out, site }: Options, options: FillOptions): Promise<boolean> {
-  const address = site && addressOf(name, site);
+  const address = site && getAddress(name, site);
   const filled = await fillFile(file, out === undefined ? file : join(out, name), { ...options, address });
-  console.log(textOf(file, filled));
+  console.log(getText(file, filled));
   return filled.every(isWell);
 }
 
 /** Returns the address of a file. Servers serve `index.html` at its folder's address. */
-const addressOf = (name: string, site: string) =>
+const getAddress = (name: string, site: string) =>
   new URL(name.replaceAll("\\", "/").replace(/(^|\/)index\.html?$/, "$1"), site).href;
 
 const isWell = ({ isDone }: Filled) => isDone;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
-import { attributeText, escapeText, markupOf, sheetText } from "./markup.js";
+import { attributeText, escapeText, getMarkup, sheetText } from "./markup.js";
 
 const HOSTILE = [
   `"><script>alert(1)</script>`,
@@ -15,7 +15,7 @@ it.each(HOSTILE)("escapes %s, so that it reads back unchanged (beyond-41)", (tex
   link.setAttribute("title", text);
   link.textContent = text;
   host.append(link);
-  const markup = markupOf(host);
+  const markup = getMarkup(host);
   expect(markup).toMatch(/^<a title="[^"<>]*">[^<>]*<\/a>$/);
   expect(markup).toMatch(/^[\x20-\x7e]*$/);
   const read = document.createElement("div");
@@ -29,13 +29,13 @@ it("escapes a control character", () => expect(escapeText("a\u0000b")).toBe("a&#
 it("writes void elements without an end tag, and omits comments", () => {
   const host = document.createElement("div");
   host.append(document.createElement("br"), document.createComment("--><script>"), "text");
-  expect(markupOf(host)).toBe("<br>text");
+  expect(getMarkup(host)).toBe("<br>text");
 });
 
 it.each(["script", "style", "iframe"])("rejects a <%s> element, which no widget creates", (tag) => {
   const host = document.createElement("div");
   host.append(document.createElement(tag));
-  expect(() => markupOf(host)).toThrow(`<${tag}> cannot be prerendered.`);
+  expect(() => getMarkup(host)).toThrow(`<${tag}> cannot be prerendered.`);
 });
 
 it("escapes a style sheet's end tag and non-ASCII characters", () =>

@@ -16,14 +16,14 @@ export const sheetText = (css: string): string =>
   css.replaceAll("</", "<\\/").replaceAll(/\P{ASCII}/gu, (one) => `\\${one.codePointAt(0)?.toString(16)} `);
 
 /** Omits style attributes: the live widget measures again, and a strict `style-src` forbids them. */
-const attributesOf = (element: Element) =>
+const getAttributes = (element: Element) =>
   [...element.attributes]
     .filter(({ name }) => name !== "style")
     .map(({ name, value }) => attributeText(name, value))
     .join("");
 
 /** Returns the markup of an element's content. @throws Error for elements that no widget creates */
-export function markupOf(place: ParentNode): string {
+export function getMarkup(place: ParentNode): string {
   return [...place.childNodes].map(nodeText).join("");
 }
 
@@ -33,8 +33,8 @@ function nodeText(node: ChildNode): string {
   const element = node as Element; // All other node types are handled above.
   const { localName } = element;
   if (RAW.test(localName)) throw new Error(`<${localName}> cannot be prerendered.`);
-  const start = `<${localName}${attributesOf(element)}>`;
-  return VOID.test(localName) ? start : `${start}${markupOf(element)}</${localName}>`;
+  const start = `<${localName}${getAttributes(element)}>`;
+  return VOID.test(localName) ? start : `${start}${getMarkup(element)}</${localName}>`;
 }
 
 /** Returns the elements inside, in document order. */

@@ -24,7 +24,7 @@ const OUT_OF_SIGHT = "[hidden], [popover], dialog:not([open])";
  * @param isShell the widget's view is React's
  * @param isBegun true if the view's initial form replaces the page's content
  */
-export function contentOf(
+export function getContent(
   host: Element,
   root: ShadowRoot,
   { isShell, isBegun }: Record<"isShell" | "isBegun", boolean>,

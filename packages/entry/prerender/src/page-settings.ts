@@ -12,7 +12,7 @@ const CHARSET = /<meta[^>]+charset\s*=\s*["']?\s*([\w-]+)/i;
 
 /** Language and encoding of the page. The caller's values override them. @param head the page's first bytes */
 export function pageSettings(options: FillOptions, head: string, said: PageSaid): PageSettings {
-  const decoder = decoderOf(options.charset ?? CHARSET.exec(head)?.[1]);
+  const decoder = getDecoder(options.charset ?? CHARSET.exec(head)?.[1]);
   const decode = (bytes: string) => decoder.decode(Buffer.from(bytes, "latin1"));
   const { locale, messages } = configurationIn(decode(said.configuration ?? ""));
   return {
@@ -30,7 +30,7 @@ export function pageSettings(options: FillOptions, head: string, said: PageSaid)
 const titleText = (title: string, decode: PageSettings["decode"]) =>
   (/[^\p{ASCII}\u0080-\u00ff]/u.test(title) ? title : decode(title)).trim();
 
-function decoderOf(charset = "utf-8"): TextDecoder {
+function getDecoder(charset = "utf-8"): TextDecoder {
   try {
     return new TextDecoder(charset);
   } catch {

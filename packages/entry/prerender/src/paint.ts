@@ -1,10 +1,10 @@
 import { nearestName, QuireError, runtime, setMessageCompiler, setPageConfiguration } from "@quire/core";
 import { compileOwn } from "@quire/core/compile-own";
-import { declaredOnServer, markOf, paintFirst, RELEASE } from "@quire/element/paint-first";
+import { declaredOnServer, getMark, paintFirst, RELEASE } from "@quire/element/paint-first";
 import { attributesOfProps } from "./attributes-of-props.js";
 import { widgetNames } from "./declared-widgets.js";
-import { elementsIn, markupOf } from "./markup.js";
-import { contentOf } from "./own-content.js";
+import { elementsIn, getMarkup } from "./markup.js";
+import { getContent } from "./own-content.js";
 import type { Painted, PaintRequest } from "./painted.js";
 import { NOWHERE } from "./simulated-page.js";
 
@@ -21,7 +21,7 @@ export function paint({
   messages,
   title = "",
 }: PaintRequest): Omit<Painted, "notes" | "nextId"> {
-  const widget = declarationOf(name);
+  const widget = getDeclaration(name);
   // Clears the state of earlier renders, such as a user.
   runtime().shared.clear();
   document.documentElement.lang = locale;
@@ -37,15 +37,15 @@ export function paint({
   if (isBegun) host.removeAttribute("data-fallback"); // The first form replaces the fallback.
   const elements = [...elementsIn(root), ...(light ? [light.container, ...elementsIn(light.container)] : [])];
   const numbers = elements.map((element) => order.get(element) ?? -1);
-  const mark = markOf({ release: RELEASE, locale, order: numbers });
+  const mark = getMark({ release: RELEASE, locale, order: numbers });
   const own = [...host.attributes]
     .filter((one) => !given.some(([key]) => key === one.name) && !LIVE.has(one.name))
     .map((one) => [one.name, one.value] as const);
   // An overlay is closed. Before its view, a widget with only a fallback shows the page's content without a shadow
   // root.
   const isPlain = isOverlay(root) || (host.hasAttribute("data-fallback") && isPlainShell(root));
-  const content = contentOf(host, root, { isShell: !("dom" in widget), isBegun });
-  const shadow = isPlain ? "" : content.slots + markupOf(root);
+  const content = getContent(host, root, { isShell: !("dom" in widget), isBegun });
+  const shadow = isPlain ? "" : content.slots + getMarkup(root);
   if (shadow.includes(new URL(NOWHERE).host))
     throw new QuireError(
       "widget/failed",
@@ -62,7 +62,7 @@ export function paint({
     shadow,
     styles: [...styles, ...content.styles],
     light: light && {
-      markup: markupOf(light.container),
+      markup: getMarkup(light.container),
       styles: light.styles,
       language: light.container.getAttribute("lang"),
     },
@@ -80,7 +80,7 @@ const isOverlay = ({ children }: ShadowRoot) =>
   [...children].every(({ localName }) => /^(?:dialog|slot)$/.test(localName)) &&
   [...children].some(({ localName }) => localName === "dialog");
 
-function declarationOf(name: string) {
+function getDeclaration(name: string) {
   const widget = declaredOnServer(name);
   if (widget) return widget;
   const nearest = nearestName(name, widgetNames);

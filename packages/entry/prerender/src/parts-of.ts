@@ -9,7 +9,7 @@ export interface StyleOptions {
 }
 
 /** Returns the attributes and the inner markup of a filled tag. */
-export function partsOf(
+export function getParts(
   { own, shadow, styles, light }: Painted,
   styling: StyleOptions,
 ): { attributes: string; inside: string } {

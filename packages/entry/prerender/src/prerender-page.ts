@@ -1,7 +1,7 @@
 import { fillPage } from "./fill-page.js";
 import type { Filled, FillOptions } from "./filling.js";
 import { paint } from "./painter.js";
-import { textOf } from "./text-of.js";
+import { getText } from "./text-of.js";
 
 export type PrerenderPageOptions = Omit<FillOptions, "charset">;
 
@@ -16,6 +16,6 @@ export async function prerenderPage(page: string, options: PrerenderPageOptions 
   const filling = { paint, options: { ...options, charset: "utf-8" }, tell };
   const pieces: Uint8Array[] = [];
   for await (const piece of fillPage([Buffer.from(page)], filling)) pieces.push(piece);
-  if (undone.length > 0) console.error(textOf(options.address ?? "page", undone));
+  if (undone.length > 0) console.error(getText(options.address ?? "page", undone));
   return Buffer.concat(pieces).toString();
 }

@@ -1,6 +1,6 @@
 import { attributeText } from "./markup.js";
 import { paint } from "./painter.js";
-import { partsOf, type StyleOptions } from "./parts-of.js";
+import { getParts, type StyleOptions } from "./parts-of.js";
 
 export interface PrerenderOptions extends StyleOptions {
   /** Locale of the page. Default: "en-US". */
@@ -29,7 +29,7 @@ export async function prerender(
   const painted = await paint({ name: widget, props, content, locale, messages, address, title });
   for (const note of painted.notes) console.error(note);
   const { attributes, inside } =
-    painted.shadow === "" ? { attributes: "", inside: "" } : partsOf(painted, styling);
+    painted.shadow === "" ? { attributes: "", inside: "" } : getParts(painted, styling);
   const given = painted.given.map(([name, value]) => attributeText(name, value)).join("");
   return `<quire-${widget}${attributes}${given}>${inside}${content}</quire-${widget}>`;
 }

@@ -1,7 +1,7 @@
 import type { Filled } from "./filling.js";
 
 /** Summary of a page for the user of the command. */
-export function textOf(name: string, filled: readonly Filled[]): string {
+export function getText(name: string, filled: readonly Filled[]): string {
   if (filled.length === 0) return `${name}: no widgets`;
   return filled
     .flatMap(({ line, what, isDone, notes }) => [

@@ -26,7 +26,7 @@ function answer({ id, request }: Asked): Answer {
     clearPage();
     return {
       id,
-      failure: { code: isQuireError(error) ? error.code : "widget/failed", message: wordsOf(error) },
+      failure: { code: isQuireError(error) ? error.code : "widget/failed", message: getWords(error) },
     };
   }
 }
@@ -40,7 +40,7 @@ function clearPage(): void {
   }
 }
 
-function wordsOf(error: unknown): string {
+function getWords(error: unknown): string {
   const { message } = error instanceof Error ? error : new Error(String(error));
   return OVERFLOW.test(message) ? "Its content has too many nested elements." : message;
 }

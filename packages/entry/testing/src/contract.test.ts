@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { endpoints } from "@quire/services/contract/table";
-import { checkBackend, outcomeOf, type Report, textOf } from "quire-contract-check";
+import { checkBackend, getOutcome, getText, type Report } from "quire-contract-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createFakeBackend, type FakeBackend, READER } from "./index.js";
 
@@ -11,7 +11,7 @@ const servers = new Set<Server>();
 /** Serves a fake backend over HTTP. @returns its origin */
 async function serve(backend: FakeBackend): Promise<string> {
   const server = createServer(async (incoming, outgoing) => {
-    const response = await backend.fetch(requestOf(incoming));
+    const response = await backend.fetch(getRequest(incoming));
     const headers = [...response.headers].flat();
     outgoing.writeHead(response.status, headers).end(Buffer.from(await response.arrayBuffer()));
   });
@@ -20,14 +20,14 @@ async function serve(backend: FakeBackend): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-function requestOf(incoming: IncomingMessage): Request {
+function getRequest(incoming: IncomingMessage): Request {
   const { method = "GET", url = "/", headers } = incoming;
   const body = ["GET", "HEAD"].includes(method) ? null : (Readable.toWeb(incoming) as ReadableStream);
   const init = { method, headers: headers as Record<string, string>, body, duplex: "half" };
   return new Request(`http://${headers.host}${url}`, init);
 }
 
-const wrong = (report: Report) => report.filter((one) => outcomeOf(one) === "wrong").map(textOf);
+const wrong = (report: Report) => report.filter((one) => getOutcome(one) === "wrong").map(getText);
 
 /** Reasons of calls that would create an account, send a mail or charge. The check tests only their refusals. */
 const UNTRIED_REASONS = /it would|it belongs|it takes|is not given/;

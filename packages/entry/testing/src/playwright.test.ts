@@ -5,7 +5,7 @@ import { routeCalls } from "./playwright.js";
 type Handler = Parameters<Parameters<typeof routeCalls>[0]["route"]>[1];
 
 /** A route of Playwright for one request. */
-const routeOf = (url: string, method = "GET", body: string | null = null) => ({
+const getRoute = (url: string, method = "GET", body: string | null = null) => ({
   request: () => ({
     url: () => `http://localhost:3000${url}`,
     method: () => method,
@@ -29,18 +29,18 @@ async function handlerFor(backend: ReturnType<typeof createFakeBackend>): Promis
 it("answers calls with state, and leaves other requests alone (beyond-287)", async () => {
   const backend = createFakeBackend({ user: {} });
   const handle = await handlerFor(backend);
-  const follow = routeOf("/api/user/subscribe", "POST", JSON.stringify({ type: "topic", name: "Strategy" }));
+  const follow = getRoute("/api/user/subscribe", "POST", JSON.stringify({ type: "topic", name: "Strategy" }));
   await handle(follow);
   expect(follow.fulfill).toHaveBeenCalledWith(expect.objectContaining({ status: 204 }));
   expect(backend.state.user?.follows.topic).toEqual(["Strategy"]);
-  const page = routeOf("/articles");
+  const page = getRoute("/articles");
   await handle(page);
   expect(page.fallback).toHaveBeenCalledOnce();
 });
 
 it("aborts a request when its connection breaks (beyond-287)", async () => {
   const handle = await handlerFor(createFakeBackend({ faults: [{ call: "topics", cut: true }] }));
-  const topics = routeOf("/api/topic");
+  const topics = getRoute("/api/topic");
   await handle(topics);
   expect(topics.abort).toHaveBeenCalledOnce();
 });

@@ -41,7 +41,7 @@ it.each(SHOWN)("%s sends each request once in StrictMode (beyond-270)", async (n
   vi.stubGlobal("fetch", answer({ "/api/user/profile": READER }, sent));
   render(
     <StrictMode>
-      <QuireProvider>{elementOf(name, props)}</QuireProvider>
+      <QuireProvider>{getElement(name, props)}</QuireProvider>
     </StrictMode>,
   );
   // An earlier test's page can still send calls of its own.
@@ -61,7 +61,7 @@ it.each(SHOWN)(
       const { pathname } = new URL(new Request(...given).url);
       return calls.test(pathname) ? answer({ [pathname]: "never" }, sent)(...given) : others(...given);
     });
-    const root = render(<QuireProvider>{elementOf(name, props)}</QuireProvider>);
+    const root = render(<QuireProvider>{getElement(name, props)}</QuireProvider>);
     await expect.poll(() => sent.some(({ path }) => calls.test(path))).toBe(true);
     root.unmount();
     await rendered();
@@ -76,7 +76,7 @@ function render(page: ReactNode): Root {
   return root;
 }
 
-function elementOf(name: string, props: object): ReactNode {
+function getElement(name: string, props: object): ReactNode {
   const Component = (components as unknown as Readonly<Record<string, ComponentType<object>>>)[name];
   if (!Component) throw new Error(`There is no component ${name}.`);
   return <Component {...props} />;

@@ -44,7 +44,7 @@ it("reports nothing for one provider in StrictMode, nor for the next one", async
 type Rendered = (props: object, ref: null) => ReactNode;
 
 /** The function that renders a component. Preact's `forwardRef` returns it, React's has it. */
-const rendererOf = (component: unknown) =>
+const getRenderer = (component: unknown) =>
   (component as { readonly render?: Rendered }).render ?? (component as Rendered);
 
 it.each([
@@ -54,7 +54,7 @@ it.each([
   ["a save button", SaveButton, { item: ITEM, children: "Sign in" }],
   ["a protected part", Protect, { loading: "Sign in", children: "Secret" }],
 ])("keeps the content of %s, and reports another copy of React (beyond-275)", async (_, component, props) => {
-  expect(await contentOf(component, props)).toBe("Sign in");
+  expect(await getContent(component, props)).toBe("Sign in");
   expect(logged().filter((line) => line.includes("react/duplicate"))).toHaveLength(1);
 });
 
@@ -62,13 +62,13 @@ it.each([
   ["SignedIn", SignedIn],
   ["SignedOut", SignedOut],
 ])("renders nothing in %s with another copy of React, and reports it (beyond-275)", async (_, gate) => {
-  expect(await contentOf(gate, { children: "Sign in" })).toBe("");
+  expect(await getContent(gate, { children: "Sign in" })).toBe("");
   expect(logged().filter((line) => line.includes("react/duplicate"))).toHaveLength(1);
 });
 
 /** Renders a component as another copy of React does: outside of a render of this copy, its hooks would throw. */
-async function contentOf(component: unknown, props: object): Promise<string> {
-  const content = rendererOf(component)(props, null);
+async function getContent(component: unknown, props: object): Promise<string> {
+  const content = getRenderer(component)(props, null);
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   root.render(<p>{content}</p>);

@@ -34,14 +34,14 @@ export function useOverlay(name: string): OverlayControl {
     const { signal } = ended;
     const selector = `quire-${name}, [data-quire-widget="${name}"], [data-quire="${name}"]`;
     // Events cross shadow roots, as of an overlay in the header.
-    const hostOf = ([target]: EventTarget[]) =>
+    const getHost = ([target]: EventTarget[]) =>
       target instanceof HTMLElement && isElement(target) && target.matches(selector) ? target : undefined;
     const onOpen = (event: Event) => {
-      const opened = hostOf(event.composedPath());
+      const opened = getHost(event.composedPath());
       if (opened) setHost(opened);
     };
     const onClose = (event: Event) => {
-      const closed = hostOf(event.composedPath());
+      const closed = getHost(event.composedPath());
       setHost((before) => (before === closed ? undefined : before));
     };
     document.addEventListener("quire-open", onOpen, { signal });

@@ -1,8 +1,8 @@
 export { CartImage } from "./cart-image.js";
 export { cartLinesSheet } from "./cart-lines-sheet.js";
 export type { CartRenders, LineActions } from "./cart-renders.js";
-export { cartStateOf, isOffline } from "./cart-state-of.js";
-export { type ItemRemoved, itemRemovedOf } from "./item-removed.js";
+export { getCartState, isOffline } from "./cart-state-of.js";
+export { getItemRemoved, type ItemRemoved } from "./item-removed.js";
 export { LineName } from "./line-name.js";
 export { LineProblem, RemoveButton } from "./line-removal.js";
 export { ReadProblem } from "./read-problem.js";

@@ -12,6 +12,6 @@ export interface ItemRemoved {
 }
 
 /** Returns the event's detail for a removed line. */
-export function itemRemovedOf({ productId, name, format, quantity }: CartLine, count: number): ItemRemoved {
+export function getItemRemoved({ productId, name, format, quantity }: CartLine, count: number): ItemRemoved {
   return { productId, name, format, quantity, count };
 }

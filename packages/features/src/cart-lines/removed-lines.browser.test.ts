@@ -1,7 +1,7 @@
 import { answer } from "@quire/conformance/answers";
 import { newPage } from "@quire/conformance/new-page";
 import { toastStore } from "@quire/core";
-import { linesOf } from "@quire/services/cart";
+import { getLines } from "@quire/services/cart";
 import { CartSchema } from "@quire/services/contract";
 import { undoStore } from "@quire/services/outbox";
 import * as v from "valibot";
@@ -28,7 +28,7 @@ it.each([
 ])("shows a message when a line is put back, with a connection: %j", async (isOnline, words) => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
   vi.stubGlobal("fetch", answer({ "POST /api/shopping-cart": { body: { cart, itemAdded: true } } }));
-  const [line] = linesOf(v.parse(CartSchema, cart));
+  const [line] = getLines(v.parse(CartSchema, cart));
   if (!line) throw new Error("The cart has no line.");
   new RemovedLines().offerBack(line, () => {});
   await undoStore().getState().offer?.undo();

@@ -13,7 +13,7 @@ export class RemovedLines {
     const isOpen = this.#offer !== undefined && this.#offer === undoStore().getState().offer;
     const others = isOpen ? this.#lines.filter(({ key }) => key !== line.key) : [];
     const lines = [...others, line];
-    offerUndo(text("removed", wordsOf(lines)), async () => {
+    offerUndo(text("removed", getWords(lines)), async () => {
       for (const one of lines) onUndo(one);
       await putBack(lines);
     });
@@ -30,12 +30,12 @@ async function putBack(lines: readonly CartLine[]): Promise<void> {
   const ended = (...kinds: readonly string[]) =>
     lines.filter((_, at) => kinds.includes(outcomes[at]?.kind ?? ""));
   const failed = ended("failed", "not-added", "maintenance");
-  if (failed.length > 0) notify(text("notRestored", wordsOf(failed)), "error");
-  else if (ended("waiting").length > 0) notify(text("waiting", wordsOf(ended("waiting"))));
-  else notify(text("restored", wordsOf(lines)), "success");
+  if (failed.length > 0) notify(text("notRestored", getWords(failed)), "error");
+  else if (ended("waiting").length > 0) notify(text("waiting", getWords(ended("waiting"))));
+  else notify(text("restored", getWords(lines)), "success");
 }
 
-function wordsOf(lines: readonly CartLine[]) {
+function getWords(lines: readonly CartLine[]) {
   const names = lines.map(({ name }) => name);
   return { name: listed(names), count: lines.length };
 }

@@ -1,4 +1,4 @@
-import { ignoreSecondPress, treeOf } from "@quire/core";
+import { getTree, ignoreSecondPress } from "@quire/core";
 import { useHost } from "@quire/element";
 import type { CartLine } from "@quire/services/cart";
 import { isFocusElsewhere } from "@quire/ui";
@@ -64,5 +64,5 @@ export function useFocusAfterRemoval(
 
 /** Returns the focused element of the widget, or of the tree around it. */
 function focusedFrom({ root, host }: Pick<ReturnType<typeof useHost>["shell"], "root" | "host">) {
-  return root.activeElement ?? treeOf(host).activeElement ?? undefined;
+  return root.activeElement ?? getTree(host).activeElement ?? undefined;
 }

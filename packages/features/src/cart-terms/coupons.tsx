@@ -24,7 +24,7 @@ const passThrough: Heed = (work) => work;
 /**
  * Lists the coupons of a cart with their discounts, and shows a field for another one.
  * @example
- * <Coupons coupons={couponsOf(cart)} />
+ * <Coupons coupons={getCoupons(cart)} />
  */
 export function Coupons({ coupons, heed = passThrough }: CouponsProps): ReactNode {
   const view = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import { formatMoney, type Money } from "@quire/core";
-import { type CartLine, type CartTotals, linesOf, type Quote, totalsOf } from "@quire/services/cart";
+import { type CartLine, type CartTotals, getLines, getTotals, type Quote } from "@quire/services/cart";
 import type { Cart } from "@quire/services/contract";
 import { text } from "./text.js";
 
@@ -16,7 +16,7 @@ const CALCULATED_LATER = ["tax", "shipping"] as const;
 
 /** Returns a cart's lines and totals. */
 export function pricedCart(cart: Cart): Priced {
-  return { lines: linesOf(cart), totals: totalsOf(cart) };
+  return { lines: getLines(cart), totals: getTotals(cart) };
 }
 
 /**
@@ -38,7 +38,7 @@ export function totalsChange(
   const others = amounts.filter((name) => !named.includes(name));
   const changes = [
     ...priceChanges(before, after, locale),
-    ...others.flatMap((name) => changeOf(text(name), before.totals[name], after.totals[name], locale)),
+    ...others.flatMap((name) => getChange(text(name), before.totals[name], after.totals[name], locale)),
   ];
   return [
     ...(changes.length > 0 ? [text("changed", { changes: changes.join("; ") })] : []),
@@ -55,7 +55,7 @@ export function changeSince(quote: Quote | undefined, after: Priced, locale: str
 }
 
 function comparable(before: Quote, after: Priced): readonly Amount[] {
-  if (contentOf(before) !== contentOf(after)) return [];
+  if (getContent(before) !== getContent(after)) return [];
   const isInBoth = (name: Amount) =>
     (before.totals[name] === undefined) === (after.totals[name] === undefined);
   const isSummedAlike = isInBoth("tax") && isInBoth("shipping");
@@ -64,7 +64,7 @@ function comparable(before: Quote, after: Priced): readonly Amount[] {
   );
 }
 
-const contentOf = ({ lines }: Quote): string =>
+const getContent = ({ lines }: Quote): string =>
   lines
     .map(({ key, quantity }) => `${quantity} ${key}`)
     .sort()
@@ -74,10 +74,10 @@ function priceChanges(before: Quote, after: Priced, locale: string): string[] {
   const prices = new Map(before.lines.map(({ key, unitPrice }) => [key, unitPrice]));
   return after.lines
     .filter(({ key }) => prices.has(key))
-    .flatMap(({ key, name, unitPrice }) => changeOf(name, prices.get(key), unitPrice, locale));
+    .flatMap(({ key, name, unitPrice }) => getChange(name, prices.get(key), unitPrice, locale));
 }
 
-function changeOf(
+function getChange(
   what: string,
   before: Money | undefined,
   after: Money | undefined,

@@ -12,7 +12,7 @@ export function useTotalsChange(priced: Priced): string {
   const last = useRef<{ readonly priced?: Priced; readonly words: string }>({ words: "" });
   const { priced: before, words } = last.current;
   if (before !== priced) {
-    const locale = text.localeOf("changedFrom");
+    const locale = text.getLocale("changedFrom");
     const said = before ? totalsChange(before, priced, locale) : changeSince(lastQuote(), priced, locale);
     last.current = { priced, words: said || words };
   }

@@ -1,4 +1,4 @@
-import { wordsOf } from "@quire/core";
+import { getWords } from "@quire/core";
 
 /** Keeps the caret in place when a password button of an early form is clicked. */
 export function keepCaret(form: ParentNode): void {
@@ -16,6 +16,6 @@ export function revealEarly(control: HTMLElement): boolean {
   if (!field || !word) return false;
   const isShown = field.type === "password";
   field.type = isShown ? "text" : "password";
-  word.textContent = isShown ? wordsOf("ui.hide", "Hide") : wordsOf("ui.show", "Show");
+  word.textContent = isShown ? getWords("ui.hide", "Hide") : getWords("ui.show", "Show");
   return true;
 }

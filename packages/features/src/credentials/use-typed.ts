@@ -16,7 +16,7 @@ export interface Typed {
 }
 
 /** Uses one name for e-mails, because sign-in calls them `username` (accounts-3.8). */
-const nameOf = (field: string) => (field === "username" ? "emailAddress" : field);
+const getName = (field: string) => (field === "username" ? "emailAddress" : field);
 
 /**
  * Returns the values that are shared between the forms of a view. It starts with the values of the initial content.
@@ -41,7 +41,7 @@ function createTyped(early: readonly HTMLInputElement[]): Typed {
   }
   function keepText({ name, value }: HTMLInputElement): void {
     // Checks the name, because a shown password has the type text.
-    if (name !== "password") own().set(nameOf(name), value);
+    if (name !== "password") own().set(getName(name), value);
   }
   for (const field of early) {
     if (field.type !== "checkbox") keepText(field);
@@ -51,7 +51,7 @@ function createTyped(early: readonly HTMLInputElement[]): Typed {
   return {
     // `earlyOptIn` has stored it.
     area: early.find(({ name }) => name === "optIn")?.dataset.area as Area | undefined,
-    text: (name) => String(own().get(nameOf(name)) ?? ""),
+    text: (name) => String(own().get(getName(name)) ?? ""),
     choice: (name) => own().get(name) as boolean | undefined, // Used for checkboxes only.
     keep({ target }) {
       if (!(target instanceof HTMLInputElement)) return;

@@ -2,7 +2,7 @@ import { afterPaint, isElement, isPlainClick, report, setOwnAttribute } from "@q
 import { sessionStore } from "@quire/services/session";
 import { bindToSession } from "./bind-to-session.js";
 
-const itemsOf = (menu: Element, requires: string) =>
+const getItems = (menu: Element, requires: string) =>
   menu.querySelectorAll<HTMLElement>(`[data-requires="${requires}"]`);
 
 /**
@@ -18,7 +18,7 @@ export function enhanceMenuItems(menu: HTMLElement): () => void {
   const lookForItems = () => {
     showLearning(menu);
     for (const [requires, tend] of TASKS) {
-      const added = [...itemsOf(menu, requires)].filter((item) => !known.has(item));
+      const added = [...getItems(menu, requires)].filter((item) => !known.has(item));
       for (const item of added) known.add(item);
       if (added.length > 0) afterPaint(() => tend(menu));
     }
@@ -44,7 +44,7 @@ async function openItems() {
 function showLearning(menu: HTMLElement): void {
   const session = sessionStore().getState();
   const isAllowed = session.status === "known" && session.user.hmmEligible;
-  for (const item of itemsOf(menu, "learning")) {
+  for (const item of getItems(menu, "learning")) {
     allow(item, isAllowed);
     setOwnAttribute(item, "aria-disabled", isAllowed ? null : "true");
   }
@@ -55,7 +55,7 @@ function showCaseSelections(menu: HTMLElement): void {
   import("./is-domestic.js")
     .then(({ isDomestic }) => isDomestic())
     .then((isAllowed) => {
-      for (const item of itemsOf(menu, "case-selection")) allow(item, isAllowed);
+      for (const item of getItems(menu, "case-selection")) allow(item, isAllowed);
     })
     .catch(report);
 }

@@ -14,7 +14,7 @@ export function useOrder(): OrderState & { readonly isOver: boolean } {
   const wasThere = useRef(false);
   if (status === "ready") wasThere.current = true;
   if (status === "ordered") wasThere.current = false;
-  useWidgetState(widgetStateOf(state));
+  useWidgetState(getWidgetState(state));
   useEffect(keepFresh, []);
   useEffect(() => {
     if (status === "maintenance") openOverlay({ name: "maintenance-notice" });
@@ -22,7 +22,7 @@ export function useOrder(): OrderState & { readonly isOver: boolean } {
   return { ...state, isOver: wasThere.current };
 }
 
-function widgetStateOf({ status, error }: OrderState): WidgetState {
+function getWidgetState({ status, error }: OrderState): WidgetState {
   if (status === "unknown" || status === "loading") return "loading";
   if (status === "empty") return "empty";
   if (status !== "failed") return "ready";

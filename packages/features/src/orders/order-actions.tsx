@@ -14,12 +14,12 @@ export function OrderActions({
     <div part="order-actions" role="group" aria-label={text("actions", { title })}>
       {files.length > 0 && (
         <details part="order-files">
-          <summary aria-label={text("filesOf", { title })}>{text("files")}</summary>
+          <summary aria-label={text("getFiles", { title })}>{text("files")}</summary>
           {files.map(({ href, format }, index) => (
             <a
               key={href}
               href={href}
-              aria-label={text("fileOf", { format, place: index + 1, title })}
+              aria-label={text("getFile", { format, place: index + 1, title })}
               download=""
             >
               {format}
@@ -28,7 +28,7 @@ export function OrderActions({
         </details>
       )}
       {receipt && (
-        <a part="order-receipt" href={receipt} aria-label={text("receiptOf", { title })}>
+        <a part="order-receipt" href={receipt} aria-label={text("getReceipt", { title })}>
           {text("receipt")}
         </a>
       )}

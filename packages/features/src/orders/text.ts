@@ -14,9 +14,9 @@ export const text = defineText("orders", {
   receipt: "Print Receipt",
 
   // Accessible names of the actions, which each order repeats
-  filesOf: "Download Files: {title}",
-  fileOf: "{format}, file {place}: {title}",
-  receiptOf: "Print Receipt: {title}",
+  getFiles: "Download Files: {title}",
+  getFile: "{format}, file {place}: {title}",
+  getReceipt: "Print Receipt: {title}",
 
   // Nothing has been ordered
   noOrders: "No orders yet",

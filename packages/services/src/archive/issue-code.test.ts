@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
-import { FIRST_YEAR, issueCodeOf, issueHref, LAST_YEAR } from "./issue-code.js";
+import { FIRST_YEAR, getIssueCode, issueHref, LAST_YEAR } from "./issue-code.js";
 
 it.each(["BR2501", "BR8406", "3991", " br2501 "])(
   "accepts %j as the code of an issue (content-9.17)",
   (text) => {
-    expect(issueCodeOf(text)).toBe(text.trim().toUpperCase());
+    expect(getIssueCode(text)).toBe(text.trim().toUpperCase());
   },
 );
 
 it.each(["", "BR25", "BR250101", "B2501", "2501BR", "BR-2501", "../BR2501", "39", "399100", "__proto__"])(
   "rejects %j as the code of an issue",
   (text) => {
-    expect(issueCodeOf(text)).toBeUndefined();
+    expect(getIssueCode(text)).toBeUndefined();
   },
 );
 

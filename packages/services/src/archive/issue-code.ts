@@ -6,7 +6,7 @@ export const LAST_YEAR = 2025;
 const CODE = /^(?:[A-Z]{2}\d{4}|\d{3,5})$/;
 
 /** Returns the normalized code of an issue, or undefined for other text. */
-export function issueCodeOf(text: string): string | undefined {
+export function getIssueCode(text: string): string | undefined {
   const code = text.trim().toUpperCase();
   return CODE.test(code) ? code : undefined;
 }

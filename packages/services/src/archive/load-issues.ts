@@ -23,7 +23,7 @@ const MOST = 100;
  * Loads the issues of a year, in order of publication.
  * @throws RequestError
  */
-export async function loadIssuesOf(year: number, signal: AbortSignal): Promise<readonly Issue[]> {
+export async function getLoadIssues(year: number, signal: AbortSignal): Promise<readonly Issue[]> {
   const issues = await ask(`year:${year}`, signal);
   // Some feeds ignore the filter.
   return issues.filter(({ published }) => published.startsWith(`${year}-`)).sort(byDay);
@@ -42,10 +42,10 @@ async function ask(filters: string, signal: AbortSignal): Promise<Issue[]> {
   const params = { pageNumber: 1, pageSize: MOST };
   const query = { format: "json", filters, sort: "date", order: "asc" } as const;
   const { entries } = await call(magazineStream, { params, query, signal });
-  return entries.map(issueOf);
+  return entries.map(getIssue);
 }
 
-function issueOf({ id: code, title, summary, image, published, items }: StreamEntry): Issue {
+function getIssue({ id: code, title, summary, image, published, items }: StreamEntry): Issue {
   return { code, title: title || code, summary, image, published, items };
 }
 

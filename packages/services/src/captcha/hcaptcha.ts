@@ -46,7 +46,7 @@ export const hcaptcha: CaptchaProvider = {
     const box = challengeBox();
     let widget: string | undefined;
     try {
-      widget = api.render(box, optionsOf(request, box.id));
+      widget = api.render(box, getOptions(request, box.id));
       if (widget === undefined) throw new Error("hCaptcha could not be shown.");
       return await Promise.race([execute(api, widget), whenAborted(request.signal)]);
     } finally {
@@ -56,7 +56,7 @@ export const hcaptcha: CaptchaProvider = {
   },
 };
 
-function optionsOf({ siteKey, onChallenge }: CaptchaRequest, id: string): HcaptchaOptions {
+function getOptions({ siteKey, onChallenge }: CaptchaRequest, id: string): HcaptchaOptions {
   return { sitekey: siteKey, size: "invisible", "challenge-container": id, "open-callback": onChallenge };
 }
 

@@ -42,7 +42,7 @@ export const turnstile: CaptchaProvider = {
     let widget: string | null | undefined;
     try {
       const token = new Promise<string>((resolve, reject) => {
-        widget = api.render(box, optionsOf(request, resolve, reject));
+        widget = api.render(box, getOptions(request, resolve, reject));
         if (widget == null) reject(new Error("Turnstile could not be shown."));
       });
       return await Promise.race([token, whenAborted(request.signal)]);
@@ -53,7 +53,7 @@ export const turnstile: CaptchaProvider = {
   },
 };
 
-function optionsOf(
+function getOptions(
   { siteKey, action, onChallenge }: CaptchaRequest,
   resolve: (token: string) => void,
   reject: (error: Error) => void,

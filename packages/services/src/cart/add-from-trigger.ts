@@ -18,7 +18,7 @@ import { confirmThere } from "./arrival-mark.js";
 import { itemOf } from "./item-of.js";
 import { listingAddress } from "./listing-address.js";
 import { onUnheard, showInDialog } from "./show-in-dialog.js";
-import { countOf, wordsFor } from "./tell-later.js";
+import { getCount, wordsFor } from "./tell-later.js";
 import { text } from "./text.js";
 
 /** Loads the toast early, so that it can also show without a connection. */
@@ -30,7 +30,7 @@ export { ensureToast as readyToTell };
  * @throws ActionFailure with the message for the user
  */
 export async function addFromTrigger(activation: Activation): Promise<TriggerState> {
-  const items = await itemsOf(activation);
+  const items = await getItems(activation);
   return dedupe(`press add ${jsonText(items)}`, () => carryOut(items, activation));
 }
 
@@ -56,7 +56,7 @@ async function carryOut(items: readonly CartItem[], activation: Activation): Pro
 }
 
 function tellAdded(items: readonly CartItem[]): void {
-  announce(text("added", { count: countOf(items) }));
+  announce(text("added", { count: getCount(items) }));
 }
 
 async function undoIt(undo: () => Promise<boolean>): Promise<void> {
@@ -79,7 +79,7 @@ function openProductPage(
 }
 
 /** Returns the trigger's own item. If the trigger names no product, returns the items of the form around it. */
-async function itemsOf({ element, data }: Activation): Promise<readonly CartItem[]> {
+async function getItems({ element, data }: Activation): Promise<readonly CartItem[]> {
   const form = data.productId ? null : element.closest("form");
   if (!form) return [itemOf(data)];
   const { itemsOfForm } = await import("./items-of-form.js");

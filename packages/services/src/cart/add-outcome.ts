@@ -25,7 +25,7 @@ export type AddOutcome =
 /** Outcome of an addition that was sent. */
 export type Answered = Exclude<AddOutcome, { kind: "waiting" }>;
 
-export function outcomeOf(answer: AddAnswer | RequestError, items: readonly CartItem[]): Answered {
+export function getOutcome(answer: AddAnswer | RequestError, items: readonly CartItem[]): Answered {
   const productIds = items.map(({ productId }) => productId);
   if (isRequestError(answer)) return { kind: "failed", error: answer, productIds };
   if (answer.maintenanceStatus) return { kind: "maintenance" };

@@ -2,9 +2,9 @@ import { track } from "@quire/core";
 import { isRequestError, type RequestError } from "../client/index.js";
 import * as configuration from "../configuration/index.js";
 import { addToShoppingCart, type CartItem } from "../contract/index.js";
-import { type AddAnswer, type AddOutcome, type Answered, outcomeOf } from "./add-outcome.js";
+import { type AddAnswer, type AddOutcome, type Answered, getOutcome } from "./add-outcome.js";
 import { additionStore } from "./addition.js";
-import { subjectOf, takeBack } from "./take-back.js";
+import { getSubject, takeBack } from "./take-back.js";
 import { tellLater } from "./tell-later.js";
 import { writeCart, writeCartNow } from "./write-cart.js";
 
@@ -35,7 +35,7 @@ export const ADD_NOW = { action: "cart-add-now", row: addToShoppingCart } as con
  */
 export async function addToCart(items: readonly CartItem[]): Promise<AddOutcome> {
   const sent = withReferral(items);
-  const outcome = await writeCart(ADD, subjectOf(items), { items: sent });
+  const outcome = await writeCart(ADD, getSubject(items), { items: sent });
   if (outcome.kind === "waiting") return { kind: "waiting", undo: () => takeBack(outcome.key, sent) };
   return answered(items, sent, outcome.kind === "done" ? outcome.answer : outcome.error);
 }
@@ -43,7 +43,7 @@ export async function addToCart(items: readonly CartItem[]): Promise<AddOutcome>
 /** Like `addToCart`, but fails without a connection instead of waiting. */
 export async function addNow(items: readonly CartItem[]): Promise<Answered> {
   const sent = withReferral(items);
-  return answered(items, sent, await writeCartNow(ADD_NOW, subjectOf(items), { items: sent }));
+  return answered(items, sent, await writeCartNow(ADD_NOW, getSubject(items), { items: sent }));
 }
 
 function withReferral(items: readonly CartItem[]): CartItem[] {
@@ -56,7 +56,7 @@ function answered(
   sent: readonly CartItem[],
   answer: AddAnswer | RequestError,
 ): Answered {
-  const outcome = outcomeOf(answer, items);
+  const outcome = getOutcome(answer, items);
   const cart = isRequestError(answer) ? null : answer.cart;
   additionStore().setState({ addition: { items, outcome, cart } });
   if (outcome.kind === "added") track("add-to-cart", { cartId: cart?.id ?? "", items: sent });

@@ -1,7 +1,7 @@
 import { pageSingleton } from "@quire/core";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Cart, CartItem } from "../contract/index.js";
-import { sessionStore, userOf } from "../session/index.js";
+import { getUser, sessionStore } from "../session/index.js";
 import type { Answered } from "./add-outcome.js";
 
 /** Last addition on this page, with its outcome. */
@@ -21,8 +21,8 @@ export function additionStore(): StoreApi<LastAddition> {
   return pageSingleton("cart-addition", () => {
     const store = createStore<LastAddition>()(() => ({ addition: undefined }));
     sessionStore().subscribe((now, before) => {
-      const { id } = userOf(before) ?? {};
-      if (id !== undefined && userOf(now)?.id !== id) store.setState({ addition: undefined });
+      const { id } = getUser(before) ?? {};
+      if (id !== undefined && getUser(now)?.id !== id) store.setState({ addition: undefined });
     });
     return store;
   });

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import { type Cart, CartSchema } from "../contract/index.js";
-import { linesOf, summaryOf, totalOf } from "./cart-model.js";
-import { removedItemOf } from "./remove-from-cart.js";
+import { getLines, getSummary, getTotal } from "./cart-model.js";
+import { getRemovedItem } from "./remove-from-cart.js";
 
 const leader = {
   product_id: 10042,
@@ -32,43 +32,43 @@ function cart(more: object = {}): Cart {
 }
 
 it("reads lines with whole minor units (content-3.2)", () => {
-  const [first, second] = linesOf(cart());
+  const [first, second] = getLines(cart());
   expect(first).toMatchObject({ productId: "10042", type: "ship", quantity: 3, href: leader.url });
   expect(first?.total).toEqual({ minor: 3885, currency: "USD" });
   expect(second).toMatchObject({ type: "Perm", total: { minor: 1000, currency: "USD" } });
 });
 
 it("leaves out a script URL (robustness-8)", () => {
-  const lines = linesOf(
+  const lines = getLines(
     cart({ line_items: { physical_items: [{ ...leader, url: " javascript:alert(1)" }], digital_items: [] } }),
   );
   expect(lines[0]?.href).toBeUndefined();
 });
 
 it("sums quantities for the badge", () => {
-  expect(summaryOf(cart())).toEqual({ count: 103, total: null, modifiedTime: "2026-11-05T10:00:00.000Z" });
+  expect(getSummary(cart())).toEqual({ count: 103, total: null, modifiedTime: "2026-11-05T10:00:00.000Z" });
 });
 
 it("returns the cart's own total, or else the sum of its lines (content-3.1)", () => {
-  expect(totalOf(cart({ cart_amount: "40.00" })).minor).toBe(4000);
-  expect(totalOf(cart()).minor).toBe(4885);
-  expect(totalOf(null)).toEqual({ minor: 0, currency: "USD" });
+  expect(getTotal(cart({ cart_amount: "40.00" })).minor).toBe(4000);
+  expect(getTotal(cart()).minor).toBe(4885);
+  expect(getTotal(null)).toEqual({ minor: 0, currency: "USD" });
 });
 
 it("counts a line without a price in the badge, but not in the sum (content-3.1)", () => {
   const physical_items = [leader, { ...leader, unitPrice: null }];
   const given = cart({ line_items: { physical_items, digital_items: [] } });
-  expect(totalOf(given).minor).toBe(3885);
-  expect(summaryOf(given).count).toBe(6);
+  expect(getTotal(given).minor).toBe(3885);
+  expect(getSummary(given).count).toBe(6);
 });
 
 it("treats an invalid currency as US dollars", () => {
-  expect(totalOf(cart({ currency: { code: "<img>" } })).currency).toBe("USD");
+  expect(getTotal(cart({ currency: { code: "<img>" } })).currency).toBe("USD");
 });
 
 it("returns the analytics data of a removed line (content-3.4)", () => {
-  const [line] = linesOf(cart());
-  expect(line && removedItemOf(line, "c1")).toEqual({
+  const [line] = getLines(cart());
+  expect(line && getRemovedItem(line, "c1")).toEqual({
     cartId: "c1",
     productCoreId: "10042",
     type: "ship",
@@ -85,14 +85,14 @@ it("returns the analytics data of a removed line (content-3.4)", () => {
 });
 
 it("has no lines and a total of 0 without a cart", () => {
-  expect(linesOf(undefined)).toEqual([]);
-  expect(linesOf(null)).toEqual([]);
-  expect(totalOf(undefined)).toEqual({ minor: 0, currency: "USD" });
+  expect(getLines(undefined)).toEqual([]);
+  expect(getLines(null)).toEqual([]);
+  expect(getTotal(undefined)).toEqual({ minor: 0, currency: "USD" });
 });
 
 it("returns the given fields of a line, and `undefined` for missing ones (content-3.2)", () => {
   const image_url = "/images/leader.jpg";
-  const [first, second] = linesOf(
+  const [first, second] = getLines(
     cart({
       line_items: {
         physical_items: [{ ...leader, image_url, unitPrice: null, list_price: "14.00" }],
@@ -119,7 +119,7 @@ it("identifies lines by product, type, format and stock-keeping unit", () => {
     { sku: "10042-HBK-ENG" },
   ];
   const physical_items = changes.map((change) => ({ ...leader, ...change }));
-  const keys = linesOf(cart({ line_items: { physical_items, digital_items: [] } })).map(({ key }) => key);
+  const keys = getLines(cart({ line_items: { physical_items, digital_items: [] } })).map(({ key }) => key);
   expect(new Set(keys).size).toBe(changes.length);
   expect(keys[0]).toBe("10042 ship Paperback 10042-PBK-ENG");
 });
@@ -129,12 +129,12 @@ it.each([
   [{ subTotal: "30.00", grandTotal: "50.00" }, "30.00"],
   [{ grandTotal: "50.00" }, "50.00"],
 ])("returns the first given total of %j", (totals, expected) => {
-  expect(summaryOf(cart(totals)).total).toBe(expected);
-  expect(totalOf(cart(totals)).minor).toBe(Number(expected) * 100);
+  expect(getSummary(cart(totals)).total).toBe(expected);
+  expect(getTotal(cart(totals)).minor).toBe(Number(expected) * 100);
 });
 
 it("returns null without a time of change", () => {
-  expect(summaryOf(cart({ modifiedTime: undefined })).modifiedTime).toBeNull();
+  expect(getSummary(cart({ modifiedTime: undefined })).modifiedTime).toBeNull();
 });
 
 it.each([
@@ -145,15 +145,15 @@ it.each([
   ["1EUR", "USD"],
 ])("treats the currency %s as %s, for each line too", (code, expected) => {
   const given = cart({ currency: { code } });
-  expect(totalOf(given).currency).toBe(expected);
-  expect(linesOf(given)[0]?.unitPrice?.currency).toBe(expected);
+  expect(getTotal(given).currency).toBe(expected);
+  expect(getLines(given)[0]?.unitPrice?.currency).toBe(expected);
 });
 
 it("uses the id of the addition, also for analytics, and keeps the product's own id (content-3.4)", () => {
   const one = { product_id: "10011", availabilityId: "10011-ES-PBK", quantity: 1 };
-  const [line] = linesOf(cart({ line_items: { physical_items: [one], digital_items: [] } }));
+  const [line] = getLines(cart({ line_items: { physical_items: [one], digital_items: [] } }));
   expect(line?.productId).toBe("10011-ES-PBK");
-  expect(line && removedItemOf(line, "c1")).toMatchObject({
+  expect(line && getRemovedItem(line, "c1")).toMatchObject({
     productId: "10011-ES-PBK",
     productCoreId: "10011",
   });
@@ -161,15 +161,15 @@ it("uses the id of the addition, also for analytics, and keeps the product's own
 
 it("sends analytics the list price or null, and empty strings for missing fields (content-3.4)", () => {
   const bare = { product_id: "9", quantity: 1 };
-  const [listed, free] = linesOf(
+  const [listed, free] = getLines(
     cart({ line_items: { physical_items: [{ ...bare, list_price: "8.00" }, bare], digital_items: [] } }),
   );
-  expect(listed && removedItemOf(listed, "c1")).toMatchObject({
+  expect(listed && getRemovedItem(listed, "c1")).toMatchObject({
     unitPrice: "8.00",
     productLanguage: "",
     productContentType: "",
     productMarketingCategory: "",
     productPrimaryCategory: "",
   });
-  expect(free && removedItemOf(free, "c1").unitPrice).toBeNull();
+  expect(free && getRemovedItem(free, "c1").unitPrice).toBeNull();
 });

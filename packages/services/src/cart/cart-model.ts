@@ -29,14 +29,14 @@ export interface CartLine {
 }
 
 /** Physical lines first, then digital ones. */
-export function linesOf(cart: Cart | null | undefined): CartLine[] {
+export function getLines(cart: Cart | null | undefined): CartLine[] {
   if (!cart) return [];
-  const currency = currencyOf(cart);
+  const currency = getCurrency(cart);
   const { physical_items, digital_items } = cart.line_items;
-  return [...physical_items, ...digital_items].map((item) => lineOf(item, currency));
+  return [...physical_items, ...digital_items].map((item) => getLine(item, currency));
 }
 
-function lineOf(item: LineItem, currency: string): CartLine {
+function getLine(item: LineItem, currency: string): CartLine {
   const productId = item.availabilityId || item.product_id;
   const price = item.unitPrice ?? item.list_price;
   const unitPrice = price == null ? undefined : parseMoney(price, currency);
@@ -57,23 +57,23 @@ function lineOf(item: LineItem, currency: string): CartLine {
 }
 
 /** Returns the cart's total, or the sum of its lines if it has none. */
-export function totalOf(cart: Cart | null | undefined): Money {
+export function getTotal(cart: Cart | null | undefined): Money {
   const said = cart && getStatedTotal(cart);
-  const currency = cart ? currencyOf(cart) : DEFAULT_CURRENCY;
+  const currency = cart ? getCurrency(cart) : DEFAULT_CURRENCY;
   const total = said == null ? undefined : parseMoney(said, currency);
   return (
     total ??
     sumMoney(
-      linesOf(cart).flatMap((line) => line.total ?? []),
+      getLines(cart).flatMap((line) => line.total ?? []),
       currency,
     )
   );
 }
 
 /** Returns the summary of a cart for the badge and for hosts. */
-export function summaryOf(cart: Cart): CartSummary {
+export function getSummary(cart: Cart): CartSummary {
   let count = 0;
-  for (const { quantity } of linesOf(cart)) count += quantity;
+  for (const { quantity } of getLines(cart)) count += quantity;
   return { count, total: getStatedTotal(cart) ?? null, modifiedTime: cart.modifiedTime ?? null };
 }
 
@@ -81,6 +81,6 @@ function getStatedTotal(cart: Cart) {
   return cart.cart_amount ?? cart.subTotal ?? cart.grandTotal;
 }
 
-export function currencyOf({ currency }: Cart): string {
+export function getCurrency({ currency }: Cart): string {
   return currencyCode(currency.code);
 }

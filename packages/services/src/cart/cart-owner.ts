@@ -1,9 +1,9 @@
 import { pageStorage } from "@quire/core";
-import { sessionStore, userOf } from "../session/index.js";
+import { getUser, sessionStore } from "../session/index.js";
 
 const KEY = "quire:cart-of";
 
-const reader = () => userOf(sessionStore().getState())?.id;
+const reader = () => getUser(sessionStore().getState())?.id;
 
 /** Marks the stored cart as the current user's, after a response of the server. */
 export function ownCart(): void {

@@ -1,6 +1,6 @@
 import { type Money, parseMoney, sumMoney } from "@quire/core";
 import type { Amount, Cart } from "../contract/index.js";
-import { currencyOf, linesOf } from "./cart-model.js";
+import { getCurrency, getLines } from "./cart-model.js";
 
 /** Totals of a cart as the server quotes them. An amount is `undefined` if the server did not quote it. */
 export interface CartTotals {
@@ -13,11 +13,11 @@ export interface CartTotals {
 }
 
 /** Reads the totals of a cart. It computes only a missing sub-total and a missing grand total. */
-export function totalsOf(cart: Cart): CartTotals {
-  const currency = currencyOf(cart);
+export function getTotals(cart: Cart): CartTotals {
+  const currency = getCurrency(cart);
   const money = (amount: Amount | null | undefined) =>
     amount == null ? undefined : parseMoney(amount, currency);
-  const lines = linesOf(cart).flatMap((line) => line.total ?? []);
+  const lines = getLines(cart).flatMap((line) => line.total ?? []);
   const subTotal = money(cart.subTotal ?? cart.base_amount) ?? sumMoney(lines, currency);
   const said = Math.abs(money(cart.discount_amount)?.minor ?? 0);
   const discount = said > 0 ? { minor: -said, currency } : undefined;
@@ -38,8 +38,8 @@ export interface CartCoupon {
   readonly discount: Money | undefined;
 }
 
-export function couponsOf(cart: Cart): CartCoupon[] {
-  const currency = currencyOf(cart);
+export function getCoupons(cart: Cart): CartCoupon[] {
+  const currency = getCurrency(cart);
   return cart.coupons.map(({ code, discount_amount }) => ({
     code,
     discount: discount_amount == null ? undefined : parseMoney(discount_amount, currency),
@@ -48,5 +48,5 @@ export function couponsOf(cart: Cart): CartCoupon[] {
 
 /** Returns true if the cart has a line that is shipped (content-9.20). */
 export function isShipped(cart: Cart): boolean {
-  return linesOf(cart).some(({ type }) => type === "ship");
+  return getLines(cart).some(({ type }) => type === "ship");
 }

@@ -1,4 +1,4 @@
-import { call, isRefusal, isRequestError, type RequestError, wishOf } from "../client/index.js";
+import { call, getWish, isRefusal, isRequestError, type RequestError } from "../client/index.js";
 import type {
   addToShoppingCart,
   Cart,
@@ -46,7 +46,7 @@ export function registerCartWrites(
     of: "cart",
     waits: "never",
     ...more,
-    wish: (body) => wishOf(row, { body }),
+    wish: (body) => getWish(row, { body }),
     // The row's schema validates stored bodies before they are sent.
     send: (body, key, signal) => send(row, { body, key, signal }, shown),
   });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { loadSession, sessionStore } from "../session/index.js";
 import { action } from "./actions/add-to-cart.js";
 import { addToCart } from "./add-to-cart.js";
-import { linesOf } from "./cart-model.js";
+import { getLines } from "./cart-model.js";
 import { badgeCount } from "./cart-state.js";
 import { cartStore } from "./cart-store.js";
 import { loadCart, refreshCart } from "./load-cart.js";
@@ -197,7 +197,7 @@ describe("the cart", () => {
     await addToCart([{ productId: "1" }]);
     const tracked = vi.fn((event: Event) => (event as CustomEvent).detail);
     document.body.addEventListener("remove-from-cart", tracked, { once: true });
-    const [first] = linesOf(cartStore().getState().cart);
+    const [first] = getLines(cartStore().getState().cart);
     if (!first) throw new Error("The cart has no line.");
     await expect(removeFromCart(first)).resolves.toEqual({ kind: "removed" });
     expect(asked.at(-1)).toMatchObject({
@@ -247,7 +247,7 @@ describe("the cart", () => {
     const heard: unknown[] = [];
     channel.onmessage = ({ data }) => heard.push(data);
     await addToCart([{ productId: "x" }]);
-    const [first] = linesOf(cartStore().getState().cart);
+    const [first] = getLines(cartStore().getState().cart);
     if (!first) throw new Error("The cart is empty.");
     await removeFromCart(first);
     fault = () => json({ errors: [{ code: "no" }] }, 422);

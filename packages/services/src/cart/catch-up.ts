@@ -2,7 +2,7 @@ import { report } from "@quire/core";
 import { call, hasUnanswered, isRequestError } from "../client/index.js";
 import { shoppingCart } from "../contract/index.js";
 import { sessionSignal } from "../session/index.js";
-import { summaryOf } from "./cart-model.js";
+import { getSummary } from "./cart-model.js";
 import { badgeCount, cartState } from "./cart-state.js";
 
 /** Milliseconds until the server has finished a request of the previous page. */
@@ -24,7 +24,7 @@ async function lookAtCart(): Promise<void> {
   if (!isWanted()) return;
   try {
     const { cart } = await call(shoppingCart, { signal, unseen: true });
-    if (isWanted()) cartState().setState({ summary: cart ? summaryOf(cart) : undefined });
+    if (isWanted()) cartState().setState({ summary: cart ? getSummary(cart) : undefined });
   } catch (error) {
     if (!isRequestError(error)) report(error);
   }

@@ -1,8 +1,8 @@
 import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type CartLine, linesOf } from "./cart-model.js";
+import { type CartLine, getLines } from "./cart-model.js";
 import { cartState } from "./cart-state.js";
-import { changeQuantity, maxQuantityOf } from "./change-quantity.js";
+import { changeQuantity, getMaxQuantity } from "./change-quantity.js";
 import { loadCart } from "./load-cart.js";
 import { quantitiesDone } from "./quantities-done.js";
 import { type QuantityChange, quantityChanges } from "./quantity-changes.js";
@@ -72,7 +72,7 @@ beforeEach(async () => {
   void loadCart();
   // A message of an earlier page can make the cart load once more.
   await until(() => expect(cartState().getState().status).toBe("ready"));
-  line = linesOf(cartState().getState().cart)[0] as CartLine;
+  line = getLines(cartState().getState().cart)[0] as CartLine;
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -117,7 +117,7 @@ it("sends nothing for the current quantity, and no more than the maximum", async
 });
 
 it("allows one copy of a digital product, and more of shipped products and permissions (content-5.12)", () => {
-  const most = (type: CartLine["type"], quantity = 1) => maxQuantityOf({ type, quantity });
+  const most = (type: CartLine["type"], quantity = 1) => getMaxQuantity({ type, quantity });
   expect([most("ship"), most("Perm")]).toEqual([9999, 9999]);
   expect([most("ebook"), most("ebook", 3), most(undefined, 0)]).toEqual([1, 3, 1]);
 });

@@ -10,31 +10,31 @@ import { isGone, removeFromCart } from "./remove-from-cart.js";
 const MAX_QUANTITY = 9999;
 
 /** Returns the highest quantity of a line. A digital product is owned once, so its quantity never grows (content-5.12). */
-export function maxQuantityOf({ type, quantity }: Pick<CartLine, "type" | "quantity">): number {
+export function getMaxQuantity({ type, quantity }: Pick<CartLine, "type" | "quantity">): number {
   const countable: readonly (CartItemType | undefined)[] = ["ship", "Perm"];
   return countable.includes(type) ? MAX_QUANTITY : Math.max(quantity, 1);
 }
 
 /**
- * Changes the quantity of a line, between 1 and `maxQuantityOf`. `quantityChanges` shows it at once. Changes during a
+ * Changes the quantity of a line, between 1 and `getMaxQuantity`. `quantityChanges` shows it at once. Changes during a
  * request go with the next one. The request contains the difference, so that two tabs which add one each add two. A
  * removed line is not added again. Never rejects.
  */
 export async function changeQuantity(line: CartLine, wanted: number): Promise<void> {
-  const quantity = Math.min(Math.max(wanted, 1), maxQuantityOf(line));
-  const isUnderWay = wantedOf(line) !== undefined;
+  const quantity = Math.min(Math.max(wanted, 1), getMaxQuantity(line));
+  const isUnderWay = getWanted(line) !== undefined;
   if (!isUnderWay && quantity === line.quantity) return;
   setChange(line.key, { quantity, problem: undefined });
   if (!isUnderWay) await carryOut(line);
 }
 
-function wantedOf({ key }: CartLine): number | undefined {
+function getWanted({ key }: CartLine): number | undefined {
   return quantityChanges().getState().changes.get(key)?.quantity;
 }
 
 async function carryOut(line: CartLine): Promise<void> {
   let done = line.quantity;
-  for (let wanted = wantedOf(line); wanted !== undefined && wanted !== done; wanted = wantedOf(line)) {
+  for (let wanted = getWanted(line); wanted !== undefined && wanted !== done; wanted = getWanted(line)) {
     if (isGone(line)) break;
     const end = await changeBy(line, wanted - done);
     if (end) {
@@ -50,16 +50,16 @@ async function carryOut(line: CartLine): Promise<void> {
 async function changeBy(line: CartLine, by: number): Promise<QuantityProblem | "aborted" | undefined> {
   if (by < 0) {
     const outcome = await removeFromCart(line, -by);
-    return outcome.kind === "failed" ? problemOf(outcome.error) : undefined;
+    return outcome.kind === "failed" ? getProblem(outcome.error) : undefined;
   }
   const outcome = await addNow([itemOfLine(line, by)]);
-  if (outcome.kind === "failed") return problemOf(outcome.error);
+  if (outcome.kind === "failed") return getProblem(outcome.error);
   if (outcome.kind === "not-added") return "not-sold";
   if (outcome.kind === "added" && outcome.limited) return "limited";
   return outcome.kind === "maintenance" ? "maintenance" : undefined;
 }
 
-function problemOf(error: RequestError): QuantityProblem | "aborted" {
+function getProblem(error: RequestError): QuantityProblem | "aborted" {
   if (isRequestError(error) && error.code === "request/aborted") return "aborted";
   return error.code === "request/offline" ? "offline" : "failed";
 }

@@ -1,14 +1,14 @@
 export type { AddOutcome, Limited } from "./add-outcome.js";
 export { addToCart } from "./add-to-cart.js";
 export { type Addition, additionStore } from "./addition.js";
-export { type CartLine, linesOf, summaryOf, totalOf } from "./cart-model.js";
+export { type CartLine, getLines, getSummary, getTotal } from "./cart-model.js";
 export { badgeCount, type CartState } from "./cart-state.js";
 export { cartStore } from "./cart-store.js";
 export type { CartSummary } from "./cart-summary.js";
 export { onCartChanged } from "./cart-tabs.js";
 export { applyPromoCode, estimateCart, removePromoCode, type TermsOutcome } from "./cart-terms.js";
-export { type CartCoupon, type CartTotals, couponsOf, isShipped, totalsOf } from "./cart-totals.js";
-export { changeQuantity, maxQuantityOf } from "./change-quantity.js";
+export { type CartCoupon, type CartTotals, getCoupons, getTotals, isShipped } from "./cart-totals.js";
+export { changeQuantity, getMaxQuantity } from "./change-quantity.js";
 export { isKnownEmpty } from "./is-known-empty.js";
 export { itemOfLine } from "./item-of-line.js";
 export { keepQuote, lastQuote, type Quote } from "./last-quote.js";

@@ -1,18 +1,18 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import { CartSchema } from "../contract/index.js";
-import { type CartLine, linesOf } from "./cart-model.js";
-import { itemOfLine, nameOf } from "./item-of-line.js";
+import { type CartLine, getLines } from "./cart-model.js";
+import { getName, itemOfLine } from "./item-of-line.js";
 
-function lineOf(item: object): CartLine {
+function getLine(item: object): CartLine {
   const line_items = { physical_items: [{ product_id: "7", quantity: 1, ...item }], digital_items: [] };
-  const [line] = linesOf(v.parse(CartSchema, { id: "c1", line_items }));
+  const [line] = getLines(v.parse(CartSchema, { id: "c1", line_items }));
   if (!line) throw new Error("The cart has no line.");
   return line;
 }
 
 it("identifies a line by product, type and format", () => {
-  expect(nameOf(lineOf({ lineType: "ship", format: "Paperback" }))).toEqual({
+  expect(getName(getLine({ lineType: "ship", format: "Paperback" }))).toEqual({
     productId: "7",
     type: "ship",
     format: "Paperback",
@@ -20,18 +20,18 @@ it("identifies a line by product, type and format", () => {
 });
 
 it("identifies a permission by product and type only, because its format is a caption", () => {
-  expect(nameOf(lineOf({ lineType: "perm", format: "Photocopies" }))).toEqual({
+  expect(getName(getLine({ lineType: "perm", format: "Photocopies" }))).toEqual({
     productId: "7",
     type: "Perm",
   });
 });
 
 it("omits the fields that the line does not have", () => {
-  expect(nameOf(lineOf({ lineType: "sample", format: "" }))).toEqual({ productId: "7" });
+  expect(getName(getLine({ lineType: "sample", format: "" }))).toEqual({ productId: "7" });
 });
 
 it("adds the given quantity at the line's price and from its address", () => {
-  const line = lineOf({
+  const line = getLine({
     lineType: "ebook",
     format: "EPUB",
     url: "/product/x/7",
@@ -49,13 +49,13 @@ it("adds the given quantity at the line's price and from its address", () => {
 });
 
 it("keeps a price of zero and omits a missing price and address", () => {
-  expect(itemOfLine(lineOf({ lineType: "ship", unitPrice: 0 }), 1)).toEqual({
+  expect(itemOfLine(getLine({ lineType: "ship", unitPrice: 0 }), 1)).toEqual({
     productId: "7",
     type: "ship",
     quantity: 1,
     productPrice: 0,
   });
-  expect(itemOfLine(lineOf({ lineType: "ship", unitPrice: null }), 1)).toEqual({
+  expect(itemOfLine(getLine({ lineType: "ship", unitPrice: null }), 1)).toEqual({
     productId: "7",
     type: "ship",
     quantity: 1,

@@ -2,7 +2,7 @@ import type { CartItem } from "../contract/index.js";
 import type { CartLine } from "./cart-model.js";
 
 /** Returns the fields by which the API identifies a line of a product. */
-export function nameOf({
+export function getName({
   productId,
   type,
   format,
@@ -16,7 +16,7 @@ export function nameOf({
 export function itemOfLine(line: CartLine, quantity: number): CartItem {
   const { unitPrice, url } = line.item;
   return {
-    ...nameOf(line),
+    ...getName(line),
     quantity,
     ...(url && { productUrl: url }),
     ...(unitPrice != null && { productPrice: unitPrice }),

@@ -1,7 +1,7 @@
 import { type Activation, issuePath, QuireError } from "@quire/core";
 import * as v from "valibot";
 import { type CartItem, CartItemSchema } from "../contract/index.js";
-import { referralOf } from "./listing-address.js";
+import { getReferral } from "./listing-address.js";
 
 /**
  * Returns the item in the data of a trigger or form (content-3.3).
@@ -10,7 +10,7 @@ import { referralOf } from "./listing-address.js";
 export function itemOf(data: Activation["data"]): CartItem {
   const { productId, productUrl, productPrice, type, quantity, format, groupName } = data;
   // The product's address may contain the referral (content-2.4).
-  const referral = data.referral || (productUrl && referralOf(productUrl));
+  const referral = data.referral || (productUrl && getReferral(productUrl));
   const said = { productId, productUrl, productPrice, type, format, referral, groupName };
   const given = Object.entries(said).filter(([, value]) => value !== undefined && value !== "");
   const counted = quantity ? { quantity: Number(quantity) } : {};

@@ -1,6 +1,6 @@
 import { jsonText, type Money, pageStorage, parseJson } from "@quire/core";
 import * as v from "valibot";
-import { sessionStore, userOf } from "../session/index.js";
+import { getUser, sessionStore } from "../session/index.js";
 import type { CartLine } from "./cart-model.js";
 import type { CartTotals } from "./cart-totals.js";
 
@@ -31,7 +31,7 @@ const KeptSchema = v.object({
   }),
 });
 
-const reader = () => userOf(sessionStore().getState())?.id ?? GUEST;
+const reader = () => getUser(sessionStore().getState())?.id ?? GUEST;
 const storage = () => pageStorage("session");
 
 /** Stores the amounts that this tab shows, for reloads and the next step. */

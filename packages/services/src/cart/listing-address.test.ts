@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listingAddress, referralOf } from "./listing-address.js";
+import { getReferral, listingAddress } from "./listing-address.js";
 
 it.each([
   ["/product/four-seconds/10023", "/product/four-seconds/an/10023"],
@@ -33,5 +33,5 @@ it.each([
   ["/product/x/1?referral=03069x", undefined],
   ["/product/x/1", undefined],
 ])("reads from %s the referral %s (content-2.4)", (address, expected) => {
-  expect(referralOf(address)).toBe(expected);
+  expect(getReferral(address)).toBe(expected);
 });

@@ -13,6 +13,6 @@ export function listingAddress(productUrl: string): string | undefined {
 }
 
 /** Returns the digits of `referral=` in a product's address (content-2.4). */
-export function referralOf(productUrl: string): string | undefined {
+export function getReferral(productUrl: string): string | undefined {
   return /[?&]referral=(\d{1,32})(?:[&#]|$)/.exec(productUrl)?.[1];
 }

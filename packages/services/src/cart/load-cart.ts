@@ -4,7 +4,7 @@ import { type Cart, shoppingCart, shoppingCartHead } from "../contract/index.js"
 import { writesDone } from "../outbox/index.js";
 import { sessionSignal } from "../session/index.js";
 import { readCachedCart, saveCart } from "./cart-cache.js";
-import { summaryOf } from "./cart-model.js";
+import { getSummary } from "./cart-model.js";
 import { isAnotherReaders, ownCart } from "./cart-owner.js";
 import { type CartState, cartState } from "./cart-state.js";
 import { syncCart } from "./sync-cart.js";
@@ -123,7 +123,7 @@ async function readAll(signal: AbortSignal, isUnseen = false): Promise<void> {
 export function takeOver(cart: Cart | null, maintenance = false): void {
   saveCart(cart);
   ownCart();
-  const summary = cart ? summaryOf(cart) : undefined;
+  const summary = cart ? getSummary(cart) : undefined;
   cartState().setState({ status: "ready", cart, summary, maintenance, error: undefined });
   const { combined } = cart ?? {};
   if (!combined) return;

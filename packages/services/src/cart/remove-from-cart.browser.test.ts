@@ -3,14 +3,14 @@ import { newPage } from "@quire/conformance/new-page";
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { CartSchema } from "../contract/index.js";
-import { linesOf } from "./cart-model.js";
+import { getLines } from "./cart-model.js";
 import { loadCart } from "./load-cart.js";
 import { removeFromCart } from "./remove-from-cart.js";
 
 const PATH = "/api/shopping-cart";
 const book = { product_id: "7", lineType: "ship", name: "A book", unitPrice: "10.00", quantity: 3 };
 const cart = { id: "c1", line_items: { physical_items: [book], digital_items: [] } };
-const [line] = linesOf(v.parse(CartSchema, cart));
+const [line] = getLines(v.parse(CartSchema, cart));
 
 let sent: Sent[];
 let answers: Record<string, Answers[string]>;

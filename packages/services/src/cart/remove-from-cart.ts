@@ -1,9 +1,9 @@
 import { track } from "@quire/core";
 import { isRequestError, type RequestError } from "../client/index.js";
 import { type Amount, removeFromShoppingCart } from "../contract/index.js";
-import { type CartLine, linesOf } from "./cart-model.js";
+import { type CartLine, getLines } from "./cart-model.js";
 import { cartState } from "./cart-state.js";
-import { nameOf } from "./item-of-line.js";
+import { getName } from "./item-of-line.js";
 import { writeCartNow } from "./write-cart.js";
 
 /** Removed cart item (content-3.4). `productId` is the one of `add-to-cart`. `unitPrice` is the API's unparsed amount. */
@@ -38,7 +38,7 @@ export type RemoveOutcome =
 /** Returns true if a loaded cart has no such line, for example after another tab removed it. */
 export function isGone({ key }: CartLine): boolean {
   const { status, cart } = cartState().getState();
-  return status === "ready" && !linesOf(cart).some((line) => line.key === key);
+  return status === "ready" && !getLines(cart).some((line) => line.key === key);
 }
 
 /**
@@ -48,16 +48,16 @@ export function isGone({ key }: CartLine): boolean {
  */
 export async function removeFromCart(line: CartLine, quantity?: number): Promise<RemoveOutcome> {
   if (isGone(line)) return { kind: "removed" };
-  const item = { ...nameOf(line), ...(quantity !== undefined && { quantity }) };
+  const item = { ...getName(line), ...(quantity !== undefined && { quantity }) };
   const taken = { ...line, quantity: quantity ?? line.quantity };
-  const removed = removedItemOf(taken, cartState().getState().cart?.id ?? "");
+  const removed = getRemovedItem(taken, cartState().getState().cart?.id ?? "");
   const answer = await writeCartNow(REMOVE, line.productId, { items: [item] });
   if (isRequestError(answer)) return { kind: "failed", error: answer };
   track("remove-from-cart", removed);
   return { kind: "removed" };
 }
 
-export function removedItemOf({ item, productId, quantity }: CartLine, cartId: string): RemovedItem {
+export function getRemovedItem({ item, productId, quantity }: CartLine, cartId: string): RemovedItem {
   return {
     cartId,
     productCoreId: item.product_id,

@@ -271,10 +271,10 @@ describe("writing", () => {
     ],
     [{ lineType: "sample", format: "" }, { productId: "1" }],
   ])("identifies a removed line %j in its request (content-3.4)", async (more, item) => {
-    const { linesOf } = await import("./cart-model.js");
+    const { getLines } = await import("./cart-model.js");
     const given = { ...cart(0), line_items: { physical_items: [line(1, more)], digital_items: [] } };
     answers[PATH] = { body: { cart: given } };
-    const [first] = linesOf((await loadCart()).cart);
+    const [first] = getLines((await loadCart()).cart);
     if (!first) throw new Error("The cart has no line.");
     const tracked = vi.fn();
     document.body.addEventListener("remove-from-cart", tracked, { once: true });

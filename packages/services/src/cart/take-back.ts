@@ -15,7 +15,7 @@ export const TAKE_BACK: CartWrites<typeof removeFromShoppingCart> = {
 };
 
 /** Returns the outbox subject of the products, so that waiting writes of one product keep their order. */
-export const subjectOf = (items: readonly CartItem[]): string =>
+export const getSubject = (items: readonly CartItem[]): string =>
   items.map(({ productId }) => productId).join(" ");
 
 /** Undoes the addition with this `key`, whether it still waits or was sent. @returns true if it is or will be undone */
@@ -27,6 +27,6 @@ export async function takeBack(key: string, items: readonly CartItem[]): Promise
     ...(type && { type }),
     ...(format && { format }),
   }));
-  const { kind } = await writeCart(TAKE_BACK, subjectOf(items), { items: named });
+  const { kind } = await writeCart(TAKE_BACK, getSubject(items), { items: named });
   return kind !== "failed";
 }

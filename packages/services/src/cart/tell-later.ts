@@ -3,7 +3,7 @@ import * as v from "valibot";
 import * as configuration from "../configuration/index.js";
 import { addToShoppingCart } from "../contract/index.js";
 import type { OutboxHandler } from "../outbox/index.js";
-import { type AddAnswer, type Answered, outcomeOf } from "./add-outcome.js";
+import { type AddAnswer, type Answered, getOutcome } from "./add-outcome.js";
 import { isUnreached } from "./is-unreached.js";
 import { text } from "./text.js";
 
@@ -13,13 +13,13 @@ export const tellLater: NonNullable<OutboxHandler["settled"]> = ({ data }, outco
   const { items } = v.parse(addToShoppingCart.body.schema, data);
   // The client has parsed it as the endpoint declares it.
   const answer = outcome.kind === "done" ? (outcome.answer as AddAnswer) : outcome.error;
-  const said = outcomeOf(answer, items);
+  const said = getOutcome(answer, items);
   if (said.kind !== "added") return notify(wordsFor(said), "error");
   track("add-to-cart", { cartId: "cart" in answer ? (answer.cart?.id ?? "") : "", items });
-  notify(text("added", { count: countOf(items) }), "success");
+  notify(text("added", { count: getCount(items) }), "success");
 };
 
-export function countOf(items: readonly { readonly quantity?: number | undefined }[]): number {
+export function getCount(items: readonly { readonly quantity?: number | undefined }[]): number {
   let count = 0;
   for (const { quantity = 1 } of items) count += quantity;
   return count;

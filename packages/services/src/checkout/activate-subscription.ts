@@ -1,7 +1,7 @@
 import { report, track } from "@quire/core";
 import { call } from "../client/index.js";
 import { checkoutComplete, transactionDigitalData } from "../contract/index.js";
-import { inOneTab, refreshSession, sessionStore, userOf } from "../session/index.js";
+import { getUser, inOneTab, refreshSession, sessionStore } from "../session/index.js";
 import { checkoutCompleted } from "./checkout-completed.js";
 import { type Breadcrumb, readBreadcrumb, removeBreadcrumb } from "./subscription-breadcrumb.js";
 
@@ -20,7 +20,7 @@ declare module "@quire/core" {
 export async function activateSubscription(): Promise<boolean> {
   return inOneTab("activation", async () => {
     const breadcrumb = readBreadcrumb();
-    const uid = userOf(sessionStore().getState())?.id;
+    const uid = getUser(sessionStore().getState())?.id;
     if (!breadcrumb || uid === undefined) return false;
     try {
       await complete(breadcrumb);

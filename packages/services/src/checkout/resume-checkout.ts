@@ -1,5 +1,5 @@
 import { pageSingleton, report } from "@quire/core";
-import { sessionStore, userOf } from "../session/index.js";
+import { getUser, sessionStore } from "../session/index.js";
 import { activateSubscription } from "./activate-subscription.js";
 import { dropParameters, startSubscriptionCheckout } from "./start-subscription-checkout.js";
 import { forgetStarted, startedCheckout } from "./started-checkout.js";
@@ -45,7 +45,7 @@ function recordReturn(): void {
 async function startWithVoucher(): Promise<void> {
   const code = voucherCode();
   const started = startedCheckout();
-  const isStarted = started?.voucherCode === code && started?.uid === userOf(sessionStore().getState())?.id;
+  const isStarted = started?.voucherCode === code && started?.uid === getUser(sessionStore().getState())?.id;
   if (code === undefined || isStarted) return;
   const outcome = await startSubscriptionCheckout({ voucherCode: code });
   if (outcome.kind === "failed" && outcome.error.code !== "request/aborted") report(outcome.error);

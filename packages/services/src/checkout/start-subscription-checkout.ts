@@ -2,7 +2,7 @@ import { emit, ownDocument, pageSingleton, QuireError, report } from "@quire/cor
 import { call, isRequestError, type RequestError } from "../client/index.js";
 import * as configuration from "../configuration/index.js";
 import { userRef as userRefEndpoint } from "../contract/index.js";
-import { loadSession, type Session, sessionSignal, sessionStore, userOf } from "../session/index.js";
+import { getUser, loadSession, type Session, sessionSignal, sessionStore } from "../session/index.js";
 import { keepStarted, type StartedCheckout } from "./started-checkout.js";
 
 export interface StartOptions {
@@ -38,7 +38,7 @@ export function startSubscriptionCheckout(options: StartOptions): Promise<StartO
 async function start({ voucherCode, signal = sessionSignal() }: StartOptions): Promise<StartOutcome> {
   const session = await settled();
   if (session.status === "anonymous") return { kind: "sign-in-needed" };
-  const uid = userOf(session)?.id ?? "";
+  const uid = getUser(session)?.id ?? "";
   try {
     const { userRef } = await call(userRefEndpoint, { signal });
     return open({ voucherCode, userRef, uid });

@@ -18,7 +18,7 @@ const BreadcrumbSchema = v.object({
 export type Breadcrumb = v.InferOutput<typeof BreadcrumbSchema>;
 
 /** Returns the breadcrumb of an order. Its key depends only on the order, so that every retry has the same key. */
-export function breadcrumbOf(orderId: string, userRef?: string): Breadcrumb {
+export function getBreadcrumb(orderId: string, userRef?: string): Breadcrumb {
   // 128 encoded non-ASCII letters exceed the maximum key length. The end of an id identifies the order.
   const key = `subscription-order-${encodeURIComponent(orderId).slice(-200)}`;
   return { orderId, key, ...(userRef !== undefined && { userRef }) };

@@ -1,7 +1,7 @@
 import { issuePath, QuireError, report } from "@quire/core";
 import * as v from "valibot";
 import { startedCheckout } from "./started-checkout.js";
-import { breadcrumbOf, writeBreadcrumb } from "./subscription-breadcrumb.js";
+import { getBreadcrumb, writeBreadcrumb } from "./subscription-breadcrumb.js";
 
 /** An identifier. Some providers send it as a number. */
 const ReferenceSchema = v.pipe(
@@ -28,7 +28,7 @@ export function subscriptionOrdered(order: SubscriptionOrder): boolean {
     return refuse(`${issuePath(issue) || "The detail"}: ${issue.message}.`);
   }
   const { orderId, userRef = startedCheckout()?.userRef } = result.output;
-  return writeBreadcrumb(breadcrumbOf(orderId, userRef)) || refuse("It is too long for a cookie.");
+  return writeBreadcrumb(getBreadcrumb(orderId, userRef)) || refuse("It is too long for a cookie.");
 }
 
 function refuse(why: string): false {

@@ -7,7 +7,7 @@ import {
   verifySubscription,
   watchVideo,
 } from "../contract/index.js";
-import { addressOf } from "./address.js";
+import { getAddress } from "./address.js";
 
 beforeEach(() => {
   vi.stubGlobal("location", new URL("https://quire.test/subscriber-registration?emailAddress=eA%3D%3D"));
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 it("names the exact setting of a missing service address", async () => {
-  await expect(addressOf(playbackVideo, { account: "1", id: "2" }, {})).rejects.toMatchObject({
+  await expect(getAddress(playbackVideo, { account: "1", id: "2" }, {})).rejects.toMatchObject({
     code: "configuration/invalid",
     message: expect.stringContaining('Set "video.playback.base" to the address of that service.'),
   });
@@ -28,24 +28,24 @@ it("names the exact setting of a missing service address", async () => {
 describe("a country lookup's address", () => {
   it("is the whole configured address with the referrer", async () => {
     configure({ geolocation: "https://geo.example/lookup" });
-    expect(await addressOf(geolocationLookup, undefined, { referrer: "https://quire.test/a b" })).toBe(
+    expect(await getAddress(geolocationLookup, undefined, { referrer: "https://quire.test/a b" })).toBe(
       "https://geo.example/lookup?referrer=https%3A%2F%2Fquire.test%2Fa+b",
     );
   });
 
   it("throws when it is not configured", async () => {
-    await expect(addressOf(geolocationLookup, undefined, {})).rejects.toMatchObject({
+    await expect(getAddress(geolocationLookup, undefined, {})).rejects.toMatchObject({
       code: "configuration/invalid",
       message: expect.stringContaining('"geolocation" is null'),
     });
-    await expect(addressOf(identityLogout, undefined, undefined)).rejects.toMatchObject({
+    await expect(getAddress(identityLogout, undefined, undefined)).rejects.toMatchObject({
       code: "configuration/invalid",
     });
   });
 });
 
 describe("a parameter in a path", () => {
-  const watchAt = async (id: string) => addressOf(watchVideo, { id }, undefined);
+  const watchAt = async (id: string) => getAddress(watchVideo, { id }, undefined);
 
   it.each([
     ["7003", "/api/video/7003/watch"],
@@ -64,7 +64,7 @@ describe("a parameter in a path", () => {
 });
 
 describe("a supplied address (POST to a supplied URL)", () => {
-  const suppliedAs = (url: unknown) => addressOf(verifySubscription, { url }, undefined);
+  const suppliedAs = (url: unknown) => getAddress(verifySubscription, { url }, undefined);
 
   it.each([
     ["/api/user/subscription/verify", "https://quire.test/api/user/subscription/verify"],

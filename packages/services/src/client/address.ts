@@ -9,7 +9,7 @@ const bases: { readonly [Name in Base]?: () => string | null } = { site, api, se
  * @throws QuireError when the base is not configured
  * @throws RequestError `request/body` when a supplied address is not trusted
  */
-export async function addressOf(endpoint: Endpoint, params: unknown, query: unknown): Promise<string> {
+export async function getAddress(endpoint: Endpoint, params: unknown, query: unknown): Promise<string> {
   const root = bases[endpoint.base]?.();
   if (root && !params && !query) return root.replace(/\/*$/, "/") + endpoint.path;
   return (await import("./full-address.js")).fullAddress(endpoint, root, params, query);

@@ -3,7 +3,7 @@ import { type CallOptions, call } from "./call.js";
 import { isRefusal, isRequestError } from "./request-error.js";
 import { dropKeys, keepKey, takeKey, type Wish } from "./unanswered.js";
 import { underWay } from "./unanswered-now.js";
-import { wishOf } from "./wish-of.js";
+import { getWish } from "./wish-of.js";
 
 type Keyed = Endpoint & { readonly keyed: true };
 
@@ -17,7 +17,7 @@ export function callOnce<const Row extends Keyed>(
   endpoint: Row,
   options: Omit<CallOptions<Row>, "key">,
 ): Promise<AnswerOf<Row>> {
-  const wish = wishOf(endpoint, options);
+  const wish = getWish(endpoint, options);
   const key = takeKey(wish);
   // These are the options of this endpoint, together with their key.
   const send = call as (row: Row, whole: object) => Promise<AnswerOf<Row>>;

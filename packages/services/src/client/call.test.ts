@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { configure } from "../configuration/index.js";
 import { endpoint } from "../contract/endpoint.js";
-import { listOf } from "../contract/lenient.js";
+import { getList } from "../contract/lenient.js";
 import { call, callFor, callWithHeaders } from "./call.js";
 import { isRequestError, type RequestError } from "./request-error.js";
 import { onUnauthorized } from "./unauthorized.js";
@@ -66,7 +66,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-async function failureOf(called: Promise<unknown>): Promise<RequestError> {
+async function getFailure(called: Promise<unknown>): Promise<RequestError> {
   const error = await called.catch((cause) => cause);
   if (!isRequestError(error)) throw new Error(`Expected a RequestError, got ${error}`);
   return error;
@@ -101,14 +101,14 @@ describe("call", () => {
 
   it("fails a read after three requests (robustness-19)", async () => {
     answers = [json(500, {})];
-    expect(await failureOf(call(read, {}))).toMatchObject({ code: "request/status", status: 500 });
+    expect(await getFailure(call(read, {}))).toMatchObject({ code: "request/status", status: 500 });
     expect(requests).toHaveLength(3);
   });
 
   it.each(["POST", "PUT", "DELETE"] as const)("sends %s once (robustness-19)", async (method) => {
     answers = [json(500, {})];
     const row = endpoint({ name: "once", method, base: "api", path: "x", answer, spec: "test" });
-    expect(await failureOf(call(row, {}))).toMatchObject({ code: "request/status", status: 500 });
+    expect(await getFailure(call(row, {}))).toMatchObject({ code: "request/status", status: 500 });
     expect(requests).toHaveLength(1);
   });
 
@@ -121,7 +121,9 @@ describe("call", () => {
     answers = [good];
     const never = () => new Promise<typeof read>(() => {});
     const row = { ...read, timeout: 200 } as const;
-    expect(await failureOf(callFor(row, never, { retry: false }))).toMatchObject({ code: "request/timeout" });
+    expect(await getFailure(callFor(row, never, { retry: false }))).toMatchObject({
+      code: "request/timeout",
+    });
     const soon = async () => read;
     expect((await callFor(row, soon, { retry: false })).answer).toEqual({ name: "Strategy" });
   });
@@ -129,7 +131,7 @@ describe("call", () => {
   it("times out after the declared time (robustness-18)", async () => {
     answers = [silent];
     const row = { ...read, timeout: 200 } as const;
-    expect(await failureOf(call(row, {}))).toMatchObject({ code: "request/timeout" });
+    expect(await getFailure(call(row, {}))).toMatchObject({ code: "request/timeout" });
   });
 
   it("times out when the body never ends", async () => {
@@ -143,18 +145,18 @@ describe("call", () => {
       timeout: 300,
       spec: "test",
     });
-    expect(await failureOf(call(row, {}))).toMatchObject({ code: "request/timeout" });
+    expect(await getFailure(call(row, {}))).toMatchObject({ code: "request/timeout" });
   });
 
   it("rejects with request/network when the connection is cut", async () => {
     answers = [(request) => request.socket.destroy()];
-    expect(await failureOf(call(read, { retry: false }))).toMatchObject({ code: "request/network" });
+    expect(await getFailure(call(read, { retry: false }))).toMatchObject({ code: "request/network" });
   });
 
   it("rejects with request/aborted when it is aborted (robustness-23)", async () => {
     answers = [silent];
     const controller = new AbortController();
-    const failure = failureOf(call(read, { signal: controller.signal }));
+    const failure = getFailure(call(read, { signal: controller.signal }));
     controller.abort();
     expect(await failure).toMatchObject({ code: "request/aborted" });
   });
@@ -168,7 +170,7 @@ describe("call", () => {
     ["another shape", raw(200, '{"title":"Strategy"}')],
   ])("rejects %s without the body in the message (robustness-20)", async (_, wrong) => {
     answers = [wrong];
-    const error = await failureOf(call(read, {}));
+    const error = await getFailure(call(read, {}));
     expect(error.code).toBe("request/answer");
     expect(error.message).not.toMatch(/<|alert/);
   });
@@ -176,8 +178,8 @@ describe("call", () => {
   it("reports a 204 in place of data, but not the 204 of a guest's profile (beyond-277)", async () => {
     const told = vi.spyOn(console, "error").mockImplementation(() => {});
     answers = [raw(204, "")];
-    await failureOf(call({ ...read, absent: 204 }, {}));
-    await failureOf(call(read, {}));
+    await getFailure(call({ ...read, absent: 204 }, {}));
+    await getFailure(call(read, {}));
     await expect.poll(() => told.mock.calls).not.toEqual([]);
     expect(told).toHaveBeenCalledTimes(1);
     expect(told.mock.calls[0]?.[0]).toMatch(
@@ -188,7 +190,10 @@ describe("call", () => {
 
   it("leaves out an invalid entry of a list and reports it (beyond-120)", async () => {
     const told = vi.spyOn(console, "error").mockImplementation(() => {});
-    const things = v.object({ things: listOf(answer), count: v.optional(v.pipe(v.number(), v.minValue(0))) });
+    const things = v.object({
+      things: getList(answer),
+      count: v.optional(v.pipe(v.number(), v.minValue(0))),
+    });
     const row = endpoint({
       name: "all",
       method: "GET",
@@ -203,7 +208,7 @@ describe("call", () => {
     told.mockClear();
     for (const wrong of [{ things: [{ name: 7 }] }, { things: [{ name: "a" }, null], count: -1 }]) {
       answers = [json(200, wrong)];
-      expect(await failureOf(call(row, {}))).toMatchObject({ code: "request/answer" });
+      expect(await getFailure(call(row, {}))).toMatchObject({ code: "request/answer" });
     }
     told.mockRestore();
   });
@@ -211,18 +216,18 @@ describe("call", () => {
   it("rejects an HTML page in answer to a write without a body (robustness-20)", async () => {
     answers = [raw(200, "<html>Sign in to the Wi-Fi</html>", "text/html")];
     const row = endpoint({ name: "bare", method: "POST", base: "api", path: "x", spec: "test" });
-    expect(await failureOf(call(row, {}))).toMatchObject({ code: "request/answer" });
+    expect(await getFailure(call(row, {}))).toMatchObject({ code: "request/answer" });
   });
 
   it("parses a declared failure, and drops an invalid one", async () => {
     const options = { params: { id: "1" }, query: {}, body: { quantity: 1 }, key: "0123456789abcdef" };
     answers = [json(422, { message: "Too many." }, { "retry-after": "7" })];
-    expect(await failureOf(call(write, options))).toMatchObject({
+    expect(await getFailure(call(write, options))).toMatchObject({
       failure: { message: "Too many." },
       retryAfter: 7,
     });
     answers = [raw(422, "<html>", "text/html")];
-    expect(await failureOf(call(write, options))).toMatchObject({ status: 422, failure: undefined });
+    expect(await getFailure(call(write, options))).toMatchObject({ status: 422, failure: undefined });
   });
 
   it("reads other 4xx statuses by the schema of 4XX, and an empty body as an empty object", async () => {
@@ -235,10 +240,10 @@ describe("call", () => {
       spec: "test",
     });
     answers = [json(418, { message: "No." }), raw(404, ""), raw(400, "{oops"), json(500, { message: "No." })];
-    expect(await failureOf(call(row, {}))).toMatchObject({ status: 418, failure: { message: "No." } });
-    expect(await failureOf(call(row, {}))).toMatchObject({ status: 404, failure: { message: "" } });
-    expect(await failureOf(call(row, {}))).toMatchObject({ status: 400, failure: undefined });
-    expect(await failureOf(call(row, {}))).toMatchObject({ status: 500, failure: undefined });
+    expect(await getFailure(call(row, {}))).toMatchObject({ status: 418, failure: { message: "No." } });
+    expect(await getFailure(call(row, {}))).toMatchObject({ status: 404, failure: { message: "" } });
+    expect(await getFailure(call(row, {}))).toMatchObject({ status: 400, failure: undefined });
+    expect(await getFailure(call(row, {}))).toMatchObject({ status: 500, failure: undefined });
   });
 
   it("marks HTML pages and undeclared 404 and 405 as misplaced", async () => {
@@ -252,10 +257,10 @@ describe("call", () => {
     });
     const bare = { ...row, failures: { "4XX": v.object({}) } };
     answers = [raw(401, "<html>", "text/html; charset=utf-8"), json(404, {}), json(405, {}), json(404, {})];
-    expect(await failureOf(call(row, {}))).toMatchObject({ status: 401, isMisplaced: true });
-    expect(await failureOf(call(row, {}))).toMatchObject({ status: 404, isMisplaced: false });
-    expect(await failureOf(call(row, {}))).toMatchObject({ status: 405, isMisplaced: true });
-    expect(await failureOf(call(bare, {}))).toMatchObject({ status: 404, isMisplaced: true });
+    expect(await getFailure(call(row, {}))).toMatchObject({ status: 401, isMisplaced: true });
+    expect(await getFailure(call(row, {}))).toMatchObject({ status: 404, isMisplaced: false });
+    expect(await getFailure(call(row, {}))).toMatchObject({ status: 405, isMisplaced: true });
+    expect(await getFailure(call(bare, {}))).toMatchObject({ status: 404, isMisplaced: true });
   });
 
   it("refuses to send a body outside of the contract", async () => {
@@ -263,7 +268,7 @@ describe("call", () => {
     // The types forbid this body, but a form's value can still cause it.
     const body = { quantity: "many" } as unknown as { quantity: number };
     const options = { params: { id: "1" }, query: {}, body, key: "0123456789abcdef" };
-    expect(await failureOf(call(write, options))).toMatchObject({ code: "request/body" });
+    expect(await getFailure(call(write, options))).toMatchObject({ code: "request/body" });
     expect(requests).toHaveLength(0);
   });
 
@@ -271,9 +276,9 @@ describe("call", () => {
     let told = 0;
     onUnauthorized(() => told++);
     answers = [json(401, {})];
-    await failureOf(call({ ...read, name: "profile" }, {}));
+    await getFailure(call({ ...read, name: "profile" }, {}));
     expect(told).toBe(0);
-    await failureOf(call(read, {}));
+    await getFailure(call(read, {}));
     expect(told).toBe(1);
   });
 });

@@ -1,16 +1,16 @@
 import { jsonText, ownAddress } from "@quire/core";
 import * as configuration from "../configuration/index.js";
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "../contract/index.js";
-import { addressOf } from "./address.js";
+import { getAddress } from "./address.js";
 import { readAnswer } from "./answer.js";
 import type { FailedCall } from "./explain-failure.js";
 import { judge } from "./judge.js";
 import { isRequestError, RequestError } from "./request-error.js";
-import { failed, requestErrorOf, statusErrorOf } from "./request-failure.js";
+import { failed, getRequestError, getStatusError } from "./request-failure.js";
 import { send } from "./send.js";
 import { pause, type Tries } from "./tries.js";
 import { unansweredNow } from "./unanswered-now.js";
-import { wishOf } from "./wish-of.js";
+import { getWish } from "./wish-of.js";
 
 /** Milliseconds for all tries of a read. Retry-After can't extend them. */
 const READ_LIMIT = 18_000;
@@ -106,30 +106,30 @@ export async function callFor<Row extends Endpoint>(
   // Loads in parallel with the request. A retry needs the same code, so that a failed import loses nothing.
   const keys = before || endpoint.keyed ? import("./unanswered.js").catch(() => {}) : undefined;
   try {
-    address = ownAddress(await addressOf(endpoint, given.params, given.query));
-    const { signal, ...tries } = limitsOf(endpoint, given, over.signal);
+    address = ownAddress(await getAddress(endpoint, given.params, given.query));
+    const { signal, ...tries } = getLimits(endpoint, given, over.signal);
     const init = {
       signal,
       method: endpoint.method,
       // The browser's cache must not give one user's answer to the next user.
       cache: "no-store",
       credentials: endpoint.base === "identity" ? "include" : "same-origin",
-      headers: headersOf(endpoint, given),
-      ...writtenOf(endpoint, given.body),
+      headers: getHeaders(endpoint, given),
+      ...getWritten(endpoint, given.body),
     } as const;
     const response = await send(address, init, tries);
-    if (!response.ok || response.status === endpoint.absent) throw await statusErrorOf(endpoint, response);
+    if (!response.ok || response.status === endpoint.absent) throw await getStatusError(endpoint, response);
     // Loading code can hang too. This pause rejects at the call's deadline.
     const inTime = <Code>(code: Code) => Promise.race([code, pause(1e9, signal) as Promise<never>]);
     const answer = await readAnswer(await inTime(whole()), response);
-    const wish = wishOf(endpoint, given);
+    const wish = getWish(endpoint, given);
     const settled = await inTime(keys).catch(() => {});
     if (before) settled?.dropKeysBefore(wish, before);
     if (endpoint.keyed) settled?.tellDone(wish);
     // `readAnswer` has parsed it by the endpoint's schema.
     return { answer: answer as AnswerOf<Row>, headers: response.headers };
   } catch (cause) {
-    const error = await requestErrorOf(cause, endpoint, given.signal);
+    const error = await getRequestError(cause, endpoint, given.signal);
     if (isFault(error)) explain({ error, endpoint, address });
     throw error;
   } finally {
@@ -157,7 +157,7 @@ function explain(failed: FailedCall): void {
  * Returns the tries and the signal of a call. The deadline covers all tries and the reading of the body. `over` releases
  * listeners right after the answer. The timeout's own signal would hold them until its end.
  */
-function limitsOf(
+function getLimits(
   endpoint: Endpoint,
   { signal, retry }: AnyOptions,
   over: AbortSignal,
@@ -169,7 +169,7 @@ function limitsOf(
   return reads ? { ...limits, max: READ_TRIES, timeout } : { ...limits, max: 1 };
 }
 
-function headersOf({ keyed, body }: Endpoint, { key, headers }: AnyOptions): Record<string, string> {
+function getHeaders({ keyed, body }: Endpoint, { key, headers }: AnyOptions): Record<string, string> {
   return {
     accept: "application/json",
     ...(body?.as === "json" && { "content-type": "application/json" }),
@@ -178,7 +178,7 @@ function headersOf({ keyed, body }: Endpoint, { key, headers }: AnyOptions): Rec
   };
 }
 
-function writtenOf(endpoint: Endpoint, given: unknown): Pick<RequestInit, "body" | "keepalive"> {
+function getWritten(endpoint: Endpoint, given: unknown): Pick<RequestInit, "body" | "keepalive"> {
   const { body: row, keyed } = endpoint;
   if (!row) return {};
   const { value: sent, issue } = judge(row.schema, given);

@@ -16,11 +16,11 @@ export function fullAddress(
   query: unknown,
 ): string {
   const { base, path, name } = endpoint;
-  const given = valuesOf(params);
+  const given = getValues(params);
   const { url } = given;
   const start = base === "supplied" ? suppliedAddress(name, url) : (root ?? configuredAddress(endpoint));
   const address = path ? start.replace(/\/*$/, "/") + fillPath(endpoint, given) : start;
-  return address + queryOf(valuesOf(query));
+  return address + getQuery(getValues(query));
 }
 
 /** Services of other companies: the setting with the address of each, and the function that reads it. */
@@ -43,11 +43,11 @@ function configuredAddress({ base, name }: Endpoint): string {
 }
 
 function fillPath({ name, path }: Endpoint, params: Values): string {
-  return path.replace(/\{(\w+)\}/g, (_, key: string) => segmentOf(name, key, String(params[key] ?? "")));
+  return path.replace(/\{(\w+)\}/g, (_, key: string) => getSegment(name, key, String(params[key] ?? "")));
 }
 
 /** Encodes a value as one path segment. Dot segments are refused, because they climb in any encoding. */
-function segmentOf(name: string, key: string, value: string): string {
+function getSegment(name: string, key: string, value: string): string {
   if (!/^\.\.?$/.test(value)) return encodeURIComponent(value);
   throw new RequestError("request/body", `The call "${name}" was not sent.`, {
     why: `Its "${key}" is "${value}", which would lead to another call.`,
@@ -55,13 +55,13 @@ function segmentOf(name: string, key: string, value: string): string {
   });
 }
 
-function queryOf(query: Values): string {
+function getQuery(query: Values): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
   const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
   return text && `?${text}`;
 }
 
-function valuesOf(value: unknown): Values {
+function getValues(value: unknown): Values {
   // `Object(undefined)` has no values. The endpoint's schema types all others.
   return Object(value) as Values;
 }

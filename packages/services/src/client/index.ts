@@ -4,5 +4,5 @@ export { isBusy, isRefusal, isRequestError, RequestError, type RequestErrorCode 
 export { hasUnanswered, keepKey, takeKey, tellDone, type Wish } from "./unanswered.js";
 export { unansweredNow } from "./unanswered-now.js";
 export { onUnauthorized } from "./unauthorized.js";
-export { validatorOf } from "./validator.js";
-export { wishOf } from "./wish-of.js";
+export { getValidator } from "./validator.js";
+export { getWish } from "./wish-of.js";

@@ -1,7 +1,7 @@
 import type { BaseIssue, GenericSchema } from "valibot";
 
 interface Issue extends BaseIssue<unknown> {
-  /** Marks the fault of an entry that `listOf` has left out. */
+  /** Marks the fault of an entry that `getList` has left out. */
   readonly isLeftOut?: true;
 }
 

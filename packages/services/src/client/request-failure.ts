@@ -3,11 +3,11 @@ import type { Endpoint, Failure } from "../contract/index.js";
 import { isPage } from "./answer.js";
 import { judge } from "./judge.js";
 import { RequestError } from "./request-error.js";
-import { isTimeout, retryAfterOf } from "./tries.js";
+import { getRetryAfter, isTimeout } from "./tries.js";
 import { tellUnauthorized } from "./unauthorized.js";
 
 /** Converts any failure of a request to a `RequestError`. */
-export async function requestErrorOf(
+export async function getRequestError(
   cause: unknown,
   endpoint: Endpoint,
   signal: AbortSignal | undefined,
@@ -31,7 +31,7 @@ const ELSEWHERE = [404, 405];
 export const failed = ({ name }: Endpoint): string => `The call "${name}" failed.`;
 
 /** Returns the error for an answer with an error status. */
-export async function statusErrorOf(endpoint: Endpoint, response: Response): Promise<RequestError> {
+export async function getStatusError(endpoint: Endpoint, response: Response): Promise<RequestError> {
   const { status } = response;
   if (status === 401) tellUnauthorized(endpoint);
   const failure = await readFailure(endpoint, response);
@@ -43,7 +43,7 @@ export async function statusErrorOf(endpoint: Endpoint, response: Response): Pro
       isCrossSite(failure) ||
       (ELSEWHERE.includes(status) && !endpoint.failures?.[status]),
     failure,
-    retryAfter: retryAfterOf(response.headers),
+    retryAfter: getRetryAfter(response.headers),
   });
 }
 

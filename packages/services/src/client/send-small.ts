@@ -1,11 +1,11 @@
 import {
   backOff,
+  getRetryAfter,
   isTimeout,
   jitter,
   LONGEST,
   PASSING,
   pause,
-  retryAfterOf,
   type Sender,
   WITH_RETRY_AFTER,
 } from "./tries.js";
@@ -51,6 +51,6 @@ async function fetchInTime(
 
 /** Returns the wait of a Retry-After in milliseconds. */
 function waitOf({ status, headers }: Response): number | undefined {
-  const wait = WITH_RETRY_AFTER.includes(status) ? retryAfterOf(headers) : undefined;
+  const wait = WITH_RETRY_AFTER.includes(status) ? getRetryAfter(headers) : undefined;
   return wait === undefined ? undefined : Math.min(wait * 1_000, LONGEST);
 }

@@ -27,7 +27,7 @@ export const backOff = (tried: number): number => 300 * 2 ** (tried - 1);
 export const jitter = (wait: number): number => wait * (0.5 + Math.random() / 2);
 
 /** Returns Retry-After in seconds, from a number or a date, or undefined. */
-export function retryAfterOf(headers: Headers): number | undefined {
+export function getRetryAfter(headers: Headers): number | undefined {
   const said = headers.get("retry-after");
   if (!said) return undefined;
   const wait = Number.isNaN(Number(said)) ? (Date.parse(said) - Date.now()) / 1_000 : Number(said);

@@ -41,7 +41,7 @@ function isUnanswered(stored: unknown): stored is Unanswered {
  * the write is not done twice. Otherwise it is a new key. A different change of the same place ends earlier intents.
  */
 export function takeKey(wish: Wish): string {
-  const { place, way, contents } = marksOf(wish);
+  const { place, way, contents } = getMarks(wish);
   const others = unanswered().filter((one) => one.place !== place || one.way === way);
   const earlier = others.find(
     (one) => one.place === place && one.contents === contents && !underWay().has(one.key),
@@ -53,7 +53,7 @@ export function takeKey(wish: Wish): string {
 /** Stores the key of a wish with an unknown outcome, so that its next try uses it, also on the next page. */
 export function keepKey(wish: Wish, key: string): void {
   listenToTabs();
-  store([...unanswered(), { ...marksOf(wish), key, at: Date.now() }]);
+  store([...unanswered(), { ...getMarks(wish), key, at: Date.now() }]);
 }
 
 /** Removes keys whose outcome is known, or whose result the user has seen. */
@@ -75,10 +75,10 @@ export function hasUnanswered(): boolean {
  */
 export function dropKeysBefore(wish: Wish, { stored, underWay }: UnansweredNow): void {
   listenToTabs();
-  const { place, way, contents } = marksOf(wish);
+  const { place, way, contents } = getMarks(wish);
   const isOver = (one: Unanswered) =>
     one.place === place && (one.way !== way || one.contents !== contents) && !underWay.has(one.key);
-  dropKeys(...readUnanswered(stored).filter(isOver).map(keyOf));
+  dropKeys(...readUnanswered(stored).filter(isOver).map(getKey));
 }
 
 /** Notifies other tabs of a change, so that their intents for this place end. */
@@ -92,14 +92,14 @@ const listenToTabs = () =>
     const tabs = tabChannel("unanswered", (said): said is string => typeof said === "string");
     tabs.listen((place) => {
       const isOver = (one: Unanswered) => one.place === place && !underWay().has(one.key);
-      dropKeys(...unanswered().filter(isOver).map(keyOf));
+      dropKeys(...unanswered().filter(isOver).map(getKey));
     });
     return tabs;
   });
 
-const keyOf = ({ key }: Unanswered) => key;
+const getKey = ({ key }: Unanswered) => key;
 
-function marksOf({ place, way, contents }: Wish): Omit<Unanswered, "key" | "at"> {
+function getMarks({ place, way, contents }: Wish): Omit<Unanswered, "key" | "at"> {
   return { place: fingerprint(place), way: fingerprint(way), contents: fingerprint(jsonText(contents)) };
 }
 

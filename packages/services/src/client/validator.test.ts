@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { validatorOf } from "./validator.js";
+import { getValidator } from "./validator.js";
 
 const at = (date: string, etag?: string) =>
-  validatorOf(new Headers({ "last-modified": date, ...(etag && { etag }) }));
+  getValidator(new Headers({ "last-modified": date, ...(etag && { etag }) }));
 
 it("returns the same for two notations of one time (accounts-9.11)", () => {
   expect(at("Thu, 05 Nov 2026 10:00:00 GMT")).toBe(at("Thu, 05 Nov 2026 10:00:00 +0000"));
@@ -14,6 +14,6 @@ it("differs between users whose profiles changed in the same second", () => {
 });
 
 it("returns undefined when the header is missing or invalid (robustness-42)", () => {
-  expect(validatorOf(new Headers())).toBeUndefined();
+  expect(getValidator(new Headers())).toBeUndefined();
   expect(at("yesterday-ish")).toBeUndefined();
 });

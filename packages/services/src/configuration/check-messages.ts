@@ -3,7 +3,7 @@ import { messageKeys } from "./message-keys.js";
 
 type Said = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const scopeOf = (key: string) => key.split(".", 1)[0] ?? "";
+const getScope = (key: string) => key.split(".", 1)[0] ?? "";
 
 /** Reports the page's messages with unknown keys. */
 export function checkMessages(byLocale: Said, keys = messageKeys): void {
@@ -15,8 +15,8 @@ export function checkMessages(byLocale: Said, keys = messageKeys): void {
 
 function reportUnknown(key: string, keys: readonly string[]): void {
   const nearest = nearestName(key, keys);
-  const own = keys.filter((one) => scopeOf(one) === scopeOf(key));
-  const others = own.length > 0 ? own : [...new Set(keys.map(scopeOf))].map((scope) => `${scope}.…`);
+  const own = keys.filter((one) => getScope(one) === getScope(key));
+  const others = own.length > 0 ? own : [...new Set(keys.map(getScope))].map((scope) => `${scope}.…`);
   reportFault("message/unknown", `There is no message "${key}".`, {
     why: "The configuration's text for it never shows.",
     fix: nearest ? `Did you mean "${nearest}"?` : `Use one of: ${others.join(", ")}.`,

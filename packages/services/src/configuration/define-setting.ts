@@ -1,7 +1,7 @@
 import { issuePath } from "@quire/core";
 import * as v from "valibot";
 import { reportSetting } from "./report-setting.js";
-import { type Setting, settingOf } from "./setting.js";
+import { getSetting, type Setting } from "./setting.js";
 
 /**
  * Declares a setting by a schema.
@@ -12,7 +12,7 @@ export function defineSetting<const Key extends string, Schema extends v.Generic
   key: Key,
   schema: Schema,
 ): Setting<Key, v.InferOutput<Schema>, v.InferInput<Schema>> {
-  return settingOf(key, (said) => {
+  return getSetting(key, (said) => {
     const result = v.safeParse(schema, said);
     if (result.success) return result.output;
     const [issue] = result.issues;

@@ -1,4 +1,4 @@
-import { type Setting, settingOf } from "./setting.js";
+import { getSetting, type Setting } from "./setting.js";
 
 /**
  * Declares a setting that is read before schemas load, by a page's first call or by an early form. The code that reports an
@@ -11,7 +11,7 @@ export function plainSetting<const Key extends string, Value>(
   fallback: Value,
   isValid: (said: unknown) => said is Value,
 ): Setting<Key, Value, Value | undefined> {
-  return settingOf(key, (said) => {
+  return getSetting(key, (said) => {
     if (said === undefined) return fallback;
     if (isValid(said)) return said;
     import("./plain-fault.js").then(

@@ -14,7 +14,7 @@ export interface Setting<Key extends string, Value, Input = Value> {
  * @param judge returns the value for the page's input, and the default for `undefined`
  * @__NO_SIDE_EFFECTS__
  */
-export function settingOf<const Key extends string, Value, Input>(
+export function getSetting<const Key extends string, Value, Input>(
   key: Key,
   judge: (said: unknown) => Value,
 ): Setting<Key, Value, Input> {

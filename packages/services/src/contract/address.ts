@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { endpoint } from "./endpoint.js";
 import { FailureSchema } from "./failure.js";
-import { answerOf, listOf, MaybeIdSchema, TextSchema } from "./lenient.js";
+import { getAnswer, getList, MaybeIdSchema, TextSchema } from "./lenient.js";
 
 /** A shipping or billing address (content-3.6). `countryCode` is ISO 3166-1 alpha-2. */
 export const AddressSchema = v.object({
@@ -24,7 +24,7 @@ const PartSchema = v.optional(v.pipe(v.string(), v.maxLength(500)), "");
 /** A country, or a state or province of one. */
 const PlaceSchema = v.object({ code: v.string(), name: v.string() });
 export type Place = v.InferOutput<typeof PlaceSchema>;
-export const PlacesSchema = listOf(PlaceSchema);
+export const PlacesSchema = getList(PlaceSchema);
 
 /**
  * Saves an address in the user's account, or changes the one with that `id`. Needs an account. 422 names each invalid
@@ -63,7 +63,7 @@ export const stateProvinces = endpoint({
   base: "api",
   path: "commerce/state-province/{country}",
   params: v.object({ country: v.string() }),
-  answer: answerOf({ states: PlacesSchema }),
+  answer: getAnswer({ states: PlacesSchema }),
   failures: { 404: FailureSchema },
   spec: "content-7.8",
 });

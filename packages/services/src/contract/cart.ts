@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { AmountSchema, MaybeAmountSchema } from "./amount.js";
 import { endpoint } from "./endpoint.js";
 import { FailureSchema } from "./failure.js";
-import { CountSchema, FlagSchema, IdSchema, listOf, TextSchema, wholeListOf } from "./lenient.js";
+import { CountSchema, FlagSchema, getList, getWholeList, IdSchema, TextSchema } from "./lenient.js";
 
 /** One line of the cart (content-3.2). `unitPrice` is the price to pay, `list_price` the price before discounts. */
 export const LineItemSchema = v.looseObject({
@@ -23,8 +23,8 @@ export const LineItemSchema = v.looseObject({
       contentType: TextSchema,
       language: TextSchema,
       publicationDate: TextSchema,
-      authors: listOf(v.string()),
-      categories: listOf(v.string()),
+      authors: getList(v.string()),
+      categories: getList(v.string()),
       marketingCategory: TextSchema,
       primaryCategory: TextSchema,
       /** `F`: coming soon, on the day of publication. */
@@ -56,10 +56,10 @@ export const CartSchema = v.looseObject({
   base_amount: MaybeAmountSchema,
   discount_amount: MaybeAmountSchema,
   /** Coupons with their discounts. A discount can be zero while the cart is too small. */
-  coupons: wholeListOf(v.looseObject({ code: v.string(), discount_amount: MaybeAmountSchema })),
+  coupons: getWholeList(v.looseObject({ code: v.string(), discount_amount: MaybeAmountSchema })),
   line_items: v.looseObject({
-    physical_items: wholeListOf(LineItemSchema),
-    digital_items: wholeListOf(LineItemSchema),
+    physical_items: getWholeList(LineItemSchema),
+    digital_items: getWholeList(LineItemSchema),
   }),
   subTotal: MaybeAmountSchema,
   /** Missing without a destination, like `shippingCost`. */
@@ -75,7 +75,7 @@ export const CartSchema = v.looseObject({
   combined: v.nullish(
     v.looseObject({
       id: IdSchema,
-      items: wholeListOf(v.object({ name: TextSchema, quantity: CountSchema })),
+      items: getWholeList(v.object({ name: TextSchema, quantity: CountSchema })),
     }),
   ),
   modifiedTime: v.nullish(v.union([v.string(), v.number()])),
@@ -112,7 +112,7 @@ const AddAnswerSchema = v.object({
   maintenanceStatus: FlagSchema,
   itemAdded: v.nullish(v.boolean(), true),
   /** Items whose quantity reached its limit, so that fewer were added than requested. */
-  limited: wholeListOf(
+  limited: getWholeList(
     v.object({ productId: IdSchema, type: v.optional(CartItemTypeSchema), quantity: CountSchema }),
   ),
 });

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { endpoint } from "./endpoint.js";
 import { FailureSchema } from "./failure.js";
-import { listOf, MaybeIdSchema, TextSchema } from "./lenient.js";
+import { getList, MaybeIdSchema, TextSchema } from "./lenient.js";
 
 // The specification does not describe the answers of these calls, so unknown fields are kept.
 
@@ -21,7 +21,7 @@ export const userAttributes = endpoint({
   method: "GET",
   base: "api",
   path: "user/attributes",
-  answer: v.looseObject({ attributes: listOf(v.object({ name: v.string(), value: TextSchema })) }),
+  answer: v.looseObject({ attributes: getList(v.object({ name: v.string(), value: TextSchema })) }),
   spec: "content-7.17",
 });
 

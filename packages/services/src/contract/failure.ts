@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { TextSchema, wholeListOf } from "./lenient.js";
+import { getWholeList, TextSchema } from "./lenient.js";
 
 /** One problem of a request. `field` is empty if it concerns the whole request. */
 export const ProblemSchema = v.object({
@@ -10,5 +10,5 @@ export const ProblemSchema = v.object({
 export type Problem = v.InferOutput<typeof ProblemSchema>;
 
 /** The body of an error answer: a list of problems, or one message (accounts-8, content-8). */
-export const FailureSchema = v.object({ errors: wholeListOf(ProblemSchema), message: TextSchema });
+export const FailureSchema = v.object({ errors: getWholeList(ProblemSchema), message: TextSchema });
 export type Failure = v.InferOutput<typeof FailureSchema>;

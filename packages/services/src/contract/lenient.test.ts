@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
-import { answerOf, listOf, TextSchema, wholeListOf } from "./lenient.js";
+import { getAnswer, getList, getWholeList, TextSchema } from "./lenient.js";
 
-const Entry = v.object({ title: v.string(), authors: listOf(v.string()) });
+const Entry = v.object({ title: v.string(), authors: getList(v.string()) });
 const entry = (title: string) => ({ title, authors: [] });
 const read = (schema: v.GenericSchema, list: unknown) => v.safeParse(v.object({ list: schema }), { list });
 
@@ -15,7 +15,7 @@ it("drops an invalid entry of a list and reports its path (beyond-120)", () => {
     success,
     output,
     issues = [],
-  } = read(listOf(Entry), [entry("a"), null, { title: 7 }, entry("b")]);
+  } = read(getList(Entry), [entry("a"), null, { title: 7 }, entry("b")]);
   expect([typed, success, output]).toEqual([true, false, { list: [entry("a"), entry("b")] }]);
   expect(issues.map((issue) => v.getDotPath(issue as v.BaseIssue<unknown>))).toEqual([
     "list.1",
@@ -25,7 +25,7 @@ it("drops an invalid entry of a list and reports its path (beyond-120)", () => {
 
 it("keeps an entry, and drops the invalid entries of its own list (beyond-120)", () => {
   const list = [{ title: "a", authors: ["Maren Holt", 7] }];
-  expect(read(listOf(Entry), list)).toMatchObject({
+  expect(read(getList(Entry), list)).toMatchObject({
     typed: true,
     success: false,
     output: { list: [{ title: "a", authors: ["Maren Holt"] }] },
@@ -35,23 +35,23 @@ it("keeps an entry, and drops the invalid entries of its own list (beyond-120)",
 it.each([[[null]], [[{}, "x"]], ["x"], [{}]])(
   "rejects %j instead of returning an empty list (beyond-120)",
   (list) => {
-    expect(faults(listOf(Entry), list)).not.toEqual([]);
+    expect(faults(getList(Entry), list)).not.toEqual([]);
   },
 );
 
 it("rejects values out of bounds like values of a wrong type, in and outside of lists (beyond-120)", () => {
   const Named = v.pipe(v.string(), v.nonEmpty());
-  const both = v.object({ name: Named, list: listOf(Named) });
+  const both = v.object({ name: Named, list: getList(Named) });
   const { output, issues = [] } = v.safeParse(both, { name: "", list: ["a", ""] });
   expect(output).toMatchObject({ list: ["a"] });
   expect(issues.map((issue) => "isLeftOut" in issue)).toEqual([false, true]);
 });
 
 it("rejects a whole list with an invalid entry (beyond-120)", () => {
-  expect(faults(wholeListOf(Entry), [entry("a"), null])).not.toEqual([]);
+  expect(faults(getWholeList(Entry), [entry("a"), null])).not.toEqual([]);
 });
 
-it.each([listOf(TextSchema), wholeListOf(TextSchema)])(
+it.each([getList(TextSchema), getWholeList(TextSchema)])(
   "reads a missing list or null as an empty list",
   (schema) => {
     expect(v.parse(v.object({ list: schema }), {})).toEqual({ list: [] });
@@ -59,7 +59,7 @@ it.each([listOf(TextSchema), wholeListOf(TextSchema)])(
   },
 );
 
-const Answer = answerOf({ lists: listOf(Entry), type: TextSchema });
+const Answer = getAnswer({ lists: getList(Entry), type: TextSchema });
 
 it.each([[{ data: { lists: [] } }], [[entry("a")]]])(
   "rejects the answer %j without a known field",

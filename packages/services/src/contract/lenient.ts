@@ -19,7 +19,7 @@ export const IdSchema = v.pipe(v.union([v.pipe(v.string(), v.nonEmpty()), v.numb
  * an empty list.
  * @__NO_SIDE_EFFECTS__
  */
-export function wholeListOf<const Item extends v.GenericSchema>(item: Item) {
+export function getWholeList<const Item extends v.GenericSchema>(item: Item) {
   return v.nullish(v.array(item), () => []);
 }
 
@@ -28,7 +28,7 @@ export function wholeListOf<const Item extends v.GenericSchema>(item: Item) {
  * invalid, the list is invalid instead of empty. Missing or null becomes an empty list.
  * @__NO_SIDE_EFFECTS__
  */
-export function listOf<const Item extends v.GenericSchema>(item: Item) {
+export function getList<const Item extends v.GenericSchema>(item: Item) {
   const whole = v.array(item);
   const run: (typeof whole)["~run"] = (dataset, config) => {
     const read = whole["~run"](dataset, config);
@@ -48,7 +48,7 @@ export function listOf<const Item extends v.GenericSchema>(item: Item) {
  * instead of empty.
  * @__NO_SIDE_EFFECTS__
  */
-export function answerOf<const Fields extends v.ObjectEntries>(fields: Fields) {
+export function getAnswer<const Fields extends v.ObjectEntries>(fields: Fields) {
   const whole = v.object(fields);
   const read = whole["~run"];
   // Reports the fields as missing. Only its issues are used.

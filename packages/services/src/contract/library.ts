@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { MaybeAmountSchema } from "./amount.js";
 import { endpoint } from "./endpoint.js";
 import { FailureSchema } from "./failure.js";
-import { answerOf, FlagSchema, IdSchema, listOf, TextSchema, wholeListOf } from "./lenient.js";
+import { FlagSchema, getAnswer, getList, getWholeList, IdSchema, TextSchema } from "./lenient.js";
 
 const KeySchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 /** One id, or several. */
@@ -28,7 +28,7 @@ export const SavedItemSchema = v.object({
   title: TextSchema,
   url: TextSchema,
   topic: TextSchema,
-  authors: listOf(v.string()),
+  authors: getList(v.string()),
   contentType: TextSchema,
   image: TextSchema,
   summary: TextSchema,
@@ -40,7 +40,7 @@ export type SavedItem = v.InferOutput<typeof SavedItemSchema>;
 
 /** Failures of a partly successful write, by item, and by folder if one is involved. */
 export const ItemFailuresSchema = v.object({
-  failed: wholeListOf(
+  failed: getWholeList(
     v.object({ itemId: IdSchema, listId: TextSchema, code: TextSchema, message: TextSchema }),
   ),
 });
@@ -69,7 +69,7 @@ export const folders = endpoint({
   method: "GET",
   base: "api",
   path: "user/lists",
-  answer: answerOf({ lists: listOf(FolderSchema) }),
+  answer: getAnswer({ lists: getList(FolderSchema) }),
   spec: "content-7.11",
 });
 
@@ -115,7 +115,7 @@ export const folderItems = endpoint({
   base: "api",
   path: "user/list/{name}",
   params: NameParamsSchema,
-  answer: v.object({ list: FolderSchema, items: wholeListOf(SavedItemSchema) }),
+  answer: v.object({ list: FolderSchema, items: getWholeList(SavedItemSchema) }),
   failures: { 404: FailureSchema },
   spec: "content-7.11",
 });
@@ -203,7 +203,7 @@ export const savedAmong = endpoint({
   base: "api",
   path: "user/saves",
   query: v.object({ ids: v.string() }),
-  answer: answerOf({ saved: listOf(IdSchema) }),
+  answer: getAnswer({ saved: getList(IdSchema) }),
   failures: { 400: FailureSchema },
   spec: "content-7.12",
 });
@@ -215,7 +215,7 @@ export const foldersOfItem = endpoint({
   base: "api",
   path: "user/saves/{id}/lists",
   params: v.object({ id: v.string() }),
-  answer: answerOf({ saved: FlagSchema, lists: wholeListOf(FolderSchema) }),
+  answer: getAnswer({ saved: FlagSchema, lists: getWholeList(FolderSchema) }),
   spec: "content-7.13",
 });
 

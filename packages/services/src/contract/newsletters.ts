@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { endpoint } from "./endpoint.js";
 import { FailureSchema } from "./failure.js";
 import { FollowTypeSchema } from "./following.js";
-import { answerOf, FlagSchema, listOf, TextSchema } from "./lenient.js";
+import { FlagSchema, getAnswer, getList, TextSchema } from "./lenient.js";
 
 const NameSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
 const NamedBodySchema = v.object({ name: NameSchema });
@@ -35,7 +35,7 @@ export const topics = endpoint({
   method: "GET",
   base: "api",
   path: "topic",
-  answer: answerOf({ topics: listOf(TopicSchema) }),
+  answer: getAnswer({ topics: getList(TopicSchema) }),
   spec: "content-7.20",
 });
 

@@ -4,7 +4,7 @@ import { AmountSchema, MaybeAmountSchema } from "./amount.js";
 import { CartSchema } from "./cart.js";
 import { endpoint } from "./endpoint.js";
 import { FailureSchema, ProblemSchema } from "./failure.js";
-import { FlagSchema, TextSchema, wholeListOf } from "./lenient.js";
+import { FlagSchema, getWholeList, TextSchema } from "./lenient.js";
 
 /** The amounts of an order, in the cart's currency. */
 const TotalsSchema = v.object({
@@ -38,13 +38,13 @@ export const CheckoutSchema = v.object({
   /** True when something ships: an address and a shipping method are required. */
   ships: FlagSchema,
   /** Addresses of the user's account. */
-  addresses: wholeListOf(AddressSchema),
+  addresses: getWholeList(AddressSchema),
   /** Countries with delivery. */
   countries: PlacesSchema,
   shippingAddressId: TextSchema,
   billingAddressId: TextSchema,
   /** Methods for the chosen address. Empty without one. */
-  shippingMethods: wholeListOf(ShippingMethodSchema),
+  shippingMethods: getWholeList(ShippingMethodSchema),
   shippingMethod: TextSchema,
   /** The payment method, in the payment service's words (`Visa •••• 4242`). Empty before it is chosen. */
   paymentLabel: TextSchema,
@@ -69,7 +69,7 @@ export const ReceiptSchema = v.object({
   ordered: v.string(),
   currency: v.nullish(v.string(), "USD"),
   emailAddress: TextSchema,
-  lines: wholeListOf(ReceiptLineSchema),
+  lines: getWholeList(ReceiptLineSchema),
   shippingAddress: v.nullish(AddressSchema),
   billingAddress: v.nullish(AddressSchema),
   shippingMethod: TextSchema,
@@ -137,7 +137,7 @@ export const chooseShippingMethod = endpoint({
 
 /** Failure of an order. With `payment-action-required`, `action` is the input of the payment adapter's `confirm`. */
 export const OrderFailureSchema = v.object({
-  errors: wholeListOf(ProblemSchema),
+  errors: getWholeList(ProblemSchema),
   message: TextSchema,
   action: TextSchema,
 });

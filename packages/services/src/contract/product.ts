@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { MaybeAmountSchema } from "./amount.js";
 import { endpoint } from "./endpoint.js";
 import { FailureSchema } from "./failure.js";
-import { answerOf, FlagSchema, IdSchema, listOf, TextSchema } from "./lenient.js";
+import { FlagSchema, getAnswer, getList, IdSchema, TextSchema } from "./lenient.js";
 
 /** One variant of a product (content-3.5). */
 const AvailabilitySchema = v.object({
@@ -33,10 +33,10 @@ export const productAvailabilities = endpoint({
   base: "api",
   path: "product/{id}/availabilities",
   params: v.object({ id: v.string() }),
-  answer: answerOf({
+  answer: getAnswer({
     /** Currency of all prices, as ISO 4217. */
     currency: v.nullish(v.string(), "USD"),
-    availabilities: listOf(AvailabilitySchema),
+    availabilities: getList(AvailabilitySchema),
   }),
   failures: { 404: FailureSchema },
   spec: "content-7.9",

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { endpoint } from "./endpoint.js";
 import { FailureSchema } from "./failure.js";
-import { answerOf, IdSchema, TextSchema, wholeListOf } from "./lenient.js";
+import { getAnswer, getWholeList, IdSchema, TextSchema } from "./lenient.js";
 
 /** A passkey of the user. Times are ISO 8601. */
 export const PasskeySchema = v.object({
@@ -37,7 +37,7 @@ export const passkeys = endpoint({
   method: "GET",
   base: "api",
   path: "user/passkeys",
-  answer: answerOf({ passkeys: wholeListOf(PasskeySchema) }),
+  answer: getAnswer({ passkeys: getWholeList(PasskeySchema) }),
   spec: "beyond-30",
 });
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { endpoint } from "./endpoint.js";
 import { FailureSchema } from "./failure.js";
-import { answerOf, wholeListOf } from "./lenient.js";
+import { getAnswer, getWholeList } from "./lenient.js";
 import { PasskeySchema } from "./reader-passkeys.js";
 
 /** Token of a reset link. It works until the link expires, also after the user has set the password. */
@@ -19,7 +19,7 @@ export const resetPasskeys = endpoint({
   base: "api",
   path: "user/reset-password/passkeys",
   body: { as: "json", schema: v.object({ token: TokenSchema }) },
-  answer: answerOf({ passkeys: wholeListOf(PasskeySchema) }),
+  answer: getAnswer({ passkeys: getWholeList(PasskeySchema) }),
   failures,
   spec: "beyond-166",
 });

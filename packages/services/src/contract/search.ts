@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { endpoint } from "./endpoint.js";
-import { answerOf, listOf, TextSchema } from "./lenient.js";
+import { getAnswer, getList, TextSchema } from "./lenient.js";
 import { StreamPageSchema } from "./stream-page.js";
 
 /** A search suggestion. `link` is unchecked: it can be relative or unsafe. */
@@ -8,9 +8,9 @@ export const SuggestionSchema = v.object({ title: TextSchema, link: TextSchema, 
 export type Suggestion = v.InferOutput<typeof SuggestionSchema>;
 
 /** Suggestions, best first. The widget limits their number (content-9.5: 6 records, 3 subjects). */
-export const SuggestionsSchema = answerOf({
-  records: listOf(SuggestionSchema),
-  subjects: listOf(SuggestionSchema),
+export const SuggestionsSchema = getAnswer({
+  records: getList(SuggestionSchema),
+  subjects: getList(SuggestionSchema),
 });
 export type Suggestions = v.InferOutput<typeof SuggestionsSchema>;
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { endpoint } from "./endpoint.js";
 import { FailureSchema } from "./failure.js";
-import { answerOf, TextSchema } from "./lenient.js";
+import { getAnswer, TextSchema } from "./lenient.js";
 
 const AddressSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2048));
 const EmailSchema = v.pipe(v.string(), v.maxLength(254));
@@ -56,7 +56,7 @@ export const listUrl = endpoint({
   base: "api",
   path: "user/list/url/{x}",
   params: v.object({ x: v.string() }),
-  answer: answerOf({ listurl: TextSchema }),
+  answer: getAnswer({ listurl: TextSchema }),
   failures: { 404: FailureSchema },
   spec: "content-7.15",
 });

@@ -1,6 +1,14 @@
 import * as v from "valibot";
 import { MaybeAmountSchema } from "./amount.js";
-import { answerOf, CountSchema, FlagSchema, IdSchema, listOf, MaybeIdSchema, TextSchema } from "./lenient.js";
+import {
+  CountSchema,
+  FlagSchema,
+  getAnswer,
+  getList,
+  IdSchema,
+  MaybeIdSchema,
+  TextSchema,
+} from "./lenient.js";
 
 /** A file to download. `link` is unchecked. */
 export const DownloadSchema = v.object({ link: TextSchema, format: TextSchema });
@@ -21,10 +29,10 @@ export const EntryContentSchema = v.object({
   selectable: FlagSchema,
   /** The folder of the request. Its id is empty outside of folders. */
   list: v.nullish(v.object({ id: MaybeIdSchema }), () => ({})),
-  downloads: listOf(DownloadSchema),
+  downloads: getList(DownloadSchema),
   hasDownloads: FlagSchema,
   provider: TextSchema,
-  sharedWith: listOf(v.string()),
+  sharedWith: getList(v.string()),
   seriesLabel: TextSchema,
   /** Number of items in an order. */
   itemCount: CountSchema,
@@ -48,10 +56,10 @@ export const StreamEntrySchema = v.object({
   image: TextSchema,
   /** `CANCELLED`, or another value for a valid order. */
   orderStatus: TextSchema,
-  lineItems: listOf(v.object({ title: TextSchema, contentType: TextSchema, authors: listOf(v.string()) })),
+  lineItems: getList(v.object({ title: TextSchema, contentType: TextSchema, authors: getList(v.string()) })),
   /** The articles of a magazine issue (content-3.21). */
-  items: listOf(v.object({ title: TextSchema, link: TextSchema })),
-  author: listOf(v.object({ name: TextSchema })),
+  items: getList(v.object({ title: TextSchema, link: TextSchema })),
+  author: getList(v.object({ name: TextSchema })),
   category: v.nullish(v.object({ term: TextSchema }), () => ({})),
   content: v.nullish(EntryContentSchema, () => ({})),
 });
@@ -61,8 +69,8 @@ export type StreamEntry = v.InferOutput<typeof StreamEntrySchema>;
  * One page of a stream. A missing `page.last` becomes true, so that loading ends. `totalPages` is 0 when unknown. `type`
  * selects the empty state: `watched`, `read`, `shared`, `ordered`, `topics`, `library`, `activity` or `content`.
  */
-export const StreamPageSchema = answerOf({
-  entries: listOf(StreamEntrySchema),
+export const StreamPageSchema = getAnswer({
+  entries: getList(StreamEntrySchema),
   page: v.nullish(v.object({ last: v.nullish(v.boolean(), true), totalPages: CountSchema }), () => ({})),
   type: TextSchema,
   isPaywallEnabled: FlagSchema,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { endpoint } from "./endpoint.js";
 import { FailureSchema } from "./failure.js";
-import { FlagSchema, IdSchema, listOf, TextSchema } from "./lenient.js";
+import { FlagSchema, getList, IdSchema, TextSchema } from "./lenient.js";
 import { RegisteredSchema } from "./registration.js";
 
 const EmailSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(254));
@@ -27,7 +27,7 @@ export type Subscription = v.InferOutput<typeof SubscriptionSchema>;
 /** The answer of a subscriber lookup, the second shape of accounts-3.5. */
 export const SearchedSubscriberSchema = v.object({
   active: v.boolean(),
-  subscriptions: listOf(SubscriptionSchema),
+  subscriptions: getList(SubscriptionSchema),
   firstName: TextSchema,
   lastName: TextSchema,
   emailAddress: TextSchema,
@@ -46,7 +46,7 @@ export const SubscriberRecordSchema = v.object({
   subscriptionCode: TextSchema,
   subscriptionActive: FlagSchema,
   subscriptionLinked: FlagSchema,
-  issues: listOf(IdSchema),
+  issues: getList(IdSchema),
   optIn: FlagSchema,
 });
 export type SubscriberRecord = v.InferOutput<typeof SubscriberRecordSchema>;

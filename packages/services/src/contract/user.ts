@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { DEFAULT_QUOTA } from "./default-quota.js";
-import { FlagSchema, IdSchema, listOf, TextSchema } from "./lenient.js";
+import { FlagSchema, getList, IdSchema, TextSchema } from "./lenient.js";
 
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** Articles left. A negative number, after a reduced quota, becomes 0 instead of making the profile invalid. */
@@ -41,9 +41,9 @@ export const CurrentUserSchema = v.object({
   displayName: TextSchema,
   username: TextSchema,
   emailAddress: TextSchema,
-  topics: listOf(NamedSchema),
-  newsletters: listOf(NamedSchema),
-  marketingCampaigns: listOf(v.object({ marketingCampaignId: IdSchema })),
+  topics: getList(NamedSchema),
+  newsletters: getList(NamedSchema),
+  marketingCampaigns: getList(v.object({ marketingCampaignId: IdSchema })),
   viewed: v.optional(v.unknown()),
   quota: v.nullish(QuotaSchema, () => ({ ...DEFAULT_QUOTA })),
   ascendQuota: v.nullish(QuotaSchema, () => ({ ...DEFAULT_ASCEND_QUOTA })),
@@ -59,9 +59,9 @@ export const CurrentUserSchema = v.object({
   jobTitle: TextSchema,
   companySize: TextSchema,
   /** Tiers, of which the first counts. An invalid first one becomes an empty code, so that the second does not count. */
-  tiers: listOf(v.fallback(v.object({ roleCode: v.string() }), { roleCode: "" })),
+  tiers: getList(v.fallback(v.object({ roleCode: v.string() }), { roleCode: "" })),
   hmmEligible: FlagSchema,
-  sptCustomAttributes: listOf(AttributeSchema),
-  "leader-profile": v.nullish(v.object({ "focus-skills": listOf(v.string()) }), null),
+  sptCustomAttributes: getList(AttributeSchema),
+  "leader-profile": v.nullish(v.object({ "focus-skills": getList(v.string()) }), null),
 });
 export type CurrentUser = v.InferOutput<typeof CurrentUserSchema>;

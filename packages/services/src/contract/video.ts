@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { endpoint } from "./endpoint.js";
 import { FailureSchema } from "./failure.js";
-import { answerOf, IdSchema, listOf, TextSchema } from "./lenient.js";
+import { getAnswer, getList, IdSchema, TextSchema } from "./lenient.js";
 
 /** The tag of a video that only subscribers may watch (content-3.20). */
 export const SUBSCRIBER_TAG = "harvard business review group>sub";
@@ -27,9 +27,9 @@ export const PlaybackVideoSchema = v.object({
   description: TextSchema,
   duration: LengthSchema,
   poster: TextSchema,
-  tags: listOf(v.string()),
-  sources: listOf(SourceSchema),
-  text_tracks: listOf(TrackSchema),
+  tags: getList(v.string()),
+  sources: getList(SourceSchema),
+  text_tracks: getList(TrackSchema),
 });
 export type PlaybackVideo = v.InferOutput<typeof PlaybackVideoSchema>;
 
@@ -57,7 +57,7 @@ export const playbackPlaylist = endpoint({
   base: "playback",
   path: "playback/v1/accounts/{account}/playlists/{id}",
   params: v.object({ account: v.string(), id: IdSchema }),
-  answer: v.object({ id: IdSchema, name: TextSchema, videos: listOf(PlaybackVideoSchema) }),
+  answer: v.object({ id: IdSchema, name: TextSchema, videos: getList(PlaybackVideoSchema) }),
   failures: refusals,
   spec: "content-7.24",
 });
@@ -72,7 +72,7 @@ export const MediaEntrySchema = v.object({
   tags: TextSchema,
   dataUrl: TextSchema,
   mimeType: TextSchema,
-  captions: listOf(TrackSchema),
+  captions: getList(TrackSchema),
 });
 export type MediaEntry = v.InferOutput<typeof MediaEntrySchema>;
 
@@ -95,7 +95,7 @@ export const mediaList = endpoint({
   base: "platform",
   path: "media/list",
   query: v.object({ field: v.literal("Brightcove-ID"), value: v.string() }),
-  answer: answerOf({ objects: listOf(MediaEntrySchema) }),
+  answer: getAnswer({ objects: getList(MediaEntrySchema) }),
   spec: "content-7.25",
 });
 

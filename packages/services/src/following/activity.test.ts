@@ -1,18 +1,18 @@
 import { expect, it } from "vitest";
 import type { Follow } from "../contract/index.js";
-import { activityOf } from "./activity.js";
+import { getActivity } from "./activity.js";
 import { follow, unfollow } from "./follow.js";
 import { followPending } from "./follow-pending.js";
 
 it.each(["topic", "newsletter", "marketingCampaign"])("supports the activity %s (content-3.11)", (name) => {
-  expect(activityOf(name)).toBe(name);
+  expect(getActivity(name)).toBe(name);
 });
 
 it.each(["planet", "", "constructor", "Topic", "undefined"])(
   "throws 'Unsupported activity: %s' for an unsupported activity (accounts-8.28)",
   (name) => {
     const message = `Unsupported activity: ${name}`;
-    expect(() => activityOf(name)).toThrow(expect.objectContaining({ message }));
+    expect(() => getActivity(name)).toThrow(expect.objectContaining({ message }));
   },
 );
 

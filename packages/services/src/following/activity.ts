@@ -12,7 +12,7 @@ const ACTIVITIES: Readonly<Record<FollowType, true>> = {
  * Returns the activity that a request names (content-3.11): `topic`, `newsletter` or `marketingCampaign`.
  * @throws QuireError `follow/unsupported-activity`: 'Unsupported activity: {name}' (accounts-8.28)
  */
-export function activityOf(name: unknown): FollowType {
+export function getActivity(name: unknown): FollowType {
   if (isActivity(name)) return name;
   throw new QuireError("follow/unsupported-activity", `Unsupported activity: ${String(name)}`);
 }

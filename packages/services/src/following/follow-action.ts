@@ -30,7 +30,7 @@ async function tellOf(action: FollowAction, target: Follow): Promise<Carried> {
     return "refused";
   }
   if (outcome.kind !== "done" && outcome.kind !== "waiting") {
-    throw new ActionFailure(wordsFor(outcome.kind, target), errorOf(outcome));
+    throw new ActionFailure(wordsFor(outcome.kind, target), getError(outcome));
   }
   const said = wordsFor(action, target);
   const shown = outcome.kind === "waiting" ? wordsFor("waiting", target) : said;
@@ -51,6 +51,6 @@ async function undoIt(
   else notify(wordsFor(kind, target), "error");
 }
 
-function errorOf(outcome: FollowOutcome): unknown {
+function getError(outcome: FollowOutcome): unknown {
   return outcome.kind === "failed" ? outcome.error : undefined;
 }

@@ -1,7 +1,7 @@
 import { type Activation, ensureToast, QuireError, type TriggerState } from "@quire/core";
 import type { Follow } from "../contract/index.js";
 import { askForSignIn, loadSession, type Session, sessionStore, whenKnown } from "../session/index.js";
-import { activityOf } from "./activity.js";
+import { getActivity } from "./activity.js";
 import type { FollowAction } from "./follow-action.js";
 import { followKey } from "./followed-keys.js";
 import { followingStore } from "./following-store.js";
@@ -25,7 +25,7 @@ export async function readyToFollow(triggers: readonly HTMLElement[]): Promise<v
 /** Follows or unfollows the trigger's target. A guest signs in first, and the action runs after that. */
 export async function followFromTrigger(activation: Activation, action: FollowAction): Promise<TriggerState> {
   const { status } = await settled();
-  const target = targetOf(activation, action, status === "known");
+  const target = getTarget(activation, action, status === "known");
   // The store is right, also when page code has changed the button.
   if (action === "follow" && isFollowed(target)) return "on";
   const needsAccount = status === "anonymous" && (target.type === "topic" || target.email === undefined);
@@ -57,8 +57,8 @@ async function settled(): Promise<Session> {
 }
 
 /** @throws QuireError `follow/unsupported-activity`, `trigger/incomplete` */
-function targetOf({ element, data }: Activation, action: FollowAction, isKnown: boolean): Follow {
-  const type = activityOf(data["type"] ?? "topic");
+function getTarget({ element, data }: Activation, action: FollowAction, isKnown: boolean): Follow {
+  const type = getActivity(data["type"] ?? "topic");
   const name = within("name", data["name"]?.trim() ?? "", 1, 200, action);
   const email = isKnown || type === "topic" ? undefined : (data["email"] ?? emailBeside(element));
   return { type, name, ...(email !== undefined && { email: within("email", email, 0, 254, action) }) };

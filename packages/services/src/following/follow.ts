@@ -2,8 +2,8 @@ import { track } from "@quire/core";
 import { callOnce, isRequestError } from "../client/index.js";
 import { type Follow, follow as followRow, unfollow as unfollowRow } from "../contract/index.js";
 import { cancelQueued, write } from "../outbox/index.js";
-import { dedupe, sessionSignal, sessionStore, userOf } from "../session/index.js";
-import { activityOf } from "./activity.js";
+import { dedupe, getUser, sessionSignal, sessionStore } from "../session/index.js";
+import { getActivity } from "./activity.js";
 import { type FollowOutcome, followFailure } from "./follow-outcome.js";
 import { followKey } from "./followed-keys.js";
 import { registerFollowWrites } from "./follows-handler.js";
@@ -40,14 +40,14 @@ function once(action: Action, target: Follow): Promise<FollowOutcome> {
 
 async function carryOut(action: Action, target: Follow): Promise<FollowOutcome> {
   const { name } = target;
-  const type = activityOf(target.type);
+  const type = getActivity(target.type);
   const outcome = await send(action, { ...target, type });
   if (outcome.kind === "done" || outcome.kind === "waiting") track(action, { type, name });
   return outcome;
 }
 
 function send(action: Action, target: Follow): Promise<FollowOutcome> {
-  const isKnown = userOf(sessionStore().getState()) !== undefined;
+  const isKnown = getUser(sessionStore().getState()) !== undefined;
   if (isKnown) return sendForReader(action, target);
   return action === "follow" && target.email !== undefined
     ? sendSignUp({ ...target, email: target.email })

@@ -1,6 +1,6 @@
 import { pageSingleton } from "@quire/core";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { type Session, sessionStore, userOf } from "../session/index.js";
+import { getUser, type Session, sessionStore } from "../session/index.js";
 import { followedBy } from "./followed-keys.js";
 
 export interface FollowingState {
@@ -20,6 +20,6 @@ export function followingStore(): StoreApi<FollowingState> {
 }
 
 function stateOf(session: Session): FollowingState {
-  const user = userOf(session);
+  const user = getUser(session);
   return { isSettled: session.status !== "unknown", followed: new Set(user && followedBy(user)) };
 }

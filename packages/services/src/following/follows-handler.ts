@@ -8,7 +8,7 @@ import {
   unfollow as unfollowRow,
 } from "../contract/index.js";
 import { type OutboxHandler, outboxStore, registerWrites } from "../outbox/index.js";
-import { patchUser, readCachedUser, sessionStore, userOf } from "../session/index.js";
+import { getUser, patchUser, readCachedUser, sessionStore } from "../session/index.js";
 import { followFailure } from "./follow-outcome.js";
 import { wordsFor } from "./follow-words.js";
 import { followedBy, followKey } from "./followed-keys.js";
@@ -20,8 +20,8 @@ type Action = "follow" | "unfollow";
 /** Registers the writes of follow and unfollow with the outbox, and shows waiting ones as done. */
 export function registerFollowWrites(): void {
   pageSingleton("following-handled", () => {
-    registerWrites("follow", handlerOf("follow", followRow));
-    registerWrites("unfollow", handlerOf("unfollow", unfollowRow));
+    registerWrites("follow", getHandler("follow", followRow));
+    registerWrites("unfollow", getHandler("unfollow", unfollowRow));
     followingStore(); // It must subscribe to the session first: waiting writes are applied on top.
     outboxStore().subscribe(show);
     sessionStore().subscribe(show);
@@ -30,7 +30,7 @@ export function registerFollowWrites(): void {
   });
 }
 
-function handlerOf(action: Action, row: typeof followRow | typeof unfollowRow): OutboxHandler {
+function getHandler(action: Action, row: typeof followRow | typeof unfollowRow): OutboxHandler {
   return {
     async send(data, key, signal) {
       const body = v.parse(FollowSchema, data);
@@ -53,7 +53,7 @@ function handlerOf(action: Action, row: typeof followRow | typeof unfollowRow): 
 
 /** Returns true when another tab has already done the same. The tab that sent it has stored the new profile. */
 function isDoneElsewhere(action: Action, { type, name }: Follow): boolean {
-  const here = userOf(sessionStore().getState());
+  const here = getUser(sessionStore().getState());
   const stored = readCachedUser();
   if (!here || stored?.id !== here.id) return false;
   const [before, now] = [here, stored].map((user) => followedBy(user).includes(followKey(type, name)));
@@ -62,7 +62,7 @@ function isDoneElsewhere(action: Action, { type, name }: Follow): boolean {
 
 /** Shows the user's followed topics with their waiting writes applied. Sets the store only when something differs. */
 function show(): void {
-  const user = userOf(sessionStore().getState());
+  const user = getUser(sessionStore().getState());
   if (!user) return; // Guests have no waiting writes.
   const followed = new Set(followedBy(user));
   for (const { reader, action, subject } of outboxStore().getState().entries) {

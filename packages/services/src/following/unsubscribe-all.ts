@@ -1,7 +1,7 @@
 import { track } from "@quire/core";
 import { callOnce, isRequestError, type RequestError } from "../client/index.js";
 import { type CurrentUser, type Follow, type FollowType, unsubscribeAll as row } from "../contract/index.js";
-import { dedupe, patchUser, sessionSignal, sessionStore, userOf } from "../session/index.js";
+import { dedupe, getUser, patchUser, sessionSignal, sessionStore } from "../session/index.js";
 
 export type UnsubscribeAllOutcome =
   | { readonly kind: "done" }
@@ -16,7 +16,7 @@ export function unsubscribeAll(type?: FollowType): Promise<UnsubscribeAllOutcome
 
 async function end(type: FollowType | undefined): Promise<UnsubscribeAllOutcome> {
   const signal = sessionSignal();
-  const user = userOf(sessionStore().getState());
+  const user = getUser(sessionStore().getState());
   try {
     await callOnce(row, { body: type ? { type } : {}, signal });
   } catch (error) {

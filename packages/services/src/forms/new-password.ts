@@ -33,7 +33,7 @@ export function passwordRules(policy: PasswordPolicy): readonly PasswordRule[] {
     rule(digit, text("ruleDigit"), (typed) => /\d/.test(typed)),
     rule(lowerCase, text("ruleLowerCase"), (typed) => /[a-z]/.test(typed)),
     rule(upperCase, text("ruleUpperCase"), (typed) => /[A-Z]/.test(typed)),
-    rule(special, text("ruleSpecial", { characters: `\u2068${charactersOf(policy)}\u2069` }), (typed) =>
+    rule(special, text("ruleSpecial", { characters: `\u2068${getCharacters(policy)}\u2069` }), (typed) =>
       [...typed].some(isSpecial),
     ),
     rule(!spaces, text("ruleSpaces"), (typed) => !/\s/.test(typed)),
@@ -43,17 +43,17 @@ export function passwordRules(policy: PasswordPolicy): readonly PasswordRule[] {
 const rule = (isAsked: boolean, words: string, isMet: PasswordRule["isMet"]): PasswordRule[] =>
   isAsked ? [{ words, isMet }] : [];
 
-const charactersOf = ({ specialCharacters }: PasswordPolicy) => [...specialCharacters].join(" ");
+const getCharacters = ({ specialCharacters }: PasswordPolicy) => [...specialCharacters].join(" ");
 
 function describe(policy: PasswordPolicy): { rule: string; list: string; n: number } {
   const classes = (["digit", "lowerCase", "upperCase", "special"] as const)
     .filter((name) => policy[name])
-    .map((name) => text(name, { characters: charactersOf(policy) }));
+    .map((name) => text(name, { characters: getCharacters(policy) }));
   const spaces = policy.spaces ? "none" : "spaces";
   const withList = policy.spaces ? "list" : "both";
   return {
     rule: classes.length > 0 ? withList : spaces,
-    list: new Intl.ListFormat(text.localeOf("password")).format(classes),
+    list: new Intl.ListFormat(text.getLocale("password")).format(classes),
     n: policy.minLength,
   };
 }

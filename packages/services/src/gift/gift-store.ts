@@ -1,6 +1,6 @@
 import { pageSingleton } from "@quire/core";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { sessionStore, userOf } from "../session/index.js";
+import { getUser, sessionStore } from "../session/index.js";
 
 export interface GiftState {
   /** Number of gift links left, or `undefined` before the first gift. */
@@ -12,7 +12,7 @@ export function giftStore(): StoreApi<GiftState> {
   return pageSingleton("gift", () => {
     const store = createStore<GiftState>()(() => ({ giftsLeft: undefined }));
     sessionStore().subscribe((now, before) => {
-      if (userOf(now)?.id !== userOf(before)?.id) store.setState({ giftsLeft: undefined });
+      if (getUser(now)?.id !== getUser(before)?.id) store.setState({ giftsLeft: undefined });
     });
     return store;
   });

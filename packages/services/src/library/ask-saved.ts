@@ -1,7 +1,7 @@
 import { pageSingleton, report } from "@quire/core";
 import { call, isRequestError } from "../client/index.js";
 import { savedAmong } from "../contract/index.js";
-import { sessionSignal, sessionStore, userOf } from "../session/index.js";
+import { getUser, sessionSignal, sessionStore } from "../session/index.js";
 import { learnSaved } from "./saved-store.js";
 
 /** Maximum number of ids in one call. */
@@ -18,7 +18,7 @@ interface Asking {
  * 100 ids. Nothing is requested for guests.
  */
 export function askSaved(ids: Iterable<string>): void {
-  if (!userOf(sessionStore().getState())) return;
+  if (!getUser(sessionStore().getState())) return;
   const askings = pageSingleton("library-asked", () => new WeakMap<AbortSignal, Asking>());
   const signal = sessionSignal();
   const asking = askings.get(signal) ?? { asked: new Set(), waiting: [] };

@@ -29,10 +29,10 @@ export function inBatches(
   onProgress?: (count: number) => void,
 ): Promise<BulkOutcome> {
   const wish = JSON.stringify(["bulk", what, ids, listIds]);
-  return dedupe(wish, () => outcomeOf([...new Set(ids)], send, onProgress));
+  return dedupe(wish, () => getOutcome([...new Set(ids)], send, onProgress));
 }
 
-async function outcomeOf(
+async function getOutcome(
   ids: readonly string[],
   send: Send,
   onProgress?: (count: number) => void,

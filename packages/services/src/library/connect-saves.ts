@@ -1,5 +1,5 @@
 import { pageSingleton, parseJson, report, type TriggerSet } from "@quire/core";
-import { onPendingAction, sessionStore, userOf } from "../session/index.js";
+import { getUser, onPendingAction, sessionStore } from "../session/index.js";
 import { savedStore } from "./saved-store.js";
 
 type Paint = (element: HTMLElement, isSaved: boolean) => void;
@@ -11,12 +11,12 @@ export function connectSaves(triggers: TriggerSet, paint: Paint): void {
   const ids = new WeakMap<HTMLElement, string>();
   const painted = new WeakSet<HTMLElement>();
   const idFor = (element: HTMLElement) => {
-    const id = ids.get(element) ?? idOf(element.dataset);
+    const id = ids.get(element) ?? getId(element.dataset);
     ids.set(element, id);
     return id;
   };
   const learn = (elements: readonly HTMLElement[]) => {
-    if (elements.length === 0 || !userOf(sessionStore().getState())) return;
+    if (elements.length === 0 || !getUser(sessionStore().getState())) return;
     import("./learn-saved.js").then(({ learnAbout }) => learnAbout(elements.map(idFor))).catch(report);
   };
   const paintAll = (elements: readonly HTMLElement[]) => {
@@ -39,11 +39,11 @@ export function connectSaves(triggers: TriggerSet, paint: Paint): void {
   store.subscribe(() => paintAll(triggers.elements()));
   sessionStore().subscribe((now, before) => {
     if (now.status !== before.status) paintAll(triggers.elements());
-    if (userOf(now)?.id !== userOf(before)?.id) learn(triggers.elements());
+    if (getUser(now)?.id !== getUser(before)?.id) learn(triggers.elements());
   });
 }
 
-function idOf({ item, itemId = "" }: DOMStringMap): string {
+function getId({ item, itemId = "" }: DOMStringMap): string {
   try {
     return item === undefined ? itemId : String(Object(parseJson(item)).id ?? "");
   } catch {

@@ -109,12 +109,12 @@ async function save(body: FolderBody, key?: string): Promise<FolderOutcome> {
 function folderFailure(error: unknown, { id, name }: FolderBody): FolderOutcome {
   if (!isRequestError(error)) throw error;
   if (id === undefined && error.status === 409) return { kind: "taken", name };
-  const message = id === undefined ? undefined : messageOf(error);
+  const message = id === undefined ? undefined : getMessage(error);
   return message ? { kind: "refused", message } : libraryFailure(error);
 }
 
 /** The first message of the errors list, or the message field (content-8.3). */
-function messageOf({ failure }: RequestError): string | undefined {
+function getMessage({ failure }: RequestError): string | undefined {
   // Parsed by the endpoint's schema. Statuses without a schema have no `failure`.
   const said = failure as Failure | undefined;
   return said?.errors[0]?.message || said?.message || undefined;

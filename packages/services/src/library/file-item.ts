@@ -5,7 +5,7 @@ import { cancelQueued, type OutboxOutcome, write } from "../outbox/index.js";
 import { dedupe } from "../session/index.js";
 import { deleteFolder, type FolderInput } from "./edit-folder.js";
 import type { Filing, FilingResult, ItemToSave } from "./filing.js";
-import { subjectOf } from "./item-subject.js";
+import { getSubject } from "./item-subject.js";
 import { unsaveItem } from "./save-item.js";
 import { libraryFailure } from "./save-outcome.js";
 import { handleSaves } from "./saves-handler.js";
@@ -44,7 +44,7 @@ export function fileItem({ item, add, remove = [], newFolder, isSaved }: ItemFil
   const { id, url } = item;
   const wish = { ids: [id], add: [...add], remove: [...remove], ...(!isSaved && { save: item }) };
   return once({ ...wish, ...folderWish(newFolder) }, async (filing) => {
-    const outcome = await file(filing, subjectOf(id));
+    const outcome = await file(filing, getSubject(id));
     if (outcome.kind === "done" || outcome.kind === "waiting") {
       trackContent({ action: isSaved ? "organize" : "save", id, ...(url && { url }) });
     }
@@ -66,13 +66,13 @@ export async function file(filing: Filing, subject: string): Promise<FilingOutco
   if (outcome?.kind === "waiting") {
     return { kind: "waiting", undo: () => cancelQueued(outcome.key) };
   }
-  const result = resultOf(outcome);
+  const result = getResult(outcome);
   if (result.kind !== "not-filed") return result;
   const { folder } = result;
   return { ...result, retry: () => file({ ...filing, ...(folder && { folder }) }, subject) };
 }
 
-function resultOf(outcome: Exclude<OutboxOutcome, { kind: "waiting" }> | undefined): FilingResult {
+function getResult(outcome: Exclude<OutboxOutcome, { kind: "waiting" }> | undefined): FilingResult {
   if (!outcome) return { kind: "not-filed", isSaved: false, why: { kind: "sign-in-needed" } };
   if (outcome.kind === "failed") {
     return { kind: "not-filed", isSaved: false, why: libraryFailure(outcome.error) };
@@ -85,7 +85,7 @@ function resultOf(outcome: Exclude<OutboxOutcome, { kind: "waiting" }> | undefin
 async function revertFiling({ save, ids: [id = ""], add, remove }: Filing, made?: string): Promise<boolean> {
   const isUndone = save
     ? await isDiscarded(id)
-    : await isFiled({ ids: [id], add: remove, remove: add }, subjectOf(id));
+    : await isFiled({ ids: [id], add: remove, remove: add }, getSubject(id));
   if (isUndone && made !== undefined) return (await deleteFolder(made)).kind === "done";
   return isUndone;
 }

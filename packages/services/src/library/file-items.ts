@@ -27,7 +27,7 @@ export function fileItems(
 ): Promise<FilingOutcome> {
   const wish = { ids: [...new Set(ids)], add: [...add], remove: [] };
   return once({ ...wish, ...folderWish(newFolder) }, async (filing) => {
-    const before = await contentsOf(add);
+    const before = await getContents(add);
     filingProgress().set(filing.key, onProgress);
     const outcome = await file(filing, SUBJECT).finally(() => filingProgress().delete(filing.key));
     const isMeant = outcome.kind === "done" || outcome.kind === "waiting";
@@ -35,7 +35,7 @@ export function fileItems(
     if (!before || outcome.kind === "waiting" || outcome.kind === "folder-not-made") return outcome;
     const { folder } = outcome;
     const put =
-      outcome.kind === "not-filed" ? [] : putOf(filing, "failed" in outcome ? outcome.failed : [], before);
+      outcome.kind === "not-filed" ? [] : getPut(filing, "failed" in outcome ? outcome.failed : [], before);
     if (put.length === 0 && !folder) return outcome;
     return { ...outcome, undo: () => removeFiled(put, folder?.id) };
   });
@@ -44,7 +44,7 @@ export function fileItems(
 type Contents = ReadonlyMap<string, readonly string[]>;
 
 /** Loads the items of folders, by folder id, so that an undo keeps them. `undefined` when one fails to load. */
-async function contentsOf(folders: readonly string[]): Promise<Contents | undefined> {
+async function getContents(folders: readonly string[]): Promise<Contents | undefined> {
   if (navigator.onLine === false) return undefined;
   const signal = sessionSignal();
   const contents = new Map<string, readonly string[]>();
@@ -62,7 +62,7 @@ interface Put {
 }
 
 /** Returns the items that were newly added to each existing folder. */
-function putOf(
+function getPut(
   { ids, add }: Pick<Filing, "ids" | "add">,
   failed: readonly ItemFailure[],
   before: Contents,

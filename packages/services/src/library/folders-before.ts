@@ -1,7 +1,7 @@
 import { canEdit } from "./folder-model.js";
 import { loadFolders } from "./folders-store.js";
 import { itemsIn } from "./items-in.js";
-import { foldersOf } from "./saves-handler.js";
+import { getFolders } from "./saves-handler.js";
 
 /**
  * Returns the folders of each item, for an undo. It requests the items or the folders, whichever are fewer. A failed
@@ -13,7 +13,7 @@ export async function foldersBefore(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const folders = (await loadFolders()).folders.filter(canEdit);
   if (ids.length <= folders.length) {
-    const asked = ids.map(async (id) => [id, await foldersOf(id, signal)] as const);
+    const asked = ids.map(async (id) => [id, await getFolders(id, signal)] as const);
     return new Map(await Promise.all(asked));
   }
   const found = new Map(ids.map((id) => [id, [] as string[]]));

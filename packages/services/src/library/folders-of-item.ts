@@ -10,7 +10,7 @@ export type ItemFolders =
   | LibraryFailure;
 
 /** Loads the folders of an item, and if it is saved. */
-export async function loadFoldersOf(id: string, signal = sessionSignal()): Promise<ItemFolders> {
+export async function getLoadFolders(id: string, signal = sessionSignal()): Promise<ItemFolders> {
   try {
     const { saved, lists } = await call(foldersOfItem, { params: { id }, signal });
     setSaved([id], saved);

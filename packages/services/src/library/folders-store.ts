@@ -2,7 +2,7 @@ import { pageSingleton, report } from "@quire/core";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { call, isRequestError } from "../client/index.js";
 import { type Folder, folders as foldersRow } from "../contract/index.js";
-import { sessionSignal, sessionStore, userOf } from "../session/index.js";
+import { getUser, sessionSignal, sessionStore } from "../session/index.js";
 import type { FoldersState } from "./folders-state.js";
 import { onOtherTabs, ownChanges, tellTabs } from "./library-tabs.js";
 import { followFolder, selectedFolder, selectedFolderStore } from "./selected-folder.js";
@@ -14,7 +14,7 @@ export function foldersStore(): StoreApi<FoldersState> {
   return pageSingleton("library-folders", () => {
     const store = createStore<FoldersState>()(() => NONE);
     sessionStore().subscribe((now, before) => {
-      if (userOf(now)?.id !== userOf(before)?.id) store.setState(NONE);
+      if (getUser(now)?.id !== getUser(before)?.id) store.setState(NONE);
     });
     onOtherTabs(({ isSaved }) => {
       if (isSaved === undefined || isCounted(store.getState())) refreshKnown();

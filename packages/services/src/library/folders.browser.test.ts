@@ -7,7 +7,7 @@ import { discardItems } from "./discard-items.js";
 import { createFolder, deleteFolder, renameFolder } from "./edit-folder.js";
 import { fileItem } from "./file-item.js";
 import { fileItems } from "./file-items.js";
-import { loadFoldersOf } from "./folders-of-item.js";
+import { getLoadFolders } from "./folders-of-item.js";
 import { foldersStore, loadFolders } from "./folders-store.js";
 import { savedStore } from "./saved-store.js";
 import { selectedFolderStore, selectFolder } from "./selected-folder.js";
@@ -67,7 +67,7 @@ const items = (...ids: string[]) => ids.map((id) => ({ id, title: `Item ${id}` }
 const full = (...ids: string[]) => items(...ids).map((item) => ({ ...item, url: `/${item.id}` }));
 
 /** Details of the `content-action` events while `run` runs. */
-async function toldOf(run: () => Promise<unknown>): Promise<unknown[]> {
+async function getTold(run: () => Promise<unknown>): Promise<unknown[]> {
   const heard: unknown[] = [];
   const listen = (event: Event) => heard.push((event as CustomEvent).detail);
   document.body.addEventListener("content-action", listen);
@@ -210,7 +210,7 @@ describe("folders", () => {
 describe("organising an item", () => {
   it("loads its folders", async () => {
     answers["GET user/saves/7/lists"] = () => json({ saved: true, lists: [folder("1", "Economics")] });
-    await expect(loadFoldersOf("7")).resolves.toMatchObject({ kind: "known", folders: [{ id: "1" }] });
+    await expect(getLoadFolders("7")).resolves.toMatchObject({ kind: "known", folders: [{ id: "1" }] });
     expect(savedStore().getState().saved.get("7")).toBe(true);
   });
 
@@ -413,11 +413,11 @@ describe("bulk actions", () => {
 
   it("dispatch content-action for each successful item only (content-7.28)", async () => {
     answers["DELETE user/saves"] = () => json({ failed: [{ itemId: "b", code: "read-only" }] });
-    await expect(toldOf(() => discardItems(items("a", "b")))).resolves.toEqual([
+    await expect(getTold(() => discardItems(items("a", "b")))).resolves.toEqual([
       { action: "discard", id: "a" },
     ]);
     const filing = { ids: ["a", "c"], add: ["1"] };
-    await expect(toldOf(() => fileItems(filing))).resolves.toEqual([
+    await expect(getTold(() => fileItems(filing))).resolves.toEqual([
       { action: "organize", id: "a" },
       { action: "organize", id: "c" },
     ]);

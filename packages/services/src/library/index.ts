@@ -13,7 +13,7 @@ export { fileItems, type ItemsFiling } from "./file-items.js";
 export type { ItemToSave } from "./filing.js";
 export { canEdit, folderPath, isGiftFolder, slugOfPath } from "./folder-model.js";
 export { folderTitle, sameTitle } from "./folder-title.js";
-export { type ItemFolders, loadFoldersOf } from "./folders-of-item.js";
+export { getLoadFolders, type ItemFolders } from "./folders-of-item.js";
 export type { FoldersState } from "./folders-state.js";
 export { foldersStore, loadFolders, refreshFolders } from "./folders-store.js";
 export { itemOfTrigger, savedOfTrigger } from "./item-of-trigger.js";

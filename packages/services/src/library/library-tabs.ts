@@ -1,6 +1,6 @@
 import { pageSingleton, tabChannel } from "@quire/core";
 import * as v from "valibot";
-import { sessionStore, userOf } from "../session/index.js";
+import { getUser, sessionStore } from "../session/index.js";
 
 const ChangeSchema = v.object({
   /** Id of the user. Tabs of other users ignore the message. */
@@ -15,7 +15,7 @@ const ChangeSchema = v.object({
 export type LibraryChange = v.InferOutput<typeof ChangeSchema>;
 
 const libraryTabs = () => tabChannel("library", (said) => v.is(ChangeSchema, said));
-const getReaderId = () => userOf(sessionStore().getState())?.id;
+const getReaderId = () => getUser(sessionStore().getState())?.id;
 
 /** Listeners for confirmed changes of this tab. */
 export const ownChanges = () => pageSingleton("library-changes", () => new Set<() => void>());

@@ -1,10 +1,10 @@
 import {
   ActionFailure,
   type Activation,
+  getUserMessage,
   notify,
   report,
   type TriggerState,
-  userMessageOf,
 } from "@quire/core";
 import { offerUndo, readyToTell } from "../outbox/index.js";
 import { askForSignIn, dedupe, loadSession, type Session, sessionStore } from "../session/index.js";
@@ -24,7 +24,7 @@ export type SaveAction = "save" | "unsave";
  * runs after that (content-6.1). Repeated clicks join a running one, because page code can replace the busy button.
  */
 export async function saveFromTrigger(activation: Activation, wanted: SaveAction): Promise<TriggerState> {
-  const target = targetOf(activation.data, wanted);
+  const target = getTarget(activation.data, wanted);
   return dedupe(`press ${wanted} ${target.id}`, () => carryOut(activation, target, wanted));
 }
 
@@ -54,7 +54,7 @@ async function carryOut(
 
 export type Target = { readonly id: string; readonly item: ItemToSave | undefined };
 
-function targetOf(data: Activation["data"], action: SaveAction): Target {
+function getTarget(data: Activation["data"], action: SaveAction): Target {
   if (action === "unsave") return savedOfTrigger(data);
   const item = itemOfTrigger(data);
   return { id: item.id, item };
@@ -97,6 +97,6 @@ async function undoIt(undo: (() => Promise<SaveOutcome>) | undefined, action: Sa
     else notify(text(outcome?.kind === "full" ? "full" : "failed"), "error");
   } catch (error) {
     report(error);
-    notify(userMessageOf(error) ?? text("failed"), "error");
+    notify(getUserMessage(error) ?? text("failed"), "error");
   }
 }

@@ -2,7 +2,7 @@ import { type ContentAction, trackContent } from "../analytics/index.js";
 import { cancelQueued, type OutboxOutcome, write } from "../outbox/index.js";
 import { dedupe } from "../session/index.js";
 import type { ItemToSave } from "./filing.js";
-import { subjectOf } from "./item-subject.js";
+import { getSubject } from "./item-subject.js";
 import { libraryFailure, type SaveOutcome } from "./save-outcome.js";
 import { isSavedThere } from "./saved-store.js";
 import { type Discarded, handleSaves, type Saved } from "./saves-handler.js";
@@ -16,7 +16,7 @@ export function saveItem(item: ItemToSave): Promise<SaveOutcome> {
   return dedupe(`save ${JSON.stringify(item)}`, async () => {
     const outcome = await send("save", id, item);
     const undo = wasSaved(id, outcome) ? undefined : () => revertSave(outcome, () => unsaveItem(id, item));
-    return resultOf(outcome, { action: "save", id, ...(url && { url }) }, undo);
+    return getResult(outcome, { action: "save", id, ...(url && { url }) }, undo);
   });
 }
 
@@ -29,16 +29,16 @@ export function unsaveItem(id: string, item?: ItemToSave): Promise<SaveOutcome> 
     const outcome = await send("unsave", id, { id, recall: item !== undefined });
     const undo =
       item && (() => revertSave(outcome, () => saveItem({ ...item, listIds: foldersBefore(outcome) })));
-    return resultOf(outcome, { action: "unsave", id }, undo);
+    return getResult(outcome, { action: "unsave", id }, undo);
   });
 }
 
 function send(action: "save" | "unsave", id: string, data: unknown): Promise<OutboxOutcome | undefined> {
   handleSaves();
-  return write({ action, subject: subjectOf(id), data });
+  return write({ action, subject: getSubject(id), data });
 }
 
-function resultOf(
+function getResult(
   outcome: OutboxOutcome | undefined,
   action: ContentAction,
   undo: (() => Promise<SaveOutcome>) | undefined,

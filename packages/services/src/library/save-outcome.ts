@@ -25,11 +25,11 @@ export type SaveOutcome =
 export function libraryFailure(error: unknown): LibraryFailure {
   if (!isRequestError(error)) throw error;
   if (error.status === 401) return { kind: "sign-in-needed" };
-  if (error.status === 422 && codeOf(error) === "too-many") return { kind: "full" };
+  if (error.status === 422 && getCode(error) === "too-many") return { kind: "full" };
   return error.status === 403 ? { kind: "read-only" } : { kind: "failed", error };
 }
 
-function codeOf({ failure }: RequestError): string | undefined {
+function getCode({ failure }: RequestError): string | undefined {
   // Parsed by the endpoint's schema. Statuses without a schema have no `failure`.
   return (failure as Failure | undefined)?.errors[0]?.code;
 }

@@ -1,8 +1,8 @@
 import { pageSingleton } from "@quire/core";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { outboxStore } from "../outbox/index.js";
-import { sessionStore, userOf } from "../session/index.js";
-import { itemIdOf } from "./item-subject.js";
+import { getUser, sessionStore } from "../session/index.js";
+import { getItemId } from "./item-subject.js";
 import { onOtherTabs, tellTabs } from "./library-tabs.js";
 
 export interface SavedState {
@@ -22,7 +22,7 @@ export function savedStore(): StoreApi<SavedState> {
     const show = () => store.setState(stateNow());
     outboxStore().subscribe(show);
     sessionStore().subscribe((now, before) => {
-      if (userOf(now)?.id === userOf(before)?.id) return;
+      if (getUser(now)?.id === getUser(before)?.id) return;
       // Saved items of one user are never shown to the next.
       answered().clear();
       show();
@@ -59,11 +59,11 @@ export function isSavedThere(id: string): boolean | undefined {
 }
 
 function stateNow(): SavedState {
-  const reader = userOf(sessionStore().getState())?.id;
+  const reader = getUser(sessionStore().getState())?.id;
   const saved = new Map(answered());
   const waiting = new Set<string>();
   for (const { reader: whose, action, subject } of outboxStore().getState().entries) {
-    const id = itemIdOf(subject);
+    const id = getItemId(subject);
     if (whose !== reader || id === undefined) continue;
     saved.set(id, action !== "unsave");
     waiting.add(id);

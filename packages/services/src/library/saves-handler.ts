@@ -4,7 +4,7 @@ import { call, isRequestError } from "../client/index.js";
 import { foldersOfItem, saveItem as saveRow, unsaveItem as unsaveRow } from "../contract/index.js";
 import { type OutboxHandler, registerWrites } from "../outbox/index.js";
 import type { FilingResult } from "./filing.js";
-import { itemIdOf } from "./item-subject.js";
+import { getItemId } from "./item-subject.js";
 import { tellTabs } from "./library-tabs.js";
 import { libraryFailure } from "./save-outcome.js";
 import { isSavedThere, tellSaved } from "./saved-store.js";
@@ -56,13 +56,13 @@ async function isSaved(id: string, signal: AbortSignal): Promise<boolean> {
 
 async function sendUnsave(data: unknown, key: string, signal: AbortSignal): Promise<Discarded> {
   const { id, recall } = v.parse(UnsaveSchema, data);
-  const listIds = recall ? await foldersOf(id, signal) : [];
+  const listIds = recall ? await getFolders(id, signal) : [];
   await call(unsaveRow, { body: { id }, key, signal });
   return { listIds };
 }
 
 /** Loads the ids of an item's folders, for an undo. Empty after a failure: the item is then restored without folders. */
-export async function foldersOf(id: string, signal: AbortSignal): Promise<string[]> {
+export async function getFolders(id: string, signal: AbortSignal): Promise<string[]> {
   try {
     const { lists } = await call(foldersOfItem, { params: { id }, signal, retry: false });
     return lists.filter(({ readOnly }) => !readOnly).map((list) => list.id);
@@ -75,7 +75,7 @@ export async function foldersOf(id: string, signal: AbortSignal): Promise<string
 const settledFiling: NonNullable<OutboxHandler["settled"]> = ({ subject }, outcome, isAwaited) => {
   // `sendFiling` returns this type.
   const result = outcome.kind === "done" ? (outcome.answer as FilingResult) : undefined;
-  const id = itemIdOf(subject);
+  const id = getItemId(subject);
   const isSaved = result?.kind === "not-filed" ? result.isSaved : result?.kind === "done";
   if (isSaved && id !== undefined) tellSaved([id], true);
   if (result?.kind === "done" || result?.kind === "partly") tellTabs({ ids: id === undefined ? [] : [id] });
@@ -86,7 +86,7 @@ const settledFiling: NonNullable<OutboxHandler["settled"]> = ({ subject }, outco
 
 function settleAs(said: "saved" | "removed"): NonNullable<OutboxHandler["settled"]> {
   return ({ subject }, outcome, isAwaited) => {
-    const id = itemIdOf(subject);
+    const id = getItemId(subject);
     if (outcome.kind === "done" && id !== undefined) tellSaved([id], said === "saved");
     if (isAwaited) return;
     if (outcome.kind === "done") notify(text(said), "success");

@@ -2,7 +2,7 @@ import { report } from "@quire/core";
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import type { Folder } from "../contract/index.js";
-import { userOf, useSession } from "../session/index.js";
+import { getUser, useSession } from "../session/index.js";
 import type { FoldersState } from "./folders-state.js";
 import { foldersStore } from "./folders-store.js";
 import { savedStore } from "./saved-store.js";
@@ -13,7 +13,7 @@ import { selectedFolder, selectedFolderStore } from "./selected-folder.js";
  * @example const isSaved = useIsSaved(article.id);
  */
 export function useIsSaved(id: string): boolean | undefined {
-  const reader = userOf(useSession())?.id;
+  const reader = getUser(useSession())?.id;
   useEffect(() => {
     if (reader !== undefined) import("./ask-saved.js").then(({ askSaved }) => askSaved([id])).catch(report);
   }, [reader, id]);

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { useStore } from "zustand";
-import { userOf, useSession } from "../session/index.js";
+import { getUser, useSession } from "../session/index.js";
 import type { FoldersState } from "./folders-state.js";
 import { loadFolders } from "./folders-store.js";
 import { saveItem, unsaveItem } from "./save-item.js";
@@ -24,7 +24,7 @@ export interface Library extends FoldersState {
  * const { status, folders, save } = useLibrary();
  */
 export function useLibrary(): Library {
-  const reader = userOf(useSession())?.id;
+  const reader = getUser(useSession())?.id;
   const state = useFolders();
   const { saved } = useStore(savedStore());
   useEffect(() => {

@@ -9,7 +9,7 @@ import {
 import { sessionSignal } from "../session/index.js";
 import { failToWrite } from "./fail-to-write.js";
 import { sendInOrder } from "./order-choices.js";
-import { problemsOf } from "./order-problem.js";
+import { getProblems } from "./order-problem.js";
 import { orderStore } from "./order-store.js";
 import { refreshCheckout, takeOver } from "./refresh-checkout.js";
 
@@ -50,7 +50,7 @@ async function tell(send: () => Promise<CheckoutAnswer>): Promise<boolean> {
     takeOver(await send());
     return true;
   } catch (error) {
-    const [problem] = problemsOf(error);
+    const [problem] = getProblems(error);
     if (problem) store.setState({ problem });
     else failToWrite(error, onLine);
     return false;

@@ -10,7 +10,7 @@ export { loadCheckout } from "./load-checkout.js";
 export type { OrderProblem } from "./order-problem.js";
 export { type OrderState, type OrderStep, orderStore, paymentDue } from "./order-store.js";
 export { orderTotals, receiptTotals } from "./order-totals.js";
-export { type PlacedOrder, placedOrderOf } from "./placed-order.js";
+export { getPlacedOrder, type PlacedOrder } from "./placed-order.js";
 export { submitCheckout } from "./submit-order.js";
 export { useCheckout } from "./use-checkout.js";
 export { type Orders, type OrdersOptions, useOrders } from "./use-orders.js";

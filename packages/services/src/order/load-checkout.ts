@@ -1,5 +1,5 @@
 import { pageSingleton } from "@quire/core";
-import { badgeCount, cartStore, refreshCart, summaryOf } from "../cart/index.js";
+import { badgeCount, cartStore, getSummary, refreshCart } from "../cart/index.js";
 import { sessionSignal } from "../session/index.js";
 import { checkOrder } from "./check-order.js";
 import { NOTHING, type OrderStep, orderStore } from "./order-store.js";
@@ -25,7 +25,7 @@ export async function loadCheckout(): Promise<void> {
 function isOtherThanBadge(): boolean {
   const { status, checkout } = orderStore().getState();
   if (status !== "ready" && status !== "empty") return false;
-  const count = checkout ? summaryOf(checkout.cart).count : 0;
+  const count = checkout ? getSummary(checkout.cart).count : 0;
   return count !== badgeCount(cartStore().getState());
 }
 

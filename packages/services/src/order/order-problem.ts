@@ -8,14 +8,14 @@ export interface OrderProblem {
 }
 
 /** Returns the problems that the API reported. The list is empty if it reported none. */
-export function problemsOf(error: unknown): readonly OrderProblem[] {
+export function getProblems(error: unknown): readonly OrderProblem[] {
   if (!isRequestError(error)) return [];
   const { errors = [] } = Object(error.failure) as Partial<OrderFailure>; // The endpoint's schema has typed it.
   return errors.map(({ code, field }) => ({ code, field }));
 }
 
 /** Returns the payment adapter's input for the second step. It is empty if no second step is needed. */
-export function actionOf(error: unknown): string {
+export function getAction(error: unknown): string {
   const { action = "" } = isRequestError(error) ? (Object(error.failure) as Partial<OrderFailure>) : {};
   return action;
 }

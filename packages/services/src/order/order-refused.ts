@@ -1,5 +1,5 @@
 import type { Checkout } from "../contract/index.js";
-import { actionOf, type OrderProblem, problemsOf } from "./order-problem.js";
+import { getAction, getProblems, type OrderProblem } from "./order-problem.js";
 import { orderStore } from "./order-store.js";
 import { failWith, refreshCheckout } from "./refresh-checkout.js";
 
@@ -18,8 +18,8 @@ const CHANGED: OrderProblem = { code: "order-changed", field: "quote" };
  * @param seen the checkout at the submit
  */
 export async function orderRefused(error: unknown, seen = orderStore().getState().checkout): Promise<void> {
-  const [known] = problemsOf(error);
-  const problem = actionOf(error) ? ABORTED : known;
+  const [known] = getProblems(error);
+  const problem = getAction(error) ? ABORTED : known;
   if (problem?.code === "price-changed") return tellChange(problem, seen);
   orderStore().setState({ step: "idle", problem });
   // The reload is not awaited. A second press meanwhile submits again.
@@ -33,11 +33,11 @@ async function tellChange(problem: OrderProblem, seen: Checkout | undefined): Pr
   const { checkout, status } = orderStore().getState();
   orderStore().setState({
     step: "idle",
-    problem: status === "ready" ? changeOf(problem, seen, checkout) : undefined,
+    problem: status === "ready" ? getChange(problem, seen, checkout) : undefined,
   });
 }
 
-function changeOf(problem: OrderProblem, seen?: Checkout, now?: Checkout): OrderProblem {
+function getChange(problem: OrderProblem, seen?: Checkout, now?: Checkout): OrderProblem {
   if (seen?.totals.grandTotal !== now?.totals.grandTotal) return problem;
   return seen?.paymentLabel && !now?.paymentLabel ? DROPPED : CHANGED;
 }

@@ -1,6 +1,6 @@
 import { call, isBusy, isRequestError } from "../client/index.js";
 import { type Checkout, submitOrder } from "../contract/index.js";
-import { problemsOf } from "./order-problem.js";
+import { getProblems } from "./order-problem.js";
 import { ordered } from "./ordered.js";
 
 /** State of the checkout at the submit, which the user has seen. Later changes do not affect it. */
@@ -23,7 +23,7 @@ export function isOpen(error: unknown): boolean {
   if (!isRequestError(error)) return false;
   const { code, status = 0 } = error;
   if (code === "request/aborted" || code === "request/body" || status === 401) return false;
-  return isBusy(status) || UNKNOWN_CODES.includes(codeOf(error));
+  return isBusy(status) || UNKNOWN_CODES.includes(getCode(error));
 }
 
-const codeOf = (error: unknown): string => problemsOf(error)[0]?.code ?? "";
+const getCode = (error: unknown): string => getProblems(error)[0]?.code ?? "";

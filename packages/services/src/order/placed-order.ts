@@ -26,7 +26,7 @@ export interface PlacedOrder {
 }
 
 /** Reads an entry of the stream `ordered` (content-2.58). */
-export function placedOrderOf({
+export function getPlacedOrder({
   id,
   title,
   summary,

@@ -50,11 +50,11 @@ export function failWith(error: unknown): void {
   const known = isRequestError(error) ? error : undefined;
   if (known?.code === "request/aborted") return;
   if (!known) report(error);
-  orderStore().setState((state) => failureOf(known, state));
+  orderStore().setState((state) => getFailure(known, state));
 }
 
 /** A loaded checkout stays, because one failed call does not make it wrong. */
-function failureOf(error: RequestError | undefined, { checkout, ended }: OrderState): Partial<OrderState> {
+function getFailure(error: RequestError | undefined, { checkout, ended }: OrderState): Partial<OrderState> {
   if (error?.status === 401) return { ...NOTHING, status: "signed-out", ended: ended ?? "session" };
   return { status: checkout ? "ready" : "failed", error };
 }

@@ -2,7 +2,7 @@ import { callOnce } from "../client/index.js";
 import { type Address, type BodyOf, saveAddress } from "../contract/index.js";
 import { dedupe, sessionSignal } from "../session/index.js";
 import { failToWrite } from "./fail-to-write.js";
-import { type OrderProblem, problemsOf } from "./order-problem.js";
+import { getProblems, type OrderProblem } from "./order-problem.js";
 
 /** Outcome: saved, refused by field, or failed with an error in the state. */
 type SaveAddressOutcome =
@@ -18,7 +18,7 @@ export function saveOrderAddress(address: BodyOf<typeof saveAddress>): Promise<S
       const saved = await callOnce(saveAddress, { body: address, signal: sessionSignal() });
       return { kind: "saved", address: saved.address };
     } catch (error) {
-      const problems = problemsOf(error);
+      const problems = getProblems(error);
       if (problems.length > 0) return { kind: "refused", problems };
       failToWrite(error, onLine);
       return { kind: "failed" };

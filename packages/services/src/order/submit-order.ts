@@ -4,7 +4,7 @@ import type { Checkout } from "../contract/index.js";
 import { type PaymentAction, paymentAdapter } from "../payment/index.js";
 import { dedupe, sessionSignal } from "../session/index.js";
 import { checkOrder } from "./check-order.js";
-import { actionOf } from "./order-problem.js";
+import { getAction } from "./order-problem.js";
 import { orderRefused } from "./order-refused.js";
 import { NOTHING, type OrderState, orderStore } from "./order-store.js";
 import { isOpen, placeOrder } from "./place-order.js";
@@ -45,7 +45,7 @@ async function send(order: Checkout, place: Place): Promise<void> {
     await placeOrder(order, signal);
   } catch (error) {
     if (isRequestError(error) && error.status === 401) return orderStore().setState(REFUSED_READER);
-    const action = actionOf(error);
+    const action = getAction(error);
     if (!action || signal.aborted) return settle(error, order, signal);
     await takeSecondStep(action, place);
     if (signal.aborted) return;

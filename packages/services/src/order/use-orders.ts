@@ -1,7 +1,7 @@
 import { ownWindow } from "@quire/core";
 import { useEffect, useMemo, useState } from "react";
 import { createStream, NO_STREAM, type Stream, type StreamState } from "../streams/index.js";
-import { type PlacedOrder, placedOrderOf } from "./placed-order.js";
+import { getPlacedOrder, type PlacedOrder } from "./placed-order.js";
 
 export interface OrdersOptions {
   /** Orders per page, from 1 to 100. Default: 8. */
@@ -46,7 +46,7 @@ export function useOrders({ pageSize, id = "orders" }: OrdersOptions = {}): Orde
     return () => ended.abort();
   }, [id, pageSize]);
   const { status, page, isLast, maintenance, error, entries } = state;
-  const orders = useMemo(() => entries.map(placedOrderOf), [entries]);
+  const orders = useMemo(() => entries.map(getPlacedOrder), [entries]);
   return {
     status,
     page,

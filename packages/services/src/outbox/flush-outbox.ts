@@ -7,7 +7,7 @@ import { isTooOld, readEntries, removeEntry } from "./outbox-store.js";
 import { release } from "./release.js";
 import { type Settled, sendEntry } from "./send-entry.js";
 import { withSendLock } from "./send-lock.js";
-import { FIRST_RETRY, type Sender, senderOf } from "./sender.js";
+import { FIRST_RETRY, getSender, type Sender } from "./sender.js";
 import { isOwn, isSendable } from "./whose.js";
 
 /** Milliseconds after which any page may send an entry, because the page that owned it is gone. */
@@ -16,7 +16,7 @@ const LAST_RETRY = 60_000;
 
 /** Sends the entries that may be sent now, one after the other. Never rejects. */
 export function flushOutbox(of: Belonging = "reader"): Promise<void> {
-  const state = senderOf(of);
+  const state = getSender(of);
   state.again = true;
   state.running ??= run(state).finally(() => {
     state.running = undefined;

@@ -46,7 +46,7 @@ export const getBelonging = (action: string): Belonging => outboxHandlers().get(
 export const waitsOf = (action: string): Waits => outboxHandlers().get(action)?.waits ?? "lost";
 
 /** Returns the intent of a write. While its outcome is unknown, a repeated write has the same key. */
-export function wishOf({
+export function getWish({
   reader,
   action,
   subject,

@@ -2,13 +2,13 @@ import { ownWindow, pageSingleton, perDocument, report } from "@quire/core";
 import { takeKey } from "../client/index.js";
 import { loadSession, sessionStore } from "../session/index.js";
 import { flushOutbox } from "./flush-outbox.js";
-import { getBelonging, type OutboxHandler, outboxHandlers, wishOf } from "./handlers.js";
+import { getBelonging, getWish, type OutboxHandler, outboxHandlers } from "./handlers.js";
 import type { OutboxOutcome } from "./outbox-outcome.js";
 import { isTooOld, keepEntry, outboxStore, readEntries } from "./outbox-store.js";
 import { pageId } from "./page-id.js";
 import { releaseAll, releaseWaiting } from "./release.js";
 import { dropLease } from "./send-lock.js";
-import { BELONGINGS, senderOf } from "./sender.js";
+import { BELONGINGS, getSender } from "./sender.js";
 import { getWriteOwner, isSendable } from "./whose.js";
 
 export interface Write {
@@ -34,8 +34,8 @@ export async function write({ action, subject, data }: Write): Promise<OutboxOut
   const reader = getWriteOwner(of);
   if (reader === undefined) return undefined;
   const wish = { reader, action, subject, data };
-  const key = takeKey(wishOf(wish));
-  const sender = senderOf(of);
+  const key = takeKey(getWish(wish));
+  const sender = getSender(of);
   const outcome = new Promise<OutboxOutcome>((resolve) => sender.pendingResolvers.set(key, resolve));
   keepEntry({ key, ...wish, at: getNextMoment(), owner: pageId(), tried: false });
   if (navigator.onLine === false) releaseWaiting(sender);
@@ -69,5 +69,5 @@ function sendSoon(): void {
   outboxStore();
   const entries = readEntries();
   for (const of of BELONGINGS)
-    if (entries.some((entry) => isSendable(entry, senderOf(of)))) void flushOutbox(of);
+    if (entries.some((entry) => isSendable(entry, getSender(of)))) void flushOutbox(of);
 }

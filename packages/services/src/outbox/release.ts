@@ -1,11 +1,11 @@
 import { waitsOf } from "./handlers.js";
 import type { OutboxEntry } from "./outbox-entry.js";
 import { keepEntry, readEntries } from "./outbox-store.js";
-import { BELONGINGS, type Sender, senderOf } from "./sender.js";
+import { BELONGINGS, getSender, type Sender } from "./sender.js";
 
 /** Hands all entries of this page over to the next page; called on pagehide. */
 export function releaseAll(): void {
-  for (const of of BELONGINGS) release(senderOf(of), () => true);
+  for (const of of BELONGINGS) release(getSender(of), () => true);
 }
 
 /** Resolves as `waiting` the writes that need a connection; called when the browser is offline. */

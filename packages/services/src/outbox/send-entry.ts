@@ -8,7 +8,7 @@ import {
   tellDone,
 } from "../client/index.js";
 import { sessionSignal } from "../session/index.js";
-import { type OutboxHandler, outboxHandlers, waitsOf, wishOf } from "./handlers.js";
+import { getWish, type OutboxHandler, outboxHandlers, waitsOf } from "./handlers.js";
 import type { OutboxEntry } from "./outbox-entry.js";
 import type { OutboxOutcome } from "./outbox-outcome.js";
 import { keepEntry, removeEntry } from "./outbox-store.js";
@@ -40,7 +40,7 @@ export async function sendEntry(state: Sender, entry: OutboxEntry): Promise<Sent
     if (!isRequestError(error)) report(error);
     else if (isAwaited() ? waits() === "lost" && LOST.includes(error.code) : !isOver(error))
       return getPause(state, error);
-    else if (waits() === "lost" && !isRefusal(error)) keepKey(wishOf(entry), entry.key); // The user can repeat the write.
+    else if (waits() === "lost" && !isRefusal(error)) keepKey(getWish(entry), entry.key); // The user can repeat the write.
     return { kind: "failed", error: error as RequestError };
   }
 }
@@ -49,7 +49,7 @@ export async function sendEntry(state: Sender, entry: OutboxEntry): Promise<Sent
 async function sendKept(entry: OutboxEntry, send: () => Promise<unknown>): Promise<unknown> {
   keepEntry({ ...entry, tried: true });
   const answer = await send();
-  tellDone(wishOf(entry));
+  tellDone(getWish(entry));
   return answer;
 }
 
@@ -58,7 +58,7 @@ async function sendByKey(state: Sender, entry: OutboxEntry, send: () => Promise<
   state.underWay = entry.key;
   removeEntry(entry.key);
   try {
-    return await callUnder(entry.key, wishOf(entry), send);
+    return await callUnder(entry.key, getWish(entry), send);
   } finally {
     state.underWay = undefined;
   }

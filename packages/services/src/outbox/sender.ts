@@ -25,7 +25,7 @@ export interface Sender {
 
 export const BELONGINGS: readonly Belonging[] = ["reader", "cart"];
 
-export function senderOf(of: Belonging): Sender {
+export function getSender(of: Belonging): Sender {
   return pageSingleton<Sender>(`outbox-sender-${of}`, () => ({
     of,
     page: pageId(),
@@ -40,6 +40,6 @@ export function senderOf(of: Belonging): Sender {
 
 /** Resolves when this page awaits no more writes, or no run is active. */
 export async function writesDone(of: Belonging): Promise<void> {
-  const sender = senderOf(of);
+  const sender = getSender(of);
   while (sender.pendingResolvers.size > 0 && sender.running) await sender.running;
 }

@@ -1,5 +1,5 @@
 import { pageStorage } from "@quire/core";
-import { OWNER_KEY, sessionStore, userOf } from "../session/index.js";
+import { getUser, OWNER_KEY, sessionStore } from "../session/index.js";
 import { type Belonging, getBelonging, outboxHandlers } from "./handlers.js";
 import type { OutboxEntry } from "./outbox-entry.js";
 import type { Sender } from "./sender.js";
@@ -10,10 +10,10 @@ const GUEST = "";
 /** Returns the id of the user who owns a new write; `undefined` if it needs an account and no user is known. */
 export function getWriteOwner(of: Belonging): string | undefined {
   const session = sessionStore().getState();
-  if (of === "reader") return userOf(session)?.id;
+  if (of === "reader") return getUser(session)?.id;
   // Until the session has loaded, the last user of this browser is assumed.
   if (session.status === "unknown") return pageStorage().get(OWNER_KEY) ?? GUEST;
-  return userOf(session)?.id ?? GUEST;
+  return getUser(session)?.id ?? GUEST;
 }
 
 /** Returns true if the entry belongs to the current user or a guest. Entries of other users are never sent. */

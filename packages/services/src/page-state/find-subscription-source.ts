@@ -1,6 +1,6 @@
 import { call, isRequestError } from "../client/index.js";
 import { subscriberSearch } from "../contract/index.js";
-import { patchUser, sessionSignal, sessionStore, userOf } from "../session/index.js";
+import { getUser, patchUser, sessionSignal, sessionStore } from "../session/index.js";
 import { latestSubscription } from "./latest-subscription.js";
 
 /**
@@ -8,15 +8,15 @@ import { latestSubscription } from "./latest-subscription.js";
  * stored with the cached profile, so that it is requested once. Only analytics needs it.
  */
 export async function findSubscriptionSource(): Promise<void> {
-  const user = userOf(sessionStore().getState());
+  const user = getUser(sessionStore().getState());
   if (user?.status !== "subscribers" || user.emailAddress === "" || user.subscriptionSource != null) return;
-  const subscriptionSource = await sourceOf(user.emailAddress);
+  const subscriptionSource = await getSource(user.emailAddress);
   // The user may have changed meanwhile.
   patchUser((one) => (one.id === user.id ? { ...one, subscriptionSource } : one));
 }
 
 /** Returns the source, or the empty string if there is none or the call fails, so that it is not requested again. */
-async function sourceOf(emailAddress: string): Promise<string> {
+async function getSource(emailAddress: string): Promise<string> {
   try {
     const { subscriptions } = await call(subscriberSearch, {
       body: { emailAddress },

@@ -1,5 +1,5 @@
 import { pageSingleton, report, track } from "@quire/core";
-import { isSubscriber, profileDate, type Session, sessionStore, userOf } from "../session/index.js";
+import { getUser, isSubscriber, profileDate, type Session, sessionStore } from "../session/index.js";
 import { type AnalyticsUserState, analyticsUserState } from "./analytics-user.js";
 import { daysSinceLastVisit, lastVisitCaption } from "./last-visit.js";
 import { isOfferPage } from "./offer-page.js";
@@ -31,7 +31,7 @@ function stateFor(session: Session): string {
 
 export function pageInfo(): PageInfo {
   const session = sessionStore().getState();
-  const user = userOf(session);
+  const user = getUser(session);
   const days = daysSinceLastVisit(profileDate(user?.lastVisitDate ?? ""));
   return {
     pageState: stateFor(session),

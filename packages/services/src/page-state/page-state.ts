@@ -24,10 +24,10 @@ export function pageState(): string {
  * @throws QuireError `page-state/missing`: 'Missing state to set.'
  */
 export function setPageState(name: string): void {
-  const added = namesOf(name);
+  const added = getNames(name);
   if (added.length === 0)
     throw new QuireError<PageStateErrorCode>("page-state/missing", "Missing state to set.");
-  const names = namesOf(pageState());
+  const names = getNames(pageState());
   if (names.slice(-added.length).join() !== added.join()) show([...names, ...added]);
 }
 
@@ -36,7 +36,7 @@ export function setPageState(name: string): void {
  * @throws QuireError `page-state/invalid`: 'Attempted to unset an invalid state.'
  */
 export function unsetPageState(ancestor: string): void {
-  const names = namesOf(pageState());
+  const names = getNames(pageState());
   const place = names.lastIndexOf(ancestor.trim());
   if (place < 0) {
     throw new QuireError<PageStateErrorCode>("page-state/invalid", "Attempted to unset an invalid state.");
@@ -46,18 +46,18 @@ export function unsetPageState(ancestor: string): void {
 
 /** Adds the initial state to the root element's classes. */
 export function startPageState(): void {
-  show(namesOf(pageState()));
+  show(getNames(pageState()));
 }
 
 function show(names: readonly string[]): void {
   const { classList } = ownDocument.documentElement;
   const store = pageStateStore();
-  classList.remove(...namesOf(store.getState().state));
+  classList.remove(...getNames(store.getState().state));
   classList.add(...names);
   store.setState({ state: names.join(":") });
 }
 
 /** Splits at spaces too, because a class name cannot contain one. */
-function namesOf(state: string): string[] {
+function getNames(state: string): string[] {
   return state.split(/[:\s]+/).filter(Boolean);
 }

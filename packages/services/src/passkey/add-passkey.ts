@@ -6,10 +6,10 @@ import {
   passkeyCreation,
 } from "../contract/index.js";
 import { sessionSignal } from "../session/index.js";
-import { creationOf, jsonOf } from "./credential-json.js";
+import { getCreation, getJson } from "./credential-json.js";
 import { deviceName } from "./device-name.js";
-import { type PasskeyRefusal, refusalOf } from "./passkey-failure.js";
-import { type PasswordRefusal, passwordRefusalOf } from "./password-refusal.js";
+import { getRefusal, type PasskeyRefusal } from "./passkey-failure.js";
+import { getPasswordRefusal, type PasswordRefusal } from "./password-refusal.js";
 import { type PasskeyTrouble, toPasskeyOutcome } from "./reader-passkeys.js";
 
 export type AddPasskeyOutcome =
@@ -43,7 +43,7 @@ async function askToMake(
     return await call(passkeyCreation, { body, signal });
   } catch (error) {
     if ((error as Partial<RequestError>).status === 409) return { kind: "enough" };
-    const refusal = passwordRefusalOf(error, currentPassword);
+    const refusal = getPasswordRefusal(error, currentPassword);
     if (!refusal) throw error;
     return refusal;
   }
@@ -54,17 +54,17 @@ async function make(
   signal: AbortSignal,
 ): Promise<PublicKeyCredential | PasskeyRefusal> {
   try {
-    const credential = await navigator.credentials.create({ publicKey: creationOf(creation), signal });
+    const credential = await navigator.credentials.create({ publicKey: getCreation(creation), signal });
     // The browser was asked for this type only.
     return (credential as PublicKeyCredential | null) ?? { kind: "not-used" };
   } catch (error) {
-    return signal.aborted ? { kind: "aborted" } : refusalOf(error);
+    return signal.aborted ? { kind: "aborted" } : getRefusal(error);
   }
 }
 
 async function keep(made: PublicKeyCredential, signal: AbortSignal): Promise<AddPasskeyOutcome> {
   // The contract's schema validates it.
-  const body = { credential: jsonOf(made), name: deviceName() } as never;
+  const body = { credential: getJson(made), name: deviceName() } as never;
   try {
     return { kind: "added", passkey: await call(addPasskeyRow, { body, signal }) };
   } catch (error) {

@@ -8,42 +8,42 @@ import type { PasskeyCreation, PasskeyRequest } from "../contract/index.js";
 type Descriptors = PasskeyRequest["allowCredentials"];
 
 /** Returns the browser's options for a sign-in. */
-export function requestOf(json: PasskeyRequest): PublicKeyCredentialRequestOptions {
+export function getRequest(json: PasskeyRequest): PublicKeyCredentialRequestOptions {
   if (PublicKeyCredential.parseRequestOptionsFromJSON)
     return PublicKeyCredential.parseRequestOptionsFromJSON(json);
   const { challenge, allowCredentials, ...plain } = json;
-  return { ...plain, challenge: bytesOf(challenge), allowCredentials: descriptorsOf(allowCredentials) };
+  return { ...plain, challenge: getBytes(challenge), allowCredentials: getDescriptors(allowCredentials) };
 }
 
 /** Returns the browser's options for a new passkey. */
-export function creationOf(json: PasskeyCreation): PublicKeyCredentialCreationOptions {
+export function getCreation(json: PasskeyCreation): PublicKeyCredentialCreationOptions {
   if (PublicKeyCredential.parseCreationOptionsFromJSON)
     return PublicKeyCredential.parseCreationOptionsFromJSON(json);
   const { challenge, user, excludeCredentials, ...plain } = json;
   return {
     ...plain,
-    challenge: bytesOf(challenge),
-    user: { ...user, id: bytesOf(user.id) },
-    excludeCredentials: descriptorsOf(excludeCredentials),
+    challenge: getBytes(challenge),
+    user: { ...user, id: getBytes(user.id) },
+    excludeCredentials: getDescriptors(excludeCredentials),
   };
 }
 
-function descriptorsOf(descriptors: Descriptors = []): PublicKeyCredentialDescriptor[] {
+function getDescriptors(descriptors: Descriptors = []): PublicKeyCredentialDescriptor[] {
   return descriptors.map(({ transports, ...descriptor }) => ({
     ...descriptor,
-    id: bytesOf(descriptor.id),
+    id: getBytes(descriptor.id),
     // Browsers ignore unknown transports.
     ...(transports && { transports: transports as AuthenticatorTransport[] }),
   }));
 }
 
 /** Returns a credential as JSON. The objects of some password managers have a `toJSON` that throws. */
-export function jsonOf(credential: PublicKeyCredential): unknown {
+export function getJson(credential: PublicKeyCredential): unknown {
   try {
     return credential.toJSON();
   } catch {
     const { id, rawId, type, response } = credential;
-    return { id, rawId: textOf(rawId), type, response: responseOf(response) };
+    return { id, rawId: getText(rawId), type, response: responseOf(response) };
   }
 }
 
@@ -53,19 +53,19 @@ function responseOf(response: AuthenticatorResponse): Record<string, unknown> {
   const parts = PARTS.map((name) => [name, Reflect.get(response, name)] as const);
   const bytes = parts.filter(([, value]) => value instanceof ArrayBuffer);
   return {
-    ...Object.fromEntries(bytes.map(([name, value]) => [name, textOf(value)])),
+    ...Object.fromEntries(bytes.map(([name, value]) => [name, getText(value)])),
     transports: (response as Partial<AuthenticatorAttestationResponse>).getTransports?.() ?? [],
   };
 }
 
 /** Decodes a base64url text that a schema has validated. */
-function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+function getBytes(text: string): Uint8Array<ArrayBuffer> {
   const plain = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   return Uint8Array.from(plain, (character) => character.charCodeAt(0));
 }
 
 /** Encodes bytes as base64url without padding. */
-function textOf(bytes: ArrayBuffer): string {
+function getText(bytes: ArrayBuffer): string {
   let plain = "";
   for (const byte of new Uint8Array(bytes)) plain += String.fromCharCode(byte);
   return btoa(plain).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");

@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<string, Exclude<PasskeyRefusal["kind"], "failed">>>
 };
 
 /** Returns the refusal for a browser error, and reports errors that a developer can fix. */
-export function refusalOf(error: unknown): PasskeyRefusal {
+export function getRefusal(error: unknown): PasskeyRefusal {
   const name = error instanceof DOMException ? error.name : "";
   if (Object.hasOwn(KINDS, name)) return { kind: KINDS[name] ?? "failed" };
   report(

@@ -10,7 +10,7 @@ export type PasswordRefusal =
   | { readonly kind: "locked" };
 
 /** Returns the reason of a refused change. Undefined if it is not about the password. */
-export function passwordRefusalOf(
+export function getPasswordRefusal(
   error: unknown,
   currentPassword: string | undefined,
 ): PasswordRefusal | undefined {

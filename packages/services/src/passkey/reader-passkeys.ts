@@ -6,7 +6,7 @@ import {
   renamePasskey as renamePasskeyRow,
 } from "../contract/index.js";
 import { sessionSignal } from "../session/index.js";
-import { type PasswordRefusal, passwordRefusalOf } from "./password-refusal.js";
+import { getPasswordRefusal, type PasswordRefusal } from "./password-refusal.js";
 
 /** Failure of a change. */
 export type PasskeyTrouble =
@@ -49,7 +49,7 @@ export function removePasskey(
     try {
       return await change(() => call(removePasskeyRow, { params: { id }, body, signal }));
     } catch (error) {
-      const refusal = passwordRefusalOf(error, currentPassword);
+      const refusal = getPasswordRefusal(error, currentPassword);
       if (!refusal) throw error;
       return refusal;
     }

@@ -1,8 +1,8 @@
 import { call, isRequestError } from "../client/index.js";
 import { authenticatePasskey, type PasskeyRequest, passkeyRequest } from "../contract/index.js";
 import { enter, type SignInOutcome } from "../session/index.js";
-import { jsonOf, requestOf } from "./credential-json.js";
-import { type PasskeyRefusal, refusalOf } from "./passkey-failure.js";
+import { getJson, getRequest } from "./credential-json.js";
+import { getRefusal, type PasskeyRefusal } from "./passkey-failure.js";
 
 export interface PasskeyOptions {
   /** Aborts the request and closes the browser's dialog. */
@@ -54,9 +54,9 @@ async function present(
 ): Promise<PasskeyOutcome> {
   let json: unknown;
   try {
-    json = jsonOf(credential);
+    json = getJson(credential);
   } catch (error) {
-    return refusalOf(error); // The objects of password managers can be invalid.
+    return getRefusal(error); // The objects of password managers can be invalid.
   }
   // The contract's schema validates it.
   const body = { credential: json } as never;
@@ -96,12 +96,12 @@ async function sign(
   const signal = suggest ? AbortSignal.any([given, AbortSignal.timeout(life)]) : given;
   try {
     const mediation = suggest ? "conditional" : "optional";
-    const credential = await navigator.credentials.get({ publicKey: requestOf(request), signal, mediation });
+    const credential = await navigator.credentials.get({ publicKey: getRequest(request), signal, mediation });
     // Only this kind was requested.
     return (credential as PublicKeyCredential | null) ?? { kind: "not-used" };
   } catch (error) {
     if (given.aborted) return { kind: "aborted" };
-    return signal.aborted ? { kind: "expired" } : refusalOf(error);
+    return signal.aborted ? { kind: "expired" } : getRefusal(error);
   }
 }
 

@@ -34,7 +34,7 @@ function adapter() {
   return configured;
 }
 const mount = () => adapter().mount(container, () => due);
-const callsOf = (name: string) => stripe.calls.filter(([called]) => called === name);
+const getCalls = (name: string) => stripe.calls.filter(([called]) => called === name);
 const complaint = () => container.querySelector("[role=alert]")?.textContent;
 
 async function confirm(signal = new AbortController().signal) {
@@ -56,8 +56,8 @@ it("loads Stripe's script only when its fields are shown", async () => {
 it("shows the Payment Element for cards and the amount, and returns its token and label", async () => {
   const fields = mount();
   await fields.ready;
-  expect(callsOf("Stripe")).toEqual([["Stripe", "pk_test_1"]]);
-  expect(callsOf("elements")).toEqual([
+  expect(getCalls("Stripe")).toEqual([["Stripe", "pk_test_1"]]);
+  expect(getCalls("elements")).toEqual([
     [
       "elements",
       {
@@ -69,7 +69,7 @@ it("shows the Payment Element for cards and the amount, and returns its token an
       },
     ],
   ]);
-  expect(callsOf("create")[0]?.[1]).toBe("payment");
+  expect(getCalls("create")[0]?.[1]).toBe("payment");
   await expect(fields.token()).resolves.toEqual({ token: "ctoken_1", label: "Visa •••• 4242" });
 });
 
@@ -78,7 +78,7 @@ it("sends the current amount when it requests the token", async () => {
   await fields.ready;
   due = { amount: "41.20", currency: "USD" };
   await fields.token();
-  expect(callsOf("update")).toEqual([["update", { amount: 4120, currency: "usd" }]]);
+  expect(getCalls("update")).toEqual([["update", { amount: 4120, currency: "usd" }]]);
 });
 
 it("returns no token and adds no message when the fields show the problem themselves", async () => {
@@ -137,7 +137,7 @@ it.each(["loaderror", "silent"] as const)(
       .finally(() => {
         isSettled = true;
       });
-    await vi.waitFor(() => expect(callsOf("create")).toHaveLength(1));
+    await vi.waitFor(() => expect(getCalls("create")).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(29_000);
     expect(isSettled).toBe(said === "loaderror");
     await vi.advanceTimersByTimeAsync(1_000);
@@ -163,7 +163,7 @@ it("removes its fields at any time, and can show them again", async () => {
   const fields = mount();
   await fields.ready;
   fields.remove();
-  expect(callsOf("destroy")).toHaveLength(1);
+  expect(getCalls("destroy")).toHaveLength(1);
   expect(container.childElementCount).toBe(0);
   await mount().ready;
   expect(container.querySelectorAll("iframe")).toHaveLength(1);
@@ -171,13 +171,13 @@ it("removes its fields at any time, and can show them again", async () => {
 
 it("shows the second step, and resolves when the bank has accepted or refused", async () => {
   await confirm();
-  expect(callsOf("handleNextAction")).toEqual([["handleNextAction", { clientSecret: "pi_1_secret_2" }]]);
+  expect(getCalls("handleNextAction")).toEqual([["handleNextAction", { clientSecret: "pi_1_secret_2" }]]);
   const refused = { type: "invalid_request_error", code: "payment_intent_authentication_failure" };
   stripe.answers.nextAction = {
     error: { ...refused, payment_intent: { status: "requires_payment_method" } },
   };
   await expect(confirm()).resolves.toBeUndefined();
-  expect(callsOf("Stripe")).toHaveLength(1);
+  expect(getCalls("Stripe")).toHaveLength(1);
 });
 
 it.each([
@@ -192,7 +192,7 @@ it("rejects the second step when the signal aborts", async () => {
   stripe.answers.nextAction = "silent";
   const signal = new AbortController();
   const given = confirm(signal.signal);
-  await vi.waitFor(() => expect(callsOf("handleNextAction")).toHaveLength(1));
+  await vi.waitFor(() => expect(getCalls("handleNextAction")).toHaveLength(1));
   signal.abort();
   await expect(given).rejects.toThrow();
 });

@@ -11,7 +11,7 @@ export interface ProductChoice {
 }
 
 /** Returns the initial choice: the requested one, or else the first one in stock. */
-export function chosenOf(
+export function getChosen(
   offers: readonly ProductOffer[],
   wish: string | undefined,
 ): ProductOffer | undefined {
@@ -20,7 +20,7 @@ export function chosenOf(
 }
 
 /** Returns the formats. A format with stock can be chosen, in the chosen language if it is sold in that. */
-export function formatsOf(
+export function getFormats(
   offers: readonly ProductOffer[],
   chosen: ProductOffer | undefined,
 ): readonly ProductChoice[] {
@@ -34,7 +34,7 @@ export function formatsOf(
 }
 
 /** Returns the languages. A language with stock can be chosen. If the chosen format lacks it, the format changes. */
-export function languagesOf(
+export function getLanguages(
   offers: readonly ProductOffer[],
   chosen: ProductOffer | undefined,
 ): readonly ProductChoice[] {

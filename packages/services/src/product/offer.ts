@@ -1,6 +1,6 @@
 import { type Money, parseMoney } from "@quire/core";
 import type { Amount, Availability, CartItemType } from "../contract/index.js";
-import { typeOf } from "./product-type.js";
+import { getType } from "./product-type.js";
 
 /** One form in which a product is sold: a format in a language. */
 export interface ProductOffer {
@@ -44,7 +44,7 @@ export function offerOf(availability: Availability, currency: string): ProductOf
     format,
     language,
     publicationDate,
-    type: typeOf(availability),
+    type: getType(availability),
     price: money(listPrice),
     amount: listPrice ?? undefined,
     isSoldOut: status === "S",

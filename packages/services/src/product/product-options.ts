@@ -1,6 +1,6 @@
 import { type Money, multiplyMoney, sumMoney } from "@quire/core";
 import type { Amount, CartItem } from "../contract/index.js";
-import { chosenOf, formatsOf, languagesOf, type ProductChoice } from "./choice.js";
+import { getChosen, getFormats, getLanguages, type ProductChoice } from "./choice.js";
 import type { ProductOffer } from "./offer.js";
 
 /** Requested options of the user or the page. Unavailable ones are ignored. */
@@ -38,19 +38,19 @@ const MAX = 9999;
 
 /** Returns the options of a product and the choice for a wish. */
 export function productOptions(offers: readonly ProductOffer[], wish: ProductWish): ProductOptions {
-  const chosen = chosenOf(offers, wish.id);
+  const chosen = getChosen(offers, wish.id);
   const min = chosen?.permitsCopies ? 0 : 1;
   // A digital product is bought once (content-5.12).
   const quantity = between(wish.quantity, min, chosen?.type === "ship" ? MAX : 1);
   const permissions = chosen?.permitsCopies ? between(wish.permissions, 0, MAX) : undefined;
   return {
-    formats: formatsOf(offers, chosen),
-    languages: languagesOf(offers, chosen),
+    formats: getFormats(offers, chosen),
+    languages: getLanguages(offers, chosen),
     chosen,
     quantity,
     permissions,
-    items: chosen ? itemsOf(chosen, quantity.value, permissions?.value ?? 0) : [],
-    total: chosen && totalOf(chosen, quantity.value, permissions?.value ?? 0),
+    items: chosen ? getItems(chosen, quantity.value, permissions?.value ?? 0) : [],
+    total: chosen && getTotal(chosen, quantity.value, permissions?.value ?? 0),
   };
 }
 
@@ -59,7 +59,7 @@ function between(wished: number, min: number, max: number): Quantity {
   return { value: Math.min(Math.max(value, min), max), min, max };
 }
 
-function itemsOf(offer: ProductOffer, quantity: number, permissions: number): readonly CartItem[] {
+function getItems(offer: ProductOffer, quantity: number, permissions: number): readonly CartItem[] {
   const { id: productId, type, format, amount, permissionAmount } = offer;
   const product = { productId, type, format, quantity, ...priced(amount) };
   const permission = { productId, type: "Perm" as const, quantity: permissions, ...priced(permissionAmount) };
@@ -68,7 +68,7 @@ function itemsOf(offer: ProductOffer, quantity: number, permissions: number): re
 
 const priced = (productPrice: Amount | undefined) => productPrice !== undefined && { productPrice };
 
-function totalOf(
+function getTotal(
   { price, permissionPrice }: ProductOffer,
   quantity: number,
   permissions: number,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { typeOf, typeOfSku } from "./product-type.js";
+import { getType, typeOfSku } from "./product-type.js";
 
 it.each([
   ["R2501C-KND", "ebook"],
@@ -21,9 +21,9 @@ it.each([
   ["DIGITAL", "digital"],
   ["constructor", "digital"],
 ])("uses the line type %s without a stock-keeping unit", (lineType, type) => {
-  expect(typeOf({ sku: "", lineType })).toBe(type);
+  expect(getType({ sku: "", lineType })).toBe(type);
 });
 
 it("prefers the stock-keeping unit to the line type", () => {
-  expect(typeOf({ sku: "10011-KND", lineType: "SHIP" })).toBe("ebook");
+  expect(getType({ sku: "10011-KND", lineType: "SHIP" })).toBe("ebook");
 });

@@ -22,7 +22,7 @@ export function typeOfSku(sku: string): CartItemType {
 }
 
 /** Returns an availability's cart type, by its stock-keeping unit or, if it has none, by its line type. */
-export function typeOf({ sku, lineType }: Pick<Availability, "sku" | "lineType">): CartItemType {
+export function getType({ sku, lineType }: Pick<Availability, "sku" | "lineType">): CartItemType {
   if (sku.trim() !== "") return typeOfSku(sku);
   const named = lineType.trim().toUpperCase();
   return BY_LINE_TYPE.get(named) ?? "digital";

@@ -3,7 +3,7 @@ import { call } from "../client/index.js";
 import * as configuration from "../configuration/index.js";
 import { geolocationLookup } from "../contract/index.js";
 import type { Region } from "./region.js";
-import { regionErrorOf } from "./region-error.js";
+import { getRegionError } from "./region-error.js";
 import { foundRegion, regionStore } from "./region-store.js";
 
 /**
@@ -36,7 +36,7 @@ async function lookUp(): Promise<void> {
     const { country, city } = await call(geolocationLookup, { query: { referrer: location.origin } });
     store.setState(foundRegion({ country, city, foundAt: Date.now() }));
   } catch (cause) {
-    const error = regionErrorOf(cause);
+    const error = getRegionError(cause);
     report(error);
     // Another tab may have found the region meanwhile.
     if (store.getState().status !== "ready") store.setState({ status: "failed", error });

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { RequestError } from "../client/index.js";
-import { RegionError, regionErrorOf } from "./region-error.js";
+import { getRegionError, RegionError } from "./region-error.js";
 
 const failed = (code: RequestError["code"], options = {}) =>
-  regionErrorOf(new RequestError(code, "It failed.", options));
+  getRegionError(new RequestError(code, "It failed.", options));
 
 it("HTTP_ERROR for an error status, with or without a body (content-8.12)", () => {
   expect(failed("request/status", { status: 503 })).toMatchObject({ code: "HTTP_ERROR", status: 503 });
@@ -28,6 +28,6 @@ it("HTTP_TIMEOUT with 'The request ... timed out.' (content-8.13)", () => {
 
 it("UNKNOWN_ERROR with 'Unknown error' for every other error (content-8.14)", () => {
   expect(failed("request/answer").message).toBe("Unknown error");
-  expect(regionErrorOf("?").message).toBe("Unknown error");
-  expect(regionErrorOf("?")).toBeInstanceOf(RegionError);
+  expect(getRegionError("?").message).toBe("Unknown error");
+  expect(getRegionError("?")).toBeInstanceOf(RegionError);
 });

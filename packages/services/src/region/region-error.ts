@@ -20,7 +20,7 @@ export class RegionError extends QuireError<RegionErrorCode> {
  * Converts any error (content-8.12). An error status, with or without a body, and a failed connection are `HTTP_ERROR`.
  * A timeout is `HTTP_TIMEOUT`. Every other error is 'Unknown error'.
  */
-export function regionErrorOf(cause: unknown): RegionError {
+export function getRegionError(cause: unknown): RegionError {
   if (!isRequestError(cause)) return new RegionError("UNKNOWN_ERROR", "Unknown error", cause);
   switch (cause.code) {
     case "request/timeout":

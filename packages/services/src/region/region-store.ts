@@ -1,7 +1,7 @@
 import { pageSingleton, persist } from "@quire/core";
 import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { type Region, regionOf } from "./region.js";
+import { getRegion, type Region } from "./region.js";
 import type { RegionError } from "./region-error.js";
 
 /** State of the region. An unknown region is "elsewhere". */
@@ -15,7 +15,7 @@ export interface RegionState extends Region {
 /** Milliseconds that a found region is valid: one day. */
 const LIFE = 24 * 60 * 60 * 1000;
 
-const NOWHERE: RegionState = { ...regionOf(""), status: "unknown", error: undefined, foundAt: 0 };
+const NOWHERE: RegionState = { ...getRegion(""), status: "unknown", error: undefined, foundAt: 0 };
 
 const SavedSchema = v.object({ country: v.string(), city: v.string(), foundAt: v.number() });
 type Saved = v.InferOutput<typeof SavedSchema>;
@@ -45,7 +45,7 @@ function getResetRegion({ foundAt }: RegionState): Partial<RegionState> {
 }
 
 export function foundRegion({ country, city, foundAt }: Saved): RegionState {
-  return { ...regionOf(country, city), status: "ready", error: undefined, foundAt };
+  return { ...getRegion(country, city), status: "ready", error: undefined, foundAt };
 }
 
 /** True for a region of the past day. A time in the future, after the clock was set back, is not fresh. */

@@ -21,7 +21,7 @@ export interface Region {
 }
 
 /** Classifies a country. Unknown countries are "elsewhere", where consent is not checked by default. */
-export function regionOf(country: string, city = ""): Region {
+export function getRegion(country: string, city = ""): Region {
   const code = country.trim().toUpperCase();
   const isUnitedStates = code === "US";
   const isDomestic = isUnitedStates || code === "CA";

@@ -14,15 +14,15 @@ const MOST = 50;
 export function answerCache() {
   return pageSingleton("suggestions", () => {
     const answers = new Map<string, { readonly answer: Answer; readonly at: number }>();
-    const keyOf = (term: string) => term.toLowerCase();
+    const getKey = (term: string) => term.toLowerCase();
     return {
       get(term: string): Answer | undefined {
-        const known = answers.get(keyOf(term));
+        const known = answers.get(getKey(term));
         return known && Date.now() - known.at < LIFETIME ? known.answer : undefined;
       },
       set(term: string, answer: Answer): void {
-        answers.delete(keyOf(term));
-        answers.set(keyOf(term), { answer, at: Date.now() });
+        answers.delete(getKey(term));
+        answers.set(getKey(term), { answer, at: Date.now() });
         const [oldest] = answers.keys();
         if (answers.size > MOST && oldest !== undefined) answers.delete(oldest);
       },

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, it } from "vitest";
 import { tiers } from "../configuration/index.js";
 import { CurrentUserSchema } from "../contract/index.js";
-import { accessOf } from "./access.js";
+import { getAccess } from "./access.js";
 import type { Session } from "./session-store.js";
 
 const known = (more: object): Session => ({
@@ -27,5 +27,5 @@ it.each([
   ["subscribers", "Best", lapsed, "subscribe"],
   ["registered", " , ", registered, "open"],
 ] as const)("for %s, tiers %j: what the reader may do", (audience, names, session, access) => {
-  expect(accessOf(session, { for: audience, tiers: names }, tiers())).toBe(access);
+  expect(getAccess(session, { for: audience, tiers: names }, tiers())).toBe(access);
 });

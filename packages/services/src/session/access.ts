@@ -1,7 +1,7 @@
 import type { tiers as tierTable } from "../configuration/index.js";
 import type { Session } from "./session-store.js";
-import { isSubscriber, subscriberTypeOf } from "./user-model.js";
-import { userOf } from "./user-of.js";
+import { getSubscriberType, isSubscriber } from "./user-model.js";
+import { getUser } from "./user-of.js";
 
 /** The condition of access. */
 export interface AccessRule {
@@ -16,17 +16,17 @@ export interface AccessRule {
 export type Access = "unknown" | "open" | "sign-in" | "subscribe";
 
 /** Returns a user's access by the rule. A list of tiers admits only subscribers of these tiers. */
-export function accessOf(session: Session, rule: AccessRule, table: ReturnType<typeof tierTable>): Access {
+export function getAccess(session: Session, rule: AccessRule, table: ReturnType<typeof tierTable>): Access {
   if (session.status === "unknown") return "unknown";
-  const user = userOf(session);
+  const user = getUser(session);
   if (!user) return "sign-in";
-  const wanted = tiersOf(rule);
+  const wanted = getTiers(rule);
   if (rule.for === "registered" && wanted.length === 0) return "open";
-  const tier = subscriberTypeOf(user, table)?.tier.toLowerCase() ?? "";
+  const tier = getSubscriberType(user, table)?.tier.toLowerCase() ?? "";
   return isSubscriber(session) && (wanted.length === 0 || wanted.includes(tier)) ? "open" : "subscribe";
 }
 
-function tiersOf({ tiers = "" }: AccessRule): string[] {
+function getTiers({ tiers = "" }: AccessRule): string[] {
   return tiers
     .split(",")
     .map((tier) => tier.trim().toLowerCase())

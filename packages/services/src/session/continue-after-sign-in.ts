@@ -1,4 +1,4 @@
-import { goTo, reloadPage, returnPathOf, routing, safeReturnPath } from "@quire/core";
+import { getReturnPath, goTo, reloadPage, routing, safeReturnPath } from "@quire/core";
 import * as configuration from "../configuration/index.js";
 import { loadSession } from "./load-session.js";
 import { pendingActionsHold } from "./pending-actions-hold.js";
@@ -45,7 +45,7 @@ export async function stayAfterSignIn(): Promise<void> {
 /** Returns the return path. `undefined`: the page stays. */
 export function returnAfterSignIn(search: string, { returnPath }: ContinueOptions): string | undefined {
   if (returnPath !== undefined) return safeReturnPath(returnPath);
-  return new URLSearchParams(search).has("return") ? returnPathOf(search) : undefined;
+  return new URLSearchParams(search).has("return") ? getReturnPath(search) : undefined;
 }
 
 /** Returns the page's address with parameters about the sign-in. */

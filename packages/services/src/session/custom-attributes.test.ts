@@ -1,22 +1,22 @@
 import { expect, it } from "vitest";
 import type { CurrentUser } from "../contract/index.js";
-import { customAttributesOf, targetActivityOf } from "./custom-attributes.js";
+import { getCustomAttributes, getTargetActivity } from "./custom-attributes.js";
 import { profileDate } from "./profile-date.js";
 
 const user = (...sptCustomAttributes: { name: string; value: string }[]) =>
   ({ sptCustomAttributes }) as unknown as CurrentUser;
-const activity = (value: string) => targetActivityOf(user({ name: "adobeTargetActivity", value }));
+const activity = (value: string) => getTargetActivity(user({ name: "adobeTargetActivity", value }));
 
 it("uses the later of two attributes with one name (accounts-3.1)", () => {
   const twice = user({ name: "cohort", value: "1" }, { name: "cohort", value: "2" });
-  expect([...customAttributesOf(twice)]).toEqual([["cohort", "2"]]);
+  expect([...getCustomAttributes(twice)]).toEqual([["cohort", "2"]]);
 });
 
 it("reads the activity before the first bar, and the experience after it (accounts-3.2)", () => {
   expect(activity(" lead | control|b ")).toEqual({ key: "lead", value: "control|b" });
   expect(activity("l|")).toEqual({ key: "l", value: "" });
   for (const none of ["", "lead", "|control"]) expect(activity(none)).toBeNull();
-  expect(targetActivityOf(user())).toBeNull();
+  expect(getTargetActivity(user())).toBeNull();
 });
 
 it.each([

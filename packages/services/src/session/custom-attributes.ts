@@ -7,13 +7,13 @@ export interface TargetActivity {
 }
 
 /** Returns the name/value pairs of `sptCustomAttributes` (accounts-3.1). The later of two equal names wins. */
-export function customAttributesOf({ sptCustomAttributes }: CurrentUser): ReadonlyMap<string, string> {
+export function getCustomAttributes({ sptCustomAttributes }: CurrentUser): ReadonlyMap<string, string> {
   return new Map(sptCustomAttributes.map(({ name, value }) => [name, value]));
 }
 
 /** Parses the attribute `adobeTargetActivity`, 'key|value' (accounts-3.2). Returns null without a key. */
-export function targetActivityOf(user: CurrentUser): TargetActivity | null {
-  const text = customAttributesOf(user).get("adobeTargetActivity") ?? "";
+export function getTargetActivity(user: CurrentUser): TargetActivity | null {
+  const text = getCustomAttributes(user).get("adobeTargetActivity") ?? "";
   const bar = text.indexOf("|");
   if (bar < 1) return null;
   return { key: text.slice(0, bar).trim(), value: text.slice(bar + 1).trim() };

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { pendingActionsHold } from "./pending-actions-hold.js";
 
 /** Storage key of a form's draft. Each form has its own key, so that drafts do not overwrite each other. */
-const keyOf = (about: string) => `quire:draft:${about}`;
+const getKey = (about: string) => `quire:draft:${about}`;
 
 const DraftSchema = v.object({
   version: v.literal(1),
@@ -24,13 +24,13 @@ export interface DraftOf {
  * @param value plain JSON; the caller of `keptDraft` parses it
  */
 export function keepDraft({ reader, about }: DraftOf, value: unknown): void {
-  pageStorage("session").set(keyOf(about), jsonText({ version: 1, reader, value }));
+  pageStorage("session").set(getKey(about), jsonText({ version: 1, reader, value }));
 }
 
 /** Returns the stored draft; `undefined` if there is none. */
 export function keptDraft({ reader, about }: DraftOf): unknown {
   try {
-    const kept = v.parse(DraftSchema, parseJson(pageStorage("session").get(keyOf(about)) ?? ""));
+    const kept = v.parse(DraftSchema, parseJson(pageStorage("session").get(getKey(about)) ?? ""));
     return kept.reader === reader ? kept.value : undefined;
   } catch {
     return undefined; // The draft is missing or of another version.
@@ -40,5 +40,5 @@ export function keptDraft({ reader, about }: DraftOf): unknown {
 /** Removes a finished or cancelled draft, unless a sign-in is about to replace the page. */
 export function dropDraft(of: DraftOf): void {
   if (pendingActionsHold().isOn) return;
-  if (keptDraft(of) !== undefined) pageStorage("session").remove(keyOf(of.about));
+  if (keptDraft(of) !== undefined) pageStorage("session").remove(getKey(of.about));
 }

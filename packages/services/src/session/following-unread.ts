@@ -9,7 +9,7 @@ const ViewedSchema = v.array(v.union([v.string(), v.object({ name: v.string() })
  * count's source nor the shape of `viewed`. Here `viewed` lists the topics whose latest content the user has seen. All
  * other followed topics are unread. Returns 0 if `viewed` is missing or has another shape, to avoid a false alarm.
  */
-export function followingUnreadCountOf({ topics, viewed }: CurrentUser): number {
+export function getFollowingUnreadCount({ topics, viewed }: CurrentUser): number {
   const result = v.safeParse(ViewedSchema, viewed);
   if (!result.success) return 0;
   const seen = new Set(result.output.map((one) => (typeof one === "string" ? one : one.name).trim()));

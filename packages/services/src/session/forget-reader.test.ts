@@ -27,7 +27,7 @@ const sources = ["services", "features", "widgets"]
 const list = sources.find(([path]) => path === LIST)?.[1] ?? "";
 
 /** Returns the text of a constant in the file itself or in a file that exports it. */
-function textOf(name: string, own: string): string | undefined {
+function getText(name: string, own: string): string | undefined {
   const declares = new RegExp(`\\bconst ${name} = ["\`]([^"\`]+)["\`]`);
   const exported = () =>
     sources.map(([, text]) => text).find((text) => text.includes(`export const ${name} =`));
@@ -45,7 +45,7 @@ function storedBy(text: string): string[] {
     const [whole, literal, start, maker, constant] =
       /^"(.+)"$|^([A-Z_]+) \+|^(\w+)\(|^([A-Z_]+)$/.exec(first) ?? [];
     const made = maker && new RegExp(`\\bconst ${maker} = \\([^=]*=>\\s*[\`"]([^\`"]+)[\`"]`).exec(text)?.[1];
-    const key = literal ?? made ?? textOf(start ?? constant ?? "", text);
+    const key = literal ?? made ?? getText(start ?? constant ?? "", text);
     if (!whole || key === undefined) throw new Error(`What is stored under ${first}?`);
     return key.replace(/\$\{[^}]*\}/g, "*");
   });
@@ -53,7 +53,7 @@ function storedBy(text: string): string[] {
 
 const stored = new Map(sources.flatMap(([path, text]) => storedBy(text).map((key) => [key, path] as const)));
 const constants = [...list.matchAll(/\["(?:local|session)", (?:"([^"]+)"|([A-Z_]+)),/g)];
-const listed = constants.map(([, literal, name = ""]) => literal ?? textOf(name, list) ?? name);
+const listed = constants.map(([, literal, name = ""]) => literal ?? getText(name, list) ?? name);
 const isListed = (key: string) =>
   listed.some((one) => (one.endsWith(":") ? key.startsWith(one) : key === one));
 

@@ -1,4 +1,4 @@
-export { type Access, type AccessRule, accessOf } from "./access.js";
+export { type Access, type AccessRule, getAccess } from "./access.js";
 export { start as startSession } from "./after-paint.js";
 export { askForSignIn } from "./ask-for-sign-in.js";
 export { CONSUMER_SOURCE_CODES } from "./consumer-source-codes.js";
@@ -26,7 +26,7 @@ export {
 export type { PendingActionHandler } from "./pending-action-handlers.js";
 export { profileDate } from "./profile-date.js";
 export { readCachedUser } from "./read-user.js";
-export { type Reader, readerOf } from "./reader.js";
+export { getReader, type Reader } from "./reader.js";
 export {
   type RegisterFailure,
   type RegisterInput,
@@ -57,11 +57,11 @@ export { useReader } from "./use-reader.js";
 export { useSession } from "./use-session.js";
 export { type UserState, useUser } from "./use-user.js";
 export {
-  fullNameOf,
+  getFullName,
+  getQuota,
+  getSubscriberType,
   isSubscriber,
-  quotaOf,
   type SubscriberType,
-  subscriberTypeOf,
 } from "./user-model.js";
-export { userOf } from "./user-of.js";
+export { getUser } from "./user-of.js";
 export { whenKnown } from "./when-known.js";

@@ -1,5 +1,5 @@
 import { jsonText, ownDocument, pageSingleton, report } from "@quire/core";
-import { callFor, callWithHeaders, isRequestError, onUnauthorized, validatorOf } from "../client/index.js";
+import { callFor, callWithHeaders, getValidator, isRequestError, onUnauthorized } from "../client/index.js";
 import { type profile, profileHead } from "../contract/index.js";
 import { endSession, showSession } from "./session-changes.js";
 import { type Session, sessionSignal, sessionStore } from "./session-store.js";
@@ -75,7 +75,7 @@ async function isUnchanged(signal: AbortSignal): Promise<boolean> {
   const validator = cachedValidator();
   try {
     const { headers } = await callWithHeaders(profileHead, { signal, retry: false });
-    return validator !== null && validatorOf(headers) === validator;
+    return validator !== null && getValidator(headers) === validator;
   } catch {
     // After any failure, the profile's own request gives a more exact error (accounts-4.6).
     if (isCurrent(signal)) dropCachedUser();
@@ -94,7 +94,7 @@ async function fetchProfile(signal: AbortSignal): Promise<void> {
     const { answer: user, headers } = await callFor(PROFILE, wholeProfile, { signal });
     if (!isCurrent(signal)) return;
     takeSignInMark();
-    saveUser(jsonText(user), validatorOf(headers));
+    saveUser(jsonText(user), getValidator(headers));
     showSession({ status: "known", user });
   } catch (error) {
     if (isCurrent(signal)) markProfileFailed(error);

@@ -3,11 +3,11 @@ import type { CurrentUser } from "../contract/index.js";
 import { showSession } from "./session-changes.js";
 import { sessionStore } from "./session-store.js";
 import { cachedValidator, saveUser } from "./user-cache.js";
-import { userOf } from "./user-of.js";
+import { getUser } from "./user-of.js";
 
 /** Changes the cached user after a successful write. */
 export function patchUser(change: (user: CurrentUser) => CurrentUser): void {
-  const before = userOf(sessionStore().getState());
+  const before = getUser(sessionStore().getState());
   if (!before) return;
   const user = change(before);
   saveUser(jsonText(user), cachedValidator());

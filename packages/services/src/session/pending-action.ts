@@ -18,7 +18,7 @@ export interface PendingAction {
 export function savePendingAction({ action, data }: PendingAction): void {
   dropPendingAction();
   const until = Date.now() + LIFETIME;
-  const followData = action === "follow" && followDataOf(data);
+  const followData = action === "follow" && getFollowData(data);
   if (followData) {
     pageStorage().set(FOLLOW_DATA_KEY, jsonText({ ...followData, until }));
     return;
@@ -28,7 +28,7 @@ export function savePendingAction({ action, data }: PendingAction): void {
 }
 
 /** Returns the data with followType 'enable-this' as plain JSON, because hosts read it too. It is parsed at use. */
-function followDataOf(data: unknown): object | undefined {
+function getFollowData(data: unknown): object | undefined {
   const { followType, type, name, email } = Object(data);
   const isWhole = [type, name, email ?? ""].every((one) => typeof one === "string");
   return followType === "enable-this" && isWhole ? { followType, type, name, email } : undefined;

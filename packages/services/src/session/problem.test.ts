@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { firstProblemOf } from "./problem.js";
+import { getFirstProblem } from "./problem.js";
 
-type Failure = Parameters<typeof firstProblemOf>[0];
+type Failure = Parameters<typeof getFirstProblem>[0];
 const failure = (given: object) => ({ errors: [], message: "", ...given }) as unknown as Failure;
 
-it.each<[string, Failure, ReturnType<typeof firstProblemOf>]>([
+it.each<[string, Failure, ReturnType<typeof getFirstProblem>]>([
   ["no failure", undefined, undefined],
   ["a failure without messages", failure({}), undefined],
   [
@@ -40,5 +40,5 @@ it.each<[string, Failure, ReturnType<typeof firstProblemOf>]>([
   ],
   ["another field's error without a message", failure({ errors: [{ field: "email" }] }), undefined],
 ])("returns the first problem of %s (accounts-8.11)", (_, given, expected) => {
-  expect(firstProblemOf(given)).toEqual(expected);
+  expect(getFirstProblem(given)).toEqual(expected);
 });

@@ -8,7 +8,7 @@ export interface FieldProblem {
 }
 
 /** Returns the first problem of a failure (accounts-8.11), for its field or else for the password. */
-export function firstProblemOf(failure: Failure | undefined): FieldProblem | undefined {
+export function getFirstProblem(failure: Failure | undefined): FieldProblem | undefined {
   const first = failure?.errors[0];
   const message = first?.message || failure?.message || "";
   if (message === "" && first?.field !== "password") return undefined;

@@ -3,10 +3,10 @@ import * as v from "valibot";
 import { beforeEach, describe, expect, it } from "vitest";
 import { configure } from "../configuration/index.js";
 import { CurrentUserSchema } from "../contract/index.js";
-import { readerOf } from "./reader.js";
+import { getReader } from "./reader.js";
 
 const known = (more: object = {}) =>
-  readerOf({ status: "known", user: v.parse(CurrentUserSchema, { id: "1", ...more }) });
+  getReader({ status: "known", user: v.parse(CurrentUserSchema, { id: "1", ...more }) });
 
 const whole = {
   id: 7,
@@ -85,7 +85,7 @@ it("has every field of the current user (accounts-3.1, accounts-6.10)", () => {
 it.each(["unknown", "anonymous"] as const)(
   "returns a guest with default status, state and quotas while the user is %s (accounts-4.1, accounts-9.1)",
   (status) => {
-    expect(readerOf({ status })).toEqual({
+    expect(getReader({ status })).toEqual({
       isAuthenticated: false,
       id: "",
       guid: "",
@@ -153,9 +153,9 @@ describe("subscriber tier with caption, by the first role code (accounts-3.3, ac
       status: "known",
       user: v.parse(CurrentUserSchema, { id: "1", tiers: [{ roleCode: "X" }] }),
     } as const;
-    expect(readerOf(session).subscriberType).toBeNull();
+    expect(getReader(session).subscriberType).toBeNull();
     configure({ tiers: { X: { tier: "Extra", caption: "More" } } });
-    expect(readerOf(session).subscriberType).toEqual({ tier: "Extra", caption: "More" });
+    expect(getReader(session).subscriberType).toEqual({ tier: "Extra", caption: "More" });
   });
 });
 
@@ -204,6 +204,6 @@ it("ignores spaces around the names of seen and followed topics", () => {
 
 it("returns the same object for the same session", () => {
   const session = { status: "anonymous" } as const;
-  expect(readerOf(session)).toBe(readerOf(session));
-  expect(readerOf({ status: "unknown" })).not.toBe(readerOf(session));
+  expect(getReader(session)).toBe(getReader(session));
+  expect(getReader({ status: "unknown" })).not.toBe(getReader(session));
 });

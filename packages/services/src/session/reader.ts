@@ -6,12 +6,12 @@ import {
   type Quota,
   type UserStatus,
 } from "../contract/index.js";
-import { customAttributesOf, type TargetActivity, targetActivityOf } from "./custom-attributes.js";
-import { followingUnreadCountOf } from "./following-unread.js";
+import { getCustomAttributes, getTargetActivity, type TargetActivity } from "./custom-attributes.js";
+import { getFollowingUnreadCount } from "./following-unread.js";
 import { profileDate } from "./profile-date.js";
 import type { Session } from "./session-store.js";
-import { fullNameOf, isSubscriber, type SubscriberType, subscriberTypeOf } from "./user-model.js";
-import { userOf } from "./user-of.js";
+import { getFullName, getSubscriberType, isSubscriber, type SubscriberType } from "./user-model.js";
+import { getUser } from "./user-of.js";
 
 type Named = { readonly name: string };
 
@@ -95,7 +95,7 @@ interface Made {
 const made = new WeakMap<Session, Made>();
 
 /** Returns the reader of a session. The object stays the same while session and tiers do. */
-export function readerOf(session: Session): Reader {
+export function getReader(session: Session): Reader {
   const table = tiers();
   const before = made.get(session);
   if (before?.table === table) return before.reader;
@@ -105,20 +105,20 @@ export function readerOf(session: Session): Reader {
 }
 
 function makeReader(session: Session, table: Made["table"]): Reader {
-  const user = userOf(session);
+  const user = getUser(session);
   const { tiers: roles, subscriber, hmmEligible, sptCustomAttributes: _, ...fields } = user ?? GUEST;
   const { "leader-profile": leader, ...same } = fields;
   return {
     ...same,
     viewed: user?.viewed,
     isAuthenticated: user !== undefined,
-    fullName: fullNameOf(fields),
+    fullName: getFullName(fields),
     createdDate: profileDate(fields.createdDate),
     lastUpdatedDate: profileDate(fields.lastUpdatedDate),
     lastVisitDate: profileDate(fields.lastVisitDate),
     isSubscriber: isSubscriber(session),
     subscriberDigest: subscriber?.digest ?? "",
-    subscriberType: subscriberTypeOf({ tiers: roles }, table),
+    subscriberType: getSubscriberType({ tiers: roles }, table),
     roleCodes: roles.map(({ roleCode }) => roleCode),
     isHmmEligible: hmmEligible,
     ...readFurther(user ?? GUEST),
@@ -128,8 +128,8 @@ function makeReader(session: Session, table: Made["table"]): Reader {
 
 function readFurther(user: CurrentUser) {
   return {
-    followingUnreadCount: followingUnreadCountOf(user),
-    customAttributes: customAttributesOf(user),
-    targetActivity: targetActivityOf(user),
+    followingUnreadCount: getFollowingUnreadCount(user),
+    customAttributes: getCustomAttributes(user),
+    targetActivity: getTargetActivity(user),
   };
 }

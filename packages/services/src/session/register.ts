@@ -9,7 +9,7 @@ import {
 } from "../contract/index.js";
 import { CONSUMER_SOURCE_CODES } from "./consumer-source-codes.js";
 import { newReader } from "./new-reader.js";
-import { type FieldProblem, firstProblemOf } from "./problem.js";
+import { type FieldProblem, getFirstProblem } from "./problem.js";
 import { keepRegistration } from "./registration-note.js";
 
 declare module "@quire/core" {
@@ -106,6 +106,6 @@ export function registerFailure(error: RequestError): RegisterFailure {
   // The endpoint's schema for this status has parsed the failure. Other statuses have none.
   const failure = error.failure as Failure | undefined;
   if (failure?.errors[0]?.field === "reCaptchaToken") return { kind: "captcha" };
-  const problem = firstProblemOf(failure);
+  const problem = getFirstProblem(failure);
   return problem ? { kind: "rejected", status, ...problem } : { kind: "failed", error };
 }

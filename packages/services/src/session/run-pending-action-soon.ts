@@ -2,7 +2,7 @@ import { report } from "@quire/core";
 import { hasPendingAction } from "./has-pending-action.js";
 import { type PendingActionHandler, pendingActionHandlers } from "./pending-action-handlers.js";
 import { sessionStore } from "./session-store.js";
-import { userOf } from "./user-of.js";
+import { getUser } from "./user-of.js";
 
 /** Registers the handler of a pending action. */
 export function onPendingAction(action: string, handler: PendingActionHandler): void {
@@ -12,6 +12,6 @@ export function onPendingAction(action: string, handler: PendingActionHandler): 
 
 /** Runs the pending action if the user is known. */
 export function runPendingActionSoon(): void {
-  if (!userOf(sessionStore().getState()) || !hasPendingAction()) return;
+  if (!getUser(sessionStore().getState()) || !hasPendingAction()) return;
   import("./run-pending-action.js").then(({ runPendingAction }) => runPendingAction()).catch(report);
 }

@@ -1,4 +1,4 @@
-import { announce, notify, report, userMessageOf } from "@quire/core";
+import { announce, getUserMessage, notify, report } from "@quire/core";
 import { consumePendingAction } from "./consume-pending-action.js";
 import { takeFollowData } from "./follow-data.js";
 import { FOLLOW_DATA_KEY, PENDING_ACTION_KEY } from "./has-pending-action.js";
@@ -25,7 +25,7 @@ async function carryOut(run: (() => Promise<string>) | undefined): Promise<void>
     if (said) announce(said);
   } catch (error) {
     report(error);
-    const message = userMessageOf(error);
+    const message = getUserMessage(error);
     if (message) notify(message, "error");
   }
 }

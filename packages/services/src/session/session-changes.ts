@@ -7,7 +7,7 @@ function beginEra(): void {
   controller.abort();
 }
 
-function identityOf(session: Session): string {
+function getIdentity(session: Session): string {
   return session.status === "known" ? session.user.id : session.status;
 }
 
@@ -15,7 +15,7 @@ function identityOf(session: Session): string {
 export function showSession(next: Session): void {
   const store = sessionStore();
   const before = store.getState();
-  if (before.status !== "unknown" && identityOf(before) !== identityOf(next)) beginEra();
+  if (before.status !== "unknown" && getIdentity(before) !== getIdentity(next)) beginEra();
   store.setState(next, true);
 }
 

@@ -10,11 +10,11 @@ import { finishSignOut, logoutAddress, signOut } from "./sign-out.js";
 
 beforeEach(() => newPage());
 
-const returnOf = (address: string) => new URL(address).searchParams.get("return");
+const getReturn = (address: string) => new URL(address).searchParams.get("return");
 
 it("returns to the current page with its query and hash (accounts-2.24)", () => {
   const { pathname, search, hash } = location;
-  expect(returnOf(logoutAddress())).toBe(pathname + search + hash);
+  expect(getReturn(logoutAddress())).toBe(pathname + search + hash);
 });
 
 it("returns to the path in the trigger (robustness-13)", () => {
@@ -39,7 +39,7 @@ it("uses the page's own origin although it has a <base>", () => {
 it.each(["//evil.test", "https://O@evil.test", "/\t/evil.test", "%252F%252Fevil.test", "x".repeat(10_000)])(
   "returns to / when the trigger's path is %j (robustness-13)",
   (path) => {
-    expect(returnOf(logoutAddress(path))).toBe("/");
+    expect(getReturn(logoutAddress(path))).toBe("/");
   },
 );
 

@@ -1,7 +1,7 @@
 import { call, isRequestError, type RequestError } from "../client/index.js";
 import { updateProfile as endpoint, type Failure, type ProfileUpdate } from "../contract/index.js";
 import { refreshSession } from "./load-session.js";
-import { type FieldProblem, firstProblemOf } from "./problem.js";
+import { type FieldProblem, getFirstProblem } from "./problem.js";
 import { type Session, sessionSignal, sessionStore } from "./session-store.js";
 
 export type UpdateProfileOutcome =
@@ -26,7 +26,7 @@ export async function updateProfile(
     if (!isRequestError(error)) throw error;
     if (error.status === 401) return { kind: "not-registered" };
     // The endpoint's schema for this status has parsed the failure. Other statuses have none.
-    const problem = firstProblemOf(error.failure as Failure | undefined);
+    const problem = getFirstProblem(error.failure as Failure | undefined);
     if (problem && error.status !== undefined) return { kind: "rejected", status: error.status, ...problem };
     return { kind: "failed", error };
   }

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { type DraftOf, dropDraft, keepDraft, keptDraft } from "./draft.js";
 import { sessionStore } from "./session-store.js";
 import { useSession } from "./use-session.js";
-import { userOf } from "./user-of.js";
+import { getUser } from "./user-of.js";
 
 /** Plain data of a form, with its initial values. */
 export interface DraftForm<Draft extends object> {
@@ -33,7 +33,7 @@ export function useDraft<Draft extends object>(
   { schema, empty, isKept = false }: DraftForm<Draft>,
   about: string,
 ): DraftControl<Draft> {
-  const reader = userOf(useSession())?.id;
+  const reader = getUser(useSession())?.id;
   const of = { reader: reader ?? "", about };
   const name = `${reader} ${about}`;
   const read = () => {
@@ -75,7 +75,7 @@ function useDropped({ reader, about }: DraftOf, isKept: boolean): void {
     ownWindow.addEventListener("pagehide", drop);
     return () => {
       ownWindow.removeEventListener("pagehide", drop);
-      if (userOf(sessionStore().getState())?.id === reader) drop();
+      if (getUser(sessionStore().getState())?.id === reader) drop();
     };
   }, [reader, about, isKept]);
 }

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { tiers } from "../configuration/index.js";
-import { type Access, accessOf } from "./access.js";
+import { type Access, getAccess } from "./access.js";
 import type { Session } from "./session-store.js";
 import { useSession } from "./use-session.js";
-import { isSubscriber, quotaOf } from "./user-model.js";
+import { getQuota, isSubscriber } from "./user-model.js";
 
 /** The condition of access. Without a field, every signed-in user has access. With several fields, all must hold. */
 export interface EntitlementRule {
@@ -37,12 +37,12 @@ export function useEntitlement({
   const names = [tier ?? []].flat().join(",");
   return useMemo(() => {
     const audience = subscriber ? "subscribers" : "registered";
-    const byTier = accessOf(session, { for: audience, tiers: names }, tiers());
+    const byTier = getAccess(session, { for: audience, tiers: names }, tiers());
     const access = byTier === "open" && quota && !isWithinQuota(session) ? "subscribe" : byTier;
     return { isLoaded: access !== "unknown", isEntitled: access === "open", access };
   }, [session, names, subscriber, quota]);
 }
 
 function isWithinQuota(session: Session): boolean {
-  return isSubscriber(session) || quotaOf(session).remaining > 0;
+  return isSubscriber(session) || getQuota(session).remaining > 0;
 }

@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { type Reader, readerOf } from "./reader.js";
+import { getReader, type Reader } from "./reader.js";
 import { sessionStore } from "./session-store.js";
 
 /**
@@ -11,5 +11,5 @@ import { sessionStore } from "./session-store.js";
 export function useReader(): Reader;
 export function useReader<Value>(select: (reader: Reader) => Value): Value;
 export function useReader(select: (reader: Reader) => unknown = (reader) => reader): unknown {
-  return useStore(sessionStore(), (session) => select(readerOf(session)));
+  return useStore(sessionStore(), (session) => select(getReader(session)));
 }

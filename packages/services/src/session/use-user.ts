@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { type Reader, readerOf } from "./reader.js";
+import { getReader, type Reader } from "./reader.js";
 import { useSession } from "./use-session.js";
 
 /** The current user, for a component that shows each case. */
@@ -23,6 +23,6 @@ export function useUser(): UserState {
   return useMemo(() => {
     if (session.status === "unknown") return { isLoaded: false, isSignedIn: undefined, user: undefined };
     if (session.status === "anonymous") return { isLoaded: true, isSignedIn: false, user: null };
-    return { isLoaded: true, isSignedIn: true, user: readerOf(session) };
+    return { isLoaded: true, isSignedIn: true, user: getReader(session) };
   }, [session]);
 }

@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { expect, it } from "vitest";
 import { tiers } from "../configuration/index.js";
 import { CurrentUserSchema } from "../contract/index.js";
-import { fullNameOf, isSubscriber, quotaOf, subscriberTypeOf } from "./user-model.js";
+import { getFullName, getQuota, getSubscriberType, isSubscriber } from "./user-model.js";
 
 const user = (more: object = {}) => v.parse(CurrentUserSchema, { id: "1", firstName: "Ada", ...more });
-const tierOf = (...codes: string[]) =>
-  subscriberTypeOf(user({ tiers: codes.map((roleCode) => ({ roleCode })) }), tiers());
+const getTier = (...codes: string[]) =>
+  getSubscriberType(user({ tiers: codes.map((roleCode) => ({ roleCode })) }), tiers());
 
 it.each([
   ["ROLE_HBRG_GOOD", "Good", "Digital"],
@@ -15,20 +15,20 @@ it.each([
   ["ROLE_HBRG_EXECUTIVE", "Executive", null],
   ["ROLE_HBRG_ALLACCESS", "All Access", "All Access"],
 ])("returns for the role %s the tier %s (accounts-4.3)", (code, tier, caption) => {
-  expect(tierOf(code, "ROLE_HBRG_GOOD")).toEqual({ tier, caption });
+  expect(getTier(code, "ROLE_HBRG_GOOD")).toEqual({ tier, caption });
 });
 
 it.each(["ROLE_OTHER", "constructor", "__proto__", ""])("returns no tier for the role %j", (code) => {
-  expect(tierOf(code)).toBeNull();
+  expect(getTier(code)).toBeNull();
 });
 
 it("returns no tier without roles", () => {
-  expect(tierOf()).toBeNull();
+  expect(getTier()).toBeNull();
 });
 
-it("fullNameOf joins the existing names", () => {
-  expect(fullNameOf(user())).toBe("Ada");
-  expect(fullNameOf(user({ lastName: "Byrne" }))).toBe("Ada Byrne");
+it("getFullName joins the existing names", () => {
+  expect(getFullName(user())).toBe("Ada");
+  expect(getFullName(user({ lastName: "Byrne" }))).toBe("Ada Byrne");
 });
 
 it("isSubscriber returns true only for a known subscriber", () => {
@@ -37,6 +37,6 @@ it("isSubscriber returns true only for a known subscriber", () => {
   expect(isSubscriber({ status: "unknown" })).toBe(false);
 });
 
-it("quotaOf returns the default quota for a guest (accounts-9.1)", () => {
-  expect(quotaOf({ status: "anonymous" })).toEqual({ limit: 4, count: 0, remaining: 4 });
+it("getQuota returns the default quota for a guest (accounts-9.1)", () => {
+  expect(getQuota({ status: "anonymous" })).toEqual({ limit: 4, count: 0, remaining: 4 });
 });

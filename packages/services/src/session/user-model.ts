@@ -1,7 +1,7 @@
 import type { tiers as tierTable } from "../configuration/index.js";
 import { type CurrentUser, DEFAULT_QUOTA, type Quota } from "../contract/index.js";
 import type { Session } from "./session-store.js";
-import { userOf } from "./user-of.js";
+import { getUser } from "./user-of.js";
 
 /** A tier of accounts-4.3 with the caption that the user menu shows. */
 export interface SubscriberType {
@@ -9,16 +9,16 @@ export interface SubscriberType {
   readonly caption: string | null;
 }
 
-export function fullNameOf({ firstName, lastName }: Pick<CurrentUser, "firstName" | "lastName">): string {
+export function getFullName({ firstName, lastName }: Pick<CurrentUser, "firstName" | "lastName">): string {
   return `${firstName} ${lastName}`.trim();
 }
 
 export function isSubscriber(session: Session): boolean {
-  return userOf(session)?.status === "subscribers";
+  return getUser(session)?.status === "subscribers";
 }
 
 /** Returns the tier of the first role code, or null (accounts-4.3). */
-export function subscriberTypeOf(
+export function getSubscriberType(
   { tiers }: Pick<CurrentUser, "tiers">,
   table: ReturnType<typeof tierTable>,
 ): SubscriberType | null {
@@ -27,6 +27,6 @@ export function subscriberTypeOf(
 }
 
 /** Returns the number of articles left. Guests have the default of accounts-9.1. */
-export function quotaOf(session: Session): Quota {
-  return userOf(session)?.quota ?? DEFAULT_QUOTA;
+export function getQuota(session: Session): Quota {
+  return getUser(session)?.quota ?? DEFAULT_QUOTA;
 }

@@ -2,6 +2,6 @@ import type { CurrentUser } from "../contract/index.js";
 import type { Session } from "./session-store.js";
 
 /** Returns the user, if known. */
-export function userOf(session: Session): CurrentUser | undefined {
+export function getUser(session: Session): CurrentUser | undefined {
   return session.status === "known" ? session.user : undefined;
 }

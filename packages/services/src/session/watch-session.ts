@@ -8,7 +8,7 @@ import { endSession, restartSession } from "./session-changes.js";
 import { type Session, sessionStore } from "./session-store.js";
 import { sessionTabs } from "./session-tabs.js";
 import { cachedUserText, isAmongStrangers, isUserGone } from "./user-cache.js";
-import { userOf } from "./user-of.js";
+import { getUser } from "./user-of.js";
 
 /** Loads the session, and updates it when other tabs, the storage or the network change. */
 export function watchSession(): void {
@@ -53,7 +53,7 @@ function onOnline(): void {
 
 /** Removes the data of an earlier user when the user changes. */
 export function followOwner(session: Session): void {
-  const id = userOf(session)?.id ?? "";
+  const id = getUser(session)?.id ?? "";
   const isElses = (area: StorageArea) => (pageStorage(area).get(OWNER_KEY) ?? "") !== id;
   if (session.status !== "unknown" && AREAS.some(isElses))
     import("./sign-out.js").then(({ forgetReader }) => forgetReader(id), report);

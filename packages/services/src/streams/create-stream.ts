@@ -2,7 +2,7 @@ import { report } from "@quire/core";
 import { createStore } from "zustand/vanilla";
 import { isRequestError } from "../client/index.js";
 import type { StreamEntry, StreamPage } from "../contract/index.js";
-import { loadSession, sessionSignal, sessionStore, userOf } from "../session/index.js";
+import { getUser, loadSession, sessionSignal, sessionStore } from "../session/index.js";
 import { joinedEntries } from "./joined-entries.js";
 import type { Stream } from "./stream.js";
 import {
@@ -13,7 +13,7 @@ import {
   streamRequest,
 } from "./stream-options.js";
 import { counted, keepStream, keptStream, type StreamPlace, withCount } from "./stream-place.js";
-import { idsOf, without } from "./stream-removals.js";
+import { getIds, without } from "./stream-removals.js";
 import { readPage } from "./stream-rows.js";
 import { AUTOMATIC_LOADS, NO_STREAM, type StreamState } from "./stream-state.js";
 
@@ -121,7 +121,7 @@ class LoadedStream implements Stream {
   };
 
   remove = (ids: readonly string[]): (() => void) => {
-    const gone = idsOf(this.#shown(), ids);
+    const gone = getIds(this.#shown(), ids);
     this.#setGone(new Set([...this.#gone, ...gone]), gone.length);
     return () => {
       const back = gone.filter((id) => this.#gone.has(id));
@@ -297,7 +297,7 @@ class LoadedStream implements Stream {
     const unsubscribe = sessionStore().subscribe((now, before) => {
       // If the profile is unavailable, the stream's own call can find that the user is a guest.
       const isFoundOut = before.status === "unknown" && now.status === "anonymous";
-      const isSame = userOf(now)?.id === userOf(before)?.id && !isFoundOut;
+      const isSame = getUser(now)?.id === getUser(before)?.id && !isFoundOut;
       if (isSame || this.#waitsForReader || this.store.getState().status === "idle") return;
       this.#asking.abort();
       this.#empty();

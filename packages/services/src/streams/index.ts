@@ -19,6 +19,6 @@ export {
   type StreamPlace,
   withCount,
 } from "./stream-place.js";
-export { itemIdOf } from "./stream-removals.js";
+export { getItemId } from "./stream-removals.js";
 export { AUTOMATIC_LOADS, NO_STREAM, type StreamState } from "./stream-state.js";
 export { useStream } from "./use-stream.js";

@@ -27,7 +27,7 @@ export type KeptStream = v.InferOutput<typeof KeptSchema>;
 
 /** Returns the state of a stream that is stored in the page's history entry. */
 export function keptStream(id: string): KeptStream | undefined {
-  const result = v.safeParse(KeptSchema, keptOf(KEY, id));
+  const result = v.safeParse(KeptSchema, getKept(KEY, id));
   if (!result.success) return undefined;
   const count = result.output.to - result.output.from + 1;
   return count > 0 && count <= MOST_PAGES ? result.output : undefined;
@@ -38,7 +38,7 @@ export function keepStream(id: string, kept: KeptStream, address: string): void 
 }
 
 /** Reads the state of one of several lists on the page. */
-function keptOf(key: string, id: string): unknown {
+function getKept(key: string, id: string): unknown {
   const all = Object(keptState(key));
   return Object.hasOwn(all, id) ? all[id] : undefined;
 }
@@ -51,7 +51,7 @@ const TABS = "quire:stream-tabs";
 
 /** Returns the index of the displayed tab of a list, from 0. */
 export function keptTab(id: string): number {
-  const index = keptOf(TABS, id);
+  const index = getKept(TABS, id);
   return Number.isInteger(index) ? Math.max(0, Number(index)) : 0;
 }
 
@@ -93,5 +93,5 @@ export function enterPage({ id, parameter }: NumberedList, page: number): void {
 
 /** Corrects the page number in the address, without a history entry. */
 export function correctPage({ id, parameter }: NumberedList, page: number): void {
-  if (counted(parameter) !== page) keepOf(KEY, id, keptOf(KEY, id), withCount(parameter, page));
+  if (counted(parameter) !== page) keepOf(KEY, id, getKept(KEY, id), withCount(parameter, page));
 }

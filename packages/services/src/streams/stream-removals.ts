@@ -1,17 +1,17 @@
 import type { StreamEntry } from "../contract/index.js";
 
 /** Returns the id under which an entry is saved and discarded. */
-export function itemIdOf({ id, content }: StreamEntry): string {
+export function getItemId({ id, content }: StreamEntry): string {
   return content.id || id;
 }
 
 /** Returns the item ids for `ids`, which can be ids of entries or of their content. */
-export function idsOf(entries: readonly StreamEntry[], ids: readonly string[]): string[] {
+export function getIds(entries: readonly StreamEntry[], ids: readonly string[]): string[] {
   const named = new Set(ids);
   return [
     ...new Set(
       entries.flatMap((entry) => {
-        const item = itemIdOf(entry);
+        const item = getItemId(entry);
         return named.has(entry.id) || named.has(item) ? [item] : [];
       }),
     ),
@@ -20,5 +20,5 @@ export function idsOf(entries: readonly StreamEntry[], ids: readonly string[]): 
 
 /** Returns the entries without the removed ones. It returns the same list if none is removed. */
 export function without(entries: readonly StreamEntry[], gone: ReadonlySet<string>): readonly StreamEntry[] {
-  return gone.size === 0 ? entries : entries.filter((entry) => !gone.has(itemIdOf(entry)));
+  return gone.size === 0 ? entries : entries.filter((entry) => !gone.has(getItemId(entry)));
 }

@@ -2,17 +2,17 @@ import { expect, it } from "vitest";
 import { subscriberRegistrationPath } from "../session/index.js";
 import { emailFromAddress } from "./email-in-address.js";
 
-const searchOf = (path: string) => path.slice(path.indexOf("?"));
+const getSearch = (path: string) => path.slice(path.indexOf("?"));
 
 it.each(["reader@quire.test", "o'neil+x@example.ie", "a~~~@b.de", "leser@xn--bcher-kva.example"])(
   "reads %s from /subscriber-registration?emailAddress= (accounts-2.21)",
   (email) => {
-    expect(emailFromAddress(searchOf(subscriberRegistrationPath(email)))).toBe(email);
+    expect(emailFromAddress(getSearch(subscriberRegistrationPath(email)))).toBe(email);
   },
 );
 
 it("decodes base64 of UTF-8, and converts the domain to punycode", () => {
-  expect(emailFromAddress(searchOf(subscriberRegistrationPath("leser@bücher.example")))).toBe(
+  expect(emailFromAddress(getSearch(subscriberRegistrationPath("leser@bücher.example")))).toBe(
     "leser@xn--bcher-kva.example",
   );
 });

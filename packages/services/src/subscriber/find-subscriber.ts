@@ -6,7 +6,7 @@ import {
   subscriberSearch,
 } from "../contract/index.js";
 import { CONSUMER_SOURCE_CODES } from "../session/index.js";
-import { acceptedSubscription, subscriberRecordOf } from "./subscriber-record.js";
+import { acceptedSubscription, getSubscriberRecord } from "./subscriber-record.js";
 import { text } from "./text.js";
 
 export interface FindSubscriberInput {
@@ -47,7 +47,7 @@ export async function findSubscriber(
     const found = await call(subscriberSearch, { body, signal });
     const subscription = acceptedSubscription(found, number, sourceCodes);
     if (!subscription) return notFound();
-    const record = subscriberRecordOf(found, subscription);
+    const record = getSubscriberRecord(found, subscription);
     // Linking needs both values. If the answer lacks one, the value of the search is used.
     const email = record.email || emailAddress;
     const subscriberAccountNumber = record.subscriberAccountNumber || (number ?? "");

@@ -5,7 +5,7 @@ import {
   SearchedSubscriberSchema,
   type SubscriberRecord,
 } from "../contract/index.js";
-import { acceptedSubscription, subscriberRecordOf } from "./subscriber-record.js";
+import { acceptedSubscription, getSubscriberRecord } from "./subscriber-record.js";
 
 const subscription = {
   active: true,
@@ -26,17 +26,17 @@ function found(...subscriptions: object[]): SearchedSubscriber {
 }
 
 /** Returns the record that the lookup parses from a response. */
-function recordOf(
+function getRecord(
   answer: SearchedSubscriber,
   number?: string,
   sources?: readonly string[],
 ): SubscriberRecord | undefined {
   const accepted = acceptedSubscription(answer, number, sources);
-  return accepted && subscriberRecordOf(answer, accepted);
+  return accepted && getSubscriberRecord(answer, accepted);
 }
 
 it("returns the lookup's answer in the first shape (accounts-3.4)", () => {
-  expect(recordOf(found(subscription))).toEqual({
+  expect(getRecord(found(subscription))).toEqual({
     firstName: "Petra",
     lastName: "Solheim",
     email: "print@quire.test",
@@ -53,7 +53,7 @@ it("returns the lookup's answer in the first shape (accounts-3.4)", () => {
 it.each(["US_CONSUMER", "UK_CONSUMER"])(
   "accepts a subscription from %s (accounts-6.8)",
   (subscriptionSourceCode) => {
-    const record = recordOf(found({ ...subscription, subscriptionSourceCode }));
+    const record = getRecord(found({ ...subscription, subscriptionSourceCode }));
     expect(record?.source).toBe(subscriptionSourceCode);
   },
 );
@@ -61,22 +61,22 @@ it.each(["US_CONSUMER", "UK_CONSUMER"])(
 it.each(["US_CORPORATE", "ACCESS_CODE", ""])(
   "accepts no subscription from %j (accounts-6.8)",
   (subscriptionSourceCode) => {
-    expect(recordOf(found({ ...subscription, subscriptionSourceCode }))).toBeUndefined();
+    expect(getRecord(found({ ...subscription, subscriptionSourceCode }))).toBeUndefined();
   },
 );
 
 it("accepts other sources that the caller names", () => {
   const other = { ...subscription, subscriptionSourceCode: "DE_CONSUMER" };
-  expect(recordOf(found(other), undefined, ["DE_CONSUMER"])?.source).toBe("DE_CONSUMER");
+  expect(getRecord(found(other), undefined, ["DE_CONSUMER"])?.source).toBe("DE_CONSUMER");
 });
 
 it("prefers the subscription with the given account number", () => {
   const both = found(subscription, { ...subscription, accountNumber: "2" });
-  expect(recordOf(both, "2")?.subscriberAccountNumber).toBe("2");
-  expect(recordOf(both)?.subscriberAccountNumber).toBe("1");
+  expect(getRecord(both, "2")?.subscriberAccountNumber).toBe("2");
+  expect(getRecord(both)?.subscriberAccountNumber).toBe("1");
 });
 
 it("ignores an inactive record and an inactive subscription", () => {
-  expect(recordOf({ ...found(subscription), active: false })).toBeUndefined();
-  expect(recordOf(found({ ...subscription, active: false }))).toBeUndefined();
+  expect(getRecord({ ...found(subscription), active: false })).toBeUndefined();
+  expect(getRecord(found({ ...subscription, active: false }))).toBeUndefined();
 });

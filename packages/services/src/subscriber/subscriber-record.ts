@@ -18,7 +18,7 @@ export function acceptedSubscription(
 }
 
 /** Record of the lookup, in the first shape of accounts-3. It has no entitlements and no opt-in. */
-export function subscriberRecordOf(found: SearchedSubscriber, subscription: Subscription): SubscriberRecord {
+export function getSubscriberRecord(found: SearchedSubscriber, subscription: Subscription): SubscriberRecord {
   return {
     firstName: found.firstName,
     lastName: found.lastName,

@@ -1,7 +1,7 @@
 import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { REGISTRATION_HEADER, registrationEcho } from "../contract/index.js";
-import { loadSession, sessionStore, userOf } from "../session/index.js";
+import { getUser, loadSession, sessionStore } from "../session/index.js";
 import { findSubscriber } from "./find-subscriber.js";
 import { linkSubscription } from "./link-subscription.js";
 import { registerSubscriber } from "./register-subscriber.js";
@@ -148,7 +148,7 @@ describe("linking a subscription", () => {
     tier = "ROLE_HBRG_GOOD";
     answer = () => json(linked);
     await linkSubscription(wanted);
-    expect(userOf(sessionStore().getState())?.tiers).toEqual([{ roleCode: "ROLE_HBRG_GOOD" }]);
+    expect(getUser(sessionStore().getState())?.tiers).toEqual([{ roleCode: "ROLE_HBRG_GOOD" }]);
   });
 
   it("verifies at the supplied address, with the number as accountNo (accounts-3.12, accounts-7.15)", async () => {

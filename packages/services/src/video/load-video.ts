@@ -1,7 +1,7 @@
 import { call, isRequestError } from "../client/index.js";
 import * as configuration from "../configuration/index.js";
 import { mediaEntry, mediaList, playbackPlaylist, playbackVideo } from "../contract/index.js";
-import { type Video, videoOf, videoOfEntry } from "./video.js";
+import { getVideo, type Video, videoOfEntry } from "./video.js";
 
 export interface LoadOptions {
   readonly signal?: AbortSignal | undefined;
@@ -22,7 +22,7 @@ export interface Playlist {
  */
 export async function loadVideo(id: string, { signal, token }: LoadOptions = {}): Promise<Video> {
   try {
-    return videoOf(
+    return getVideo(
       await call(playbackVideo, { params: { account: account(), id }, headers: headers(token), signal }),
     );
   } catch (error) {
@@ -39,7 +39,7 @@ export async function loadPlaylist(id: string, { signal }: LoadOptions = {}): Pr
     headers: headers(),
     signal,
   });
-  return { id: answer.id, name: answer.name, videos: answer.videos.map(videoOf) };
+  return { id: answer.id, name: answer.name, videos: answer.videos.map(getVideo) };
 }
 
 /**

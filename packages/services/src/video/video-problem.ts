@@ -29,11 +29,11 @@ const BY_CODE: Readonly<Record<string, VideoProblem>> = {
 export function videoProblem(error: unknown): VideoProblem {
   if (!isRequestError(error)) return isQuireError(error) ? "misconfigured" : "down";
   if (error.code === "request/offline") return "offline";
-  return codesOf(error.failure).map((code) => BY_CODE[code])[0] ?? (error.status === 404 ? "gone" : "down");
+  return getCodes(error.failure).map((code) => BY_CODE[code])[0] ?? (error.status === 404 ? "gone" : "down");
 }
 
 /** Returns the known codes of a parsed failure, the more specific ones first. */
-function codesOf(failure: unknown): string[] {
+function getCodes(failure: unknown): string[] {
   if (!Array.isArray(failure)) return [];
   return failure
     .flatMap(({ error_code, error_subcode }) => [error_subcode, error_code])

@@ -36,7 +36,7 @@ const KINDS: readonly string[] = ["captions", "subtitles", "chapters"] satisfies
 const isKind = (kind: string): kind is VideoTrack["kind"] => KINDS.includes(kind);
 
 /** Converts a video of the playback service. */
-export function videoOf({ id, name, description, duration, ...given }: PlaybackVideo): Video {
+export function getVideo({ id, name, description, duration, ...given }: PlaybackVideo): Video {
   return {
     id,
     name,
@@ -44,8 +44,8 @@ export function videoOf({ id, name, description, duration, ...given }: PlaybackV
     duration: duration / 1000,
     poster: safeHref(given.poster),
     isForSubscribers: given.tags.includes(SUBSCRIBER_TAG),
-    sources: sourcesOf(given.sources),
-    tracks: tracksOf(given.text_tracks),
+    sources: getSources(given.sources),
+    tracks: getTracks(given.text_tracks),
   };
 }
 
@@ -58,16 +58,16 @@ export function videoOfEntry({ id, name, description, duration, ...given }: Medi
     duration,
     poster: safeHref(given.thumbnailUrl),
     isForSubscribers: given.tags.split(",").some((tag) => tag.trim() === SUBSCRIBER_TAG),
-    sources: sourcesOf([{ src: given.dataUrl, type: given.mimeType }]),
-    tracks: tracksOf(given.captions),
+    sources: getSources([{ src: given.dataUrl, type: given.mimeType }]),
+    tracks: getTracks(given.captions),
   };
 }
 
-function sourcesOf(sources: readonly VideoSource[]): readonly VideoSource[] {
+function getSources(sources: readonly VideoSource[]): readonly VideoSource[] {
   return sources.filter(({ src }) => safeHref(src) !== undefined);
 }
 
-function tracksOf(tracks: PlaybackVideo["text_tracks"]): readonly VideoTrack[] {
+function getTracks(tracks: PlaybackVideo["text_tracks"]): readonly VideoTrack[] {
   return tracks.flatMap(({ src, kind, srclang, label, default: isDefault }) =>
     isKind(kind) && safeHref(src) !== undefined ? [{ src, kind, language: srclang, label, isDefault }] : [],
   );

@@ -25,7 +25,7 @@ export const issue = (id: string, given: Partial<Item> = {}): Item => ({
 });
 
 /** Creates the first three issues of a year. */
-export const issuesOf = (year: number): Item[] =>
+export const getIssues = (year: number): Item[] =>
   MONTHS.map((month, index) =>
     issue(`BR${String(year).slice(2)}0${index + 1}`, {
       title: `${month} ${year}: The Early Harbour Issue`,
@@ -34,7 +34,7 @@ export const issuesOf = (year: number): Item[] =>
   );
 
 /** The fields by which tests tell a stream's issues apart. */
-export const entryOf = ({ id, title, published }: Item) => ({ id, title, published });
+export const getEntry = ({ id, title, published }: Item) => ({ id, title, published });
 
 interface OpenedArchive {
   readonly backend: FakeBackend;

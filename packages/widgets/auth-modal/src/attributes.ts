@@ -2,7 +2,7 @@ import {
   type Attribute,
   booleanAttribute,
   choiceAttribute,
-  eventOf,
+  getEvent,
   partsAttribute,
   textAttribute,
 } from "@quire/element";
@@ -43,14 +43,14 @@ export const attributes = {
 };
 
 export const events = {
-  onScreenChange: eventOf<{ readonly screen: Screen }>("The screen changed."),
-  onSignedIn: eventOf<null>(
+  onScreenChange: getEvent<{ readonly screen: Screen }>("The screen changed."),
+  onSignedIn: getEvent<null>(
     "The reader signed in. Next, the page reloads or updates in place (configuration `afterSignIn`).",
   ),
-  onRegistered: eventOf<{ readonly emailAddress: string }>(
+  onRegistered: getEvent<{ readonly emailAddress: string }>(
     "An account was created. Next, the profile questions show; in a paywall, the page reloads.",
   ),
-  onResetRequested: eventOf<null>(
+  onResetRequested: getEvent<null>(
     "The reader requested a password reset link. The confirmation shows, and the modal closes 5 s later.",
   ),
 };

@@ -1,7 +1,7 @@
 import { rendered } from "@quire/conformance/held-time";
 import { registerHeld } from "@quire/conformance/held-view";
 import { configure } from "@quire/services/configuration";
-import { regionOf, regionStore } from "@quire/services/region";
+import { getRegion, regionStore } from "@quire/services/region";
 import { expect, it, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { calls, dialog, person, scene, setScene } from "../test/scene.js";
@@ -262,7 +262,7 @@ it("keeps typed text and checkboxes, not the password, when reopened before Reac
 });
 
 it("uses the text and default of a known region from the start, also with React", async () => {
-  regionStore().setState({ ...regionOf("US"), status: "ready" });
+  regionStore().setState({ ...getRegion("US"), status: "ready" });
   await open();
   expect(words(".quire-choice")).toBe("Send me updates and offers. I can unsubscribe at any time.");
   expect(field("optIn").checked).toBe(true);
@@ -275,7 +275,7 @@ it("uses the text and default of a known region from the start, also with React"
 });
 
 it("keeps the checkbox cleared when the user cleared it before React", async () => {
-  regionStore().setState({ ...regionOf("US"), status: "ready" });
+  regionStore().setState({ ...getRegion("US"), status: "ready" });
   await open();
   field("optIn").click();
   await mount();
@@ -285,7 +285,7 @@ it("keeps the checkbox cleared when the user cleared it before React", async () 
 });
 
 it("keeps a cleared checkbox and a name when registration returns before React (beyond-75)", async () => {
-  regionStore().setState({ ...regionOf("US"), status: "ready" });
+  regionStore().setState({ ...getRegion("US"), status: "ready" });
   await open();
   await userEvent.fill(field("firstName"), "Ada");
   expect(field("optIn").checked).toBe(true);
@@ -305,7 +305,7 @@ it("keeps a ticked checkbox with its text when the region changes and the dialog
   await open();
   const read = words(".quire-choice");
   field("optIn").click();
-  regionStore().setState({ ...regionOf("US"), status: "ready" });
+  regionStore().setState({ ...getRegion("US"), status: "ready" });
   host().removeAttribute("open");
   host().setAttribute("open", "");
   await focused("firstName");

@@ -21,7 +21,7 @@ export function registrationRefusal(outcome: Refusal, form: FormControl, go: Scr
       return <Unavailable go={go} />;
     case "rejected":
       return showAt(
-        fieldOf(outcome.field),
+        getField(outcome.field),
         asSentence(outcome.message) || credentialsText("passwordRefused"),
         form,
       );
@@ -51,7 +51,7 @@ function Unavailable({ go }: Pick<ScreenProps, "go">): ReactNode {
 const FIELDS = ["firstName", "lastName", "emailAddress", "password"];
 
 /** Maps the server's field name to the form's, the password by default (accounts-8.11). */
-function fieldOf(name: string): string {
+function getField(name: string): string {
   if (FIELDS.includes(name)) return name;
   return name === "email" || name === "username" ? "emailAddress" : "password";
 }

@@ -1,5 +1,5 @@
 import { adoptStyles } from "@quire/core";
-import { type CreateShell, ModalFrame, overlayShell, type Shell, skeletonOf } from "@quire/core/frame";
+import { type CreateShell, getSkeleton, ModalFrame, overlayShell, type Shell } from "@quire/core/frame";
 import { makeElement } from "@quire/element";
 import { reportFailure } from "./failure.js";
 import { openingScreen, screenTitle } from "./screen.js";
@@ -13,14 +13,14 @@ const PLACES: Readonly<Record<string, number>> = {
   profile_settings: 4,
 };
 
-function placesOf(host: HTMLElement): number {
+function getPlaces(host: HTMLElement): number {
   return PLACES[host.getAttribute("mode") ?? "sign-in"] ?? 5;
 }
 
 const dialogShell = overlayShell({
   kind: ModalFrame,
   root: "light",
-  skeleton: skeletonOf({ places: placesOf, sheet: skeletonSheet }),
+  skeleton: getSkeleton({ places: getPlaces, sheet: skeletonSheet }),
   title: (host) => screenTitle(openingScreen(host.getAttribute("mode") ?? "sign-in")),
   onFail() {
     reportFailure("– its code could not be loaded.", "See the file's own report.");

@@ -1,11 +1,11 @@
 import {
   dropDraft,
+  getUser,
   keepDraft,
   keptDraft,
   keptRegistration,
   saveIfNothingWaits,
   sessionStore,
-  userOf,
   useSession,
 } from "@quire/services/session";
 import { useEffect, useRef, useState } from "react";
@@ -29,17 +29,17 @@ interface KeptAnswers extends Begun {
   keep(answers: Answers): void;
 }
 
-const draftOf = (reader: string) => ({ reader, about: "profile-settings" });
+const getDraft = (reader: string) => ({ reader, about: "profile-settings" });
 
 function begin(reader: string): Begun {
-  const kept = v.safeParse(answersSchema(), reader && keptDraft(draftOf(reader)));
+  const kept = v.safeParse(answersSchema(), reader && keptDraft(getDraft(reader)));
   return { reader, key: reader, answers: kept.success ? kept.output : {} };
 }
 
 /** Returns the answers to the profile questions that an ended session kept from being sent. */
 export function useAnswers(): KeptAnswers {
   const session = useSession();
-  const known = userOf(session)?.emailAddress;
+  const known = getUser(session)?.emailAddress;
   const wasGuest = useRef(false);
   wasGuest.current ||= session.status === "anonymous";
   const isKept = useRef(false);
@@ -53,15 +53,15 @@ export function useAnswers(): KeptAnswers {
   }
   useEffect(
     () => () => {
-      const isKnown = userOf(sessionStore().getState())?.emailAddress === reader;
-      if (isKnown && !isKept.current) dropDraft(draftOf(reader));
+      const isKnown = getUser(sessionStore().getState())?.emailAddress === reader;
+      if (isKnown && !isKept.current) dropDraft(getDraft(reader));
     },
     [reader],
   );
   function keep(answers: Answers): void {
     if (!reader) return; // A guest's answers have no profile.
     isKept.current = true;
-    keepDraft(draftOf(reader), answers);
+    keepDraft(getDraft(reader), answers);
     const data = { name: "auth-modal", attributes: { mode: "profile_settings" } };
     saveIfNothingWaits({ action: "open", data });
   }

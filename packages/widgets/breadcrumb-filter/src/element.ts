@@ -2,7 +2,7 @@ import {
   asDomElement,
   choiceAttribute,
   defineDomWidget,
-  jsonAttributeOf,
+  getJsonAttribute,
   type WidgetProps,
   whileParsed,
 } from "@quire/element";
@@ -12,7 +12,7 @@ import { Filters } from "./filters.js";
 
 const attributes = {
   listing: choiceAttribute("The listing that the filters belong to.", LISTINGS, "ascend"),
-  breadcrumbs: jsonAttributeOf(
+  breadcrumbs: getJsonAttribute(
     "The active filters as JSON, instead of the links inside the tag.",
     isBreadcrumbs,
   ),

@@ -1,6 +1,6 @@
 import { dated, formatDay, formatMoney } from "@quire/core";
 import type { Addition, CartLine, Limited } from "@quire/services/cart";
-import { linesOf } from "@quire/services/cart";
+import { getLines } from "@quire/services/cart";
 import type { CartItem } from "@quire/services/contract";
 import { text } from "./text.js";
 
@@ -22,11 +22,11 @@ export interface ShownItem {
 
 /** The added items, each with its data from the cart. */
 export function shownItems({ items, cart, outcome }: Addition, locale: string): readonly ShownItem[] {
-  const lines = linesOf(cart);
+  const lines = getLines(cart);
   const { limited = [] } = outcome.kind === "added" ? outcome : {};
   return items.map((item, index) => ({
     key: `${index}`,
-    ...shownItem(item, lineOf(item, lines), locale),
+    ...shownItem(item, getLine(item, lines), locale),
     limited: getLimitNote(limited.find((one) => isOf(item, one))?.quantity),
   }));
 }
@@ -50,7 +50,7 @@ function shownItem(
 }
 
 /** Finds the cart's line of an item. A permission has a separate line. */
-function lineOf({ productId, type, format }: CartItem, lines: readonly CartLine[]): CartLine | undefined {
+function getLine({ productId, type, format }: CartItem, lines: readonly CartLine[]): CartLine | undefined {
   const same = lines.filter(
     (line) =>
       [line.productId, line.item.product_id].includes(productId) &&

@@ -20,11 +20,11 @@ export function downloadsStore(): StoreApi<Downloads> {
 
 /** Returns the path of a PDF by its ids; undefined for invalid ids. */
 export function downloadPath(eid: string, iid: string): string | undefined {
-  return downloadOf(`/download/case-selections/${encodeURIComponent(eid)}/${encodeURIComponent(iid)}`);
+  return getDownload(`/download/case-selections/${encodeURIComponent(eid)}/${encodeURIComponent(iid)}`);
 }
 
 /** Returns the PDF path in an address of this site; undefined for other addresses. */
-export function downloadOf(href: string): string | undefined {
+export function getDownload(href: string): string | undefined {
   if (!URL.canParse(href, location.href)) return undefined;
   const { origin, pathname } = new URL(href, location.href);
   return origin === location.origin && PATH.test(pathname) ? pathname : undefined;
@@ -32,11 +32,11 @@ export function downloadOf(href: string): string | undefined {
 
 /** Tells if an address is a PDF that the host has unlocked. */
 export function isFree({ available }: Downloads, href: string | null): boolean {
-  const path = href === null ? undefined : downloadOf(href);
+  const path = href === null ? undefined : getDownload(href);
   return path !== undefined && available.has(path);
 }
 
 /** Tells if an address is a PDF that the host has not unlocked yet. */
 export function isLocked(downloads: Downloads, href: string): boolean {
-  return downloads.guarded && downloadOf(href) !== undefined && !isFree(downloads, href);
+  return downloads.guarded && getDownload(href) !== undefined && !isFree(downloads, href);
 }

@@ -52,7 +52,7 @@ interface AddressFormProps {
 }
 
 /** The typed country, if the shop delivers there. */
-function countryOf(countries: readonly Place[], { countryCode }: AddressDraft): string {
+function getCountry(countries: readonly Place[], { countryCode }: AddressDraft): string {
   return (countries.find(({ code }) => code === countryCode) ?? countries[0])?.code ?? "";
 }
 
@@ -62,7 +62,7 @@ export function AddressForm(props: AddressFormProps): ReactNode {
   const [schema] = useState(addressSchema);
   const place = useRef<HTMLDivElement>(null);
   const savedAs = useRef<string>(undefined);
-  const [country, setCountry] = useState(countryOf(countries, typed));
+  const [country, setCountry] = useState(getCountry(countries, typed));
   const states = useStates(country, country !== "");
   const open = useOpenForm(forms, purpose, place);
 

@@ -1,7 +1,7 @@
 import { formatMoney, pageLocale, safeHref } from "@quire/core";
 import { Coupons, type Priced, Totals, TotalsChange } from "@quire/features/cart-terms";
 import { Problem } from "@quire/features/ordering";
-import { couponsOf, linesOf } from "@quire/services/cart";
+import { getCoupons, getLines } from "@quire/services/cart";
 import type { Checkout } from "@quire/services/contract";
 import { type OrderProblem, orderTotals } from "@quire/services/order";
 import { useUniqueId } from "@quire/ui";
@@ -22,7 +22,7 @@ export function OrderSummary({ checkout, cartHref, problem, children }: OrderSum
   const { cart, ships } = checkout;
   const id = useUniqueId("summary");
   const priced = useMemo<Priced>(
-    () => ({ lines: linesOf(checkout.cart), totals: orderTotals(checkout) }),
+    () => ({ lines: getLines(checkout.cart), totals: orderTotals(checkout) }),
     [checkout],
   );
   return (
@@ -46,7 +46,7 @@ export function OrderSummary({ checkout, cartHref, problem, children }: OrderSum
           {text("changeCart")}
         </a>
       </p>
-      <Coupons coupons={couponsOf(cart)} heed={handleCoupon} />
+      <Coupons coupons={getCoupons(cart)} heed={handleCoupon} />
       <Totals totals={priced.totals} ships={ships} hint={text("later")} />
       <TotalsChange priced={priced} />
       <Problem problem={problem} />

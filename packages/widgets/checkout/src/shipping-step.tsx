@@ -30,7 +30,7 @@ export function ShippingStep({ checkout, problem }: ShippingStepProps): ReactNod
           legend={text("shippingMethod")}
           choices={shippingMethods.map((method) => ({
             id: method.id,
-            words: wordsOf(method, cart.currency.code),
+            words: getWords(method, cart.currency.code),
           }))}
           chosen={shippingMethod}
           onChoose={chooseShipping}
@@ -40,7 +40,7 @@ export function ShippingStep({ checkout, problem }: ShippingStepProps): ReactNod
   );
 }
 
-function wordsOf({ name, description, cost }: ShippingMethod, currency: string): ReactNode {
+function getWords({ name, description, cost }: ShippingMethod, currency: string): ReactNode {
   const price = parseMoney(cost, currency);
   return (
     <>

@@ -1,7 +1,7 @@
 import { announce, notify, ownDocument } from "@quire/core";
 import type { Frame } from "@quire/core/frame";
 import { closeAfter } from "./close-after.js";
-import { DESTROY, destructionOf } from "./destroy-flyout.js";
+import { DESTROY, getDestruction } from "./destroy-flyout.js";
 
 /**
  * Handles the flyout's event `quire-destroy`. A message replaces the content for `milliseconds`, and then the flyout closes.
@@ -39,7 +39,7 @@ export function confirmInPlace(frame: Frame, milliseconds: number): void {
   host.addEventListener(
     DESTROY,
     own((event) => {
-      const { message, failed } = destructionOf(event);
+      const { message, failed } = getDestruction(event);
       if (message === undefined) frame.close("done");
       else if (frame.isOpen) show(message, failed);
       else if (failed) notify(message, "error");

@@ -17,7 +17,7 @@ export function destroyFlyout(host: HTMLElement, message?: string, failed = fals
 }
 
 /** Detail of a `quire-destroy` event. */
-export function destructionOf(event: Event): Destruction {
+export function getDestruction(event: Event): Destruction {
   const { message, failed } = Object(event instanceof CustomEvent ? event.detail : undefined);
   return { message: typeof message === "string" ? message : undefined, failed: failed === true };
 }

@@ -1,4 +1,4 @@
-import { type Frame, shellOf } from "@quire/core/frame";
+import { type Frame, getShell } from "@quire/core/frame";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { destroyFlyout } from "./destroy-flyout.js";
@@ -18,7 +18,7 @@ function make(attributes: Readonly<Record<string, string>> = {}): Made {
   const host = document.createElement("quire-some-flyout");
   for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
   document.body.append(trigger, host);
-  const { frame, container } = shellOf(host, flyoutShell({ root: "shadow", title: () => "A title" }));
+  const { frame, container } = getShell(host, flyoutShell({ root: "shadow", title: () => "A title" }));
   if (!frame) throw new Error("A flyout has a frame.");
   const inside = document.createElement("button");
   inside.textContent = "Inside";

@@ -11,7 +11,7 @@ import {
 import { controlsSheet, keepBeside } from "@quire/ui";
 import { confirmInPlace } from "./confirm-in-place.js";
 import sheet from "./flyout-shell.css?inline";
-import { triggerOf } from "./trigger-of.js";
+import { getTrigger } from "./trigger-of.js";
 
 export interface FlyoutOptions {
   /** Returns the heading for the host's current attributes. */
@@ -41,7 +41,7 @@ export function flyoutShell({
       skeleton,
       title: () => title(host),
       get trigger() {
-        return triggerOf(host);
+        return getTrigger(host);
       },
     });
     // Adopt the view's control styles early: a press then waits only for the view's code.

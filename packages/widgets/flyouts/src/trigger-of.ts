@@ -16,7 +16,7 @@ const OWN = /^(data-.*|on.*|id|class|style|slot|hidden|open|loading)$/;
  * Returns the first visible trigger that would open this flyout with the same attributes. Also searches open shadow
  * roots. The flyout is placed next to it when it opens without a click, for example after the reload of a sign-in.
  */
-export function triggerOf(host: HTMLElement): HTMLElement | undefined {
+export function getTrigger(host: HTMLElement): HTMLElement | undefined {
   const triggers = within(ownDocument, `[data-quire-open="${flyoutName(host)}"]`);
   return triggers.find((trigger) => trigger.checkVisibility() && isTriggerFor(trigger, host));
 }

@@ -43,7 +43,7 @@ export async function fill(values: Readonly<Record<string, string>>): Promise<vo
 }
 
 /** Returns the error that describes a field. */
-export function errorOf(name: string): string | null | undefined {
+export function getError(name: string): string | null | undefined {
   const ids = field(name).getAttribute("aria-describedby")?.split(" ") ?? [];
   const error = ids.map((id) => document.getElementById(id)).find((one) => one?.role === "alert");
   return error?.textContent;

@@ -1,4 +1,4 @@
-import { booleanAttribute, eventOf, textAttribute } from "@quire/element";
+import { booleanAttribute, getEvent, textAttribute } from "@quire/element";
 
 /** The payload of the list's events. */
 export interface FolderDetail {
@@ -15,10 +15,10 @@ export const attributes = {
 };
 
 export const events = {
-  onFolderSelected: eventOf<FolderDetail>(
+  onFolderSelected: getEvent<FolderDetail>(
     "The selected folder changed: by a click, by Back, or because a folder was created or removed.",
   ),
-  onFolderCreated: eventOf<FolderDetail>("A folder was created or restored."),
-  onFolderChanged: eventOf<FolderDetail>("A folder's title or description changed."),
-  onFolderDeleted: eventOf<FolderDetail>("A folder was deleted. Its items are still saved."),
+  onFolderCreated: getEvent<FolderDetail>("A folder was created or restored."),
+  onFolderChanged: getEvent<FolderDetail>("A folder's title or description changed."),
+  onFolderDeleted: getEvent<FolderDetail>("A folder was deleted. Its items are still saved."),
 };

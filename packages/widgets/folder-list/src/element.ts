@@ -1,4 +1,4 @@
-import { skeletonOf } from "@quire/core/frame";
+import { getSkeleton } from "@quire/core/frame";
 import { asElement, defineWidget, formParts, type WidgetProps } from "@quire/element";
 import { attributes, events } from "./attributes.js";
 import sheet from "./skeleton.css?inline";
@@ -36,7 +36,7 @@ export const folderList = defineWidget({
   },
   attributes,
   events,
-  skeleton: skeletonOf({ places: PLACES, sheet }),
+  skeleton: getSkeleton({ places: PLACES, sheet }),
   view: () => import("./folder-list-view.js"),
 });
 

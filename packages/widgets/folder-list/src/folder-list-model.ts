@@ -15,7 +15,7 @@ export type Editing = "none" | "new" | "active" | "active-delete";
 export type Loss = "error" | "offline" | undefined;
 
 /** The widget's public state. A guest has no folders. */
-export function widgetStateOf(reader: SessionStatus, loss: Loss, read: FoldersState): WidgetState {
+export function getWidgetState(reader: SessionStatus, loss: Loss, read: FoldersState): WidgetState {
   if (reader === "anonymous") return "empty";
   if (reader === "unknown") return loss ?? "loading";
   switch (read.status) {
@@ -29,7 +29,7 @@ export function widgetStateOf(reader: SessionStatus, loss: Loss, read: FoldersSt
 }
 
 /** Converts a folder to the payload of the events. */
-export function detailOf(folder: Folder | "all"): FolderDetail {
+export function getDetail(folder: Folder | "all"): FolderDetail {
   if (folder === "all") return { id: null, name: text("all"), slug: "all" };
   const { id, name, slug } = folder;
   return { id, name, slug };

@@ -1,5 +1,5 @@
 import { reactView, useWidgetState, type ViewProps } from "@quire/element";
-import { userOf, useSession } from "@quire/services/session";
+import { getUser, useSession } from "@quire/services/session";
 import { controlsSheet, formSheet } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import type { attributes, events } from "./attributes.js";
@@ -13,7 +13,7 @@ type Props = ViewProps<typeof attributes, typeof events>;
 /** The heading and the folders. Another user gets a new list. */
 export function FolderListView({ heading, ...props }: Props): ReactNode {
   const { state, load } = useFolderReading();
-  const reader = userOf(useSession())?.id;
+  const reader = getUser(useSession())?.id;
   /** True after a user's session has ended during a save. Guests without such a session do not see that note. */
   const [isEnded, setEnded] = useState(false);
   useWidgetState(state);

@@ -2,7 +2,7 @@ import { isPlainClick } from "@quire/core";
 import type { Folder } from "@quire/services/contract";
 import { folderPath, isGiftFolder } from "@quire/services/library";
 import type { MouseEvent, ReactNode } from "react";
-import { detailOf } from "./folder-list-model.js";
+import { getDetail } from "./folder-list-model.js";
 import { text } from "./text.js";
 
 interface FolderRowProps {
@@ -16,7 +16,7 @@ interface FolderRowProps {
 
 /** A folder as a link to its page. A plain click shows it on this page. */
 export function FolderRow({ folder, isSelected, onSelect, children }: FolderRowProps): ReactNode {
-  const { id, name, slug } = detailOf(folder);
+  const { id, name, slug } = getDetail(folder);
   const count = folder === "all" ? undefined : folder.count;
   function press(event: MouseEvent): void {
     if (!onSelect || !isPlainClick(event)) return;

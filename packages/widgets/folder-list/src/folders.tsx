@@ -5,7 +5,7 @@ import { useNextFocus } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import type { attributes, events } from "./attributes.js";
 import { FolderForm } from "./folder-form.js";
-import { detailOf, type Editing, foldersWith, isMany } from "./folder-list-model.js";
+import { type Editing, foldersWith, getDetail, isMany } from "./folder-list-model.js";
 import { FolderNote } from "./folder-note.js";
 import { FolderRow } from "./folder-row.js";
 import { FolderSearch } from "./folder-search.js";
@@ -54,7 +54,7 @@ export function Folders(props: FoldersProps): ReactNode {
 
   const hasMany = isMany(folders);
   const found = hasMany ? foldersWith(folders, words) : folders;
-  const onSelect = navigates ? undefined : (folder: Folder | "all") => selectFolder(detailOf(folder).slug);
+  const onSelect = navigates ? undefined : (folder: Folder | "all") => selectFolder(getDetail(folder).slug);
   return (
     <section part="folders" aria-label={heading} data-editing={editing}>
       <div part="head">

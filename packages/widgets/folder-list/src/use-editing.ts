@@ -2,7 +2,7 @@ import { useHost } from "@quire/element";
 import type { Folder } from "@quire/services/contract";
 import { type DraftForm, useDraft } from "@quire/services/session";
 import * as v from "valibot";
-import { detailOf, type Editing } from "./folder-list-model.js";
+import { type Editing, getDetail } from "./folder-list-model.js";
 
 const schema = v.object({
   editing: v.picklist(["none", "new", "active", "active-delete"] satisfies Editing[]),
@@ -31,7 +31,7 @@ export interface EditingControl {
 export function useEditing(selected: Folder | "all" | undefined): EditingControl {
   const { host } = useHost().shell;
   const { draft, change, reset } = useDraft(form, `folder-list ${host.id}`);
-  const of = selected && detailOf(selected).id;
+  const of = selected && getDetail(selected).id;
   const isOfAnother = draft.editing !== "new" && draft.of !== of;
   return {
     editing: isOfAnother ? "none" : draft.editing,

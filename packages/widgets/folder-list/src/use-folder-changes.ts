@@ -11,7 +11,7 @@ import {
 import { offerUndo } from "@quire/services/outbox";
 import type { FolderDetail } from "./attributes.js";
 import { failureText } from "./failure-text.js";
-import { detailOf } from "./folder-list-model.js";
+import { getDetail } from "./folder-list-model.js";
 import { text } from "./text.js";
 
 interface FolderEvents {
@@ -42,7 +42,7 @@ export function useFolderChanges(
     selectFolder(folder.slug);
     announce(said);
     if (!goesOn) onDone(folder);
-    onFolderCreated(detailOf(folder));
+    onFolderCreated(getDetail(folder));
   }
   async function bringBack(name: string, undo: () => Promise<FolderOutcome>): Promise<void> {
     const outcome = await undo();
@@ -64,7 +64,7 @@ export function useFolderChanges(
       const { folder } = outcome;
       announce(text("changed", { name: folder.name }));
       if (!goesOn()) onDone(folder);
-      onFolderChanged(detailOf(folder));
+      onFolderChanged(getDetail(folder));
       return outcome;
     },
     async remove(folder) {
@@ -76,7 +76,7 @@ export function useFolderChanges(
       if (undo) offerUndo(said, () => bringBack(name, undo));
       else announce(said);
       onDone(undefined);
-      onFolderDeleted(detailOf(folder));
+      onFolderDeleted(getDetail(folder));
       return undefined;
     },
   };

@@ -3,14 +3,14 @@ import { useSettledState, type WidgetState } from "@quire/element";
 import { loadFolders, useFolders } from "@quire/services/library";
 import { loadSession, sessionStore, useSession } from "@quire/services/session";
 import { useCallback, useEffect, useState } from "react";
-import { type Loss, widgetStateOf } from "./folder-list-model.js";
+import { getWidgetState, type Loss } from "./folder-list-model.js";
 
 /** Loads the session and then the user's folders, and again when the connection is back. */
 export function useFolderReading(): { readonly state: WidgetState; readonly load: () => void } {
   const session = useSession();
   const folders = useFolders();
   const [loss, setLoss] = useState<Loss>();
-  const state = widgetStateOf(session.status, loss, folders);
+  const state = getWidgetState(session.status, loss, folders);
 
   const load = useCallback(async () => {
     setLoss(undefined);

@@ -1,7 +1,7 @@
 import type { Folder } from "@quire/services/contract";
 import { useEffect, useRef } from "react";
 import type { FolderDetail } from "./attributes.js";
-import { detailOf } from "./folder-list-model.js";
+import { getDetail } from "./folder-list-model.js";
 
 /** Calls `onSelected` for each newly selected folder, but not for the initial one. */
 export function useSelectionEvent(
@@ -11,7 +11,7 @@ export function useSelectionEvent(
   const before = useRef<string | null>(undefined);
   useEffect(() => {
     if (selected === undefined) return;
-    const detail = detailOf(selected);
+    const detail = getDetail(selected);
     if (before.current !== undefined && before.current !== detail.id) onSelected(detail);
     before.current = detail.id;
   });

@@ -1,4 +1,4 @@
-import { asElement, defineWidget, eventOf, textAttribute, type WidgetProps } from "@quire/element";
+import { asElement, defineWidget, getEvent, textAttribute, type WidgetProps } from "@quire/element";
 import type { GivenDetail } from "./gift-link-view.js";
 import { initial } from "./initial.js";
 
@@ -11,7 +11,7 @@ const attributes = {
 };
 
 const events = {
-  onGiven: eventOf<GivenDetail>("The gift link was created."),
+  onGiven: getEvent<GivenDetail>("The gift link was created."),
 };
 
 /** The widget, declared once: its React component and its element are made from this. */

@@ -14,7 +14,7 @@ export function GiftNote({ gift, left }: GiftNoteProps): ReactNode {
   return (
     <>
       <p part="note" role="status">
-        {noteOf(gift, left)}
+        {getNote(gift, left)}
       </p>
       {gift?.kind === "not-allowed" && <NotAllowed />}
       {gift?.kind === "failed" && (
@@ -26,7 +26,7 @@ export function GiftNote({ gift, left }: GiftNoteProps): ReactNode {
   );
 }
 
-function noteOf(gift: Gift | undefined, left: number | undefined): string {
+function getNote(gift: Gift | undefined, left: number | undefined): string {
   const count = left === undefined ? "" : text("left", { n: left });
   switch (gift?.kind) {
     case "given":

@@ -1,6 +1,6 @@
 import { pageSingleton } from "@quire/core";
 import type { GiveArticleGiftOutcome } from "@quire/services/gift";
-import { sessionStore, userOf } from "@quire/services/session";
+import { getUser, sessionStore } from "@quire/services/session";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { GIFTS } from "./gifts-key.js";
 
@@ -14,8 +14,8 @@ export function giftsStore(): StoreApi<Gifts> {
   return pageSingleton(GIFTS, () => {
     const store = createStore<Gifts>()(() => ({}));
     sessionStore().subscribe((now, before) => {
-      const { id } = userOf(before) ?? {};
-      if (id !== undefined && userOf(now)?.id !== id) store.setState({}, true);
+      const { id } = getUser(before) ?? {};
+      if (id !== undefined && getUser(now)?.id !== id) store.setState({}, true);
     });
     return store;
   });

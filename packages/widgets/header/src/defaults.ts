@@ -1,13 +1,13 @@
 import { uniqueId } from "@quire/core";
-import { elementOf } from "./element-of.js";
+import { getElement } from "./element-of.js";
 import { text } from "./text.js";
 
 /** Default content of the header's slots: plain links and forms, or other widgets' tags. */
 
 export function defaultAccount(): HTMLElement {
   const link = (href: string, mode: string, words: string) =>
-    elementOf("a", { part: mode, href, "data-quire-open": "auth-modal", "data-mode": mode }, words);
-  return elementOf(
+    getElement("a", { part: mode, href, "data-quire-open": "auth-modal", "data-mode": mode }, words);
+  return getElement(
     "span",
     { part: "account" },
     link("/sign-in", "sign-in", text("signIn")),
@@ -17,16 +17,16 @@ export function defaultAccount(): HTMLElement {
 
 export function defaultSearch(): HTMLElement {
   const id = uniqueId("search");
-  const form = elementOf(
+  const form = getElement(
     "form",
     { part: "search", role: "search", action: "/search", method: "get" },
-    elementOf("label", { for: id, part: "search-label" }, text("search")),
-    elementOf("input", { part: "search-field", id, type: "search", name: "q", autocomplete: "off" }),
+    getElement("label", { for: id, part: "search-label" }, text("search")),
+    getElement("input", { part: "search-field", id, type: "search", name: "q", autocomplete: "off" }),
   );
-  return elementOf("quire-search" as "div", { part: "search-place" }, form);
+  return getElement("quire-search" as "div", { part: "search-place" }, form);
 }
 
 export function defaultCart(): HTMLElement {
-  const link = elementOf("a", { href: "/shopping-cart" }, text("cart"));
-  return elementOf("quire-mini-cart" as "div", { part: "cart" }, link);
+  const link = getElement("a", { href: "/shopping-cart" }, text("cart"));
+  return getElement("quire-mini-cart" as "div", { part: "cart" }, link);
 }

@@ -1,6 +1,6 @@
 import { ownDocument } from "@quire/core";
 /** Creates an element with attributes and children. */
-export function elementOf<Tag extends keyof HTMLElementTagNameMap>(
+export function getElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>>,
   ...children: (Node | string)[]
@@ -12,6 +12,6 @@ export function elementOf<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /** Creates a slot with default content. */
-export function slotOf(name: string, ...content: Node[]): HTMLSlotElement {
-  return elementOf("slot", { name }, ...content);
+export function getSlot(name: string, ...content: Node[]): HTMLSlotElement {
+  return getElement("slot", { name }, ...content);
 }

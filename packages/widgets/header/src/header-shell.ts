@@ -2,7 +2,7 @@ import { setOwnAttribute } from "@quire/core";
 import { isParsed } from "@quire/element";
 import { sessionStore } from "@quire/services/session";
 import { defaultAccount, defaultCart, defaultSearch } from "./defaults.js";
-import { elementOf, slotOf } from "./element-of.js";
+import { getElement, getSlot } from "./element-of.js";
 import { DEFAULTS, type HeaderOptions } from "./header-options.js";
 import { UserMenu } from "./user-menu.js";
 
@@ -30,14 +30,14 @@ export class HeaderShell {
   constructor(host: HTMLElement, root: ShadowRoot) {
     this.#host = host;
     root.append(
-      ...["logo", "menu", "edition", "logo-small"].map((name) => slotOf(name)),
-      slotOf("search"),
-      slotOf("account"),
+      ...["logo", "menu", "edition", "logo-small"].map((name) => getSlot(name)),
+      getSlot("search"),
+      getSlot("account"),
       this.#menu.button,
       this.#menu.panel,
-      slotOf("cart"),
-      slotOf("navigation"),
-      elementOf("slot", {}),
+      getSlot("cart"),
+      getSlot("navigation"),
+      getElement("slot", {}),
     );
     this.#beLandmark();
   }

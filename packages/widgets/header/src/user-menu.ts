@@ -1,7 +1,7 @@
 import { report, safeHref, uniqueId } from "@quire/core";
 import { type Session, sessionStore } from "@quire/services/session";
 import { chevron } from "./chevron.js";
-import { elementOf, slotOf } from "./element-of.js";
+import { getElement, getSlot } from "./element-of.js";
 import type { HeaderOptions } from "./header-options.js";
 import { moveByArrows } from "./move-by-arrows.js";
 import { text } from "./text.js";
@@ -13,12 +13,12 @@ import { text } from "./text.js";
 export class UserMenu {
   readonly button: HTMLButtonElement;
   readonly panel: HTMLElement;
-  readonly #label = elementOf("bdi", { part: "user-name" });
-  readonly #name = elementOf("bdi", {});
-  readonly #level = elementOf("p", { part: "level" });
-  readonly #library = elementOf("a", { part: "item library" });
-  readonly #account = elementOf("a", { part: "item account-link" });
-  readonly #signOut = elementOf("button", {
+  readonly #label = getElement("bdi", { part: "user-name" });
+  readonly #name = getElement("bdi", {});
+  readonly #level = getElement("p", { part: "level" });
+  readonly #library = getElement("a", { part: "item library" });
+  readonly #account = getElement("a", { part: "item account-link" });
+  readonly #signOut = getElement("button", {
     part: "item sign-out",
     type: "button",
     "data-quire-do": "sign-out",
@@ -27,7 +27,7 @@ export class UserMenu {
   constructor() {
     const id = uniqueId("user-menu");
     // The server's markup does not know the current user.
-    this.button = elementOf(
+    this.button = getElement(
       "button",
       {
         part: "user",
@@ -40,12 +40,12 @@ export class UserMenu {
       this.#label,
       chevron(),
     );
-    this.panel = elementOf(
+    this.panel = getElement(
       "div",
       { part: "user-menu", popover: "auto", id },
-      elementOf("p", { part: "full-name", "data-live": "" }, this.#name),
+      getElement("p", { part: "full-name", "data-live": "" }, this.#name),
       this.#level,
-      slotOf("user-menu", this.#library, this.#account),
+      getSlot("user-menu", this.#library, this.#account),
       this.#signOut,
     );
     this.panel.addEventListener("beforetoggle", ({ newState }) => {
@@ -101,9 +101,9 @@ export class UserMenu {
     this.#label.textContent = name;
     this.button.ariaLabel = text("userMenu", { name });
     this.#name.textContent = `${firstName} ${lastName}`.trim() || name;
-    import("./caption-of.js").then(({ captionOf }) => {
+    import("./caption-of.js").then(({ getCaption }) => {
       // The user may have changed meanwhile.
-      if (sessionStore().getState() === session) this.#level.textContent = captionOf(session.user);
+      if (sessionStore().getState() === session) this.#level.textContent = getCaption(session.user);
     }, report);
   }
 }

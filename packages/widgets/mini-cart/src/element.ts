@@ -1,8 +1,8 @@
 import {
   asElement,
   defineWidget,
-  eventOf,
   frameParts,
+  getEvent,
   numberAttribute,
   overlay,
   textAttribute,
@@ -29,7 +29,7 @@ const attributes = {
 };
 
 const events = {
-  onItemRemoved: eventOf<ItemRemoved>("A line was removed; `count` is the number of remaining items."),
+  onItemRemoved: getEvent<ItemRemoved>("A line was removed; `count` is the number of remaining items."),
 };
 
 /** The widget, declared once: its React component and its element are made from this. */

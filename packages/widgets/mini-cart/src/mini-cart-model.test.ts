@@ -1,5 +1,5 @@
 import { QuireError } from "@quire/core";
-import { cartStateOf } from "@quire/features/cart-lines";
+import { getCartState } from "@quire/features/cart-lines";
 import type { CartState } from "@quire/services/cart";
 import { CartSchema, type LineItemSchema } from "@quire/services/contract";
 import { type InferInput, parse } from "valibot";
@@ -58,5 +58,5 @@ it.each<[string, CartState]>([
   ["error", stateOf({ status: "failed", error: lost("request/status"), lines: [EBOOK] })],
   ["offline", stateOf({ status: "failed", error: lost("request/offline") })],
 ])("has the state %s", (expected, state) => {
-  expect(cartStateOf(state)).toBe(expected);
+  expect(getCartState(state)).toBe(expected);
 });

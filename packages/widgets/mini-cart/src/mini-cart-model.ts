@@ -1,5 +1,5 @@
 import { formatMoney, type Money, sumMoney } from "@quire/core";
-import { type CartLine, type CartState, linesOf, totalOf } from "@quire/services/cart";
+import { type CartLine, type CartState, getLines, getTotal } from "@quire/services/cart";
 
 /** One line of the cart as the flyout shows it. */
 export interface ShownLine {
@@ -24,30 +24,30 @@ export interface ShownCart {
 
 /** Builds the shown cart with at most `limit` lines. */
 export function shownCart({ cart }: Pick<CartState, "cart">, limit: number, locale: string): ShownCart {
-  const lines = linesOf(cart);
-  const total = totalOf(cart);
+  const lines = getLines(cart);
+  const total = getTotal(cart);
   return {
     lines: lines.slice(0, limit).map((line) => ({
       line,
       isPermission: line.type === "Perm",
       total: line.total ? formatMoney(line.total, locale) : "",
     })),
-    more: countOf(lines.slice(limit)),
-    count: countOf(lines),
-    discount: discountOf(lines, total, locale),
+    more: getCount(lines.slice(limit)),
+    count: getCount(lines),
+    discount: getDiscount(lines, total, locale),
     total: formatMoney(total, locale),
   };
 }
 
 /** Adds up all quantities. */
-export function countOf(lines: readonly CartLine[]): number {
+export function getCount(lines: readonly CartLine[]): number {
   let count = 0;
   for (const { quantity } of lines) count += quantity;
   return count;
 }
 
 /** Returns the discount of coupons, so that the lines and the total add up. */
-function discountOf(lines: readonly CartLine[], total: Money, locale: string): string {
+function getDiscount(lines: readonly CartLine[], total: Money, locale: string): string {
   const sum = sumMoney(
     lines.flatMap((line) => line.total ?? []),
     total.currency,

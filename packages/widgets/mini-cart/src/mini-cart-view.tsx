@@ -3,15 +3,15 @@ import { reactView, useFrame, useFrameEvents, useSettledState, useWidgetState } 
 import {
   type CartRenders,
   cartLinesSheet,
-  cartStateOf,
+  getCartState,
+  getItemRemoved,
   type ItemRemoved,
-  itemRemovedOf,
   ReadProblem,
   RemovedLines,
   useFocusAfterRemoval,
   useRemovals,
 } from "@quire/features/cart-lines";
-import { cartStore, isKnownEmpty, linesOf, loadCart, useCart } from "@quire/services/cart";
+import { cartStore, getLines, isKnownEmpty, loadCart, useCart } from "@quire/services/cart";
 import { sessionStore, useSession } from "@quire/services/session";
 import { controlsSheet, keepBeside } from "@quire/ui";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
@@ -19,7 +19,7 @@ import { CartLineView } from "./cart-line-view.js";
 import { CartTotals } from "./cart-totals.js";
 import emptySheet from "./empty.css?inline";
 import sheet from "./mini-cart.css?inline";
-import { countOf, shownCart } from "./mini-cart-model.js";
+import { getCount, shownCart } from "./mini-cart-model.js";
 import { text } from "./text.js";
 
 interface MiniCartViewProps extends CartRenders {
@@ -38,16 +38,16 @@ export function MiniCartView(props: MiniCartViewProps): ReactNode {
   useSession(); // Renders again when the session changes.
   // During hydration the hooks have no state, but the initial content was rendered with the stores' own.
   const isKnown = isKnownEmpty(cartStore().getState(), sessionStore().getState());
-  const said = cartStateOf(state);
+  const said = getCartState(state);
   const widgetState = useSettledState(said === "loading" && isKnown ? "empty" : said);
   const frame = useFrame();
   const view = useRef<HTMLDivElement>(null);
   const cart = shownCart(state, itemLimit, pageLocale());
-  const { willRemove, willReturn } = useFocusAfterRemoval(linesOf(state.cart), view);
+  const { willRemove, willReturn } = useFocusAfterRemoval(getLines(state.cart), view);
   const [removed] = useState(() => new RemovedLines());
   const removals = useRemovals((line) => {
     removed.offerBack(line, ({ key }) => willReturn(key));
-    onItemRemoved(itemRemovedOf(line, countOf(linesOf(cartStore().getState().cart))));
+    onItemRemoved(getItemRemoved(line, getCount(getLines(cartStore().getState().cart))));
   });
   const isBusy = widgetState === "loading";
   const isEmpty = widgetState === "empty";

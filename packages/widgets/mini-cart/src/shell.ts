@@ -4,8 +4,8 @@ import {
   type CreateShell,
   createContainer,
   createFrame,
+  getSkeleton,
   hostRoot,
-  skeletonOf,
 } from "@quire/core/frame";
 import { badgeCount, cartStore } from "@quire/services/cart";
 import { createCartButton } from "./cart-button.js";
@@ -15,9 +15,9 @@ import skeletonSheet from "./skeleton.css?inline";
 import { text } from "./text.js";
 
 /** Number of skeleton places: the badge's items, two at most, and the part below. An empty cart has only that part. */
-const placesOf = () => Math.min(badgeCount(cartStore().getState()), 2) + 1;
+const getPlaces = () => Math.min(badgeCount(cartStore().getState()), 2) + 1;
 
-const skeleton = skeletonOf({ places: placesOf, sheet: skeletonSheet });
+const skeleton = getSkeleton({ places: getPlaces, sheet: skeletonSheet });
 
 /** Creates the markup before React: the button with its badge, and the flyout's frame. */
 export const shell: CreateShell = (host) => {

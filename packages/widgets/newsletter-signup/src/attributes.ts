@@ -1,4 +1,4 @@
-import { booleanAttribute, choiceAttribute, eventOf, jsonAttribute, textAttribute } from "@quire/element";
+import { booleanAttribute, choiceAttribute, getEvent, jsonAttribute, textAttribute } from "@quire/element";
 import * as v from "valibot";
 import { type Newsletter, TYPES } from "./newsletters-of.js";
 
@@ -38,7 +38,7 @@ export const attributes = {
 };
 
 export const events = {
-  onSubscribed: eventOf<SubscriptionDetail>("The reader or a guest signed up."),
-  onUnsubscribed: eventOf<SubscriptionDetail>("The reader unsubscribed."),
-  onUnsubscribedAll: eventOf<null>("The reader unsubscribed from all of them."),
+  onSubscribed: getEvent<SubscriptionDetail>("The reader or a guest signed up."),
+  onUnsubscribed: getEvent<SubscriptionDetail>("The reader unsubscribed."),
+  onUnsubscribedAll: getEvent<null>("The reader unsubscribed from all of them."),
 };

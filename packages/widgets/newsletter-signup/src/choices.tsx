@@ -1,6 +1,6 @@
 import { Checkbox } from "@quire/ui";
 import type { ReactNode } from "react";
-import { keyOf, type Newsletter } from "./newsletters-of.js";
+import { getKey, type Newsletter } from "./newsletters-of.js";
 
 interface ChoicesProps {
   readonly newsletters: readonly Newsletter[];
@@ -18,10 +18,10 @@ export function Choices({ newsletters, left, checked }: ChoicesProps): ReactNode
       {newsletters.map((one) => {
         const isDone = !left.includes(one);
         return (
-          <li part="newsletter" key={`${keyOf(one)} ${isDone}`}>
+          <li part="newsletter" key={`${getKey(one)} ${isDone}`}>
             <div part="about">
               <Checkbox
-                name={keyOf(one)}
+                name={getKey(one)}
                 label={one.label}
                 defaultChecked={isDone || checked.includes(one.name)}
                 disabled={isDone}

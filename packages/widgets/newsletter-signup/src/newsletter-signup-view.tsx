@@ -4,7 +4,7 @@ import { controlsSheet, formSheet } from "@quire/ui";
 import { type ReactNode, useEffect, useState } from "react";
 import type { attributes, events } from "./attributes.js";
 import sheet from "./newsletter-signup.css?inline";
-import { newslettersOf, readPlainForm, tellOfParagraph } from "./newsletters-of.js";
+import { getNewsletters, readPlainForm, tellOfParagraph } from "./newsletters-of.js";
 import { SignUpForm } from "./sign-up-form.js";
 import { Subscriptions } from "./subscriptions.js";
 import { useReaderId } from "./use-reader-id.js";
@@ -15,7 +15,7 @@ type Props = ViewProps<typeof attributes, typeof events>;
 export function NewsletterSignupView(props: Props): ReactNode {
   const { host } = useHost().shell;
   const [form] = useState(() => readPlainForm(host));
-  const newsletters = newslettersOf(props, form);
+  const newsletters = getNewsletters(props, form);
   const reader = useReaderId();
   const isList = props.name.trim() === "" && newsletters.length > 1;
   const isEmpty = newsletters.length === 0;

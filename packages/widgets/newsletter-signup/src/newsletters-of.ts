@@ -29,17 +29,17 @@ interface Given {
 }
 
 /** Lists each newsletter once: from the attributes or, if they name none, from the page's form. */
-export function newslettersOf(
+export function getNewsletters(
   { newsletters, type, name, heading }: Given,
   form: PlainForm,
 ): readonly Newsletter[] {
   const single = name.trim() && { type, name: name.trim(), label: heading.trim(), about: "" };
   const all = newsletters.length > 0 ? newsletters : single ? [single] : form.newsletters;
   const named = all.map((one) => ({ ...one, label: one.label.trim() || one.name }));
-  return [...new Map(named.map((one) => [keyOf(one), one])).values()];
+  return [...new Map(named.map((one) => [getKey(one), one])).values()];
 }
 
-export function keyOf({ type, name }: Pick<Newsletter, "type" | "name">): string {
+export function getKey({ type, name }: Pick<Newsletter, "type" | "name">): string {
   return `${type} ${name}`;
 }
 
@@ -52,7 +52,7 @@ export function readPlainForm(host: HTMLElement): PlainForm {
     newsletters: fields.flatMap((field) => {
       const type = TYPES.find((one) => one === field.name);
       const name = field.value.trim();
-      return type && name ? [{ type, name, label: labelOf(field), about: getDescription(field, host) }] : [];
+      return type && name ? [{ type, name, label: getLabel(field), about: getDescription(field, host) }] : [];
     }),
     email: host.querySelector<HTMLInputElement>('input[type="email"]')?.value ?? "",
     checked: fields.filter(({ checked }) => checked).map(({ value }) => value.trim()),
@@ -67,15 +67,15 @@ export function tellOfParagraph(host: HTMLElement): void {
   });
 }
 
-function labelOf(field: HTMLInputElement): string {
-  return wordsOf(field.labels?.[0]) || (field.dataset.label ?? "");
+function getLabel(field: HTMLInputElement): string {
+  return getWords(field.labels?.[0]) || (field.dataset.label ?? "");
 }
 
 function getDescription(field: HTMLInputElement, host: HTMLElement): string {
   const ids = field.getAttribute("aria-describedby")?.split(/\s+/).filter(Boolean) ?? [];
-  return ids.map((id) => wordsOf(host.querySelector(`#${CSS.escape(id)}`))).join(" ");
+  return ids.map((id) => getWords(host.querySelector(`#${CSS.escape(id)}`))).join(" ");
 }
 
-function wordsOf(element: Element | null | undefined): string {
+function getWords(element: Element | null | undefined): string {
   return element?.textContent?.replaceAll(/\s+/g, " ").trim() ?? "";
 }

@@ -1,6 +1,6 @@
 import { GenericFailure } from "@quire/features/credentials";
 import type { ReactNode } from "react";
-import { keyOf } from "./newsletters-of.js";
+import { getKey } from "./newsletters-of.js";
 import { outcomeText } from "./outcome-text.js";
 import { text } from "./text.js";
 import type { Refused } from "./use-sign-ups.js";
@@ -14,7 +14,7 @@ export function Refusals({ refused }: { readonly refused: readonly Refused[] }):
   return (
     <ul part="refusals">
       {refused.map(({ newsletter }, index) => (
-        <li key={keyOf(newsletter)}>{words[index] ?? text("failedFor", { label: newsletter.label })}</li>
+        <li key={getKey(newsletter)}>{words[index] ?? text("failedFor", { label: newsletter.label })}</li>
       ))}
     </ul>
   );

@@ -5,10 +5,10 @@ import { type ReactNode, useRef, useState } from "react";
 import * as v from "valibot";
 import type { SubscriptionDetail } from "./attributes.js";
 import { Choices } from "./choices.js";
-import { keyOf, type Newsletter, type PlainForm } from "./newsletters-of.js";
+import { getKey, type Newsletter, type PlainForm } from "./newsletters-of.js";
 import { Refusals } from "./refusals.js";
 import { text } from "./text.js";
-import { listOf, useSignUps } from "./use-sign-ups.js";
+import { getList, useSignUps } from "./use-sign-ups.js";
 
 interface SignUpFormProps {
   readonly newsletters: readonly Newsletter[];
@@ -54,7 +54,7 @@ export function SignUpForm({
     return null;
   }
 
-  const legend = isList ? heading || text("legend") : listOf(newsletters);
+  const legend = isList ? heading || text("legend") : getList(newsletters);
   return (
     <div part="sign-up" ref={view}>
       {(isList || left.length > 0) && (
@@ -87,7 +87,7 @@ export function SignUpForm({
       )}
       {/* The message takes the button's place, because the user looks there. */}
       <p part="done" role="status" tabIndex={-1}>
-        {signUps.done.length > 0 && text("done", { label: listOf(signUps.done) })}
+        {signUps.done.length > 0 && text("done", { label: getList(signUps.done) })}
       </p>
     </div>
   );
@@ -97,5 +97,5 @@ export function SignUpForm({
 function isChecked(view: HTMLElement | null): (one: Newsletter) => boolean {
   const boxes = view?.querySelectorAll<HTMLInputElement>("input:checked") ?? [];
   const names = new Set([...boxes].map(({ name }) => name));
-  return (one) => names.has(keyOf(one));
+  return (one) => names.has(getKey(one));
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { SubscriptionDetail } from "./attributes.js";
-import { keyOf, type Newsletter } from "./newsletters-of.js";
+import { getKey, type Newsletter } from "./newsletters-of.js";
 import { Subscription } from "./subscription.js";
 import { UnsubscribeAll } from "./unsubscribe-all.js";
 
@@ -20,7 +20,7 @@ export function Subscriptions(props: SubscriptionsProps): ReactNode {
       {/* biome-ignore lint/a11y/noRedundantRoles: without list markers, Safari takes the role away */}
       <ul part="newsletters" role="list">
         {newsletters.map((newsletter) => (
-          <Subscription key={keyOf(newsletter)} {...props} newsletter={newsletter} />
+          <Subscription key={getKey(newsletter)} {...props} newsletter={newsletter} />
         ))}
       </ul>
       {unsubscribeAll && <UnsubscribeAll newsletters={newsletters} onUnsubscribedAll={onUnsubscribedAll} />}

@@ -46,6 +46,6 @@ export function useSignUps(): SignUps {
 }
 
 /** Formats a list such as "First Chair and Weekly Numbers". */
-export function listOf(newsletters: readonly Newsletter[]): string {
-  return new Intl.ListFormat(text.localeOf("done")).format(newsletters.map(({ label }) => label));
+export function getList(newsletters: readonly Newsletter[]): string {
+  return new Intl.ListFormat(text.getLocale("done")).format(newsletters.map(({ label }) => label));
 }

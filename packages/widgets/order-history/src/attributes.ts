@@ -1,4 +1,4 @@
-import { eventOf, numberAttribute, textAttribute, type ViewProps } from "@quire/element";
+import { getEvent, numberAttribute, textAttribute, type ViewProps } from "@quire/element";
 
 /** The payload of `onLoad` and `quire-load`. */
 export interface OrdersLoaded {
@@ -19,7 +19,7 @@ export const attributes = {
 };
 
 export const events = {
-  onLoad: eventOf<OrdersLoaded>(
+  onLoad: getEvent<OrdersLoaded>(
     "A page loaded: `page` is the last loaded page, `count` the number of orders shown.",
   ),
 };

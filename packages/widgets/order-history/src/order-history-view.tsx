@@ -22,7 +22,7 @@ export function OrderHistoryView({ heading, pageSize, storeHref, onLoad }: Order
     id: shell.host.id || "orders",
   });
   const { status, orders, page, isLast, maintenance } = history;
-  const state = useSettledState(historyStateOf(history, navigator.onLine));
+  const state = useSettledState(getHistoryState(history, navigator.onLine));
   const isThere = state !== "loading";
   const isOffline = state === "offline";
   const hasOrders = isThere && orders.length > 0;
@@ -70,7 +70,7 @@ export function OrderHistoryView({ heading, pageSize, storeHref, onLoad }: Order
 export const view = reactView(OrderHistoryView, controlsSheet, welcomeSheet, ordersSheet, sheet);
 
 /** The widget's public state. A guest's history is empty. */
-function historyStateOf({ status, orders, error, maintenance }: Orders, isOnline: boolean): WidgetState {
+function getHistoryState({ status, orders, error, maintenance }: Orders, isOnline: boolean): WidgetState {
   if (status === "sign-in-needed") return "empty";
   if (status === "failed") return error?.code === "request/offline" || !isOnline ? "offline" : "error";
   if (orders.length > 0) return "ready";

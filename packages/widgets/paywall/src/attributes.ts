@@ -1,8 +1,8 @@
 import {
   booleanAttribute,
   choiceAttribute,
-  eventOf,
-  jsonAttributeOf,
+  getEvent,
+  getJsonAttribute,
   numberAttribute,
   partsAttribute,
   textAttribute,
@@ -30,7 +30,7 @@ export const attributes = {
   offer: textAttribute("The offer in one line, below the heading. It takes the place of the default `dek`."),
   price: textAttribute("The price, such as `$4 a week`."),
   trial: textAttribute("A line about a trial, such as `First month free. Cancel any time.`"),
-  benefits: jsonAttributeOf<readonly string[]>(
+  benefits: getJsonAttribute<readonly string[]>(
     'The benefits, as a JSON list of texts: `["Every article", "The archive"]`.',
     isListOfTexts,
   ),
@@ -82,10 +82,10 @@ export const attributes = {
 };
 
 export const events = {
-  onCardChange: eventOf<{ readonly card: Card }>("The card changed."),
-  onSignedIn: eventOf<null>("The reader signed in. Next is the checkout, a reload or the content."),
-  onRegistered: eventOf<{ readonly emailAddress: string }>(
+  onCardChange: getEvent<{ readonly card: Card }>("The card changed."),
+  onSignedIn: getEvent<null>("The reader signed in. Next is the checkout, a reload or the content."),
+  onRegistered: getEvent<{ readonly emailAddress: string }>(
     "An account was created. Next is the checkout, a reload or the content.",
   ),
-  onAccessChange: eventOf<{ readonly access: "open" | "closed" }>("The content was shown or hidden."),
+  onAccessChange: getEvent<{ readonly access: "open" | "closed" }>("The content was shown or hidden."),
 };

@@ -2,7 +2,7 @@ import { markup as note } from "virtual:quire/initial?for=subscribers&goal=readi
 import { markup as card } from "virtual:quire/initial?for=subscribers&user=registered";
 import { makePrerendered, type ViewProps } from "@quire/element";
 import { tiers } from "@quire/services/configuration";
-import { accessOf, type Session } from "@quire/services/session";
+import { getAccess, type Session } from "@quire/services/session";
 import type { attributes } from "./attributes.js";
 import { isSelling } from "./offer-words.js";
 import { subscribeWords } from "./subscribe-words.js";
@@ -10,7 +10,7 @@ import { subscribeWords } from "./subscribe-words.js";
 /** The initial content for a known user: nothing with access, otherwise the account's name or the subscription card. */
 export function earlyKnown(session: Session, values: ViewProps<typeof attributes>): HTMLElement {
   const view = makePrerendered(isSelling(values) ? note : card);
-  if (accessOf(session, values, tiers()) === "open") {
+  if (getAccess(session, values, tiers()) === "open") {
     view.replaceChildren();
     return view;
   }

@@ -1,4 +1,4 @@
-import { reportFault, treeOf } from "@quire/core";
+import { getTree, reportFault } from "@quire/core";
 
 /** Returns the parts of the page that a paywall guards: those in its slot `content`, and the selector's matches. */
 export function gatedContent(host: HTMLElement, selector: string | undefined): HTMLElement[] {
@@ -8,7 +8,7 @@ export function gatedContent(host: HTMLElement, selector: string | undefined): H
 
 function found(host: HTMLElement, selector: string | undefined): HTMLElement[] {
   if (!selector) return [];
-  const page = treeOf(host);
+  const page = getTree(host);
   try {
     const parts = [...page.querySelectorAll<HTMLElement>(selector)];
     if (parts.length === 0) warnAboutId(page, selector);

@@ -2,7 +2,7 @@ import { markup } from "virtual:quire/initial";
 import { goTo } from "@quire/core";
 import { initialContent, type ViewProps } from "@quire/element";
 import { earlySignIn, revealEarly } from "@quire/features/credentials";
-import { sessionStore, userOf } from "@quire/services/session";
+import { getUser, sessionStore } from "@quire/services/session";
 import type { attributes } from "./attributes.js";
 import { gatedContent, isGated, showContent } from "./gated-content.js";
 import { focusPaywall, readOn } from "./read-on.js";
@@ -64,6 +64,6 @@ export const initial = initialContent<Values>({
 function getUserKey(): string | false {
   const session = sessionStore().getState();
   if (session.status === "unknown") return false;
-  const user = userOf(session);
+  const user = getUser(session);
   return JSON.stringify([user?.emailAddress, user?.status, user?.tiers]);
 }

@@ -1,5 +1,5 @@
 import { safeHref } from "@quire/core";
-import { isSubscriber, quotaOf, type Session, userOf } from "@quire/services/session";
+import { getQuota, getUser, isSubscriber, type Session } from "@quire/services/session";
 import type { PaywallViewProps } from "./attributes.js";
 import { text } from "./text.js";
 
@@ -54,7 +54,7 @@ export function getOffer(props: OfferProps, session: Session): OfferWords {
   const meter = getMeter(props, session);
   if (!isSelling(props)) return { heading, dek, meter, primary: undefined, question: undefined };
   const step = getStep(props, session);
-  const isGuest = userOf(session) === undefined;
+  const isGuest = getUser(session) === undefined;
   return {
     heading: heading ?? text("whyHeading", { step }),
     // The offer's own line takes the place of the default.
@@ -70,7 +70,7 @@ export function getOffer(props: OfferProps, session: Session): OfferWords {
 
 function getStep({ for: rule, tiers }: OfferProps, session: Session): Step {
   if (isSubscriber(session)) return "upgrade";
-  return rule === "subscribers" || tiers || userOf(session) ? "subscribe" : "account";
+  return rule === "subscribers" || tiers || getUser(session) ? "subscribe" : "account";
 }
 
 /**
@@ -78,7 +78,7 @@ function getStep({ for: rule, tiers }: OfferProps, session: Session): Step {
  * the number would contradict it. The page sets the count for guests, whose profile has none.
  */
 function getMeter({ metered, read }: OfferProps, session: Session): OfferWords["meter"] {
-  const { limit, count } = quotaOf(session);
+  const { limit, count } = getQuota(session);
   const isUsed = limit > 0 && (read >= 0 ? read : count) >= limit;
   return metered && isUsed && !isSubscriber(session) ? { left: 0, limit } : undefined;
 }

@@ -31,7 +31,7 @@ export function PaywallView(props: PaywallViewProps): ReactNode {
 
   useWidgetState(stateOf(place, access));
   usePlainForms(access === "unknown" || place === undefined || place === "missing");
-  useContent(props.content, contentOf(isOpen, access), (now) => props.onAccessChange({ access: now }));
+  useContent(props.content, getContent(isOpen, access), (now) => props.onAccessChange({ access: now }));
   useOffer(props, access === "sign-in" || access === "subscribe");
   const needsCalls = access === "sign-in";
   useEffect(() => {
@@ -65,7 +65,7 @@ function stateOf(place: Place | undefined, access: AccessState["access"]): Widge
   return place === undefined || access === "unknown" ? "loading" : "ready";
 }
 
-function contentOf(isOpen: boolean, access: AccessState["access"]): "unknown" | "open" | "closed" {
+function getContent(isOpen: boolean, access: AccessState["access"]): "unknown" | "open" | "closed" {
   if (isOpen) return "open";
   return access === "unknown" ? "unknown" : "closed";
 }

@@ -1,4 +1,4 @@
-import { type Session, userOf } from "@quire/services/session";
+import { getUser, type Session } from "@quire/services/session";
 import type { PaywallViewProps } from "./attributes.js";
 import { subscribeAddress } from "./offer-words.js";
 import { submitWords } from "./submit-words.js";
@@ -9,7 +9,7 @@ export function subscribeWords(
   session: Session,
   props: Pick<PaywallViewProps, "gift" | "goal" | "checkout" | "subscribeHref">,
 ) {
-  const email = userOf(session)?.emailAddress;
+  const email = getUser(session)?.emailAddress;
   return {
     explained: email ? text("subscribe", { email }) : text("subscribeUnnamed"),
     leads: submitWords(props),

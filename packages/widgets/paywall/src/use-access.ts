@@ -1,5 +1,5 @@
 import * as configuration from "@quire/services/configuration";
-import { type Access, type AccessRule, accessOf, loadSession } from "@quire/services/session";
+import { type Access, type AccessRule, getAccess, loadSession } from "@quire/services/session";
 import { useEffect, useRef, useState } from "react";
 import { useSessionNow } from "./use-session-now.js";
 
@@ -26,7 +26,7 @@ export function useAccess(rule: AccessRule, held: boolean): AccessState {
   const session = useSessionNow();
   const isUnknown = session.status === "unknown" && !held;
   const { inquiry, retry } = useInquiry(isUnknown);
-  const found = accessOf(session, rule, configuration.tiers());
+  const found = getAccess(session, rule, configuration.tiers());
   const fresh: AccessState["access"] = found === "unknown" && inquiry !== "asking" ? "failed" : found;
   const before = useRef<AccessState["access"]>(fresh);
   const stays = held || (fresh === "unknown" && before.current === "sign-in");

@@ -1,4 +1,4 @@
-import { ownDocument, QuireError, report, treeOf } from "@quire/core";
+import { getTree, ownDocument, QuireError, report } from "@quire/core";
 import { plainShell } from "@quire/core/frame";
 import { useHost } from "@quire/element";
 import { useLayoutEffect, useState } from "react";
@@ -31,7 +31,7 @@ export function usePlace(container: string | undefined): Place | undefined {
 }
 
 function findContainer(host: HTMLElement, selector: string): Element | null {
-  const page = treeOf(host);
+  const page = getTree(host);
   try {
     return page.querySelector(selector);
   } catch {

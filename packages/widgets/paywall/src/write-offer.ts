@@ -17,15 +17,15 @@ export function writeOffer(shell: Shell, props: WriteOfferProps, session: Sessio
   const sells = words !== undefined && isSelling(props);
   area?.toggleAttribute("data-sells", sells);
   fill(find(shell, '[part="why"]'), words ? linesFor(words) : []);
-  fill(slotOf(shell, "offer"), line("line", offer));
-  fill(slotOf(shell, "price"), line("price", price));
-  fill(slotOf(shell, "trial"), line("trial", trial));
-  fill(slotOf(shell, "benefits"), benefits?.length ? [listOf(benefits)] : []);
-  fill(slotOf(shell, "subscribe"), words?.primary ? [primaryLink(shell, words.primary)] : []);
+  fill(getSlot(shell, "offer"), line("line", offer));
+  fill(getSlot(shell, "price"), line("price", price));
+  fill(getSlot(shell, "trial"), line("trial", trial));
+  fill(getSlot(shell, "benefits"), benefits?.length ? [getList(benefits)] : []);
+  fill(getSlot(shell, "subscribe"), words?.primary ? [primaryLink(shell, words.primary)] : []);
   fill(find(shell, '[part="account"]'), words?.question ? signInLine(shell, words.question) : []);
   // The page has chosen another card, or another place for the cards: they show at once.
   if (props.card !== "sign-in" || props.containerSelector) area?.setAttribute("data-cards", "");
-  const cards = slotOf(shell, "quire-content");
+  const cards = getSlot(shell, "quire-content");
   if (cards) cards.hidden = sells && words.question !== undefined && !area?.hasAttribute("data-cards");
 }
 
@@ -47,7 +47,7 @@ function meterOf({ left, limit }: NonNullable<OfferWords["meter"]>): HTMLElement
 
 const line = (part: string, words: string | undefined) => (words ? [makeElement("p", { part }, words)] : []);
 
-const listOf = (benefits: readonly string[]) =>
+const getList = (benefits: readonly string[]) =>
   makeElement("ul", { part: "benefits", role: "list" }, ...benefits.map((one) => makeElement("li", {}, one)));
 
 function primaryLink(shell: Shell, { words, href }: NonNullable<OfferWords["primary"]>): HTMLElement {
@@ -68,7 +68,7 @@ function showsCard(shell: Shell, link: HTMLAnchorElement): void {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     find(shell, '[part="offer"]')?.setAttribute("data-cards", "");
-    const cards = slotOf(shell, "quire-content");
+    const cards = getSlot(shell, "quire-content");
     if (cards) cards.hidden = false;
     showCard(shell.container, link.getAttribute("href") ?? "");
   });
@@ -93,4 +93,4 @@ function fill(place: Element | null, made: readonly (HTMLElement | string)[]): v
 }
 
 const find = ({ root }: Shell, selector: string) => root.querySelector<HTMLElement>(selector);
-const slotOf = (shell: Shell, name: string) => find(shell, `slot[name="${name}"]`);
+const getSlot = (shell: Shell, name: string) => find(shell, `slot[name="${name}"]`);

@@ -1,7 +1,7 @@
 import {
   asDomElement,
   defineDomWidget,
-  jsonAttributeOf,
+  getJsonAttribute,
   textAttribute,
   type WidgetProps,
   whileParsed,
@@ -12,7 +12,7 @@ import sheet from "./product-carousel.css?inline";
 
 const attributes = {
   label: textAttribute("The accessible name of the carousel; “Products” by default.", ""),
-  items: jsonAttributeOf("The products as JSON, instead of the markup inside the tag.", isItems),
+  items: getJsonAttribute("The products as JSON, instead of the markup inside the tag.", isItems),
 };
 
 const events = {};

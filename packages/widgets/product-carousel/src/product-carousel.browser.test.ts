@@ -47,7 +47,7 @@ function seen(host: HTMLElement): string[] {
   return slides.map(({ textContent }) => textContent);
 }
 
-const wordsOf = (slide: HTMLElement) =>
+const getWords = (slide: HTMLElement) =>
   [...slide.querySelectorAll("a, p, span")].map(({ textContent }) => textContent);
 const shows = (host: HTMLElement, titles: readonly string[]) => expect.poll(() => seen(host)).toEqual(titles);
 
@@ -177,7 +177,7 @@ it("shows products from data, without links for unsafe addresses", async () => {
       { title: "Norrland Ovens", href: "javascript:alert(1)", image: "javascript:alert(1)" },
     ],
   });
-  expect(parts(host, "slide").map(wordsOf)).toEqual([
+  expect(parts(host, "slide").map(getWords)).toEqual([
     ["Four Seconds", "Ida Falk, Per Ek", "$12.95"],
     ["Norrland Ovens"],
   ]);

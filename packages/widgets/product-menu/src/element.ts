@@ -2,8 +2,8 @@ import {
   asDomElement,
   booleanAttribute,
   defineDomWidget,
-  eventOf,
-  jsonAttributeOf,
+  getEvent,
+  getJsonAttribute,
   textAttribute,
   type WidgetProps,
   whileParsed,
@@ -16,14 +16,14 @@ import type { ProductMenuToggle } from "./product-menu-options.js";
 const attributes = {
   label: textAttribute("The accessible name of the menu; “Products” by default.", ""),
   single: booleanAttribute("Opening a group closes the others."),
-  groups: jsonAttributeOf(
+  groups: getJsonAttribute(
     "The groups with their links as JSON, instead of the markup inside the tag.",
     isGroups,
   ),
 };
 
 const events = {
-  onToggle: eventOf<ProductMenuToggle>("The reader opened or closed a group."),
+  onToggle: getEvent<ProductMenuToggle>("The reader opened or closed a group."),
 };
 
 /** The declaration of the widget. Its element and its React component are made from it. */

@@ -17,9 +17,9 @@ export function matchAccordions(
 ): readonly (Accordion | undefined)[] {
   const left = new Set(before);
   const known: (Accordion | undefined)[] = groups.map(() => undefined);
-  for (const markOf of MARKS) {
+  for (const getMark of MARKS) {
     for (const [at, group] of groups.entries()) {
-      const same = known[at] ?? [...left].find((one) => markOf(one.group) === markOf(group));
+      const same = known[at] ?? [...left].find((one) => getMark(one.group) === getMark(group));
       known[at] = same;
       if (same) left.delete(same);
     }

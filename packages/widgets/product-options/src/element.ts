@@ -1,4 +1,4 @@
-import { asElement, defineWidget, eventOf, requiredText, type WidgetProps } from "@quire/element";
+import { asElement, defineWidget, getEvent, requiredText, type WidgetProps } from "@quire/element";
 import type { ProductChosen } from "./product-options-view.js";
 
 const attributes = {
@@ -8,7 +8,7 @@ const attributes = {
 };
 
 const events = {
-  onChoose: eventOf<ProductChosen>("The reader changed the selection or the quantity."),
+  onChoose: getEvent<ProductChosen>("The reader changed the selection or the quantity."),
 };
 
 /** The declaration of the widget. Its React component and its element are made from it. */

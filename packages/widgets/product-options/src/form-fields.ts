@@ -36,7 +36,7 @@ export function disableFields(host: HTMLElement): () => void {
 export function putFields(host: HTMLElement, product: ChosenProduct, isUnusable: boolean): () => void {
   const form = host.closest("form");
   if (!form) return () => {};
-  const fields = fieldsOf(product, isUnusable).map(([name, value]) =>
+  const fields = getFields(product, isUnusable).map(([name, value]) =>
     makeElement("input", { type: "hidden", name, value, "data-quire-field": "" }),
   );
   // A copied host contains the fields of the original.
@@ -62,7 +62,10 @@ function plainFields(host: HTMLElement): PlainField[] {
   return [...host.querySelectorAll<PlainField>(PLAIN)].filter((field) => !("quireField" in field.dataset));
 }
 
-function fieldsOf({ chosen, quantity, permissions }: ChosenProduct, isUnusable: boolean): [string, string][] {
+function getFields(
+  { chosen, quantity, permissions }: ChosenProduct,
+  isUnusable: boolean,
+): [string, string][] {
   if (!chosen) return [];
   const { id, format, type, amount, permissionAmount } = chosen;
   const said = {

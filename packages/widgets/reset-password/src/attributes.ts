@@ -1,4 +1,4 @@
-import { eventOf, partsAttribute, textAttribute } from "@quire/element";
+import { getEvent, partsAttribute, textAttribute } from "@quire/element";
 
 export const attributes = {
   token: textAttribute("The token from the e-mail link; by default `?token=` in the page's address.", ""),
@@ -19,5 +19,5 @@ export const attributes = {
 };
 
 export const events = {
-  onPasswordReset: eventOf<null>("The password was reset."),
+  onPasswordReset: getEvent<null>("The password was reset."),
 };

@@ -44,7 +44,7 @@ function field(name: string): HTMLInputElement {
   return found;
 }
 
-function errorOf(name: string): string | null | undefined {
+function getError(name: string): string | null | undefined {
   const ids = field(name).getAttribute("aria-describedby")?.split(" ") ?? [];
   return ids.map((id) => document.getElementById(id)).find((one) => one?.role === "alert")?.textContent;
 }
@@ -87,10 +87,10 @@ it("removes the template's plain form while the widget is connected, and restore
 it("names the show buttons of both passwords after their fields (beyond-227)", async () => {
   setAddress("?token=abc");
   await show();
-  const nameOf = (field: string) => page.getByRole("button", { name: field, exact: true });
-  await userEvent.click(nameOf("Show Confirm password"));
-  await expect.element(nameOf("Show New password")).toBeVisible();
-  await expect.element(nameOf("Hide Confirm password")).toBeVisible();
+  const getName = (field: string) => page.getByRole("button", { name: field, exact: true });
+  await userEvent.click(getName("Show Confirm password"));
+  await expect.element(getName("Show New password")).toBeVisible();
+  await expect.element(getName("Hide Confirm password")).toBeVisible();
 });
 
 it("shows a link to sign in after the reset, and moves focus to it", async () => {
@@ -177,13 +177,13 @@ it("validates the new password by the shared policy of 10 characters before a re
   setAddress("?token=abc");
   await show();
   await set("Quire#202");
-  expect(errorOf("password")).toBe(
+  expect(getError("password")).toBe(
     "Passwords must meet the following criteria: must have at least one number, one lower case letter, one upper case letter, and one special character (@ ! # $ % ^ & + =), no spaces, and be at least 10 characters long",
   );
   await set("", "");
-  expect(errorOf("password")).toBe("New Password is required");
+  expect(getError("password")).toBe("New Password is required");
   await set("Quire#2027!", "Quire#2028!");
-  expect(errorOf("confirm")).toBe("New Password and Confirm Password do not match");
+  expect(getError("confirm")).toBe("New Password and Confirm Password do not match");
   expect(sent).toEqual([]);
 });
 
@@ -197,7 +197,7 @@ it.each([
     setAddress("?token=abc");
     await show();
     await set("Quire#2027!");
-    await expect.poll(() => errorOf("password")).toBe(shown);
+    await expect.poll(() => getError("password")).toBe(shown);
     expect(field("confirm").value).toBe("Quire#2027!");
   },
 );

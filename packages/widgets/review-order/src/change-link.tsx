@@ -11,7 +11,7 @@ interface ChangeLinkProps {
 
 export function ChangeLink({ href, fallback, what }: ChangeLinkProps): ReactNode {
   return (
-    <a className="quire-link" href={safeHref(href) ?? fallback} aria-label={text("changeOf", { what })}>
+    <a className="quire-link" href={safeHref(href) ?? fallback} aria-label={text("getChange", { what })}>
       {text("change")}
     </a>
   );

@@ -37,11 +37,11 @@ export function Choices({ checkout, checkoutHref, problem }: ChoicesProps): Reac
           isOne ? "bothAddresses" : "shippingAddress",
           "shipping-address",
           isOne ? [shipping, billing] : [shipping],
-          addressOf(checkout, shippingAddressId),
+          getAddress(checkout, shippingAddressId),
         )}
       {!isOne &&
-        choice("billingAddress", "billing-address", [billing], addressOf(checkout, billingAddressId))}
-      {ships && choice("shippingMethod", "shipping-method", ["shippingMethod"], methodOf(checkout))}
+        choice("billingAddress", "billing-address", [billing], getAddress(checkout, billingAddressId))}
+      {ships && choice("shippingMethod", "shipping-method", ["shippingMethod"], getMethod(checkout))}
       {choice("payment", "payment", ["payment"], paymentLabel)}
     </div>
   );
@@ -72,12 +72,12 @@ function Choice({ heading, href, fallback, problem, children }: ChoiceProps): Re
   );
 }
 
-function addressOf({ addresses, countries }: Checkout, id: string): ReactNode {
+function getAddress({ addresses, countries }: Checkout, id: string): ReactNode {
   const address = addresses.find((one) => one.id === id);
   return address && <AddressLines address={address} countries={countries} />;
 }
 
-function methodOf({ shippingMethods, shippingMethod, cart }: Checkout): ReactNode {
+function getMethod({ shippingMethods, shippingMethod, cart }: Checkout): ReactNode {
   const method = shippingMethods.find(({ id }) => id === shippingMethod);
   return method && <Method method={method} currency={cart.currency.code} />;
 }

@@ -1,5 +1,5 @@
 import { type Priced, Totals, TotalsChange } from "@quire/features/cart-terms";
-import { linesOf } from "@quire/services/cart";
+import { getLines } from "@quire/services/cart";
 import type { Checkout } from "@quire/services/contract";
 import { orderTotals } from "@quire/services/order";
 import { useUniqueId } from "@quire/ui";
@@ -15,7 +15,7 @@ interface OrderSummaryProps {
 export function OrderSummary({ checkout, children }: OrderSummaryProps): ReactNode {
   const id = useUniqueId("summary");
   const priced = useMemo<Priced>(
-    () => ({ lines: linesOf(checkout.cart), totals: orderTotals(checkout) }),
+    () => ({ lines: getLines(checkout.cart), totals: orderTotals(checkout) }),
     [checkout],
   );
   return (

@@ -1,5 +1,5 @@
 import { CallProblem, CheckingNote, LastOrder, Problem, useInert } from "@quire/features/ordering";
-import { linesOf } from "@quire/services/cart";
+import { getLines } from "@quire/services/cart";
 import type { Checkout } from "@quire/services/contract";
 import type { OrderState } from "@quire/services/order";
 import type { ReactNode } from "react";
@@ -24,7 +24,7 @@ const CHOSEN = ["shippingAddressId", "billingAddressId", "shippingMethod", "paym
 export function Review({ state, checkout, checkoutHref, cartHref }: ReviewProps): ReactNode {
   const { step, problem } = state;
   const { bank, place, leave } = usePlacing();
-  const lines = linesOf(checkout.cart);
+  const lines = getLines(checkout.cart);
   const isOfLine = lines.some(({ productId }) => productId === problem?.field);
   const isElsewhere = isOfLine || CHOSEN.includes(problem?.field ?? "");
   const needsCard = problem?.field === "payment" && checkout.paymentLabel === "";

@@ -12,7 +12,7 @@ export const text = defineText("review-order", {
   payment: "Payment",
   none: "Not chosen yet",
   change: "Change",
-  changeOf: "Change: {what}",
+  getChange: "Change: {what}",
   summary: "Order summary",
   later: "Enter your address to see shipping and tax",
   place: "Place order",

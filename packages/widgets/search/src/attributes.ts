@@ -1,4 +1,4 @@
-import { eventOf, numberAttribute, textAttribute } from "@quire/element";
+import { getEvent, numberAttribute, textAttribute } from "@quire/element";
 
 /** The payload of `onSearch` and `quire-search`. */
 export interface Searched {
@@ -32,10 +32,10 @@ export const attributes = {
 };
 
 export const events = {
-  onSearch: eventOf<Searched>(
+  onSearch: getEvent<Searched>(
     "The form is submitted; `term` is trimmed and its spaces are collapsed. To stay on the page, prevent the form's own `submit` event.",
   ),
-  onChoose: eventOf<Chosen>(
+  onChoose: getEvent<Chosen>(
     "The reader chose a suggestion. `href` is undefined if the server sent an unsafe address; the title is then searched for.",
   ),
 };

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { highlight } from "./highlight.js";
-import { groupsOf, type Option } from "./search-model.js";
+import { getGroups, type Option } from "./search-model.js";
 import type { SearchRenders } from "./search-renders.js";
 import { text } from "./text.js";
 
@@ -34,7 +34,7 @@ export function OptionList({
       aria-label={text("suggestions")}
       hidden={options.length === 0}
     >
-      {groupsOf(options).map(([kind, group]) => (
+      {getGroups(options).map(([kind, group]) => (
         // biome-ignore lint/a11y/useSemanticElements: a listbox has no fieldsets
         <div className="quire-group" key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
           <div className="quire-group-name" id={`${id}-${kind}`} role="presentation">

@@ -1,6 +1,6 @@
 import type { SuggestionsState } from "@quire/services/search";
 import { expect, it } from "vitest";
-import { actionOf, groupsOf, noteOf, type Option, optionsOf, widgetStateOf } from "./search-model.js";
+import { getAction, getGroups, getNote, getOptions, getWidgetState, type Option } from "./search-model.js";
 
 const state = (changes: Partial<SuggestionsState>): SuggestionsState => ({
   status: "idle",
@@ -13,9 +13,9 @@ const state = (changes: Partial<SuggestionsState>): SuggestionsState => ({
 });
 const one = (title: string) => ({ title, link: "/a", contentType: "Podcast" });
 const found = state({ status: "ready", term: "strat", records: [one("A")], subjects: [one("B")] });
-const resultsOf = (term: string) => `/search?q=${term}`;
+const getResults = (term: string) => `/search?q=${term}`;
 const shown = (of: SuggestionsState, recent: readonly string[], limit = 5) =>
-  groupsOf(optionsOf(of, recent, limit, resultsOf)).map(([kind, options]) => [
+  getGroups(getOptions(of, recent, limit, getResults)).map(([kind, options]) => [
     kind,
     ...options.map(({ title }) => title),
   ]);
@@ -45,7 +45,7 @@ it("shows the recent searches that continue the typed text", () => {
 });
 
 it("shows the content type of a record, and none for a subject", () => {
-  const [record, subject] = optionsOf(found, [], 5, resultsOf);
+  const [record, subject] = getOptions(found, [], 5, getResults);
   expect(record?.detail).toBe("Podcast");
   expect(subject?.detail).toBe("");
 });
@@ -59,8 +59,8 @@ it.each([
   [undefined, "ready", found, 0],
   ["failed", "error", state({ status: "failed" }), 2],
 ] as const)("has the note %s and the widget state %s", (note, widget, given, recent) => {
-  expect(noteOf(given, recent)).toBe(note);
-  expect(widgetStateOf(given, noteOf(given, recent))).toBe(widget);
+  expect(getNote(given, recent)).toBe(note);
+  expect(getWidgetState(given, getNote(given, recent))).toBe(widget);
 });
 
 const option = (kind: Option["kind"]): Option => ({ kind, title: "A", href: "/a", detail: "" });
@@ -74,23 +74,23 @@ it.each([
   ["Home", 2, 0],
   ["End", 0, 2],
 ] as const)("%s moves from option %d to %d", (key, from, to) => {
-  expect(actionOf(key, from, three)).toBe(to);
+  expect(getAction(key, from, three)).toBe(to);
 });
 
 it.each(["Home", "End", "Enter", "Delete", "ArrowLeft", "Tab", "a"])(
   "has no action for %s while no option is active",
   (key) => {
-    expect(actionOf(key, -1, three)).toBeUndefined();
+    expect(getAction(key, -1, three)).toBeUndefined();
   },
 );
 
 it("opens a closed list with Up and Down, and leaves Escape to the browser", () => {
-  expect(actionOf("ArrowDown", -1, undefined)).toBe("open");
-  expect(actionOf("Escape", -1, undefined)).toBeUndefined();
+  expect(getAction("ArrowDown", -1, undefined)).toBe("open");
+  expect(getAction("Escape", -1, undefined)).toBeUndefined();
 });
 
 it("chooses the active option with Enter, and forgets a recent search with Delete", () => {
-  expect(actionOf("Enter", 1, three)).toBe("choose");
-  expect(actionOf("Delete", 0, three)).toBe("forget");
-  expect(actionOf("Delete", 1, three)).toBeUndefined();
+  expect(getAction("Enter", 1, three)).toBe("choose");
+  expect(getAction("Delete", 0, three)).toBe("forget");
+  expect(getAction("Delete", 1, three)).toBeUndefined();
 });

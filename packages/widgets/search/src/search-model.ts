@@ -25,31 +25,31 @@ interface Suggestion {
 
 /**
  * Returns the options in display order (content-3.19: records and subjects).
- * @param resultsOf returns the address of a term's results
+ * @param getResults returns the address of a term's results
  */
-export function optionsOf(
+export function getOptions(
   { term, records, subjects }: SuggestionsState,
   recent: readonly string[],
   limit: number,
-  resultsOf: (term: string) => string,
+  getResults: (term: string) => string,
 ): readonly Option[] {
   const most = isSuggestible(term) ? Math.min(limit, RECENT_BESIDE) : limit;
   const searched = recent.filter((one) => isRemembered(one, term)).slice(0, most);
-  const optionOf = (kind: Option["kind"], { title, link }: Suggestion, detail = "") => ({
+  const getOption = (kind: Option["kind"], { title, link }: Suggestion, detail = "") => ({
     kind,
     title,
     href: safeHref(link),
     detail,
   });
   return [
-    ...searched.map((title) => optionOf("recent", { title, link: resultsOf(title) })),
-    ...records.map((record) => optionOf("record", record, record.contentType)),
-    ...subjects.map((subject) => optionOf("subject", subject)),
+    ...searched.map((title) => getOption("recent", { title, link: getResults(title) })),
+    ...records.map((record) => getOption("record", record, record.contentType)),
+    ...subjects.map((subject) => getOption("subject", subject)),
   ];
 }
 
 /** Returns the options in groups, in display order. */
-export function groupsOf(options: readonly Option[]): readonly [Option["kind"], readonly Option[]][] {
+export function getGroups(options: readonly Option[]): readonly [Option["kind"], readonly Option[]][] {
   return [...Map.groupBy(options, ({ kind }) => kind)];
 }
 
@@ -60,7 +60,7 @@ function isRemembered(recent: string, term: string): boolean {
 }
 
 /** Returns the note when there are no suggestions. */
-export function noteOf(
+export function getNote(
   { status, records, subjects, error }: SuggestionsState,
   recent: number,
 ): Note | undefined {
@@ -79,7 +79,7 @@ const STATES = {
 } as const;
 
 /** The widget's public state. */
-export function widgetStateOf({ status }: SuggestionsState, note: Note | undefined): WidgetState {
+export function getWidgetState({ status }: SuggestionsState, note: Note | undefined): WidgetState {
   return status === "loading" ? "loading" : STATES[note ?? "hint"];
 }
 
@@ -87,7 +87,7 @@ export function widgetStateOf({ status }: SuggestionsState, note: Note | undefin
 export type KeyAction = "open" | "close" | "choose" | "forget" | number;
 
 /** Returns a key's action (ARIA combobox); undefined for a key that edits. `options` is undefined while none is shown. */
-export function actionOf(
+export function getAction(
   key: string,
   active: number,
   options: readonly Option[] | undefined,

@@ -9,7 +9,7 @@ import { Removals } from "./removals.js";
 import { resultsAddress } from "./results-address.js";
 import sheet from "./search.css?inline";
 import type { SearchShell } from "./search-box.js";
-import { widgetStateOf } from "./search-model.js";
+import { getWidgetState } from "./search-model.js";
 import { SearchMore } from "./search-more.js";
 import type { SearchRenders } from "./search-renders.js";
 import { text } from "./text.js";
@@ -34,7 +34,7 @@ export function SearchView(props: Props): ReactNode {
   const isRecent = recent.length > 0 && recent.length === options.length;
   const focusField = () => box.input?.focus();
 
-  useWidgetState(widgetStateOf(suggestions, note));
+  useWidgetState(getWidgetState(suggestions, note));
 
   function remember(searched: string): void {
     if (recentLimit > 0) rememberSearch(searched);

@@ -1,5 +1,5 @@
 import { adoptStyles } from "@quire/core";
-import { createContainer, createFrame, hostRoot, ModalFrame, skeletonOf } from "@quire/core/frame";
+import { createContainer, createFrame, getSkeleton, hostRoot, ModalFrame } from "@quire/core/frame";
 import { makeElement } from "@quire/element";
 import { createSearchBox, type SearchShell } from "./search-box.js";
 import sheet from "./shell.css?inline";
@@ -8,7 +8,7 @@ import { text } from "./text.js";
 import { waitBeforeView } from "./wait-before-view.js";
 
 /** Placeholders for the usual number of articles. */
-const skeleton = skeletonOf({ places: 6, sheet: skeletonSheet });
+const skeleton = getSkeleton({ places: 6, sheet: skeletonSheet });
 
 /** The markup before React: the page's form unchanged, the overlay with its form, and the list's container. */
 export const shell = (host: HTMLElement): SearchShell => {

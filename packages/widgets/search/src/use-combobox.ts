@@ -10,7 +10,7 @@ import {
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { optionId } from "./option-list.js";
 import type { SearchBox, SearchShell } from "./search-box.js";
-import { actionOf } from "./search-model.js";
+import { getAction } from "./search-model.js";
 import { text } from "./text.js";
 import { useListeners } from "./use-listeners.js";
 import type { SearchList } from "./use-search-list.js";
@@ -81,7 +81,7 @@ export function useCombobox(listId: string, list: SearchList, onSearch: (term: s
   function onKey(event: KeyboardEvent): void {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (isComposing(event) || ctrlKey || metaKey || altKey) return;
-    const action = actionOf(key, active, isShown ? options : undefined);
+    const action = getAction(key, active, isShown ? options : undefined);
     if (action === undefined) return;
     event.preventDefault(); // Escape would clear the field, and Enter submit the form.
     event.stopPropagation();

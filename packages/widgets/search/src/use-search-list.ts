@@ -2,7 +2,7 @@ import { useSettledState } from "@quire/element";
 import { useRecentSearches, useSuggestions } from "@quire/services/search";
 import { resultsAddress } from "./results-address.js";
 import type { SearchBox } from "./search-box.js";
-import { type Note, noteOf, type Option, optionsOf, widgetStateOf } from "./search-model.js";
+import { getNote, getOptions, getWidgetState, type Note, type Option } from "./search-model.js";
 import { useListeners } from "./use-listeners.js";
 
 interface ListOptions {
@@ -26,18 +26,18 @@ export interface SearchList {
 export function useSearchList(box: SearchBox, given: ListOptions): SearchList {
   const suggestions = useShownSuggestions();
   useListeners(window, { online: suggestions.retry });
-  const options = optionsOf(suggestions, useRecentSearches(), given.recentLimit, (term) =>
+  const options = getOptions(suggestions, useRecentSearches(), given.recentLimit, (term) =>
     resultsAddress(term, box.input, given),
   );
   const recent = options.filter(({ kind }) => kind === "recent").map(({ title }) => title);
-  const note = noteOf(suggestions, recent.length);
+  const note = getNote(suggestions, recent.length);
   return { suggestions, options, recent, note, isWaiting: note === "loading" && options.length === 0 };
 }
 
 /** Returns the suggestions to show. Visible placeholders stay long enough to be noticed. */
 function useShownSuggestions(): ReturnType<typeof useSuggestions> {
   const suggestions = useSuggestions();
-  const state = useSettledState(widgetStateOf(suggestions, noteOf(suggestions, 0)));
+  const state = useSettledState(getWidgetState(suggestions, getNote(suggestions, 0)));
   const isHeld = state === "loading" && suggestions.status !== "loading";
   return isHeld ? { ...suggestions, status: "loading", records: [], subjects: [] } : suggestions;
 }

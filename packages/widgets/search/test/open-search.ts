@@ -2,15 +2,15 @@ import { newPage } from "@quire/conformance/new-page";
 import { rememberSearch } from "@quire/services/search";
 import { createFakeBackend, type FakeBackend, type FakeBackendOptions, type Item } from "@quire/testing";
 
-const slugOf = (text: string) => text.toLowerCase().replaceAll(/\W+/g, "-");
+const getSlug = (text: string) => text.toLowerCase().replaceAll(/\W+/g, "-");
 
 /** Returns an item that searches find by its title and topic. */
 export const item = (title: string, contentType: string, topic = "Strategy"): Item => ({
-  ...{ id: slugOf(title), kind: "article", title, contentType, topic },
-  ...{ url: `/2025/11/${slugOf(title)}`, summary: "", authors: [], published: "2025-11-01", image: "" },
+  ...{ id: getSlug(title), kind: "article", title, contentType, topic },
+  ...{ url: `/2025/11/${getSlug(title)}`, summary: "", authors: [], published: "2025-11-01", image: "" },
 });
 export const topic = (name: string) => ({
-  ...{ name, slug: slugOf(name), subscriberOnly: false, executiveOnly: false },
+  ...{ name, slug: getSlug(name), subscriberOnly: false, executiveOnly: false },
 });
 
 export const ITEMS: readonly Item[] = [

@@ -1,4 +1,4 @@
-import { asDomElement, defineDomWidget, eventOf, textAttribute, type WidgetProps } from "@quire/element";
+import { asDomElement, defineDomWidget, getEvent, textAttribute, type WidgetProps } from "@quire/element";
 import sheet from "./share-bar.css?inline";
 import { ShareBarView, type SharedBy } from "./share-bar-view.js";
 
@@ -8,7 +8,7 @@ const attributes = {
 };
 
 const events = {
-  onShared: eventOf<SharedBy>("The reader opened a share target or copied the address."),
+  onShared: getEvent<SharedBy>("The reader opened a share target or copied the address."),
 };
 
 /** The declaration of the widget. Its element and its React component are made from it. */

@@ -1,7 +1,7 @@
 import { formatMoney, pageLocale, priced } from "@quire/core";
 import { CartImage, LineName, LineProblem, type Removal, RemoveButton } from "@quire/features/cart-lines";
 import { Stepper } from "@quire/features/stepper";
-import { type CartLine, changeQuantity, maxQuantityOf, type QuantityChange } from "@quire/services/cart";
+import { type CartLine, changeQuantity, getMaxQuantity, type QuantityChange } from "@quire/services/cart";
 import { useUniqueId } from "@quire/ui";
 import type { ReactNode } from "react";
 import { text } from "./text.js";
@@ -23,7 +23,7 @@ export function CartLineRow({ line, change, removal, onRemove }: CartLineRowProp
       {imageUrl && <CartImage key={imageUrl} src={imageUrl} width={72} height={96} />}
       <div part="description">
         <LineName line={line} />
-        <p part="details">{detailsOf(line)}</p>
+        <p part="details">{getDetails(line)}</p>
         {unitPrice && <p part="unit-price">{text("each", { price: priced(unitPrice) })}</p>}
       </div>
       <LineQuantity line={line} change={change} />
@@ -37,7 +37,7 @@ export function CartLineRow({ line, change, removal, onRemove }: CartLineRowProp
 }
 
 /** Returns the format, or the label of a permission to copy, and the language. */
-function detailsOf({ type, format, item }: CartLine): string {
+function getDetails({ type, format, item }: CartLine): string {
   const kind = type === "Perm" ? text("permissions") : format;
   return [kind, item.product?.language].filter(Boolean).join(" · ");
 }
@@ -45,9 +45,9 @@ function detailsOf({ type, format, item }: CartLine): string {
 /** A digital product has the quantity one and no stepper (content-5.12). */
 function LineQuantity({ line, change }: Pick<CartLineRowProps, "line" | "change">): ReactNode {
   const id = useUniqueId("quantity");
-  const label = text("quantityOf", { name: line.name });
+  const label = text("getQuantity", { name: line.name });
   const value = change?.quantity ?? line.quantity;
-  if (maxQuantityOf(line) === 1) return <p part="quantity">{text("quantity", { quantity: value })}</p>;
+  if (getMaxQuantity(line) === 1) return <p part="quantity">{text("quantity", { quantity: value })}</p>;
   return (
     <div part="quantity">
       <label className="quire-unseen" htmlFor={id}>
@@ -56,7 +56,7 @@ function LineQuantity({ line, change }: Pick<CartLineRowProps, "line" | "change"
       <Stepper
         id={id}
         label={label}
-        quantity={{ value, min: 1, max: maxQuantityOf(line) }}
+        quantity={{ value, min: 1, max: getMaxQuantity(line) }}
         isLate
         onChange={(quantity) => void changeQuantity(line, quantity)}
       />

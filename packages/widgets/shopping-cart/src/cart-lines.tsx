@@ -1,7 +1,7 @@
 import {
   type CartRenders,
+  getItemRemoved,
   type ItemRemoved,
-  itemRemovedOf,
   RemovedLines,
   useFocusAfterRemoval,
   useRemovals,
@@ -25,7 +25,7 @@ export function CartLines({ lines, view, onItemRemoved, renderLine }: CartLinesP
   const [removed] = useState(() => new RemovedLines());
   const removals = useRemovals((line) => {
     removed.offerBack(line, ({ key }) => willReturn(key));
-    onItemRemoved(itemRemovedOf(line, badgeCount(cartStore().getState())));
+    onItemRemoved(getItemRemoved(line, badgeCount(cartStore().getState())));
   });
   if (lines.length === 0) return null;
   return (

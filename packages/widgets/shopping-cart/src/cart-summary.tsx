@@ -1,5 +1,5 @@
 import { Coupons, pricedCart, Totals, TotalsChange } from "@quire/features/cart-terms";
-import { type CartState, couponsOf, isShipped } from "@quire/services/cart";
+import { type CartState, getCoupons, isShipped } from "@quire/services/cart";
 import { Notice } from "@quire/ui";
 import { type ReactNode, useMemo } from "react";
 import { CheckoutLink } from "./checkout-link.js";
@@ -23,7 +23,7 @@ export function CartSummary({ cart, isClosed, country, checkoutHref }: CartSumma
       <Totals totals={priced.totals} ships={ships} />
       <TotalsChange priced={priced} />
       {ships && <Estimate country={country} state={cart.shipTo?.state ?? ""} />}
-      <Coupons coupons={couponsOf(cart)} />
+      <Coupons coupons={getCoupons(cart)} />
       {isClosed ? (
         <Notice tone="error">
           <p part="maintenance">{text("maintenance")}</p>

@@ -1,5 +1,12 @@
-import { skeletonOf } from "@quire/core/frame";
-import { asElement, defineWidget, eventOf, formParts, textAttribute, type WidgetProps } from "@quire/element";
+import { getSkeleton } from "@quire/core/frame";
+import {
+  asElement,
+  defineWidget,
+  formParts,
+  getEvent,
+  textAttribute,
+  type WidgetProps,
+} from "@quire/element";
 import type { CartRenders, ItemRemoved } from "@quire/features/cart-lines";
 import { CHECKOUT_HREF, STORE_HREF } from "./links.js";
 import sheet from "./skeleton.css?inline";
@@ -15,7 +22,7 @@ const attributes = {
 };
 
 const events = {
-  onItemRemoved: eventOf<ItemRemoved>("A line was removed; `count` is the number of remaining items."),
+  onItemRemoved: getEvent<ItemRemoved>("A line was removed; `count` is the number of remaining items."),
 };
 
 /** The declaration of the widget. Its React component and its element are made from it. */
@@ -59,7 +66,7 @@ export const shoppingCart = defineWidget({
   },
   attributes,
   events,
-  skeleton: skeletonOf({ places: PLACES, sheet }),
+  skeleton: getSkeleton({ places: PLACES, sheet }),
   view: () => import("./shopping-cart-view.js"),
 });
 

@@ -3,13 +3,13 @@ import { reactView, useSettledState, useWidgetState } from "@quire/element";
 import {
   type CartRenders,
   cartLinesSheet,
-  cartStateOf,
+  getCartState,
   type ItemRemoved,
   ReadProblem,
 } from "@quire/features/cart-lines";
 import { cartTermsSheet } from "@quire/features/cart-terms";
 import { stepperSheet } from "@quire/features/stepper";
-import { linesOf, refreshCart, useCart } from "@quire/services/cart";
+import { getLines, refreshCart, useCart } from "@quire/services/cart";
 import { controlsSheet, formSheet } from "@quire/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { CartLines } from "./cart-lines.js";
@@ -31,9 +31,9 @@ export function ShoppingCartView(props: ShoppingCartViewProps): ReactNode {
   const { heading, checkoutHref, storeHref, country, onItemRemoved, renderLine, renderEmpty } = props;
   const state = useCart();
   const { cart, maintenance } = state;
-  const widgetState = useSettledState(cartStateOf(state));
+  const widgetState = useSettledState(getCartState(state));
   const view = useRef<HTMLDivElement>(null);
-  const lines = widgetState === "loading" ? [] : linesOf(cart);
+  const lines = widgetState === "loading" ? [] : getLines(cart);
   const hasLines = lines.length > 0;
   const problem = widgetState === "error" || widgetState === "offline" ? widgetState : undefined;
 

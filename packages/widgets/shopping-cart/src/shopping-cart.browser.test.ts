@@ -581,7 +581,7 @@ describe("estimate for a destination", () => {
 
 describe("a discount on a right-to-left page", () => {
   /** Returns the left edge of a character of the discount, in px. */
-  function leftOf(host: HTMLElement, character: string): number {
+  function getLeft(host: HTMLElement, character: string): number {
     const [node] = [...(parts(host, "discount")[0]?.querySelectorAll("bdi") ?? [])].map(
       (one) => one.firstChild,
     );
@@ -596,8 +596,8 @@ describe("a discount on a right-to-left page", () => {
     document.documentElement.dir = "rtl";
     const host = await place([HARDCOVER], { cart: { coupons: ["WELCOME10"] } });
     await expect.poll(() => words(host, "discount")).toEqual(["-$6.40"]);
-    expect(leftOf(host, "-")).toBeLessThan(leftOf(host, "$"));
-    expect(leftOf(host, "$")).toBeLessThan(leftOf(host, "0"));
+    expect(getLeft(host, "-")).toBeLessThan(getLeft(host, "$"));
+    expect(getLeft(host, "$")).toBeLessThan(getLeft(host, "0"));
     document.documentElement.removeAttribute("dir");
   });
 });

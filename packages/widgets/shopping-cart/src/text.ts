@@ -4,7 +4,7 @@ export const text = defineText("shopping-cart", {
   items: "Items in your cart",
   permissions: "Copyright Permissions",
   each: "{price} each",
-  quantityOf: "Quantity of {name}",
+  getQuantity: "Quantity of {name}",
   quantity: "Quantity: {quantity}",
   remove: "Remove",
   removeItem: "Remove {name}",

@@ -2,7 +2,7 @@ import {
   asDomElement,
   booleanAttribute,
   defineDomWidget,
-  eventOf,
+  getEvent,
   numberAttribute,
   textAttribute,
   type WidgetProps,
@@ -26,7 +26,7 @@ const attributes = {
 };
 
 const events = {
-  onToggle: eventOf<ShowMoreToggle>("The reader expanded or collapsed the passage."),
+  onToggle: getEvent<ShowMoreToggle>("The reader expanded or collapsed the passage."),
 };
 
 /** The declaration of the widget. Its element and its React component are made from it. */

@@ -3,7 +3,7 @@ import {
   type Attribute,
   booleanAttribute,
   choiceAttribute,
-  eventOf,
+  getEvent,
   jsonAttribute,
   numberAttribute,
   required,
@@ -104,10 +104,10 @@ export const attributes = {
 };
 
 export const events = {
-  onLoad: eventOf<StreamLoaded>(
+  onLoad: getEvent<StreamLoaded>(
     "A page loaded: `page` is the last loaded page, `count` the number of entries shown.",
   ),
-  onTabChange: eventOf<StreamTabChange>("The reader selected another tab."),
+  onTabChange: getEvent<StreamTabChange>("The reader selected another tab."),
 };
 
 /** Props with which a React application renders parts of the list itself. */

@@ -1,4 +1,4 @@
-import { skeletonOf } from "@quire/core/frame";
+import { getSkeleton } from "@quire/core/frame";
 import { asElement, defineWidget, type WidgetProps } from "@quire/element";
 import { attributes, events, type StreamRenders } from "./attributes.js";
 import sheet from "./skeleton.css?inline";
@@ -43,7 +43,7 @@ export const streamList = defineWidget({
   },
   attributes,
   events,
-  skeleton: skeletonOf({ places: PLACES, sheet }),
+  skeleton: getSkeleton({ places: PLACES, sheet }),
   view: () => import("./stream-list-view.js"),
 });
 

@@ -188,13 +188,13 @@ describe("an entry", () => {
       return rows(host);
     }
 
-    const linesOf = (row: HTMLElement) =>
+    const getLines = (row: HTMLElement) =>
       [...row.querySelectorAll('[part="order-lines"] > li')].map(({ textContent }) => textContent);
 
     it("shows at most five lines, and the number of the others (content-2.61)", async () => {
       const five = bought(5).map(({ title }) => `${title} · Book · Ida Falk`);
       const orders = await ordered(...[0, 5, 6, 8].map((count) => ({ lineItems: bought(count) })));
-      expect(orders.map(linesOf)).toEqual([[], five, [...five, "1 more item"], [...five, "3 more items"]]);
+      expect(orders.map(getLines)).toEqual([[], five, [...five, "1 more item"], [...five, "3 more items"]]);
     });
 
     it("shows files under 'Download Files', and no button without files (content-2.60)", async () => {

@@ -1,9 +1,9 @@
 import type { StreamEntry } from "@quire/services/contract";
 import { useIsSaved } from "@quire/services/library";
-import { isSubscriber, userOf, useSession } from "@quire/services/session";
-import { itemIdOf } from "@quire/services/streams";
+import { getUser, isSubscriber, useSession } from "@quire/services/session";
+import { getItemId } from "@quire/services/streams";
 import type { ReactNode } from "react";
-import { downloadsOf, itemJson } from "./entry-model.js";
+import { getDownloads, itemJson } from "./entry-model.js";
 import { useList } from "./list-context.js";
 import { text } from "./text.js";
 
@@ -33,7 +33,7 @@ export function EntryActions({ entry, href }: ActionsProps): ReactNode {
         (isLibrary ? (
           <Move item={item} title={title} />
         ) : (
-          <Save item={item} id={itemIdOf(entry)} title={title} />
+          <Save item={item} id={getItemId(entry)} title={title} />
         ))}
       {!isFixed && href && <Share href={href} title={title} />}
       {!isFixed && isLibrary && <Remove item={item} title={title} isAsked={!href} />}
@@ -42,7 +42,7 @@ export function EntryActions({ entry, href }: ActionsProps): ReactNode {
 }
 
 /** Returns a control's name, which contains the entry's title, because all entries have the same controls. */
-function nameOf(action: string, title: string): string {
+function getName(action: string, title: string): string {
   return text("named", { action, title });
 }
 
@@ -55,7 +55,7 @@ function Move({ item, title }: MoveProps): ReactNode {
   return (
     <a
       href={LIBRARY}
-      aria-label={nameOf(text("move"), title)}
+      aria-label={getName(text("move"), title)}
       data-quire-open="organize-flyout"
       data-item={item}
     >
@@ -74,7 +74,7 @@ function Remove({ item, title, isAsked }: RemoveProps): ReactNode {
   return (
     <button
       type="button"
-      aria-label={nameOf(text("discard"), title)}
+      aria-label={getName(text("discard"), title)}
       data-danger=""
       data-item={item}
       {...way}
@@ -94,7 +94,7 @@ function Save({ item, id, title }: SaveProps): ReactNode {
   const label = text(isSaved ? "saved" : "save");
   return (
     <>
-      <button type="button" aria-label={nameOf(label, title)} data-quire-do="save" data-item={item}>
+      <button type="button" aria-label={getName(label, title)} data-quire-do="save" data-item={item}>
         {label}
       </button>
       {isSaved && <Move item={item} title={title} />}
@@ -114,7 +114,7 @@ function Share({ href, title }: ShareProps): ReactNode {
   return (
     <a
       href={mail}
-      aria-label={nameOf(text("share"), title)}
+      aria-label={getName(text("share"), title)}
       data-quire-open="share-flyout"
       data-url={url}
       data-title={title}
@@ -127,9 +127,9 @@ function Share({ href, title }: ShareProps): ReactNode {
 function Downloads({ entry }: { readonly entry: StreamEntry }): ReactNode {
   const { isPaywallEnabled } = useList();
   const session = useSession();
-  const subscriberId = (isSubscriber(session) && userOf(session)?.subscriber?.digest) || "";
-  return downloadsOf(entry, isPaywallEnabled, subscriberId).map(({ href, format }) => (
-    <a key={href} href={href} aria-label={nameOf(text("download", { format }), entry.title)} download="">
+  const subscriberId = (isSubscriber(session) && getUser(session)?.subscriber?.digest) || "";
+  return getDownloads(entry, isPaywallEnabled, subscriberId).map(({ href, format }) => (
+    <a key={href} href={href} aria-label={getName(text("download", { format }), entry.title)} download="">
       {text("download", { format })}
     </a>
   ));

@@ -1,6 +1,6 @@
 import { formatDay, formatMoney, jsonText, parseMoney, safeHref } from "@quire/core";
 import type { StreamEntry } from "@quire/services/contract";
-import { entryKey, itemIdOf } from "@quire/services/streams";
+import { entryKey, getItemId } from "@quire/services/streams";
 
 /** The visible fields of an entry. Texts are unchanged; addresses are safe, or `undefined`. */
 export interface EntryLook {
@@ -25,23 +25,23 @@ export function entryLook(entry: StreamEntry, locale: string): EntryLook {
   return {
     key: entryKey(entry),
     title,
-    href: hrefOf(entry),
+    href: getHref(entry),
     labels: [...new Set(labels.filter(Boolean))],
     summary,
     authors: entry.author.map(({ name }) => name).filter(Boolean),
     day: formatDay(published, locale),
     dateTime: published,
-    price: moneyOf(entry.listPrice, locale),
+    price: getMoney(entry.listPrice, locale),
     isComingSoon: entry.productStatus === "F",
-    image: imageOf(entry),
+    image: getImage(entry),
   };
 }
 
-const hrefOf = ({ content, productLink }: StreamEntry) => safeHref(content.src) ?? safeHref(productLink);
-const imageOf = ({ content, image }: StreamEntry) => safeHref(image) ?? safeHref(content.image);
+const getHref = ({ content, productLink }: StreamEntry) => safeHref(content.src) ?? safeHref(productLink);
+const getImage = ({ content, image }: StreamEntry) => safeHref(image) ?? safeHref(content.image);
 
 /** Formats an amount of the API in the page's locale. Returns `undefined` for an invalid amount. */
-function moneyOf(amount: string | number | null | undefined, locale: string): string | undefined {
+function getMoney(amount: string | number | null | undefined, locale: string): string | undefined {
   if (amount === null || amount === undefined || amount === "") return undefined;
   const money = parseMoney(amount);
   return money && formatMoney(money, locale);
@@ -55,13 +55,13 @@ export function itemJson(entry: StreamEntry): string {
   const { title, summary, contentType, category, listPrice } = entry;
   const cut = (value: string) => value.slice(0, LONGEST.other);
   return jsonText({
-    id: itemIdOf(entry),
+    id: getItemId(entry),
     title: title.slice(0, LONGEST.title),
-    url: hrefOf(entry) ?? "",
+    url: getHref(entry) ?? "",
     topic: cut(category.term),
     authors: entry.author.slice(0, LONGEST.authors).map(({ name }) => name.slice(0, LONGEST.author)),
     contentType: cut(contentType),
-    image: imageOf(entry) ?? "",
+    image: getImage(entry) ?? "",
     summary: summary.slice(0, LONGEST.summary),
     ...(listPrice !== null && listPrice !== undefined && { listPrice }),
   });
@@ -71,7 +71,7 @@ export function itemJson(entry: StreamEntry): string {
  * Returns the downloadable files (content-2.50, content-6.7). The paywall flag shows them to everyone. Otherwise each
  * subscriber has their own links.
  */
-export function downloadsOf(
+export function getDownloads(
   { content }: StreamEntry,
   isPaywallEnabled: boolean,
   subscriberId: string,

@@ -44,7 +44,7 @@ interface LabelsProps {
 
 function Labels({ entry, look, list }: LabelsProps): ReactNode {
   const labels = [...look.labels];
-  const activity = activityOf(entry, list.isLibrary);
+  const activity = getActivity(entry, list.isLibrary);
   if (activity) labels.unshift(activity);
   if (look.isComingSoon) labels.push(text("comingSoon"));
   if (labels.length === 0) return null;
@@ -58,7 +58,7 @@ function Labels({ entry, look, list }: LabelsProps): ReactNode {
 }
 
 /** Returns the label of the user's activity; in a library, "saved" has none. */
-function activityOf({ content }: StreamEntry, isLibrary: boolean): string {
+function getActivity({ content }: StreamEntry, isLibrary: boolean): string {
   const { activity, provider, sharedWith } = content;
   if (activity !== "shared") return isLibrary ? "" : text("activity", { activity });
   const shared = text("sharedBy", { provider });

@@ -1,5 +1,5 @@
 /** The rows of a list, in order. */
-export function rowsOf(list: Element | null): HTMLElement[] {
+export function getRows(list: Element | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[part~="entry"]') ?? [])];
 }
 

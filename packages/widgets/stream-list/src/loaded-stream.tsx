@@ -18,7 +18,7 @@ import { LATER, useLater } from "./use-later.js";
 import type { OwnStream } from "./use-own-stream.js";
 import { usePlace } from "./use-place.js";
 import { useTopOnChange } from "./use-top-on-change.js";
-import { widgetStateOf } from "./widget-state.js";
+import { getWidgetState } from "./widget-state.js";
 
 interface LoadedStreamProps {
   readonly panel: StreamPanelProps;
@@ -54,7 +54,7 @@ export function LoadedStream({ panel, own, folder }: LoadedStreamProps): ReactNo
     () => ({ isLibrary, Selector, isPaywallEnabled, renderEntry }),
     [isLibrary, Selector, isPaywallEnabled, renderEntry],
   );
-  const widgetState = useSettledState(isPending ? "loading" : widgetStateOf(state, navigator.onLine));
+  const widgetState = useSettledState(isPending ? "loading" : getWidgetState(state, navigator.onLine));
   const isComing = widgetState === "loading";
   const isOffline = widgetState === "offline";
   const sentinel = useAutomaticLoading(stream, state, isRestored && !isComing && !isHeld && pages === null);

@@ -1,4 +1,4 @@
-import { ownDocument, treeOf } from "@quire/core";
+import { getTree, ownDocument } from "@quire/core";
 import { reactView, useHost, useWidgetState } from "@quire/element";
 import { controlsSheet } from "@quire/ui";
 import { type ReactNode, useState } from "react";
@@ -36,6 +36,6 @@ export const view = reactView(StreamListView, controlsSheet, sheet);
  * lists have `page-` with their id or stream name, so that lists turn their pages independently.
  */
 function pageParameter(host: HTMLElement, id: string): string {
-  const first = ownDocument.querySelector(NUMBERED) ?? treeOf(host).querySelector(NUMBERED);
+  const first = ownDocument.querySelector(NUMBERED) ?? getTree(host).querySelector(NUMBERED);
   return first === null || first === host ? "page" : `page-${id}`;
 }

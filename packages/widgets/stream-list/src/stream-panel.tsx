@@ -2,7 +2,7 @@ import { useWidgetState } from "@quire/element";
 import type { ReactNode } from "react";
 import type { StreamPanelProps } from "./attributes.js";
 import { LoadedStream } from "./loaded-stream.js";
-import { filtersOf } from "./stream-source.js";
+import { getFilters } from "./stream-source.js";
 import { useOwnStream } from "./use-own-stream.js";
 import { useAddress, useFilter, useFolder } from "./use-stream-source.js";
 
@@ -11,8 +11,8 @@ export function StreamPanel(props: StreamPanelProps): ReactNode {
   const { id, source, pageSize, unlimited, format, parameter, filterFrom, fromAddress } = props;
   const list = useFolder(source.folder);
   const { topic, turn } = useFilter(source.filter, filterFrom);
-  const filters = filtersOf({ query: source.query, filter: topic }, useAddress(fromAddress));
-  const size = sizeOf(pageSize);
+  const filters = getFilters({ query: source.query, filter: topic }, useAddress(fromAddress));
+  const size = getSize(pageSize);
   const own = useOwnStream({
     name: source.stream,
     id,
@@ -30,7 +30,7 @@ export function StreamPanel(props: StreamPanelProps): ReactNode {
 /** The largest page size of the API. */
 const LARGEST = 100;
 
-function sizeOf(pageSize: number): number {
+function getSize(pageSize: number): number {
   return Math.min(LARGEST, Math.max(1, Math.floor(pageSize)));
 }
 

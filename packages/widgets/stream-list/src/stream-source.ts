@@ -12,7 +12,7 @@ export interface StreamSource {
 }
 
 /** Returns a tab's stream. Values that the tab does not set are those of the list. */
-export function sourceOf(
+export function getSource(
   own: StreamSource,
   tab: Partial<{ [Name in keyof StreamSource]: StreamSource[Name] | undefined }> = {},
 ): StreamSource {
@@ -35,7 +35,7 @@ const NAMES = ["filter", "activity", "term", "filters", "sort", "order"] as cons
  * address the term may be `q`.
  * @param address as `location.search`
  */
-export function filtersOf(
+export function getFilters(
   { query, filter }: Pick<StreamSource, "query" | "filter">,
   address = "",
 ): StreamFilters {

@@ -2,7 +2,7 @@ import { keptTab } from "@quire/services/streams";
 import { type ReactNode, useId, useState } from "react";
 import type { StreamListViewProps } from "./attributes.js";
 import { StreamPanel } from "./stream-panel.js";
-import { type StreamSource, sourceOf } from "./stream-source.js";
+import { getSource, type StreamSource } from "./stream-source.js";
 import { LATER, useLater } from "./use-later.js";
 
 interface StreamTabsProps extends StreamListViewProps {
@@ -35,7 +35,7 @@ export function StreamTabs(props: StreamTabsProps): ReactNode {
         />
       )}
       <div id={panelId} {...panel}>
-        <StreamPanel {...props} key={shown} id={`${id} ${shown}`} source={sourceOf(own, tabs[shown])} />
+        <StreamPanel {...props} key={shown} id={`${id} ${shown}`} source={getSource(own, tabs[shown])} />
       </div>
     </>
   );

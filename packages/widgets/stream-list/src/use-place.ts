@@ -1,7 +1,7 @@
-import { ownWindow, treeOf } from "@quire/core";
+import { getTree, ownWindow } from "@quire/core";
 import type { Stream, StreamPlace } from "@quire/services/streams";
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-import { rowsOf } from "./list-rows.js";
+import { getRows } from "./list-rows.js";
 
 /**
  * Milliseconds between stores of the place during scrolling (content-9.9). Browsers refuse frequent history changes.
@@ -35,7 +35,7 @@ export function usePlace(
   // biome-ignore lint/correctness/useExhaustiveDependencies: each loaded page may contain the entry
   useEffect(() => {
     const place = wanted.current;
-    const row = place && rowOf(list.current, place.entryId);
+    const row = place && getRow(list.current, place.entryId);
     if (!place || !row) return;
     if (isRestored) wanted.current = undefined;
     if (place.focused) row.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
@@ -70,8 +70,8 @@ export function usePlace(
   }, [stream, list, isRestored]);
 }
 
-function rowOf(list: HTMLElement | null, key: string): HTMLElement | undefined {
-  return rowsOf(list).find((row) => row.dataset.key === key);
+function getRow(list: HTMLElement | null, key: string): HTMLElement | undefined {
+  return getRows(list).find((row) => row.dataset.key === key);
 }
 
 function goTo(row: HTMLElement, offset: number): void {
@@ -81,13 +81,13 @@ function goTo(row: HTMLElement, offset: number): void {
 /** Returns the focused row if it is visible, else the first visible one. */
 function placeIn(list: HTMLElement | null): StreamPlace | undefined {
   if (!list) return undefined;
-  const focused = treeOf(list).activeElement?.closest<HTMLElement>('[part~="entry"]');
+  const focused = getTree(list).activeElement?.closest<HTMLElement>('[part~="entry"]');
   const isSeen = (element: Element) => {
     const { top, bottom } = element.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;
   };
   const groups = [...list.children].filter(isSeen);
-  const first = groups.flatMap(rowsOf).find(isSeen);
+  const first = groups.flatMap(getRows).find(isSeen);
   const row = focused && isSeen(focused) ? focused : first;
   if (!row?.dataset.key) return undefined;
   const offset = row.getBoundingClientRect().top;

@@ -42,11 +42,11 @@ export function useFilter(filter: string, menuId: string): MenuChoice {
       setChoice(undefined);
     };
   }, [menuId]);
-  return choice ?? { topic: filter || topicOf(menuId), turn: 0 };
+  return choice ?? { topic: filter || getTopic(menuId), turn: 0 };
 }
 
 /** Returns the topic that a menu has initially. */
-function topicOf(menuId: string): string {
+function getTopic(menuId: string): string {
   const menu = menuId ? ownDocument.getElementById(menuId) : null;
   return menu?.getAttribute("value") ?? menu?.dataset.value ?? "";
 }

@@ -2,7 +2,7 @@ import type { WidgetState } from "@quire/element";
 import type { StreamState } from "@quire/services/streams";
 
 /** Returns the value of `data-state`. A guest's own list is empty. */
-export function widgetStateOf(state: StreamState, isOnline: boolean): WidgetState {
+export function getWidgetState(state: StreamState, isOnline: boolean): WidgetState {
   const { status, entries, error, isLast } = state;
   if (status === "sign-in-needed") return "empty";
   if (status === "failed") return error?.code === "request/offline" || !isOnline ? "offline" : "error";

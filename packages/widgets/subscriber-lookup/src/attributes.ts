@@ -1,4 +1,4 @@
-import { eventOf, partsAttribute, textAttribute } from "@quire/element";
+import { getEvent, partsAttribute, textAttribute } from "@quire/element";
 
 /** The payload of `onLinked` and `quire-linked`. */
 export interface SubscriptionLinked {
@@ -22,7 +22,7 @@ export const attributes = {
 };
 
 export const events = {
-  onLinked: eventOf<SubscriptionLinked>(
+  onLinked: getEvent<SubscriptionLinked>(
     "The subscription was linked and the reader signed in. `isNew` is true if an account was created.",
   ),
 };

@@ -1,4 +1,4 @@
-import { userOf, useSession } from "@quire/services/session";
+import { getUser, useSession } from "@quire/services/session";
 import { type ReactNode, useState } from "react";
 import type { Found } from "./found.js";
 import { FoundSummary } from "./found-summary.js";
@@ -19,7 +19,7 @@ interface FoundStepProps {
 /** The found subscription, with a form that links it to an existing account or to a new one. */
 export function FoundStep({ found, action, verifyUrl, ...on }: FoundStepProps): ReactNode {
   const { firstName, email, subscriptionLinked } = found.subscriber;
-  const reader = userOf(useSession())?.emailAddress;
+  const reader = getUser(useSession())?.emailAddress;
   const [hasAccount, setHasAccount] = useState(subscriptionLinked);
   const links = { onLookup: on.onLookup, onOther: () => setHasAccount(!hasAccount) };
   return (

@@ -11,7 +11,7 @@ export interface FoundRow {
 }
 
 /** Returns the found subscription as rows. It is active, because the lookup finds no others (accounts-7.13). */
-export function rowsOf({ subscriber, subscription }: Found, active: string): readonly FoundRow[] {
+export function getRows({ subscriber, subscription }: Found, active: string): readonly FoundRow[] {
   const { startDate = "", expirationDate = "" } = subscription.subscriptionAccessPeriod ?? {};
   const rows: FoundRow[] = [
     { term: "name", value: `${subscriber.firstName} ${subscriber.lastName}`.trim() },

@@ -1,4 +1,4 @@
-import { userOf, useSession } from "@quire/services/session";
+import { getUser, useSession } from "@quire/services/session";
 import { useEffect, useRef } from "react";
 
 /**
@@ -7,7 +7,7 @@ import { useEffect, useRef } from "react";
  */
 export function useReaderChange(changed: (isOther: boolean) => void): void {
   const session = useSession();
-  const id = userOf(session)?.id;
+  const id = getUser(session)?.id;
   const known = useRef(id);
   const call = useRef(changed);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { eventOf, textAttribute } from "@quire/element";
+import { getEvent, textAttribute } from "@quire/element";
 
 export const FIND_MORE_HREF = "/topics";
 
@@ -22,10 +22,10 @@ export const attributes = {
 };
 
 export const events = {
-  onChange: eventOf<TopicChange>(
+  onChange: getEvent<TopicChange>(
     "The selection changed: the reader selected a topic, a topic was removed, or the selected topic is no longer followed. After a removal, _Everything_ is selected; the event fires even if it already was, because its content changed. Changes by the page itself emit no event.",
   ),
-  onTopicRemoved: eventOf<TopicRemoved>(
+  onTopicRemoved: getEvent<TopicRemoved>(
     "The reader stopped following the topic, and the server confirmed it.",
   ),
 };

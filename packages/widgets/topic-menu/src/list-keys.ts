@@ -17,17 +17,17 @@ export function moveInList(event: KeyboardEvent<HTMLElement>): void {
 function nextFor(list: HTMLElement, target: HTMLElement, key: string): HTMLElement | undefined {
   const rows = [...list.children];
   const row = rows.findIndex((one) => one.contains(target));
-  const buttons = buttonsOf(rows[row]);
+  const buttons = getButtons(rows[row]);
   const column = buttons.indexOf(target);
   if (key === "ArrowLeft" || key === "ArrowRight") {
     const forward = getComputedStyle(list).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
     return buttons[column + (key === forward ? 1 : -1)];
   }
-  const found = buttonsOf(rows[rowFor(key, row, rows)]);
+  const found = getButtons(rows[rowFor(key, row, rows)]);
   return found[column] ?? found.at(-1);
 }
 
-function buttonsOf(row: Element | undefined): HTMLElement[] {
+function getButtons(row: Element | undefined): HTMLElement[] {
   return [...(row?.querySelectorAll<HTMLElement>("button") ?? [])];
 }
 

@@ -2,7 +2,7 @@ import { CurrentUserSchema } from "@quire/services/contract";
 import type { Session } from "@quire/services/session";
 import { parse } from "valibot";
 import { expect, it } from "vitest";
-import { topicsOf, widgetStateOf } from "./topic-menu-model.js";
+import { getTopics, getWidgetState } from "./topic-menu-model.js";
 
 const known = (...topics: string[]): Session => ({
   status: "known",
@@ -10,17 +10,17 @@ const known = (...topics: string[]): Session => ({
 });
 
 it("sorts followed topics by name in the locale's order", () => {
-  expect(topicsOf(known("Zürich", "Ärger", "Apfel", "Zagreb"), "de")).toEqual([
+  expect(getTopics(known("Zürich", "Ärger", "Apfel", "Zagreb"), "de")).toEqual([
     "Apfel",
     "Ärger",
     "Zagreb",
     "Zürich",
   ]);
-  expect(topicsOf(known("Zagreb", "Ärger"), "sv")).toEqual(["Zagreb", "Ärger"]);
+  expect(getTopics(known("Zagreb", "Ärger"), "sv")).toEqual(["Zagreb", "Ärger"]);
 });
 
 it("sorts without regard to case, and by whole numbers", () => {
-  expect(topicsOf(known("innovation", "Top 10", "Economics", "Top 9"), "en-US")).toEqual([
+  expect(getTopics(known("innovation", "Top 10", "Economics", "Top 9"), "en-US")).toEqual([
     "Economics",
     "innovation",
     "Top 9",
@@ -29,12 +29,12 @@ it("sorts without regard to case, and by whole numbers", () => {
 });
 
 it("returns a name once and trimmed, and no empty names", () => {
-  expect(topicsOf(known(" Strategy", "Strategy ", " "), "en-US")).toEqual(["Strategy"]);
+  expect(getTopics(known(" Strategy", "Strategy ", " "), "en-US")).toEqual(["Strategy"]);
 });
 
 it("returns no topics for a guest or an unknown user", () => {
-  expect(topicsOf({ status: "anonymous" }, "en-US")).toEqual([]);
-  expect(topicsOf({ status: "unknown" }, "en-US")).toEqual([]);
+  expect(getTopics({ status: "anonymous" }, "en-US")).toEqual([]);
+  expect(getTopics({ status: "unknown" }, "en-US")).toEqual([]);
 });
 
 it.each([
@@ -45,5 +45,5 @@ it.each([
   ["empty", known(), 0, "pending"],
   ["ready", known("Strategy"), 1, "pending"],
 ] as const)("returns %s for %j with %d topics, reading %s", (state, session, count, reading) => {
-  expect(widgetStateOf(session, count, reading)).toBe(state);
+  expect(getWidgetState(session, count, reading)).toBe(state);
 });

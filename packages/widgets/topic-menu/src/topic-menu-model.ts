@@ -5,14 +5,14 @@ import type { Session } from "@quire/services/session";
 export type Reading = "pending" | "failed" | "offline";
 
 /** Returns the names of the followed topics, each once, in the locale's order (accounts-2.33). */
-export function topicsOf(session: Session, locale: string): readonly string[] {
+export function getTopics(session: Session, locale: string): readonly string[] {
   if (session.status !== "known") return [];
   const names = session.user.topics.map(({ name }) => name.trim()).filter(Boolean);
   return [...new Set(names)].sort(new Intl.Collator(locale, { numeric: true }).compare);
 }
 
 /** Returns the widget's public state. A guest's menu is empty. */
-export function widgetStateOf({ status }: Session, topicCount: number, reading: Reading): WidgetState {
+export function getWidgetState({ status }: Session, topicCount: number, reading: Reading): WidgetState {
   if (status !== "unknown") return topicCount > 0 ? "ready" : "empty";
   if (reading === "pending") return "loading";
   return reading === "offline" ? "offline" : "error";

@@ -8,7 +8,7 @@ import { moveInList } from "./list-keys.js";
 import { MenuNote } from "./menu-note.js";
 import { text } from "./text.js";
 import sheet from "./topic-menu.css?inline";
-import { topicsOf, widgetStateOf } from "./topic-menu-model.js";
+import { getTopics, getWidgetState } from "./topic-menu-model.js";
 import { Choice, TopicRow } from "./topic-row.js";
 import { useChoice } from "./use-choice.js";
 import { useReading } from "./use-reading.js";
@@ -34,10 +34,10 @@ export function TopicMenuView(props: Props): ReactNode {
     choice.choose(null);
   });
   const isLeaving = (topic: string) => removals.of(topic) === "pending";
-  const followed = topicsOf(session, pageLocale());
+  const followed = getTopics(session, pageLocale());
   const topics = followed.filter((topic) => !isLeaving(topic));
   const choice = useChoice(value, session.status === "unknown" ? undefined : followed, isLeaving, onChange);
-  const state = widgetStateOf(session, topics.length, reading);
+  const state = getWidgetState(session, topics.length, reading);
 
   useWidgetState(state);
   useEffect(() => frame.onPlace(keepBeside), [frame]);

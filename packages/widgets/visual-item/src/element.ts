@@ -2,7 +2,7 @@ import {
   asDomElement,
   booleanAttribute,
   defineDomWidget,
-  jsonAttributeOf,
+  getJsonAttribute,
   textAttribute,
   type WidgetProps,
   whileParsed,
@@ -13,12 +13,12 @@ import { isDownloads, isItem, SUBSCRIBE } from "./visual-item-options.js";
 import { VisualItemPart } from "./visual-item-part.js";
 
 const attributes = {
-  item: jsonAttributeOf(
+  item: getJsonAttribute(
     "The item to show and save, as JSON: `id`, `title`, `url`, and the optional fields of a save trigger, such as `image`, `summary` and `topic`.",
     isItem,
   ),
   asset: textAttribute("The file name in `/visual-library/download/{subscriberId}/{asset}`.", ""),
-  downloads: jsonAttributeOf<readonly Download[]>("Further files, as JSON.", isDownloads, []),
+  downloads: getJsonAttribute<readonly Download[]>("Further files, as JSON.", isDownloads, []),
   paywallEnabled: booleanAttribute("The paywall flag of streams. With it, everyone can download the files."),
   readOnly: booleanAttribute("The item cannot be saved."),
   subscribeHref: textAttribute("The address of the subscription page.", SUBSCRIBE),

@@ -1,6 +1,6 @@
 import { jsonText, safeHref } from "@quire/core";
 import { makeElement } from "@quire/element";
-import { isSubscriber, sessionStore, userOf } from "@quire/services/session";
+import { getUser, isSubscriber, sessionStore } from "@quire/services/session";
 import { downloadsFor } from "./downloads-for.js";
 import { text } from "./text.js";
 import { SUBSCRIBE, type VisualItemOptions } from "./visual-item-options.js";
@@ -23,7 +23,7 @@ export function createItemButtons(): ItemButtons {
     const item = options.readOnly || !options.item ? "" : jsonText(options.item);
     save.hidden = item === "";
     if (save.dataset.item !== item) save.dataset.item = item;
-    const wanted = filesOf(options);
+    const wanted = getFiles(options);
     if (jsonText(wanted) === shown) return;
     shown = jsonText(wanted);
     files.replaceChildren(...wanted.map(toNode));
@@ -46,10 +46,10 @@ function createSave(): HTMLButtonElement {
 /** A link with its attributes, or a text. */
 type Piece = string | { readonly words: string; readonly attributes: Readonly<Record<string, string>> };
 
-function filesOf(options: VisualItemOptions): readonly Piece[] {
+function getFiles(options: VisualItemOptions): readonly Piece[] {
   const { asset, downloads, paywallEnabled: isPaywallEnabled, subscribeHref } = options;
   const session = sessionStore().getState();
-  const subscriberId = (isSubscriber(session) && userOf(session)?.subscriber?.digest) || "";
+  const subscriberId = (isSubscriber(session) && getUser(session)?.subscriber?.digest) || "";
   const found = downloadsFor({ asset, downloads }, { subscriberId, isPaywallEnabled });
   if (found.length > 0) return found.map(({ href, format }) => download(href, format));
   const isThere = asset !== "" || downloads.length > 0;

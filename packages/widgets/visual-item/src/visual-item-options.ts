@@ -22,19 +22,19 @@ export interface VisualItemOptions {
 
 export const SUBSCRIBE = "/subscriptions";
 
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+const getFields = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null ? { ...value } : {};
 const isText = (value: unknown) => typeof value === "string";
 const isTextOrAbsent = (value: unknown) => value === undefined || isText(value);
 
 /** Returns true if a value is an item with the data that the widget needs. */
 export function isItem(value: unknown): value is VisualItemData {
-  const { id, title, url, image, summary } = fieldsOf(value);
+  const { id, title, url, image, summary } = getFields(value);
   return [id, title, url].every(isText) && [image, summary].every(isTextOrAbsent);
 }
 
 export function isDownloads(value: unknown): value is readonly Download[] {
   return (
-    Array.isArray(value) && value.every((one) => [fieldsOf(one).link, fieldsOf(one).format].every(isText))
+    Array.isArray(value) && value.every((one) => [getFields(one).link, getFields(one).format].every(isText))
   );
 }

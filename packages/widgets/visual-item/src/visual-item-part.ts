@@ -20,7 +20,7 @@ export class VisualItemPart implements DomView<VisualItemOptions> {
   set(options: VisualItemOptions): void {
     const isSame = JSON.stringify(options.item) === JSON.stringify(this.#options?.item);
     this.#options = options;
-    if (!isSame) this.#look.replaceChildren(...lookOf(options.item));
+    if (!isSame) this.#look.replaceChildren(...getLook(options.item));
     this.#unsubscribe ??= sessionStore().subscribe(() => this.#follow());
     this.#update();
   }
@@ -45,7 +45,7 @@ export class VisualItemPart implements DomView<VisualItemOptions> {
 }
 
 /** Returns image and title, which the slot shows without markup of the page. */
-function lookOf(item: VisualItemData | undefined): Node[] {
+function getLook(item: VisualItemData | undefined): Node[] {
   if (!item) return [];
   const { title, url, image, summary = "" } = item;
   const href = safeHref(url);

@@ -1,4 +1,4 @@
-import { asDomElement, defineDomWidget, eventOf, textAttribute, type WidgetProps } from "@quire/element";
+import { asDomElement, defineDomWidget, getEvent, textAttribute, type WidgetProps } from "@quire/element";
 import { controlsSheet } from "@quire/ui";
 import sheet from "./my-widget.css?inline";
 import { MyWidgetView } from "./my-widget-view.js";
@@ -13,7 +13,7 @@ const attributes = {
 };
 
 const events = {
-  onGreet: eventOf<GreetDetail>("The reader clicked the button."),
+  onGreet: getEvent<GreetDetail>("The reader clicked the button."),
 };
 
 /** Declares the widget once. Its element and its React component are made from this. */

@@ -1,4 +1,4 @@
-import { asElement, defineWidget, eventOf, textAttribute, type WidgetProps } from "@quire/element";
+import { asElement, defineWidget, getEvent, textAttribute, type WidgetProps } from "@quire/element";
 
 /** Detail of `onGreet` and `quire-greet`. */
 export interface GreetDetail {
@@ -10,7 +10,7 @@ const attributes = {
 };
 
 const events = {
-  onGreet: eventOf<GreetDetail>("The reader clicked the button."),
+  onGreet: getEvent<GreetDetail>("The reader clicked the button."),
 };
 
 /** Declares the widget once. Its React component and its element are made from this. */

@@ -1,4 +1,4 @@
-import { slugOf } from "../slug.js";
+import { getSlug } from "../slug.js";
 import type { Issue } from "./magazine.js";
 
 const FIRST_YEAR = 1956;
@@ -74,7 +74,7 @@ export const archive: readonly Issue[] = Array.from(
   { length: LAST_YEAR - FIRST_YEAR + 1 },
   (_, index) => FIRST_YEAR + index,
 )
-  .flatMap((year) => monthsOf(year).map((months, index) => ({ year, months, number: index + 1 })))
+  .flatMap((year) => getMonths(year).map((months, index) => ({ year, months, number: index + 1 })))
   .filter(({ year, number }) => year < LAST_YEAR || number < TWELVE.length)
   .map(complete)
   .reverse();
@@ -94,7 +94,7 @@ function complete({ year, months, number }: Written, index: number): Issue {
   return {
     code:
       year < LETTERS_SINCE ? String(FIRST_NUMBER + index) : `BR${twoDigits(year % 100)}${twoDigits(number)}`,
-    title: `${nameOf(months)} ${year}: ${name}`,
+    title: `${getName(months)} ${year}: ${name}`,
     summary: at(SUMMARIES, index),
     published,
     items: Array.from({ length: ITEMS }, (_, place) => itemOf(published, index, place)),
@@ -104,15 +104,15 @@ function complete({ year, months, number }: Written, index: number): Issue {
 function itemOf(published: string, index: number, place: number): Issue["items"][number] {
   const title = `${at(SUBJECTS, index * ITEMS + place)} ${at(PLACES, index + place)}`;
   const [year, month] = published.split("-");
-  return { title, link: `/${year}/${month}/${slugOf(title)}` };
+  return { title, link: `/${year}/${month}/${getSlug(title)}` };
 }
 
-function monthsOf(year: number): readonly string[] {
+function getMonths(year: number): readonly string[] {
   return year < 2001 ? SIX : year < 2024 ? TEN : TWELVE;
 }
 
 /** Formats `1-2` as "January–February". */
-function nameOf(months: string): string {
+function getName(months: string): string {
   const names = months.split("-").map((month) => at(MONTHS, Number(month) - 1));
   return names.join("–");
 }

@@ -31,10 +31,10 @@ const written: readonly Written[] = [
 /** Issues of the magazine, the latest first. Earlier ones are in `archive.ts`. */
 export const magazine: readonly Issue[] = written.map(([code, month, name, summary]) => {
   const published = `20${code.slice(2, 4)}-${code.slice(4)}-01`;
-  return { code, title: `${month}: ${name}`, summary, published, items: itemsOf(published.slice(0, 7)) };
+  return { code, title: `${month}: ${name}`, summary, published, items: getItems(published.slice(0, 7)) };
 });
 
-function itemsOf(month: string): Issue["items"] {
+function getItems(month: string): Issue["items"] {
   return articles
     .filter(({ published }) => published.startsWith(month))
     .map(({ title, slug }) => ({ title, link: `/${month.replace("-", "/")}/${slug}` }));

@@ -1,4 +1,4 @@
-import { slugOf } from "../slug.js";
+import { getSlug } from "../slug.js";
 
 /** A newsletter. Users follow it by its name. Without a mark it is open to everybody. */
 export interface Newsletter {
@@ -45,5 +45,5 @@ export const newsletters: readonly Newsletter[] = [
 ].sort((a, b) => a.name.localeCompare(b.name, "en"));
 
 function complete([name, frequency, description]: Written): Newsletter {
-  return { name, slug: slugOf(name), description, frequency };
+  return { name, slug: getSlug(name), description, frequency };
 }

@@ -1,4 +1,4 @@
-import { slugOf } from "../slug.js";
+import { getSlug } from "../slug.js";
 
 /** An item at `/{section}/{slug}` that is neither an article nor a product, such as a webinar. */
 export interface Piece {
@@ -49,7 +49,7 @@ export function pieces(section: Section, written: readonly Written[]): readonly 
 function complete(section: Section, piece: Written, number: number): Piece {
   const [title, topic, authors, published, summary, seriesLabel = ""] = piece;
   const { id, contentType } = KINDS[section];
-  const slug = slugOf(title);
+  const slug = getSlug(title);
   return {
     id: `${id}-${String(number).padStart(2, "0")}`,
     section,

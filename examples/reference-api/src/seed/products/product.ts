@@ -1,5 +1,5 @@
 import type { Availability, Product } from "../catalogue.js";
-import { slugOf } from "../slug.js";
+import { getSlug } from "../slug.js";
 
 /** Line type of a format, and the suffix of its stock-keeping units (content-9.16). */
 const FORMATS = {
@@ -44,7 +44,7 @@ export function product({ forms, comingSoon, ...written }: Written): Product {
   const sell = (form: Form) => availability(written, form, comingSoon ? "F" : "A");
   return {
     ...written,
-    slug: slugOf(written.title),
+    slug: getSlug(written.title),
     price: first[1],
     currency: "USD",
     availabilities: [sell(first), ...others.map(sell)],

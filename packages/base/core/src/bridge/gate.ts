@@ -82,11 +82,11 @@ export function openGate<const Schemas extends MessageSchemas>(options: GateOpti
     const verdict = judge(event);
     if (typeof verdict === "string") {
       rejected[verdict] += 1;
-      return () => reportRefusal(event, verdict, () => refusalOf(event, verdict));
+      return () => reportRefusal(event, verdict, () => getRefusal(event, verdict));
     }
     earlyMessages().delete(event);
     try {
-      handlers[verdict.type](verdict.message, senderOf(event));
+      handlers[verdict.type](verdict.message, getSender(event));
     } catch (error) {
       report(error);
     }
@@ -94,7 +94,7 @@ export function openGate<const Schemas extends MessageSchemas>(options: GateOpti
   }
 
   /** Names the part of a message that a check has failed, and the change that it needs. */
-  function refusalOf({ origin, data }: MessageEvent<unknown>, reason: keyof Rejections): Refusal {
+  function getRefusal({ origin, data }: MessageEvent<unknown>, reason: keyof Rejections): Refusal {
     if (reason === "origin") {
       const why = `Its origin is not on the list: ${[...origins].join(", ") || "none"}.`;
       return { why, fix: `Add "${origin}" where the widget takes origins.` };
@@ -130,7 +130,7 @@ export function openGate<const Schemas extends MessageSchemas>(options: GateOpti
 
 const isFresh = ({ timeStamp }: Event): boolean => performance.now() - timeStamp < STALE;
 
-function senderOf({ origin, source }: MessageEvent<unknown>): Sender {
+function getSender({ origin, source }: MessageEvent<unknown>): Sender {
   return {
     origin,
     reply(message) {

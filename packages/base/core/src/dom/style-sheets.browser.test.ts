@@ -23,8 +23,8 @@ function appendRoot(): ShadowRoot {
   return host.attachShadow({ mode: "open" });
 }
 
-const colorOf = (element: Element) => getComputedStyle(element).color;
-const isRed = (element: Element) => colorOf(element) === "rgb(255, 0, 0)";
+const getColor = (element: Element) => getComputedStyle(element).color;
+const isRed = (element: Element) => getColor(element) === "rgb(255, 0, 0)";
 
 it("adds each sheet to a root once, and keeps foreign sheets", () => {
   const root = appendRoot();

@@ -1,5 +1,5 @@
 import { pageSingleton } from "../page/runtime.js";
-import { isElement, treeOf } from "./unshadowed.js";
+import { getTree, isElement } from "./unshadowed.js";
 
 /** Returns the data of a place or window, for its lifetime. The owner determines the type. */
 function kept<T extends object>(owner: object, create: () => T): T {
@@ -23,7 +23,7 @@ export function adoptStyles(place: Element | Document | ShadowRoot, ...texts: re
   if (!view) return; // A document without a window shows nothing.
   // A document accepts only sheets that were constructed for it.
   const made = kept(view, () => new Map<string, CSSStyleSheet>());
-  const root = isElement(place) ? treeOf(place) : place;
+  const root = isElement(place) ? getTree(place) : place;
   const adopted = new Set(root.adoptedStyleSheets);
   const before = adopted.size;
   for (const text of wanted) {

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { shieldDocument } from "./shield-document.js";
-import { shownParentOf } from "./shown-parent-of.js";
+import { getShownParent } from "./shown-parent-of.js";
 import { adoptStyles } from "./style-sheets.js";
-import { ownDocument, ownWindow, parentOf, treeOf } from "./unshadowed.js";
+import { getParent, getTree, ownDocument, ownWindow } from "./unshadowed.js";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -53,8 +53,8 @@ it("calls a page script's replacement of a method", () => {
 it("returns the shadow root around a node, else the document's own members", () => {
   const root = document.body.appendChild(document.createElement("div")).attachShadow({ mode: "open" });
   const inner = root.appendChild(document.createElement("p"));
-  expect(treeOf(inner)).toBe(root);
-  expect(treeOf(document.body)).toBe(ownDocument);
+  expect(getTree(inner)).toBe(root);
+  expect(getTree(document.body)).toBe(ownDocument);
 });
 
 it("shields a container's document only when an element hides a member", () => {
@@ -86,8 +86,8 @@ it("finds the parent of a form whose fields are named like its members (beyond-1
   for (const name of ["parentNode", "assignedSlot"])
     form.append(Object.assign(document.createElement("input"), { name }));
   expect(Reflect.get(form, "parentNode")).not.toBe(document.body);
-  expect(parentOf(form)).toBe(document.body);
-  expect(shownParentOf(form)).toBe(document.body);
+  expect(getParent(form)).toBe(document.body);
+  expect(getShownParent(form)).toBe(document.body);
 });
 
 it("returns a slotted node's slot, and a shadow root's host, as the shown parent", () => {
@@ -95,6 +95,6 @@ it("returns a slotted node's slot, and a shadow root's host, as the shown parent
   const root = host.attachShadow({ mode: "open" });
   const slot = root.appendChild(document.createElement("slot"));
   const child = host.appendChild(document.createElement("p"));
-  expect(shownParentOf(child)).toBe(slot);
-  expect(shownParentOf(root)).toBe(host);
+  expect(getShownParent(child)).toBe(slot);
+  expect(getShownParent(root)).toBe(host);
 });

@@ -35,7 +35,7 @@ export const ownWindow: Pick<Window, "addEventListener" | "removeEventListener" 
   );
 
 /** Returns the document or shadow root of a node, also in a frame. The page's own document is `ownDocument`. */
-export function treeOf(node: Node): Document | ShadowRoot {
+export function getTree(node: Node): Document | ShadowRoot {
   const root = node.getRootNode();
   // A frame's script uses the frame's own classes. Only these two have style sheets.
   const isTree = root !== document && "adoptedStyleSheets" in root;
@@ -43,7 +43,7 @@ export function treeOf(node: Node): Document | ShadowRoot {
 }
 
 /** Returns a node's parent. In a form with `<input name="parentNode">`, `form.parentNode` is the field. */
-export const parentOf = (node: Node): Node | null => Reflect.get(HTMLElement.prototype, "parentNode", node);
+export const getParent = (node: Node): Node | null => Reflect.get(HTMLElement.prototype, "parentNode", node);
 
 /** Matches an element against a selector. In a form with `<input name="matches">`, `form.matches` is the field. */
 export const matches = (node: unknown, selector: string): node is HTMLElement =>

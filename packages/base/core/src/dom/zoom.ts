@@ -1,5 +1,5 @@
 /** Returns an element's CSS zoom factor. Engines without the property have no zoom. */
-const zoomOf = (element: Element): number => element.currentCSSZoom ?? 1;
+const getZoom = (element: Element): number => element.currentCSSZoom ?? 1;
 
 /**
  * Returns the box of an element or range in the window, in CSS pixels of `reader`. Measured values are in window pixels,
@@ -7,16 +7,16 @@ const zoomOf = (element: Element): number => element.currentCSSZoom ?? 1;
  */
 export function boxFor(reader: Element, element: Pick<Element, "getBoundingClientRect">): DOMRect {
   const { x, y, width, height } = element.getBoundingClientRect();
-  const zoom = zoomOf(reader);
+  const zoom = getZoom(reader);
   return new DOMRect(x / zoom, y / zoom, width / zoom, height / zoom);
 }
 
 /** Returns the window's size without scroll bars, in CSS pixels of `reader`, also in quirks mode. */
 export function windowFor(reader: Element): { readonly width: number; readonly height: number } {
   const { documentElement, compatMode } = document;
-  const zoom = zoomOf(reader);
+  const zoom = getZoom(reader);
   // In quirks mode the root's width is in its own pixels, otherwise in window pixels.
-  const scale = compatMode === "BackCompat" ? zoomOf(documentElement) : 1;
+  const scale = compatMode === "BackCompat" ? getZoom(documentElement) : 1;
   return {
     width: (documentElement.clientWidth * scale) / zoom,
     height: innerHeight / zoom,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ActionFailure, userMessageOf } from "../page/action.js";
+import { ActionFailure, getUserMessage } from "../page/action.js";
 import { isQuireError, issuePath, QuireError } from "./errors.js";
 
 it("joins problem, cause and fix in one line", () => {
@@ -38,8 +38,8 @@ it("returns the user message of a trigger's failure, and none for other errors",
   const cause = new Error("The line is cut.");
   const failure = new ActionFailure("It could not be saved.", cause);
   expect(failure).toMatchObject({ name: "ActionFailure", message: "It could not be saved.", cause });
-  expect(userMessageOf(failure)).toBe("It could not be saved.");
-  expect(userMessageOf(Object.assign(new Error("No."), { userMessage: "Said elsewhere." }))).toBe(
+  expect(getUserMessage(failure)).toBe("It could not be saved.");
+  expect(getUserMessage(Object.assign(new Error("No."), { userMessage: "Said elsewhere." }))).toBe(
     "Said elsewhere.",
   );
   for (const other of [
@@ -47,6 +47,6 @@ it("returns the user message of a trigger's failure, and none for other errors",
     { userMessage: "Not an error." },
     Object.assign(new Error("No."), { userMessage: 7 }),
   ]) {
-    expect(userMessageOf(other)).toBeUndefined();
+    expect(getUserMessage(other)).toBeUndefined();
   }
 });

@@ -3,7 +3,7 @@ import { cdp, page, userEvent } from "vitest/browser";
 import { AnchoredFrame } from "./anchored-frame.js";
 import { overlayShell } from "./overlay-shell.js";
 import type { Align } from "./place-beside.js";
-import { shellOf } from "./shell-registry.js";
+import { getShell } from "./shell-registry.js";
 
 let trigger: HTMLButtonElement;
 
@@ -37,7 +37,7 @@ function make(height = 160, align: Align = "end", parent: Element = document.bod
   const host = document.createElement("div");
   parent.append(host);
   const shell = overlayShell({ kind: AnchoredFrame, title: () => "A title", root: "shadow", align });
-  const { frame, container } = shellOf(host, shell);
+  const { frame, container } = getShell(host, shell);
   if (!frame) throw new Error("An overlay has a frame.");
   const field = document.createElement("input");
   container.style.height = `${height}px`;
@@ -270,7 +270,7 @@ it("does not cover a focused control with a long title", async () => {
   const host = document.createElement("div");
   document.body.append(host);
   const title = "A title of very many words ".repeat(8);
-  const { frame, container } = shellOf(
+  const { frame, container } = getShell(
     host,
     overlayShell({ kind: AnchoredFrame, title: () => title, root: "shadow" }),
   );

@@ -1,10 +1,10 @@
 import {
+  getShownParent,
   ignoreSecondClick,
   isComposing,
   isElement,
   openPanels,
   ownDocument,
-  shownParentOf,
 } from "../index.js";
 import sheet from "./anchored.css?inline";
 import { dragSheet } from "./drag-sheet.js";
@@ -148,7 +148,7 @@ export class AnchoredFrame extends PlainFrame {
 /** Returns a node and its ancestors, through slots and shadow roots. */
 function getShownAncestors(node: Node): readonly Node[] {
   const path = [node];
-  for (let parent = shownParentOf(node); parent; parent = shownParentOf(parent)) path.push(parent);
+  for (let parent = getShownParent(node); parent; parent = getShownParent(parent)) path.push(parent);
   return path;
 }
 

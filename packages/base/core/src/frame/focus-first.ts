@@ -1,4 +1,4 @@
-import { ignoreSecondPress, ownDocument, treeOf } from "../index.js";
+import { getTree, ignoreSecondPress, ownDocument } from "../index.js";
 import type { Shell } from "./known-shell.js";
 
 const FIELDS = "input:not([type=hidden], [hidden], :disabled), select, textarea";
@@ -7,7 +7,7 @@ const CONTROLS = "button, a[href]";
 
 /** Moves focus from an open frame's heading to its first field. Focus elsewhere on the page stays. */
 export function focusFirst({ host, root, container, frame }: Shell): void {
-  const active = treeOf(host).activeElement;
+  const active = getTree(host).activeElement;
   // The previous screen may have removed its focused element. The body then has focus.
   const isFree = active === null || active === ownDocument.body;
   const isOnHeading = root.activeElement?.getAttribute("part") === "title";

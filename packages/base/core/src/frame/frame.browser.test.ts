@@ -4,14 +4,14 @@ import { AnchoredFrame } from "./anchored-frame.js";
 import type { Frame, FrameKind } from "./frame.js";
 import { ModalFrame } from "./modal-frame.js";
 import { overlayShell } from "./overlay-shell.js";
-import { shellOf } from "./shell-registry.js";
+import { getShell } from "./shell-registry.js";
 
 function make(kind: FrameKind): { host: HTMLElement; frame: Frame; trigger: HTMLButtonElement } {
   const trigger = document.createElement("button");
   trigger.textContent = "Open";
   const host = document.createElement("div");
   document.body.append(trigger, host);
-  const { frame, container } = shellOf(host, overlayShell({ kind, title: () => "A title", root: "shadow" }));
+  const { frame, container } = getShell(host, overlayShell({ kind, title: () => "A title", root: "shadow" }));
   if (!frame) throw new Error("An overlay has a frame.");
   const inside = document.createElement("button");
   inside.textContent = "Inside";
@@ -370,7 +370,10 @@ it("opens for a host that has the attribute `open` already", async () => {
   const host = document.createElement("quire-not-yet");
   host.setAttribute("open", "");
   document.body.append(host);
-  const { frame } = shellOf(host, overlayShell({ kind: ModalFrame, title: () => "A title", root: "shadow" }));
+  const { frame } = getShell(
+    host,
+    overlayShell({ kind: ModalFrame, title: () => "A title", root: "shadow" }),
+  );
   await expect.poll(() => frame?.isOpen).toBe(true);
 });
 

@@ -21,6 +21,6 @@ export {
   type ShellRoot,
   shadowContainer,
 } from "./shell.js";
-export { type CreateShell, restyle, shellOf } from "./shell-registry.js";
+export { type CreateShell, getShell, restyle } from "./shell-registry.js";
 export type { ViewHost } from "./view-host.js";
-export { type Skeleton, skeletonOf, type Waiting } from "./waiting.js";
+export { getSkeleton, type Skeleton, type Waiting } from "./waiting.js";

@@ -1,4 +1,4 @@
-import { boxFor, isElement, ownDocument, shownParentOf, windowFor } from "../index.js";
+import { boxFor, getShownParent, isElement, ownDocument, windowFor } from "../index.js";
 
 const LANDMARK = '[role="banner"], header:not(:is(article, section, main, aside, nav) *)';
 
@@ -26,7 +26,7 @@ function barAt(x: number, y: number, panel: Element): Element | undefined {
   const root = panel.getRootNode();
   const own = root instanceof ShadowRoot ? root.host : panel;
   const under = ownDocument.elementsFromPoint(x, y).find((element) => !own.contains(element));
-  for (let bar: Node | null | undefined = under; bar; bar = shownParentOf(bar))
+  for (let bar: Node | null | undefined = under; bar; bar = getShownParent(bar))
     if (isElement(bar) && /fixed|sticky/.test(getComputedStyle(bar).position)) return bar;
   return under?.closest(LANDMARK) ?? undefined;
 }

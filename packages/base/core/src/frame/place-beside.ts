@@ -1,4 +1,4 @@
-import { boxFor, isElement, shownParentOf, treeOf, windowFor } from "../index.js";
+import { boxFor, getShownParent, getTree, isElement, windowFor } from "../index.js";
 import { footOfMasthead } from "./masthead.js";
 
 const GAP = 8;
@@ -72,15 +72,15 @@ const isVisible = (element: Element): boolean => element.checkVisibility({ visib
 
 /** Returns the nearest visible ancestor or the element itself, across shadow roots. For a closed menu, its button. */
 function visibleFrom(trigger: Element): Element | undefined {
-  for (let node: Node | null = trigger; node; node = shownParentOf(node)) {
+  for (let node: Node | null = trigger; node; node = getShownParent(node)) {
     if (!isElement(node)) continue;
     if (isVisible(node)) return node;
-    const button = node.hasAttribute("popover") && buttonOf(node);
+    const button = node.hasAttribute("popover") && getButton(node);
     if (button && isVisible(button)) return button;
   }
   return undefined;
 }
 
-function buttonOf(menu: Element): Element | null {
-  return treeOf(menu).querySelector(`[popovertarget="${CSS.escape(menu.id)}"]`);
+function getButton(menu: Element): Element | null {
+  return getTree(menu).querySelector(`[popovertarget="${CSS.escape(menu.id)}"]`);
 }

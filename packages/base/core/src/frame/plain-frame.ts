@@ -1,4 +1,4 @@
-import { emit, ownDocument, panelOpened, shownParentOf } from "../index.js";
+import { emit, getShownParent, ownDocument, panelOpened } from "../index.js";
 import type { CloseReason, Frame, FrameOptions, OpenOptions } from "./frame.js";
 import { createFrameParts, type FrameParts, showBusy, showFailure } from "./frame-parts.js";
 import type { Align } from "./place-beside.js";
@@ -182,7 +182,7 @@ export const isNowhere = (): boolean => ownDocument.activeElement === ownDocumen
 
 /** Recognizes an element that shows inside another, also through slots. */
 function isWithin(outer: Element, inner: Element): boolean {
-  for (let node: Node | null = inner; node; node = shownParentOf(node)) if (node === outer) return true;
+  for (let node: Node | null = inner; node; node = getShownParent(node)) if (node === outer) return true;
   return false;
 }
 

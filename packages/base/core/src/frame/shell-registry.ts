@@ -10,7 +10,7 @@ export function restyle(host: HTMLElement): void {
 }
 
 /** Returns the only shell of a host. The first caller makes it: the loader or the widget's element. */
-export function shellOf(host: HTMLElement, create: CreateShell): Shell {
+export function getShell(host: HTMLElement, create: CreateShell): Shell {
   const known = shells().get(host);
   if (known) return known;
   const made = create(host);

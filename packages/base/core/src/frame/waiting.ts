@@ -24,7 +24,7 @@ export interface Skeleton {
 }
 
 /** A widget without a skeleton loads none of this code. */
-export function skeletonOf({ places, sheet }: Places): Skeleton {
+export function getSkeleton({ places, sheet }: Places): Skeleton {
   return {
     sheets: [waitingSheet, sheet],
     place: (host, content, place) => new Waiting(host, content, place, places),

@@ -24,7 +24,7 @@ it("returns a message with its values, or in pieces with its tags", () => {
 it("uses the page's locale only for messages that the page wrote", () => {
   setMessageCompiler(compileOwn);
   setPageConfiguration({ locale: "de", messages: { de: { "probe.count": "{n, number} Dinge" } } });
-  expect([text.localeOf("count"), text.localeOf("help")]).toEqual(["de", "en-US"]);
+  expect([text.getLocale("count"), text.getLocale("help")]).toEqual(["de", "en-US"]);
   expect(text("count", { n: 1234 })).toBe("1.234 Dinge");
 });
 

@@ -13,11 +13,11 @@ export interface Text<Key extends string> {
   /** Returns the message in pieces. `tags` turn `<name>…</name>` into nodes. */
   rich<Node>(key: Key, values: MessageValues, tags: MessageTags<Node>): (string | Node)[];
   /** Locale of a message and its values. It is the page's locale only when the page wrote the message. */
-  localeOf(key: Key): string;
+  getLocale(key: Key): string;
 }
 
 /** Returns a message without values by its full key: the page's own message, else `standard`. */
-export function wordsOf(key: string, standard: string): string {
+export function getWords(key: string, standard: string): string {
   const message = messageOverride(key);
   return message === undefined ? standard : formatMessage(message, {}, {}, pageLocale()).join("");
 }
@@ -32,9 +32,9 @@ export function defineText<Key extends string>(
   messages: Readonly<Record<Key, CompiledMessage>>,
 ): Text<Key> {
   const override = (key: Key) => messageOverride(`${scope}.${key}`);
-  const localeOf = (key: Key) => (override(key) === undefined ? DEFAULT_LOCALE : pageLocale());
+  const getLocale = (key: Key) => (override(key) === undefined ? DEFAULT_LOCALE : pageLocale());
   const rich = <Node>(key: Key, values: MessageValues, tags: MessageTags<Node>) =>
-    formatMessage(override(key) ?? messages[key], values, tags, localeOf(key));
+    formatMessage(override(key) ?? messages[key], values, tags, getLocale(key));
   const text = (key: Key, values: MessageValues = {}) => rich(key, values, {}).join("");
-  return Object.assign(text, { rich, localeOf });
+  return Object.assign(text, { rich, getLocale });
 }

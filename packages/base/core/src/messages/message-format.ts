@@ -24,7 +24,7 @@ interface Context<Node> {
   readonly locale: string;
 }
 
-function branchOf<T>(branches: Readonly<Record<string, T>>, ...names: string[]): T | undefined {
+function getBranch<T>(branches: Readonly<Record<string, T>>, ...names: string[]): T | undefined {
   const name = names.find((candidate) => Object.hasOwn(branches, candidate));
   return name === undefined ? undefined : branches[name];
 }
@@ -46,10 +46,10 @@ function formatPart<Node>(part: MessagePart, context: Context<Node>): readonly (
       return [formatNumber(value, locale, part[2])];
     case "plural": {
       const category = new Intl.PluralRules(locale).select(Number(value) - part[2]);
-      return formatParts(branchOf(part[3], `=${value}`, category, "other") ?? [], context);
+      return formatParts(getBranch(part[3], `=${value}`, category, "other") ?? [], context);
     }
     case "select":
-      return formatParts(branchOf(part[2], String(value), "other") ?? [], context);
+      return formatParts(getBranch(part[2], String(value), "other") ?? [], context);
     case "tag": {
       const inner = formatParts(part[2], context).join("");
       return [Object.hasOwn(tags, part[1]) ? (tags[part[1]]?.(inner) ?? inner) : inner];

@@ -53,7 +53,7 @@ export class ActionFailure extends Error {
 }
 
 /** Returns the user message of an error. Also reads errors that another copy of this package threw. */
-export function userMessageOf(error: unknown): string | undefined {
+export function getUserMessage(error: unknown): string | undefined {
   const words: unknown = error instanceof Error && (error as Partial<ActionFailure>).userMessage;
   return typeof words === "string" ? words : undefined;
 }

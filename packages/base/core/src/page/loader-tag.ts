@@ -16,7 +16,7 @@ export function loaderTag(): LoaderTag | undefined {
 }
 
 /** The origin of an address on the web. */
-const originOf = (address: string) =>
+const getOrigin = (address: string) =>
   URL.canParse(address, location.href) && /^https?:\/\/.*/.exec(new URL(address, location.href).origin)?.[0];
 
 /**
@@ -26,6 +26,6 @@ const originOf = (address: string) =>
 export function isVouchedFor(address: string): boolean {
   const { origins, api, site, service, captchaSrc, paymentSrc } = loaderTag()?.tag?.dataset ?? {};
   const vouched = ["/", origins, api, site, service, captchaSrc, paymentSrc].join(" ").split(/\s+/);
-  const origin = originOf(address);
-  return !!origin && vouched.some((one) => originOf(one) === origin);
+  const origin = getOrigin(address);
+  return !!origin && vouched.some((one) => getOrigin(one) === origin);
 }

@@ -14,7 +14,7 @@ export function safeReturnPath(value: unknown, fallback = "/"): string {
 }
 
 /** Returns the `return` parameter of a query as a safe path. Two such parameters count as unsafe. */
-export function returnPathOf(search: string, fallback = "/"): string {
+export function getReturnPath(search: string, fallback = "/"): string {
   const values = new URLSearchParams(search).getAll("return");
   return values.length === 1 ? safeReturnPath(values[0], fallback) : fallback;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { returnPathOf, safeReturnPath } from "./safe-return-path.js";
+import { getReturnPath, safeReturnPath } from "./safe-return-path.js";
 import { safeHref } from "./safe-url.js";
 
 const O = location.origin;
@@ -48,9 +48,9 @@ describe("safeReturnPath", () => {
   });
 
   it("refuses a parameter that is given twice (robustness-13)", () => {
-    expect(returnPathOf("?return=/a")).toBe("/a");
-    expect(returnPathOf("?return=/a&return=/b")).toBe("/");
-    expect(returnPathOf("")).toBe("/");
+    expect(getReturnPath("?return=/a")).toBe("/a");
+    expect(getReturnPath("?return=/a&return=/b")).toBe("/");
+    expect(getReturnPath("")).toBe("/");
   });
 });
 

@@ -21,14 +21,14 @@ function browserStorage(area: StorageArea): Storage | undefined {
 function createPageStorage(area: StorageArea): PageStorage {
   const native = browserStorage(area);
   const memory = new Map<string, string>();
-  const nameOf = (key: string) => prefix() + key;
+  const getName = (key: string) => prefix() + key;
   return {
     get(key) {
-      const name = nameOf(key);
+      const name = getName(key);
       return memory.get(name) ?? attempt(() => native?.getItem(name)) ?? null;
     },
     set(key, value) {
-      const name = nameOf(key);
+      const name = getName(key);
       const stored = attempt(() => {
         native?.setItem(name, value);
         return native !== undefined;
@@ -37,14 +37,14 @@ function createPageStorage(area: StorageArea): PageStorage {
       else memory.set(name, value);
     },
     remove(key) {
-      const name = nameOf(key);
+      const name = getName(key);
       memory.delete(name);
       attempt(() => native?.removeItem(name));
     },
     keys(start) {
       const names = new Set([...memory.keys(), ...(attempt(() => Object.keys(native ?? {})) ?? [])]);
       return [...names]
-        .filter((name) => name.startsWith(nameOf(start)))
+        .filter((name) => name.startsWith(getName(start)))
         .map((name) => name.slice(prefix().length));
     },
   };

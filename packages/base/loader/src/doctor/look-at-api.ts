@@ -9,7 +9,7 @@ const PATIENCE = 10_000;
 
 /** Calls the API once. Finds one that is elsewhere, unreachable or unreadable, and disabled cookies. */
 export async function lookAtApi(signal: AbortSignal): Promise<Finding[]> {
-  const base = addressOf(pageSetting("api"));
+  const base = getAddress(pageSetting("api"));
   const found = navigator.cookieEnabled ? [] : [noCookies()];
   if (!base) return found; // The fault in the configuration has been reported.
   const isElsewhere = base.origin !== location.origin;
@@ -17,7 +17,7 @@ export async function lookAtApi(signal: AbortSignal): Promise<Finding[]> {
   return [...found, ...(await reach(new URL("user/profile", base), isElsewhere, signal))];
 }
 
-function addressOf(api: unknown): URL | undefined {
+function getAddress(api: unknown): URL | undefined {
   const text = typeof api === "string" ? api.replace(/\/?$/, "/") : "/api/";
   return URL.canParse(text, location.href) ? new URL(text, location.href) : undefined;
 }

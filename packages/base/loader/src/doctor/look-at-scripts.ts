@@ -10,7 +10,7 @@ export function lookAtScripts(base: string, file: IncludedFile = "quire"): Findi
   const loaders = [...ownDocument.scripts].filter(
     (script) => runs(script) && /^https?:/.test(script.src) && path.test(new URL(script.src).pathname),
   );
-  const first = loaders.find(({ src }) => folderOf(src) === base);
+  const first = loaders.find(({ src }) => getFolder(src) === base);
   return loaders.filter((one) => one !== first).map(({ src }) => duplicate(src, base));
 }
 
@@ -18,11 +18,11 @@ export function lookAtScripts(base: string, file: IncludedFile = "quire"): Findi
 const runs = ({ src, noModule, type }: HTMLScriptElement): boolean =>
   URL.canParse(src) && !noModule && /^(|module|(text|application)\/(java|ecma)script)$/i.test(type);
 
-const folderOf = (src: string) => new URL(".", src).href;
+const getFolder = (src: string) => new URL(".", src).href;
 
 function duplicate(src: string, base: string): Finding {
   const other =
-    folderOf(src) === base ? "is on the page twice" : `is another copy or version than the one from ${base}`;
+    getFolder(src) === base ? "is on the page twice" : `is another copy or version than the one from ${base}`;
   return {
     area: "script",
     what: `${src} does nothing: the loader ${other}.`,

@@ -62,7 +62,7 @@ export function openPanel(onClose: () => void): Panel {
         rows.delete(words);
       }
       for (const [words, finding] of wanted) {
-        const row = rows.get(words) ?? rowOf(finding);
+        const row = rows.get(words) ?? getRow(finding);
         if (!rows.has(words)) list.append(row);
         rows.set(words, row);
       }
@@ -70,7 +70,7 @@ export function openPanel(onClose: () => void): Panel {
   };
 }
 
-function rowOf(finding: Finding): HTMLElement {
+function getRow(finding: Finding): HTMLElement {
   const row = make("li");
   row.dataset.area = finding.area;
   const copy = make("button", "Copy");

@@ -22,7 +22,7 @@ export function watchPolicy(base: string, signal: AbortSignal): () => Finding[] 
   const found = new Map<string, Finding>();
   const note = (refused: Refused) => {
     if (!isOurs(refused, base)) return;
-    const finding = findingOf(refused);
+    const finding = getFinding(refused);
     found.set(finding.what, finding);
   };
   document.addEventListener(
@@ -65,7 +65,7 @@ function isOurs({ blocked, sourceFile, disposition }: Refused, base: string): bo
   return disposition !== "report" && (blocked.startsWith(base) || sourceFile.startsWith(base));
 }
 
-function findingOf({ effectiveDirective, blocked, originalPolicy }: Refused): Finding {
+function getFinding({ effectiveDirective, blocked, originalPolicy }: Refused): Finding {
   const directive = effectiveDirective.replace(/-(elem|attr)$/, "");
   const isThere = new RegExp(`(^|;)\\s*${directive}[\\s;]`, "i").test(`${originalPolicy};`);
   const source = sourceFor(blocked);

@@ -18,7 +18,7 @@ export function Select({ name, label, hint, options, ...select }: SelectOptions)
       {(control) => (
         <div className="quire-select">
           <select {...select} {...control} className="quire-input">
-            {["", ...options].map(optionOf).map(({ value, label }) => (
+            {["", ...options].map(getOption).map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
@@ -30,6 +30,6 @@ export function Select({ name, label, hint, options, ...select }: SelectOptions)
   );
 }
 
-function optionOf(option: string | SelectOption): SelectOption {
+function getOption(option: string | SelectOption): SelectOption {
   return typeof option === "string" ? { value: option, label: option } : option;
 }

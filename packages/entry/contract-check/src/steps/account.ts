@@ -4,7 +4,7 @@ import { anyone, reader, type Step } from "./step.js";
 const MAKES = "it would make an account";
 const MAILS = "it would send a mail";
 const PASSWORD = "it would change the account's password";
-const PASSKEYS = { partOf: "passkeys" };
+const PASSKEYS = { getPart: "passkeys" };
 const PASSKEY = { ...PASSKEYS, only: "it would need a passkey, or make one" };
 const LINK = { ...PASSKEYS, only: "it would need the link of a reset's mail" };
 const LINKS = "it would link a subscription";

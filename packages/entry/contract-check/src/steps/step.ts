@@ -28,7 +28,7 @@ export interface Step {
   /** True if nobody is signed in afterwards. */
   readonly isLast?: true;
   /** Name of the optional part that has this call. A backend without it answers 404. */
-  readonly partOf?: string;
+  readonly getPart?: string;
 }
 
 interface Options<Row extends Endpoint> {
@@ -39,7 +39,7 @@ interface Options<Row extends Endpoint> {
   readonly may?: number;
   readonly isDated?: (known: Known) => boolean;
   readonly isLast?: true;
-  readonly partOf?: string;
+  readonly getPart?: string;
   /** Overrides the default of the method. */
   readonly writes?: boolean;
 }

@@ -1,14 +1,14 @@
 import type { Answers, Call, ReaderAnswers } from "../backend/call.js";
 import { refusal } from "../backend/refusal.js";
 import type { Account, State } from "../scenario/state.js";
-import { accountOf, isEmail, touch } from "./session.js";
+import { getAccount, isEmail, touch } from "./session.js";
 
 const SHORTEST = 8;
 
 /** Sends a link to the account with this address. The answer is the same without an account. */
 function sendReset({ state }: Pick<Call, "state">, email: string, field: string): undefined {
   if (!isEmail(email)) throw refusal(400, "email", "Please enter a valid email address.", field);
-  const account = accountOf(state, email);
+  const account = getAccount(state, email);
   if (account?.restricted) throw refusal(403, "restricted", "This account is restricted.", field);
   if (account) state.mails.push({ to: email, kind: "reset", token: state.nextId(), accountId: account.id });
 }

@@ -9,7 +9,7 @@ const LOCKED_SECONDS = 900;
 const DAY = 10;
 
 export const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
-export const accountOf = ({ accounts }: State, email: string) =>
+export const getAccount = ({ accounts }: State, email: string) =>
   accounts.find(({ emailAddress }) => emailAddress.toLowerCase() === email.trim().toLowerCase());
 
 /** Starts the session. A guest's cart is merged into the account's cart. */
@@ -25,11 +25,11 @@ export function touch(account: Account, state: State): void {
 }
 
 const counted = ({ limit, count }: Counter) => ({ limit, count, remaining: Math.max(0, limit - count) });
-const dayOf = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, DAY);
+const getDay = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, DAY);
 const named = (names: readonly string[]) => names.map((name) => ({ name }));
 
 /** Returns the current user in the contract's shape. */
-function profileOf(account: Account) {
+function getProfile(account: Account) {
   const { id, firstName, lastName, displayName, emailAddress, roleCodes, follows, hmmEligible, modified } =
     account;
   const status = roleCodes.length > 0 ? "subscribers" : "registered";
@@ -41,9 +41,9 @@ function profileOf(account: Account) {
     marketingCampaigns: follows.marketingCampaign.map((marketingCampaignId) => ({ marketingCampaignId })),
     quota: counted(account.quota),
     ascendQuota: counted(account.ascendQuota),
-    createdDate: dayOf(modified),
-    lastUpdatedDate: dayOf(modified),
-    lastVisitDate: dayOf(modified),
+    createdDate: getDay(modified),
+    lastUpdatedDate: getDay(modified),
+    lastVisitDate: getDay(modified),
     subscriber: roleCodes.length > 0 ? { digest: `subscriber-${id}` } : null,
     subscriptionSource: "",
     tiers: roleCodes.map((roleCode) => ({ roleCode })),
@@ -51,7 +51,7 @@ function profileOf(account: Account) {
 }
 
 function authenticate({ body, state, ...call }: Call<"authenticate">): { authenticated: true } {
-  const account = accountOf(state, body.username);
+  const account = getAccount(state, body.username);
   if (account && account.wrongTries >= TRIES) throw new Refusal(423, { lockout_duration: LOCKED_SECONDS });
   if (account?.password !== body.password) {
     const tries = (account?.wrongTries ?? 0) + 1;
@@ -70,7 +70,7 @@ type Registration = Pick<Account, "firstName" | "lastName" | "emailAddress" | "p
 export function register(call: Pick<Call, "state" | "visitor">, given: Registration) {
   const { emailAddress, ...names } = given;
   if (!isEmail(emailAddress)) throw refusal(400, "email", "Email address is not valid.", "emailAddress");
-  if (accountOf(call.state, emailAddress))
+  if (getAccount(call.state, emailAddress))
     throw refusal(409, "taken", "That username is unavailable.", "emailAddress");
   const account = createAccount(call.state, { ...names, email: emailAddress });
   call.state.accounts.push(account);
@@ -105,14 +105,14 @@ export const ownSessionAnswers = {
   },
   profile({ account, headers }) {
     headers.set("Last-Modified", new Date(account.modified).toUTCString());
-    return profileOf(account);
+    return getProfile(account);
   },
   updateProfile({ account, body, state }) {
     const { emailAddress, currentPassword, displayName, attributes = [] } = body;
     if (emailAddress !== undefined && emailAddress !== account.emailAddress) {
       if (currentPassword !== account.password)
         throw refusal(400, "current", "Current Password is invalid", "currentPassword");
-      if (accountOf(state, emailAddress))
+      if (getAccount(state, emailAddress))
         throw refusal(409, "taken", "This email address belongs to another account.", "emailAddress");
       state.mails.push({
         to: emailAddress,

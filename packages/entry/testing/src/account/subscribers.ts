@@ -2,12 +2,12 @@ import { REGISTRATION_HEADER, registrationEcho } from "@quire/services/contract"
 import type { Answers, Call, ReaderAnswers } from "../backend/call.js";
 import { refusal } from "../backend/refusal.js";
 import type { Account, State, Subscriber } from "../scenario/state.js";
-import { accountOf, register, touch, welcome } from "./session.js";
+import { getAccount, register, touch, welcome } from "./session.js";
 
 const ROLE = "ROLE_HBRG_GOOD";
 
 /** @throws Refusal 404 */
-function subscriberOf({ subscribers }: State, email: string, accountNumber?: string): Subscriber {
+function getSubscriber({ subscribers }: State, email: string, accountNumber?: string): Subscriber {
   const found = subscribers.find(
     (one) =>
       one.emailAddress.toLowerCase() === email.trim().toLowerCase() &&
@@ -33,8 +33,8 @@ interface Link {
 }
 
 function linkByPost({ state }: Pick<Call, "state">, { emailAddress, accountNumber, password, optIn }: Link) {
-  const subscriber = subscriberOf(state, emailAddress, accountNumber);
-  const account = accountOf(state, emailAddress);
+  const subscriber = getSubscriber(state, emailAddress, accountNumber);
+  const account = getAccount(state, emailAddress);
   if (!account)
     throw refusal(404, "no-account", "There is no account for this email address.", "emailAddress");
   if (account.password !== password)
@@ -52,22 +52,22 @@ function linkByPost({ state }: Pick<Call, "state">, { emailAddress, accountNumbe
 
 export const subscriberAnswers = {
   subscriberSearch({ body, state }) {
-    const found = subscriberOf(state, body.emailAddress, body.accountNumber);
+    const found = getSubscriber(state, body.emailAddress, body.accountNumber);
     const { active, firstName, lastName, emailAddress, accountNumber, sourceCode, details } = found;
     const subscriptions = [{ ...details, active, accountNumber, subscriptionSourceCode: sourceCode }];
-    const userAccountExists = accountOf(state, emailAddress) !== undefined;
+    const userAccountExists = getAccount(state, emailAddress) !== undefined;
     return { active, subscriptions, firstName, lastName, emailAddress, userAccountExists };
   },
   verifySubscription: (call) => linkByPost(call, { ...call.body, accountNumber: call.body.accountNo }),
   registerSubscriber(call) {
     const { state, headers, body } = call;
-    const subscriber = subscriberOf(state, body.emailAddress, body.accountNumber ?? "");
-    const known = accountOf(state, body.emailAddress);
+    const subscriber = getSubscriber(state, body.emailAddress, body.accountNumber ?? "");
+    const known = getAccount(state, body.emailAddress);
     if (known && known.password !== body.password)
       throw refusal(409, "taken", "That username is unavailable.", "emailAddress");
     if (!known) {
       const registered = register(call, body);
-      const account = accountOf(state, registered.emailAddress);
+      const account = getAccount(state, registered.emailAddress);
       if (account) link(account, subscriber, state);
       return registered;
     }

@@ -19,8 +19,8 @@ export interface Place {
 }
 
 /** Returns the methods and paths of all calls of the contract. */
-export function placesOf(options: FakeBackendOptions): readonly Place[] {
-  const bases = basesOf(options);
+export function getPlaces(options: FakeBackendOptions): readonly Place[] {
+  const bases = getBases(options);
   const places = new Map<string, Place>();
   for (const row of inOrder(endpoints)) {
     const base = bases[row.base];
@@ -33,7 +33,7 @@ export function placesOf(options: FakeBackendOptions): readonly Place[] {
   return [...places.values()];
 }
 
-function basesOf({ api = "/api/", service = "/service/", site = "/", elsewhere }: FakeBackendOptions) {
+function getBases({ api = "/api/", service = "/service/", site = "/", elsewhere }: FakeBackendOptions) {
   const bases: Record<Base, string> = {
     ...OUTSIDE,
     ...elsewhere,
@@ -52,10 +52,10 @@ const anyOrigin = (base: string) => (base.startsWith("/") ? `*${base}` : base);
  */
 const inOrder = (rows: readonly Endpoint[]) =>
   [...rows].sort(
-    (a, b) => Number(a.base === "site") - Number(b.base === "site") || paramsOf(a) - paramsOf(b),
+    (a, b) => Number(a.base === "site") - Number(b.base === "site") || getParams(a) - getParams(b),
   );
 
-const paramsOf = ({ path }: Endpoint) => path.split("{").length;
+const getParams = ({ path }: Endpoint) => path.split("{").length;
 
 const has = (body: unknown, field: string) => typeof body === "object" && body !== null && field in body;
 

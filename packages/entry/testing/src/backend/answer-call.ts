@@ -29,7 +29,7 @@ export function answerCall(arrived: Arrived): Response {
 }
 
 /** Parses the body of a request by its type. Returns a symbol for invalid JSON. */
-export function bodyOf(text: string, headers: Headers): unknown {
+export function getBody(text: string, headers: Headers): unknown {
   if (/urlencoded/.test(headers.get("content-type") ?? ""))
     return Object.fromEntries(new URLSearchParams(text));
   if (text === "") return undefined;

@@ -4,8 +4,8 @@ import { trackWork } from "../page/track-work.js";
 import { createState } from "../scenario/create-state.js";
 import type { FakeBackendOptions } from "../scenario/options.js";
 import type { State } from "../scenario/state.js";
-import { type Place, placesOf, rowFor } from "./addresses.js";
-import { answerCall, bodyOf } from "./answer-call.js";
+import { getPlaces, type Place, rowFor } from "./addresses.js";
+import { answerCall, getBody } from "./answer-call.js";
 import type { CallName } from "./call.js";
 import { fakeFetch } from "./fake-fetch.js";
 import { createFaults, type Fault } from "./faults.js";
@@ -75,7 +75,7 @@ export function createFakeBackend(options: FakeBackendOptions = {}): FakeBackend
     run.delays.clear();
     run = start({ ...next, visitors: next.visitors ?? options.visitors ?? "page" });
   };
-  const handlers = placesOf(options).map((place) => {
+  const handlers = getPlaces(options).map((place) => {
     const method = place.method.toLowerCase() as "get" | "head" | "post" | "put" | "delete";
     return http[method](place.pattern, ({ request, params }) => respond(run, place, request, params));
   });
@@ -119,7 +119,7 @@ async function respond(
 ): Promise<Response> {
   const { method, url, headers } = request;
   const { pathname: path, searchParams } = new URL(url);
-  const body = bodyOf(await request.text(), headers);
+  const body = getBody(await request.text(), headers);
   const row = rowFor(place.rows, body);
   const query = Object.fromEntries(searchParams);
   run.seen.push({ call: row.name as CallName, method, path, query, headers, body });

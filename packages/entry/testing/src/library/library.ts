@@ -1,6 +1,6 @@
 import type { ReaderAnswers, ReaderCall } from "../backend/call.js";
 import { refusal } from "../backend/refusal.js";
-import { slugOf } from "../scenario/create-account.js";
+import { getSlug } from "../scenario/create-account.js";
 import type { Account, Folder, Save } from "../scenario/state.js";
 
 const MOST_IDS = 100;
@@ -42,8 +42,8 @@ function saveFolder({ account, body, state }: ReaderCall<"saveFolder">): Folder 
   if (namesake && namesake !== folder)
     throw refusal(409, "taken", "A folder with this title already exists.", "name");
   const { description } = body;
-  if (folder) return Object.assign(folder, { name, description, slug: slugOf(name) });
-  const made = { id: state.nextId(), name, description, slug: slugOf(name), readOnly: false };
+  if (folder) return Object.assign(folder, { name, description, slug: getSlug(name) });
+  const made = { id: state.nextId(), name, description, slug: getSlug(name), readOnly: false };
   account.folders.push(made);
   return made;
 }

@@ -49,12 +49,12 @@ export function listRoles(container: ParentNode): string {
     .flatMap((top) => Object.entries(allRoles(top as HTMLElement, { hidden: true })))
     .filter(([role]) => role !== "generic")
     .flatMap(([role, elements]) =>
-      elements.filter((one) => order.has(one) && reaches(one)).map((one) => `  ${role} "${textOf(one)}"`),
+      elements.filter((one) => order.has(one) && reaches(one)).map((one) => `  ${role} "${getText(one)}"`),
     );
   return `\n\nAccessible elements, open shadow roots included:\n${[...new Set(lines)].join("\n") || "  none"}`;
 }
 
-function textOf(element: Element): string {
+function getText(element: Element): string {
   const text = element.getAttribute("aria-label") ?? element.textContent;
   return text.trim().replaceAll(/\s+/g, " ").slice(0, MOST);
 }

@@ -15,15 +15,15 @@ export function readRendered(container: ParentNode): Rendered {
   const order = new Map<Element, number>();
   const visit = (element: Element) => {
     order.set(element, order.size);
-    for (const child of childrenOf(element, roots)) visit(child);
+    for (const child of getChildren(element, roots)) visit(child);
   };
-  for (const child of container instanceof Element ? childrenOf(container, roots) : container.children)
+  for (const child of container instanceof Element ? getChildren(container, roots) : container.children)
     visit(child);
   return { roots: [...roots], order };
 }
 
 /** Returns the rendered children of an element, and adds the node that contains them to the roots. */
-function childrenOf(element: Element, roots: Set<ParentNode>): Iterable<Element> {
+function getChildren(element: Element, roots: Set<ParentNode>): Iterable<Element> {
   const { shadowRoot } = element;
   if (shadowRoot) {
     roots.add(shadowRoot);
@@ -40,7 +40,7 @@ export function createReach(): (element: Element) => boolean {
   const isShown = (element: Element): boolean => {
     const before = known.get(element);
     if (before !== undefined) return before;
-    const parent = parentOf(element);
+    const parent = getParent(element);
     const shown = (!parent || isShown(parent)) && !hidesContent(element);
     known.set(element, shown);
     return shown;
@@ -49,7 +49,7 @@ export function createReach(): (element: Element) => boolean {
 }
 
 /** Returns the element around another one, as it is rendered. */
-function parentOf(element: Element): Element | undefined {
+function getParent(element: Element): Element | undefined {
   const { assignedSlot, parentNode } = element;
   if (assignedSlot) return assignedSlot;
   if (parentNode instanceof ShadowRoot) return parentNode.host;

@@ -10,7 +10,7 @@ type Page = Call<"searchStream">["params"];
 type Browse = Pick<Call<"searchStream">, "state" | "query" | "params">;
 type Query = Partial<Call<"searchStream">["query"]>;
 
-const entryOf = (item: Item, content: Entry["content"] = {}): Entry => ({
+const getEntry = (item: Item, content: Entry["content"] = {}): Entry => ({
   ...{ id: item.id, title: item.title, summary: item.summary, published: item.published },
   ...{ contentType: item.contentType, image: item.image, category: { term: item.topic } },
   author: item.authors.map((name) => ({ name })),
@@ -23,11 +23,11 @@ const entryOf = (item: Item, content: Entry["content"] = {}): Entry => ({
   },
 });
 
-function savedEntryOf(save: Save, { items }: State, listId = ""): Entry {
+function getSavedEntry(save: Save, { items }: State, listId = ""): Entry {
   const known = items.find(({ id }) => id === save.id);
   const item: Item = { kind: "article", published: "", ...known, ...save };
   const { readOnly, activityType: activity } = save;
-  return entryOf(item, { activity, readOnly, selectable: !readOnly, list: { id: listId } });
+  return getEntry(item, { activity, readOnly, selectable: !readOnly, list: { id: listId } });
 }
 
 const itemOfProduct = ({ availabilities: _, ...product }: Product): Item => ({
@@ -41,7 +41,7 @@ const itemOfProduct = ({ availabilities: _, ...product }: Product): Item => ({
 const searchable = ({ items, products }: State) => [...items, ...products.map(itemOfProduct)];
 
 /** @throws Refusal 400 */
-function pageOf(entries: readonly Entry[], type: string, { pageNumber, pageSize }: Page, state: State) {
+function getPage(entries: readonly Entry[], type: string, { pageNumber, pageSize }: Page, state: State) {
   if (pageSize > LARGEST_PAGE)
     throw refusal(400, "page-size", `A page has at most ${LARGEST_PAGE} entries.`, "pageSize");
   const totalPages = Math.ceil(entries.length / pageSize);
@@ -76,11 +76,11 @@ function find(items: readonly Item[], { term = "", filters = "", sort, order }: 
   const found = items.filter(fits);
   if (sort || order) found.sort(sort === "title" ? byTitle : byDate);
   const isTurned = order === (sort === "title" ? "desc" : "asc");
-  return (isTurned ? found.reverse() : found).map((item) => entryOf(item));
+  return (isTurned ? found.reverse() : found).map((item) => getEntry(item));
 }
 
 const browse = (kind: Item["kind"], { state, query, params }: Browse) =>
-  pageOf(
+  getPage(
     find(
       state.items.filter((item) => item.kind === kind),
       query,
@@ -92,9 +92,9 @@ const browse = (kind: Item["kind"], { state, query, params }: Browse) =>
 
 export const streamAnswers = {
   searchStream: ({ state, query, params }) =>
-    pageOf(find(searchable(state), query), "content", params, state),
+    getPage(find(searchable(state), query), "content", params, state),
   searchWithFilters: ({ state, query }) =>
-    pageOf(find(searchable(state), query), "content", FIRST_PAGE, state),
+    getPage(find(searchable(state), query), "content", FIRST_PAGE, state),
   autoSuggest({ query: { term }, state }) {
     const isLong = term.trim().length > 2;
     const found = isLong ? find(searchable(state), { term }) : [];
@@ -115,25 +115,25 @@ export const streamAnswers = {
 
 export const ownStreamAnswers = {
   savesStream({ account, params, state }) {
-    const entries = account.saves.map((save) => savedEntryOf(save, state));
-    return pageOf(entries, "library", params, state);
+    const entries = account.saves.map((save) => getSavedEntry(save, state));
+    return getPage(entries, "library", params, state);
   },
   listStream({ account, params, state }) {
     const folder = requireFolder(account, params.listId);
-    const entries = savesIn(account, folder).map((save) => savedEntryOf(save, state, folder.id));
-    return pageOf(entries, "library", params, state);
+    const entries = savesIn(account, folder).map((save) => getSavedEntry(save, state, folder.id));
+    return getPage(entries, "library", params, state);
   },
   historyStream({ account, params, query, state }) {
     const deeds = account.history.filter(({ activity }) => (query.activity ?? activity) === activity);
     const entries = deeds.flatMap(({ itemId, activity }) =>
-      state.items.filter(({ id }) => id === itemId).map((item) => entryOf(item, { activity })),
+      state.items.filter(({ id }) => id === itemId).map((item) => getEntry(item, { activity })),
     );
-    return pageOf(entries, query.activity ?? "activity", params, state);
+    return getPage(entries, query.activity ?? "activity", params, state);
   },
   followingStream({ account, params, query, state }) {
     const wanted = account.follows.topic.filter((name) => (query.filter ?? name) === name);
     const items = state.items.filter(({ topic }) => wanted.includes(topic));
-    return pageOf(find(items, {}), "topics", params, state);
+    return getPage(find(items, {}), "topics", params, state);
   },
-  orderedStream: ({ account, params, state }) => pageOf(account.orders, "ordered", params, state),
+  orderedStream: ({ account, params, state }) => getPage(account.orders, "ordered", params, state),
 } satisfies ReaderAnswers;

@@ -90,10 +90,10 @@ function folderFrom(state: State, given: string | FolderOptions): Folder {
     readOnly = false,
     slug,
   } = typeof given === "string" ? { name: given } : given;
-  return { id: id ?? state.nextId(), name, description, readOnly, slug: slug ?? slugOf(name) };
+  return { id: id ?? state.nextId(), name, description, readOnly, slug: slug ?? getSlug(name) };
 }
 
-export const slugOf = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, "-");
+export const getSlug = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, "-");
 
 /** Creates a save. An item of the publication is saved with its data. */
 function saveFrom(

@@ -3,7 +3,7 @@ import { READER } from "./create-account.js";
 import type { ProductOptions } from "./options.js";
 import type { Item, Product, Subscriber, Topic, Video } from "./state.js";
 
-const slugOf = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+const getSlug = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 
 const CONTENT_TYPES = {
   article: "Digital Article",
@@ -20,7 +20,7 @@ const item = (kind: Item["kind"], id: string, title: string, topic: string, day:
   kind,
   title,
   summary: `${title}: an introduction for people in a hurry.`,
-  url: kind === "article" ? `/2026/${day.slice(5, 7)}/${slugOf(title)}` : `/${kind}/${slugOf(title)}`,
+  url: kind === "article" ? `/2026/${day.slice(5, 7)}/${getSlug(title)}` : `/${kind}/${getSlug(title)}`,
   topic,
   authors: ["Ada Ferris"],
   contentType: CONTENT_TYPES[kind],
@@ -64,7 +64,7 @@ function product(
 
 /** Completes a product with the defaults. */
 export const productFrom = ({ availabilities, ...given }: ProductOptions): Product => ({
-  url: `/product/${slugOf(given.title)}/${given.id}`,
+  url: `/product/${getSlug(given.title)}/${given.id}`,
   ...{ topic: "", authors: ["Ada Ferris"], contentType: "Book", published: "2026-04-01" },
   ...given,
   availabilities: availabilities.map((one) => ({
@@ -80,7 +80,7 @@ export const TOPICS: readonly Topic[] = [
 ];
 
 function topic(name: string, only: Partial<Topic> = {}): Topic {
-  return { name, slug: slugOf(name), subscriberOnly: false, executiveOnly: false, ...only };
+  return { name, slug: getSlug(name), subscriberOnly: false, executiveOnly: false, ...only };
 }
 
 export const NEWSLETTERS: readonly string[] = ["The Weekly Digest", "Management Tip"];

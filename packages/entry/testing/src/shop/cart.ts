@@ -2,7 +2,7 @@ import type { CartItem } from "@quire/services/contract";
 import type { Answers, Call, ReaderAnswers } from "../backend/call.js";
 import { refusal } from "../backend/refusal.js";
 import type { Availability, Cart, State } from "../scenario/state.js";
-import { addLine, cartForWriting, cartOf, offerOf, toCart, typeOf } from "./carts.js";
+import { addLine, cartForWriting, cartOf, getType, offerOf, toCart } from "./carts.js";
 
 const SOLD_OUT = "S";
 const MOST = 9999;
@@ -31,7 +31,7 @@ function soldAs({ productId, type }: CartItem, state: State): Availability | und
 }
 
 /** Returns a coupon's code as the shop writes it, for any typed case. */
-const couponOf = (typed: string, { state }: Any) =>
+const getCoupon = (typed: string, { state }: Any) =>
   Object.keys(state.coupons).find((code) => code.toLowerCase() === typed.toLowerCase()) ?? typed;
 
 interface Taken {
@@ -64,7 +64,7 @@ export const cartAnswers = {
     const limited = offers.flatMap(({ item, sold }) => {
       if (!sold) return [];
       const { availabilityId, most = MOST } = sold;
-      const type = item.type === "Perm" ? "Perm" : typeOf(sold);
+      const type = item.type === "Perm" ? "Perm" : getType(sold);
       const line = addLine(cart, { availabilityId, type, quantity: item.quantity }, item.restored);
       if (line.quantity <= most) return [];
       line.quantity = most;
@@ -84,7 +84,7 @@ export const cartAnswers = {
   promoCode: (call) =>
     change(call, (cart) => {
       const { remove } = call.body;
-      const code = couponOf(call.body.code, call);
+      const code = getCoupon(call.body.code, call);
       const isApplied = cart.coupons.includes(code);
       if (!remove && isApplied) throw refusal(409, "applied", "This code is already on the cart.", "code");
       if (!remove && call.state.coupons[code] === undefined)

@@ -14,10 +14,10 @@ export interface Offer {
 }
 
 /** Returns the type of an availability's lines, except for permissions. */
-export const typeOf = ({ lineType }: Availability): CartLine["type"] => TYPES[lineType];
+export const getType = ({ lineType }: Availability): CartLine["type"] => TYPES[lineType];
 const isCounted = ({ type }: Pick<CartLine, "type">) => type === "ship" || type === "Perm";
 export const decimal = (cents: number) => (cents / PERCENT).toFixed(2);
-export const centsOf = (amount: string) => Math.round(Number(amount) * PERCENT);
+export const getCents = (amount: string) => Math.round(Number(amount) * PERCENT);
 
 /** Finds an availability by its id, or the first one of a product. */
 export function offerOf({ products }: State, id: string): Offer | undefined {
@@ -31,12 +31,12 @@ export function offerOf({ products }: State, id: string): Offer | undefined {
 }
 
 /** Returns the unit price in the shop's format. */
-export function priceOf({ availabilityId, type }: CartLine, state: State): string {
+export function getPrice({ availabilityId, type }: CartLine, state: State): string {
   const { availability } = offerOf(state, availabilityId) ?? {};
   return (type === "Perm" ? availability?.permissionPrice : availability?.listPrice) ?? "0";
 }
 
-export const formatOf = ({ type }: CartLine, availability: Availability | undefined) =>
+export const getFormat = ({ type }: CartLine, availability: Availability | undefined) =>
   type === "Perm" ? "Copyright Permissions" : (availability?.format ?? "");
 
 /** Returns the cart of the caller. */
@@ -54,20 +54,20 @@ type Wanted = Pick<CartLine, "availabilityId"> & Partial<CartLine>;
 export function newCart(state: State, wanted: readonly Wanted[] = []): Cart {
   const lines = wanted.map((line) => {
     const { availability } = offerOf(state, line.availabilityId) ?? {};
-    return { type: availability ? typeOf(availability) : ("ship" as const), quantity: 1, ...line };
+    return { type: availability ? getType(availability) : ("ship" as const), quantity: 1, ...line };
   });
   return {
-    ...{ id: state.nextId(), lines, places: lines.map(keyOf), coupons: [], modified: state.tick() },
+    ...{ id: state.nextId(), lines, places: lines.map(getKey), coupons: [], modified: state.tick() },
     ...{ shipTo: undefined, combined: undefined },
   };
 }
 
-const keyOf = ({ availabilityId, type }: CartLine) => `${availabilityId} ${type}`;
+const getKey = ({ availabilityId, type }: CartLine) => `${availabilityId} ${type}`;
 
 /** Adds a line, or increases the line of the same form if its quantity can grow. */
 export function addLine(cart: Cart, line: CartLine, isRestored = false): CartLine {
-  const key = keyOf(line);
-  const known = cart.lines.find((one) => keyOf(one) === key);
+  const key = getKey(line);
+  const known = cart.lines.find((one) => getKey(one) === key);
   if (known) {
     if (isCounted(line)) known.quantity += line.quantity;
     return known;
@@ -75,8 +75,8 @@ export function addLine(cart: Cart, line: CartLine, isRestored = false): CartLin
   const added = { ...line, quantity: isCounted(line) ? line.quantity : 1 };
   const isPlaced = isRestored && cart.places.includes(key);
   if (!isPlaced) cart.places = [...cart.places.filter((one) => one !== key), key];
-  const placeOf = (one: CartLine) => cart.places.indexOf(keyOf(one));
-  cart.lines = [...cart.lines, added].sort((a, b) => placeOf(a) - placeOf(b));
+  const getPlace = (one: CartLine) => cart.places.indexOf(getKey(one));
+  cart.lines = [...cart.lines, added].sort((a, b) => getPlace(a) - getPlace(b));
   return added;
 }
 
@@ -95,8 +95,8 @@ export function joinCarts(state: State, visitor: Visitor, account: Account): voi
 }
 
 /** Returns the totals of a cart in cents. */
-export function totalsOf(cart: Cart, state: State) {
-  const goods = cart.lines.reduce((sum, line) => sum + centsOf(priceOf(line, state)) * line.quantity, 0);
+export function getTotals(cart: Cart, state: State) {
+  const goods = cart.lines.reduce((sum, line) => sum + getCents(getPrice(line, state)) * line.quantity, 0);
   const percent = cart.coupons.reduce((sum, code) => sum + (state.coupons[code] ?? 0), 0);
   const discount = Math.round((goods * Math.min(percent, PERCENT)) / PERCENT);
   const tax = Math.round((goods - discount) * TAX);
@@ -106,9 +106,9 @@ export function totalsOf(cart: Cart, state: State) {
 
 /** Returns the cart in the contract's shape. */
 export function toCart(cart: Cart, state: State): InferInput<typeof CartSchema> {
-  const { goods, discount, tax, shipping } = totalsOf(cart, state);
+  const { goods, discount, tax, shipping } = getTotals(cart, state);
   const { id, coupons, shipTo, combined, modified } = cart;
-  const items = cart.lines.map((line) => lineItemOf(line, state));
+  const items = cart.lines.map((line) => getLineItem(line, state));
   const total = goods - discount + (shipTo ? tax + shipping : 0);
   return {
     ...{ id, shoppingCartId: `cart-${id}`, currency: { code: state.currency } },
@@ -139,7 +139,7 @@ export function toCart(cart: Cart, state: State): InferInput<typeof CartSchema> 
   };
 }
 
-function lineItemOf(line: CartLine, state: State) {
+function getLineItem(line: CartLine, state: State) {
   const { availabilityId, type, quantity } = line;
   const { product, availability } = offerOf(state, availabilityId) ?? {};
   return {
@@ -149,9 +149,9 @@ function lineItemOf(line: CartLine, state: State) {
     image_url: product?.image,
     sku: availability?.sku,
     name: product?.title,
-    format: formatOf(line, availability),
-    list_price: priceOf(line, state),
-    unitPrice: priceOf(line, state),
+    format: getFormat(line, availability),
+    list_price: getPrice(line, state),
+    unitPrice: getPrice(line, state),
     product: {
       contentType: product?.contentType,
       language: availability?.language,

@@ -3,7 +3,7 @@ import type { Answers, ReaderAnswers, ReaderCall } from "../backend/call.js";
 import { refusal } from "../backend/refusal.js";
 import { newChoices } from "../scenario/create-account.js";
 import type { Account, State } from "../scenario/state.js";
-import { centsOf, decimal, formatOf, offerOf, priceOf, toCart, totalsOf } from "./carts.js";
+import { decimal, getCents, getFormat, getPrice, getTotals, offerOf, toCart } from "./carts.js";
 
 const ROLE = "ROLE_HBRG_GOOD";
 
@@ -21,14 +21,14 @@ const METHODS = [
 ];
 
 /** Returns the state of the checkout. `null` for an empty cart. */
-function checkoutOf(account: Account, state: State) {
+function getCheckout(account: Account, state: State) {
   const { cart, addresses, choices } = account;
   if (!cart || cart.lines.length === 0) return null;
-  const { goods, discount, tax } = totalsOf(cart, state);
+  const { goods, discount, tax } = getTotals(cart, state);
   const ships = cart.lines.some(({ type }) => type === "ship");
-  const addressOf = (wanted: string) => addresses.find(({ id }) => id === wanted) ?? addresses[0];
-  const shipping = ships ? addressOf(choices.shippingAddressId) : undefined;
-  const billing = addressOf(choices.billingAddressId);
+  const getAddress = (wanted: string) => addresses.find(({ id }) => id === wanted) ?? addresses[0];
+  const shipping = ships ? getAddress(choices.shippingAddressId) : undefined;
+  const billing = getAddress(choices.billingAddressId);
   const shippingMethods = shipping ? METHODS : [];
   const method = shippingMethods.find(({ id }) => id === choices.shippingMethod) ?? shippingMethods[0];
   const shippingCost = method?.cost ?? null;
@@ -45,14 +45,14 @@ function checkoutOf(account: Account, state: State) {
       discount: decimal(discount),
       shippingCost,
       tax: billing ? decimal(tax) : null,
-      grandTotal: decimal(goods - discount + taxed + centsOf(shippingCost ?? "0")),
+      grandTotal: decimal(goods - discount + taxed + getCents(shippingCost ?? "0")),
     },
   };
-  return { ...known, orderKey: choices.orderKey, quote: quoteOf(account, JSON.stringify(known)) };
+  return { ...known, orderKey: choices.orderKey, quote: getQuote(account, JSON.stringify(known)) };
 }
 
 /** Returns the quote, with a new version for changed contents. */
-function quoteOf({ choices: { quoted } }: Account, contents: string): string {
+function getQuote({ choices: { quoted } }: Account, contents: string): string {
   if (quoted.contents !== contents) {
     quoted.contents = contents;
     quoted.version += 1;
@@ -63,7 +63,7 @@ function quoteOf({ choices: { quoted } }: Account, contents: string): string {
 type Own = Pick<ReaderCall, "account" | "state">;
 
 const answer = ({ account, state }: Own) => ({
-  checkout: checkoutOf(account, state),
+  checkout: getCheckout(account, state),
   pending: null,
   lastOrder: account.receipts[0] ?? null,
   maintenanceStatus: state.maintenance,
@@ -71,7 +71,7 @@ const answer = ({ account, state }: Own) => ({
 
 /** @throws Refusal 409 */
 function requireCheckout({ account, state }: Own) {
-  const checkout = checkoutOf(account, state);
+  const checkout = getCheckout(account, state);
   if (!checkout) throw refusal(409, "cart-empty", "The cart is empty.");
   return checkout;
 }
@@ -101,8 +101,8 @@ function submitOrder(call: ReaderCall<"submitOrder">) {
       const { product, availability } = offerOf(state, line.availabilityId) ?? {};
       const { title = "", contentType = "", published = "" } = product ?? {};
       const { status: productStatus = "", publicationDate = published } = availability ?? {};
-      const total = decimal(centsOf(priceOf(line, state)) * quantity);
-      const format = formatOf(line, availability);
+      const total = decimal(getCents(getPrice(line, state)) * quantity);
+      const format = getFormat(line, availability);
       return { title, contentType, format, quantity, total, productStatus, publicationDate };
     }),
     shippingAddress: account.addresses.find(({ id }) => id === checkout.shippingAddressId),

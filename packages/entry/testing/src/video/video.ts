@@ -13,10 +13,10 @@ function requireVideo({ videos }: State, wanted: string): Video {
 }
 
 /** Returns a subscribers' video without sources, for a user who may not watch it. */
-const playbackOf = ({ subscribersOnly, ...video }: Video) =>
+const getPlayback = ({ subscribersOnly, ...video }: Video) =>
   subscribersOnly ? { ...video, sources: [], text_tracks: [] } : video;
 
-const entryOf = ({ id, name, description, duration, subscribersOnly, sources: [source] }: Video) => ({
+const getEntry = ({ id, name, description, duration, subscribersOnly, sources: [source] }: Video) => ({
   ...{ id, name, description, duration: duration / MILLISECONDS },
   tags: subscribersOnly ? SUBSCRIBER_TAG : "",
   dataUrl: subscribersOnly ? "" : (source?.src ?? ""),
@@ -36,20 +36,20 @@ function requireSubscriber({
 export const videoAnswers = {
   playbackVideo: ({ params, state, right }) => {
     const video = requireVideo(state, params.id);
-    return right ? video : playbackOf(video);
+    return right ? video : getPlayback(video);
   },
   playbackPlaylist: ({ params, state }) => ({
     id: params.id,
     name: "Playlist",
-    videos: state.videos.map(playbackOf),
+    videos: state.videos.map(getPlayback),
   }),
   mediaEntry({ body, state }) {
     const video = state.videos.find(({ id }) => id === body.entryId);
     if (!video) throw refusal(404, "no-entry", "There is no such entry.");
-    return entryOf(video);
+    return getEntry(video);
   },
   mediaList: ({ query, state }) => ({
-    objects: state.videos.filter(({ id }) => id === query.value).map(entryOf),
+    objects: state.videos.filter(({ id }) => id === query.value).map(getEntry),
   }),
   watchVideo(call) {
     requireSubscriber(call);

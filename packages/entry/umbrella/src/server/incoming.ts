@@ -7,7 +7,7 @@ type IncomingHeaders =
 export type Incoming = Pick<Headers, "get"> | { readonly headers: IncomingHeaders };
 
 /** Returns a header of a request, by its name in lower case. */
-export function headerOf(request: Incoming, name: string): string {
+export function getHeader(request: Incoming, name: string): string {
   const headers = "headers" in request ? request.headers : request;
   const value = isFetchHeaders(headers) ? headers.get(name) : headers[name];
   return typeof value === "string" ? value : (value ?? []).join("; ");

@@ -1,7 +1,7 @@
 import { QuireError } from "@quire/core";
 import type { Endpoint } from "@quire/services/contract";
 import { type GenericSchema, type InferOutput, parse } from "valibot";
-import { headerOf, type Incoming } from "./incoming.js";
+import { getHeader, type Incoming } from "./incoming.js";
 
 export interface ServerOptions {
   /** Absolute base of the API's calls, such as "http://api.internal:4173/api/". */
@@ -26,7 +26,7 @@ export function callForRequest<Row extends Endpoint>(
   row: Row,
   options: ServerOptions,
 ): Promise<Outcome<Answered<Row>>> {
-  const address = addressOf(row, options);
+  const address = getAddress(row, options);
   const own = calls.get(request) ?? new Map<string, Promise<Outcome<unknown>>>();
   calls.set(request, own);
   const running = own.get(address) ?? send(address, request, row, options);
@@ -36,7 +36,7 @@ export function callForRequest<Row extends Endpoint>(
 }
 
 /** @throws QuireError for a relative address, which a server cannot call */
-function addressOf({ path }: Endpoint, { api }: ServerOptions): string {
+function getAddress({ path }: Endpoint, { api }: ServerOptions): string {
   if (!URL.canParse(api))
     throw new QuireError("configuration/invalid", `A server cannot call the API at "${api}".`, {
       fix: 'Give `api` as an absolute address, such as "http://api.internal:4173/api/".',
@@ -52,7 +52,7 @@ async function send(
 ): Promise<Outcome<unknown>> {
   try {
     const response = await fetch(address, {
-      headers: { Accept: "application/json", Cookie: headerOf(request, "cookie") },
+      headers: { Accept: "application/json", Cookie: getHeader(request, "cookie") },
       cache: "no-store",
       redirect: "error",
       signal: AbortSignal.timeout(timeout),

@@ -19,7 +19,7 @@ export function captchaFailure(code: CaptchaErrorCode): ReactNode {
 
 /** Shows that the captcha failed, with a retry button that submits the form around it. */
 export function CaptchaFailure({ code, again = false }: CaptchaFailureProps): ReactNode {
-  const [words] = useState(() => wordsOf(code));
+  const [words] = useState(() => getWords(code));
   return (
     <>
       <p className="quire-text">{words}</p>
@@ -31,7 +31,7 @@ export function CaptchaFailure({ code, again = false }: CaptchaFailureProps): Re
   );
 }
 
-function wordsOf(code: CaptchaErrorCode): string {
+function getWords(code: CaptchaErrorCode): string {
   if (code === "captcha/required") return text("captchaRequired");
   return text(navigator.onLine ? "captchaUnavailable" : "captchaOffline");
 }

@@ -1,4 +1,4 @@
-import { wordsOf } from "@quire/core";
+import { getWords } from "@quire/core";
 import { regionStore } from "@quire/services/region";
 
 /** Labels by area. The form is prerendered with the one for `elsewhere`. */
@@ -17,7 +17,7 @@ export function earlyOptIn(form: ParentNode): void {
   if (!box) return;
   const { area, isDomestic } = regionStore().getState();
   const words = WORDS[area];
-  if (words) box.nextElementSibling?.replaceChildren(wordsOf(`credentials.${words[0]}`, words[1]));
+  if (words) box.nextElementSibling?.replaceChildren(getWords(`credentials.${words[0]}`, words[1]));
   box.dataset.area = area;
   box.defaultChecked = isDomestic;
   box.addEventListener("input", () => {

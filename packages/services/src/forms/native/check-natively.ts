@@ -23,7 +23,7 @@ export function checkNatively(form: HTMLFormElement): boolean {
 
 function judge(field: Field): boolean {
   const message = field.willValidate ? nativeMessage(field.validity, field) : "";
-  const known = labelOf(field);
+  const known = getLabel(field);
   if (message === "") {
     known?.remove();
     field.removeAttribute("aria-invalid");
@@ -37,7 +37,7 @@ function judge(field: Field): boolean {
   return false;
 }
 
-const labelOf = (field: Field) => ownDocument.getElementById(field.getAttribute("aria-errormessage") ?? "");
+const getLabel = (field: Field) => ownDocument.getElementById(field.getAttribute("aria-errormessage") ?? "");
 
 /** Adds the message element. From now on, each change of the field is validated. */
 function addLabel(field: Field): HTMLElement {

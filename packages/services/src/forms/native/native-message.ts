@@ -16,7 +16,7 @@ const CHOICES = ["select-one", "select-multiple", "radio"];
  * @example nativeMessage(input.validity, input)
  */
 export function nativeMessage(validity: Partial<ValidityState>, field: ConstrainedField = {}): string {
-  const isWrong = Object.entries(flagsOf(validity)).some(([, flag]) => flag);
+  const isWrong = Object.entries(getFlags(validity)).some(([, flag]) => flag);
   if (!isWrong) return "";
   if (CHOICES.includes(field.type ?? "")) return text("select");
   if (validity.valueMissing) return text("required");
@@ -28,7 +28,7 @@ export function nativeMessage(validity: Partial<ValidityState>, field: Constrain
 }
 
 /** Reads the flags by name, because they are on ValidityState's prototype. */
-function flagsOf(validity: Partial<ValidityState>) {
+function getFlags(validity: Partial<ValidityState>) {
   const { valueMissing, tooShort, tooLong, rangeOverflow, rangeUnderflow } = validity;
   const { typeMismatch, patternMismatch, stepMismatch, badInput, customError } = validity;
   const bounds = { valueMissing, tooShort, tooLong, rangeOverflow, rangeUnderflow };

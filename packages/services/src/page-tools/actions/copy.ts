@@ -4,8 +4,8 @@ import {
   type Activation,
   announce,
   copyText,
+  getTree,
   reportFault,
-  treeOf,
 } from "@quire/core";
 import { text } from "../text.js";
 
@@ -28,7 +28,7 @@ export const action: Action = {
 function textToCopy(element: HTMLElement, { value, field }: Activation["data"]): string | undefined {
   if (value) return value;
   if (!field) return undefined;
-  const found = treeOf(element).getElementById(field);
+  const found = getTree(element).getElementById(field);
   if (!found) return undefined;
   return ("value" in found && typeof found.value === "string" ? found.value : found.textContent) || undefined;
 }

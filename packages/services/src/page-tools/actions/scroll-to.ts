@@ -7,8 +7,8 @@ import { arriveAt, glideTo } from "../glide-to.js";
  */
 export const action: Action = {
   async run({ element, data }) {
-    const hash = hashOf(element, data.target);
-    const target = hash === undefined ? null : placeOf(hash);
+    const hash = getHash(element, data.target);
+    const target = hash === undefined ? null : getPlace(hash);
     if (hash === undefined || !target) {
       if (element instanceof HTMLAnchorElement) goTo(element.href);
       const fix = 'Write href="#id" with the id of something on the page.';
@@ -22,14 +22,14 @@ export const action: Action = {
 };
 
 /** Returns the hash of the trigger's target. Undefined for a link to another page. */
-function hashOf(element: HTMLElement, target: string | undefined): string | undefined {
+function getHash(element: HTMLElement, target: string | undefined): string | undefined {
   if (target) return `#${target.replace(/^#/, "")}`;
   if (!(element instanceof HTMLAnchorElement)) return undefined;
   const isHere = element.pathname === location.pathname && element.search === location.search;
   return isHere && element.origin === location.origin ? element.hash || "#top" : undefined;
 }
 
-function placeOf(hash: string): HTMLElement | null {
+function getPlace(hash: string): HTMLElement | null {
   const id = hash.slice(1);
   const place = ownDocument.getElementById(decoded(id)) ?? ownDocument.getElementById(id);
   return place ?? (id === "top" ? ownDocument.documentElement : null);

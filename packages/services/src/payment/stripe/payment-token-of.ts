@@ -20,7 +20,7 @@ const ConfirmationTokenSchema = v.object({
 });
 
 /** Returns the token and the label of Stripe's data. Other card data is dropped. */
-export function paymentTokenOf(confirmationToken: unknown): PaymentToken {
+export function getPaymentToken(confirmationToken: unknown): PaymentToken {
   const { id, payment_method_preview } = v.parse(ConfirmationTokenSchema, confirmationToken);
   const { brand, last4 } = payment_method_preview.card;
   const name = Object.hasOwn(BRANDS, brand) ? `${BRANDS[brand]} ` : "";

@@ -2,7 +2,7 @@ import { ownDocument, pageLocale } from "@quire/core";
 import type { Stripe, StripeElementLocale, StripeElements, StripeError } from "@stripe/stripe-js";
 import type { PaymentDue, PaymentToken } from "../payment-adapter.js";
 import { stripeFor } from "./load-stripe.js";
-import { paymentTokenOf } from "./payment-token-of.js";
+import { getPaymentToken } from "./payment-token-of.js";
 import { within } from "./within.js";
 
 /** Currencies without decimals, and currencies with three, in Stripe's list: https://docs.stripe.com/currencies. */
@@ -70,7 +70,7 @@ async function askForToken(
   const { error: incomplete } = await elements.submit();
   if (incomplete) return complain(incomplete);
   const { error, confirmationToken } = await stripe.createConfirmationToken({ elements });
-  return error ? complain(error) : { token: paymentTokenOf(confirmationToken) };
+  return error ? complain(error) : { token: getPaymentToken(confirmationToken) };
 }
 
 /** Returns the problem of an invalid card. @throws Error for other errors */

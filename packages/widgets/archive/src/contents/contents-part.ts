@@ -1,6 +1,6 @@
 import { report, reportFault, safeHref } from "@quire/core";
 import { type DomPlace, type DomView, makeElement, type WidgetState } from "@quire/element";
-import { issueCodeOf, loadIssue } from "@quire/services/archive";
+import { getIssueCode, loadIssue } from "@quire/services/archive";
 import { isRequestError } from "@quire/services/client";
 import { ARCHIVE, type ContentsOptions, codeInAddress } from "./contents-options.js";
 import { issueView } from "./issue-view.js";
@@ -53,7 +53,7 @@ export class ContentsPart implements DomView<ContentsOptions> {
       this.#miss();
       return;
     }
-    const code = issueCodeOf(given);
+    const code = getIssueCode(given);
     this.#wait();
     try {
       const issue = code && (await loadIssue(code, asking.signal));

@@ -2,7 +2,7 @@ import { newPage } from "@quire/conformance/new-page";
 import type { Item } from "@quire/testing";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { entryOf, issue, openArchive } from "../../test/open-archive.js";
+import { getEntry, issue, openArchive } from "../../test/open-archive.js";
 import "../define/issue-contents.js";
 
 let archive: ReturnType<typeof openArchive>;
@@ -95,7 +95,7 @@ it("sends no request when the code is invalid", async () => {
 });
 
 it("reports an unknown issue when the feed returns other issues", async () => {
-  const entries = [issue("BR2502"), issue("BR2503")].map(entryOf);
+  const entries = [issue("BR2502"), issue("BR2503")].map(getEntry);
   archive.backend.fault({ call: "magazineStream", body: { entries, page: { last: true } } });
   const host = place({ code: "BR2501" });
   await comes(host, "empty");

@@ -6,16 +6,16 @@ import { text } from "./text.js";
 /** Renders an issue with its contents (content-3.21). An unsafe address gets no link and no picture. */
 export function issueView(issue: Issue, level: number): readonly Node[] {
   const source = safeHref(issue.image);
-  const cover = source ? [coverOf(source)] : [];
+  const cover = source ? [getCover(source)] : [];
   const title = makeHeading(level, "title", issue.title);
   // The title takes the focus when the focused element is removed.
   title.tabIndex = -1;
   const summary = issue.summary ? [makeElement("p", { part: "summary" }, issue.summary)] : [];
-  return [...cover, makeElement("div", { class: "text" }, title, ...summary, ...listOf(issue, level + 1))];
+  return [...cover, makeElement("div", { class: "text" }, title, ...summary, ...getList(issue, level + 1))];
 }
 
 /** A cover that fails to load keeps its space, without the browser's broken-image icon. */
-function coverOf(src: string): HTMLElement {
+function getCover(src: string): HTMLElement {
   const image = makeElement("img", { part: "image", src, alt: "" });
   image.onerror = () => {
     image.style.visibility = "hidden";
@@ -23,7 +23,7 @@ function coverOf(src: string): HTMLElement {
   return image;
 }
 
-function listOf({ items }: Issue, level: number): readonly Node[] {
+function getList({ items }: Issue, level: number): readonly Node[] {
   if (items.length === 0) return [makeElement("p", { part: "note" }, text("none"))];
   const list = makeElement("ul", { part: "items", role: "list" }, ...items.map(itemView));
   return [makeHeading(level, "heading", text("heading")), list];

@@ -1,12 +1,12 @@
 import { describeConformance } from "@quire/conformance";
 import { afterEach, beforeEach } from "vitest";
-import { issuesOf, openArchive } from "../../test/open-archive.js";
+import { getIssues, openArchive } from "../../test/open-archive.js";
 import { IssuePicker } from "../index.js";
 import { IssuePickerElement, issuePicker } from "./element.js";
 
 let close: () => void;
 beforeEach(() => {
-  ({ close } = openArchive({ items: issuesOf(2025) }));
+  ({ close } = openArchive({ items: getIssues(2025) }));
 });
 afterEach(() => close());
 

@@ -1,7 +1,7 @@
 import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { entryOf, issue, issuesOf, openArchive } from "../../test/open-archive.js";
+import { getEntry, getIssues, issue, openArchive } from "../../test/open-archive.js";
 import "../define/issue-picker.js";
 
 const YEARS = [2025, 1972, 1971, 1970, 1969];
@@ -25,7 +25,7 @@ const chooseYear = (host: HTMLElement, value: number) => userEvent.selectOptions
 
 beforeEach(() => {
   newPage();
-  archive = openArchive({ items: YEARS.flatMap(issuesOf) });
+  archive = openArchive({ items: YEARS.flatMap(getIssues) });
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
@@ -126,7 +126,7 @@ it("reports a year without issues and shows no link", async () => {
 });
 
 it("selects the year's issues when the feed ignores the filter", async () => {
-  const entries = [...issuesOf(2024), ...issuesOf(2025).reverse()].map(entryOf);
+  const entries = [...getIssues(2024), ...getIssues(2025).reverse()].map(getEntry);
   archive.backend.fault({ call: "magazineStream", body: { entries, page: { last: true } } });
   const host = place();
   await comes(host, "ready");

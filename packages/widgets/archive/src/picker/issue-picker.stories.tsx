@@ -1,6 +1,6 @@
 import type { Fault, Item } from "@quire/testing";
 import preview from "../../../../../.storybook/preview.js";
-import { issue, issuesOf, openArchive } from "../../test/open-archive.js";
+import { getIssues, issue, openArchive } from "../../test/open-archive.js";
 import { IssuePicker } from "../index.js";
 
 /** Prepares a story: a fake backend with these issues replaces the network. */
@@ -15,7 +15,7 @@ const archive =
 const meta = preview.meta({
   title: "Widgets/Issue picker",
   component: IssuePicker,
-  beforeEach: archive([2025, 1971].flatMap(issuesOf)),
+  beforeEach: archive([2025, 1971].flatMap(getIssues)),
 });
 
 export const Ready = meta.story({});

@@ -1,6 +1,6 @@
 import { keepState, keptState, pageLocale, report } from "@quire/core";
 import type { DomPlace, DomView, WidgetState } from "@quire/element";
-import { type Issue, issueHref, loadIssuesOf } from "@quire/services/archive";
+import { getLoadIssues, type Issue, issueHref } from "@quire/services/archive";
 import { isRequestError } from "@quire/services/client";
 import { issueLabel } from "./issue-label.js";
 import { choose, createPickerView, fill } from "./picker-view.js";
@@ -58,7 +58,7 @@ export class PickerPart implements DomView<PickerOptions> {
       before &&
       (["firstYear", "lastYear", "year", "issue"] as const).every((name) => before[name] === options[name]);
     if (isSame && this.#asking) return;
-    fill(this.#view.year, yearsOf(options));
+    fill(this.#view.year, getYears(options));
     if (!isSame) {
       // A later attribute value overrides the earlier choice.
       const [year = options.year || "", issue = options.issue] = before ? [] : keptChoice();
@@ -81,7 +81,7 @@ export class PickerPart implements DomView<PickerOptions> {
     try {
       if (!this.#issues.has(year)) {
         this.#wait();
-        this.#issues.set(year, await loadIssuesOf(year, asking.signal));
+        this.#issues.set(year, await getLoadIssues(year, asking.signal));
       }
       if (!asking.signal.aborted) this.#offer(year);
     } catch (error) {
@@ -137,7 +137,7 @@ export class PickerPart implements DomView<PickerOptions> {
 const MAX_YEARS = 500;
 
 /** Lists the years, the latest first. */
-function yearsOf({ firstYear, lastYear }: PickerOptions): [string, string][] {
+function getYears({ firstYear, lastYear }: PickerOptions): [string, string][] {
   const count = Math.min(MAX_YEARS, Math.max(1, Math.floor(lastYear) - Math.floor(firstYear) + 1));
   return Array.from({ length: count }, (_, index) => {
     const year = String(Math.floor(lastYear) - index);

@@ -1,4 +1,4 @@
-import { eventOf, jsonAttribute, textAttribute } from "@quire/element";
+import { getEvent, jsonAttribute, textAttribute } from "@quire/element";
 import * as v from "valibot";
 import { CollectionsSchema } from "./collections.js";
 
@@ -18,6 +18,6 @@ export interface TileDetail {
 }
 
 export const events = {
-  onExpand: eventOf<TileDetail>("A tile was expanded."),
-  onCollapse: eventOf<TileDetail>("A tile was collapsed."),
+  onExpand: getEvent<TileDetail>("A tile was expanded."),
+  onCollapse: getEvent<TileDetail>("A tile was collapsed."),
 };

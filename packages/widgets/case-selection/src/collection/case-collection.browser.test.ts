@@ -55,7 +55,7 @@ const part = (host: HTMLElement, name: string) => {
   return first;
 };
 const titles = (host: HTMLElement) => all(host, "toggle").map((one) => one.textContent);
-const toggleOf = (host: HTMLElement, title: string) => {
+const getToggle = (host: HTMLElement, title: string) => {
   const found = all(host, "toggle").find((one) => one.textContent === title);
   if (!found) throw new Error(`There is no tile "${title}".`);
   return found;
@@ -79,10 +79,10 @@ it("shows case-study collections as tiles in a grid (accounts-2.29)", async () =
 it("expands a tile once on a double click, and collapses it on the next click (beyond-112)", async () => {
   const host = await mount();
   const [, second = ""] = INITIAL;
-  await userEvent.dblClick(toggleOf(host, second));
+  await userEvent.dblClick(getToggle(host, second));
   await expect.poll(() => expandedTitles(host)).toEqual([second]);
   await still(host);
-  await userEvent.click(toggleOf(host, second));
+  await userEvent.click(getToggle(host, second));
   await expect.poll(() => expandedTitles(host)).toEqual([]);
 });
 
@@ -98,7 +98,7 @@ it("takes collections from the markup in its tag", async () => {
 
 it("has a download link for each case (accounts-2.31)", async () => {
   const host = await mount();
-  toggleOf(host, "The Long Table").click();
+  getToggle(host, "The Long Table").click();
   await expect.poll(() => all(host, "download").some((one) => one.checkVisibility())).toBe(true);
   const links = all(host, "download").filter((one) => one.checkVisibility());
   expect(links.map((one) => one.getAttribute("href"))).toEqual(
@@ -122,7 +122,7 @@ it("renders no link for an unsafe address (robustness-8)", async () => {
 
 it("expands a tile on a click, and collapses it by its close button (accounts-2.30)", async () => {
   const host = await mount();
-  toggleOf(host, "Pricing in Thin Markets").click();
+  getToggle(host, "Pricing in Thin Markets").click();
   await expect.poll(() => expandedTitles(host)).toEqual(["Pricing in Thin Markets"]);
   all(host, "close")
     .find((one) => one.checkVisibility())
@@ -132,7 +132,7 @@ it("expands a tile on a click, and collapses it by its close button (accounts-2.
 
 it("gives an expanded tile a full row, reorders the others, and restores the order on collapse (accounts-4.13)", async () => {
   const host = await mount();
-  toggleOf(host, "What the Auditor Saw").click();
+  getToggle(host, "What the Auditor Saw").click();
   await expect.poll(() => titles(host)[3]).toBe("What the Auditor Saw");
   const [tile] = all(host, "tile-expanded");
   const mates = all(host, "tile").filter((one) => one !== tile);
@@ -142,7 +142,7 @@ it("gives an expanded tile a full row, reorders the others, and restores the ord
     const { top, bottom } = mate.getBoundingClientRect();
     expect(bottom <= (row?.top ?? 0) || top >= (row?.bottom ?? 0)).toBe(true);
   }
-  toggleOf(host, "What the Auditor Saw").click();
+  getToggle(host, "What the Auditor Saw").click();
   await expect.poll(() => titles(host)).toEqual(INITIAL);
 });
 
@@ -156,7 +156,7 @@ it.each([
   async (_, width, more) => {
     await page.viewport(width, 900);
     const host = await mount();
-    toggleOf(host, "The Long Table").click();
+    getToggle(host, "The Long Table").click();
     await expect.poll(() => all(host, "tile-expanded").length).toBeGreaterThan(0);
     await still(host);
     const row = part(host, "tiles").clientWidth;
@@ -175,7 +175,7 @@ it("stacks the tiles in full width on phones, up to 47.9375rem (accounts-9.7)", 
 
 it("moves tiles in 150 ms and expands them in 250 ms (accounts-9.4)", async () => {
   const host = await mount();
-  toggleOf(host, "Pricing in Thin Markets").click();
+  getToggle(host, "Pricing in Thin Markets").click();
   await expect.poll(() => all(host, "tile-expanded").length).toBeGreaterThan(0);
   const durations = (tile: Element | undefined) =>
     tile?.getAnimations().map(({ effect }) => effect?.getTiming().duration);
@@ -186,16 +186,16 @@ it("moves tiles in 150 ms and expands them in 250 ms (accounts-9.4)", async () =
 
 it("collapses the expanded tile when a second one expands", async () => {
   const host = await mount();
-  toggleOf(host, "The Long Table").click();
+  getToggle(host, "The Long Table").click();
   await expect.poll(() => expandedTitles(host)).toEqual(["The Long Table"]);
-  toggleOf(host, "The Slow Line").click();
+  getToggle(host, "The Slow Line").click();
   await expect.poll(() => expandedTitles(host)).toEqual(["The Slow Line"]);
 });
 
 it("moves the focus into a tile on Enter, and back on Escape", async () => {
   const host = await mount();
   const focused = () => host.shadowRoot?.activeElement;
-  toggleOf(host, "After the Founder").focus();
+  getToggle(host, "After the Founder").focus();
   await userEvent.keyboard("{Enter}");
   await expect.poll(() => focused()?.getAttribute("part")).toBe("panel");
   await userEvent.keyboard("{Tab}");
@@ -203,7 +203,7 @@ it("moves the focus into a tile on Enter, and back on Escape", async () => {
   await userEvent.keyboard("{Tab}");
   expect(focused()?.ariaLabel).toBe("Download The Second Signature");
   await userEvent.keyboard("{Escape}");
-  await expect.poll(focused).toBe(toggleOf(host, "After the Founder"));
+  await expect.poll(focused).toBe(getToggle(host, "After the Founder"));
   expect(expandedTitles(host)).toEqual([]);
 });
 
@@ -237,7 +237,7 @@ function holdFrames(): void {
 }
 
 /** Checks that the scroll to the expanded tile takes this long, with most of the way done before its end. */
-function expectScrollOf(milliseconds: number, host: HTMLElement): void {
+function getExpectScroll(milliseconds: number, host: HTMLElement): void {
   const distance = () => Math.abs(part(host, "tile-expanded").getBoundingClientRect().top - 24);
   vi.advanceTimersToNextFrame();
   vi.advanceTimersByTime(0.9 * milliseconds);
@@ -254,7 +254,7 @@ it("expands the tile of a link to its collection, and scrolls for 1000 ms (accou
   document.querySelector<HTMLElement>("#link")?.click();
   await expect.poll(() => expandedTitles(host)).toEqual(["First Hundred Mornings"]);
   expect(location.hash).toBe("#leadership");
-  expectScrollOf(1_000, host);
+  getExpectScroll(1_000, host);
 });
 
 it("scrolls for 500 ms to the collection in the hash (accounts-9.5)", async () => {
@@ -264,7 +264,7 @@ it("scrolls for 500 ms to the collection in the hash (accounts-9.5)", async () =
   dispatchEvent(new HashChangeEvent("hashchange"));
   vi.advanceTimersByTime(1_000);
   await expect.poll(() => expandedTitles(host)).toEqual(["First Hundred Mornings"]);
-  expectScrollOf(500, host);
+  getExpectScroll(500, host);
 });
 
 it("does not move the page when the user scrolls", async () => {
@@ -283,7 +283,7 @@ it("drops a waiting hash when the user opens a tile", async () => {
   holdTime();
   const host = insert();
   await appears(() => host.dataset.state === "ready");
-  toggleOf(host, "The Long Table").click();
+  getToggle(host, "The Long Table").click();
   await appears(() => expandedTitles(host).length > 0);
   vi.advanceTimersByTime(1_300);
   await rendered();
@@ -305,7 +305,7 @@ it("ignores other hashes, also malformed ones", async () => {
 it("disables PDFs that a case selection guards until the host reports them", async () => {
   downloadsStore().setState({ guarded: true });
   const host = await mount();
-  toggleOf(host, "Pricing in Thin Markets").click();
+  getToggle(host, "Pricing in Thin Markets").click();
   const link = () => all(host, "download").find((one) => one.checkVisibility());
   await expect.poll(() => link()?.matches("button.pdf-paywall")).toBe(true);
   downloadsStore().setState({ available: new Set(["/download/case-selections/pricing/1"]) });

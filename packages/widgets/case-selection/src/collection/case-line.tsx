@@ -1,7 +1,7 @@
 import { safeHref } from "@quire/core";
 import type { ReactNode } from "react";
 import { useStore } from "zustand";
-import { type Downloads, downloadOf, downloadsStore, isFree, isLocked } from "../downloads.js";
+import { type Downloads, downloadsStore, getDownload, isFree, isLocked } from "../downloads.js";
 import type { CollectionCase } from "./collections.js";
 import { text } from "./text.js";
 
@@ -22,7 +22,7 @@ function DownloadLink({ title, href }: { readonly title: string; readonly href: 
   const downloads = useDownloads();
   if (!isLocked(downloads, href)) {
     // The server refuses a case's PDF to guests. They get the overlay instead (beyond-180).
-    const isGated = downloadOf(href) !== undefined && !isFree(downloads, href);
+    const isGated = getDownload(href) !== undefined && !isFree(downloads, href);
     return (
       <a
         part="download"

@@ -31,7 +31,7 @@ export const CollectionsSchema: v.GenericSchema<unknown, readonly Collection[]> 
 
 const HEADINGS = "h1, h2, h3, h4, h5, h6";
 
-const textOf = (element: Element | null | undefined) =>
+const getText = (element: Element | null | undefined) =>
   element?.textContent?.replace(/\s+/g, " ").trim() ?? "";
 
 /**
@@ -44,10 +44,10 @@ export function readCollections(host: Element): readonly Collection[] {
 }
 
 function readCollection(element: Element, index: number): Collection {
-  const paragraphs = [...element.querySelectorAll("p")].map((one) => (one.closest("li") ? "" : textOf(one)));
+  const paragraphs = [...element.querySelectorAll("p")].map((one) => (one.closest("li") ? "" : getText(one)));
   return {
     id: element.id || `collection-${index + 1}`,
-    title: textOf(element.querySelector(HEADINGS)),
+    title: getText(element.querySelector(HEADINGS)),
     description: paragraphs.filter(Boolean).join(" "),
     cases: [...element.querySelectorAll("li")].flatMap(readCase),
   };
@@ -57,6 +57,6 @@ function readCase(item: HTMLElement): CollectionCase[] {
   const link = item.querySelector("a");
   // A locked link has its address in `data-href`.
   const href = link?.getAttribute("href") ?? link?.dataset.href ?? "";
-  const title = textOf(link);
-  return title ? [{ title, href, dek: textOf(item.querySelector("p")) }] : [];
+  const title = getText(link);
+  return title ? [{ title, href, dek: getText(item.querySelector("p")) }] : [];
 }

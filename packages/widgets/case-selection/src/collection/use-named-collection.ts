@@ -35,7 +35,7 @@ export function useNamedCollection(showTile: ShowTile, has: (id: string) => bool
       if (name) timer.current = setTimeout(go, DELAY, name, HASH_SCROLL);
     };
     const followAnchor = (event: MouseEvent) => {
-      const link = anchorOf(event);
+      const link = getAnchor(event);
       const name = link && nameIn(link.hash);
       if (!name || !(latest.current.has(name) || descriptionOf(name))) return;
       event.preventDefault();
@@ -69,7 +69,7 @@ function nameIn(hash: string): string | undefined {
 }
 
 /** Returns the clicked link if it leads to a place on this page. */
-function anchorOf(event: MouseEvent): HTMLAnchorElement | undefined {
+function getAnchor(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || !isPlainClick(event)) return undefined;
   const path = event.composedPath();
   const link = path.find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement);

@@ -1,13 +1,13 @@
 import { reactView, useFrame, useHost, useWidgetState, type ViewProps } from "@quire/element";
 import * as configuration from "@quire/services/configuration";
-import { userOf, useSession } from "@quire/services/session";
+import { getUser, useSession } from "@quire/services/session";
 import { controlsSheet } from "@quire/ui";
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { AnchorLink } from "./anchor-link.js";
 import type { attributes } from "./attributes.js";
 import sheet from "./case-selection.css?inline";
 import { ctaHref } from "./cta-href.js";
-import { headingOf, nameFrame } from "./heading-of.js";
+import { getHeading, nameFrame } from "./heading-of.js";
 import { joinPage, leavePage } from "./paywall-page.js";
 import { text } from "./text.js";
 
@@ -47,11 +47,11 @@ export function CaseSelectionView(props: Props): ReactNode {
 /** Greets by first name if one is given, and sets the title of the attribute. */
 function useHeader({ heading, firstName }: Props): void {
   const frame = useFrame();
-  const user = userOf(useSession());
+  const user = getUser(useSession());
   const name = firstName.trim() || user?.firstName.trim();
   useLayoutEffect(() => {
     nameFrame(frame.panel);
-    frame.setTitle(headingOf(heading));
+    frame.setTitle(getHeading(heading));
   }, [frame, heading]);
   useLayoutEffect(() => {
     const greeting = frame.panel.querySelector('[part="greeting"]');

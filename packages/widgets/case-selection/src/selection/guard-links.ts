@@ -1,5 +1,5 @@
 import { ownDocument } from "@quire/core";
-import { downloadOf, downloadPath, downloadsStore } from "../downloads.js";
+import { downloadPath, downloadsStore, getDownload } from "../downloads.js";
 
 const LINKS = 'a[href*="/download/case-selections/"], a[data-eid][data-iid]';
 
@@ -31,7 +31,7 @@ export function guardLinks(): LinkGuard {
   const locked = new Map<HTMLAnchorElement, Attributes>();
 
   function judge(link: HTMLAnchorElement): void {
-    const path = pathOf(link);
+    const path = getPath(link);
     if (path === undefined) return;
     const before = locked.get(link);
     if (!downloadsStore().getState().available.has(path)) {
@@ -57,10 +57,10 @@ export function guardLinks(): LinkGuard {
   };
 }
 
-function pathOf(link: HTMLAnchorElement): string | undefined {
+function getPath(link: HTMLAnchorElement): string | undefined {
   const { eid, iid, href } = link.dataset;
   const address = link.getAttribute("href") ?? href;
-  if (address !== null && address !== undefined) return downloadOf(address);
+  if (address !== null && address !== undefined) return getDownload(address);
   return eid && iid ? downloadPath(eid, iid) : undefined;
 }
 

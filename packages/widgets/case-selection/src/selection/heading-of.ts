@@ -1,7 +1,7 @@
 import { text } from "./text.js";
 
 /** The overlay's title: the page's own, or the default. */
-export function headingOf(said: string | null | undefined): string {
+export function getHeading(said: string | null | undefined): string {
   return said?.trim() || text("heading");
 }
 

@@ -35,7 +35,7 @@ export function listenForClicks(signal: AbortSignal): void {
 }
 
 function onClick(event: MouseEvent): void {
-  const element = triggerOf(event);
+  const element = getTrigger(event);
   if (!element || HANDLED in event) return;
   const exits = element.matches(EXIT);
   if (!exits && isFreeLink(element)) return; // The browser follows the link itself.
@@ -45,7 +45,7 @@ function onClick(event: MouseEvent): void {
   else paywallClick(element, event.detail === 0).catch(report);
 }
 
-function triggerOf(event: MouseEvent): HTMLElement | undefined {
+function getTrigger(event: MouseEvent): HTMLElement | undefined {
   if (!isPlainClick(event)) return undefined;
   return event.composedPath().find((node) => matches(node, `${SHOW}, ${EXIT}`));
 }

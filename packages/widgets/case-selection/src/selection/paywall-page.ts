@@ -5,7 +5,7 @@ import { guardLinks } from "./guard-links.js";
 import { listenToHost } from "./host-messages.js";
 import { type Member, members } from "./members.js";
 import { listenForClicks } from "./paywall-clicks.js";
-import { type Rules, rulesOf } from "./rules.js";
+import { getRules, type Rules } from "./rules.js";
 import { hideSurroundings } from "./surroundings.js";
 import { watchPage } from "./watch-page.js";
 
@@ -30,7 +30,7 @@ export function joinPage(host: HTMLElement, frame: Frame, rules?: Rules): void {
     known.rules = rules ?? known.rules;
     return;
   }
-  const member: Member = { frame, rules: rules ?? rulesOf(host), leaving: new AbortController() };
+  const member: Member = { frame, rules: rules ?? getRules(host), leaving: new AbortController() };
   members().set(host, member);
   followFrame(host, member);
   listening().controller ??= listen();

@@ -16,7 +16,7 @@ export const HIDDEN = {
 export const DEFAULT_RULES: Rules = { subscribersPass: true, hides: Object.values(HIDDEN) };
 
 /** Reads the rules from the tag's attributes. They apply until the widget's code has loaded. */
-export function rulesOf(host: HTMLElement): Rules {
+export function getRules(host: HTMLElement): Rules {
   const said = (name: keyof typeof HIDDEN) => host.getAttribute(`${name}-selector`) ?? HIDDEN[name];
   return {
     subscribersPass: host.getAttribute("subscribers-pass")?.trim() !== "false",

@@ -1,5 +1,5 @@
 import { rendered } from "@quire/conformance/held-time";
-import { shellOf } from "@quire/core/frame";
+import { getShell } from "@quire/core/frame";
 import { sessionStore } from "@quire/services/session";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { downloadsStore } from "../downloads.js";
@@ -21,7 +21,7 @@ async function adopt(html = HTML) {
   document.body.setHTMLUnsafe(html);
   const host = document.querySelector<HTMLElement>("quire-case-selection");
   if (!host) throw new Error("The test's markup has no case selection.");
-  const made = shellOf(host, shell);
+  const made = getShell(host, shell);
   await expect.poll(() => downloadsStore().getState().guarded).toBe(true);
   return made;
 }

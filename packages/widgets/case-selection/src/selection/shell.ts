@@ -1,6 +1,6 @@
 import { adoptStyles, ownDocument, report } from "@quire/core";
 import { type CreateShell, createContainer, createFrame, hostRoot, ModalFrame } from "@quire/core/frame";
-import { headingOf, nameFrame } from "./heading-of.js";
+import { getHeading, nameFrame } from "./heading-of.js";
 import sheet from "./shell.css?inline";
 
 /**
@@ -10,7 +10,7 @@ import sheet from "./shell.css?inline";
 export const shell: CreateShell = (host) => {
   const root = hostRoot(host);
   const { container, content } = createContainer(host, "shadow");
-  const title = () => headingOf(host.getAttribute("heading"));
+  const title = () => getHeading(host.getAttribute("heading"));
   const frame = createFrame(host, root, content, { kind: ModalFrame, title });
   adoptStyles(root, sheet);
   nameFrame(frame.panel);

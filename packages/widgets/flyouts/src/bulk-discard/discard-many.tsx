@@ -88,7 +88,7 @@ export function DiscardMany({ items, onBulkDiscarded }: DiscardManyProps): React
     };
   }
   function tell(done: readonly string[], failures: readonly ItemFailure[], undo: Undo | undefined): void {
-    const failed = failedItems(failures, items, reasonOf);
+    const failed = failedItems(failures, items, getReason);
     const allGone = text("removed", { n: all.length - failed.length });
     const isOffered = done.length > 0 && offerBack(allGone, undo, failed.length === 0);
     const said = text("removed", { n: done.length });
@@ -126,6 +126,6 @@ export function DiscardMany({ items, onBulkDiscarded }: DiscardManyProps): React
   );
 }
 
-function reasonOf(code: string): string {
+function getReason(code: string): string {
   return text(code === "read-only" ? "readOnly" : "notRemoved");
 }

@@ -1,4 +1,4 @@
-import { asElement, defineWidget, eventOf, overlay, type WidgetProps } from "@quire/element";
+import { asElement, defineWidget, getEvent, overlay, type WidgetProps } from "@quire/element";
 import { itemsAttribute } from "../bulk-report/items-attribute.js";
 import { text } from "../discard/text.js";
 import { flyoutParts, signedInStates } from "../flyout-parts.js";
@@ -8,7 +8,7 @@ import type { BulkDiscarded } from "./discard-many.js";
 const attributes = { items: itemsAttribute };
 
 const events = {
-  onBulkDiscarded: eventOf<BulkDiscarded>(
+  onBulkDiscarded: getEvent<BulkDiscarded>(
     "The items in `done` were discarded; those in `failed` are still saved. Each retry emits the event again.",
   ),
 };

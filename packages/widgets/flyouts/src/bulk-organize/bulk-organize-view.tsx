@@ -87,7 +87,7 @@ function ManyItems({ about, items, onBulkOrganized }: ManyItemsProps): ReactNode
         setLeft(all);
       }}
       partly={(outcome) => {
-        const failed = failedItems(outcome.failed, items, reasonOf);
+        const failed = failedItems(outcome.failed, items, getReason);
         const done = tell(failed);
         const { undo } = outcome;
         const said = done.length > 0 && text("added", { n: done.length });
@@ -118,7 +118,7 @@ async function undoAll(undos: readonly FilingOutcome["undo"][]): Promise<boolean
   return isUndone;
 }
 
-function reasonOf(code: string): string {
+function getReason(code: string): string {
   switch (code) {
     case "not-saved":
       return text("notSaved");

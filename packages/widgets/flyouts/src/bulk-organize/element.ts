@@ -1,4 +1,4 @@
-import { asElement, defineWidget, eventOf, overlay, type WidgetProps } from "@quire/element";
+import { asElement, defineWidget, getEvent, overlay, type WidgetProps } from "@quire/element";
 import { itemsAttribute } from "../bulk-report/items-attribute.js";
 import { flyoutFormParts, signedInStates } from "../flyout-parts.js";
 import { flyoutShell } from "../flyout-shell.js";
@@ -9,7 +9,7 @@ import { text } from "./text.js";
 const attributes = { items: itemsAttribute };
 
 const events = {
-  onBulkOrganized: eventOf<BulkOrganized>(
+  onBulkOrganized: getEvent<BulkOrganized>(
     "The items in `done` were added to folders; those in `failed` were not.",
   ),
 };

@@ -12,12 +12,12 @@ export interface FailedItem {
 export function failedItems(
   failed: readonly ItemFailure[],
   items: readonly ItemToSave[],
-  reasonOf: (code: string) => string,
+  getReason: (code: string) => string,
 ): readonly FailedItem[] {
   const codes = new Map(failed.map(({ itemId, code }) => [itemId, code]));
   return [...codes].map(([id, code]) => ({
     id,
     title: items.find((item) => item.id === id)?.title || id,
-    reason: reasonOf(code),
+    reason: getReason(code),
   }));
 }

@@ -6,7 +6,7 @@ import { page, userEvent } from "vitest/browser";
 import "../define/change-password-flyout.js";
 import { type Answers, answer, type Sent } from "@quire/conformance/answers";
 import { appears, expectAfter, holdTime, rendered } from "@quire/conformance/held-time";
-import { confirmation, errorOf, field, fill, type Opened, openFlyout } from "../../test/open-flyout.js";
+import { confirmation, field, fill, getError, type Opened, openFlyout } from "../../test/open-flyout.js";
 
 const PASSWORD = "/api/user/password";
 const profile = { "/api/user/profile": { body: { id: "7", emailAddress: "reader@quire.test" } } };
@@ -104,8 +104,8 @@ it.each(Object.entries(CLOSES))("drops typed passwords when %s closes it (beyond
 it("shows 'Current Password is required' and 'New Password is required' for empty fields (accounts-5.14)", async () => {
   await open();
   await userEvent.click(submit());
-  expect(errorOf("current")).toBe("Current Password is required");
-  expect(errorOf("password")).toBe("New Password is required");
+  expect(getError("current")).toBe("Current Password is required");
+  expect(getError("password")).toBe("New Password is required");
   expect(document.activeElement).toBe(field("current"));
   expect(sentTo(PASSWORD)).toEqual([]);
 });
@@ -114,15 +114,15 @@ it("shows 'New Password and Confirm Password do not match', even if the first is
   await open();
   await fill(good);
   await fill({ password: "Quire#2028!", current: "Reader#2026" });
-  await expect.poll(() => errorOf("confirm")).toBe("New Password and Confirm Password do not match");
+  await expect.poll(() => getError("confirm")).toBe("New Password and Confirm Password do not match");
   await fill({ confirm: "Quire#2028!" });
-  await expect.poll(() => errorOf("confirm")).toBeUndefined();
+  await expect.poll(() => getError("confirm")).toBeUndefined();
 });
 
 it("applies the shared policy of 10 characters to the new password (accounts-5.14)", async () => {
   await open();
   await fill({ current: "x", password: "Quire#202", confirm: "Quire#202" });
-  expect(errorOf("password")).toBe(
+  expect(getError("password")).toBe(
     "Passwords must meet the following criteria: must have at least one number, one lower case letter, one upper case letter, and one special character (@ ! # $ % ^ & + =), no spaces, and be at least 10 characters long",
   );
   const rules = [...document.querySelectorAll<HTMLElement>(".quire-checklist > li")];
@@ -143,7 +143,7 @@ it("shows a server failure as 'Current Password is invalid' at that field, and l
   await open();
   await fill(good);
   await userEvent.keyboard("{Enter}");
-  await expect.poll(() => errorOf("current")).toBe("Current Password is invalid");
+  await expect.poll(() => getError("current")).toBe("Current Password is invalid");
   expect(document.activeElement).toBe(field("current"));
   expect(field("confirm").value).toBe(good.confirm);
 });
@@ -156,7 +156,7 @@ it.each([
   await open();
   await fill(good);
   await userEvent.keyboard("{Enter}");
-  await expect.poll(() => errorOf("password")).toBe(shown);
+  await expect.poll(() => getError("password")).toBe(shown);
 });
 
 it("shows the generic message with its contacts if the network fails (accounts-8.25)", async () => {

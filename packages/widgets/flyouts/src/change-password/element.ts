@@ -1,7 +1,7 @@
 import {
   asElement,
   defineWidget,
-  eventOf,
+  getEvent,
   overlay,
   partsAttribute,
   textAttribute,
@@ -17,7 +17,7 @@ const attributes = {
 };
 
 const events = {
-  onPasswordChanged: eventOf<null>("The password was changed."),
+  onPasswordChanged: getEvent<null>("The password was changed."),
 };
 
 /** The widget, declared once: its React component and its element are made from this. */

@@ -1,4 +1,4 @@
-import { asElement, defineWidget, eventOf, overlay, type WidgetProps } from "@quire/element";
+import { asElement, defineWidget, getEvent, overlay, type WidgetProps } from "@quire/element";
 import { flyoutParts, signedInStates } from "../flyout-parts.js";
 import { flyoutShell } from "../flyout-shell.js";
 import { itemAttributes } from "../folder-choice/item-attributes.js";
@@ -6,7 +6,7 @@ import type { Discarded } from "./discard-item.js";
 import { text } from "./text.js";
 
 const events = {
-  onDiscarded: eventOf<Discarded>("The item was discarded and removed from its folders."),
+  onDiscarded: getEvent<Discarded>("The item was discarded and removed from its folders."),
 };
 
 /** The widget, declared once: its React component and its element are made from this. */

@@ -30,6 +30,6 @@ export function pick({ picked }: Draft, id: string, isIn: boolean): Pick<Draft, 
 }
 
 /** Returns a new folder with a title, or none for an empty title. */
-export function newFolderOf(title: string): Pick<Draft, "isNew" | "title" | "description"> {
+export function getNewFolder(title: string): Pick<Draft, "isNew" | "title" | "description"> {
   return { isNew: title !== "", title, description: "" };
 }

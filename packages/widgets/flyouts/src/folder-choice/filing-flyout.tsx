@@ -2,7 +2,7 @@ import { notify } from "@quire/core";
 import { useHost, type WidgetState } from "@quire/element";
 import type { FilingOutcome } from "@quire/services/library";
 import { offerUndo } from "@quire/services/outbox";
-import { sessionStore, useDraft, userOf, useSession } from "@quire/services/session";
+import { getUser, sessionStore, useDraft, useSession } from "@quire/services/session";
 import type { FormControl } from "@quire/ui";
 import type { ReactNode } from "react";
 import { destroyFlyout } from "../destroy-flyout.js";
@@ -10,12 +10,12 @@ import { SignedInFlyout } from "../signed-in-flyout.js";
 import { flyoutName } from "../trigger-of.js";
 import { useCleared } from "../use-cleared.js";
 import { whenClosed } from "../when-closed.js";
-import { draftForm, newFolderOf, pick } from "./draft.js";
+import { draftForm, getNewFolder, pick } from "./draft.js";
 import { FolderForm, type FolderValues } from "./folder-form.js";
 import { text } from "./text.js";
 import { type Choice, useChoice } from "./use-choice.js";
 import { useClosing } from "./use-closing.js";
-import { type Wish, wishOf } from "./wish.js";
+import { getWish, type Wish } from "./wish.js";
 
 interface FilingFlyoutProps {
   /** Key of the item. Another item starts with an empty draft. */
@@ -39,7 +39,7 @@ interface FilingFlyoutProps {
 export function FilingFlyout(props: FilingFlyoutProps): ReactNode {
   const { about, subject, itemId, said, onFile, onDone, partly, notFiled, children } = props;
   const { shell, signal } = useHost();
-  const reader = userOf(useSession())?.id;
+  const reader = getUser(useSession())?.id;
   const choice = useChoice(reader, itemId);
   const drafting = useDraft(draftForm, `${flyoutName(shell.host)} ${about}`);
   const closing = useClosing();
@@ -48,9 +48,9 @@ export function FilingFlyout(props: FilingFlyoutProps): ReactNode {
   async function send({ title, description = "" }: FolderValues, form: FormControl): Promise<ReactNode> {
     closing.stop();
     const newFolder = title === undefined ? undefined : { name: title, description };
-    const wish = wishOf(drafting.draft, choice, newFolder);
+    const wish = getWish(drafting.draft, choice, newFolder);
     const outcome = await onFile(wish, choice);
-    const isOver = signal.aborted || userOf(sessionStore().getState())?.id !== reader;
+    const isOver = signal.aborted || getUser(sessionStore().getState())?.id !== reader;
     return isOver ? null : show(outcome, wish, form);
   }
 
@@ -82,11 +82,11 @@ export function FilingFlyout(props: FilingFlyoutProps): ReactNode {
   }
   /** Checks the created folder, so that a retry adds the remaining items to it. */
   function pickMade(id: string, title: string): void {
-    drafting.change((draft) => ({ ...pick(draft, id, true), ...newFolderOf(title) }));
+    drafting.change((draft) => ({ ...pick(draft, id, true), ...getNewFolder(title) }));
   }
   function end(words: string, undo: (() => Promise<boolean>) | undefined, title: string): null {
     drafting.reset();
-    if (title) drafting.change(() => newFolderOf(title));
+    if (title) drafting.change(() => getNewFolder(title));
     if (undo) whenClosed(shell.host, () => offerBack(words, undo));
     destroyFlyout(shell.host, words);
     return null;
@@ -103,7 +103,7 @@ export function FilingFlyout(props: FilingFlyoutProps): ReactNode {
     drafting.change(changes);
   };
   return (
-    <SignedInFlyout screen={`${about} ${choice.status}`} state={widgetStateOf(choice)}>
+    <SignedInFlyout screen={`${about} ${choice.status}`} state={getWidgetState(choice)}>
       {() => (
         <FolderForm {...drafting} change={change} subject={subject} choice={choice} onSubmit={send}>
           {children}
@@ -113,7 +113,7 @@ export function FilingFlyout(props: FilingFlyoutProps): ReactNode {
   );
 }
 
-function widgetStateOf({ status }: Choice): WidgetState {
+function getWidgetState({ status }: Choice): WidgetState {
   if (status !== "failed") return status;
   return navigator.onLine === false ? "offline" : "error";
 }

@@ -2,8 +2,8 @@ import { useFrame, useFrameEvents } from "@quire/element";
 import {
   type FoldersState,
   foldersStore,
+  getLoadFolders,
   type ItemFolders,
-  loadFoldersOf,
   refreshFolders,
 } from "@quire/services/library";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
@@ -61,9 +61,9 @@ export function useChoice(reader: string | undefined, itemId: string | undefined
     setPlace((now) => (now?.failed ? undefined : now));
     const [, found] = await Promise.all([
       refreshFolders(),
-      itemId === undefined ? undefined : loadFoldersOf(itemId, signal),
+      itemId === undefined ? undefined : getLoadFolders(itemId, signal),
     ]);
-    if (!signal.aborted) setPlace((now) => placeOf(key, found, now));
+    if (!signal.aborted) setPlace((now) => getPlace(key, found, now));
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `opening` reloads when the flyout opens; `load` changes at each render.
@@ -101,7 +101,7 @@ function useFolders(): FoldersState {
 }
 
 /** Keeps earlier data after a failed request. */
-function placeOf(key: string, found: ItemFolders | undefined, before: Place | undefined): Place {
+function getPlace(key: string, found: ItemFolders | undefined, before: Place | undefined): Place {
   if (!found) return { key, isSaved: true, inside: NOWHERE };
   if (found.kind === "known") {
     return { key, isSaved: found.saved, inside: new Set(found.folders.map(({ id }) => id)) };

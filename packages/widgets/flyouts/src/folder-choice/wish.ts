@@ -10,7 +10,7 @@ export interface Wish {
 }
 
 /** Differences between a draft and the current state. */
-export function wishOf(draft: Draft, { folders, inside }: Choice, newFolder?: FolderInput): Wish {
+export function getWish(draft: Draft, { folders, inside }: Choice, newFolder?: FolderInput): Wish {
   const changed = folders.filter(
     (folder) =>
       canEdit(folder) && (isPicked(draft, folder.id) ?? inside.has(folder.id)) !== inside.has(folder.id),

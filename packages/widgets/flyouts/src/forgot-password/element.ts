@@ -1,7 +1,7 @@
 import {
   asElement,
   defineWidget,
-  eventOf,
+  getEvent,
   overlay,
   partsAttribute,
   textAttribute,
@@ -18,7 +18,7 @@ const attributes = {
 };
 
 const events = {
-  onResetRequested: eventOf<null>(
+  onResetRequested: getEvent<null>(
     "The reader requested a reset link. The event does not reveal if the account exists.",
   ),
 };

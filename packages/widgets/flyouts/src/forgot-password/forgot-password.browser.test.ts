@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import "../define/forgot-password-flyout.js";
 import { type Answers, answer, type Sent } from "@quire/conformance/answers";
 import { appears, expectAfter, holdTime, rendered } from "@quire/conformance/held-time";
-import { confirmation, errorOf, field, fill, openFlyout } from "../../test/open-flyout.js";
+import { confirmation, field, fill, getError, openFlyout } from "../../test/open-flyout.js";
 
 const FORGOT = "/api/user/forgot-password";
 const SENT =
@@ -74,9 +74,9 @@ it("closes 7 s after its confirmation, and returns focus to its trigger (account
 it("requires a valid e-mail", async () => {
   await open();
   await userEvent.click(page.getByRole("button", { name: "Send link" }));
-  expect(errorOf("emailAddress")).toBe("This field is required.");
+  expect(getError("emailAddress")).toBe("This field is required.");
   await fill({ emailAddress: "reader" });
-  expect(errorOf("emailAddress")).toBe("Please enter a valid email address.");
+  expect(getError("emailAddress")).toBe("Please enter a valid email address.");
   expect(sentTo(FORGOT)).toEqual([]);
 });
 

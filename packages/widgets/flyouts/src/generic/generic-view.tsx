@@ -1,7 +1,7 @@
 import { reactView, useFrame } from "@quire/element";
 import { type ReactNode, useLayoutEffect } from "react";
 import { Flyout } from "../flyout.js";
-import { headingOf } from "./heading-of.js";
+import { getHeading } from "./heading-of.js";
 
 interface GenericViewProps {
   readonly heading: string;
@@ -11,7 +11,7 @@ interface GenericViewProps {
 /** Content of the flyout. The page's own markup shows earlier, in the shell's slot. */
 export function GenericView({ heading, body }: GenericViewProps): ReactNode {
   const frame = useFrame();
-  useLayoutEffect(() => frame.setTitle(headingOf(frame.host, heading)), [frame, heading]);
+  useLayoutEffect(() => frame.setTitle(getHeading(frame.host, heading)), [frame, heading]);
   return <Flyout>{body && <p part="text">{body}</p>}</Flyout>;
 }
 

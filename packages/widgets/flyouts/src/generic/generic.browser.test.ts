@@ -5,7 +5,7 @@ import { openFlyout } from "../../test/open-flyout.js";
 
 afterEach(() => document.body.replaceChildren());
 
-const titleOf = (dialog: HTMLElement) => dialog.querySelector("[part=title]")?.textContent;
+const getTitle = (dialog: HTMLElement) => dialog.querySelector("[part=title]")?.textContent;
 
 /** Opens the flyout with markup of the page inside. */
 async function openWith(markup: string, attributes: Readonly<Record<string, string>> = {}) {
@@ -23,12 +23,12 @@ it("shows the title and body of its attributes, and follows changes (content-2.3
     heading: "About prices",
     body: "They are net.\nVAT is added.",
   });
-  expect(titleOf(dialog)).toBe("About prices");
+  expect(getTitle(dialog)).toBe("About prices");
   const body = dialog.querySelector<HTMLElement>("[part=text]");
   expect(body?.textContent).toBe("They are net.\nVAT is added.");
   expect(body && getComputedStyle(body).whiteSpace).toBe("pre-line");
   host.setAttribute("heading", "About costs");
-  await expect.poll(() => titleOf(dialog)).toBe("About costs");
+  await expect.poll(() => getTitle(dialog)).toBe("About costs");
 });
 
 it("shows the markup inside, with the title of its slot (content-2.35)", async () => {
@@ -53,7 +53,7 @@ it("hides the markup while it is closed", async () => {
 
 it("shows markup in its attributes as text (robustness-7)", async () => {
   const { dialog } = await openFlyout("flyout", "[part=text]", { heading: "<b>A</b>", body: "<img src=x>" });
-  expect(titleOf(dialog)).toBe("<b>A</b>");
+  expect(getTitle(dialog)).toBe("<b>A</b>");
   expect(dialog.querySelector("[part=text]")?.textContent).toBe("<img src=x>");
   expect(dialog.querySelector("b, img")).toBeNull();
 });

@@ -2,9 +2,9 @@ import { adoptStyles, ownDocument } from "@quire/core";
 import type { CreateShell } from "@quire/core/frame";
 import { flyoutShell } from "../flyout-shell.js";
 import sheet from "./generic.css?inline";
-import { headingOf } from "./heading-of.js";
+import { getHeading } from "./heading-of.js";
 
-const create = flyoutShell({ root: "shadow", title: (host) => headingOf(host) });
+const create = flyoutShell({ root: "shadow", title: (host) => getHeading(host) });
 
 /** Creates the panel before React, with the page's own markup in it. */
 export const shell: CreateShell = (host) => {

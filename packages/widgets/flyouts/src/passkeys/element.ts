@@ -1,4 +1,4 @@
-import { asElement, defineWidget, eventOf, overlay, partsAttribute, type WidgetProps } from "@quire/element";
+import { asElement, defineWidget, getEvent, overlay, partsAttribute, type WidgetProps } from "@quire/element";
 import { flyoutParts, signedInStates } from "../flyout-parts.js";
 import { flyoutShell } from "../flyout-shell.js";
 import { showTriggers } from "./show-triggers.js";
@@ -7,10 +7,10 @@ import { text } from "./text.js";
 const attributes = { parts: partsAttribute };
 
 const events = {
-  onPasskeyAdded: eventOf<{ readonly id: string; readonly name: string }>(
+  onPasskeyAdded: getEvent<{ readonly id: string; readonly name: string }>(
     "A passkey was added to the account.",
   ),
-  onPasskeyRemoved: eventOf<{ readonly id: string; readonly name: string }>(
+  onPasskeyRemoved: getEvent<{ readonly id: string; readonly name: string }>(
     "A passkey was removed from the account.",
   ),
 };

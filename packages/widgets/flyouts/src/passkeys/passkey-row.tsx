@@ -67,13 +67,13 @@ export function PasskeyRow(props: PasskeyRowProps): ReactNode {
           <p className="quire-passkey-name">
             <bdi>{name}</bdi>
           </p>
-          <p className="quire-hint">{wordsOf(passkey).join(" · ")}</p>
+          <p className="quire-hint">{getWords(passkey).join(" · ")}</p>
           <div className="quire-passkey-ways">
             <button
               type="button"
               className="quire-link"
               data-way="rename"
-              aria-label={labelOf("rename", name, place)}
+              aria-label={getLabel("rename", name, place)}
               onClick={edit("rename")}
             >
               {text("rename")}
@@ -83,7 +83,7 @@ export function PasskeyRow(props: PasskeyRowProps): ReactNode {
               className="quire-link"
               data-way="remove"
               data-danger=""
-              aria-label={labelOf("remove", name, place)}
+              aria-label={getLabel("remove", name, place)}
               onClick={edit("remove")}
             >
               {text("remove")}
@@ -96,12 +96,12 @@ export function PasskeyRow(props: PasskeyRowProps): ReactNode {
 }
 
 /** Labels an action. Devices of one kind often use the same name, so the place is added then (beyond-227). */
-function labelOf(way: Way, name: string, place: number | undefined): string {
+function getLabel(way: Way, name: string, place: number | undefined): string {
   if (place === undefined) return text(`${way}Label`, { name });
   return text(`${way}Place`, { name, place: String(place) });
 }
 
-function wordsOf({ created, lastUsed }: Passkey): string[] {
+function getWords({ created, lastUsed }: Passkey): string[] {
   const locale = pageLocale();
   const since = formatDay(created, locale);
   const used = formatDay(lastUsed, locale);

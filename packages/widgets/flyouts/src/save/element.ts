@@ -1,4 +1,4 @@
-import { asElement, defineWidget, eventOf, overlay, type WidgetProps } from "@quire/element";
+import { asElement, defineWidget, getEvent, overlay, type WidgetProps } from "@quire/element";
 import { flyoutFormParts, signedInStates } from "../flyout-parts.js";
 import { flyoutShell } from "../flyout-shell.js";
 import { itemAttributes } from "../folder-choice/item-attributes.js";
@@ -7,7 +7,7 @@ import { folderSkeleton } from "../folder-choice/skeleton.js";
 import { text } from "./text.js";
 
 const events = {
-  onSaved: eventOf<ItemFiled>("The item was saved, and is in the folders in `folders`."),
+  onSaved: getEvent<ItemFiled>("The item was saved, and is in the folders in `folders`."),
 };
 
 /** The widget, declared once: its React component and its element are made from this. */

@@ -401,10 +401,10 @@ it("draws the gift icon in the text colour with forced colours", async () => {
 it("takes a legend's height into account once, in every engine (beyond-222)", async () => {
   const { host } = await open();
   const root = host.shadowRoot ?? host;
-  const heightOf = (selector: string) =>
+  const getHeight = (selector: string) =>
     root.querySelector<HTMLElement>(selector)?.getBoundingClientRect().height ?? Number.NaN;
   const legend = root.querySelector(".quire-folders > legend");
   expect(legend && getComputedStyle(legend).float).toBe("inline-start");
-  const parts = heightOf(".quire-folders > legend") + heightOf(".quire-folders > ul");
-  expect(heightOf(".quire-folders")).toBeCloseTo(parts, 0);
+  const parts = getHeight(".quire-folders > legend") + getHeight(".quire-folders > ul");
+  expect(getHeight(".quire-folders")).toBeCloseTo(parts, 0);
 });

@@ -5,7 +5,7 @@ import { ShareListFlyoutElement, shareListFlyout } from "./element.js";
 import { ShareListFlyout } from "./share-list-flyout.js";
 
 /** Returns the title from the frame, which is in the shadow root around the view. */
-function titleOf(view: HTMLElement): string | undefined {
+function getTitle(view: HTMLElement): string | undefined {
   const root = view.getRootNode();
   return root instanceof ShadowRoot ? root.querySelector("[part=title]")?.textContent : undefined;
 }
@@ -18,7 +18,7 @@ describeConformance({
   open: true,
   attributes: { "list-id": "7" },
   sample: { name: "Board papers" },
-  shows: (view) => titleOf(view) === "Share Board papers",
+  shows: (view) => getTitle(view) === "Share Board papers",
   events: {
     async onShared(view) {
       vi.spyOn(window, "open").mockReturnValue(popup as unknown as Window); // Has only the used members.

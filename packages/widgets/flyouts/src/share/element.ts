@@ -1,4 +1,4 @@
-import { asElement, defineWidget, eventOf, overlay, textAttribute, type WidgetProps } from "@quire/element";
+import { asElement, defineWidget, getEvent, overlay, textAttribute, type WidgetProps } from "@quire/element";
 import { flyoutFormParts } from "../flyout-parts.js";
 import { flyoutShell } from "../flyout-shell.js";
 import type { SharedDetail } from "./share-panel.js";
@@ -13,7 +13,7 @@ const attributes = {
 };
 
 const events = {
-  onShared: eventOf<SharedDetail>(
+  onShared: getEvent<SharedDetail>(
     "The reader shared the page: a network's window opened, or an e-mail was sent. `Twitter` is X.",
   ),
 };

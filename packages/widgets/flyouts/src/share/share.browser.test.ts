@@ -35,7 +35,7 @@ async function openEmail(): Promise<Opened> {
   await expect.element(field("To")).toBeVisible();
   return opened;
 }
-function errorOf(name: string): string | null | undefined {
+function getError(name: string): string | null | undefined {
   const element = field(name).element();
   const root = element.getRootNode();
   const ids = element.getAttribute("aria-describedby")?.split(" ") ?? [];
@@ -242,10 +242,10 @@ it("refuses invalid addresses, and names the wrong one (content-5.4, content-5.5
   await userEvent.fill(field("From"), "me@");
   await userEvent.fill(field("To"), "ada@quire.test, grace");
   await userEvent.keyboard("{Enter}");
-  await expect.poll(() => errorOf("From")).toBe("Please enter a valid email address.");
-  expect(errorOf("To")).toBe("Please enter a valid email address. Not valid: grace");
+  await expect.poll(() => getError("From")).toBe("Please enter a valid email address.");
+  expect(getError("To")).toBe("Please enter a valid email address. Not valid: grace");
   await userEvent.fill(field("To"), "grace");
-  await expect.poll(() => errorOf("To")).toBe("Please enter a valid email address.");
+  await expect.poll(() => getError("To")).toBe("Please enter a valid email address.");
   expect(shares()).toEqual([]);
 });
 
@@ -253,7 +253,7 @@ it("requires a FROM address when signed out (content-5.6)", async () => {
   await openEmail();
   await userEvent.fill(field("To"), "ada@quire.test");
   await press("Send");
-  await expect.poll(() => errorOf("From")).toBe("This field is required.");
+  await expect.poll(() => getError("From")).toBe("This field is required.");
   await expect.poll(() => hasFocus(field("From"))).toBe(true);
   expect(shares()).toEqual([]);
 });
@@ -266,7 +266,7 @@ it("shows an address that the server refuses at its field", async () => {
   await userEvent.fill(field("From"), "me@quire.test");
   await userEvent.fill(field("To"), "ada@quire.test");
   await press("Send");
-  await expect.poll(() => errorOf("To")).toBe("Please enter a valid email address.");
+  await expect.poll(() => getError("To")).toBe("Please enter a valid email address.");
   await expect.poll(() => hasFocus(field("To"))).toBe(true);
 });
 

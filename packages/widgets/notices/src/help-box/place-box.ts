@@ -31,7 +31,7 @@ function placeBox(box: HTMLElement, anchor: Element, covered: number): void {
   };
   const fits = ({ x, y }: Corner) =>
     inside(x, 0, width - offsetWidth) === x && inside(y, covered, height - offsetHeight) === y;
-  const headlines = [...ownDocument.querySelectorAll(HEADLINES)].map((one) => boxFor(box, wordsOf(one)));
+  const headlines = [...ownDocument.querySelectorAll(HEADLINES)].map((one) => boxFor(box, getWords(one)));
   const isClear = ({ x, y }: Corner) =>
     headlines.every(
       (one) =>
@@ -51,7 +51,7 @@ function placeBox(box: HTMLElement, anchor: Element, covered: number): void {
 }
 
 /** Measures the text, because a headline's own box is as wide as its column. */
-function wordsOf(headline: Element): Range {
+function getWords(headline: Element): Range {
   const range = ownDocument.createRange();
   range.selectNodeContents(headline);
   return range;

@@ -1,4 +1,4 @@
-import { ownDocument, treeOf } from "@quire/core";
+import { getTree, ownDocument } from "@quire/core";
 
 /** Height in pixels of a box with its distances, below the explained element on a phone. */
 const ROOM = 240;
@@ -16,7 +16,7 @@ export function watchAnchor(
   signal: AbortSignal,
 ): void {
   const find = () => {
-    return treeOf(host).getElementById(id) ?? ownDocument.getElementById(id);
+    return getTree(host).getElementById(id) ?? ownDocument.getElementById(id);
   };
   let sight: IntersectionObserver | undefined;
   const watch = (anchor: Element) => {

@@ -1,6 +1,6 @@
 import { emit, ownDocument, reportFault } from "@quire/core";
 import type { DomPlace, DomView } from "@quire/element";
-import { isSubscriber, quotaOf, type Session, sessionStore } from "@quire/services/session";
+import { getQuota, isSubscriber, type Session, sessionStore } from "@quire/services/session";
 import { Claim } from "../claim.js";
 import { coverFoot } from "../cover-foot.js";
 import { panelHider } from "../panel-hider.js";
@@ -132,7 +132,7 @@ export class SubscriptionBannerPart implements DomView<SubscriptionBannerOptions
 
 /** Returns the number of free articles left (accounts-9.1). @param said the page's number, negative if it gives none */
 function articlesLeft(session: Session, said: number): number {
-  return said >= 0 ? said : quotaOf(session).remaining;
+  return said >= 0 ? said : getQuota(session).remaining;
 }
 
 /** Returns the first match of the page's selector. An invalid selector is reported and replaced by `fallback`. */

@@ -1,6 +1,6 @@
 import { newPage } from "@quire/conformance/new-page";
 import { notify } from "@quire/core";
-import { AnchoredFrame, type Frame, overlayShell, shellOf } from "@quire/core/frame";
+import { AnchoredFrame, type Frame, getShell, overlayShell } from "@quire/core/frame";
 import { offerUndo } from "@quire/services/outbox";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -25,7 +25,7 @@ function makePanel(height: number, side: "left" | "right" = "right") {
   Object.assign(trigger.style, { position: "fixed", top: "16px", [side]: "8px" });
   const host = document.body.appendChild(document.createElement("div"));
   const shell = overlayShell({ kind: AnchoredFrame, title: () => "Your cart", root: "shadow" });
-  const { frame, container } = shellOf(host, shell);
+  const { frame, container } = getShell(host, shell);
   if (!frame) throw new Error("An overlay has a frame.");
   const button = document.createElement("button");
   const lines = document.createElement("div");

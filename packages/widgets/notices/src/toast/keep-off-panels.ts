@@ -37,14 +37,14 @@ export function keepOffPanels(notice: HTMLElement, placed: () => void, signal: A
 
 /** Compares the final positions, not those during an animation. */
 function isCovered(panel: HTMLElement, notice: HTMLElement): boolean {
-  const box = edgesOf(panel);
-  const own = edgesOf(notice);
+  const box = getEdges(panel);
+  const own = getEdges(notice);
   const isBeside = own.left >= box.right + GAP || own.right <= box.left - GAP;
   return panel.offsetHeight > 0 && !isBeside && own.top < box.bottom + GAP;
 }
 
 function moveOff(notice: HTMLElement, panel: HTMLElement, signal: AbortSignal): void {
-  const { left, right, top, bottom } = edgesOf(panel);
+  const { left, right, top, bottom } = getEdges(panel);
   const { width, height } = windowFor(notice);
   const isLeft = left >= width - right;
   const room = (isLeft ? left : width - right) - 2 * GAP;
@@ -54,7 +54,7 @@ function moveOff(notice: HTMLElement, panel: HTMLElement, signal: AbortSignal): 
     return;
   }
   const isSheet = bottom >= height - 1;
-  const free = isSheet ? height - notice.offsetHeight - 2 * GAP : edgesOf(notice).top - GAP - top;
+  const free = isSheet ? height - notice.offsetHeight - 2 * GAP : getEdges(notice).top - GAP - top;
   panel.style.setProperty("--_free", `${free}px`);
   signal.addEventListener("abort", () => panel.style.removeProperty("--_free"), { once: true });
   if (isSheet) notice.style.bottom = `${height - panel.offsetTop + GAP}px`;
@@ -64,7 +64,7 @@ function takeBack({ style }: HTMLElement): void {
   for (const name of ["left", "right", "bottom", "max-inline-size"]) style.removeProperty(name);
 }
 
-const edgesOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement) => ({
+const getEdges = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement) => ({
   left: offsetLeft,
   right: offsetLeft + offsetWidth,
   top: offsetTop,

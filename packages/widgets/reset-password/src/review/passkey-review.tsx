@@ -46,13 +46,13 @@ export function PasskeyReview({ passkeys: before, token }: PasskeyReviewProps): 
           <li key={passkey.id}>
             <span>
               <bdi>{passkey.name}</bdi>
-              <span className="quire-hint">{wordsOf(passkey)}</span>
+              <span className="quire-hint">{getWords(passkey)}</span>
             </span>
             <button
               type="button"
               className="quire-button"
               data-quiet=""
-              aria-label={labelOf(passkey, before)}
+              aria-label={getLabel(passkey, before)}
               aria-busy={busy === passkey.id || undefined}
               aria-disabled={busy !== undefined || undefined}
               onClick={() => busy === undefined && remove(passkey)}
@@ -68,14 +68,14 @@ export function PasskeyReview({ passkeys: before, token }: PasskeyReviewProps): 
 }
 
 /** Returns a button's label. It includes the place in the list when several passkeys have the same name. */
-function labelOf(passkey: Passkey, all: readonly Passkey[]): string {
+function getLabel(passkey: Passkey, all: readonly Passkey[]): string {
   const { name } = passkey;
   const isAlone = all.filter((one) => one.name === name).length === 1;
   const place = String(all.indexOf(passkey) + 1);
   return isAlone ? text("removePasskeyLabel", { name }) : text("removePasskeyPlace", { name, place });
 }
 
-function wordsOf({ created, lastUsed }: Passkey): string {
+function getWords({ created, lastUsed }: Passkey): string {
   const locale = pageLocale();
   const since = formatDay(created, locale);
   const used = formatDay(lastUsed, locale);

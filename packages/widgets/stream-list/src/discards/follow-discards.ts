@@ -1,6 +1,6 @@
 import { ownDocument, report } from "@quire/core";
 import { type LibraryChange, onOtherTabs, savedStore } from "@quire/services/library";
-import { itemIdOf, type Stream } from "@quire/services/streams";
+import { getItemId, type Stream } from "@quire/services/streams";
 import type { RefObject } from "react";
 import { focusRow } from "../list-rows.js";
 import { LATER } from "../use-later.js";
@@ -37,13 +37,13 @@ export function followDiscards(
       undos.get(id)?.();
       undos.delete(id);
     }
-    const index = stream.store.getState().entries.findIndex((entry) => back.includes(itemIdOf(entry)));
+    const index = stream.store.getState().entries.findIndex((entry) => back.includes(getItemId(entry)));
     // The undo button was removed, so a row gets the focus.
     if (index >= 0) focusPasser(list, index)();
   }
   function takeOut(isGone: (id: string) => boolean): void {
     const { entries, isLast } = stream.store.getState();
-    const ids = entries.map(itemIdOf);
+    const ids = entries.map(getItemId);
     const index = ids.findIndex(isGone);
     if (index < 0) return;
     if (isLast && ids.every(isGone) && welcome !== "there") {

@@ -1,5 +1,5 @@
 import { Welcome, welcomeSheet } from "@quire/features/lists";
-import { userOf, useSession } from "@quire/services/session";
+import { getUser, useSession } from "@quire/services/session";
 import type { StreamName } from "@quire/services/streams";
 import { type ReactNode, useState } from "react";
 import { EMPTY_LINKS, emptyKind, FIRST_TOPICS } from "./empty-kind.js";
@@ -21,7 +21,7 @@ interface EmptyStateProps {
 
 /** A welcome with links to the next steps (content-2.42). */
 export function EmptyState({ topicsCount, onReload, ...given }: EmptyStateProps): ReactNode {
-  const hasTopics = (userOf(useSession())?.topics.length ?? 0) > 0;
+  const hasTopics = (getUser(useSession())?.topics.length ?? 0) > 0;
   // The kind stays after the first topic is followed, so that the user can follow more.
   const [kind] = useState(() => emptyKind({ ...given, hasTopics }));
   return (

@@ -1,7 +1,7 @@
 import { Welcome, welcomeSheet } from "@quire/features/lists";
 import { noOrders, OrderCard, ordersSheet } from "@quire/features/orders";
 import type { StreamEntry } from "@quire/services/contract";
-import { placedOrderOf } from "@quire/services/order";
+import { getPlacedOrder } from "@quire/services/order";
 import { entryKey } from "@quire/services/streams";
 import { memo, type ReactNode } from "react";
 
@@ -12,7 +12,7 @@ export const OrderRow = memo(function OrderRow({ entry }: { readonly entry: Stre
   return (
     // biome-ignore lint/a11y/useSemanticElements: items stand in groups, which a ul may not hold
     <div part="entry" role="listitem" data-key={entryKey(entry)}>
-      <OrderCard order={placedOrderOf(entry)} />
+      <OrderCard order={getPlacedOrder(entry)} />
     </div>
   );
 });

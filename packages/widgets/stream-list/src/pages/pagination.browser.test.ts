@@ -174,9 +174,9 @@ describe("numbered pages", () => {
         `<div style="inline-size: ${width}px">${FEED}</div>`,
         having(entries(160, {}, "issue")),
       );
-      const topOf = (one: Element | null | undefined) => one?.getBoundingClientRect().top;
-      const tops = all(host, '[part="pages"] > li').map(topOf);
-      await until(() => topOf(part(host, "previous"))).toBe(topOf(part(host, "next")));
+      const getTop = (one: Element | null | undefined) => one?.getBoundingClientRect().top;
+      const tops = all(host, '[part="pages"] > li').map(getTop);
+      await until(() => getTop(part(host, "previous"))).toBe(getTop(part(host, "next")));
       expect(new Set(tops).size).toBe(1);
       expect(host.scrollWidth).toBeLessThanOrEqual(width);
     },

@@ -24,7 +24,7 @@ export function useSelection(
   useEffect(() => {
     const own = list.current;
     const read = () =>
-      setKeys(new Set(boxesOf(own).flatMap(({ checked, value }) => (checked ? [value] : []))));
+      setKeys(new Set(getBoxes(own).flatMap(({ checked, value }) => (checked ? [value] : []))));
     own?.addEventListener("change", read);
     // The user may have checked a box before this effect ran.
     read();
@@ -38,12 +38,12 @@ export function useSelection(
     selected,
     of: able.length,
     selectAll(isOn) {
-      for (const box of boxesOf(list.current)) box.checked = isOn;
+      for (const box of getBoxes(list.current)) box.checked = isOn;
       setKeys(new Set(isOn ? able.map(entryKey) : []));
     },
   };
 }
 
-function boxesOf(list: HTMLElement | null): HTMLInputElement[] {
+function getBoxes(list: HTMLElement | null): HTMLInputElement[] {
   return [...(list?.querySelectorAll<HTMLInputElement>('[part="select"] input') ?? [])];
 }

@@ -1,6 +1,6 @@
 import { jsonText, lendFocus, report, safeHref } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
-import { loadSession, sessionSignal, sessionStore, userOf } from "@quire/services/session";
+import { getUser, loadSession, sessionSignal, sessionStore } from "@quire/services/session";
 import { text } from "./text.js";
 
 export interface AccessOptions {
@@ -42,7 +42,7 @@ export class AccessView implements DomView<AccessOptions> {
     this.#asked = asked;
     this.#over = new AbortController();
     const unsubscribe = sessionStore().subscribe((now, before) => {
-      if (now.status !== before.status || userOf(now)?.id !== userOf(before)?.id) this.#begin();
+      if (now.status !== before.status || getUser(now)?.id !== getUser(before)?.id) this.#begin();
     });
     this.#over.signal.addEventListener("abort", unsubscribe, { once: true });
     this.#begin();

@@ -7,7 +7,7 @@ import { VideoEmbed } from "../index.js";
 const PLAYING = new URL("../../test/playing-frame.html", import.meta.url).href;
 
 /** The whole view is in the shadow root, outside React's container. */
-function rootOf(view: HTMLElement): ShadowRoot | undefined {
+function getRoot(view: HTMLElement): ShadowRoot | undefined {
   const root = view.getRootNode();
   return root instanceof ShadowRoot ? root : undefined;
 }
@@ -18,8 +18,8 @@ describeConformance({
   component: VideoEmbed,
   attributes: { src: PLAYING },
   sample: { heading: "A film" },
-  shows: (view) => rootOf(view)?.querySelector('[part="start-label"]')?.textContent === "Play A film",
+  shows: (view) => getRoot(view)?.querySelector('[part="start-label"]')?.textContent === "Play A film",
   events: {
-    onPlayback: (view) => rootOf(view)?.querySelector<HTMLElement>('[part="start"]')?.click(),
+    onPlayback: (view) => getRoot(view)?.querySelector<HTMLElement>('[part="start"]')?.click(),
   },
 });

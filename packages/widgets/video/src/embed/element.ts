@@ -1,4 +1,4 @@
-import { asDomElement, defineDomWidget, eventOf, textAttribute, type WidgetProps } from "@quire/element";
+import { asDomElement, defineDomWidget, getEvent, textAttribute, type WidgetProps } from "@quire/element";
 import type { Playback } from "../player/player-options.js";
 import posterSheet from "../poster.css?inline";
 import { EmbedView } from "./embed-view.js";
@@ -17,7 +17,7 @@ const attributes = {
 };
 
 const events = {
-  onPlayback: eventOf<Playback>("The video starts, pauses or ends."),
+  onPlayback: getEvent<Playback>("The video starts, pauses or ends."),
 };
 
 /** The declaration of the widget. Its element and its React component are made from it. */

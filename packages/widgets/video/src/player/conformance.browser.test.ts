@@ -6,7 +6,7 @@ import { VideoPlayer } from "../index.js";
 import { VideoPlayerElement, videoPlayer } from "./element.js";
 
 /** The whole view is in the shadow root, outside React's container. */
-function rootOf(view: HTMLElement): ShadowRoot | undefined {
+function getRoot(view: HTMLElement): ShadowRoot | undefined {
   const root = view.getRootNode();
   return root instanceof ShadowRoot ? root : undefined;
 }
@@ -17,7 +17,7 @@ describeConformance({
   component: VideoPlayer,
   attributes: { "video-id": "7001" },
   sample: { heading: "A film" },
-  shows: (view) => rootOf(view)?.querySelector('[part="name"]')?.textContent === "A film",
+  shows: (view) => getRoot(view)?.querySelector('[part="name"]')?.textContent === "A film",
   events: {
     onPlayback: () => page.getByRole("button", { name: /^Play/ }).click(),
   },

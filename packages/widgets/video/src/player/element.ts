@@ -2,7 +2,7 @@ import {
   asDomElement,
   booleanAttribute,
   defineDomWidget,
-  eventOf,
+  getEvent,
   textAttribute,
   type WidgetProps,
   whileParsed,
@@ -37,7 +37,7 @@ const attributes = {
 };
 
 const events = {
-  onPlayback: eventOf<Playback>("The video starts, pauses or ends."),
+  onPlayback: getEvent<Playback>("The video starts, pauses or ends."),
 };
 
 /** The declaration of the widget. Its element and its React component are made from it. */

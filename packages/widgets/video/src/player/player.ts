@@ -83,7 +83,7 @@ export class Player implements DomView<PlayerOptions> {
     if (!options?.videoId && !options?.entryId && !options?.playlist) return this.#refuse();
     try {
       const [videos, listed] = await Promise.all([
-        videosOf(options, signal),
+        getVideos(options, signal),
         options.playlist ? import("./playlist/playlist-view.js") : undefined,
       ]);
       if (signal.aborted) return;
@@ -131,7 +131,7 @@ export class Player implements DomView<PlayerOptions> {
   }
 }
 
-async function videosOf(options: PlayerOptions, signal: AbortSignal): Promise<readonly Video[]> {
+async function getVideos(options: PlayerOptions, signal: AbortSignal): Promise<readonly Video[]> {
   const { videoId, entryId, playlist } = options;
   if (playlist) return (await loadPlaylist(playlist, { signal })).videos;
   return [await (videoId ? loadVideo(videoId, { signal }) : loadEntry(entryId, { signal }))];

@@ -1,4 +1,4 @@
-import { announce, jsonText, QuireError, report, treeOf } from "@quire/core";
+import { announce, getTree, jsonText, QuireError, report } from "@quire/core";
 import { openGate, send } from "@quire/core/bridge";
 import { beginPlayback, endPlayback } from "@quire/services/video";
 import { fromFrame, type toFrame } from "../../messages.js";
@@ -83,11 +83,11 @@ export function listenToFrame({ frame, early, origin, mark, signal, tell, cover,
  * keys.
  */
 function enterFrame(frame: HTMLIFrameElement): void {
-  if (treeOf(frame).activeElement === frame) frame.contentWindow?.focus();
+  if (getTree(frame).activeElement === frame) frame.contentWindow?.focus();
 }
 
 function coverAgain(frame: HTMLIFrameElement, cover: Heard["cover"]): void {
-  const hadFocus = treeOf(frame).activeElement === frame;
+  const hadFocus = getTree(frame).activeElement === frame;
   const covered = cover();
   covered.querySelector("[part=note]")?.replaceChildren(text("left"));
   if (hadFocus) covered.querySelector("button")?.focus();

@@ -1,4 +1,4 @@
-import { adoptStyles, announce, treeOf } from "@quire/core";
+import { adoptStyles, announce, getTree } from "@quire/core";
 import { makeElement } from "@quire/element";
 import sheet from "./slow.css?inline";
 import { text } from "./text.js";
@@ -24,7 +24,7 @@ export function tellSlowness(frame: HTMLIFrameElement, signal: AbortSignal): () 
   const end = () => {
     clearTimeout(timer);
     const { host } = note.getRootNode() as Partial<ShadowRoot>;
-    const hadFocus = host?.matches(":focus-within") === true && treeOf(frame).activeElement !== frame;
+    const hadFocus = host?.matches(":focus-within") === true && getTree(frame).activeElement !== frame;
     note.remove();
     if (hadFocus) frame.focus();
   };

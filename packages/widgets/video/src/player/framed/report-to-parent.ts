@@ -22,7 +22,7 @@ export function reportToParent(
   const { parent } = window;
   const mark = ownMark();
   let last: Playback | undefined;
-  const tellHeight = () => send(parent, origin, { type: "video-height", mark, height: heightOf(element) });
+  const tellHeight = () => send(parent, origin, { type: "video-height", mark, height: getHeight(element) });
   const tellState = () => last && send(parent, origin, { type: "video-state", mark, ...last });
   openGate({
     schemas: toFrame,
@@ -63,7 +63,7 @@ function handOnKeys(stage: HTMLElement, signal: AbortSignal): void {
 }
 
 /** Returns the height in px for the current width, of the picture or the error; 0 while unknown. */
-function heightOf(player: HTMLElement): number {
+function getHeight(player: HTMLElement): number {
   const film = player.querySelector("video");
   const picture = film?.videoWidth ? Math.round((film.clientWidth * film.videoHeight) / film.videoWidth) : 0;
   const problem = player.querySelector<HTMLElement>("[part=problem]");

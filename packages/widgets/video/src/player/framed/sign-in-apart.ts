@@ -36,7 +36,7 @@ export async function signInApart(opened: Window | null, apart: Apart): Promise<
   const challenge = base64url(
     new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier))),
   );
-  opened.location.replace(`${pageOf(apart)}?challenge=${challenge}`);
+  opened.location.replace(`${getPage(apart)}?challenge=${challenge}`);
   const code = await codeFrom(opened, challenge, signal);
   opened.close();
   if (signal.aborted) return undefined;
@@ -45,14 +45,14 @@ export async function signInApart(opened: Window | null, apart: Apart): Promise<
   return token;
 }
 
-function pageOf({ href, id }: Apart): string {
+function getPage({ href, id }: Apart): string {
   return ownAddress(`${safeHref(href) ?? "/video/access"}/${encodeURIComponent(id)}`);
 }
 
 /** Returns a link without a challenge. The site's page then continues to the video. */
 function watchThere(apart: Apart): HTMLElement {
   const words = text("watchThere", { site: location.host });
-  return makeElement("a", { part: "action", class: "more", href: pageOf(apart), target: "_blank" }, words);
+  return makeElement("a", { part: "action", class: "more", href: getPage(apart), target: "_blank" }, words);
 }
 
 function base64url(bytes: Uint8Array): string {

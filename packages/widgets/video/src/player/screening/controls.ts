@@ -38,7 +38,7 @@ export function controlsFor({ store, media, stage, signal }: ControlsPlace): Con
     pictureButton(media, signal),
     fullscreenButton(store),
   ];
-  const bar = makeElement("div", { part: "bar" }, ...elementsOf(all.slice(1)));
+  const bar = makeElement("div", { part: "bar" }, ...getElements(all.slice(1)));
   const waiting = makeElement("div", { part: "waiting", role: "status" });
   const box = makeElement(
     "div",
@@ -60,7 +60,7 @@ export function controlsFor({ store, media, stage, signal }: ControlsPlace): Con
   return {
     element,
     add(...more) {
-      time.element.after(...elementsOf(more));
+      time.element.after(...getElements(more));
       all.push(...more);
       paint();
     },
@@ -68,7 +68,7 @@ export function controlsFor({ store, media, stage, signal }: ControlsPlace): Con
   };
 }
 
-const elementsOf = (controls: readonly Control[]) => controls.map(({ element }) => element);
+const getElements = (controls: readonly Control[]) => controls.map(({ element }) => element);
 
 /** Handles a click on the picture. A mouse click plays or pauses. A touch shows the controls, by the library. */
 function pressed(store: PlayerStore, stage: HTMLElement): void {

@@ -1,5 +1,5 @@
 import { makeElement } from "@quire/element";
-import { iconOf } from "./icons.js";
+import { getIcon } from "./icons.js";
 
 /** One control of the bar. It shows the video's state when it is painted. */
 export interface Control {
@@ -23,7 +23,7 @@ interface ButtonOptions {
 
 /** Makes a button with an icon. Its label names the action of a click. */
 export function iconButton(part: string, { press, look, isThere = () => true }: ButtonOptions): Control {
-  const { svg, path } = iconOf();
+  const { svg, path } = getIcon();
   const element = makeElement("button", { part, type: "button" }, svg);
   element.addEventListener("click", press);
   return {

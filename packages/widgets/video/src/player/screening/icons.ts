@@ -16,7 +16,7 @@ export const icons = {
 } as const;
 
 /** Creates an icon for a button with a label, and returns its path, which can change. */
-export function iconOf(): { readonly svg: SVGElement; readonly path: SVGElement } {
+export function getIcon(): { readonly svg: SVGElement; readonly path: SVGElement } {
   const svg = ownDocument.createElementNS(SPACE, "svg");
   const path = ownDocument.createElementNS(SPACE, "path");
   svg.setAttribute("viewBox", "0 0 24 24");

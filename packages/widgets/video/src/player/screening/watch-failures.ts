@@ -12,7 +12,7 @@ export function watchFailures(
   signal: AbortSignal,
   onProblem: (problem: VideoProblem) => void,
 ): void {
-  const fail = () => onProblem(problemOf(media));
+  const fail = () => onProblem(getProblem(media));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(timer);
   const watch = () => {
@@ -27,7 +27,7 @@ export function watchFailures(
   signal.addEventListener("abort", stop, { once: true });
 }
 
-function problemOf({ readyState, currentTime }: HTMLVideoElement): VideoProblem {
+function getProblem({ readyState, currentTime }: HTMLVideoElement): VideoProblem {
   if (!navigator.onLine) return "offline";
   return readyState > 0 || currentTime > 0 ? "broken" : "down";
 }

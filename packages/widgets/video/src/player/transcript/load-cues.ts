@@ -22,7 +22,7 @@ export function loadCues({ src, kind, language }: VideoTrack): Promise<readonly 
   return new Promise((resolve, reject) => {
     const fail = () => reject(new Error(`The captions at ${src} could not be read.`));
     element.addEventListener("load", () => {
-      const lines = linesOf(element.track);
+      const lines = getLines(element.track);
       if (lines.length > 0) resolve(lines);
       else fail();
     });
@@ -32,7 +32,7 @@ export function loadCues({ src, kind, language }: VideoTrack): Promise<readonly 
   });
 }
 
-function linesOf({ cues }: TextTrack): readonly SpokenLine[] {
+function getLines({ cues }: TextTrack): readonly SpokenLine[] {
   return [...(cues ?? [])].flatMap((cue) =>
     cue instanceof VTTCue
       ? [{ start: cue.startTime, end: cue.endTime, words: cue.getCueAsHTML().textContent?.trim() ?? "" }]
