@@ -1,5 +1,6 @@
 export { announce } from "./dom/announce.js";
 export { copyText } from "./dom/copy-text.js";
+export { getShownParent } from "./dom/get-shown-parent.js";
 export { ignoreSecondClick, ignoreSecondPress } from "./dom/ignore-second.js";
 export { isComposing, isPlainClick, keepTyping } from "./dom/input.js";
 export { lendFocus } from "./dom/lend-focus.js";
@@ -8,7 +9,6 @@ export { openModal, openPanels, panelOpened } from "./dom/open-panels.js";
 export { restoreOwnAttributes, setOwnAttribute } from "./dom/own-attributes.js";
 export { perDocument } from "./dom/per-document.js";
 export { shieldDocument } from "./dom/shield-document.js";
-export { getShownParent } from "./dom/shown-parent-of.js";
 export { adoptStyles } from "./dom/style-sheets.js";
 export {
   getParent,

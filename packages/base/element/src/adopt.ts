@@ -1,5 +1,5 @@
 import { getTree, messagesReady, ownDocument, pageLocale, reportFault, setOwnAttribute } from "@quire/core";
-import { getDifference } from "./difference-of.js";
+import { getDifference } from "./get-difference.js";
 import { getPrerendered } from "./prerendered-mark.js";
 import { RELEASE } from "./release.js";
 import { isParsed } from "./while-parsed.js";

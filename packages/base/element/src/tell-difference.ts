@@ -1,5 +1,5 @@
 import { ownDocument, reportFault } from "@quire/core";
-import { getDifference } from "./difference-of.js";
+import { getDifference } from "./get-difference.js";
 
 /**
  * Reports to the developer that a view replaced its early content, with the first difference.

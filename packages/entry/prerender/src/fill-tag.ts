@@ -1,8 +1,8 @@
 import type { Filling } from "./filling.js";
+import { getParts, lengthOfParts } from "./get-parts.js";
 import { attributeText } from "./markup.js";
 import type { PageSettings } from "./page-settings.js";
 import type { Painted } from "./painted.js";
-import { getParts, lengthOfParts } from "./parts-of.js";
 import type { Found, Unclosed } from "./read-page.js";
 import { readStartTag, type StartTag } from "./start-tag.js";
 

@@ -1,5 +1,5 @@
+import type { StyleOptions } from "./get-parts.js";
 import type { Painted, PaintRequest } from "./painted.js";
-import type { StyleOptions } from "./parts-of.js";
 
 export interface FillOptions extends StyleOptions {
   /** Default: the locale of the page's configuration, or its `lang`. */

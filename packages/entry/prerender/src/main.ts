@@ -7,11 +7,11 @@ import { pipeline } from "node:stream/promises";
 import { fillFile } from "./fill-file.js";
 import { fillPage } from "./fill-page.js";
 import type { Filled, FillOptions } from "./filling.js";
+import { getText } from "./get-text.js";
 import { HELP, type Options, readOptions, UsageError } from "./options.js";
 import { type Page, pagesIn } from "./pages-in.js";
 import { paint } from "./painter.js";
 import { sheetFiles } from "./sheet-files.js";
-import { getText } from "./text-of.js";
 
 const FAULTY = 1;
 const UNUSABLE = 2;

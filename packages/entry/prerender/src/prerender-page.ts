@@ -1,7 +1,7 @@
 import { fillPage } from "./fill-page.js";
 import type { Filled, FillOptions } from "./filling.js";
+import { getText } from "./get-text.js";
 import { paint } from "./painter.js";
-import { getText } from "./text-of.js";
 
 export type PrerenderPageOptions = Omit<FillOptions, "charset">;
 

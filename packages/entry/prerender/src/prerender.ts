@@ -1,6 +1,6 @@
+import { getParts, type StyleOptions } from "./get-parts.js";
 import { attributeText } from "./markup.js";
 import { paint } from "./painter.js";
-import { getParts, type StyleOptions } from "./parts-of.js";
 
 export interface PrerenderOptions extends StyleOptions {
   /** Locale of the page. Default: "en-US". */

@@ -1,7 +1,7 @@
 export { CartImage } from "./cart-image.js";
 export { cartLinesSheet } from "./cart-lines-sheet.js";
 export type { CartRenders, LineActions } from "./cart-renders.js";
-export { getCartState, isOffline } from "./cart-state-of.js";
+export { getCartState, isOffline } from "./get-cart-state.js";
 export { getItemRemoved, type ItemRemoved } from "./item-removed.js";
 export { LineName } from "./line-name.js";
 export { LineProblem, RemoveButton } from "./line-removal.js";

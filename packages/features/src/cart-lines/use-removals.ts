@@ -1,6 +1,6 @@
 import { type CartLine, removeFromCart } from "@quire/services/cart";
 import { useRef, useState } from "react";
-import { isOffline } from "./cart-state-of.js";
+import { isOffline } from "./get-cart-state.js";
 
 /** State of a line's removal. Absent: no removal was requested. */
 export type Removal = "pending" | "failed" | "offline";

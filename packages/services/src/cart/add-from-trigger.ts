@@ -15,11 +15,11 @@ import { offerUndo } from "../outbox/index.js";
 import { dedupe } from "../session/index.js";
 import { addToCart } from "./add-to-cart.js";
 import { confirmThere } from "./arrival-mark.js";
-import { itemOf } from "./item-of.js";
 import { listingAddress } from "./listing-address.js";
 import { onUnheard, showInDialog } from "./show-in-dialog.js";
 import { getCount, wordsFor } from "./tell-later.js";
 import { text } from "./text.js";
+import { toCartItem } from "./to-cart-item.js";
 
 /** Loads the toast early, so that it can also show without a connection. */
 export { ensureToast as readyToTell };
@@ -81,7 +81,7 @@ function openProductPage(
 /** Returns the trigger's own item. If the trigger names no product, returns the items of the form around it. */
 async function getItems({ element, data }: Activation): Promise<readonly CartItem[]> {
   const form = data.productId ? null : element.closest("form");
-  if (!form) return [itemOf(data)];
+  if (!form) return [toCartItem(data)];
   const { itemsOfForm } = await import("./items-of-form.js");
   return itemsOfForm(form, data);
 }

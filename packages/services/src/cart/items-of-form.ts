@@ -1,7 +1,7 @@
 import { ActionFailure, type Activation } from "@quire/core";
 import type { CartItem } from "../contract/index.js";
-import { itemOf } from "./item-of.js";
 import { text } from "./text.js";
+import { toCartItem } from "./to-cart-item.js";
 
 /**
  * Returns the items of a product's form, from the fields that it submits without script: `productId`, `quantity`, `type`,
@@ -11,7 +11,7 @@ import { text } from "./text.js";
  */
 export function itemsOfForm(form: HTMLFormElement, data: Activation["data"]): readonly CartItem[] {
   // A form around the whole page has no product, so the trigger must name it.
-  if (!form.querySelector('[name="productId"]')) return [itemOf(data)];
+  if (!form.querySelector('[name="productId"]')) return [toCartItem(data)];
   const sent = new FormData(form);
   const said = (name: string) => {
     const value = sent.get(name);
@@ -35,7 +35,7 @@ export function itemsOfForm(form: HTMLFormElement, data: Activation["data"]): re
     type: "Perm",
     productPrice: said("permissionPrice"),
   };
-  const items = [product, permission].filter(({ quantity }) => Number(quantity) !== 0).map(itemOf);
+  const items = [product, permission].filter(({ quantity }) => Number(quantity) !== 0).map(toCartItem);
   if (items.length === 0) throw new ActionFailure(text("noneChosen"));
   return items;
 }

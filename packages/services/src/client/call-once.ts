@@ -1,9 +1,9 @@
 import type { AnswerOf, Endpoint } from "../contract/index.js";
 import { type CallOptions, call } from "./call.js";
+import { getWish } from "./get-wish.js";
 import { isRefusal, isRequestError } from "./request-error.js";
 import { dropKeys, keepKey, takeKey, type Wish } from "./unanswered.js";
 import { underWay } from "./unanswered-now.js";
-import { getWish } from "./wish-of.js";
 
 type Keyed = Endpoint & { readonly keyed: true };
 

@@ -4,13 +4,13 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "../contract/
 import { getAddress } from "./address.js";
 import { readAnswer } from "./answer.js";
 import type { FailedCall } from "./explain-failure.js";
+import { getWish } from "./get-wish.js";
 import { judge } from "./judge.js";
 import { isRequestError, RequestError } from "./request-error.js";
 import { failed, getRequestError, getStatusError } from "./request-failure.js";
 import { send } from "./send.js";
 import { pause, type Tries } from "./tries.js";
 import { unansweredNow } from "./unanswered-now.js";
-import { getWish } from "./wish-of.js";
 
 /** Milliseconds for all tries of a read. Retry-After can't extend them. */
 const READ_LIMIT = 18_000;

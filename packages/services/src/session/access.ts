@@ -1,7 +1,7 @@
 import type { tiers as tierTable } from "../configuration/index.js";
+import { getUser } from "./get-user.js";
 import type { Session } from "./session-store.js";
 import { getSubscriberType, isSubscriber } from "./user-model.js";
-import { getUser } from "./user-of.js";
 
 /** The condition of access. */
 export interface AccessRule {

@@ -11,6 +11,7 @@ export {
 export type { TargetActivity } from "./custom-attributes.js";
 export { dedupe } from "./dedupe.js";
 export { dropDraft, keepDraft, keptDraft } from "./draft.js";
+export { getUser } from "./get-user.js";
 export { inOneTab } from "./in-one-tab.js";
 export { loadSession, refreshSession } from "./load-session.js";
 export { type LockoutState, lockoutStore } from "./lockout-store.js";
@@ -63,5 +64,4 @@ export {
   isSubscriber,
   type SubscriberType,
 } from "./user-model.js";
-export { getUser } from "./user-of.js";
 export { whenKnown } from "./when-known.js";

@@ -1,9 +1,9 @@
 import { jsonText } from "@quire/core";
 import type { CurrentUser } from "../contract/index.js";
+import { getUser } from "./get-user.js";
 import { showSession } from "./session-changes.js";
 import { sessionStore } from "./session-store.js";
 import { cachedValidator, saveUser } from "./user-cache.js";
-import { getUser } from "./user-of.js";
 
 /** Changes the cached user after a successful write. */
 export function patchUser(change: (user: CurrentUser) => CurrentUser): void {

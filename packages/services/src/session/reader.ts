@@ -8,10 +8,10 @@ import {
 } from "../contract/index.js";
 import { getCustomAttributes, getTargetActivity, type TargetActivity } from "./custom-attributes.js";
 import { getFollowingUnreadCount } from "./following-unread.js";
+import { getUser } from "./get-user.js";
 import { profileDate } from "./profile-date.js";
 import type { Session } from "./session-store.js";
 import { getFullName, getSubscriberType, isSubscriber, type SubscriberType } from "./user-model.js";
-import { getUser } from "./user-of.js";
 
 type Named = { readonly name: string };
 

@@ -1,8 +1,8 @@
 import { report } from "@quire/core";
+import { getUser } from "./get-user.js";
 import { hasPendingAction } from "./has-pending-action.js";
 import { type PendingActionHandler, pendingActionHandlers } from "./pending-action-handlers.js";
 import { sessionStore } from "./session-store.js";
-import { getUser } from "./user-of.js";
 
 /** Registers the handler of a pending action. */
 export function onPendingAction(action: string, handler: PendingActionHandler): void {

@@ -2,9 +2,9 @@ import { ownWindow } from "@quire/core";
 import { useEffect, useState } from "react";
 import * as v from "valibot";
 import { type DraftOf, dropDraft, keepDraft, keptDraft } from "./draft.js";
+import { getUser } from "./get-user.js";
 import { sessionStore } from "./session-store.js";
 import { useSession } from "./use-session.js";
-import { getUser } from "./user-of.js";
 
 /** Plain data of a form, with its initial values. */
 export interface DraftForm<Draft extends object> {

@@ -1,7 +1,7 @@
 import type { tiers as tierTable } from "../configuration/index.js";
 import { type CurrentUser, DEFAULT_QUOTA, type Quota } from "../contract/index.js";
+import { getUser } from "./get-user.js";
 import type { Session } from "./session-store.js";
-import { getUser } from "./user-of.js";
 
 /** A tier of accounts-4.3 with the caption that the user menu shows. */
 export interface SubscriberType {

@@ -1,5 +1,6 @@
 import { ownWindow, pageStorage, perDocument, report, type StorageArea } from "@quire/core";
 import { followStorage } from "./follow-storage.js";
+import { getUser } from "./get-user.js";
 import { loadSession } from "./load-session.js";
 import { AREAS, OWNER_KEY } from "./owner-key.js";
 import { pendingActionsHold } from "./pending-actions-hold.js";
@@ -8,7 +9,6 @@ import { endSession, restartSession } from "./session-changes.js";
 import { type Session, sessionStore } from "./session-store.js";
 import { sessionTabs } from "./session-tabs.js";
 import { cachedUserText, isAmongStrangers, isUserGone } from "./user-cache.js";
-import { getUser } from "./user-of.js";
 
 /** Loads the session, and updates it when other tabs, the storage or the network change. */
 export function watchSession(): void {

@@ -1,5 +1,5 @@
+import { getUser } from "./get-user.js";
 import { sessionStore } from "./session-store.js";
-import { getUser } from "./user-of.js";
 
 /** Calls `task` once a user is known, and again after each sign-in. */
 export function whenKnown(task: () => void): void {

@@ -11,7 +11,7 @@ import {
 import { controlsSheet, keepBeside } from "@quire/ui";
 import { confirmInPlace } from "./confirm-in-place.js";
 import sheet from "./flyout-shell.css?inline";
-import { getTrigger } from "./trigger-of.js";
+import { getTrigger } from "./get-trigger.js";
 
 export interface FlyoutOptions {
   /** Returns the heading for the host's current attributes. */

@@ -2,7 +2,7 @@ import { isPlainClick } from "@quire/core";
 import { useFrame } from "@quire/element";
 import { askForSignIn } from "@quire/services/session";
 import type { MouseEvent } from "react";
-import { flyoutName, givenAttributes } from "./trigger-of.js";
+import { flyoutName, givenAttributes } from "./get-trigger.js";
 
 /**
  * Returns the click handler of a sign-in link. It closes the flyout, which opens again after the sign-in.

@@ -1,5 +1,5 @@
 import { uniqueId } from "@quire/core";
-import { getElement } from "./element-of.js";
+import { getElement } from "./get-element.js";
 import { text } from "./text.js";
 
 /** Default content of the header's slots: plain links and forms, or other widgets' tags. */

@@ -2,7 +2,7 @@ import { setOwnAttribute } from "@quire/core";
 import { isParsed } from "@quire/element";
 import { sessionStore } from "@quire/services/session";
 import { defaultAccount, defaultCart, defaultSearch } from "./defaults.js";
-import { getElement, getSlot } from "./element-of.js";
+import { getElement, getSlot } from "./get-element.js";
 import { DEFAULTS, type HeaderOptions } from "./header-options.js";
 import { UserMenu } from "./user-menu.js";
 

@@ -153,7 +153,7 @@ for (const [code, caption] of [
     part(host, "user")?.click();
     expect(isSeen(part(host, "user-menu"))).toBe(true);
     expect(part(host, "full-name")?.textContent).toBe("Robin Hale");
-    await import("./caption-of.js");
+    await import("./get-caption.js");
     await expect.poll(() => part(host, "level")?.textContent).toBe(caption);
   });
 }

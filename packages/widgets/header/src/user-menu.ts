@@ -1,7 +1,7 @@
 import { report, safeHref, uniqueId } from "@quire/core";
 import { type Session, sessionStore } from "@quire/services/session";
 import { chevron } from "./chevron.js";
-import { getElement, getSlot } from "./element-of.js";
+import { getElement, getSlot } from "./get-element.js";
 import type { HeaderOptions } from "./header-options.js";
 import { moveByArrows } from "./move-by-arrows.js";
 import { text } from "./text.js";
@@ -101,7 +101,7 @@ export class UserMenu {
     this.#label.textContent = name;
     this.button.ariaLabel = text("userMenu", { name });
     this.#name.textContent = `${firstName} ${lastName}`.trim() || name;
-    import("./caption-of.js").then(({ getCaption }) => {
+    import("./get-caption.js").then(({ getCaption }) => {
       // The user may have changed meanwhile.
       if (sessionStore().getState() === session) this.#level.textContent = getCaption(session.user);
     }, report);

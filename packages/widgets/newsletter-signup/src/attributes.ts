@@ -1,6 +1,6 @@
 import { booleanAttribute, choiceAttribute, getEvent, jsonAttribute, textAttribute } from "@quire/element";
 import * as v from "valibot";
-import { type Newsletter, TYPES } from "./newsletters-of.js";
+import { type Newsletter, TYPES } from "./get-newsletters.js";
 
 const NewslettersSchema = v.array(
   v.object({

@@ -1,6 +1,6 @@
 import { Checkbox } from "@quire/ui";
 import type { ReactNode } from "react";
-import { getKey, type Newsletter } from "./newsletters-of.js";
+import { getKey, type Newsletter } from "./get-newsletters.js";
 
 interface ChoicesProps {
   readonly newsletters: readonly Newsletter[];

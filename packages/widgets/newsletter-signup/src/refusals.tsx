@@ -1,6 +1,6 @@
 import { GenericFailure } from "@quire/features/credentials";
 import type { ReactNode } from "react";
-import { getKey } from "./newsletters-of.js";
+import { getKey } from "./get-newsletters.js";
 import { outcomeText } from "./outcome-text.js";
 import { text } from "./text.js";
 import type { Refused } from "./use-sign-ups.js";

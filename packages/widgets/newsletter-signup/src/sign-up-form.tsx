@@ -5,7 +5,7 @@ import { type ReactNode, useRef, useState } from "react";
 import * as v from "valibot";
 import type { SubscriptionDetail } from "./attributes.js";
 import { Choices } from "./choices.js";
-import { getKey, type Newsletter, type PlainForm } from "./newsletters-of.js";
+import { getKey, type Newsletter, type PlainForm } from "./get-newsletters.js";
 import { Refusals } from "./refusals.js";
 import { text } from "./text.js";
 import { getList, useSignUps } from "./use-sign-ups.js";

@@ -2,7 +2,7 @@ import { GenericFailure } from "@quire/features/credentials";
 import { useIsFollowing } from "@quire/services/following";
 import type { ReactNode } from "react";
 import type { SubscriptionDetail } from "./attributes.js";
-import type { Newsletter } from "./newsletters-of.js";
+import type { Newsletter } from "./get-newsletters.js";
 import { text } from "./text.js";
 import { useFocusInRow } from "./use-focus-in-row.js";
 import { useSubscription } from "./use-subscription.js";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { SubscriptionDetail } from "./attributes.js";
-import { getKey, type Newsletter } from "./newsletters-of.js";
+import { getKey, type Newsletter } from "./get-newsletters.js";
 import { Subscription } from "./subscription.js";
 import { UnsubscribeAll } from "./unsubscribe-all.js";
 

@@ -2,7 +2,7 @@ import { GenericFailure } from "@quire/features/credentials";
 import { useReader } from "@quire/services/session";
 import { Notice } from "@quire/ui";
 import type { ReactNode } from "react";
-import type { Newsletter } from "./newsletters-of.js";
+import type { Newsletter } from "./get-newsletters.js";
 import { subscribedBy } from "./subscribed-by.js";
 import { text } from "./text.js";
 import { useEndingAll } from "./use-ending-all.js";

@@ -1,7 +1,7 @@
 import { type FollowOutcome, followingStore, followKey, signUpByEmail } from "@quire/services/following";
 import { useState } from "react";
 import { useStore } from "zustand";
-import type { Newsletter } from "./newsletters-of.js";
+import type { Newsletter } from "./get-newsletters.js";
 import { isRefused, type Refusal } from "./outcome-text.js";
 import { text } from "./text.js";
 

@@ -4,7 +4,7 @@ import { offerUndo } from "@quire/services/outbox";
 import { askForSignIn, dedupe } from "@quire/services/session";
 import { useState } from "react";
 import type { SubscriptionDetail } from "./attributes.js";
-import type { Newsletter } from "./newsletters-of.js";
+import type { Newsletter } from "./get-newsletters.js";
 import { isRefused, outcomeText } from "./outcome-text.js";
 import { text } from "./text.js";
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { getShownParent } from "./get-shown-parent.js";
 import { shieldDocument } from "./shield-document.js";
-import { getShownParent } from "./shown-parent-of.js";
 import { adoptStyles } from "./style-sheets.js";
 import { getParent, getTree, ownDocument, ownWindow } from "./unshadowed.js";
 

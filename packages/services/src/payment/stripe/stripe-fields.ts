@@ -1,8 +1,8 @@
 import { ownDocument, pageLocale } from "@quire/core";
 import type { Stripe, StripeElementLocale, StripeElements, StripeError } from "@stripe/stripe-js";
 import type { PaymentDue, PaymentToken } from "../payment-adapter.js";
+import { getPaymentToken } from "./get-payment-token.js";
 import { stripeFor } from "./load-stripe.js";
-import { getPaymentToken } from "./payment-token-of.js";
 import { within } from "./within.js";
 
 /** Currencies without decimals, and currencies with three, in Stripe's list: https://docs.stripe.com/currencies. */

@@ -7,7 +7,7 @@ import { AnchorLink } from "./anchor-link.js";
 import type { attributes } from "./attributes.js";
 import sheet from "./case-selection.css?inline";
 import { ctaHref } from "./cta-href.js";
-import { getHeading, nameFrame } from "./heading-of.js";
+import { getHeading, nameFrame } from "./get-heading.js";
 import { joinPage, leavePage } from "./paywall-page.js";
 import { text } from "./text.js";
 

@@ -1,6 +1,6 @@
 import { adoptStyles, ownDocument, report } from "@quire/core";
 import { type CreateShell, createContainer, createFrame, hostRoot, ModalFrame } from "@quire/core/frame";
-import { getHeading, nameFrame } from "./heading-of.js";
+import { getHeading, nameFrame } from "./get-heading.js";
 import sheet from "./shell.css?inline";
 
 /**

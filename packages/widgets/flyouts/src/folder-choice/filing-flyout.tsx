@@ -6,8 +6,8 @@ import { getUser, sessionStore, useDraft, useSession } from "@quire/services/ses
 import type { FormControl } from "@quire/ui";
 import type { ReactNode } from "react";
 import { destroyFlyout } from "../destroy-flyout.js";
+import { flyoutName } from "../get-trigger.js";
 import { SignedInFlyout } from "../signed-in-flyout.js";
-import { flyoutName } from "../trigger-of.js";
 import { useCleared } from "../use-cleared.js";
 import { whenClosed } from "../when-closed.js";
 import { draftForm, getNewFolder, pick } from "./draft.js";

@@ -1,7 +1,7 @@
 import { reactView, useFrame } from "@quire/element";
 import { type ReactNode, useLayoutEffect } from "react";
 import { Flyout } from "../flyout.js";
-import { getHeading } from "./heading-of.js";
+import { getHeading } from "./get-heading.js";
 
 interface GenericViewProps {
   readonly heading: string;

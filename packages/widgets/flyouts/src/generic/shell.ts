@@ -2,7 +2,7 @@ import { adoptStyles, ownDocument } from "@quire/core";
 import type { CreateShell } from "@quire/core/frame";
 import { flyoutShell } from "../flyout-shell.js";
 import sheet from "./generic.css?inline";
-import { getHeading } from "./heading-of.js";
+import { getHeading } from "./get-heading.js";
 
 const create = flyoutShell({ root: "shadow", title: (host) => getHeading(host) });
 

@@ -7,7 +7,7 @@ import { getReferral } from "./listing-address.js";
  * Returns the item in the data of a trigger or form (content-3.3).
  * @throws QuireError `trigger/incomplete`
  */
-export function itemOf(data: Activation["data"]): CartItem {
+export function toCartItem(data: Activation["data"]): CartItem {
   const { productId, productUrl, productPrice, type, quantity, format, groupName } = data;
   // The product's address may contain the referral (content-2.4).
   const referral = data.referral || (productUrl && getReferral(productUrl));

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import { CartItemSchema } from "../contract/index.js";
-import { itemOf } from "./item-of.js";
+import { toCartItem } from "./to-cart-item.js";
 
 it("reads every attribute of a cart item (content-3.3)", () => {
   const data = {
@@ -14,17 +14,17 @@ it("reads every attribute of a cart item (content-3.3)", () => {
     referral: "03069",
     groupName: "Strategy",
   };
-  expect(itemOf(data)).toEqual({ ...data, quantity: 2 });
+  expect(toCartItem(data)).toEqual({ ...data, quantity: 2 });
 });
 
 it("uses the referral in the product's address when the trigger has none (content-2.4, content-3.3)", () => {
   const productUrl = "/product/x/10042?referral=02749";
-  expect(itemOf({ productId: "1", productUrl }).referral).toBe("02749");
-  expect(itemOf({ productId: "1", productUrl, referral: "03069" }).referral).toBe("03069");
+  expect(toCartItem({ productId: "1", productUrl }).referral).toBe("02749");
+  expect(toCartItem({ productId: "1", productUrl, referral: "03069" }).referral).toBe("03069");
 });
 
 it("adds one copy without a quantity", () => {
-  expect(itemOf({ productId: "1" })).toEqual({ productId: "1", quantity: 1 });
+  expect(toCartItem({ productId: "1" })).toEqual({ productId: "1", quantity: 1 });
 });
 
 it.each([
@@ -36,7 +36,7 @@ it.each([
   [{ productId: "1", productPrice: "$12.95" }, "data-product-price"],
   [{ productId: "1", groupName: "x".repeat(201) }, "data-group-name"],
 ])("reports the attribute that makes %j unusable", (data, attribute) => {
-  expect(() => itemOf(data)).toThrow(
+  expect(() => toCartItem(data)).toThrow(
     expect.objectContaining({ code: "trigger/incomplete", message: expect.stringContaining(attribute) }),
   );
 });
@@ -44,7 +44,7 @@ it.each([
 it("reports the problem and a valid example to the developer", () => {
   const usable = v.safeParse(CartItemSchema, { productId: "1", quantity: 0 });
   const [issue] = usable.issues ?? [];
-  expect(() => itemOf({ productId: "1", quantity: "0" })).toThrow(
+  expect(() => toCartItem({ productId: "1", quantity: "0" })).toThrow(
     expect.objectContaining({
       why: `${issue?.message}.`,
       message: expect.stringMatching(

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
-import { getDifference } from "./difference-of.js";
+import { getDifference } from "./get-difference.js";
 
 function place(markup: string): Element {
   const element = document.createElement("section");
