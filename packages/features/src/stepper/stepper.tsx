@@ -1,5 +1,5 @@
 import { isComposing, pageLocale } from "@quire/core";
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useState } from "react";
 import { text } from "./text.js";
 
 /** A quantity and its bounds. */
@@ -35,7 +35,8 @@ export function Stepper(props: StepperProps): ReactNode {
   const [typed, setTyped] = useState<string>();
   const [note, setNote] = useState("");
   const isUnusable = typed !== undefined && !isUsable(typed, min);
-  useEffect(() => {
+  // A passive effect may run after the next key, and Enter would then press an enabled button.
+  useLayoutEffect(() => {
     if (isUnusable) return onUnusable?.();
   }, [isUnusable, onUnusable]);
   function take(next: string): void {
