@@ -22,6 +22,42 @@ export function confirmEmailMail(recipient: string, account: Account, site: stri
   };
 }
 
+/** Goes to the owner of an address that another account wants. It has no token, because the address is taken. */
+export function emailTakenMail(owner: Account, site: string): Draft {
+  const link = `${site}/sign-in`;
+  return {
+    recipient: owner.email,
+    subject: "This email address already has an account",
+    text: [
+      `Dear ${owner.first_name},`,
+      "",
+      "Someone tried to use this email address for another account. Nothing has changed.",
+      "If this was you, sign in with this address, or choose another one for the other account:",
+      "",
+      link,
+    ].join("\n"),
+    link,
+  };
+}
+
+/** Goes to the address of a deleted account. */
+export function accountDeletedMail(account: Account, site: string): Draft {
+  const link = `${site}/subscriber-help#contact-customer-service`;
+  return {
+    recipient: account.email,
+    subject: "Your account has been deleted",
+    text: [
+      `Dear ${account.first_name},`,
+      "",
+      "Your account and its data have been deleted, and every device has been signed out.",
+      "If this wasn’t you, contact customer service:",
+      "",
+      link,
+    ].join("\n"),
+    link,
+  };
+}
+
 /** Goes to the account's current address when the user asks for a change of address. */
 export function emailAskedMail(account: Account, site: string): Draft {
   const link = `${site}/change-password`;
@@ -31,7 +67,7 @@ export function emailAskedMail(account: Account, site: string): Draft {
     text: [
       `Dear ${account.first_name},`,
       "",
-      "Someone who knows your password asked to change the email address of your account.",
+      "Someone who is signed in to your account asked to change its email address.",
       "If this wasn’t you, change your password now:",
       "",
       link,

@@ -57,6 +57,8 @@ interface NewAccount {
 export interface AccountChange {
   email?: string;
   password?: string;
+  first_name?: string;
+  last_name?: string;
   role_codes?: string;
   opt_in?: number;
   display_name?: string;
@@ -75,6 +77,8 @@ export interface Accounts {
   visit(id: number): void;
   /** Moves Last-Modified to a later second. */
   touch(id: number): void;
+  /** Removes the account with everything that belongs to it. Its sessions end on all devices. */
+  remove(id: number): void;
 }
 
 export function createAccounts(database: DatabaseSync, now: () => number): Accounts {
@@ -89,6 +93,7 @@ export function createAccounts(database: DatabaseSync, now: () => number): Accou
        modified)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (email) DO NOTHING`,
   );
+  const remove = database.prepare("DELETE FROM accounts WHERE id = ?");
   const seconds = () => Math.floor(now() / 1000);
 
   return {
@@ -110,6 +115,7 @@ export function createAccounts(database: DatabaseSync, now: () => number): Accou
       touch.run(seconds(), id);
     },
     touch: (id) => void touch.run(seconds(), id),
+    remove: (id) => void remove.run(id),
   };
 }
 

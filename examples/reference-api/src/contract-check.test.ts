@@ -20,6 +20,8 @@ const values = { coupon: "WELCOME10", email: "guest@quire.test" };
  * Successful calls would create an account, change a password, link a subscription or charge. Only refusals are tested.
  */
 const UNTRIED = [
+  "cancelEmailChange",
+  "deleteAccount",
   "registerUser",
   "registerPaywallUser",
   "registerSubscriber",

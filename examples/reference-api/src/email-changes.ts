@@ -18,6 +18,8 @@ export interface EmailChanges {
   issue(change: EmailChange): string;
   /** Returns the change that the token confirms. */
   of(token: string): EmailChange | undefined;
+  /** Returns the new address that waits for its confirmation. */
+  pending(accountId: number): string | undefined;
   /** Ends the account's pending change. */
   end(accountId: number): void;
 }
@@ -26,6 +28,9 @@ export function createEmailChanges(database: DatabaseSync, now: () => number): E
   const insert = database.prepare("INSERT INTO email_changes VALUES (?, ?, ?, ?)");
   const find = database.prepare(
     "SELECT account_id, email FROM email_changes WHERE token_hash = ? AND expires > ?",
+  );
+  const wait = database.prepare(
+    "SELECT account_id, email FROM email_changes WHERE account_id = ? AND expires > ?",
   );
   const remove = database.prepare("DELETE FROM email_changes WHERE account_id = ? OR expires <= ?");
   const end = (accountId: number) => void remove.run(accountId, now());
@@ -41,6 +46,10 @@ export function createEmailChanges(database: DatabaseSync, now: () => number): E
       if (!row) return undefined;
       const { account_id: accountId, email } = v.parse(RowSchema, row);
       return { accountId, email };
+    },
+    pending(accountId) {
+      const row = wait.get(accountId, now());
+      return row && v.parse(RowSchema, row).email;
     },
     end,
   };

@@ -18,6 +18,8 @@ export interface Follows {
   /** Subscribes a guest's e-mail address to a newsletter. */
   signUp(email: string, type: FollowType, name: string): void;
   signOff(email: string, type: FollowType, name: string): void;
+  /** Ends all sign-ups of an address. */
+  signOffAll(email: string): void;
 }
 
 /** Follows of each account. Every name is valid, because editors create new topics. */
@@ -32,6 +34,7 @@ export function createFollows(database: DatabaseSync): Follows {
     "INSERT OR IGNORE INTO email_sign_ups (email, type, name) VALUES (?, ?, ?)",
   );
   const signOff = database.prepare("DELETE FROM email_sign_ups WHERE email = ? AND type = ? AND name = ?");
+  const signOffAll = database.prepare("DELETE FROM email_sign_ups WHERE email = ?");
   return {
     list: (accountId, type) => v.parse(RowsSchema, list.all(accountId, type)).map(({ name }) => name),
     add(accountId, type, name) {
@@ -44,5 +47,6 @@ export function createFollows(database: DatabaseSync): Follows {
     removeAll: (accountId, type) => void removeAll.run(accountId, type ?? ""),
     signUp: (email, type, name) => void signUp.run(email, type, name),
     signOff: (email, type, name) => void signOff.run(email, type, name),
+    signOffAll: (email) => void signOffAll.run(email),
   };
 }

@@ -14,6 +14,8 @@ export interface Gifts {
   left(accountId: number): number;
   /** Returns the code of a gift; the same article keeps its code. Returns undefined when no gifts are left. */
   give(accountId: number, path: string): string | undefined;
+  /** Lists the paths of the given articles. */
+  list(accountId: number): string[];
   /** Returns the path of the article that a code opens. */
   getPath(code: string): string | undefined;
 }
@@ -21,6 +23,7 @@ export interface Gifts {
 export function createGifts(database: DatabaseSync): Gifts {
   const count = database.prepare("SELECT count(*) AS count FROM gifts WHERE account_id = ?");
   const find = database.prepare("SELECT code FROM gifts WHERE account_id = ? AND path = ?");
+  const list = database.prepare("SELECT path FROM gifts WHERE account_id = ? ORDER BY path");
   const byCode = database.prepare("SELECT path FROM gifts WHERE code = ?");
   const insert = database.prepare("INSERT INTO gifts (code, account_id, path) VALUES (?, ?, ?)");
 
@@ -28,6 +31,7 @@ export function createGifts(database: DatabaseSync): Gifts {
 
   return {
     left,
+    list: (accountId) => v.parse(v.array(PathSchema), list.all(accountId)).map(({ path }) => path),
     getPath(code) {
       const given = byCode.get(code);
       return given && v.parse(PathSchema, given).path;

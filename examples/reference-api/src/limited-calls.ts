@@ -1,4 +1,5 @@
 import {
+  accountData,
   autoSuggest,
   type Endpoint,
   searchStream,
@@ -8,7 +9,13 @@ import {
 import { endpoints } from "@quire/services/contract/table";
 
 /** Reads that count against a limit (`limits.ts`). */
-const limitedReads: readonly Endpoint[] = [autoSuggest, searchWithFilters, searchStream, shortenUrl];
+const limitedReads: readonly Endpoint[] = [
+  accountData,
+  autoSuggest,
+  searchWithFilters,
+  searchStream,
+  shortenUrl,
+];
 
 /** Calls that count against a limit: every write, and some reads. The OpenAPI document lists 429 for each. */
 export const limitedCalls: readonly Endpoint[] = endpoints.filter(

@@ -36,6 +36,8 @@ const LIMITS = {
   share: { address: allow(60, HOUR), name: allow(100, HOUR) },
   signUp: { address: allow(30, MINUTE), name: allow(20, HOUR) },
   emailChange: { address: allow(10, MINUTE), name: allow(5, HOUR) },
+  accountData: { address: allow(20, HOUR), name: allow(10, HOUR) },
+  accountDeletion: { address: allow(10, MINUTE) },
   /** A page may send this request on its own whenever a sign-in form opens. */
   passkeyRequest: { address: allow(60, MINUTE) },
   passkeyChange: { address: allow(30, MINUTE), name: allow(40, HOUR) },

@@ -1,5 +1,6 @@
 import type { ApiApp } from "./api-env.js";
 import { openApiDocument } from "./openapi.js";
+import { registerAccount } from "./routes/account.js";
 import { registerAddresses } from "./routes/addresses.js";
 import { registerCaptcha } from "./routes/captcha.js";
 import { registerCart } from "./routes/cart.js";
@@ -40,6 +41,7 @@ export function registerRoutes(app: ApiApp, state: State): void {
   registerOembed(app, state);
   registerSignOut(app, state);
   registerUserRoutes(app, state);
+  registerAccount(app, state);
   registerEmailChange(app, state);
   registerRegistration(app, state);
   registerPasswords(app, state);

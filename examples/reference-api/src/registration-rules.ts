@@ -7,7 +7,7 @@ type Registration = InferOutput<typeof RegistrationSchema>;
 
 const FORBIDDEN_IN_NAMES = /[(){}/><[\]\\",;|]|\p{Cc}|[\u2028\u2029]/u;
 
-interface RegistrationProblem {
+export interface RegistrationProblem {
   field: string;
   code: string;
   message: string;
@@ -15,10 +15,9 @@ interface RegistrationProblem {
 
 /** Lists the problems of a registration in the form's order (accounts-5). The list is empty for a valid one. */
 export function getProblems(registration: Registration): RegistrationProblem[] {
-  const { firstName, lastName, emailAddress, password } = registration;
+  const { emailAddress, password } = registration;
   return [
-    ...problem(isName(firstName), "firstName", "name", "Please enter a valid first name."),
-    ...problem(isName(lastName), "lastName", "name", "Please enter a valid last name."),
+    ...getNameProblems(registration),
     ...problem(
       normalizeEmail(emailAddress) !== undefined,
       "emailAddress",
@@ -26,6 +25,20 @@ export function getProblems(registration: Registration): RegistrationProblem[] {
       "Email address is not valid.",
     ),
     ...problem(fitsPolicy(password, "registration"), "password", "password", passwordMessage("registration")),
+  ];
+}
+
+interface Names {
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+}
+
+/** Lists the problems of the given names. */
+export function getNameProblems({ firstName, lastName }: Names): RegistrationProblem[] {
+  const isFine = (name: string | undefined) => name === undefined || isName(name);
+  return [
+    ...problem(isFine(firstName), "firstName", "name", "Please enter a valid first name."),
+    ...problem(isFine(lastName), "lastName", "name", "Please enter a valid last name."),
   ];
 }
 

@@ -6,6 +6,7 @@ import type { SubscriberByPost } from "./seed/subscribers.js";
 const CONSUMER_SOURCES: readonly string[] = ["US_CONSUMER", "UK_CONSUMER"];
 
 const LinkSchema = v.object({ account_id: v.number() });
+const NumbersSchema = v.array(v.object({ account_number: v.string() }));
 
 export interface Subscribers {
   /** Returns the record of an e-mail address. If an account number is given, the record must include it. */
@@ -14,6 +15,8 @@ export interface Subscribers {
   put(record: SubscriberByPost): void;
   /** Returns the account that the subscription is linked to. */
   linkedTo(accountNumber: string): number | undefined;
+  /** Returns the subscription that is linked to the account. */
+  linkedSubscription(accountId: number): SubscriberByPost["subscriptions"][number] | undefined;
   link(accountNumber: string, accountId: number, optIn: boolean): void;
 }
 
@@ -21,6 +24,7 @@ export interface Subscribers {
 export function createSubscribers(database: DatabaseSync, seed: readonly SubscriberByPost[]): Subscribers {
   const records = new Map(seed.map((record) => [record.emailAddress, record]));
   const find = database.prepare("SELECT account_id FROM linked_subscriptions WHERE account_number = ?");
+  const numbers = database.prepare("SELECT account_number FROM linked_subscriptions WHERE account_id = ?");
   const link = database.prepare(
     `INSERT INTO linked_subscriptions (account_number, account_id, opt_in) VALUES (?, ?, ?)
      ON CONFLICT (account_number) DO UPDATE SET opt_in = excluded.opt_in`,
@@ -37,6 +41,11 @@ export function createSubscribers(database: DatabaseSync, seed: readonly Subscri
     linkedTo(accountNumber) {
       const row = find.get(accountNumber);
       return row && v.parse(LinkSchema, row).account_id;
+    },
+    linkedSubscription(accountId) {
+      const linked = v.parse(NumbersSchema, numbers.all(accountId)).map((row) => row.account_number);
+      const all = [...records.values()].flatMap(({ subscriptions }) => subscriptions);
+      return all.find(({ accountNumber }) => linked.includes(accountNumber));
     },
     link: (accountNumber, accountId, optIn) => void link.run(accountNumber, accountId, Number(optIn)),
   };

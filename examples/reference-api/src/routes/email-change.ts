@@ -1,16 +1,21 @@
-import { confirmEmail } from "@quire/services/contract";
-import { confirmEmailMail, emailAskedMail, emailChangedMail } from "../account-mails.js";
+import { cancelEmailChange, confirmEmail } from "@quire/services/contract";
+import { confirmEmailMail, emailAskedMail, emailChangedMail, emailTakenMail } from "../account-mails.js";
 import type { Account } from "../accounts.js";
 import type { ApiApp, ApiContext } from "../api-env.js";
 import { normalizeEmail } from "../email-address.js";
 import { refusal } from "../refusal.js";
 import { route } from "../route.js";
 import type { State } from "../state.js";
-import { requireCurrent } from "./passwords.js";
+import { requireFresh } from "./passwords.js";
+import { requireAccount } from "./user.js";
 
-/** Registers the confirmation of a new e-mail address by the mailed link (accounts-7.5). */
+/** Registers the confirmation of a new e-mail address by the mailed link (accounts-7.5), and its withdrawal. */
 export function registerEmailChange(app: ApiApp, state: State): void {
   route(app, confirmEmail, ({ body }) => confirmEmailChange(state, body.token));
+  route(app, cancelEmailChange, ({ c }) => {
+    state.emailChanges.end(requireAccount(c, state).id);
+    return undefined;
+  });
 }
 
 interface Wanted {
@@ -20,23 +25,26 @@ interface Wanted {
 
 /**
  * Mails a link to the new address, and a notice to the current one. Nothing changes before the user follows the link. A
- * thief of a session has neither the password nor the new mailbox.
- * @throws Refusal 400 for an invalid address or a wrong password, 409 if the address is taken, 429
+ * thief of a session has neither a recent sign-in nor the new mailbox. A taken address gets the same answer, so that it
+ * reveals no account; its owner gets a mail without a link.
+ * @throws Refusal 400 for an invalid address or a wrong password, 423 after too many of these, 429
  */
 export async function askForEmailChange(
   c: ApiContext,
   state: State,
   account: Account,
-  { emailAddress = "", currentPassword = "" }: Wanted,
+  { emailAddress = "", currentPassword }: Wanted,
 ): Promise<void> {
   const email = normalizeEmail(emailAddress);
   if (!email) throw refusal(400, "email", "is not a valid email address", "emailAddress");
   if (email === account.email) return;
+  await requireFresh(c, state, account, currentPassword);
   await state.limits.take(c, "emailChange", { name: account.email });
-  await requireCurrent(state, account, currentPassword, "currentPassword");
-  if (state.accounts.byEmail(email)) throw taken();
   const token = state.emailChanges.issue({ accountId: account.id, email });
-  state.outbox.later(() => confirmEmailMail(email, account, state.site, token));
+  state.outbox.later(() => {
+    const owner = state.accounts.byEmail(email);
+    return owner ? emailTakenMail(owner, state.site) : confirmEmailMail(email, account, state.site, token);
+  });
   state.outbox.later(() => emailAskedMail(account, state.site));
 }
 

@@ -21,7 +21,7 @@ import { refusal } from "../refusal.js";
 import { route } from "../route.js";
 import type { State } from "../state.js";
 import { getBytes } from "../token.js";
-import { requireCurrent } from "./passwords.js";
+import { requireFresh } from "./passwords.js";
 import { requireAccount } from "./user.js";
 
 const SITE_NAME = "The Quire Review";
@@ -91,15 +91,6 @@ function getReviewer({ accounts, resets }: State, token: string): Account {
   const account = id === undefined ? undefined : accounts.byId(id);
   if (!account) throw refusal(400, "token", "This link has expired. Ask for a new one.", "token");
   return account;
-}
-
-/**
- * Requires a recent sign-in or the current password. A stranger at an open session has neither.
- * @throws Refusal 400 for the field `currentPassword`, 423 after too many wrong passwords
- */
-async function requireFresh(c: ApiContext, state: State, account: Account, password?: string): Promise<void> {
-  if (password !== undefined) return requireCurrent(state, account, password, "currentPassword");
-  if (!state.sessions.isFresh(c)) throw passwordNeeded();
 }
 
 /**
@@ -205,11 +196,6 @@ function shown({ id, name, created, last_used }: StoredPasskey) {
     created: new Date(created).toISOString(),
     lastUsed: last_used === null ? "" : new Date(last_used).toISOString(),
   };
-}
-
-function passwordNeeded() {
-  const message = "You signed in some time ago. Enter your password, or sign in again.";
-  return refusal(400, "password", message, "currentPassword");
 }
 
 function gone() {

@@ -171,3 +171,22 @@ export async function requireCurrent(
   }
   tries.clear(name);
 }
+
+/**
+ * Requires a recent sign-in or the current password. A stranger at an open session has neither.
+ * @throws Refusal 400 for the field `currentPassword`, 423 after too many wrong passwords
+ */
+export async function requireFresh(
+  c: ApiContext,
+  state: State,
+  account: Account,
+  password?: string,
+): Promise<void> {
+  if (password !== undefined) return requireCurrent(state, account, password, "currentPassword");
+  if (!state.sessions.isFresh(c)) throw passwordNeeded();
+}
+
+function passwordNeeded() {
+  const message = "You signed in some time ago. Enter your password, or sign in again.";
+  return refusal(400, "password", message, "currentPassword");
+}

@@ -5,10 +5,12 @@ import { formAnswers } from "../form-answers.js";
 import { refusal } from "../refusal.js";
 import { readBody } from "../request-body.js";
 import type { State } from "../state.js";
-import { confirmEmailChange } from "./email-change.js";
+import { removeAccount } from "./account.js";
+import { askForEmailChange, confirmEmailChange } from "./email-change.js";
 import { removeAtReset } from "./passkeys.js";
 import { change, forgot, reset } from "./passwords.js";
 import { linkByPost, registerByPost } from "./subscribers.js";
+import { changeProfile, requireAccount } from "./user.js";
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -50,6 +52,23 @@ export function registerPlainForms(app: ApiApp, state: State): void {
     requireSame(fields);
     const { current = "", password = "" } = fields;
     await change(c, state, { current, password });
+    return c.body(null, 204);
+  });
+
+  // The forms of the account page. Each is sent with the password.
+  app.post("/account/name", formAnswers("/account", { stays: true, done: "name" }), async (c) => {
+    const { firstName = "", lastName = "" } = await getFields(c);
+    changeProfile(state, requireAccount(c, state), { firstName, lastName });
+    return c.body(null, 204);
+  });
+  app.post("/account/email", formAnswers("/account", { stays: true, done: "email" }), async (c) => {
+    const { emailAddress = "", currentPassword = "" } = await getFields(c);
+    await askForEmailChange(c, state, requireAccount(c, state), { emailAddress, currentPassword });
+    return c.body(null, 204);
+  });
+  app.post("/account/delete", formAnswers("/account", { stays: true, done: "deleted" }), async (c) => {
+    const { currentPassword = "" } = await getFields(c);
+    await removeAccount(c, state, currentPassword);
     return c.body(null, 204);
   });
 

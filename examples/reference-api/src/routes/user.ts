@@ -11,6 +11,8 @@ import type { Account, AccountChange } from "../accounts.js";
 import type { ApiApp, ApiContext } from "../api-env.js";
 import { oneLine } from "../one-line.js";
 import { getAscendQuota, getProfile, getQuota } from "../profile.js";
+import { Refusal } from "../refusal.js";
+import { getNameProblems } from "../registration-rules.js";
 import { route, unauthenticated } from "../route.js";
 import type { State } from "../state.js";
 import { askForEmailChange } from "./email-change.js";
@@ -32,11 +34,23 @@ export function registerUserRoutes(app: ApiApp, state: State): void {
   route(app, ascendQuota, ({ c }) => getAscendQuota(requireAccount(c, state)));
   route(app, updateProfile, async ({ c, body }) => {
     const account = requireAccount(c, state);
-    const change = getChange(body);
+    requireNames(body);
     if (body.emailAddress !== undefined) await askForEmailChange(c, state, account, body);
-    if (Object.keys(change).length > 0) state.accounts.change(account.id, change);
+    changeProfile(state, account, body);
     return undefined;
   });
+}
+
+/** Changes the given fields of the profile, apart from the e-mail address. @throws Refusal 400 for a wrong name */
+export function changeProfile(state: State, account: Account, wanted: Wanted): void {
+  requireNames(wanted);
+  const change = getChange(account, wanted);
+  if (Object.keys(change).length > 0) state.accounts.change(account.id, change);
+}
+
+function requireNames(wanted: Wanted): void {
+  const problems = getNameProblems(wanted);
+  if (problems.length > 0) throw new Refusal(400, { errors: problems });
 }
 
 /** @throws Refusal 401 */
@@ -53,9 +67,19 @@ function lastModified(c: ApiContext, { modified }: Account): void {
 
 type Wanted = InferOutput<typeof ProfileUpdateSchema>;
 
-function getChange({ displayName, attributes = [] }: Wanted): AccountChange {
+/** Returns the columns to change. A display name that repeats the full name follows it. */
+function getChange(
+  account: Account,
+  { displayName, firstName, lastName, attributes = [] }: Wanted,
+): AccountChange {
   const change: AccountChange = {};
+  if (firstName !== undefined) change.first_name = oneLine(firstName);
+  if (lastName !== undefined) change.last_name = oneLine(lastName);
+  const names = { ...account, ...change };
+  const isFullName = account.display_name === `${account.first_name} ${account.last_name}`;
+  const isRenamed = firstName !== undefined || lastName !== undefined;
   if (displayName !== undefined) change.display_name = oneLine(displayName);
+  else if (isRenamed && isFullName) change.display_name = `${names.first_name} ${names.last_name}`;
   for (const { name, value } of attributes) change[COLUMNS[name]] = value;
   return change;
 }

@@ -1,3 +1,4 @@
+export * from "./account.js";
 export * from "./address.js";
 export * from "./amount.js";
 export * from "./captcha.js";

@@ -1,3 +1,4 @@
+import { accountData, accountDetails, cancelEmailChange, deleteAccount } from "./account.js";
 import { saveAddress, stateProvinces } from "./address.js";
 import { recaptchaEnabled } from "./captcha.js";
 import {
@@ -97,6 +98,10 @@ export const endpoints = [
   profileHead,
   profile,
   updateProfile,
+  accountDetails,
+  cancelEmailChange,
+  accountData,
+  deleteAccount,
   quota,
   ascendQuota,
   registerUser,

@@ -7,6 +7,7 @@ const PASSWORD = "it would change the account's password";
 const PASSKEYS = { getPart: "passkeys" };
 const PASSKEY = { ...PASSKEYS, only: "it would need a passkey, or make one" };
 const LINK = { ...PASSKEYS, only: "it would need the link of a reset's mail" };
+const ACCOUNT = { getPart: "account page" };
 const LINKS = "it would link a subscription";
 
 /** Calls for accounts and access, in the order of a real user. */
@@ -23,6 +24,10 @@ export const account: readonly Step[] = [
     },
   }),
   reader(rows.updateProfile, { sends: (known) => ({ body: { displayName: known.need("name") } }) }),
+  reader(rows.accountDetails, ACCOUNT),
+  reader(rows.cancelEmailChange, { ...ACCOUNT, only: "it would void a mailed link" }),
+  reader(rows.accountData, ACCOUNT),
+  reader(rows.deleteAccount, { ...ACCOUNT, only: "it would delete the account" }),
   reader(rows.quota),
   reader(rows.ascendQuota),
   reader(rows.userRef),

@@ -1,17 +1,12 @@
 import type { Answers, ReaderAnswers } from "../backend/call.js";
 import { Refusal, refusal } from "../backend/refusal.js";
-import type { Account, State } from "../scenario/state.js";
-import { welcome } from "./session.js";
+import type { State } from "../scenario/state.js";
+import { requireFresh, welcome } from "./session.js";
 
 const ES256 = -7;
 
 /** Nothing is signed here: the challenge only has the right shape. */
 const challenge = (state: State) => `challenge-${state.nextId()}`;
-
-function requirePassword({ password }: Account, current: string | undefined): void {
-  if (current !== undefined && current !== password)
-    throw refusal(400, "password", "Current Password is invalid", "currentPassword");
-}
 
 export const passkeyAnswers = {
   passkeyRequest: ({ state }) => ({ challenge: challenge(state) }),
@@ -30,7 +25,7 @@ export const passkeyAnswers = {
 export const ownPasskeyAnswers = {
   passkeys: ({ account }) => ({ passkeys: account.passkeys }),
   passkeyCreation({ account, body, state }) {
-    requirePassword(account, body.currentPassword);
+    requireFresh(account, body.currentPassword);
     return {
       rp: { name: "Fake backend" },
       user: { id: `user-${account.id}`, name: account.emailAddress, displayName: account.displayName },
@@ -53,7 +48,7 @@ export const ownPasskeyAnswers = {
     account.passkeys = account.passkeys.map((one) => (one.id === params.id ? { ...one, ...body } : one));
   },
   removePasskey({ account, params, body }) {
-    requirePassword(account, body.currentPassword);
+    requireFresh(account, body.currentPassword);
     account.passkeys = account.passkeys.filter(({ id }) => id !== params.id);
   },
 } satisfies ReaderAnswers;

@@ -89,13 +89,33 @@ export const sessionAnswers = {
   confirmEmail({ body, state }) {
     const mail = state.mails.find(({ kind, token }) => kind === "email-change" && token === body.token);
     const account = state.accounts.find(({ id }) => id === mail?.accountId);
-    if (!mail || !account) throw refusal(400, "token", "This link has expired or was used before.", "token");
+    if (!mail || !account || account.pendingEmailAddress !== mail.to)
+      throw refusal(400, "token", "This link has expired or was used before.", "token");
     account.emailAddress = mail.to;
+    account.pendingEmailAddress = "";
     touch(account, state);
   },
   recaptchaEnabled: ({ state }) => ({ enabled: state.captchaEnabled }),
   geolocationLookup: ({ state }) => ({ country: state.country, city: "" }),
 } satisfies Answers;
+
+interface Names {
+  readonly firstName: string | undefined;
+  readonly lastName: string | undefined;
+}
+
+/** @throws Refusal 400 for a name of fewer than two characters */
+function requireNames(names: Names): void {
+  for (const [field, name] of Object.entries(names))
+    if (typeof name === "string" && name.trim().length < 2)
+      throw refusal(400, "name", "Please enter a valid name.", field);
+}
+
+/** Requires the password some time after the sign-in. @throws Refusal 400 for the field `currentPassword` */
+export function requireFresh({ password, isFresh }: Account, current: string | undefined): void {
+  if (current === undefined ? !isFresh : current !== password)
+    throw refusal(400, "password", "Current Password is invalid", "currentPassword");
+}
 
 const ATTRIBUTES = { industry: "industry", "job-title": "jobTitle", "company-size": "companySize" } as const;
 
@@ -108,22 +128,45 @@ export const ownSessionAnswers = {
     return getProfile(account);
   },
   updateProfile({ account, body, state }) {
-    const { emailAddress, currentPassword, displayName, attributes = [] } = body;
+    const { emailAddress, currentPassword, firstName, lastName, displayName, attributes = [] } = body;
+    requireNames({ firstName, lastName });
     if (emailAddress !== undefined && emailAddress !== account.emailAddress) {
-      if (currentPassword !== account.password)
-        throw refusal(400, "current", "Current Password is invalid", "currentPassword");
-      if (getAccount(state, emailAddress))
-        throw refusal(409, "taken", "This email address belongs to another account.", "emailAddress");
-      state.mails.push({
-        to: emailAddress,
-        kind: "email-change",
-        token: state.nextId(),
-        accountId: account.id,
-      });
+      if (!isEmail(emailAddress))
+        throw refusal(400, "email", "Please enter a valid email address.", "emailAddress");
+      requireFresh(account, currentPassword);
+      account.pendingEmailAddress = emailAddress;
+      // A taken address gets the same answer, but no link.
+      if (!getAccount(state, emailAddress))
+        state.mails.push({
+          to: emailAddress,
+          kind: "email-change",
+          token: state.nextId(),
+          accountId: account.id,
+        });
     }
+    if (firstName !== undefined) account.firstName = firstName.trim();
+    if (lastName !== undefined) account.lastName = lastName.trim();
+    if (firstName !== undefined || lastName !== undefined)
+      account.displayName = `${account.firstName} ${account.lastName}`;
     if (displayName !== undefined) account.displayName = displayName;
     for (const { name, value } of attributes) account.attributes[ATTRIBUTES[name]] = value;
     touch(account, state);
+  },
+  accountDetails: ({ account: { pendingEmailAddress, subscription, roleCodes } }) => ({
+    pendingEmailAddress,
+    subscription: roleCodes.length > 0 ? subscription : null,
+  }),
+  cancelEmailChange({ account }) {
+    account.pendingEmailAddress = "";
+  },
+  accountData: ({ account, state }) => ({
+    exported: new Date(state.tick()).toISOString(),
+    profile: getProfile(account),
+  }),
+  deleteAccount({ account, body, state, visitor }) {
+    requireFresh(account, body.currentPassword);
+    state.accounts.splice(state.accounts.indexOf(account), 1);
+    visitor.account = undefined;
   },
   quota: ({ account }) => counted(account.quota),
   ascendQuota: ({ account }) => counted(account.ascendQuota),

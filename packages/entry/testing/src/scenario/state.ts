@@ -7,6 +7,7 @@ import type {
   SavedItem,
   StreamEntrySchema,
   Subscription,
+  SubscriptionTerm,
 } from "@quire/services/contract";
 import type { InferInput } from "valibot";
 
@@ -148,6 +149,12 @@ export interface Account {
   receipts: Receipt[];
   addresses: Address[];
   passkeys: Passkey[];
+  /** The new e-mail address that waits for its confirmation, or empty. */
+  pendingEmailAddress: string;
+  /** Dates of a subscriber's subscription. */
+  subscription: SubscriptionTerm;
+  /** True while no change asks for the password, as soon after a sign-in. */
+  isFresh: boolean;
   cart: Cart | undefined;
   choices: Choices;
   /** Number of consecutive wrong passwords. */
