@@ -10,6 +10,8 @@ export interface StartArguments {
   /** Adds the accounts with public passwords. */
   readonly seed: boolean;
   readonly trustProxy: boolean;
+  /** Origins of pages on other hosts that may call the reference API. */
+  readonly origins: readonly string[];
   /** Data file; undefined means `.data/reference-api.sqlite` in the repository. */
   readonly file: string | undefined;
 }
@@ -23,6 +25,7 @@ export const usage = `Serves "The Quire Review", its partner site and the refere
   --data FILE     the file of the reference API's data (.data/reference-api.sqlite)
   --reset         forget accounts, carts and follows
   --seed          add the accounts with public passwords; npm start asks for it; never with NODE_ENV=production
+  --origin URL    lets pages of another host call the reference API with the user's cookies; repeatable
   --trust-proxy   for a proxy that terminates https and sends X-Forwarded-Proto and X-Forwarded-Host
   --help          this text
 
@@ -40,6 +43,7 @@ export function parseArguments(given: readonly string[]): StartArguments {
       reset: { type: "boolean", default: false },
       seed: { type: "boolean", default: false },
       "trust-proxy": { type: "boolean", default: false },
+      origin: { type: "string", multiple: true, default: [] },
       port: { type: "string", default: "4173" },
       host: { type: "string" },
       data: { type: "string" },
@@ -47,7 +51,16 @@ export function parseArguments(given: readonly string[]): StartArguments {
   });
   const { help, reset, seed, "trust-proxy": trustProxy, data: file } = values;
   const host = values.host === undefined ? undefined : parseHost(values.host);
-  return { help, reset, seed, trustProxy, file, host, port: parsePort(values.port) };
+  const origins = values.origin.map(parseOrigin);
+  return { help, reset, seed, trustProxy, origins, file, host, port: parsePort(values.port) };
+}
+
+/** Accepts an origin as browsers send it: scheme, host and port without a path. */
+function parseOrigin(text: string): string {
+  if (/^https?:/i.test(text) && URL.canParse(text) && new URL(text).origin === text.replace(/\/$/, "")) {
+    return new URL(text).origin;
+  }
+  throw new Error(`--origin takes an origin alone, such as https://www.example.com, not "${text}".`);
 }
 
 /** Normalizes a host as browsers do: lower case, and an IPv6 address in brackets. */

@@ -9,7 +9,7 @@ export async function main(
   serve: (options: ServeOptions) => Promise<Served>,
 ): Promise<void> {
   try {
-    const { help, port, host, reset, seed, trustProxy, file } = parseArguments(args);
+    const { help, port, host, reset, seed, trustProxy, origins, file } = parseArguments(args);
     if (help) return console.log(usage);
     const faults = process.env.QUIRE_FAULTS === "1";
     const mailed = (mail: Mail) => console.log(letter(mail));
@@ -20,6 +20,7 @@ export async function main(
       reset,
       seed,
       trustProxy,
+      origins,
       faults,
       mailed,
     });

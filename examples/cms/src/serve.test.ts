@@ -117,6 +117,17 @@ describe("the announcement", () => {
 });
 
 describe("parseArguments", () => {
+  it("takes several origins, and names one with a path", () => {
+    const given = ["--origin", "https://www.example.com", "--origin", "https://shop.example.com:8443"];
+    expect(parseArguments(given).origins).toEqual([
+      "https://www.example.com",
+      "https://shop.example.com:8443",
+    ]);
+    expect(() => parseArguments(["--origin", "https://www.example.com/blog"])).toThrow(
+      '--origin takes an origin alone, such as https://www.example.com, not "https://www.example.com/blog".',
+    );
+  });
+
   it("has defaults", () => {
     expect(parseArguments([])).toEqual({
       help: false,
@@ -124,6 +135,7 @@ describe("parseArguments", () => {
       reset: false,
       seed: false,
       trustProxy: false,
+      origins: [],
       file: undefined,
     });
   });

@@ -29,6 +29,8 @@ export interface ServeOptions {
   readonly faults?: boolean;
   /** Trusts the X-Forwarded-Host and X-Forwarded-Proto of a proxy in front. */
   readonly trustProxy?: boolean;
+  /** Origins of pages on other hosts that may call the reference API with the user's cookies. */
+  readonly origins?: readonly string[];
   /** Adds the accounts with public passwords. Refused with NODE_ENV=production. */
   readonly seed?: boolean;
   /** Deletes the data file's contents first. */
@@ -109,8 +111,9 @@ function start(options: Parts, site: Opened, partner: Opened, outside: Opened) {
   if (options.reset) forget(file);
   if (file !== ":memory:") mkdirSync(dirname(resolve(file)), { recursive: true });
 
-  const { cdn, prerendered, faults = false, seed = false, trustProxy = false } = options;
-  const hostnames = [new URL(site.origin).hostname, ...LOOPBACK, ...(options.hostnames ?? [])];
+  const { cdn, prerendered, faults = false, seed = false, trustProxy = false, origins = [] } = options;
+  const others = origins.map((origin) => new URL(origin).hostname);
+  const hostnames = [new URL(site.origin).hostname, ...LOOPBACK, ...others, ...(options.hostnames ?? [])];
   const { passwordCost, quality, paymentPatience, mailed } = options;
   const secret = randomUUID();
   const providerSecret = randomUUID();
@@ -131,6 +134,7 @@ function start(options: Parts, site: Opened, partner: Opened, outside: Opened) {
     videoSecret,
     site: site.origin,
     trustProxy,
+    origins,
     ...(mailed === undefined ? {} : { mailed }),
     ...(passwordCost === undefined ? {} : { passwordCost }),
   });

@@ -49,9 +49,9 @@ const LOOSER_FOR_TESTS = 10;
 
 /** Creates the state of the routes on one database file. */
 export function createState(options: ReferenceApiOptions, database: ReturnType<typeof openDatabase>): State {
-  const { now = Date.now, trustProxy = false, passwordCost = PASSWORD_COST } = options;
+  const { now = Date.now, trustProxy = false, origins = [], passwordCost = PASSWORD_COST } = options;
   const content = catalogue();
-  const trust = { trustProxy };
+  const trust = { trustProxy, origins };
   const items = createItems(content);
   const availabilities = createAvailabilities(database, content.products);
   const coupons = createCoupons(database, now);

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { allowPages } from "./allow-pages.js";
 import { answerError, refuseUnknown } from "./answer-error.js";
 import type { ApiApp, ApiEnv } from "./api-env.js";
 import type { CaptchaOptions } from "./captcha-check.js";
@@ -33,6 +34,11 @@ export interface ReferenceApiOptions {
   now?: () => number;
   /** Trusts X-Forwarded-Host and X-Forwarded-Proto. Set it only behind a proxy that sets them itself. */
   trustProxy?: boolean;
+  /**
+   * Origins of pages on other hosts that may call with the user's cookies, such as `https://www.example.com`. The user's
+   * cookies are then sent to this API from those pages only.
+   */
+  origins?: readonly string[];
   /** The subscription provider. Without it, no subscription is activated. */
   provider?: ProviderOptions | undefined;
   /** The payment service. Without it, nothing is sold. */
@@ -89,6 +95,9 @@ export function createReferenceApi(options: ReferenceApiOptions): ReferenceApi {
   return { app, limits: state.limits, accounts, close };
 }
 
+/** Paths of the calls. Other paths are pages and forms. */
+const CALLS = ["/api/*", "/service/*", "/authenticate", "/logout"];
+
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 function refuseFaultsInProduction(faults: boolean): void {
@@ -116,13 +125,14 @@ function guard(app: ApiApp, { limits, sessions, trust }: State, faults: boolean)
   };
   app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }));
   if (faults) openToFaults(app);
+  for (const path of CALLS) app.use(path, allowPages(trust));
   app.use(sameOrigin(trust));
   app.use(async (c, next) => {
     const accountId = READS.has(c.req.method) ? undefined : sessions.getAccount(c);
     if (accountId !== undefined) await limits.take(c, "accountWrite", { name: String(accountId) });
     await next();
   });
-  for (const path of ["/api/*", "/service/*", "/authenticate"]) {
+  for (const path of CALLS) {
     app.use(path, async (c, next) => {
       await next();
       c.header("Cache-Control", "no-store");

@@ -9,6 +9,8 @@ export interface ProxyTrust {
    * http.
    */
   trustProxy: boolean;
+  /** Origins of other hosts whose pages may call with the user's cookies, such as `https://www.example.com`. */
+  origins?: readonly string[];
 }
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -20,11 +22,16 @@ const READS = new Set(["GET", "HEAD", "OPTIONS"]);
  */
 export function sameOrigin(trust: ProxyTrust): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    if (!READS.has(c.req.method) && !isSameOrigin(c, trust)) {
+    if (!READS.has(c.req.method) && !isAllowedPage(c, trust) && !isSameOrigin(c, trust)) {
       throw refusal(403, "cross-site", "This request came from another site.");
     }
     await next();
   };
+}
+
+/** Recognizes a request of a page on one of the configured origins. */
+export function isAllowedPage(c: ApiContext, { origins = [] }: Pick<ProxyTrust, "origins">): boolean {
+  return origins.includes(c.req.header("origin") ?? "");
 }
 
 function isSameOrigin(c: ApiContext, trust: ProxyTrust): boolean {

@@ -35,7 +35,7 @@ export interface Site {
  */
 export async function openSite(
   front: HostFront,
-  options: Pick<ServeOptions, "trustProxy" | "applicationPorts"> = {},
+  options: Pick<ServeOptions, "trustProxy" | "origins" | "applicationPorts"> = {},
 ): Promise<Site> {
   // QUIRE_CDN names another build to try the same tests on, as the last release.
   const { QUIRE_CDN: cdn } = process.env;

@@ -4,7 +4,7 @@ import type { ApiApp, ApiContext } from "../api-env.js";
 import { wantsPage } from "../form-answers.js";
 import { route } from "../route.js";
 import { safePath } from "../safe-path.js";
-import { getHost } from "../same-origin.js";
+import { getHost, isAllowedPage } from "../same-origin.js";
 import type { State } from "../state.js";
 import { getFields } from "./plain-forms.js";
 
@@ -35,6 +35,7 @@ const isPrefetch = (c: ApiContext) =>
 
 /** Determines from the browser's headers which site the link was on. A typed address counts as the own site. */
 function pageBefore(c: ApiContext, { trust }: State): "own" | "foreign" | "unknown" {
+  if (isAllowedPage(c, trust)) return "own";
   const site = c.req.header("sec-fetch-site");
   if (site !== undefined) return site === "cross-site" ? "foreign" : "own";
   const referer = c.req.header("referer") ?? "";

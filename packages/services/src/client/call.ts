@@ -17,6 +17,9 @@ const READ_LIMIT = 18_000;
 
 const READS = ["GET", "HEAD"];
 
+/** Bases of other companies' services. All others may be on another origin, and get the user's cookies (beyond-370). */
+const FOREIGN = /^(geolocation|playback|platform)$/;
+
 /** Tries of a read. A write is sent once, because only its caller knows if a retry is safe. */
 const READ_TRIES = 3;
 
@@ -113,7 +116,7 @@ export async function callFor<Row extends Endpoint>(
       method: endpoint.method,
       // The browser's cache must not give one user's answer to the next user.
       cache: "no-store",
-      credentials: endpoint.base === "identity" ? "include" : "same-origin",
+      credentials: FOREIGN.test(endpoint.base) ? "same-origin" : "include",
       headers: getHeaders(endpoint, given),
       ...getWritten(endpoint, given.body),
     } as const;

@@ -68,9 +68,11 @@ it("logs each call that the server answers in another shape", () => {
   expect(told("request/answer", "/api/b", shape)).toHaveLength(2);
 });
 
-it("lists the five paths to proxy when the API is on another origin", () => {
+it("lists headers, and the five paths to proxy, when the API is on another origin (beyond-372)", () => {
   const [line] = told("request/network", ELSEWHERE);
   expect(line).toContain(`another origin than the page (${location.origin})`);
+  expect(line).toContain("Access-Control-Allow-Credentials: true");
+  expect(line).toContain(`--origin ${location.origin}`);
   for (const path of ["/api/", "/service/", "/authenticate", "/logout", "/quire/"])
     expect(line).toContain(path);
   expect(line).toContain("the browser's Host");

@@ -16,7 +16,7 @@ interface Advice {
   readonly fix: string;
 }
 
-/** Bases whose calls send the user's cookies, so that they belong on the page's own origin. */
+/** Bases of the site's own API. */
 const OWN: readonly Base[] = ["site", "api", "service"];
 
 const PATHS = "/api/, /service/, /authenticate, /logout and /quire/";
@@ -78,14 +78,18 @@ function unreachable({ base }: Endpoint, target: URL): Advice {
   const policy = `allow ${target.origin} in connect-src where the page has a Content-Security-Policy`;
   if (OWN.includes(base))
     return {
-      why: `It is on another origin than the page (${here.origin}). Browsers check CORS with that server first, and do not send it the reader's cookies.`,
-      fix: `Leave "api", "service" and "site" on the page's own origin and ${PROXY}.`,
+      why: `It is on another origin than the page (${here.origin}), and that server may not let the page's origin call it (CORS).`,
+      fix: `Let it answer with ${corsHeaders(here)} (reference API: --origin ${here.origin}), and ${policy}. Or ${PROXY}.`,
     };
   return {
     why: `The server could not be reached, or it does not let ${here.origin} read its answers (CORS), or the page's policy forbids it.`,
-    fix: `Let it answer with Access-Control-Allow-Origin: ${here.origin}${base === "identity" ? " and Access-Control-Allow-Credentials: true" : ""}, and ${policy}.`,
+    fix: `Let it answer with ${base === "identity" ? corsHeaders(here) : allowOrigin(here)}, and ${policy}.`,
   };
 }
+
+const allowOrigin = ({ origin }: Location) => `Access-Control-Allow-Origin: ${origin}`;
+
+const corsHeaders = (here: Location) => `${allowOrigin(here)} and Access-Control-Allow-Credentials: true`;
 
 function refused({ status = 0, why = "" }: RequestError): Advice {
   if (status === 404 || status === 405 || status === 501)

@@ -25,12 +25,11 @@ it.each([
   { key: "service", setting: service, fallback: "/service/" },
   { key: "site", setting: site, fallback: "/" },
 ])(
-  "advises a path for $key on another origin, and accepts an origin in the tag (beyond-234)",
+  "asks for the tag's consent to $key on another origin, and accepts it (beyond-234)",
   async ({ key, setting, fallback }) => {
     pageSays({ [key]: FOREIGN });
     expect(setting()).toBe(fallback);
-    await expect.poll(said).toContain("forward its calls from the page's own origin");
-    expect(said()).not.toContain("data-origins");
+    await expect.poll(said).toContain("must also be listed in data-origins");
     runtime().shared.clear();
     pageSays({ [key]: FOREIGN }, "https://other.example https://api.example.com");
     expect(setting()).toBe(FOREIGN);
@@ -46,4 +45,12 @@ it("accepts any origin from code", () => {
   pageSays({ api: "/v2/" });
   configure({ api: FOREIGN });
   expect(api()).toBe(FOREIGN);
+});
+
+it("looks for site and service on the origin of api by default (beyond-370)", () => {
+  expect([site(), service()]).toEqual(["/", "/service/"]);
+  configure({ api: "https://api.example.com/v2/" });
+  expect([site(), service()]).toEqual(["https://api.example.com/", "https://api.example.com/service/"]);
+  configure({ service: "/service/" });
+  expect([site(), service()]).toEqual(["https://api.example.com/", "/service/"]);
 });

@@ -107,6 +107,17 @@ describe("signOut", () => {
     expect([wentTo, visited, sessionStore().getState()]).toEqual([[], expected, { status: "anonymous" }]);
   });
 
+  it.each([
+    ["reloads without a return path", undefined, ["reload"]],
+    ["opens the return path on its own origin", "/bye", [`${location.origin}/bye`]],
+  ])("%s when the API is on another origin (beyond-370)", async (_, path, expected) => {
+    const wentTo = stayHere();
+    configure({ api: "https://api.quire.test/api/" });
+    await signOut(path);
+    expect(asked).toEqual(["GET /logout"]);
+    expect(wentTo.map((to) => (to === location.href ? "reload" : to))).toEqual(expected);
+  });
+
   it("action signs out and opens the trigger's return path", async () => {
     const wentTo = stayHere();
     await expect(action.run({ ...pressed, data: { return: "/bye" } })).resolves.toBe("done");

@@ -1,4 +1,4 @@
-import { goTo, pageStorage, report, routing, safeReturnPath } from "@quire/core";
+import { goTo, pageStorage, reloadPage, report, routing, safeReturnPath } from "@quire/core";
 import { call } from "../client/index.js";
 import * as configuration from "../configuration/index.js";
 import { identityLogout, logout } from "../contract/index.js";
@@ -26,8 +26,14 @@ export async function signOut(returnPath?: string): Promise<void> {
     throw error;
   }
   leave();
-  if (!routing().router) goTo(logoutAddress(returnPath));
+  if (!routing().router && isSiteHere()) goTo(logoutAddress(returnPath));
   else if (returnPath !== undefined) goTo(safeReturnPath(returnPath));
+  else reloadPage();
+}
+
+/** Returns false if sign-out is a call to another origin, which could only redirect to its own pages (beyond-370). */
+function isSiteHere(): boolean {
+  return new URL(configuration.site(), location.origin).origin === location.origin;
 }
 
 /** Finishes the sign-out of a page that was left during it. After a failure the next page retries. */

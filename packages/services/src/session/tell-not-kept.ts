@@ -23,11 +23,21 @@ export function reportUnseen({ status }: RequestError): void {
   );
 }
 
+const NOT_KEPT = {
+  why: "The browser did not keep it: Secure on an http page, another Domain, a proxy that drops Set-Cookie, or a reader who forbids cookies.",
+  fix: 'Set it for the page\'s own origin, and let the calls go there (README, "The API on another server").',
+};
+
+/** The API is on another origin. */
+const BLOCKED = {
+  why: "The browser blocked it as another site's cookie, or it lacks SameSite=None; Secure; Partitioned.",
+  fix: 'Put the API on a subdomain of the page\'s domain, such as api.example.com for www.example.com (README, "The API on another server").',
+};
+
 function reportNotKept(): void {
   report(
     new QuireError("session/cookie", "A sign-in was accepted, but the next call came without its cookie.", {
-      why: "The browser did not keep it: Secure on an http page, another Domain, the API on another origin, a proxy that drops Set-Cookie, or a reader who forbids cookies.",
-      fix: 'Set it for the page\'s own origin, and let the calls go there (README, "The API on another server").',
+      ...(api().startsWith("/") ? NOT_KEPT : BLOCKED),
     }),
   );
 }

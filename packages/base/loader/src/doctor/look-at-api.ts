@@ -13,7 +13,6 @@ export async function lookAtApi(signal: AbortSignal): Promise<Finding[]> {
   const found = navigator.cookieEnabled ? [] : [noCookies()];
   if (!base) return found; // The fault in the configuration has been reported.
   const isElsewhere = base.origin !== location.origin;
-  if (isElsewhere) found.push(elsewhere(base));
   return [...found, ...(await reach(new URL("user/profile", base), isElsewhere, signal))];
 }
 
@@ -25,7 +24,7 @@ function getAddress(api: unknown): URL | undefined {
 async function reach(address: URL, isElsewhere: boolean, signal: AbortSignal): Promise<Finding[]> {
   // An API that never answers counts as unreachable.
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
-  const init = { method: "HEAD", cache: "no-store", signal: inTime } as const;
+  const init = { method: "HEAD", cache: "no-store", credentials: "include", signal: inTime } as const;
   try {
     const { status, headers } = await fetch(address, init);
     const isPage = headers.get("content-type")?.includes("html") ?? false;
@@ -56,12 +55,6 @@ const noCookies = () =>
     "Allow cookies, and let no frame around the page be sandboxed without allow-same-origin.",
   );
 
-const elsewhere = ({ origin }: URL) =>
-  finding(
-    `The API is at ${origin} and the page at ${location.origin}, so the reader's cookie is not sent.`,
-    `Set "api" to "/api/". ${PROXY}`,
-  );
-
 const nobody = ({ href }: URL, status: number) =>
   finding(
     `The API does not answer at ${href} (${status}).`,
@@ -76,8 +69,8 @@ const broken = ({ href }: URL, status: number) =>
 
 const unreadable = ({ origin }: URL) =>
   finding(
-    `${origin} answers without CORS: the page may not read it.`,
-    `Let it answer with Access-Control-Allow-Origin: ${location.origin}; better, ${PROXY.charAt(0).toLowerCase()}${PROXY.slice(1)}`,
+    `${origin} answers without CORS for credentials: the page may not read it.`,
+    `Let it answer with Access-Control-Allow-Origin: ${location.origin} and Access-Control-Allow-Credentials: true (reference API: --origin ${location.origin}). Or ${PROXY.charAt(0).toLowerCase()}${PROXY.slice(1)}`,
   );
 
 const unreachable = ({ href }: URL) =>
