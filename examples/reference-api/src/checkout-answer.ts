@@ -2,6 +2,7 @@ import { type Cart, CartSchema, type Checkout, type LineItem } from "@quire/serv
 import * as v from "valibot";
 import type { Account } from "./accounts.js";
 import type { Quote } from "./quote.js";
+import { addFiles } from "./receipts.js";
 import { countries } from "./seed/countries.js";
 import { shippingMethods } from "./shipping-methods.js";
 import { decimal } from "./shop.js";
@@ -68,10 +69,11 @@ function getQuote(cart: Cart, rest: readonly unknown[]): string {
 /** Builds the answer of the checkout calls. */
 export function checkoutAnswer(state: State, account: Account, now: number) {
   const open = state.orderAttempts.find(state.checkouts.of(account.id).order_key);
+  const lastOrder = state.shopOrders.latest(account.id, now - HOUR_MS);
   return {
     checkout: getCheckout(state, account) ?? null,
     pending: open ? { orderKey: open.order_key, quote: open.contents.quote } : null,
-    lastOrder: state.shopOrders.latest(account.id, now - HOUR_MS) ?? null,
+    lastOrder: lastOrder ? addFiles(lastOrder, state) : null,
     maintenanceStatus: state.maintenance,
   };
 }

@@ -54,6 +54,7 @@ export function createState(options: ReferenceApiOptions, database: ReturnType<t
   const trust = { trustProxy, origins };
   const items = createItems(content);
   const availabilities = createAvailabilities(database, content.products);
+  const shop = createShop(content.products, availabilities);
   const coupons = createCoupons(database, now);
   const sessions = createSessions(database, now, trust);
   const transaction: State["transaction"] = (work) => inTransaction(database, work);
@@ -85,9 +86,10 @@ export function createState(options: ReferenceApiOptions, database: ReturnType<t
     passkeyChallenges: createPasskeyChallenges(database, now),
     provider: options.provider,
     availabilities,
+    shop,
     coupons,
     carts: createCarts(database, {
-      shop: createShop(content.products, availabilities),
+      shop,
       coupons,
       rates: createRates(database),
       merges: createCartMerges(database, now),

@@ -31,7 +31,7 @@ export function orderContents(checkout: Checkout, account: Account, quote: strin
     receipt: {
       currency: cart.currency.code,
       emailAddress: account.email,
-      lines: lines.map(({ name, format, quantity, unitPrice, product }) => ({
+      lines: lines.map(({ name, format, quantity, unitPrice, product, image_url }) => ({
         title: name,
         contentType: product?.contentType ?? "",
         format,
@@ -39,12 +39,16 @@ export function orderContents(checkout: Checkout, account: Account, quote: strin
         total: decimal(getCents(unitPrice) * quantity),
         productStatus: product?.productStatus ?? "",
         publicationDate: product?.publicationDate ?? "",
+        image: image_url,
       })),
       shippingAddress: getAddress(shippingAddressId),
       billingAddress: getAddress(billingAddressId),
       shippingMethod: method?.name ?? "",
       paymentLabel: checkout.paymentLabel,
       totals,
+      // Both come with the answer.
+      downloads: [],
+      orderStatus: "",
     },
   };
 }
@@ -52,8 +56,12 @@ export function orderContents(checkout: Checkout, account: Account, quote: strin
 /** Converts the lines for the order history. Digital lines can be downloaded. */
 export function purchaseLines({ ordered, receipt }: OrderContents): PurchaseLine[] {
   return receipt.lines.map(({ title, contentType, format, quantity, total }, at) => {
-    const line = { title, contentType, authors: [], cents: getCents(total), quantity };
-    const isFile = !["ship", "Perm"].includes(ordered[at]?.type ?? "");
+    const { type, availabilityId } = ordered[at] ?? {};
+    const line = {
+      ...{ title, contentType, authors: [], cents: getCents(total), quantity },
+      ...(type && { type, availabilityId }),
+    };
+    const isFile = type !== "ship" && type !== "Perm";
     return isFile ? { ...line, download: format } : line;
   });
 }

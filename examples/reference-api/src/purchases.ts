@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { CartItemTypeSchema } from "@quire/services/contract";
 import * as v from "valibot";
 import type { Slice } from "./saves.js";
 
@@ -11,6 +12,9 @@ const LineSchema = v.object({
   quantity: v.number(),
   /** Format of a downloadable line, such as `PDF`. */
   download: v.optional(v.string()),
+  /** The product, for its cover and another order. Missing for a subscription. */
+  availabilityId: v.optional(v.string()),
+  type: v.optional(CartItemTypeSchema),
 });
 
 const PurchaseSchema = v.object({

@@ -28,7 +28,7 @@ import { registerShippingPayment } from "./routes/shipping-payment.js";
 import { registerSignIn } from "./routes/sign-in.js";
 import { registerSignOut } from "./routes/sign-out.js";
 import { registerStreams } from "./routes/streams.js";
-import { registerSubmitOrder } from "./routes/submit-order.js";
+import { registerReceipts, registerSubmitOrder } from "./routes/submit-order.js";
 import { registerSubscribers } from "./routes/subscribers.js";
 import { registerUserRoutes } from "./routes/user.js";
 import { registerVideo } from "./routes/video.js";
@@ -57,6 +57,7 @@ export function registerRoutes(app: ApiApp, state: State): void {
   registerAddresses(app, state);
   registerShippingPayment(app, state);
   registerSubmitOrder(app, state);
+  registerReceipts(app, state);
   registerProducts(app, state);
   registerFollowing(app, state);
   registerNewsletters(app, state);

@@ -10,6 +10,7 @@ const NextSchema = v.object({ next: v.number() });
 /** Orders of the shop with receipts, one for each order key. */
 export interface ShopOrders {
   byKey(orderKey: string, accountId: number): Receipt | undefined;
+  find(orderNumber: string, accountId: number): Receipt | undefined;
   /** Returns the latest order since this time. */
   latest(accountId: number, since: number): Receipt | undefined;
   add(orderKey: string, accountId: number, receipt: Omit<Receipt, "orderNumber" | "ordered">): Receipt;
@@ -17,6 +18,9 @@ export interface ShopOrders {
 
 export function createShopOrders(database: DatabaseSync, now: () => number): ShopOrders {
   const byKey = database.prepare("SELECT receipt FROM shop_orders WHERE order_key = ? AND account_id = ?");
+  const find = database.prepare(
+    "SELECT receipt FROM shop_orders WHERE json_extract(receipt, '$.orderNumber') = ? AND account_id = ?",
+  );
   const latest = database.prepare(
     "SELECT receipt FROM shop_orders WHERE account_id = ? AND placed > ? ORDER BY placed DESC, id DESC LIMIT 1",
   );
@@ -27,6 +31,7 @@ export function createShopOrders(database: DatabaseSync, now: () => number): Sho
   const read = (row: unknown) => (row === undefined ? undefined : v.parse(ReceiptRowSchema, row).receipt);
   return {
     byKey: (orderKey, accountId) => read(byKey.get(orderKey, accountId)),
+    find: (orderNumber, accountId) => read(find.get(orderNumber, accountId)),
     latest: (accountId, since) => read(latest.get(accountId, since)),
     add(orderKey, accountId, rest) {
       const orderNumber = String(v.parse(NextSchema, next.get()).next);

@@ -29,6 +29,7 @@ import type { Saves } from "./saves.js";
 import type { Topic } from "./seed/catalogue.js";
 import type { Newsletter } from "./seed/pieces/newsletters.js";
 import type { Sessions } from "./sessions.js";
+import type { Shop } from "./shop.js";
 import type { ShopOrders } from "./shop-orders.js";
 import type { ShortLinks } from "./short-links.js";
 import type { Subscribers } from "./subscribers.js";
@@ -54,6 +55,7 @@ export interface State {
   /** Forms in which products are sold. */
   readonly availabilities: Availabilities;
   readonly carts: Carts;
+  readonly shop: Shop;
   readonly coupons: Coupons;
   readonly addresses: Addresses;
   readonly checkouts: Checkouts;

@@ -1,3 +1,5 @@
+import { orderReceipt } from "@quire/services/contract";
+import * as v from "valibot";
 import { afterEach, describe, expect, it } from "vitest";
 import { catalogue } from "./seed/catalogue.js";
 import { getProblem, getStream, getTitles, startAs } from "./testing/reader.js";
@@ -212,6 +214,33 @@ describe("a user's own streams", () => {
     expect(entries.find(({ lineItems }) => lineItems.length > 5)).toBeDefined();
     const cancelled = entries.find(({ orderStatus }) => orderStatus === "CANCELLED");
     expect(cancelled?.content).toMatchObject({ hasDownloads: false, downloads: [] });
+  });
+
+  it("list quantities and covers of an order, and what can be ordered again (beyond-312)", async () => {
+    const site = await startAs("library");
+    const { entries } = await getStream(site, "ordered", 1, 30);
+    const products = entries.filter(({ title }) => !title.includes("#S"));
+    for (const { lineItems, content } of products) {
+      expect(lineItems.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(content.itemCount);
+      for (const { image } of lineItems) expect(image).toMatch(/^\/cover\/\d+\.svg$/);
+    }
+    const again = products
+      .filter(({ orderStatus }) => orderStatus === "PURCHASED")
+      .flatMap(({ lineItems }) =>
+        lineItems.map(({ availabilityId, lineType }) => availabilityId && lineType),
+      );
+    expect(new Set(again)).toEqual(new Set(["ship", ""]));
+  });
+
+  it("builds the receipt of an order that the shop did not place (beyond-310)", async () => {
+    const site = await startAs("library");
+    const { entries } = await getStream(site, "ordered", 1, 8);
+    const entry = entries.find(({ lineItems }) => lineItems.length > 5);
+    const answer = await site.visit(`/api/commerce/order/${entry?.id}`);
+    const { order } = v.parse(orderReceipt.answer, await answer.json());
+    expect(order.totals.grandTotal).toBe(entry?.content.grandTotalIncTax);
+    const titles = (lines: readonly { title: string }[]) => lines.map(({ title }) => title);
+    expect(titles(order.lines)).toEqual(titles(entry?.lineItems ?? []));
   });
 
   it("refuse the files of a cancelled order (beyond-248)", async () => {

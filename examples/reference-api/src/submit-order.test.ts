@@ -43,6 +43,28 @@ describe("an order", () => {
     expect(await askCheckout(site)).toMatchObject({ checkout: null, lastOrder: receipt });
   });
 
+  it("returns its receipt to its buyer only, with lines, address and payment (beyond-310)", async () => {
+    const site = await startBuying();
+    const receipt = await getReceipt(await submit(site, await checkoutIn(site)));
+    const address = `/api/commerce/order/${receipt.orderNumber}`;
+    expect(await (await site.visit(address)).json()).toEqual({ order: receipt });
+    expect(receipt).toMatchObject({
+      lines: [{ quantity: 1, total: receipt.totals.subTotal, image: "/cover/10011.svg" }],
+      shippingAddress: { city: "Boston" },
+      orderStatus: "PURCHASED",
+    });
+    await site.signIn("reader@quire.test");
+    expect((await site.visit(address)).status).toBe(404);
+  });
+
+  it("lists the files to download in its receipt (beyond-311)", async () => {
+    const site = await startBuying();
+    await write(site, "shopping-cart", { items: [{ productId: "20101", type: "digital", format: "PDF" }] });
+    const { downloads } = await getReceipt(await submit(site, await checkoutIn(site)));
+    expect(downloads).toHaveLength(1);
+    expect((await site.visit(downloads[0]?.link ?? "")).status).toBe(200);
+  });
+
   it("is made and charged once for two tabs and a second click (robustness-40)", async () => {
     const site = await startBuying();
     const [one, other] = await Promise.all([checkoutIn(site), checkoutIn(site)]);

@@ -102,7 +102,9 @@ function registerOwnStreams(app: ApiApp, state: State): void {
 
   route(app, orderedStream, ({ c, params }) => {
     const { id } = requireAccount(c, state);
-    const entries = purchases.list(id, getSlice(params)).map(getPurchaseEntry);
+    const entries = purchases
+      .list(id, getSlice(params))
+      .map((purchase) => getPurchaseEntry(purchase, state.shop));
     return pageWith(state, "ordered", params, entries, purchases.count(id));
   });
 }

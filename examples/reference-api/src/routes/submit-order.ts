@@ -1,4 +1,4 @@
-import { submitOrder } from "@quire/services/contract";
+import { orderReceipt, submitOrder } from "@quire/services/contract";
 import type { Account } from "../accounts.js";
 import type { ApiApp, ApiContext } from "../api-env.js";
 import type { OrderAttempt } from "../order-attempts.js";
@@ -6,6 +6,7 @@ import { orderContents, refuseChanged } from "../order-contents.js";
 import { chargeKey, closeAttempt, getWish, giveUp, place } from "../order-outcome.js";
 import type { Charge, PaymentOptions } from "../payment-call.js";
 import { cancelCharge, charge } from "../payment-provider.js";
+import { addFiles, findReceipt } from "../receipts.js";
 import { Refusal, refusal } from "../refusal.js";
 import { route } from "../route.js";
 import type { State } from "../state.js";
@@ -24,10 +25,10 @@ export function registerSubmitOrder(app: ApiApp, state: State): void {
     ({ c }) => {
       const { id } = requireAccount(c, state);
       const made = madeBefore(c, state, id);
-      if (made) return { order: made };
+      if (made) return { order: addFiles(made, state) };
       const attempt = paid.get(c);
       if (!attempt) throw new Error("An order is made only of what was paid.");
-      return { order: place(state, id, attempt) };
+      return { order: addFiles(place(state, id, attempt), state) };
     },
     {
       once: state.onceOrdered,
@@ -38,6 +39,15 @@ export function registerSubmitOrder(app: ApiApp, state: State): void {
       },
     },
   );
+}
+
+/** Registers the receipts of all orders (beyond-310). */
+export function registerReceipts(app: ApiApp, state: State): void {
+  route(app, orderReceipt, ({ c, params: { orderNumber } }) => {
+    const order = findReceipt(state, requireAccount(c, state).id, orderNumber);
+    if (!order) throw refusal(404, "no-order", "There is no such order.", "orderNumber");
+    return { order };
+  });
 }
 
 /** Returns an earlier order with the same key. */

@@ -42,10 +42,15 @@ const term: PurchaseLine = {
   quantity: 1,
 };
 
+const TYPES = { SHIP: "ship", EBOOK: "ebook", BUNDLE: "bundle", DIGITAL: "digital" } as const;
+
 function getLine({ title, contentType, authors, availabilities }: Product, index: number): PurchaseLine {
-  const [{ listPrice, lineType, format }] = availabilities;
+  const [{ availabilityId, listPrice, lineType, format }] = availabilities;
   const quantity = lineType === "SHIP" ? 1 + (index % 2) : 1;
   const cents = Math.round(Number(listPrice) * 100) * quantity;
-  const line = { title, contentType, authors: [...authors], cents, quantity };
+  const line = {
+    ...{ title, contentType, authors: [...authors], cents, quantity },
+    ...{ availabilityId, type: TYPES[lineType] },
+  };
   return lineType === "SHIP" ? line : { ...line, download: format };
 }

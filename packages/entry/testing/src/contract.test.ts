@@ -32,11 +32,19 @@ const wrong = (report: Report) => report.filter((one) => getOutcome(one) === "wr
 /** Reasons of calls that would create an account, send a mail or charge. The check tests only their refusals. */
 const UNTRIED_REASONS = /it would|it belongs|it takes|is not given/;
 
+const RECEIPT = {
+  ...{ orderNumber: "70000001", ordered: "2026-11-23T12:00:00Z", currency: "USD", emailAddress: "" },
+  ...{ lines: [], shippingMethod: "", paymentLabel: "", downloads: [], orderStatus: "PURCHASED" },
+  totals: { subTotal: "32.00", discount: null, shippingCost: null, tax: null, grandTotal: "32.00" },
+};
+
 describe("fake backend", () => {
   let report: Report;
   beforeAll(async () => {
     const backend = createFakeBackend({
       visitors: "cookies",
+      orders: [{ id: RECEIPT.orderNumber, title: `Order #${RECEIPT.orderNumber}` }],
+      receipts: [RECEIPT],
       follows: { newsletter: ["The Weekly Digest"], marketingCampaign: ["501"] },
     });
     const site = await serve(backend);

@@ -25,12 +25,20 @@ import { toCartItem } from "./to-cart-item.js";
 export { ensureToast as readyToTell };
 
 /**
- * Adds the trigger's items to the cart and shows the result. Clicks for the same items join a running one, because page
- * code can replace the busy button.
+ * Adds the trigger's items to the cart and shows the result. Page code can replace the busy button.
  * @throws ActionFailure with the message for the user
  */
 export async function addFromTrigger(activation: Activation): Promise<TriggerState> {
   const items = await getItems(activation);
+  return addAndShow(items, activation);
+}
+
+/**
+ * Adds items and shows the result, in the page's confirmation dialog if it has one. Clicks for the same items join a
+ * running addition.
+ * @throws ActionFailure with the message for the user
+ */
+export function addAndShow(items: readonly CartItem[], activation: Activation): Promise<TriggerState> {
   return dedupe(`press add ${jsonText(items)}`, () => carryOut(items, activation));
 }
 

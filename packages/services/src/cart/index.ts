@@ -1,3 +1,4 @@
+export { addAndShow } from "./add-from-trigger.js";
 export type { AddOutcome, Limited } from "./add-outcome.js";
 export { addToCart } from "./add-to-cart.js";
 export { type Addition, additionStore } from "./addition.js";

@@ -4,7 +4,8 @@ import { AmountSchema, MaybeAmountSchema } from "./amount.js";
 import { CartSchema } from "./cart.js";
 import { endpoint } from "./endpoint.js";
 import { FailureSchema, ProblemSchema } from "./failure.js";
-import { FlagSchema, getWholeList, TextSchema } from "./lenient.js";
+import { FlagSchema, getList, getWholeList, TextSchema } from "./lenient.js";
+import { DownloadSchema } from "./stream-page.js";
 
 /** The amounts of an order, in the cart's currency. */
 const TotalsSchema = v.object({
@@ -61,6 +62,8 @@ const ReceiptLineSchema = v.object({
   total: AmountSchema,
   productStatus: TextSchema,
   publicationDate: TextSchema,
+  /** The product's cover. */
+  image: TextSchema,
 });
 
 export const ReceiptSchema = v.object({
@@ -75,6 +78,10 @@ export const ReceiptSchema = v.object({
   shippingMethod: TextSchema,
   paymentLabel: TextSchema,
   totals: TotalsSchema,
+  /** Files of the order, as in the stream of orders. */
+  downloads: getList(DownloadSchema),
+  /** `CANCELLED`, or another value for a valid order. */
+  orderStatus: TextSchema,
 });
 export type Receipt = v.InferOutput<typeof ReceiptSchema>;
 
@@ -173,4 +180,16 @@ export const submitOrder = endpoint({
   keyed: true,
   timeout: SUBMIT_TIMEOUT,
   spec: "content-7.10",
+});
+
+/** Returns the receipt of one of the user's orders. Needs an account. 404: the user has no such order. */
+export const orderReceipt = endpoint({
+  name: "orderReceipt",
+  method: "GET",
+  base: "api",
+  path: "commerce/order/{orderNumber}",
+  params: v.object({ orderNumber: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) }),
+  answer: v.object({ order: ReceiptSchema }),
+  failures: { 404: FailureSchema },
+  spec: "beyond-310",
 });

@@ -39,6 +39,23 @@ export const EntryContentSchema = v.object({
   grandTotalIncTax: MaybeAmountSchema,
 });
 
+/** A line of an order. The shop leaves out the fields that it does not know. */
+export const OrderLineSchema = v.object({
+  title: TextSchema,
+  contentType: TextSchema,
+  authors: getList(v.string()),
+  /** 0 when unknown. */
+  quantity: CountSchema,
+  /** The product's cover. */
+  image: TextSchema,
+  /** The product's page. */
+  productLink: TextSchema,
+  /** Identifies the product for `addToShoppingCart`, if the user can order it again. */
+  availabilityId: TextSchema,
+  /** Type of the cart item, such as `ship`. */
+  lineType: TextSchema,
+});
+
 /** One entry of a stream (content-3.13): something to read, watch or buy, or an order. */
 export const StreamEntrySchema = v.object({
   id: IdSchema,
@@ -56,7 +73,7 @@ export const StreamEntrySchema = v.object({
   image: TextSchema,
   /** `CANCELLED`, or another value for a valid order. */
   orderStatus: TextSchema,
-  lineItems: getList(v.object({ title: TextSchema, contentType: TextSchema, authors: getList(v.string()) })),
+  lineItems: getList(OrderLineSchema),
   /** The articles of a magazine issue (content-3.21). */
   items: getList(v.object({ title: TextSchema, link: TextSchema })),
   author: getList(v.object({ name: TextSchema })),

@@ -41,7 +41,7 @@ import {
   unsubscribeCampaign,
   unsubscribeNewsletter,
 } from "./newsletters.js";
-import { chooseShippingMethod, shippingPayment, submitOrder } from "./order.js";
+import { chooseShippingMethod, orderReceipt, shippingPayment, submitOrder } from "./order.js";
 import { authenticatePasskey, passkeyRequest } from "./passkey.js";
 import { addPasskey, passkeyCreation } from "./passkey-creation.js";
 import { changePassword, forgotPassword, forgotPasswordFlyout, resetPassword } from "./password.js";
@@ -141,6 +141,7 @@ export const endpoints = [
   stateProvinces,
   chooseShippingMethod,
   submitOrder,
+  orderReceipt,
   productAvailabilities,
   follow,
   unfollow,

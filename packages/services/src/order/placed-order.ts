@@ -1,5 +1,8 @@
 import { type Money, parseMoney, safeHref } from "@quire/core";
-import type { StreamEntry } from "../contract/index.js";
+import { type CartItem, CartItemTypeSchema, type StreamEntry } from "../contract/index.js";
+
+/** Months for which a case study is available (content-2.62). */
+const MONTHS = 6;
 
 /** A placed order, from an entry of the stream of orders. Texts are unchanged, addresses are checked. */
 export interface PlacedOrder {
@@ -22,6 +25,10 @@ export interface PlacedOrder {
   readonly lines: StreamEntry["lineItems"];
   /** Case studies of the order are available for six months (content-2.62). */
   readonly hasCaseStudy: boolean;
+  /** The last day on which its case studies are available, `YYYY-MM-DD`. */
+  readonly accessUntil: string | undefined;
+  /** Items of the order that can be ordered again. Empty if the shop names none. */
+  readonly again: readonly CartItem[];
   readonly files: readonly { readonly href: string; readonly format: string }[];
 }
 
@@ -37,6 +44,7 @@ export function getPlacedOrder({
 }: StreamEntry): PlacedOrder {
   const href = safeHref(content.src);
   const isCancelled = orderStatus === "CANCELLED";
+  const hasCaseStudy = !isCancelled && lineItems.some(({ contentType }) => contentType === "Case Study");
   return {
     id,
     title,
@@ -48,12 +56,29 @@ export function getPlacedOrder({
     itemCount: content.itemCount,
     accountNumber: title.includes("#S") && summary ? summary : undefined,
     lines: lineItems,
-    hasCaseStudy: !isCancelled && lineItems.some(({ contentType }) => contentType === "Case Study"),
+    hasCaseStudy,
+    accessUntil: hasCaseStudy ? getAccessEnd(published) : undefined,
+    again: lineItems.flatMap(getItem),
     files: content.downloads.flatMap(({ link, format }) => {
       const file = safeHref(link);
       return file ? [{ href: file, format }] : [];
     }),
   };
+}
+
+/** Returns the day six months after a day, or the last day of a shorter month. */
+function getAccessEnd(ordered: string): string | undefined {
+  const [year = Number.NaN, month = 0, day = 0] = ordered.slice(0, 10).split("-").map(Number);
+  const last = new Date(Date.UTC(year, month + MONTHS, 0)).getUTCDate();
+  const end = new Date(Date.UTC(year, month - 1 + MONTHS, Math.min(day, last)));
+  return end.toJSON()?.slice(0, 10);
+}
+
+/** Returns the cart item that orders a line again, if the shop offers that. */
+function getItem({ availabilityId, lineType, quantity }: StreamEntry["lineItems"][number]): CartItem[] {
+  if (!availabilityId) return [];
+  const type = CartItemTypeSchema.options.find((one) => one === lineType);
+  return [{ productId: availabilityId, quantity: Math.max(1, quantity), ...(type && { type }) }];
 }
 
 function printed(href: string): string {

@@ -20,7 +20,7 @@ const TYPED = { "First name": "Robin", "Last name": "Ashdown", "Street address":
 
 const RECEIPT = {
   ...{ orderNumber: "70000001", ordered: "2026-11-23T12:00:00Z", currency: "USD", emailAddress: "" },
-  ...{ lines: [], shippingMethod: "", paymentLabel: "" },
+  ...{ lines: [], shippingMethod: "", paymentLabel: "", downloads: [], orderStatus: "" },
   totals: { subTotal: "32.00", discount: null, shippingCost: null, tax: null, grandTotal: "32.00" },
 };
 

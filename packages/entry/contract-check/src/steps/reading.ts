@@ -59,7 +59,10 @@ export const reading: readonly Step[] = [
   reader(rows.savesStream, paged),
   reader(rows.historyStream, paged),
   reader(rows.followingStream, paged),
-  reader(rows.orderedStream, paged),
+  reader(rows.orderedStream, {
+    ...paged,
+    learns: ({ entries }, known) => known.learn("order", entries[0]?.id),
+  }),
   anyone(rows.articleComponent, {
     sends: (known) => ({
       params: { year: known.need("year"), month: known.need("month"), seo: known.need("seo") },

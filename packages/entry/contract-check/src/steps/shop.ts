@@ -45,5 +45,6 @@ export const shop: readonly Step[] = [
     sends: (known) => ({ body: { shippingMethod: known.need("shipping-method") } }),
   }),
   reader(rows.submitOrder, { only: "it would charge" }),
+  reader(rows.orderReceipt, { sends: (known) => ({ params: { orderNumber: known.need("order") } }) }),
   anyone(rows.removeFromShoppingCart, { sends: lines }),
 ];

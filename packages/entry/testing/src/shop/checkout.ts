@@ -103,13 +103,18 @@ function submitOrder(call: ReaderCall<"submitOrder">) {
       const { status: productStatus = "", publicationDate = published } = availability ?? {};
       const total = decimal(getCents(getPrice(line, state)) * quantity);
       const format = getFormat(line, availability);
-      return { title, contentType, format, quantity, total, productStatus, publicationDate };
+      return {
+        ...{ title, contentType, format, quantity, total, productStatus, publicationDate },
+        image: product?.image ?? "",
+      };
     }),
     shippingAddress: account.addresses.find(({ id }) => id === checkout.shippingAddressId),
     billingAddress: account.addresses.find(({ id }) => id === checkout.billingAddressId),
     shippingMethod: METHODS.find(({ id }) => id === checkout.shippingMethod)?.name ?? "",
     paymentLabel: checkout.paymentLabel,
     totals: checkout.totals,
+    downloads: [],
+    orderStatus: "PURCHASED",
   };
   account.receipts.unshift(order);
   account.orders.unshift({
@@ -117,8 +122,14 @@ function submitOrder(call: ReaderCall<"submitOrder">) {
     title: `Order #${order.orderNumber}`,
     published: order.ordered,
     orderStatus: "PURCHASED",
-    lineItems: order.lines.map(({ title, contentType }) => ({ title, contentType })),
-    content: { id: order.orderNumber, itemCount: lines.length, grandTotalIncTax: order.totals.grandTotal },
+    lineItems: order.lines.map(({ title, contentType, quantity, image }) => ({
+      ...{ title, contentType, quantity, image },
+    })),
+    content: {
+      id: order.orderNumber,
+      itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      grandTotalIncTax: order.totals.grandTotal,
+    },
   });
   account.cart = undefined;
   account.choices = newChoices();
@@ -170,6 +181,11 @@ export const ownCheckoutAnswers = {
     return answer(call);
   },
   submitOrder,
+  orderReceipt({ account, params }) {
+    const order = account.receipts.find(({ orderNumber }) => orderNumber === params.orderNumber);
+    if (!order) throw refusal(404, "no-order", "There is no such order.", "orderNumber");
+    return { order };
+  },
   userRef: ({ account }) => ({ userRef: `ref-${account.id}` }),
   checkoutComplete({ account, state }) {
     if (account.roleCodes.length === 0) account.roleCodes.push(ROLE);
