@@ -1,5 +1,6 @@
 import type { PlacedOrder } from "@quire/services/order";
 import type { ReactNode } from "react";
+import { BuyAgain } from "./buy-again.js";
 import { text } from "./text.js";
 
 /** Actions of an order: links to its files (content-2.60) and its receipt (content-2.59). */
@@ -7,8 +8,9 @@ export function OrderActions({
   title,
   files,
   receipt,
-}: Pick<PlacedOrder, "title" | "files" | "receipt">): ReactNode {
-  if (!receipt && files.length === 0) return null;
+  again,
+}: Pick<PlacedOrder, "title" | "files" | "receipt" | "again">): ReactNode {
+  if (!receipt && files.length === 0 && again.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
     <div part="order-actions" role="group" aria-label={text("actions", { title })}>
@@ -32,6 +34,7 @@ export function OrderActions({
           {text("receipt")}
         </a>
       )}
+      {again.length > 0 && <BuyAgain title={title} items={again} />}
     </div>
   );
 }

@@ -12,7 +12,9 @@ export function OrderCard({ order }: { readonly order: PlacedOrder }): ReactNode
   const day = formatDay(ordered, locale);
   return (
     <div part="order">
-      <p part="order-status">{text(isCancelled ? "cancelled" : "purchased")}</p>
+      <p part="order-status" data-status={isCancelled ? "cancelled" : "purchased"}>
+        {text(isCancelled ? "cancelled" : "purchased")}
+      </p>
       <h3 part="order-title">{href ? <a href={href}>{title}</a> : title}</h3>
       {total && (
         <p part="order-total">

@@ -1,3 +1,4 @@
+import { dated, safeHref } from "@quire/core";
 import type { PlacedOrder } from "@quire/services/order";
 import type { ReactNode } from "react";
 import { text } from "./text.js";
@@ -5,21 +6,77 @@ import { text } from "./text.js";
 /** Maximum number of lines in the preview of an order (content-2.61). */
 const PREVIEW = 5;
 
+type Line = PlacedOrder["lines"][number];
+type OrderLinesProps = Pick<PlacedOrder, "lines" | "itemCount" | "hasCaseStudy" | "accessUntil">;
+
 /** The first five lines of an order (content-2.61), and a note on the access to case studies (content-2.62). */
-export function OrderLines({ lines, hasCaseStudy }: Pick<PlacedOrder, "lines" | "hasCaseStudy">): ReactNode {
-  const count = lines.length - PREVIEW;
+export function OrderLines({ lines, itemCount, hasCaseStudy, accessUntil }: OrderLinesProps): ReactNode {
+  const shown = lines.slice(0, PREVIEW);
+  const count = countRest(lines, itemCount);
   return (
     <>
-      {lines.length > 0 && (
+      {shown.length > 0 && (
         <ul part="order-lines">
-          {lines.slice(0, PREVIEW).map(({ title, contentType, authors }, index) => (
+          {shown.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines can have the same text, and the order is fixed
-            <li key={index}>{[title, contentType, authors.join(", ")].filter(Boolean).join(" · ")}</li>
+            <OrderLine key={index} line={line} />
           ))}
           {count > 0 && <li part="order-more">{text("moreLines", { count })}</li>}
         </ul>
       )}
-      {hasCaseStudy && <p part="order-note">{text("caseStudy")}</p>}
+      {hasCaseStudy && (
+        <div className="quire-access">
+          <p part="order-note">{text("caseStudy")}</p>
+          {accessUntil && <p part="order-access">{getAccess(accessUntil)}</p>}
+        </div>
+      )}
     </>
   );
+}
+
+function OrderLine({ line }: { readonly line: Line }): ReactNode {
+  const { title, contentType, authors, quantity, image, productLink } = line;
+  const href = safeHref(productLink);
+  const cover = safeHref(image);
+  const rest = [contentType, authors.join(", ")].filter(Boolean).map((words) => ` · ${words}`);
+  return (
+    <li part="order-line">
+      {cover && <Cover key={cover} src={cover} />}
+      <span>
+        {quantity > 1 && `${text("times", { quantity })} `}
+        {href ? <a href={href}>{title}</a> : title}
+        {rest}
+      </span>
+    </li>
+  );
+}
+
+/** The name is next to it. A cover that fails to load is hidden. */
+function Cover({ src }: { readonly src: string }): ReactNode {
+  return (
+    <img
+      part="order-cover"
+      src={src}
+      alt=""
+      width={36}
+      height={48}
+      loading="lazy"
+      decoding="async"
+      onError={({ currentTarget }) => {
+        currentTarget.hidden = true;
+      }}
+    />
+  );
+}
+
+/** Returns the number of items that the preview leaves out. Listed and left out items add up to the order's items. */
+function countRest(lines: readonly Line[], itemCount: number): number {
+  if (lines.length <= PREVIEW) return 0;
+  const shown = lines.slice(0, PREVIEW).reduce((sum, { quantity }) => sum + (quantity || 1), 0);
+  return Math.max(lines.length - PREVIEW, itemCount - shown);
+}
+
+function getAccess(day: string): string {
+  const isOver = day < new Date().toJSON().slice(0, 10);
+  return text(isOver ? "accessOver" : "accessUntil", { day: dated(day) });
 }

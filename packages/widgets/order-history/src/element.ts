@@ -15,9 +15,11 @@ export const orderHistory = defineWidget({
     "orders item": "The list of orders, and each list item.",
     "order order-status order-title order-total order-details":
       "An order: its status (Purchased or Cancelled), its number, its total, and its date and number of items.",
-    "order-lines order-more order-note":
-      "The ordered products, the number of further ones, and the note on how long case studies are available.",
-    "order-actions order-files order-receipt": "The actions of an order: its files and its receipt.",
+    "order-lines order-line order-cover order-more":
+      "The ordered products with their covers, and the number of further items.",
+    "order-note order-access": "The note on how long case studies are available, and its last day.",
+    "order-actions order-files order-receipt order-again":
+      "The actions of an order: its files, its receipt, and the button that orders it again.",
     "foot more": "The area below the list, with the button that loads more orders.",
     "gate reason prompt gates": "The message for guests, with the prompt to sign in.",
     "empty empty-title empty-welcome empty-links": "The message if there are no orders yet.",

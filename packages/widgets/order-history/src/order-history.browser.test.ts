@@ -175,3 +175,83 @@ it("loads the orders again when the page returns from the back-forward cache", a
   window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   await until(() => words(host, "order-title")).toEqual(["Order #20015002", "Order #20015001"]);
 });
+
+describe("an order with its products (beyond-312)", () => {
+  const line = (number: number, quantity: number) => ({
+    ...{ title: `Book ${number}`, contentType: "Book", authors: [] },
+    ...{ quantity, image: `/cover/${number}.svg`, productLink: `/product/book/${number}` },
+    ...{ availabilityId: `${number}-HBK`, lineType: "ship" },
+  });
+
+  it("shows covers and quantities, and counts the items that it leaves out", async () => {
+    const lineItems = [1, 2, 3, 1, 1, 2].map((quantity, index) => line(index + 1, quantity));
+    const host = insert([order(1, { lineItems, content: { itemCount: 10 } })]);
+    await stateOf(host).toBe("ready");
+    expect(words(host, "order-line").slice(0, 2)).toEqual(["Book 1 · Book", "2 × Book 2 · Book"]);
+    expect(words(host, "order-more")).toEqual(["2 more items"]);
+    expect(all(host, '[part="order-cover"]').map((cover) => cover.getAttribute("src"))).toEqual(
+      [1, 2, 3, 4, 5].map((number) => `/cover/${number}.svg`),
+    );
+  });
+
+  it("leaves out a cover without an address, or with an unsafe one", async () => {
+    const images = ["", "javascript:alert(1)"];
+    const host = insert([order(1, { lineItems: images.map((image) => ({ ...line(1, 1), image })) })]);
+    await stateOf(host).toBe("ready");
+    expect(all(host, '[part="order-line"]')).toHaveLength(2);
+    expect(all(host, '[part="order-cover"]')).toEqual([]);
+  });
+
+  it("shows the last day of access to a case study", async () => {
+    const lineItems = [{ ...line(1, 1), contentType: "Case Study" }];
+    const host = insert([
+      order(2, { lineItems, published: "2999-01-15" }),
+      order(1, { lineItems, published: "2020-01-15" }),
+    ]);
+    await stateOf(host).toBe("ready");
+    expect(words(host, "order-access")).toEqual([
+      "Available until July 15, 2999.",
+      "Access ended on July 15, 2020.",
+    ]);
+  });
+
+  const PRODUCTS = [1, 2].map((number) => ({
+    ...{ id: String(number), title: `Book ${number}` },
+    availabilities: [{ availabilityId: `${number}-HBK`, format: "Hardcover", listPrice: "20.00" }],
+  }));
+  const again = (host: HTMLElement) => all(host, '[part="order-again"]');
+
+  it("adds its items to the cart again, under a name of its own", async () => {
+    const lineItems = [line(1, 2), line(2, 1)];
+    const host = insert([order(2, { lineItems }), order(1, { lineItems })], { products: PRODUCTS });
+    await stateOf(host).toBe("ready");
+    expect(again(host).map(({ ariaLabel }) => ariaLabel)).toEqual([
+      "Buy again: Order #20015002",
+      "Buy again: Order #20015001",
+    ]);
+    again(host)[0]?.click();
+    await until(() => again(host)[0]?.textContent).toBe("Added to your cart");
+    expect(backend.state.cart?.lines).toMatchObject([
+      { availabilityId: "1-HBK", quantity: 2 },
+      { availabilityId: "2-HBK", quantity: 1 },
+    ]);
+  });
+
+  it("says so when the items cannot be added, and offers them again", async () => {
+    const host = insert([order(1, { lineItems: [line(1, 1)] })], {
+      products: PRODUCTS,
+      faults: [{ call: "addToShoppingCart", status: 404, body: {}, times: Infinity }],
+    });
+    await stateOf(host).toBe("ready");
+    again(host)[0]?.click();
+    await until(() => document.querySelector("quire-toast")).not.toBeNull();
+    await until(() => again(host)[0]?.dataset.state).toBe("idle");
+    expect(again(host)[0]?.textContent).toBe("Buy again");
+  });
+
+  it("has no 'Buy again' when the shop offers nothing again", async () => {
+    const host = insert([order(1)]);
+    await stateOf(host).toBe("ready");
+    expect(again(host)).toEqual([]);
+  });
+});

@@ -21,8 +21,8 @@ export const streamList = defineWidget({
       "The list, each group of entries that loaded together, each entry, and the end of the list.",
     "select entry-body entry-labels entry-title entry-summary entry-details entry-price entry-actions entry-figure entry-image":
       "The content of an entry.",
-    "order order-status order-title order-total order-details order-lines order-more order-note order-actions order-files order-receipt":
-      "The content of an order: its status (Purchased or Cancelled), its number, its total, its date and number of items, the products, the note on case studies, its files and its receipt.",
+    "order order-status order-title order-total order-details order-lines order-line order-cover order-more order-note order-access order-actions order-files order-receipt order-again":
+      "The content of an order: its status (Purchased or Cancelled), its number, its total, its date and number of items, the products with their covers, the notes on case studies, its files, its receipt, and the button that orders it again.",
     "foot more retry": "The area below the entries, with the buttons to load more and to retry.",
     "pagination previous pages page ellipsis next": "The links to numbered pages.",
     "empty empty-title empty-welcome empty-links topics topic reload prompt gates next":
