@@ -94,7 +94,7 @@ it("orders from product page to receipt by keyboard alone, without axe violation
   expect(await page.locator("[aria-current=step]").textContent()).toBe("Review");
   expect(await violationsOn(page)).toEqual([]);
   await press("Place order");
-  await expect.poll(() => focusedText(page), { timeout: 15_000 }).toBe("Thank you. Your order is placed.");
+  await expect.poll(() => focusedText(page), { timeout: 15_000 }).toMatch(/^Thank you, /);
   expect(await receipt(page).locator(".quire-fact-number").textContent()).toMatch(/^7\d{7}$/);
   expect(await receipt(page).textContent()).toContain("12 Quarto Lane");
   expect(await violationsOn(page)).toEqual([]);
@@ -148,7 +148,7 @@ it("places an order by keyboard on a phone, right to left, through a reload and 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
   await page.context().setOffline(false);
   await page.keyboard.press("Enter");
-  await expect.poll(() => focusedText(page)).toBe("Thank you. Your order is placed.");
+  await expect.poll(() => focusedText(page)).toMatch(/^Thank you, /);
   expect(await receipt(page).textContent()).toContain("4 Ledger Court");
   expect(await ordersAndCharges(page, site, key)).toEqual(ONE);
 });
@@ -217,7 +217,7 @@ describe("an order with a slow answer", () => {
     // A browser that closes it all the same shows it again in the next moment.
     await expect.poll(() => modal(page).isVisible()).toBe(true);
     answer();
-    await expect.poll(() => focusedText(page)).toBe("Thank you. Your order is placed.");
+    await expect.poll(() => focusedText(page)).toMatch(/^Thank you, /);
     await isGone(page);
     expect(await ordersAndCharges(page, site, key)).toEqual(ONE);
   });

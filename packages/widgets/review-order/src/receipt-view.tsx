@@ -1,10 +1,13 @@
 import { formatDay, formatMoney, pageLocale, parseMoney, safeHref } from "@quire/core";
+import { CartImage } from "@quire/features/cart-lines";
 import { Totals } from "@quire/features/cart-terms";
 import { AddressLines, focusOnMount } from "@quire/features/ordering";
 import type { Receipt } from "@quire/services/contract";
 import { receiptTotals } from "@quire/services/order";
+import { getUser, useSession } from "@quire/services/session";
 import type { ReactNode } from "react";
 import { CLOSE_HREF, ORDERS_HREF } from "./links.js";
+import { ReceiptNext } from "./receipt-next.js";
 import { text } from "./text.js";
 
 interface ReceiptViewProps {
@@ -15,15 +18,10 @@ interface ReceiptViewProps {
 
 /** The receipt of an order. Closing it leads to the front page (content-2.15). */
 export function ReceiptView({ order, ordersHref, closeHref }: ReceiptViewProps): ReactNode {
-  const {
-    orderNumber,
-    ordered,
-    emailAddress,
-    shippingAddress,
-    billingAddress,
-    shippingMethod,
-    paymentLabel,
-  } = order;
+  const { orderNumber, ordered, shippingAddress, billingAddress, shippingMethod, paymentLabel } = order;
+  const session = useSession();
+  const name = getUser(session)?.firstName || billingAddress?.firstName || "";
+  const orders = safeHref(ordersHref) ?? ORDERS_HREF;
   const facts: [Parameters<typeof text>[0], ReactNode][] = [
     ["number", orderNumber],
     ["ordered", formatDay(ordered, pageLocale())],
@@ -34,10 +32,16 @@ export function ReceiptView({ order, ordersHref, closeHref }: ReceiptViewProps):
   ];
   return (
     <div className="quire-receipt">
-      <h2 className="quire-step-heading" tabIndex={-1} ref={focusOnMount}>
-        {text("thanks")}
-      </h2>
-      {emailAddress && <p className="quire-muted">{text("mailed", { email: emailAddress })}</p>}
+      <header className="quire-thanks">
+        <span className="quire-thanks-mark" aria-hidden="true" />
+        <h2 className="quire-step-heading" tabIndex={-1} ref={focusOnMount}>
+          {name ? text("thanksName", { name }) : text("thanks")}
+        </h2>
+        <p>{text("placed", { number: orderNumber })}</p>
+      </header>
+      <ReceiptNext order={order} ordersHref={orders} />
+      <ReceiptLines order={order} />
+      <Totals totals={receiptTotals(order)} ships={shippingAddress != null} />
       <dl className="quire-facts">
         {facts
           .filter(([, words]) => words)
@@ -48,13 +52,11 @@ export function ReceiptView({ order, ordersHref, closeHref }: ReceiptViewProps):
             </div>
           ))}
       </dl>
-      <ReceiptLines order={order} />
-      <Totals totals={receiptTotals(order)} ships={shippingAddress != null} />
       <p className="quire-receipt-actions">
         <a className="quire-close quire-button" href={safeHref(closeHref) ?? CLOSE_HREF}>
           {text("close")}
         </a>
-        <a className="quire-link" href={safeHref(ordersHref) ?? ORDERS_HREF}>
+        <a className="quire-link" href={orders}>
           {text("orders")}
         </a>
         <button type="button" className="quire-link" onClick={() => print()}>
@@ -69,11 +71,13 @@ function ReceiptLines({ order: { lines, currency } }: { readonly order: Receipt 
   return (
     // biome-ignore lint/a11y/noRedundantRoles: without list markers, Safari takes the role away
     <ul className="quire-items" role="list" aria-label={text("items")}>
-      {lines.map(({ title, format, quantity, total }, index) => {
+      {lines.map(({ title, format, quantity, total, image }, index) => {
         const amount = parseMoney(total, currency);
+        const cover = safeHref(image);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and lines never move
-          <li className="quire-receipt-line" key={index}>
+          <li className="quire-receipt-line quire-item" key={index}>
+            {cover && <CartImage key={cover} src={cover} width={54} height={72} />}
             <span>
               {text("line", { quantity, title })}
               {format && <span className="quire-item-format">{format}</span>}

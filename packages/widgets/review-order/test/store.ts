@@ -31,7 +31,7 @@ const ORDER: FakeBackendOptions = {
   cart: [{ availabilityId: BOOK.availabilityId, quantity: 2 }, { availabilityId: PDF.availabilityId }],
 };
 
-const NOT_SAID = { contentType: "Book", productStatus: "A", publicationDate: "" };
+const NOT_SAID = { contentType: "Book", productStatus: "A", publicationDate: "", image: "" };
 
 export const RECEIPT: Receipt = {
   orderNumber: "70000001",
@@ -47,6 +47,8 @@ export const RECEIPT: Receipt = {
   shippingMethod: "Standard",
   paymentLabel: CARD,
   totals: { subTotal: "73.95", discount: null, shippingCost: "6.95", tax: "4.62", grandTotal: "85.52" },
+  downloads: [{ link: "/order-files/70000001/2", format: `PDF: ${PDF.name}` }],
+  orderStatus: "PURCHASED",
 };
 
 /** The API's error response. */
