@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { it } from "./harness/test.js";
 
 describe("the archive", () => {
-  it("opens an issue and its contents by a plain form without script (content-2.64)", async ({ visits }) => {
+  it("opens an issue and its contents by a plain form without JS (content-2.64)", async ({ visits }) => {
     const page = await visits.open("/archive-toc", { javaScriptEnabled: false });
     const form = page.locator(".issue-form");
     await form.getByLabel("Year").selectOption("1971");

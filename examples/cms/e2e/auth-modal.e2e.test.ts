@@ -10,7 +10,7 @@ const INVALID = "You have entered an invalid email and password combination. Ple
 const blocked = (time: string) =>
   `Your account is blocked, please wait ${time} to unlock and try again. For immediate assistance, please contact Customer Service.`;
 
-/** Name or text of the focused element, also inside shadow roots. */
+/** Returns the accessible name or text of the focused element, also inside shadow roots. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     let active = document.activeElement;
@@ -21,7 +21,10 @@ function focused(page: Page): Promise<string> {
 
 const focus = (page: Page, what: string) => expect.poll(() => focused(page), { timeout: 10_000 }).toBe(what);
 
-/** Opens a screen by keyboard alone: the page's own trigger signs in, and leads on to registration. */
+/**
+ * Opens the modal's screen by keyboard alone. The page's trigger opens sign-in; its link leads to
+ * registration.
+ */
 async function openByKeyboard(page: Page, mode: "sign-in" | "registration"): Promise<Locator> {
   await becomes(page, "anonymous");
   await page.locator('[data-quire-open="auth-modal"][data-mode="sign-in"]').first().focus();
@@ -34,7 +37,10 @@ async function openByKeyboard(page: Page, mode: "sign-in" | "registration"): Pro
   return authModal(page);
 }
 
-/** Writes into the fields in their order, from the one that has the focus; the password is followed by its toggle. */
+/**
+ * Types the values into the fields in their order, from the focused field on. The toggle follows the
+ * password.
+ */
 async function type(page: Page, ...values: readonly string[]): Promise<void> {
   for (const [index, value] of values.entries()) {
     if (index > 0) await page.keyboard.press("Tab");
@@ -43,7 +49,7 @@ async function type(page: Page, ...values: readonly string[]): Promise<void> {
   }
 }
 
-/** Goes on with Tab until what is to be pressed has the focus, and presses it. */
+/** Presses Tab until the named control has the focus, and then presses it. */
 async function press(page: Page, name: string): Promise<void> {
   for (let presses = 0; (await focused(page)) !== name; presses++) {
     if (presses > 30) throw new Error(`Tab never came to "${name}".`);
@@ -60,10 +66,13 @@ const message = (modal: Locator, text: string) =>
     .toContainEqual(expect.stringContaining(text));
 
 const title = (page: Page, name: string) => page.getByRole("heading", { name, exact: true }).waitFor();
-const account = async (site: Site, wish = {}) => ({ ...READER, ...(await site.scenario.account(wish)) });
+const account = async (site: Site, options = {}) => ({
+  ...READER,
+  ...(await site.scenario.account(options)),
+});
 
 describe("sign-in, by keyboard alone at 375 px", () => {
-  it("shows the tries left, then a lockout in every tab, also after a reload (accounts-8.1)", async ({
+  it("shows the remaining attempts, then a lockout in every tab and after a reload (accounts-8.1)", async ({
     visits,
     site,
   }) => {
@@ -80,7 +89,7 @@ describe("sign-in, by keyboard alone at 375 px", () => {
     await message(modal, blocked("15 minutes"));
     const help = modal.getByRole("link", { name: "Customer Service" });
     expect(await help.getAttribute("href")).toBe("/subscriber-help#contact-customer-service");
-    // It counts down meanwhile.
+    // The countdown runs meanwhile.
     const still = /Your account is blocked, please wait 1[2-5] minutes to unlock and try again\./;
     await page.reload();
     await (await openByKeyboard(page, "sign-in")).getByText(still).waitFor();
@@ -119,8 +128,8 @@ it("closes the modal when the user signs in in another tab (beyond-3)", async ({
   await waiting.locator("dialog[open]").waitFor({ state: "hidden" });
 });
 
-describe("before React", () => {
-  /** Holds React back until it is let go. */
+describe("before React loads", () => {
+  /** Delays the loading of React until the returned function is called. */
   async function holdReact(page: Page): Promise<() => void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route("**/chunks/react-*.js", async (route) => {
@@ -140,9 +149,9 @@ describe("before React", () => {
   it("loads registration's initial content only when registration opens (beyond-75)", async ({ visits }) => {
     const page = await visits.blank();
     const release = await holdReact(page);
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    const early = () => asked.filter((address) => address.includes("/early-registration-"));
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    const early = () => requests.filter((address) => address.includes("/early-registration-"));
     await page.goto("/");
     await openByKeyboard(page, "sign-in");
     expect(early()).toEqual([]);
@@ -158,7 +167,7 @@ describe("before React", () => {
   }) => {
     const reader = await account(site);
     const page = await visits.blank();
-    // With an empty form, the link would be followed instead.
+    // If the form were empty, the browser would follow the link instead.
     const typed = Promise.withResolvers<void>();
     await page.route("**/chunks/auth-modal-view-*.js*", async (route) => {
       await typed.promise;

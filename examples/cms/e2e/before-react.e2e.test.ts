@@ -6,7 +6,7 @@ import { it } from "./harness/test.js";
 
 const ARTICLE = "/2026/07/pricing-is-a-conversation-so-listen-first";
 
-/** Delays React, and with it every view. @returns a function that loads it */
+/** Delays the loading of React and of every view. @returns a function that ends the delay */
 async function holdReact(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/chunks\/react-/, async (route) => {
@@ -28,7 +28,10 @@ it("does not load the empty-cart content when the cart has items", async ({ visi
   expect((await downloaded(page)).filter((file) => file.includes("early-empty"))).toEqual([]);
 });
 
-it("shows the save flyout with its title and folder skeleton before React", async ({ visits, site }) => {
+it("shows the save flyout with its title and folder skeleton before React loads", async ({
+  visits,
+  site,
+}) => {
   const account = await site.scenario.account({
     library: { saves: 2, folders: [{ name: "Board papers", items: 1 }] },
   });

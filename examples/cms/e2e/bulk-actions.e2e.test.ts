@@ -10,14 +10,14 @@ const LIBRARY = "/my-library";
 const SAVES = "/api/user/saves";
 const SLOW = { timeout: 15_000 };
 
-// Not as it is rendered: of entries that have just come the browser has rendered nothing yet.
+// Reads `textContent`: the browser has not laid out entries that were just added.
 const titles = (page: Page) => streamList(page).locator('[part="entry-title"]').allTextContents();
 const bulk = (page: Page, name: string) => streamList(page).locator('[part="bulk"]', { hasText: name });
 const discarding = (page: Page) => page.locator("quire-bulk-discard-flyout");
 
 type Library = NonNullable<NonNullable<Parameters<Site["scenario"]["account"]>[0]>["library"]>;
 
-/** The library of a new reader, with what it lists. */
+/** Opens the library of a new user with these saves. Returns the titles of its list. */
 async function openLibrary(page: Page, site: Site, library: Library): Promise<string[]> {
   await signInQuickly(page, await site.scenario.account({ library }));
   await page.goto(LIBRARY);
@@ -42,7 +42,7 @@ async function discard(page: Page, count: number): Promise<void> {
   await discarding(page).getByRole("button", { name: "Yes" }).press("Enter");
 }
 
-/** The list is as it was read before what is read-only became so. */
+/** Makes the list keep the items as they were before they became read-only. */
 async function forgetReadOnly(page: Page): Promise<() => Promise<void>> {
   const pages = new RegExp(`${SAVES}/\\d+/\\d+\\?`);
   await page.route(pages, async (route) => {
@@ -54,7 +54,7 @@ async function forgetReadOnly(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(pages);
 }
 
-it("discards selected items together, and keeps and names those that the server refuses, also after a reload (beyond-11)", async ({
+it("discards items together, and names refused ones, also after a reload (beyond-11)", async ({
   visits,
   site,
 }) => {

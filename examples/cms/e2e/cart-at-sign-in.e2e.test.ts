@@ -11,7 +11,7 @@ const CASE = { productId: "20101-EN-PDF" };
 const toast = (page: Page) => page.locator("quire-toast");
 const message = (page: Page) => toast(page).locator("[part=message]");
 
-/** An account that has a case in its cart, put there in another browser. */
+/** Creates an account with a case in its cart, which another browser has added. */
 async function accountWithCart(visits: Parameters<typeof openAs>[0], { scenario }: Site) {
   const account = { ...READER, ...(await scenario.account()) };
   const elsewhere = await openAs(visits, account, "/topics");
@@ -20,17 +20,14 @@ async function accountWithCart(visits: Parameters<typeof openAs>[0], { scenario 
   return account;
 }
 
-it("merges a guest's cart at sign-in, with one notice and an undo, and without a notice when the account had no cart (beyond-19)", async ({
-  visits,
-  site,
-}) => {
+it("merges a guest's cart at sign-in, with one notice and an undo (beyond-19)", async ({ visits, site }) => {
   const account = await accountWithCart(visits, site);
   const page = await visits.open("/");
   await becomes(page, "anonymous");
   await add(page);
   const form = { username: account.emailAddress, password: account.password };
   await page.request.post("/authenticate", { form, maxRedirects: 0 });
-  // Only the badge shows there.
+  // This page shows only the badge.
   await page.goto("/topics");
   await expect.poll(() => message(page).textContent()).toContain("We combined your carts.");
   await expect.poll(() => badge(page).textContent()).toBe("2");

@@ -16,8 +16,8 @@ async function openCart(page: Page): Promise<void> {
   await expect.poll(() => cart(page).getAttribute("data-state")).toBe("ready");
 }
 
-/** Quantity of the only product in the server's cart. */
-async function held(page: Page): Promise<number> {
+/** Returns the quantity of the only product in the server's cart. */
+async function getServerQuantity(page: Page): Promise<number> {
   const answer = await page.request.get(CART);
   return (await answer.json()).cart.line_items.physical_items[0].quantity;
 }
@@ -42,7 +42,7 @@ it("counts all fast clicks in two tabs, in both tabs and on the server (robustne
     await more(other).click();
   }
   await less(one).click();
-  await expect.poll(() => held(one), { timeout: 20_000 }).toBe(8);
+  await expect.poll(() => getServerQuantity(one), { timeout: 20_000 }).toBe(8);
   for (const tab of [one, other]) await expect.poll(() => quantity(tab).inputValue()).toBe("8");
 });
 

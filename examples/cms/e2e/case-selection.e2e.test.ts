@@ -14,7 +14,7 @@ const overlay = (page: Page): Locator => page.locator("quire-case-selection");
 const dialog = (page: Page): Locator => overlay(page).locator("dialog");
 const pdfLink = (page: Page): Locator => page.locator(".js-pdf").first();
 
-/** The page once it listens to its host. From then on its PDF links wait. */
+/** Waits until the page listens for messages. From then on it intercepts clicks on PDF links. */
 async function listens(page: Page): Promise<void> {
   await expect.poll(() => pdfLink(page).getAttribute("aria-disabled")).toBe("true");
 }
@@ -30,7 +30,7 @@ const post = (page: Page, ...messages: unknown[]) =>
     for (const message of all) window.postMessage(message, location.origin);
   }, messages);
 
-it("keeps the overlay closed and the PDFs locked for messages of another origin (robustness-2)", async ({
+it("keeps the overlay closed and the PDFs locked for foreign messages (robustness-2)", async ({
   visits,
   site,
 }) => {
@@ -59,9 +59,7 @@ it("keeps the overlay closed and the PDFs locked for messages of another origin 
   );
 });
 
-it("signs in over the overlay; the reloaded page greets the user and offers the PDFs (accounts-2.20)", async ({
-  visits,
-}) => {
+it("signs in over the overlay; the reloaded page offers the PDFs (accounts-2.20)", async ({ visits }) => {
   const page = await visits.blank();
   await openSelection(page);
   await post(page, ENABLE);

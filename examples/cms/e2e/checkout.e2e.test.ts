@@ -7,11 +7,11 @@ import { it } from "./harness/test.js";
 
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
 
-/** The current user's roles, as this tab knows them. The storage alone would be the same in every tab. */
+/** Returns the current user's roles from this tab's memory. Storage would be the same in every tab. */
 const roleCodes = async (page: Page) =>
   (await userIn(page)).tiers?.map(({ roleCode }: { roleCode: string }) => roleCode);
 
-it("starts the subscription checkout after sign-in with a voucher_code, and activates its order once (accounts-2.27)", async ({
+it("starts the checkout for a voucher_code after sign-in, and orders once (accounts-2.27)", async ({
   visits,
   site,
 }) => {
@@ -36,7 +36,7 @@ it("starts the subscription checkout after sign-in with a voucher_code, and acti
   await expect.poll(() => cookieNames(page)).toContain("_pc_pso");
   await expect.poll(() => cookieNames(page)).not.toContain("subscription-breadcrumb");
   await expect.poll(() => page.url()).toBe(`${site.origin}/subscriptions`);
-  // The tier is known to the other tab too, without a reload.
+  // The other tab learns the new tier without a reload.
   await expect.poll(() => roleCodes(other)).toEqual(["ROLE_HBRG_BEST"]);
 
   await page.goto(`${site.origin}/subscriptions`);

@@ -10,7 +10,7 @@ const FORM = `<form method="post" action="${OWN}/authenticate">
 it("rejects a sign-in by a form on another site", async ({ visits, site }) => {
   site.front.pages.set("https://evil.test/form", { html: FORM });
   const page = await visits.open("https://evil.test/form");
-  // The next navigation would abort the request.
+  // Waits for the response, because the next navigation would abort the request.
   await Promise.all([page.waitForResponse(`${OWN}/authenticate`), page.getByRole("button").click()]);
   await page.goto(`${OWN}/`);
   await becomes(page, "anonymous");

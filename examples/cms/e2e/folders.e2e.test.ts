@@ -47,7 +47,7 @@ it("shows the contents of the chosen folder, also after Back and a reload (conte
   await page.goBack();
   await expect.poll(() => current(page)).toBe("My Library");
   await page.goForward();
-  // A reload that comes before the step forward is done would cut it off.
+  // An early reload would cancel the step forward.
   await expect.poll(() => current(page)).toBe("Economics");
   await page.reload();
   await expect.poll(() => current(page).catch(() => ""), SLOW).toBe("Economics");

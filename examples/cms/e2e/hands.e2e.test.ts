@@ -7,7 +7,7 @@ import { it } from "./harness/test.js";
 
 const ARTICLE = "/2026/07/pricing-is-a-conversation-so-listen-first";
 
-/** Opens a link in a new tab, and expects the tab and an unchanged page. */
+/** Opens a link in a new tab, and checks that the page stays unchanged. */
 async function opensBeside(page: Page, link: Locator, how: Parameters<Locator["click"]>[0]): Promise<string> {
   const address = page.url();
   const [beside] = await Promise.all([page.context().waitForEvent("page"), link.click(how)]);
@@ -51,7 +51,7 @@ it("leaves links to the browser with Ctrl, Shift or the middle button, and stays
   expect(await authModal(page).locator("dialog").isVisible()).toBe(false);
 }, 60_000);
 
-it("prints no open overlay over the page", async ({ visits }) => {
+it("does not print an open overlay over the page", async ({ visits }) => {
   const page = await visits.open(ARTICLE);
   const modal = await openSignIn(page);
   await page.emulateMedia({ media: "print" });
@@ -87,14 +87,14 @@ it("keeps the password panel next to the user menu when the menu closes", async 
   expect(after?.x).toBeGreaterThan(640);
 });
 
-/** Checks that two boxes overlap. */
+/** Returns true if two boxes overlap. */
 const overlaps = async (one: Locator, other: Locator): Promise<boolean> => {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (!a || !b) return false;
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 };
 
-it("does not cover masthead and button with the cart panel; it is a sheet on a phone", async ({ visits }) => {
+it("shows the cart panel below masthead and button, and as a sheet on a phone", async ({ visits }) => {
   const page = await visits.open("/", { viewport: { width: 1280, height: 420 } });
   await becomes(page, "anonymous");
   for (const index of [0, 1, 2]) await add(page, index);
@@ -112,9 +112,7 @@ it("does not cover masthead and button with the cart panel; it is a sheet on a p
   expect(Math.round((await panel.boundingBox())?.width ?? 0)).toBe(375);
 }, 60_000);
 
-it("covers nothing that gets the focus in the cart when the page is enlarged to 320 px", async ({
-  visits,
-}) => {
+it("covers no focused control in the cart when the page is zoomed to 320 px", async ({ visits }) => {
   const page = await visits.open("/", { viewport: { width: 1280, height: 720 } });
   await becomes(page, "anonymous");
   for (const index of [0, 1, 2, 3]) await add(page, index);
@@ -134,7 +132,8 @@ it("covers nothing that gets the focus in the cart when the page is enlarged to 
         return hit !== null && (element.contains(hit) || hit.contains(element)) ? "seen" : element.outerHTML;
       });
     const found: (string | undefined)[] = [];
-    // Two controls a line, its heading and the way to the cart: then back again, before the last one is left.
+    // Tab passes two controls for each line, the heading and the cart link. Shift+Tab then returns to the
+    // first control.
     for (const key of [...Array<string>(8).fill("Tab"), ...Array<string>(7).fill("Shift+Tab")]) {
       await page.keyboard.press(key);
       found.push(await focused());

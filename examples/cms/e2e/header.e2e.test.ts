@@ -31,15 +31,13 @@ const VISITS: readonly (readonly [string, BrowserContextOptions])[] = [
 ];
 
 for (const [size, options] of VISITS) {
-  it(`header, ${size}: adopts the server's markup without a shift, for guests and users, also after scrolling`, async ({
-    visits,
-  }) => {
+  it(`header, ${size}: adopts the server's markup without a layout shift`, async ({ visits }) => {
     const page = await visits.blank(options);
     await page.addInitScript(watchShifts);
     await page.goto("/");
     await becomes(page, "anonymous");
     await expect.poll(() => logo(page)).toBe("big");
-    await idle(page); // Region and React are there, too.
+    await idle(page); // Region and React are loaded too.
     expect(await shifts(page)).toEqual([]);
     await scrollTo(page, 600);
     await expect.poll(() => logo(page)).toBe("small");
@@ -92,9 +90,7 @@ it("continues to a header item's page after the sign-in that the item requires (
   await becomes(page, "known");
 });
 
-it("fits a cart with items into the header of a phone, and its name when text is larger", async ({
-  visits,
-}) => {
+it("fits a cart with items into a phone's header, and the name at a larger text size", async ({ visits }) => {
   const page = await visits.open("/", PHONE);
   await becomes(page, "anonymous");
   await add(page);
@@ -117,7 +113,7 @@ it("fits a cart with items into the header of a phone, and its name when text is
   }
   await scrollTo(page, 0);
   await expect.poll(() => logo(page)).toBe("big");
-  // A text size of 20 px makes this of the site's 62.5 %.
+  // At a text size of 20 px, the site's 62.5 % gives this value.
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "12.5px"));
   await motionEnds(page);
   const name = await page.locator('[slot="logo"] a').boundingBox();

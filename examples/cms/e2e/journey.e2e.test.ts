@@ -7,14 +7,14 @@ import { it } from "./harness/test.js";
 
 const PHONE = { viewport: { width: 375, height: 740 } };
 
-/** Presses Tab until something that matches has the focus, also inside shadow roots. */
+/** Presses Tab until a matching element has the focus, also inside shadow roots. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press("Tab");
-    const isThere = await page.evaluate((wanted) => {
+    const isThere = await page.evaluate((css) => {
       let active = document.activeElement;
       while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-      return active?.matches(wanted) ?? false;
+      return active?.matches(css) ?? false;
     }, selector);
     if (isThere) return;
   }
@@ -37,12 +37,12 @@ it("signs in by keyboard alone", async ({ visits }) => {
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-it("shows an error when the network fails, keeps the typed text, and continues later", async ({
+it("shows an error when the network fails, keeps the typed text, and can continue", async ({
   visits,
   site,
 }) => {
   const page = await visits.open("/", PHONE);
-  // The code that adds is there: some browsers remember that an address failed for as long as the page lives.
+  // Loads the code first. Some browsers remember a failed import until the page is closed.
   await add(page);
   const modal = await openSignInView(page);
   await page.route("**/*", (route) => route.abort("connectionrefused"));
@@ -62,7 +62,7 @@ it("shows an error when the network fails, keeps the typed text, and continues l
   expect((await site.scenario.requests("POST", "/api/shopping-cart")).length).toBeGreaterThan(1);
 });
 
-it("follows a guest's chosen topic exactly once, after sign-in and reload (accounts-6.1, content-6.3)", async ({
+it("follows a guest's topic once after sign-in and reload (accounts-6.1, content-6.3)", async ({
   visits,
   site,
 }) => {
@@ -80,7 +80,8 @@ it("follows a guest's chosen topic exactly once, after sign-in and reload (accou
   await Promise.all([page.waitForEvent("load"), modal.locator('form button[type="submit"]').click()]);
   await becomes(page, "known");
   await expect.poll(() => button.getAttribute("aria-pressed"), { timeout: 10_000 }).toBe("true");
-  // It shows before the server has confirmed it: a reload in between would rightly ask again, under the same key.
+  // The page shows the change before the server confirms it. An early reload would send the request again
+  // with the same key.
   await expect.poll(() => waitingWrites(page)).toBe("");
   await page.reload();
   await becomes(page, "known");
@@ -90,7 +91,7 @@ it("follows a guest's chosen topic exactly once, after sign-in and reload (accou
   expect(posts.map(({ body }) => JSON.parse(body))).toEqual([{ type: "topic", name }]);
 });
 
-describe("without script", () => {
+describe("without JavaScript", () => {
   it("signs in with a plain form after a wrong password, and returns to the page", async ({
     visits,
     site,

@@ -26,7 +26,7 @@ async function newReader(site: Site, saves = 0) {
   return { ...account, firstName: "Robin" };
 }
 
-/** Focuses the trigger and presses Enter; waits until the first folder has the focus. */
+/** Focuses the trigger, presses Enter, and waits until the first folder has the focus. */
 async function openByKeyboard(page: Page, name: string): Promise<Locator> {
   const host = flyout(page, name);
   await trigger(page, name).focus();
@@ -37,7 +37,7 @@ async function openByKeyboard(page: Page, name: string): Promise<Locator> {
 
 const box = (host: Locator, name: string): Locator => host.getByRole("checkbox", { name, exact: true });
 
-/** Answer of the API to the page's own session. */
+/** Sends a request of the page's session to the API, and returns the answer. */
 const ask = (page: Page, path: string) =>
   page.evaluate((address) => fetch(address).then((response) => response.json()), `/api/${path}`);
 
@@ -49,7 +49,7 @@ async function getFolders(page: Page, id: string): Promise<string[]> {
   return lists.map((list: { name: string }) => list.name);
 }
 
-it("saves an article to a folder and to a new one by keyboard alone, with 'Saved!' (content-2.27, content-8.4)", async ({
+it("saves to a folder and to a new one by keyboard, with 'Saved!' (content-2.27, content-8.4)", async ({
   visits,
   site,
 }) => {
@@ -95,7 +95,7 @@ it("opens the flyout once next to the same trigger after a guest signs in (conte
   const host = flyout(page, "save-flyout");
   await host.getByText("To access this feature, please SIGN IN or REGISTER.").waitFor();
   expect(await violationsOn(page)).toEqual([]);
-  // The reload is slow. The remains of the old page must not use up the pending action.
+  // The reload is slow. The old page must not consume the pending action.
   await page.route(`**${ARTICLE}`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
@@ -109,6 +109,6 @@ it("opens the flyout once next to the same trigger after a guest signs in (conte
   await expect.poll(() => hasFocus(trigger(page, "save-flyout"))).toBe(true);
   await page.reload();
   await becomes(page, "known");
-  // Its frame may be there already, where the pointer happens to rest on the trigger.
+  // The flyout's frame may already exist if the pointer is over the trigger.
   expect(await page.locator("quire-save-flyout[open]").count()).toBe(0);
 });

@@ -7,7 +7,7 @@ import { inWholeBrowser, it } from "./harness/test.js";
 
 const MARKUP = '<quire-mini-cart loading="eager"><a href="/shopping-cart">Cart</a></quire-mini-cart>';
 
-/** How often each cart below `main` shows its button and its view. */
+/** Counts button and view of each cart below `main`. */
 const anatomy = (page: Page) =>
   page.locator("main quire-mini-cart").evaluateAll((carts) =>
     carts.map(({ shadowRoot, dataset }) => ({
@@ -33,13 +33,13 @@ it("keeps one live root after moves, jQuery swaps and client-side navigation (ro
     for (let move = 0; move < 10; move++) if (cart) places[move % 2]?.append(cart);
     Reflect.set(window, "kept", cart?.shadowRoot?.querySelector("[part=cart]"));
   });
-  const kept = () =>
+  const isSameCart = () =>
     page.evaluate(
       () =>
         Reflect.get(window, "kept") ===
         document.querySelector("main quire-mini-cart")?.shadowRoot?.querySelector("[part=cart]"),
     );
-  expect(await kept()).toBe(true);
+  expect(await isSameCart()).toBe(true);
   await page.evaluate((markup) => Reflect.get(window, "jQuery")("#swap").html(markup), MARKUP);
   await expect.poll(() => anatomy(page)).toEqual([WHOLE]);
   await expect.poll(() => page.evaluate(() => Reflect.get(window, "kept").isConnected)).toBe(false);
@@ -51,7 +51,7 @@ it("keeps one live root after moves, jQuery swaps and client-side navigation (ro
   await expect.poll(() => anatomy(page)).toEqual([WHOLE]);
 });
 
-/** How many listeners for presses the document has. */
+/** Returns the number of the document's click listeners. */
 async function clickListeners(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const { result } = await session.send("Runtime.evaluate", { expression: "document" });
@@ -89,7 +89,7 @@ it("creates one mount and no error when the loader runs twice (robustness-31)", 
   const once = await visits.open("/");
   await add(once);
   await showsInCart(once, 1);
-  // Some come when the page is idle.
+  // Some listeners are added when the page is idle.
   await expect.poll(async () => (await clickListeners(page)) - (await clickListeners(once))).toBe(0);
 });
 
@@ -101,7 +101,7 @@ const WRITES = `<!DOCTYPE html><html lang="en"><head><title>A page</title><link 
   <button data-quire-do="add-to-cart" data-product-id="10011" data-type="ebook" data-format="PDF">Add</button>
   <quire-mini-cart><a href="/shopping-cart">Cart</a></quire-mini-cart></body></html>`;
 
-it("sends no write twice when the body is replaced by its copy and written again (beyond-209)", async ({
+it("sends no write twice when the body is replaced by a copy and rewritten (beyond-209)", async ({
   visits,
   site,
 }) => {
@@ -136,7 +136,7 @@ it("sends no write twice when the body is replaced by its copy and written again
   expect(await sent("/api/shopping-cart")).toBe(1);
 });
 
-/** The overlays that ask for an account. */
+/** The overlays that require an account. */
 const OVERLAYS = ["quire-auth-modal", "quire-case-selection", "quire-change-password-flyout"];
 
 inWholeBrowser.for([
@@ -153,19 +153,19 @@ inWholeBrowser.for([
       for (const name of names) {
         const overlay = document.createElement(name);
         overlay.toggleAttribute("open", true);
-        // A page that waits for a passkey, as the sign-in form does, does not go into the cache.
+        // A page that waits for a passkey, as sign-in does, is not stored in the back/forward cache.
         if (name === "quire-auth-modal") overlay.setAttribute("mode", "registration");
         document.querySelector("main")?.append(overlay);
       }
       addEventListener("pageshow", ({ persisted }) => Reflect.set(window, "fromCache", persisted));
     }, OVERLAYS);
-    // For a signed-in user the dialog closes again, maybe before this looks.
+    // For a signed-in user the dialog closes at once, maybe before this check.
     await page.locator("quire-auth-modal form").waitFor({ state: account ? "attached" : "visible" });
     await idle(page);
     await page.goto("/topics");
     const visited: string[] = [];
     page.on("framenavigated", (frame) => frame === page.mainFrame() && visited.push(frame.url()));
-    await page.evaluate(() => history.back()).catch(() => {}); // The page leaves while it answers.
+    await page.evaluate(() => history.back()).catch(() => {}); // The page may be left before it answers.
     await page.waitForURL("**/privacy-policy", { waitUntil: "commit" });
     await expect.poll(() => page.evaluate(() => Reflect.get(window, "fromCache"))).toBe(true);
     await idle(page);

@@ -14,7 +14,8 @@ it("adds nothing twice when the answer to a completed write is lost (robustness-
   const page = await visits.open("/");
   await becomes(page, "anonymous");
   await site.scenario.forgetRequests();
-  // The browser itself repeats a request whose kept-alive connection breaks: the second break is ours to mend.
+  // The browser itself repeats a request if a kept-alive connection breaks. Quire must handle the second
+  // break.
   await site.scenario.fault({ kind: "cut-after", method: "POST", path: CART, times: 2 });
   const state = () => addButton(page).getAttribute("data-state");
   for (let tries = 0; tries < 3 && (await state()) !== "done"; tries++) {

@@ -3,7 +3,7 @@ import { it } from "./harness/test.js";
 
 const ADDRESS = "/email-newsletters";
 
-it("signs up by the page's form without script", async ({ visits }) => {
+it("signs up by the page's form without JavaScript", async ({ visits }) => {
   const page = await visits.open(ADDRESS, { javaScriptEnabled: false });
   await page.locator('main input[name="newsletter"][value="First Chair"]').check();
   await page.locator('main input[name="email"]').fill("ada@quire.test");

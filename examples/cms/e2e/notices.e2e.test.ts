@@ -27,7 +27,7 @@ async function putTriggers(page: Page, id = "10042", topic = "Strategy"): Promis
 
 const state = (page: Page, action: string) => page.locator(`#test-${action}`).getAttribute("data-state");
 
-it("shows that a write waits offline, and runs each once on another page (beyond-8)", async ({
+it("shows that writes wait offline, and sends each once on another page (beyond-8)", async ({
   visits,
   site,
 }) => {
@@ -35,7 +35,7 @@ it("shows that a write waits offline, and runs each once on another page (beyond
   const page = await openAs(visits, account, "/privacy-policy");
   await site.scenario.forgetRequests();
   await putTriggers(page, "10077", "Negotiation");
-  // The toast's code comes with a first use.
+  // The first use loads the toast's code.
   await page.locator("#test-save").click();
   await expect.poll(() => message(page).textContent()).toBe("Saved!");
   await undo(page).click();
@@ -66,11 +66,11 @@ it("shows that a write waits offline, and runs each once on another page (beyond
   await Promise.all([becomes(one, "known"), becomes(other, "known")]);
   const stored = () => waitingWrites(one);
   await expect.poll(stored, { timeout: 20_000 }).toBe("");
-  // A request that is sent again after a lost answer has the same key. The server counts it once.
-  const wishes = async (path: string) => {
+  // Counts distinct keys. A request that is sent again after a lost answer has the same key.
+  const getKeys = async (path: string) => {
     const posts = await site.scenario.requests("POST", path);
     return new Set(posts.map(({ headers }) => headers["idempotency-key"])).size;
   };
-  expect(await wishes("/api/user/saves")).toBe(1);
-  expect(await wishes("/api/user/subscribe")).toBe(1);
+  expect(await getKeys("/api/user/saves")).toBe(1);
+  expect(await getKeys("/api/user/subscribe")).toBe(1);
 });

@@ -7,7 +7,7 @@ import { it } from "./harness/test.js";
 const LATEST = "/the-latest";
 const WAIT = { timeout: 20_000 };
 
-// Not as it is rendered: of entries that have just come the browser has rendered nothing yet.
+// Reads `textContent`: the browser has not laid out entries that were just added.
 const titles = (page: Page) => streamList(page).locator('[part="entry-title"]').allTextContents();
 const link = (page: Page, name: string) => streamList(page).getByRole("link", { name, exact: true });
 const search = (page: Page) => new URL(page.url()).search;

@@ -7,10 +7,10 @@ import { idle } from "./harness/idle.js";
 import { becomes } from "./harness/reader.js";
 import { it } from "./harness/test.js";
 
-/** On a development host, checks of the markup load as well. */
+/** A development host would load the checks of the markup too. */
 const PUBLIC = "https://www.quire.com";
 
-/** The header renders its own cart. */
+/** The header contains its own cart. */
 const HTML = `<!DOCTYPE html><html lang="en"><title>A page</title><link rel="icon" href="data:,">
   <script type="application/json" data-quire-config>{ "api": "/api/" }</script>
   <script type="module" src="/quire/quire.js"></script>
@@ -22,7 +22,7 @@ const HTML = `<!DOCTYPE html><html lang="en"><title>A page</title><link rel="ico
   </quire-header>
   <button data-quire-do="follow" data-type="topic" data-name="Strategy">Follow</button>`;
 
-it("downloads the files of the guest's budget on a public host, and React when the cart has the pointer (beyond-77)", async ({
+it("downloads the guest's files, and React when the pointer is on the cart (beyond-77)", async ({
   visits,
   site,
 }) => {
@@ -36,7 +36,7 @@ it("downloads the files of the guest's budget on a public host, and React when t
   await becomes(page, "anonymous");
   const counted = [...getFiles(LOOKING, readFiles(process.env["QUIRE_CDN"] ?? at("dist/cdn")))].sort();
   await expect.poll(() => downloaded(page), { timeout: 20_000 }).toEqual(counted);
-  // Hovering these fetches nothing more.
+  // Hovering these controls fetches nothing.
   await page.getByRole("button", { name: "Follow" }).hover();
   await page.getByRole("link", { name: "The Review" }).hover();
   await idle(page);

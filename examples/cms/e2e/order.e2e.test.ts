@@ -37,7 +37,7 @@ const TYPED = {
   City: "Boston",
 };
 const POSTAL = { "Postal code": "02110" };
-/** By keys a state is chosen by its first letters. */
+/** By keyboard, a state is selected by its first letters. */
 const KEYED = { ...TYPED, "State or province": "Mass", ...POSTAL };
 
 async function fillAddress(page: Page, change: Readonly<Record<string, string>> = {}): Promise<void> {
@@ -46,7 +46,7 @@ async function fillAddress(page: Page, change: Readonly<Record<string, string>> 
   await checkout(page).locator("select[name=state]").selectOption("MA");
 }
 
-/** A reader with a cart has typed an address, and not saved it. */
+/** Opens the checkout of a user with a cart, and types an address without saving it. */
 async function typeAddress(visits: Visits, account: Account): Promise<Page> {
   const page = await openWithCart(visits, account);
   await page.goto("/shipping-payment");
@@ -55,7 +55,7 @@ async function typeAddress(visits: Visits, account: Account): Promise<Page> {
   return page;
 }
 
-it("orders from product page to receipt by keyboard alone, without axe violations (content-2.1, content-2.15)", async ({
+it("orders from product page to receipt by keyboard alone (content-2.1, content-2.15)", async ({
   visits,
   site,
 }) => {
@@ -102,7 +102,7 @@ it("orders from product page to receipt by keyboard alone, without axe violation
   await page.waitForURL(`${site.origin}/`);
 });
 
-it("places an order by keyboard on a phone, right to left, through a reload and an offline submit (robustness-21)", async ({
+it("places an order on a phone, right to left, with an offline submit (robustness-21)", async ({
   visits,
   site,
 }) => {
@@ -165,7 +165,7 @@ describe("an order that is submitted several times", () => {
     await placeButton(other).waitFor();
     await site.scenario.forgetRequests();
     await site.scenario.fault({ kind: "delay", method: "POST", path: SUBMIT, delayMs: 2000, times: 2 });
-    // An order that is placed takes the button away in both: none is until both were pressed.
+    // A placed order removes the button in both tabs, so none is placed until both were clicked.
     const both = Promise.withResolvers<void>();
     let pressed = 0;
     await page.context().route(`**${SUBMIT}`, async (route) => {
@@ -179,7 +179,7 @@ describe("an order that is submitted several times", () => {
     await expect.poll(async () => (await site.scenario.requests("POST", SUBMIT)).length).toBe(2);
     await page.reload();
     await receipt(other).waitFor();
-    await receipt(page).waitFor(); // This tab follows the other one without a click.
+    await receipt(page).waitFor(); // This tab shows the other tab's receipt without a click.
     const sent = await site.scenario.requests("POST", SUBMIT);
     expect(new Set(sent.map(({ headers }) => headers["idempotency-key"]))).toEqual(new Set([key]));
     expect(await ordersAndCharges(page, site, key)).toEqual(ONE);
@@ -189,7 +189,7 @@ describe("an order that is submitted several times", () => {
 });
 
 const modal = (page: Page) => page.getByRole("dialog", { name: "Your order is being processed" });
-/** It goes by a short motion. */
+/** Waits for the end of the closing animation. */
 const isGone = (page: Page) => expect.poll(() => modal(page).count()).toBe(0);
 
 /** Delays the answer to an order. @returns a function that sends it */
@@ -203,7 +203,7 @@ async function slowly(page: Page): Promise<{ answer: () => void }> {
 }
 
 describe("an order with a slow answer", () => {
-  it("shows the page's processing-modal until the receipt, which gets the focus; Escape closes nothing (content-2.39)", async ({
+  it("shows the page's processing-modal until the focused receipt, also after Escape (content-2.39)", async ({
     visits,
     site,
   }) => {
@@ -214,7 +214,7 @@ describe("an order with a slow answer", () => {
     await modal(page).waitFor();
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
-    // A browser that closes it all the same shows it again in the next moment.
+    // If a browser closes the dialog anyway, the page opens it again at once.
     await expect.poll(() => modal(page).isVisible()).toBe(true);
     answer();
     await expect.poll(() => focusedText(page)).toMatch(/^Thank you, /);
@@ -279,7 +279,7 @@ describe("an order that cannot be placed", () => {
     await placeButton(page).click();
     await expect.poll(() => focusedText(page)).toContain("This has just sold out, and nothing was ordered.");
     expect(await review(page).locator(".quire-item .quire-order-problem").count()).toBe(1);
-    await isAskedAnew(); // The page is up to date, and does not know of the next change.
+    await isAskedAnew(); // The page is up to date now, but does not know the next change yet.
     await site.scenario.availability("10011-EN-HBK", { status: "A", cents: 3900 });
     await placeButton(page).click();
     await expect.poll(() => focusedText(page)).toContain("The total has changed, and nothing was ordered.");

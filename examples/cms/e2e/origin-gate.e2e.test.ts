@@ -12,7 +12,7 @@ const PAGE = `${OWN}/privacy-policy`;
 const ENABLE = { source: "quire", version: 1, type: "enable-paywall" };
 const BARE = { type: "enable-paywall" };
 
-/** Opens a gate that shows a paywall; fields are taken as they are, the page has no schemas at hand. */
+/** Opens a gate that shows a paywall. Fields are not validated, because the page has no schemas. */
 const OPEN_GATE = `
   window.gate = quireBridge.openGate({
     schemas: { "enable-paywall": { "~run": (dataset) => ({ ...dataset, typed: true, value: {} }) } },
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 const paywalls = (page: Page) => page.locator("aside.paywall").count();
 
-/** A page of a stranger that has opened the product's page, as a link with an opener does. */
+/** Returns a page that a foreign page opened with an opener. */
 async function openedBy(stranger: Page): Promise<Page> {
   const opening = stranger.context().waitForEvent("page");
   await stranger.evaluate((address) => {
@@ -51,7 +51,7 @@ const post = (page: Page, ...messages: unknown[]) =>
     for (const message of all) Reflect.get(window, "victim").postMessage(message, "*");
   }, messages);
 
-/** Origins of senders. The tests of the gate go through more of them. */
+/** Origins of senders. The gate's own tests check more origins. */
 const STRANGERS = ["https://quire.test.evil.test", "http://quire.test"];
 
 for (const origin of STRANGERS) {
@@ -62,7 +62,7 @@ for (const origin of STRANGERS) {
     const victim = await openedBy(stranger);
     await expectInert(victim, async () => {
       await post(stranger, ENABLE, BARE, ENABLE, BARE, ENABLE);
-      // They go from one process to another.
+      // The messages travel between processes.
       await expect.poll(() => victim.evaluate("window.gate.rejected.origin")).toBe(5);
     });
     expect(await paywalls(victim)).toBe(0);

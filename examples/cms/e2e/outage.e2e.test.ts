@@ -9,7 +9,7 @@ it("shows each failure and keeps loaded data when the server stops", async ({ vi
   await signIn(page, { ...READER, ...(await site.scenario.account()) });
   const follow = page.locator('[data-quire-do="follow"]').first();
   const followState = () => follow.getAttribute("data-state");
-  // The idle page prefetches code of clicks. These first uses load it for certain.
+  // The idle page prefetches code for clicks. These first uses ensure that it is loaded.
   await follow.click();
   await page.locator("quire-toast").getByRole("button", { name: "Undo" }).click();
   await expect.poll(followState).toBe("idle");
@@ -25,10 +25,10 @@ it("shows each failure and keeps loaded data when the server stops", async ({ vi
   await expect.poll(() => second.getAttribute("data-state"), { timeout: 20_000 }).toBe("failed");
   await showsInCart(page, 1);
   await follow.click();
-  // A write that can wait is kept, and shows as done.
+  // A write that can wait is stored, and shows as done.
   await expect.poll(() => waitingWrites(page)).toContain("follow");
   await expect.poll(followState).toBe("on");
-  // The toast with Undo covers the page's last line for a while, so it is closed here.
+  // Closes the toast with Undo, which would cover the page's last line.
   await page.locator("quire-toast").getByRole("button", { name: "Close" }).click();
   await page.locator('[data-quire-do="sign-out"]').first().click();
   await expect

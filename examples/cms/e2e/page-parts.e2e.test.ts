@@ -6,7 +6,7 @@ import { becomes } from "./harness/reader.js";
 import { it } from "./harness/test.js";
 
 const ARTICLE = "/2026/07/pricing-is-a-conversation-so-listen-first";
-/** A page without a paywall. Next to a closed one, the banner does not show. */
+/** A page without a paywall. The banner does not show next to a closed paywall. */
 const OPEN_ARTICLE = "/2026/10/say-no-in-the-first-minute";
 const PHONE = { viewport: { width: 375, height: 740 } };
 
@@ -24,7 +24,7 @@ async function toTheArticle(page: Page): Promise<void> {
     .evaluate((start) => start.scrollIntoView({ behavior: "instant" }));
 }
 
-/** Presses Tab until the focus is where it is looked for. */
+/** Presses Tab until the named control has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   const focused = () =>
     page.evaluate(() => {
@@ -39,7 +39,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`The Tab key never reached ${name}.`);
 }
 
-it("moves nothing when the headline bar comes, on a desk and on a phone", async ({ visits }) => {
+it("shifts nothing when the headline bar appears, on desktop and phone", async ({ visits }) => {
   for (const [type, viewport] of [
     ["utility", { width: 1280, height: 800 }],
     ["big-idea", PHONE.viewport],
@@ -87,8 +87,8 @@ const PLAIN = `<!doctype html><html lang="en"><meta name="viewport" content="wid
 
 it("never loads React on a page with only header, footer menu, bars and notices", async ({ visits }) => {
   const page = await visits.blank();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await page.route("**/plain", (route) => route.fulfill({ contentType: "text/html", body: PLAIN }));
   await page.goto("/plain");
   for (const name of ["header", "headline-bar", "footer-menu", "help-box"])
@@ -100,12 +100,12 @@ it("never loads React on a page with only header, footer menu, bars and notices"
   await page.getByRole("group", { name: "Notification" }).waitFor();
   await page.getByRole("button", { name: "Close" }).click();
   await page.waitForLoadState("networkidle"); // Prefetched code has arrived too.
-  const code = asked.filter((path) => path.startsWith("/quire/"));
+  const code = requests.filter((path) => path.startsWith("/quire/"));
   expect(code).toContain("/quire/widgets/notification.js");
   expect(code.filter((path) => /\/(react|ui)-/.test(path))).toEqual([]);
 });
 
-/** A colour of an element as it is painted: red, green and blue. */
+/** Returns a painted color of an element: red, green and blue. */
 const paint = (one: Locator, of: "color" | "backgroundColor") =>
   one.evaluate((element, what) => {
     const context = new OffscreenCanvas(1, 1).getContext("2d");
@@ -131,11 +131,11 @@ it("uses the page's accent for the banner's background and for buttons (beyond-8
   await expect.poll(() => paint(banner(page), "backgroundColor")).toEqual([5, 60, 25]);
   const link = page.locator("quire-share-bar a[part=share]").first();
   await link.waitFor();
-  // Dark enough for a link already: it stays as it is.
+  // This color is dark enough for links, so it is unchanged.
   await expect.poll(() => paint(link, "color")).toEqual([10, 90, 40]);
 });
 
-it("shows a help box on its own background once, and not again after OK by keyboard (content-2.36, content-4.21, beyond-80)", async ({
+it("shows a help box once on its own background, not after OK (content-2.36, content-4.21, beyond-80)", async ({
   visits,
 }) => {
   const page = await visits.open("/ascend");
@@ -151,9 +151,9 @@ it("shows a help box on its own background once, and not again after OK by keybo
   await expect.poll(ground).toMatch(/^oklab\([^/]+\)$/);
   await scheme("");
   await page.evaluate(() => {
-    const told: unknown[] = [];
-    Reflect.set(window, "told", told);
-    document.body.addEventListener("help-box", (event) => told.push((event as CustomEvent).detail));
+    const events: unknown[] = [];
+    Reflect.set(window, "told", events);
+    document.body.addEventListener("help-box", (event) => events.push((event as CustomEvent).detail));
   });
   await page.locator("#report-menu [part=button]").last().focus();
   await tabTo(page, /^OK$/);
@@ -182,7 +182,7 @@ it("sets filters of a listing by the product menu and clears them by their links
   await isReady();
   await page.locator("quire-product-menu [part=link]").first().click();
   await chosen.waitFor();
-  await isReady(); // The menu of the page that has come is whole.
+  await isReady(); // The new page's menu is complete.
   expect(await chosen.getAttribute("href")).toBe("/ascend#browse-reports-filter");
   await page.locator("quire-product-menu [part=button]").last().press("Enter");
   await page.locator("quire-product-menu [part=group]").last().locator("[part=link]").first().click();
@@ -192,11 +192,11 @@ it("sets filters of a listing by the product menu and clears them by their links
   await chosen.first().press("Enter");
   await expect.poll(() => new URL(page.url()).search).toMatch(/^\?year=\d{4}$/);
   expect(new URL(page.url()).hash).toBe("#browse-reports-filter");
-  await page.waitForLoadState(); // Its style sheets are there.
+  await page.waitForLoadState(); // Its style sheets are loaded.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
 });
 
-it("shows an article's topic and the filters' links without script", async ({ visits }) => {
+it("shows an article's topic and the filters' links without JavaScript", async ({ visits }) => {
   const page = await visits.open(ARTICLE, { javaScriptEnabled: false });
   expect(await page.locator("quire-headline-bar [part=topic]").isVisible()).toBe(true);
   expect(await banner(page).isVisible()).toBe(false);

@@ -16,7 +16,7 @@ const flyout = (page: Page): Locator => page.locator("quire-passkeys-flyout");
 const view = (page: Page): Locator => flyout(page).locator("[data-quire-ui]");
 const rows = (page: Page): Locator => view(page).locator(".quire-passkey");
 const trigger = (page: Page): Locator => page.locator('main [data-quire-open="passkeys-flyout"]');
-const said = (page: Page, words: string) => view(page).getByText(words).waitFor();
+const expectText = (page: Page, words: string) => view(page).getByText(words).waitFor();
 const passkeyButton = (modal: Locator): Locator => modal.getByRole("button", { name: "Use a passkey" });
 
 interface Scene {
@@ -25,7 +25,7 @@ interface Scene {
   readonly account: { readonly emailAddress: string; readonly password: string };
 }
 
-/** A reader in their library, with a device. */
+/** Opens the library of a user with a simulated device. */
 async function inLibrary(visits: Visits, site: Site, options = {}): Promise<Scene> {
   const account = await site.scenario.account();
   const page = await openAs(visits, account, "/my-library", options);
@@ -39,10 +39,10 @@ async function openPasskeys(page: Page): Promise<void> {
 
 async function addOne(page: Page): Promise<void> {
   await view(page).getByRole("button", { name: "Add a passkey" }).click();
-  await said(page, "was added.");
+  await expectText(page, "was added.");
 }
 
-/** A reader who has a passkey on this page's device, and has signed out. */
+/** Returns a signed-out user who has a passkey on this page's device. */
 async function signedOut(visits: Visits, site: Site, options = {}): Promise<Scene> {
   const scene = await inLibrary(visits, site, options);
   await openPasskeys(scene.page);
@@ -52,7 +52,7 @@ async function signedOut(visits: Visits, site: Site, options = {}): Promise<Scen
   return scene;
 }
 
-/** The browser suggests nothing: what its reader's device plays would be taken at once. */
+/** Disables passkey suggestions: the simulated device would accept one at once. */
 const withoutSuggestions = (page: Page) =>
   page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
@@ -67,15 +67,15 @@ it("adds, renames and removes a passkey by keyboard alone, and announces each st
   await page.keyboard.press("Enter");
   await expect.poll(() => focused(page)).toBe("Add a passkey");
   await expect.poll(() => flyout(page).getAttribute("data-state")).toBe("empty");
-  await said(page, "You don’t have any passkeys yet.");
+  await expectText(page, "You don’t have any passkeys yet.");
   expect(await violationsOn(page)).toEqual([]);
 
   await page.keyboard.press("Enter");
-  await said(page, "was added.");
+  await expectText(page, "was added.");
   await rows(page).waitFor();
   expect(await device.count()).toBe(1);
   await expect.poll(() => flyout(page).getAttribute("data-state")).toBe("ready");
-  await said(page, "Never used");
+  await expectText(page, "Never used");
   expect(await violationsOn(page)).toEqual([]);
 
   await tabTo(page, /^Rename the passkey/, "Shift+Tab");
@@ -85,17 +85,17 @@ it("adds, renames and removes a passkey by keyboard alone, and announces each st
   await page.keyboard.type("Reading room");
   expect(await violationsOn(page)).toEqual([]);
   await page.keyboard.press("Enter");
-  await said(page, "The passkey is now called “Reading room”.");
+  await expectText(page, "The passkey is now called “Reading room”.");
   await expect.poll(() => focused(page)).toBe("Rename the passkey Reading room");
 
   await tabTo(page, /^Remove the passkey/);
   await page.keyboard.press("Enter");
-  await said(page, "Remove the passkey “Reading room”?");
+  await expectText(page, "Remove the passkey “Reading room”?");
   expect(await violationsOn(page)).toEqual([]);
   await expect.poll(() => focused(page)).toBe("Remove");
   await page.keyboard.press("Enter");
-  await said(page, "The passkey “Reading room” was removed.");
-  await said(page, "You don’t have any passkeys yet.");
+  await expectText(page, "The passkey “Reading room” was removed.");
+  await expectText(page, "You don’t have any passkeys yet.");
   await expect.poll(() => focused(page)).toBe("Add a passkey");
   await page.keyboard.press("Escape");
   await expect.poll(() => flyout(page).getAttribute("open")).toBe(null);
@@ -107,7 +107,7 @@ it("adds, renames and removes a passkey by keyboard alone, and announces each st
   ]);
 });
 
-/** The accessible name of what has the focus, or a field's own name. */
+/** Returns the accessible name of the focused element, or a field's own name. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     let active = document.activeElement;
@@ -170,15 +170,12 @@ it("shows an error when the code for a new passkey fails to load, and retries on
   await page.route("**/chunks/calls-*", (route) => (blocked ? route.abort() : route.continue()));
   await openPasskeys(page);
   await view(page).getByRole("button", { name: "Add a passkey" }).click();
-  await said(page, "You can’t add passkeys right now.");
+  await expectText(page, "You can’t add passkeys right now.");
   blocked = false;
   await addOne(page);
 });
 
-it("lists and removes the account's passkeys after a reset without script (beyond-226)", async ({
-  visits,
-  site,
-}) => {
+it("lists and removes passkeys after a reset without JavaScript (beyond-226)", async ({ visits, site }) => {
   const { page, account } = await inLibrary(visits, site);
   await openPasskeys(page);
   await addOne(page);
@@ -196,7 +193,7 @@ it("lists and removes the account's passkeys after a reset without script (beyon
   await plain.getByText("open the link in the email").waitFor();
 });
 
-it("shows the passkeys link only with script and browser support (beyond-30)", async ({ visits }) => {
+it("shows the passkeys link only with JavaScript and browser support (beyond-30)", async ({ visits }) => {
   const withScript = await visits.open("/my-library");
   await expect.poll(() => trigger(withScript).isVisible()).toBe(true);
   const plain = await visits.open("/my-library", { javaScriptEnabled: false });

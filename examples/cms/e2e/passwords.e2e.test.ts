@@ -16,7 +16,7 @@ const confirmation = (flyout: Locator): Locator => flyout.locator('[part="confir
 const isOpen = (flyout: Locator) => flyout.evaluate((host) => host.hasAttribute("open"));
 const field = (within: Locator, name: string): Locator => within.locator(`form input[name="${name}"]`);
 
-/** Focuses the trigger, and presses Enter. */
+/** Focuses the trigger and presses Enter. */
 async function openByKeyboard(page: Page, name: string): Promise<void> {
   const trigger = page.locator(`main [data-quire-open="${name}"]`).first();
   await trigger.focus();
@@ -37,7 +37,7 @@ async function askForLink(page: Page, emailAddress: string): Promise<Locator> {
   return flyout;
 }
 
-/** Path of the link in the last mail. */
+/** Returns the path of the link in the last mail. */
 async function linkFor(site: Site, emailAddress: string): Promise<string> {
   const mails = () => site.scenario.outbox(emailAddress);
   await expect.poll(async () => (await mails()).length).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ it("changes a password by keyboard alone, and rejects the old one", async ({ vis
   await signIn(elsewhere, { ...account, password: NEW });
 });
 
-/** Nothing is wider than the window. */
+/** Returns true if no element is wider than the window. */
 const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
@@ -118,7 +118,7 @@ it("exposes the reset token only in its own request (robustness-17)", async ({ v
   const token = new URL(link, site.origin).searchParams.get("token") ?? "";
   expect(token.length).toBeGreaterThan(20);
   const foreign: string[] = [];
-  // Records from the link on. Referer and cookies of a request are only known at that point.
+  // Records requests from the link on. Referer and cookies of a request are only known at that point.
   page.on("requestfinished", async (request) => {
     const headers = JSON.stringify(await request.allHeaders().catch(() => ({})));
     const isPage = request.isNavigationRequest() && request.url().startsWith(site.origin);
@@ -129,7 +129,7 @@ it("exposes the reset token only in its own request (robustness-17)", async ({ v
   await page.goto(link);
   const view = page.locator("quire-reset-password [data-quire-ui]");
   await field(view, "password").fill(NEW);
-  const kept = await page.evaluate(() =>
+  const storedText = await page.evaluate(() =>
     JSON.stringify([
       { ...localStorage },
       { ...sessionStorage },
@@ -139,11 +139,11 @@ it("exposes the reset token only in its own request (robustness-17)", async ({ v
       Array.from(document.links, ({ href }) => href),
     ]),
   );
-  expect(kept).not.toContain(token);
+  expect(storedText).not.toContain(token);
   expect(foreign).toEqual([]);
 });
 
-it("submits each password form without script (accounts-7.23, beyond-5)", async ({ visits, site }) => {
+it("submits each password form without JavaScript (accounts-7.23, beyond-5)", async ({ visits, site }) => {
   const account = await site.scenario.account();
   const page = await visits.blank({ javaScriptEnabled: false });
   const send = () => page.locator('main form button[type="submit"]:visible').click();

@@ -9,7 +9,7 @@ import { it } from "./harness/test.js";
 const ENTRY = fileURLToPath(new URL("./harness/order-script.ts", import.meta.url));
 const NUMBER = "4242 4242 4242 4242";
 const EXPIRES = "12 / 31";
-/** Longer than any card's, so that no other number holds it by chance. */
+/** Longer than any real code, so that no other number contains it by chance. */
 const CODE = "9876543";
 const SECRETS = [NUMBER, NUMBER.replaceAll(" ", ""), EXPIRES, CODE];
 
@@ -25,7 +25,7 @@ const SHOW_FIELDS = `;(() => {
   window.fields = quireOrder.paymentAdapter().mount(container, () => ({ amount: "38.95", currency: "USD" }));
 })()`;
 
-/** Everything that a script of the page can read afterwards. */
+/** Returns everything that a script of the page can read afterwards. */
 const allThatIsKept = (page: Page) =>
   page.evaluate(() => {
     const { shared }: { shared: Map<string, unknown> } = Reflect.get(globalThis, Symbol.for("quire/1"));
@@ -41,20 +41,20 @@ const allThatIsKept = (page: Page) =>
         try {
           return [name, JSON.stringify(state)];
         } catch {
-          return [name, String(state)]; // It holds what is no data.
+          return [name, String(state)]; // Contains objects that JSON cannot represent.
         }
       }),
     ]);
   });
 
-/** Collects all requests of the page itself. Requests of frames are not the page's. */
+/** Collects the requests of the page itself, without those of its frames. */
 function askedBy(page: Page): string[] {
-  const asked: string[] = [];
+  const addresses: string[] = [];
   page.on("request", (request) => {
     if (request.frame() === page.mainFrame())
-      asked.push(`${request.url()} ${request.postData()} ${JSON.stringify(request.headers())}`);
+      addresses.push(`${request.url()} ${request.postData()} ${JSON.stringify(request.headers())}`);
   });
-  return asked;
+  return addresses;
 }
 
 it.for([
@@ -65,13 +65,13 @@ it.for([
     { payment: { kind: "stripe", publishableKey: "pk_test_quire" } },
   ],
 ] as const)(
-  "keeps card data in the payment service's frame, outside the site's requests, storage, page and logs (content-7.7), %s",
+  "keeps card data in the payment service's frame only (content-7.7), %s",
   async ([, title, configuration], { visits, site }) => {
     const page = await openAs(visits, await site.scenario.account(), "/privacy-policy");
     await site.scenario.forgetRequests();
-    const said: string[] = [];
-    page.on("console", (message) => said.push(message.text()));
-    const asked = askedBy(page);
+    const messages: string[] = [];
+    page.on("console", (message) => messages.push(message.text()));
+    const addresses = askedBy(page);
     await standInForStripe(page, site.outside);
     await page.evaluate(`${script}\nwindow.quireOrder = quireOrder;`);
     await page.evaluate((one) => Reflect.get(window, "quireOrder").configure(one), configuration);
@@ -89,8 +89,8 @@ it.for([
     await page.evaluate((payment) => Reflect.get(window, "quireOrder").chooseForOrder({ payment }), token);
     const requests = await site.scenario.requests();
     expect(requests.filter(({ path }) => path.endsWith("commerce/shipping-payment"))).toHaveLength(1);
-    expect(asked.some((one) => one.includes("commerce/shipping-payment"))).toBe(true);
-    const everything = JSON.stringify([requests, said, asked]) + (await allThatIsKept(page));
+    expect(addresses.some((one) => one.includes("commerce/shipping-payment"))).toBe(true);
+    const everything = JSON.stringify([requests, messages, addresses]) + (await allThatIsKept(page));
     for (const secret of SECRETS) expect(everything).not.toContain(secret);
   },
 );

@@ -65,7 +65,7 @@ it("returns with registration=success after registration on the gift card, at 37
   ]);
   await becomes(page, "known");
   await page.getByLabel("Who is it for?").waitFor();
-  // Readers should see this message about the new account. Scrolling would hide it.
+  // Scrolling would hide the message about the new account.
   await page.getByText("Your account has been created").waitFor();
   const atStart = () => page.evaluate(() => [scrollY, document.activeElement === document.body]);
   expect(await atStart()).toEqual([0, true]);
@@ -81,12 +81,12 @@ it("opens the paywall without a reload when the user signs in in another tab (be
   await other.goto("/topics");
   await signIn(other, SUBSCRIBER);
   await accessIs(page, "open");
-  // It was not in the page of a guest.
+  // The guest's page did not contain this text.
   await rest(page).locator("p").first().waitFor();
   expect(await page.evaluate(() => Reflect.get(window, "__same"))).toBe(true);
 });
 
-it("signs in by the plain form without script, and sends the whole text", async ({ visits }) => {
+it("signs in by the plain form without JavaScript, and sends the whole text", async ({ visits }) => {
   const page = await visits.open(ARTICLE, { javaScriptEnabled: false });
   expect(await rest(page).isVisible()).toBe(false);
   await field(page, "username").fill(SUBSCRIBER.emailAddress);
@@ -104,7 +104,7 @@ it("shows the plain form when the widget's code fails to load", async ({ visits 
   await field(page, "username").waitFor();
 });
 
-/** Articles of which a guest may read four. */
+/** The articles, of which a guest may read four. */
 const METERED = [
   "/2026/09/the-case-for-boring-leaders",
   "/2026/09/hiring-for-the-job-after-this-one",
@@ -113,7 +113,7 @@ const METERED = [
 ];
 const FIFTH = "/2026/08/the-half-life-of-a-best-practice";
 
-it("sells at 320 px to a guest after four free articles, and the banner counts the same", async ({
+it("shows the offer at 320 px after four free articles, and the banner the same count", async ({
   visits,
 }) => {
   const page = await visits.blank({ viewport: { width: 320, height: 740 } });

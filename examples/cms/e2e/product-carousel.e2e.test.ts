@@ -6,8 +6,8 @@ const BOOK = "/product/the-napkin-and-the-plan/10011";
 
 const carousel = (page: Page) => page.locator("quire-product-carousel");
 
-/** The titles that lie whole between the carousel's edges. */
-const seen = (page: Page) =>
+/** Returns the titles that are completely inside the carousel. */
+const getVisibleTitles = (page: Page) =>
   carousel(page).evaluate((host) => {
     const { left, right } = host.getBoundingClientRect();
     const isSeen = (slide: Element) => {
@@ -22,9 +22,7 @@ async function openBook(page: Page): Promise<void> {
   await expect.poll(() => carousel(page).getAttribute("data-state")).toBe("ready");
 }
 
-it("holds the place of suggested products before the script and without it (content-2.57)", async ({
-  visits,
-}) => {
+it("reserves the space of suggested products before and without JS (content-2.57)", async ({ visits }) => {
   const plain = await visits.open(BOOK, { javaScriptEnabled: false });
   const page = await visits.blank();
   await openBook(page);
@@ -33,13 +31,13 @@ it("holds the place of suggested products before the script and without it (cont
     [375, 1],
   ] as const) {
     for (const shown of [plain, page]) await shown.setViewportSize({ width, height: 740 });
-    expect((await seen(plain)).length).toBe(atOnce);
+    expect((await getVisibleTitles(plain)).length).toBe(atOnce);
     const before = await heights(plain);
     await expect.poll(async () => [width, ...(await heights(page))]).toEqual([width, ...before]);
   }
 });
 
-/** Of the carousel with its margins, and of its first slide. */
+/** Returns the heights of the carousel with its margins, and of its first slide. */
 const heights = (page: Page) =>
   carousel(page).evaluate((host) =>
     [host.parentElement, host.firstElementChild].map((one) =>

@@ -19,7 +19,7 @@ async function openProduct(page: Page, address: string): Promise<void> {
   await expect.poll(() => options(page).getAttribute("data-state")).toBe("ready");
 }
 
-/** The items of each write to the cart. */
+/** Returns the items of each write to the cart. */
 async function itemsSent({ scenario }: Site): Promise<unknown[]> {
   const all = await scenario.requests("POST", CART);
   return all.flatMap(({ body }) => JSON.parse(body).items);
@@ -52,7 +52,7 @@ it("selects format, language and quantity and adds by keyboard alone (content-2.
   expect(page.url()).toContain(BOOK);
 });
 
-describe("without script", () => {
+describe("without JavaScript", () => {
   it("posts the page's form; the cart page shows the product or the reason for the failure", async ({
     visits,
     site,

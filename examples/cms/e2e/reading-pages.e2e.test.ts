@@ -17,9 +17,7 @@ async function signInWithoutScript(page: Page, { emailAddress, password } = LIBR
   await page.locator('main form[action="/authenticate"] button').click();
 }
 
-it("shows the library folder by folder to a signed-in user without script (content-2.5)", async ({
-  visits,
-}) => {
+it("shows the library by folder to a signed-in user without JavaScript (content-2.5)", async ({ visits }) => {
   const page = await visits.open("/my-library", NO_SCRIPT);
   await page.getByRole("link", { name: "plain page" }).click();
   await page.locator("main").getByRole("link", { name: "Sign in" }).click();
@@ -38,7 +36,7 @@ it("shows the library folder by folder to a signed-in user without script (conte
   await expect.poll(async () => (await titles(page)).length).toBeGreaterThan(20);
 });
 
-it("filters, sorts and pages search results by links without script (content-2.18)", async ({ visits }) => {
+it("filters, sorts and pages search results by links without JS (content-2.18)", async ({ visits }) => {
   const page = await visits.open("/search?q=the", NO_SCRIPT);
   const found = () => page.locator("#found").textContent();
   const all = await found();
@@ -58,9 +56,7 @@ it("filters, sorts and pages search results by links without script (content-2.1
   expect(days).toEqual([...days].sort().reverse());
 });
 
-it("pages the latest articles by number, Previous and Next without script (content-2.44)", async ({
-  visits,
-}) => {
+it("pages the latest articles by number, Previous and Next without JS (content-2.44)", async ({ visits }) => {
   const page = await visits.open("/the-latest", NO_SCRIPT);
   const first = await titles(page);
   await page.getByRole("link", { name: "Next" }).click();
@@ -72,7 +68,7 @@ it("pages the latest articles by number, Previous and Next without script (conte
   await expect.poll(() => page.locator(".pages [aria-current]").textContent()).toContain("3");
 });
 
-it("shows the user's own order with a printable receipt, and no other user's (content-2.15, content-2.59)", async ({
+it("shows a user's order with a receipt, and no other user's (content-2.15, content-2.59)", async ({
   visits,
 }) => {
   const page = await visits.blank();

@@ -51,7 +51,7 @@ it("submits the plain form on Enter, and lists the search as recent and removabl
   expect(await options(page).count()).toBe(0);
 });
 
-it("searches by the form without script (beyond-10)", async ({ visits }) => {
+it("searches by the form without JavaScript (beyond-10)", async ({ visits }) => {
   const page = await visits.open("/", { javaScriptEnabled: false });
   await field(page).fill("strategy");
   await field(page).press("Enter");
@@ -86,7 +86,7 @@ it("shows a skeleton and then suggestions for text that was typed before the vie
 
 it("shows the form's button next to its field on the results page on a phone", async ({ visits }) => {
   const page = await visits.open("/search?q=strategy", { viewport: { width: 375, height: 720 } });
-  // Its role is another one once suggestions are there.
+  // The field's role changes once suggestions are loaded.
   const places = () =>
     page.locator(".page-search").evaluate((form) =>
       ["input[type=search]", "button"].map((one) => {

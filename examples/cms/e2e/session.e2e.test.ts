@@ -27,7 +27,7 @@ it("shows a profile update of another tab without a reload (beyond-3)", async ({
   await expect.poll(async () => (await userIn(second)).industry).toBe("Education");
 });
 
-/** The page from a template with this setting. Chromium counts it as a page of another machine, so it has no captcha. */
+/** Opens the page from a template with this setting. Chromium treats it as public, so it has no captcha. */
 async function asTemplate(
   { page, site }: { readonly page: Page; readonly site: Site },
   path: string,

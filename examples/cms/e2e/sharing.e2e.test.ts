@@ -16,11 +16,11 @@ const giftField = (page: Page): Locator => gift(page).locator("input");
 const hasFocus = (locator: Locator) =>
   locator.evaluate((element) => (element.getRootNode() as Document).activeElement === element);
 
-/** Violations that axe finds in one widget. Whole pages have other tests. */
+/** Returns the violations that axe finds in one widget. Other tests check whole pages. */
 const violationsIn = async (page: Page, name: string) =>
   (await violationsOn(page)).filter((line) => line.includes(`quire-${name}`));
 
-/** Opens the flyout from the keyboard; the link is there, with the focus in it. */
+/** Opens the flyout by keyboard, and waits until the link has the focus. */
 async function openShare(page: Page): Promise<Locator> {
   await trigger(page).focus();
   await page.keyboard.press("Enter");
@@ -29,7 +29,7 @@ async function openShare(page: Page): Promise<Locator> {
   return link;
 }
 
-/** Presses Tab and arrows until the e-mail's tab is chosen, and goes into its form. */
+/** Presses Tab and arrow keys until the e-mail tab is selected, and enters its form. */
 async function toEmail(page: Page): Promise<void> {
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
@@ -38,7 +38,7 @@ async function toEmail(page: Page): Promise<void> {
   await expect.poll(() => hasFocus(shareFlyout(page).locator('[name="from"]'))).toBe(true);
 }
 
-it("shares an article by e-mail as a guest, by keyboard alone; the mail links back (content-2.30)", async ({
+it("shares an article by e-mail as a guest, by keyboard; the mail links back (content-2.30)", async ({
   visits,
   site,
 }) => {
@@ -69,18 +69,16 @@ it("shares an article by e-mail as a guest, by keyboard alone; the mail links ba
   expect(new URL(mail?.link ?? "").pathname).toBe(ARTICLE);
 });
 
-it("moves the focus to the first field of a late e-mail form when the reader was already there", async ({
-  visits,
-}) => {
+it("focuses the first field of a late e-mail form if the user had entered it before", async ({ visits }) => {
   const page = await visits.open(ARTICLE);
-  const held = Promise.withResolvers<void>();
-  await page.route("**/chunks/send-later-*", (route) => held.promise.then(() => route.continue()));
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/chunks/send-later-*", (route) => gate.promise.then(() => route.continue()));
   await becomes(page, "anonymous");
   await openShare(page);
   for (const key of ["Tab", "Tab", "End", "Tab"]) await page.keyboard.press(key);
   const place = shareFlyout(page).locator("[role=tabpanel] > [aria-busy=true]");
   await expect.poll(() => hasFocus(place)).toBe(true);
-  held.resolve();
+  gate.resolve();
   await expect.poll(() => hasFocus(shareFlyout(page).locator('[name="from"]')), WAIT).toBe(true);
 });
 
@@ -126,7 +124,7 @@ it("creates a gift once after a guest signs in, and shares it (accounts-7.20, co
     .toContain(site.origin);
 });
 
-it("offers a visual item as a download to subscribers and as a link to guests; both can save it (content-2.50, content-6.7)", async ({
+it("offers a visual item as a download or a link; both can save it (content-2.50, content-6.7)", async ({
   visits,
   site,
 }) => {
@@ -150,7 +148,7 @@ it("offers a visual item as a download to subscribers and as a link to guests; b
   expect(own).toMatch(/^\/visual-library\/download\/[^/]+\/the-napkin\.svg$/);
   expect(own).not.toContain("/guest/");
 
-  // The address is its subscriber's alone.
+  // Only the subscriber's own page contains the address.
   const other = await openAs(visits, await site.scenario.account({}), "/visual-library/the-napkin");
   await other.locator("quire-visual-item").getByRole("link", { name: "Subscribe" }).waitFor();
   for (const visitor of [other, await visits.open("/visual-library")])

@@ -13,7 +13,7 @@ const amount = (page: Page, part: string) => cart(page).locator(`[part=${part}]`
 const quantity = (page: Page) => cart(page).getByRole("spinbutton");
 const more = (page: Page) => cart(page).getByRole("button", { name: /^One more/ });
 
-/** The page of a guest's cart with these in it. */
+/** Opens the cart page of a guest with these items. */
 async function openCart(page: Page, items: readonly object[]): Promise<void> {
   await page.goto("/store");
   await becomes(page, "anonymous");
@@ -28,7 +28,7 @@ async function openCart(page: Page, items: readonly object[]): Promise<void> {
 }
 
 describe("the cart's page", () => {
-  it("counts fast clicks, and shows the quote for the state and the coupon (content-7.6, content-9.20)", async ({
+  it("counts fast clicks, and shows the quote for state and coupon (content-7.6, content-9.20)", async ({
     visits,
     site,
   }) => {
@@ -38,10 +38,10 @@ describe("the cart's page", () => {
     await expect.poll(() => amount(page, "subtotal")).toBe("$169.95");
     await expect.poll(() => quantity(page).inputValue()).toBe("5");
     const sent = await site.scenario.requests("POST", CART);
-    const asked = sent
+    const sentItems = sent
       .flatMap(({ body }) => JSON.parse(body).items)
       .filter(({ productId }) => productId === BOOK.productId);
-    expect(asked.reduce((sum, item) => sum + (item.quantity ?? 1), 0)).toBe(5);
+    expect(sentItems.reduce((sum, item) => sum + (item.quantity ?? 1), 0)).toBe(5);
     await cart(page).getByText("Estimate shipping and tax").click();
     await cart(page).getByLabel("State").selectOption("Massachusetts");
     await cart(page).getByRole("button", { name: "Estimate" }).press("Enter");
@@ -60,7 +60,7 @@ describe("the cart's page", () => {
     await expect.poll(() => amount(page, "tax")).toBe("$9.56");
   });
 
-  it("removes and restores an item by keyboard alone; another tab shows both (robustness-38)", async ({
+  it("removes and restores an item by keyboard; another tab shows both (robustness-38)", async ({
     visits,
   }) => {
     const page = await visits.blank();
@@ -72,9 +72,9 @@ describe("the cart's page", () => {
     const remove = cart(page).getByRole("button", { name: "Remove The Napkin and the Plan" });
     await page.bringToFront();
     await remove.press("Enter");
-    const said = page.locator("[data-quire-live] [role=status]");
+    const liveRegion = page.locator("[data-quire-live] [role=status]");
     await expect
-      .poll(() => said.textContent())
+      .poll(() => liveRegion.textContent())
       .toBe("The Napkin and the Plan was removed. Press F8 to undo.");
     await expect.poll(() => lines(page)).toEqual(["Norrland Ovens"]);
     await expect.poll(() => lines(other)).toEqual(["Norrland Ovens"]);
@@ -113,14 +113,14 @@ describe("the cart's page", () => {
       await page.evaluate(() => {
         addEventListener("pageshow", ({ persisted }) => Reflect.set(window, "fromCache", persisted));
       });
-      await idle(page); // A page that is left while it fetches its code comes back without.
+      await idle(page); // A page that is left while it fetches code returns without this code.
       await page.goto("/privacy-policy");
       const other = await page.context().newPage();
       await other.goto("/shopping-cart");
       await more(other).click();
       await expect.poll(() => badge(other).textContent()).toBe("2");
       await page.bringToFront();
-      await page.evaluate(() => history.back()).catch(() => {}); // The page leaves while it answers.
+      await page.evaluate(() => history.back()).catch(() => {}); // The page may be left before it answers.
       await page.waitForURL("**/shopping-cart", { waitUntil: "commit" });
       await expect.poll(() => badge(page).textContent()).toBe("2");
       await expect.poll(() => quantity(page).inputValue()).toBe("2");

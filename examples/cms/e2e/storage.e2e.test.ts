@@ -8,7 +8,7 @@ it("mounts widgets without an error in a sandboxed frame whose storage throws (r
   visits,
   site,
 }) => {
-  // The frame has an opaque origin, so it gets the site's files like a partner's page.
+  // The frame has an opaque origin, so it loads the site's files like a partner's page.
   site.front.pages.set("https://shop.test/", {
     html: `<iframe sandbox="allow-scripts" width="800" height="600" src="https://shop.test/inner"></iframe>`,
   });
@@ -46,7 +46,7 @@ it("tolerates malformed cookies (robustness-16)", async ({ visits, site }) => {
   await becomes(page, "anonymous");
 });
 
-/** All data of Quire that scripts of a page can read, with its analytics events. */
+/** Returns all data of Quire that scripts of a page can read, with its analytics events. */
 const readable = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([
@@ -59,9 +59,9 @@ const readable = (page: Page) =>
   );
 
 it("keeps password and session away from scripts after sign-in (robustness-17)", async ({ visits }) => {
-  const told: string[] = [];
+  const logLines: string[] = [];
   const page = await visits.blank();
-  await page.exposeBinding("tellAnalytics", (_, text: string) => told.push(text));
+  await page.exposeBinding("tellAnalytics", (_, text: string) => logLines.push(text));
   await page.addInitScript(() => {
     for (const name of ["sign-in", "register", "form-interaction"]) {
       addEventListener(name, (event) =>
@@ -72,16 +72,16 @@ it("keeps password and session away from scripts after sign-in (robustness-17)",
   await page.goto("/");
   const modal = await openSignIn(page);
   await fillSignIn(modal);
-  const seen: string[] = [];
-  page.on("request", (request) => seen.push(request.url()));
+  const addresses: string[] = [];
+  page.on("request", (request) => addresses.push(request.url()));
   await Promise.all([page.waitForEvent("load"), submitSignIn(modal)]);
   await becomes(page, "known");
   const cookies = await page.context().cookies();
   for (const { name, value } of cookies) expect(name.length + value.length).toBeLessThan(4096);
   const session = cookies.find(({ name }) => name === "quire_session");
   expect(session?.httpOnly).toBe(true);
-  const everything = [await readable(page), ...seen, ...told].join("\n");
-  expect(told.length).toBeGreaterThan(0);
+  const everything = [await readable(page), ...addresses, ...logLines].join("\n");
+  expect(logLines.length).toBeGreaterThan(0);
   expect(everything).not.toContain(READER.password);
   expect(everything).not.toContain(session?.value ?? "no session");
 });

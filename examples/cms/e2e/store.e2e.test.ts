@@ -3,7 +3,7 @@ import { idle } from "./harness/idle.js";
 import { showsInCart } from "./harness/reader.js";
 import { it } from "./harness/test.js";
 
-it("shows the store's shelves, and links from an added product to its address with `an` (content-2.2, content-2.3)", async ({
+it("shows the store's shelves, and links an added product by `an` (content-2.2, content-2.3)", async ({
   visits,
 }) => {
   const page = await visits.open("/store");

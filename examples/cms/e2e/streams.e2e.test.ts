@@ -17,7 +17,7 @@ it("restores depth, focus and position after Back and after a reload (content-2.
 }) => {
   const page = await visits.blank();
   await signInQuickly(page, await site.scenario.account({ library: { saves: 40 } }));
-  // Without the cache of the whole page, which keeps all of it anyway.
+  // Disables the back/forward cache, which would keep everything anyway.
   await page.addInitScript(() => addEventListener("unload", () => {}));
   await openList(page, LIBRARY, '<h1>My Library</h1><quire-stream-list stream="saves"></quire-stream-list>');
   for (const count of [16, 24]) {

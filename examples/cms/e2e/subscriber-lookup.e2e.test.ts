@@ -10,10 +10,7 @@ const heading = (page: Page) => lookup(page).locator("[data-quire-ui] h2").textC
 const getAddress = (email: string) =>
   `/subscriber-registration?emailAddress=${encodeURIComponent(Buffer.from(email).toString("base64"))}`;
 
-it("creates an account for a subscriber by keyboard on a phone, with the subscription (accounts-7.8)", async ({
-  visits,
-  site,
-}) => {
+it("creates an account for a subscriber by keyboard on a phone (accounts-7.8)", async ({ visits, site }) => {
   const page = await visits.open(getAddress("print@quire.test"), { viewport: { width: 375, height: 720 } });
   await field(page, "accountNumber").waitFor();
   await field(page, "accountNumber").focus();
@@ -40,7 +37,7 @@ it("creates an account for a subscriber by keyboard on a phone, with the subscri
     .toBe("Your account has been created, print@quire.test");
 });
 
-it("links a subscription by the page's forms without script, or shows the reason", async ({
+it("links a subscription by the page's forms without JavaScript, or shows the reason", async ({
   visits,
   site,
 }) => {

@@ -115,8 +115,8 @@ it("shows no data of the earlier user in any tab after another user signs in (ro
   await expect.poll(() => follow.getAttribute("aria-pressed")).toBe("false");
   await expect.poll(() => badge(second).evaluate((shown: HTMLElement) => shown.hidden)).toBe(true);
   for (const page of [first, second]) {
-    // The code that clears the data of a user loads first.
-    const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-    for (const trace of ["Philippa", one.emailAddress]) await expect.poll(kept).not.toContain(trace);
+    // The code that clears a user's data loads first.
+    const getStored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    for (const trace of ["Philippa", one.emailAddress]) await expect.poll(getStored).not.toContain(trace);
   }
 });

@@ -14,7 +14,7 @@ async function openMenu(page: Page, topics = TOPICS.length): Promise<void> {
   await expect.poll(() => choices(page).count(), { timeout: 15_000 }).toBe(topics + 1);
 }
 
-it("confirms a removal, sends one request, selects 'Everything', and updates another tab (accounts-2.34, accounts-4.20)", async ({
+it("removes a topic with one request, also in another tab (accounts-2.34, accounts-4.20)", async ({
   visits,
   site,
 }) => {

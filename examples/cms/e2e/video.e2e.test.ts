@@ -14,7 +14,7 @@ const player = (page: Page) => page.locator("quire-video-player");
 const film = (page: Page) => player(page).locator("video");
 const start = (page: Page) => player(page).locator("[part=start]");
 const button = (page: Page, name: string) => player(page).getByRole("button", { name, exact: true });
-/** Playback position in seconds. It is 0 without a video, also while the page reloads. */
+/** Returns the playback position in seconds, or 0 without a video and while the page reloads. */
 const position = (page: Page) =>
   page
     .evaluate(() => {
@@ -33,7 +33,10 @@ async function open(page: Page, address: string): Promise<void> {
   await expect.poll(() => player(page).getAttribute("data-state"), WAIT).toBe("ready");
 }
 
-/** Bottom edge of a part of the browser's video controls, in px from the window's top; infinite without one. */
+/**
+ * Returns the bottom edge of a part of the browser's video controls, in px from the window's top, or
+ * infinity.
+ */
 async function foot(page: Page, name: string): Promise<number> {
   const session = await page.context().newCDPSession(page);
   try {
@@ -47,7 +50,7 @@ async function foot(page: Page, name: string): Promise<number> {
   }
 }
 
-/** The words of what has the focus in a player. */
+/** Returns the text of the focused element in a player. */
 const focused = (host: Element) => host.shadowRoot?.activeElement?.textContent;
 
 async function films({ outside }: Site, file: string, breaks: boolean): Promise<void> {
@@ -136,19 +139,19 @@ describe("a page of one video", () => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), text_tracks: [] } });
     });
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
     await open(page, NAPKIN);
-    const came = (name: string) => asked.some((path) => path.includes(`/chunks/${name}-`));
-    expect([came("screening"), came("player-store")]).toEqual([false, false]);
+    const wasRequested = (name: string) => requests.some((path) => path.includes(`/chunks/${name}-`));
+    expect([wasRequested("screening"), wasRequested("player-store")]).toEqual([false, false]);
     await start(page).click();
     await plays(page);
-    expect([came("screening"), came("player-store")]).toEqual([true, true]);
+    expect([wasRequested("screening"), wasRequested("player-store")]).toEqual([true, true]);
     const onNeed = ["captions", "transcript", "playlist-view", "refusal-card", "subscribers", "key-actions"];
-    expect(onNeed.filter(came)).toEqual([]);
+    expect(onNeed.filter(wasRequested)).toEqual([]);
     await page.keyboard.press("m");
     await button(page, "Unmute").waitFor(WAIT);
-    expect(onNeed.filter(came)).toEqual(["key-actions"]);
+    expect(onNeed.filter(wasRequested)).toEqual(["key-actions"]);
   });
 
   inWholeBrowser("leaves the page for a picture of its own, and comes back", async ({ visits }) => {
@@ -163,7 +166,7 @@ describe("a page of one video", () => {
     }
   });
 
-  it("plays a stream, with a library only if the browser needs one", async ({ visits }) => {
+  it("plays a stream, and loads a library only if the browser needs it", async ({ visits }) => {
     const page = await visits.blank();
     await open(page, "/video/7004/one-promise-kept");
     await start(page).click();
@@ -191,7 +194,8 @@ describe("a video for subscribers", () => {
     await player(page).getByRole("link", { name: "Sign in" }).click();
     await authModal(page).locator('input[name="password"]').waitFor();
     await fillSignIn(authModal(page), SUBSCRIBER);
-    // By the keyboard: for half a second a press where the link stood would be the second of a double click on it.
+    // Uses the keyboard: for half a second, a click at the link's place would count as the second of a double
+    // click.
     await page.keyboard.press("Enter");
     await plays(page);
     const watched = await site.scenario.requests("GET", "/api/video/7003/watch");
@@ -214,7 +218,7 @@ describe("a video with a fault", () => {
         return currentTime > 0 && readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
       });
     await expect.poll(isStarved, WAIT).toBe(true);
-    // So long nothing arrives; the film itself does not hear of this clock.
+    // Nothing arrives for this time. The fake clock does not affect playback.
     await page.clock.fastForward(20_000);
     const goOn = player(page).getByRole("button", { name: /^Continue at 0:/ });
     await goOn.waitFor(WAIT);
@@ -267,18 +271,18 @@ function forgeCode(page: Page): Promise<void> {
 describe("a video in a frame of another page", () => {
   const EMBED = "/video/embed/7001/the-napkin-and-the-plan";
 
-  it("requests only the partner script until play on a partner's page, and reports playback (content-2.10, beyond-21, beyond-223)", async ({
+  it("loads only the partner script until play, and reports playback (content-2.10, beyond-21, beyond-223)", async ({
     visits,
     site,
   }) => {
     const page = await visits.blank();
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
     await page.goto(`${site.partner}/films`);
     const embed = page.locator("quire-video-embed").first();
     await embed.getByRole("button", { name: /^Play The napkin/ }).waitFor();
-    // On a development host the script's checks come too.
-    const elsewhere = asked.filter(
+    // On a development host, the script also loads its checks.
+    const elsewhere = requests.filter(
       (url) => new URL(url).origin !== site.partner && !url.includes("/quire/chunks/"),
     );
     expect(elsewhere).toEqual([`${site.origin}/quire/partner.classic.js`, `${site.origin}/quire/partner.js`]);
@@ -288,12 +292,12 @@ describe("a video in a frame of another page", () => {
         host.dataset.heard = Reflect.get(event, "detail").state;
       });
     });
-    // The code that listens to the frame is late. Nothing waits for it, and no earlier message is lost.
-    const held = Promise.withResolvers<void>();
-    await page.route("**/chunks/listen-to-frame-*.js", (route) => held.promise.then(() => route.continue()));
+    // The code that listens to the frame loads late. Nothing waits for it, and no earlier message is lost.
+    const gate = Promise.withResolvers<void>();
+    await page.route("**/chunks/listen-to-frame-*.js", (route) => gate.promise.then(() => route.continue()));
     await embed.getByRole("button").click();
     await framePlays(embed);
-    held.resolve();
+    gate.resolve();
     await expect.poll(() => embed.getAttribute("data-heard"), WAIT).toBe("playing");
     const second = page.locator("quire-video-embed").nth(1);
     await second.getByRole("button").click();
@@ -306,7 +310,7 @@ describe("a video in a frame of another page", () => {
   }) => {
     const page = await visits.blank();
     await blockThirdPartyCookies(page);
-    // Another site than the video's: another port alone would be none.
+    // A different site than the video's. A different port would still be the same site.
     await page.goto(`${PARTNER}/films`);
     const embed = page.locator("quire-video-embed").nth(2);
     await embed.getByRole("button", { name: /^Play/ }).click();
@@ -330,11 +334,11 @@ describe("a video in a frame of another page", () => {
     await Promise.all([popup.waitForEvent("close"), submitSignIn(authModal(popup))]);
     await framePlays(embed);
     const calls = async (path: string) => {
-      const seen = await site.scenario.requests("POST", `/api/video/7003/${path}`);
-      return seen.map(({ headers }) => headers["cookie"]?.includes("quire_session") ?? false);
+      const requests = await site.scenario.requests("POST", `/api/video/7003/${path}`);
+      return requests.map(({ headers }) => headers["cookie"]?.includes("quire_session") ?? false);
     };
     expect([await calls("code"), await calls("token")]).toEqual([[true], [false]]);
-    // The right to watch goes with the page; where they were does not.
+    // The permission to watch belongs to the page. The playback position does not.
     await frame.getByRole("slider", { name: "Position in the video" }).focus();
     await page.keyboard.press("PageUp");
     await framePlays(embed, 10);
@@ -343,7 +347,7 @@ describe("a video in a frame of another page", () => {
     await embed.getByRole("button", { name: /^Play/ }).click();
     await signIn.waitFor();
     const again = await open();
-    // A user who is signed in on the site has to do nothing.
+    // A user who is signed in on the site needs no further step.
     if (!again.isClosed()) await again.waitForEvent("close");
     await framePlays(embed, 10);
   });
@@ -362,8 +366,8 @@ describe("a video in a frame of another page", () => {
       html: `<script type="module" src="${OWN}/quire/partner.js" crossorigin="anonymous"></script>${embeds.join("")}`,
     });
     const page = await visits.blank();
-    const held = Promise.withResolvers<void>();
-    await page.route("https://evil.test/slow.png", (route) => held.promise.then(() => route.abort()));
+    const gate = Promise.withResolvers<void>();
+    await page.route("https://evil.test/slow.png", (route) => gate.promise.then(() => route.abort()));
     await page.goto("https://shop.test/");
     await page.evaluate(() => {
       addEventListener("quire-playback", ({ target, detail }: Event & { detail?: { state: string } }) => {
@@ -375,15 +379,15 @@ describe("a video in a frame of another page", () => {
     await expect.poll(() => first.getAttribute("data-heard"), WAIT).toBe("playing");
     await first.locator("iframe").evaluate((frame) => frame.setAttribute("src", "https://evil.test/"));
     const stranger = () => page.frames().find((one) => one.url() === "https://evil.test/");
-    const heard = () => stranger()?.evaluate("window.heard");
-    await expect.poll(heard, WAIT).toEqual([]);
+    const getMessages = () => stranger()?.evaluate("window.heard");
+    await expect.poll(getMessages, WAIT).toEqual([]);
     await second.getByRole("button", { name: /^Play/ }).click();
     await expect.poll(() => second.getAttribute("data-heard"), WAIT).toBe("playing");
     await first
       .locator("iframe")
       .evaluate((frame) => (frame as HTMLIFrameElement).contentWindow?.postMessage("last", "*"));
-    await expect.poll(heard, WAIT).toEqual(["last"]);
-    held.resolve();
+    await expect.poll(getMessages, WAIT).toEqual(["last"]);
+    gate.resolve();
     await first.getByText("The video was interrupted.").waitFor();
   });
 
@@ -406,7 +410,7 @@ describe("a video in a frame of another page", () => {
       await opened.waitForURL(`${OWN}${words === "Subscribe" ? "/subscriptions" : "/sign-in?*"}`);
     });
 
-  it("keeps the user signed in on the site when the browser hides the session from the frame (beyond-90)", async ({
+  it("keeps the user signed in when the browser hides the session from a frame (beyond-90)", async ({
     visits,
     site,
   }) => {
@@ -418,8 +422,8 @@ describe("a video in a frame of another page", () => {
     await Promise.all([page.waitForEvent("load"), submitSignIn(modal)]);
     await becomes(page, "known");
     await idle(page); // The page has stored all its data.
-    const kept = () => page.evaluate(() => Object.keys(localStorage).sort());
-    const before = await kept();
+    const getStoredKeys = () => page.evaluate(() => Object.keys(localStorage).sort());
+    const before = await getStoredKeys();
     const partner = await page.context().newPage();
     await partner.goto("https://shop.test/");
     const frame = partner.frameLocator("iframe");
@@ -427,7 +431,7 @@ describe("a video in a frame of another page", () => {
     await frame.getByText("This video is for subscribers.").waitFor();
     expect(await frame.locator("html").getAttribute("data-quire-user")).toBe("anonymous");
     expect(await page.locator("html").getAttribute("data-quire-user")).toBe("known");
-    expect(await kept()).toEqual(before);
+    expect(await getStoredKeys()).toEqual(before);
   });
 
   it("plays on a partner's sandboxed page without an origin (beyond-68)", async ({ visits, site }) => {
@@ -461,7 +465,7 @@ describe("a video in a frame of another page", () => {
     },
   );
 
-  it("pauses by key inside the frame after play, before any control has the focus (beyond-70)", async ({
+  it("pauses by key inside the frame after play, before a control has the focus (beyond-70)", async ({
     visits,
     site,
   }) => {
@@ -479,7 +483,7 @@ describe("a video in a frame of another page", () => {
     }
   });
 
-  it("shows an error for a removed film on a partner's page, with a link to others (beyond-96)", async ({
+  it("shows an error for a removed film on a partner's page, with other films (beyond-96)", async ({
     visits,
     site,
   }) => {

@@ -12,7 +12,7 @@ const CART = "/api/shopping-cart";
 const message = (page: Page) => page.locator("quire-toast [part=message]");
 const state = (locator: Locator) => locator.getAttribute("data-state");
 
-/** Two presses of the mouse at one place, so many milliseconds apart. */
+/** Clicks twice at one place, `apart` milliseconds apart. */
 async function pressTwice(page: Page, locator: Locator, apart: number): Promise<void> {
   await locator.scrollIntoViewIfNeeded();
   const box = await locator.boundingBox();
@@ -25,7 +25,7 @@ async function pressTwice(page: Page, locator: Locator, apart: number): Promise<
 const longerThanDoubleClick = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
 
-/** The next write to an address is a write whose answer is lost. */
+/** Makes the next write to an address fail with this status, although the server completes it. */
 async function answerOnce(page: Page, path: string, status: number): Promise<void> {
   let answered = false;
   await page.route(`**${path}`, async (route) => {
@@ -59,7 +59,7 @@ describe("a double click", () => {
     await longerThanDoubleClick(page);
     await save.click();
     await expect.poll(() => message(page).textContent()).toBe("Removed from My Library");
-    // The removal shows before it is sent.
+    // The page shows the removal before it sends it.
     await expect.poll(() => site.scenario.requests("DELETE", "/api/user/saves")).not.toHaveLength(0);
     await idle(page);
     for (const method of ["DELETE", "POST"])
@@ -67,7 +67,7 @@ describe("a double click", () => {
   });
 });
 
-describe("carried out, and answered as if it had not been", () => {
+describe("a completed write with a failed answer", () => {
   it("adds an item once when the click is repeated on the next page", async ({ visits, site }) => {
     const page = await visits.open("/");
     await becomes(page, "anonymous");
@@ -80,7 +80,7 @@ describe("carried out, and answered as if it had not been", () => {
     await add(page);
     await showsInCart(page, 1);
     await longerThanDoubleClick(page);
-    await add(page); // A later click adds another one.
+    await add(page); // A later click adds another item.
     await showsInCart(page, 2);
     expect(await site.scenario.requests("POST", CART)).toHaveLength(2);
   });
@@ -119,7 +119,7 @@ it("shows an error and reverts the first offline save and follow", async ({ visi
     await page.keyboard.press("F8");
     await page.keyboard.press("Enter");
     await expect.poll(() => state(button)).toBe("idle");
-    // Also to the button that had been disabled meanwhile.
+    // The focus also returns to a button that was disabled meanwhile.
     await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
   }
   await page.context().setOffline(false);
@@ -160,7 +160,7 @@ async function signInAgain(page: Page, { emailAddress, password }: Account): Pro
 }
 
 describe("a session that ends on the server keeps typed text", () => {
-  /** A letter that its reader could not send: the session was over by then. */
+  /** Types a letter that cannot be sent, because the session has ended. */
   async function writeLetter(page: Page): Promise<Locator> {
     await page.locator('[data-quire-open="share-flyout"]').first().click();
     const flyout = page.locator("quire-share-flyout");
@@ -190,8 +190,8 @@ describe("a session that ends on the server keeps typed text", () => {
     expect(await letterIn(flyout)).toEqual(["ada@quire.test", "For the offsite in May"]);
     await flyout.getByRole("button", { name: "Send" }).click();
     await flyout.getByText("Shared via email").waitFor();
-    const kept = () => page.evaluate(() => Object.keys({ ...sessionStorage }).join());
-    await expect.poll(kept).not.toContain("quire:draft");
+    const getStoredKeys = () => page.evaluate(() => Object.keys({ ...sessionStorage }).join());
+    await expect.poll(getStoredKeys).not.toContain("quire:draft");
   });
 
   it("in the folder list", async ({ visits, site }) => {
@@ -217,7 +217,9 @@ describe("a session that ends on the server keeps typed text", () => {
   });
 });
 
-/** Everything that is shown or kept on a page, in open shadow roots too; what is kept as it is, for it is JSON itself. */
+/**
+ * Returns everything that a page shows or stores, also in open shadow roots. Stored values are JSON already.
+ */
 function everythingOn(page: Page): Promise<string> {
   return page.evaluate(() => {
     const shown = (root: Document | ShadowRoot): string => {
@@ -231,8 +233,8 @@ function everythingOn(page: Page): Promise<string> {
       );
       return [own, ...fields, ...deeper].join("\n");
     };
-    const kept = [localStorage, sessionStorage].flatMap((area) => Object.values({ ...area }));
-    return [shown(document), ...kept].join("\n");
+    const storedValues = [localStorage, sessionStorage].flatMap((area) => Object.values({ ...area }));
+    return [shown(document), ...storedValues].join("\n");
   });
 }
 
@@ -279,7 +281,7 @@ it("removes everything of the user in every tab when they sign out", async ({ vi
   });
   const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
   await expect.poll(cookies).toContain("subscription-breadcrumb");
-  // A trace that is not found before is not found afterwards either.
+  // Checks the method: these traces must be found before sign-out.
   expect(await left(other)).toEqual(traces);
   await page.bringToFront();
   await page.locator('[data-quire-do="sign-out"]').first().click();
@@ -300,9 +302,9 @@ it("shows sign-out only after the answer, also in a tab that was closed meanwhil
   const page = await openAs(visits, await site.scenario.account(), "/privacy-policy");
   await site.scenario.fault({ kind: "hang", path: "/logout" });
   const out = page.locator('[data-quire-do="sign-out"]').first();
-  const asked = page.waitForRequest("**/logout");
+  const logoutRequest = page.waitForRequest("**/logout");
   await out.click();
-  await asked;
+  await logoutRequest;
   expect(await page.locator("html").getAttribute("data-quire-user")).toBe("known");
   await expect.poll(() => state(out)).toBe("busy");
   const context = page.context();

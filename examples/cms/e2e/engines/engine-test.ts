@@ -5,15 +5,18 @@ import { withSite } from "../harness/with-site.js";
 import type { Engine, Tab } from "./engine.js";
 
 interface Fixtures {
-  /** One for all tests of a file. */
+  /** One browser for all tests of a file. */
   engine: Engine;
-  /** A reader's page, which fails its test when it had an uncaught error. */
+  /** A user's page. The test fails if the page had an uncaught error. */
   tab: Tab;
 }
 
 export type EngineTest = ReturnType<typeof engineTest>;
 
-/** A test of the whole product in an engine. Without the engine it is skipped with a message. */
+/**
+ * Declares a test of the whole product in an engine. If the engine is missing, the test is skipped with a
+ * message.
+ */
 export function engineTest(name: string, launch: (path: string) => Promise<Engine>) {
   const path = findEngine(name);
   if (!path) console.warn(`SKIPPED: the main flows in ${name}, which is not on this machine.`);

@@ -5,7 +5,7 @@ export interface Point {
 
 export type Key = "Tab" | "Enter" | "Escape" | "ArrowDown";
 
-/** A window, or a frame in it, as a reader uses it. Clicks and keys are trusted events. */
+/** A window or a frame, as a user operates it. Clicks and keys are trusted events. */
 export interface View {
   /** Runs a function in the page. The function cannot use variables from outside it. */
   evaluate<Args extends unknown[], Result>(
@@ -17,34 +17,35 @@ export interface View {
   type(text: string): Promise<void>;
 }
 
-/** A reader's page. */
+/** A window of a user. */
 export interface Tab extends View {
   goto(address: string): Promise<void>;
-  /** Its only frame, of any site, in any shadow root. */
+  /** Returns the page's only frame, of any origin, even inside a shadow root. */
   frame(): View;
-  /** The window that the page has opened. */
+  /** Waits for the window that the page has opened. */
   opened(): Promise<View>;
-  /** Checks that the window it opened was closed. */
+  /** Returns true once the window that the page opened is closed. */
   isAlone(): Promise<boolean>;
-  /** Uncaught errors so far, if the engine's driver reports them. */
+  /** Uncaught errors so far, if the engine's driver reports errors. */
   readonly errors: readonly string[];
 }
 
-/** A browser of one engine, in which readers come one after the other. */
+/** A browser of one engine. Its users visit one after the other. */
 export interface Engine {
-  /** A page of a reader who has not been here before. */
+  /** Opens a window for a user without cookies or storage. */
   newReader(origin: string): Promise<Tab>;
   close(): Promise<void>;
 }
 
-/** Evaluates functions by their text: `send` evaluates an expression, and waits for what it promises. */
+/** Evaluates functions by their source text. `send` evaluates an expression and awaits its promise. */
 export function evaluateBy(send: (expression: string) => Promise<unknown>): View["evaluate"] {
-  // `send` gives back the function's result, which went through JSON.
+  // `send` returns the function's result after a JSON round trip.
   return async (run, ...args) => (await send(`(${run})(...${JSON.stringify(args)})`)) as never;
 }
 
 /**
- * The view of a frame in a window. Functions run in the frame; clicks go to the place of the frame in the window.
+ * Returns the view of a frame in a window. Functions run in the frame. Clicks are offset by the frame's
+ * position.
  * @param send evaluates an expression in the frame
  */
 export function frameIn(window: View, send: (expression: string) => Promise<unknown>): View {
@@ -58,7 +59,10 @@ export function frameIn(window: View, send: (expression: string) => Promise<unkn
   };
 }
 
-/** Runs in the page: where its frame begins, also in shadow roots; it is brought into the window first. */
+/**
+ * Runs in the page. Scrolls the frame into view, and returns its top left corner. The frame may be in a
+ * shadow root.
+ */
 function cornerOfFrame(): Point {
   const framesIn = (root: ParentNode): HTMLIFrameElement[] =>
     Array.from(root.querySelectorAll("*")).flatMap((one) => [

@@ -2,26 +2,26 @@ import { expect } from "vitest";
 import type { Site } from "../harness/site.js";
 import type { Point, Tab, View } from "./engine.js";
 
-/** State of an element, as a reader sees it. */
+/** The visible state of an element. */
 export interface Seen {
   readonly pressed: string | null;
   readonly hasFocus: boolean;
-  /** Its centre, after it was scrolled into the window. */
+  /** The centre of the element, after it was scrolled into view. */
   readonly middle: Point;
-  /** A click at its centre reaches it. */
+  /** True if a click at the centre hits the element. */
   readonly isReached: boolean;
 }
 
 const WAIT = { timeout: 15_000 };
 
-/** The position that an element is scrolled to. */
+/** The position to which an element is scrolled. */
 type Block = "nearest" | "center";
 
 /**
  * Finds the first visible element with these words.
  * @param selector the part after " >>> " is searched inside the elements before it, also in shadow roots
  */
-export function seen(
+export function findVisible(
   tab: View,
   selector: string,
   words = "",
@@ -54,20 +54,22 @@ function look(selector: string, words: string, block: Block): Seen | null {
     pressed: element.getAttribute("aria-pressed"),
     hasFocus: root.activeElement === element,
     middle,
-    // For an element in a popover, WebKit reports the host around it.
+    // For an element in a popover, WebKit returns the host around the popover.
     isReached: reached !== null && (element.contains(reached) || reached.contains(element)),
   };
 }
 
-/** Waits until it can be seen. */
+/** Waits until the element is visible. */
 export async function shows(tab: View, selector: string, words?: string): Promise<void> {
-  await expect.poll(() => seen(tab, selector, words), WAIT).not.toBeNull();
+  await expect.poll(() => findVisible(tab, selector, words), WAIT).not.toBeNull();
 }
 
-/** Looks after which something is not on its way any more, but covered: it goes to the middle of the window. */
+/**
+ * After so many attempts the element is covered, not moving. It is then scrolled to the middle of the window.
+ */
 const ARRIVES = 20;
 
-/** Presses it once it can be reached and rests. */
+/** Clicks the element once it is reachable and does not move. */
 export async function press(
   tab: View,
   selector: string,
@@ -78,7 +80,7 @@ export async function press(
   let looks = 0;
   await expect
     .poll(async () => {
-      const found = await seen(tab, selector, words, looks++ < ARRIVES ? block : "center");
+      const found = await findVisible(tab, selector, words, looks++ < ARRIVES ? block : "center");
       const rests = before !== undefined && JSON.stringify(found?.middle) === JSON.stringify(before);
       before = found?.middle;
       return rests && found?.isReached === true;
@@ -87,28 +89,28 @@ export async function press(
   if (before) await tab.pressAt(before);
 }
 
-/** Presses a field where no bar at the window's edge comes over it, and types. */
+/** Clicks a field at a place that no fixed bar covers, and types into it. */
 export async function fill(tab: View, selector: string, text: string): Promise<void> {
   await press(tab, selector, undefined, "center");
-  await expect.poll(async () => (await seen(tab, selector, "", "center"))?.hasFocus, WAIT).toBe(true);
+  await expect.poll(async () => (await findVisible(tab, selector, "", "center"))?.hasFocus, WAIT).toBe(true);
   await tab.type(text);
 }
 
-/** Presses Tab until an element of the document has the focus. */
+/** Presses Tab until the matching element of the document has the focus. */
 export async function tabTo(tab: View, selector: string): Promise<void> {
   for (let presses = 0; presses < 40; presses++) {
     await tab.press("Tab");
-    if (await tab.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    if (await tab.evaluate((css) => document.activeElement?.matches(css) ?? false, selector)) return;
   }
   throw new Error(`Tab never came to ${selector}.`);
 }
 
-/** Waits until the page knows who is reading. */
+/** Waits until the page has loaded the state of the current user. */
 export async function becomes(tab: View, user: "anonymous" | "known"): Promise<void> {
   await expect.poll(() => tab.evaluate(() => document.documentElement.dataset.quireUser), WAIT).toBe(user);
 }
 
-/** Opens a page as a user who signed in before and has done nothing yet. */
+/** Opens a page as a user who signed in earlier. */
 export async function goAsReader(tab: Tab, site: Site, address: string): Promise<void> {
   const { emailAddress, password } = await site.scenario.account();
   await tab.goto("/assets/mark.svg");

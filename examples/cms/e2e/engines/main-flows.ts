@@ -3,35 +3,35 @@ import { ARTICLE } from "../harness/account-widgets.js";
 import { READER } from "../harness/site.js";
 import type { Engine, Tab, View } from "./engine.js";
 import { type EngineTest, engineTest } from "./engine-test.js";
-import { becomes, fill, goAsReader, press, seen, shows, tabTo } from "./hands.js";
+import { becomes, fill, findVisible, goAsReader, press, shows, tabTo } from "./hands.js";
 
 const WAIT = { timeout: 15_000 };
 
 const getPath = (tab: Tab) => tab.evaluate(() => location.pathname + location.search);
 
-/** State of a page's video, and support for its format by the engine. */
+/** The state of a page's video, and whether the engine supports its format. */
 const playing = (page: View) =>
   page.evaluate(() => {
     const video = document.querySelector("quire-video-player")?.shadowRoot?.querySelector("video");
     const shown = Array.from(video?.textTracks ?? []).filter(({ mode }) => mode === "showing");
-    const said = shown.flatMap(({ cues }) =>
+    const cueTexts = shown.flatMap(({ cues }) =>
       Array.from(cues ?? [], (cue) => (cue instanceof VTTCue ? cue.text : "")),
     );
     const canPlay = document.createElement("video").canPlayType("video/webm") !== "";
     const { currentTime: time = 0, readyState = 0 } = video ?? {};
     const hasFrame = readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
-    return { canPlay, time, hasFrame, tracks: video?.textTracks.length ?? 0, said };
+    return { canPlay, time, hasFrame, tracks: video?.textTracks.length ?? 0, said: cueTexts };
   });
 
 type Playing = Awaited<ReturnType<typeof playing>>;
 
 /**
- * Checks that a film has started. WebKitGTK pauses it to buffer. If the rest arrives in the same moment, as from a
- * local server, it may stay paused at the first frame.
+ * Returns true if the film has started. WebKitGTK pauses it to buffer. If the rest arrives at the same
+ * moment, as from a local server, the film may stay paused at the first frame.
  */
 const hasBegun = (name: string, { time, hasFrame }: Playing) => time > 0 || (name === "WebKit" && hasFrame);
 
-/** Tests the main flows of readers in an engine that the other tests do not use. */
+/** Tests the main user flows in an engine that the other tests do not use. */
 export function testMainFlows(name: string, launch: (path: string) => Promise<Engine>): void {
   const it = engineTest(name, launch);
   testGuests(name, it);
@@ -60,29 +60,29 @@ function testGuests(name: string, it: EngineTest): void {
   it(`${name}: plays a video with captions (content-2.65)`, async ({ tab }) => {
     await tab.goto("/video/7001/the-napkin-and-the-plan");
     await press(tab, "quire-video-player >>> [part=start]");
-    // Without the codecs, the player says so and suggests another browser.
+    // Without the codecs, the player shows a message and suggests another browser.
     if (!(await playing(tab)).canPlay) {
       await shows(tab, "quire-video-player >>> [part=problem-text]", "Your browser can’t play this video.");
       return;
     }
     await expect.poll(async () => hasBegun(name, await playing(tab)), WAIT).toBe(true);
-    await expect.poll(async () => (await playing(tab)).tracks, WAIT).toBeGreaterThan(0); // Tracks load separately.
-    await expect.poll(async () => (await seen(tab, "quire-video-player"))?.hasFocus, WAIT).toBe(true);
+    await expect.poll(async () => (await playing(tab)).tracks, WAIT).toBeGreaterThan(0); // The text tracks load separately.
+    await expect.poll(async () => (await findVisible(tab, "quire-video-player"))?.hasFocus, WAIT).toBe(true);
     await tab.type("c"); // The controls have the focus, and hide from a pointer that rests.
-    const said = "Every strategy that lasted began as one drawing.";
-    await expect.poll(async () => (await playing(tab)).said, WAIT).toContain(said);
+    const cueText = "Every strategy that lasted began as one drawing.";
+    await expect.poll(async () => (await playing(tab)).said, WAIT).toContain(cueText);
   });
 
   it(`${name}: opens the text after a subscriber signs in on the paywall's card`, async ({ tab }) => {
     await tab.goto(ARTICLE);
     await press(tab, "quire-paywall >>> [part=sign-in]");
     await fill(tab, 'quire-paywall [data-quire-ui] input[name="username"]', "best@quire.test");
-    expect(await seen(tab, "#rest")).toBeNull();
+    expect(await findVisible(tab, "#rest")).toBeNull();
     await fill(tab, 'quire-paywall [data-quire-ui] input[name="password"]', READER.password);
     await tab.press("Enter");
     await becomes(tab, "known");
     await shows(tab, "#rest p");
-    // The rest of the text has the focus and is in view, also after scroll anchoring by the engine.
+    // The rest of the text has the focus and stays in view after the engine's scroll anchoring.
     const place = () =>
       tab.evaluate(() => {
         const text = document.querySelector("#rest");
@@ -98,7 +98,7 @@ function testGuests(name: string, it: EngineTest): void {
     await tabTo(tab, '[data-quire-open="auth-modal"][data-mode="sign-in"]');
     await tab.press("Enter");
     const email = 'quire-auth-modal input[name="username"]';
-    await expect.poll(async () => (await seen(tab, email))?.hasFocus, WAIT).toBe(true);
+    await expect.poll(async () => (await findVisible(tab, email))?.hasFocus, WAIT).toBe(true);
     await tab.type(READER.emailAddress);
     await tab.press("Tab");
     await tab.type(READER.password);
@@ -132,9 +132,9 @@ function testReaders(name: string, it: EngineTest): void {
     await goAsReader(tab, site, "/topic/strategy");
     const follow = 'main [data-quire-do="follow"]';
     await press(tab, follow);
-    await expect.poll(async () => (await seen(tab, follow))?.pressed, WAIT).toBe("true");
+    await expect.poll(async () => (await findVisible(tab, follow))?.pressed, WAIT).toBe("true");
     await press(tab, 'main [data-quire-do="unfollow"]');
-    await expect.poll(async () => (await seen(tab, follow))?.pressed, WAIT).toBe("false");
+    await expect.poll(async () => (await findVisible(tab, follow))?.pressed, WAIT).toBe("false");
   });
 
   it(`${name}: shares an article by e-mail`, async ({ tab, site }) => {
@@ -156,12 +156,12 @@ function testReaders(name: string, it: EngineTest): void {
     await tab.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish();
     });
-    expect(await seen(tab, 'quire-header [slot="account"] a')).toBeNull();
+    expect(await findVisible(tab, 'quire-header [slot="account"] a')).toBeNull();
     await shows(tab, "quire-header >>> [part=user]");
   });
 }
 
-/** Another site than the video's: another port alone would be none. */
+/** A different site than the video's. A different port would still be the same site. */
 const anotherSite = (address: string) => address.replace("localhost", "127.0.0.1");
 
 function testPartners(name: string, it: EngineTest): void {
@@ -179,7 +179,7 @@ function testPartners(name: string, it: EngineTest): void {
     await fill(opened, 'quire-auth-modal input[name="password"]', READER.password);
     await opened.press("Enter");
     await expect.poll(() => tab.isAlone(), WAIT).toBe(true);
-    // The frame has no cookie of the site's to be known by: it has a code.
+    // The frame cannot read the site's cookies. It identifies the user by a code.
     const cookies = async () => {
       const changed = await site.scenario.requests("POST", "/api/video/7003/token");
       return changed.map(({ headers }) => headers.cookie);

@@ -3,11 +3,11 @@ import { expect } from "vitest";
 import { CHROMIUM_ARGS } from "../../../../tools/chromium.mjs";
 import { type Engine, evaluateBy, frameIn, type Tab, type View } from "./engine.js";
 
-/** The system's Firefox, by WebDriver BiDi. */
+/** Launches the system's Firefox with WebDriver BiDi. */
 export const launchFirefox = (executablePath: string) =>
   launch({ browser: "firefox", executablePath, headless: true });
 
-/** Chromium, by its own protocol. */
+/** Launches Chromium with the Chrome DevTools Protocol. */
 export const launchChromium = (executablePath: string) =>
   launch({ browser: "chrome", executablePath, headless: "shell", args: CHROMIUM_ARGS });
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Sends a command of a session: the rest of its path, and what goes with it. */
+/** Sends a command of a session: method, rest of the path, and body. */
 export type Command = (method: "GET" | "POST" | "DELETE", path: string, body?: object) => Promise<unknown>;
 
 export interface Session {
@@ -11,10 +11,10 @@ export interface Session {
 const AnswerSchema = v.object({ value: v.unknown() });
 const SessionSchema = v.object({ sessionId: v.string() });
 
-/** ms that a driver may take until it listens. */
+/** Milliseconds in which a driver must start to listen. */
 const STARTS = 20_000;
 
-/** A session of WebDriver as the W3C has it: a handful of calls with JSON, for which no library is worth its weight. */
+/** Opens a session of the W3C WebDriver protocol. The few JSON calls do not justify a library. */
 export async function newSession(driver: string): Promise<Session> {
   await listening(driver);
   const made = await command(driver, "POST", "session", { capabilities: { alwaysMatch: {} } });

@@ -7,7 +7,7 @@ import { findDisplayServer } from "../../../../tools/engines.mjs";
 import { type Engine, evaluateBy, frameIn, type Key, type Tab, type View } from "./engine.js";
 import { type Command, newSession } from "./webdriver.js";
 
-/** WebDriver's names of keys. */
+/** The key names of WebDriver. */
 const KEYS: Readonly<Record<Key, string>> = {
   Tab: "\uE004",
   Enter: "\uE007",
@@ -15,7 +15,7 @@ const KEYS: Readonly<Record<Key, string>> = {
   ArrowDown: "\uE015",
 };
 
-/** WebKitGTK by its own driver, on a virtual display. */
+/** Launches WebKitGTK with its own driver on a virtual display. */
 export async function launchWebKit(driverPath: string): Promise<Engine> {
   const display = process.env.DISPLAY ? undefined : await openDisplay();
   const env = { ...process.env, DISPLAY: display?.name ?? process.env.DISPLAY };
@@ -35,7 +35,7 @@ export async function launchWebKit(driverPath: string): Promise<Engine> {
   };
 }
 
-/** One session for all readers: each finds nothing of the one before. */
+/** Prepares the one session for a new user, and clears everything of the user before. */
 async function newReader(send: Command, origin: string): Promise<Tab> {
   const tab = await getTab(send, origin);
   await tab.goto("/assets/mark.svg");
@@ -56,7 +56,7 @@ async function getTab(send: Command, origin: string): Promise<Tab> {
   const view = getView(within(send, own));
   return {
     ...view,
-    errors: [], // Its driver does not tell of them.
+    errors: [], // The WebKit driver does not report errors.
     async goto(address) {
       await within(send, own)("POST", "url", { url: new URL(address, origin).href });
     },
@@ -70,7 +70,7 @@ async function getTab(send: Command, origin: string): Promise<Tab> {
   };
 }
 
-/** A command goes to the window that was last switched to, and in it to the frame. */
+/** Makes a command run in a window, and there in a frame. */
 function within(send: Command, handle: string, frame = ""): Command {
   return async (method, path, body) => {
     await send("POST", "window", { handle });
@@ -80,7 +80,7 @@ function within(send: Command, handle: string, frame = ""): Command {
   };
 }
 
-/** Its first frame, also in shadow roots. */
+/** Returns the first frame of the page, even inside a shadow root. */
 const FRAME = `return (function find(root) {
   for (const one of root.querySelectorAll("*")) {
     const frame = one.localName === "iframe" ? one : one.shadowRoot && find(one.shadowRoot);
@@ -88,7 +88,7 @@ const FRAME = `return (function find(root) {
   }
 })(document);`;
 
-/** Evaluates an expression by a command, and waits for what it promises. */
+/** Evaluates an expression by a WebDriver command, and awaits its promise. */
 const evaluating = (send: Command) => (expression: string) => {
   const script = `const [done] = arguments; Promise.resolve(${expression}).then(done);`;
   return send("POST", "execute/async", { script, args: [] });

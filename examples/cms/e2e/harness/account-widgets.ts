@@ -5,19 +5,19 @@ export const LOOKUP = "/subscriber-registration?emailAddress=cHJpbnRAcXVpcmUudGV
 const RESET = "/reset-password?token=abc";
 export const CASE = "/case-selections/long-table";
 
-/** Opens what a trigger of the page opens. */
+/** Clicks a trigger of the page. */
 const press = (name: string) => (page: Page) =>
   page.locator(`main [data-quire-open="${name}"]`).first().click();
 
 export interface Place {
   readonly widget: string;
   readonly address: string;
-  /** Something that the widget has made, and that shows text or takes it. */
+  /** A part that the widget renders, with text or a field. */
   readonly part: string;
   readonly show?: (page: Page) => Promise<void>;
 }
 
-/** Each widget of accounts, on a page of the site that has it. */
+/** Each account widget, with a page of the site that contains it. */
 export const PLACES: readonly Place[] = [
   {
     widget: "quire-paywall",

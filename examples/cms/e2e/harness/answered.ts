@@ -5,7 +5,7 @@ const ENDS = ["requestfinished", "requestfailed"] as const;
 
 /**
  * Counts a page's requests to a path from now on.
- * @returns a function that waits for at least one request, for all answers or cancellations, and for a frame
+ * @returns a function that waits for one request, for all responses, and then for a frame
  */
 export function answered(page: Page, path: string): () => Promise<void> {
   let [begun, ended] = [0, 0];

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 
-/** The page's calls to an address wait until they are let go. */
-export async function held(page: Page, address: string | RegExp): Promise<{ release(): void }> {
+/** Blocks the page's requests to an address until `release` is called. */
+export async function holdAnswers(page: Page, address: string | RegExp): Promise<{ release(): void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
     await promise;

@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from "playwright";
 
-/** A device of the reader's that keeps passkeys, as Chromium plays one. */
+/** A simulated device of the user that stores passkeys. Chromium implements it. */
 export interface VirtualAuthenticator {
-  /** Sets whether user verification succeeds. If not, the browser gives the error of a closed dialog. */
+  /** Sets whether user verification succeeds. If not, the browser reports a cancelled dialog. */
   setVerified(isVerified: boolean): Promise<void>;
-  /** Counts its passkeys. */
+  /** Returns the number of stored passkeys. */
   count(): Promise<number>;
-  /** Copies all its passkeys to the device of another page. */
+  /** Copies all passkeys to the device of another page. */
   copyTo(other: VirtualAuthenticator): Promise<void>;
   add(credential: Credential): Promise<void>;
 }
@@ -22,7 +22,7 @@ const OPTIONS = {
   automaticPresenceSimulation: true,
 } as const;
 
-/** Gives the page a device, whose reader answers at once. */
+/** Adds a device to the page. Its user confirms each request at once. */
 export async function addAuthenticator(page: Page): Promise<VirtualAuthenticator> {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");

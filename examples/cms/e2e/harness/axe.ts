@@ -4,10 +4,10 @@ import { motionEnds } from "./motion-ends.js";
 
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
-/** Violations that axe finds in the current state of a page, one line for each node. */
+/** Returns the violations that axe finds in the current state of a page, one line for each node. */
 export async function violationsOn(page: Page): Promise<string[]> {
   await motionEnds(page);
-  // The debugger may inject it, although the page's policy refuses such scripts.
+  // The debugger can inject axe even if the page's policy refuses such scripts.
   if (!(await page.evaluate(() => "axe" in window))) {
     await page.evaluate(await readAxe());
   }

@@ -1,12 +1,12 @@
 import { generateKeyPairSync, sign } from "node:crypto";
 
-/** One element of DER: tag, length, contents. */
+/** Encodes an element of DER: tag, length, contents. */
 function der(tag: number, ...contents: readonly Uint8Array[]): Buffer {
   const body = Buffer.concat(contents);
   return Buffer.concat([Buffer.from([tag, ...derLength(body.length)]), body]);
 }
 
-/** The shortest form, which is the only one allowed. */
+/** DER allows only the shortest form. */
 function derLength(bytes: number): number[] {
   if (bytes < 0x80) return [bytes];
   return bytes < 0x100 ? [0x81, bytes] : [0x82, bytes >> 8, bytes & 0xff];
@@ -18,11 +18,11 @@ const COMMON_NAME = der(0x06, Buffer.from("550403", "hex"));
 
 const getName = (name: string) => sequence(der(0x31, sequence(COMMON_NAME, der(0x0c, Buffer.from(name)))));
 
-/** UTCTime, as 261121040000Z. */
+/** Formats a UTCTime, such as 261121040000Z. */
 const time = (date: Date) =>
   der(0x17, Buffer.from(`${date.toISOString().slice(2, 19).replace(/[-:T]/g, "")}Z`));
 
-/** A certificate that signs itself, new at each run and good for a day: browsers of tests are told to take it. */
+/** Creates a self-signed certificate, valid for one day. The test browsers are configured to accept it. */
 export function selfSigned(name: string): { key: string; cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const day = 24 * 60 * 60 * 1000;

@@ -5,7 +5,7 @@ type DomNode = Awaited<ReturnType<typeof documentOf>>;
 const documentOf = async (session: CDPSession) =>
   (await session.send("DOM.getDocument", { depth: -1, pierce: true })).root;
 
-/** Attributes of triggers that do not change their target. */
+/** Attributes that do not change a trigger's target. */
 const SAME_TARGET: ReadonlySet<string> = new Set([
   "data-state",
   "data-requires",
@@ -13,12 +13,13 @@ const SAME_TARGET: ReadonlySet<string> = new Set([
   "data-quiet",
 ]);
 
-/** Controls of one name: the same target for all of them is no fault. */
+/** Roles to compare. Controls with the same name and the same target are correct. */
 const ROLES: readonly unknown[] = ["link", "button"];
 
 /**
- * Accessible names that several links or buttons of different targets share, in the whole page: shadow roots, header,
- * footer and open overlays. Controls that assistive technology does not reach, as those behind a modal dialog, are left out.
+ * Returns the accessible names that links or buttons with different targets share. Covers the whole page:
+ * shadow roots, header, footer and open overlays. Ignores controls that assistive technology cannot reach,
+ * such as those behind a modal dialog.
  */
 export async function sharedNames(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
@@ -38,7 +39,10 @@ export async function sharedNames(page: Page): Promise<string[]> {
     .map(([name, all]) => `${name}: ${[...all].join(" | ")}`);
 }
 
-/** Targets of triggers, links, popover buttons and the buttons of GET forms, by node. Other buttons have none. */
+/**
+ * Returns the targets of triggers, links, popover buttons and submit buttons of GET forms, by node. Other
+ * buttons have none.
+ */
 function targetsBelow(root: DomNode, address: string): Map<number, string> {
   const targets = new Map<number, string>();
   const visit = (node: DomNode, form: string | undefined) => {
@@ -64,7 +68,7 @@ function formTarget(attributes: Attributes, address: string): string | undefined
   return String(new URL(attributes.get("action") ?? "", address));
 }
 
-/** The way back after a sign-in and the mark of a referral do not change the target. */
+/** Removes the return address and the referral code, which do not change the target. */
 function getPage(target: URL): string {
   for (const name of ["return", "referral"]) target.searchParams.delete(name);
   return target.href;
@@ -76,7 +80,7 @@ function getTarget(
   form: string | undefined,
   address: string,
 ): string | undefined {
-  // A trigger's link leads to the same place without script.
+  // A trigger's link leads to the same page without JavaScript.
   const href = attributes.get("href");
   if (tag === "a" && href !== undefined) return getPage(new URL(href, address));
   if (attributes.has("data-quire-do") || attributes.has("data-quire-open")) {

@@ -1,16 +1,16 @@
 import type { Page } from "playwright";
 import { ARTICLE } from "./account-widgets.js";
 
-/** A flyout, and the control of the site that opens it. */
+/** A flyout, and the site's control that opens it. */
 export interface Pressed {
   readonly flyout: string;
   readonly address: string;
   readonly isReader?: boolean;
-  /** Brings its trigger into sight, where it is not there from the beginning. @returns what to press */
+  /** Shows the trigger on pages where it is hidden at first. @returns the selector of the trigger */
   readonly trigger?: (page: Page) => Promise<string>;
 }
 
-/** The library of a reader who opens them. */
+/** The library of the user who opens the flyouts. */
 export const LIBRARY = { saves: 2, folders: [{ name: "Board papers", items: 1 }] };
 
 const list = "quire-stream-list";
@@ -23,7 +23,7 @@ async function shareFolder(page: Page): Promise<string> {
   return 'quire-folder-list [part="share"]';
 }
 
-/** Each where the site has it. */
+/** Each flyout, with a page of the site that contains it. */
 export const FLYOUTS: readonly Pressed[] = [
   { flyout: "share-flyout", address: ARTICLE },
   { flyout: "forgot-password-flyout", address: "/sign-in" },

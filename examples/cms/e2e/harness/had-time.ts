@@ -8,8 +8,8 @@ export const painted = (page: Page): Promise<void> =>
   );
 
 /**
- * Lets a minute of the page's installed clock go by, with all that waits for it, and has the server answer something
- * that was asked for afterwards: what the page would send meanwhile has been counted.
+ * Advances the page's fake clock by a minute, and awaits a new response of the server. Every request that the
+ * page sends meanwhile has been counted by then.
  */
 export async function minutePasses(page: Page): Promise<void> {
   await page.clock.runFor(60_000);

@@ -11,25 +11,25 @@ import { selfSigned } from "./certificate.js";
 
 const TLS_HANDSHAKE = 0x16;
 
-/** A page of some origin, with the headers that matter to its test. */
+/** A page of any origin, with the response headers that its test needs. */
 export interface StrangePage {
   readonly html: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One port for every host: `https://quire.test` and any other that a test makes up. */
+/** A server on one port for every host name, such as `https://quire.test`. */
 export interface HostFront {
   readonly port: number;
-  /** Pages at addresses without a server, such as "https://evil.test/". */
+  /** Pages for addresses without a server, such as "https://evil.test/". */
   readonly pages: Map<string, StrangePage>;
-  /** The server behind each origin, as "https://quire.test" → "http://localhost:4173". */
+  /** The server behind each origin, such as "https://quire.test" → "http://localhost:4173". */
   readonly servers: Map<string, string>;
   close(): Promise<void>;
 }
 
 /**
- * Answers on one local port for every host name, with TLS and without: requests for the origins of `servers`
- * go on to them with their headers as they are, the others get what a test has put there.
+ * Listens on one local port for every host name, with and without TLS. Requests for the origins of `servers`
+ * are forwarded with unchanged headers. Other addresses return what a test has put into `pages`.
  */
 export async function openHostFront(): Promise<HostFront> {
   const pages = new Map<string, StrangePage>();
@@ -75,7 +75,7 @@ function listen(server: Server): Promise<number> {
   });
 }
 
-/** Makes one connection of two; where one end breaks off, so does the other. */
+/** Pipes two sockets into each other. When one closes, the other is closed too. */
 function join(outside: Socket, inside: Socket, first: Buffer): void {
   inside.on("error", () => outside.destroy());
   outside.on("error", () => inside.destroy());

@@ -2,10 +2,10 @@ import type { Page } from "playwright";
 import { motionEnds } from "./motion-ends.js";
 import { getTraffic } from "./traffic.js";
 
-/** Milliseconds. The loader pauses for less between two files that it fetches ahead. */
+/** Milliseconds without activity. The loader pauses for less between two prefetched files. */
 const REST = 400;
 
-/** A page that comes back from the browser's cache is loaded without an event. */
+/** A page from the back/forward cache is loaded without a load event. */
 const loaded = (page: Page) =>
   page.evaluate(
     () =>
@@ -15,23 +15,23 @@ const loaded = (page: Page) =>
       }),
   );
 
-/** By the page's own clock: what it fetches ahead waits for an idle moment. */
+/** Waits by the page's own clock, because prefetching waits for an idle moment. */
 const rest = (page: Page) =>
   page.evaluate((ms) => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, ms))), REST);
 
 /**
- * Waits until the page is idle: it is loaded, no request is pending, no code is fetched ahead, and nothing moves that
- * comes to an end.
+ * Waits until the page is idle: it is loaded, no request is pending, no code is being prefetched, and no
+ * finite animation runs.
  */
 export async function idle(page: Page): Promise<void> {
-  await page.bringToFront(); // A page in the background is slow on purpose.
+  await page.bringToFront(); // Browsers throttle pages in the background.
   await loaded(page);
   const traffic = getTraffic(page);
-  /** A file that the browser has already is fetched ahead without a request. */
-  const seen = async () => traffic.count + (await page.locator('link[rel="modulepreload"]').count());
-  for (let [before, now] = [-1, await seen()]; before !== now || traffic.open.size > 0; ) {
+  /** A cached file is prefetched without a request. */
+  const countRequests = async () => traffic.count + (await page.locator('link[rel="modulepreload"]').count());
+  for (let [before, now] = [-1, await countRequests()]; before !== now || traffic.open.size > 0; ) {
     await rest(page);
-    [before, now] = [now, await seen()];
+    [before, now] = [now, await countRequests()];
   }
   await motionEnds(page);
 }

@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 
 /**
- * Puts the script first into every page's head, and changes the page by `edit`. These pages have no content security
- * policy: old libraries break a strict one by themselves.
+ * Inserts the script first into every page's head, and changes the page with `edit`. These pages have no
+ * Content Security Policy, because old libraries violate a strict one.
  */
 export async function includeScript(
   page: Page,
@@ -11,7 +11,8 @@ export async function includeScript(
 ): Promise<void> {
   await page.route("**/*", async (route) => {
     const request = route.request();
-    // A browser keeps a page that was answered here from the machine's own servers, as that of the captcha.
+    // A page whose document was intercepted cannot reach this machine's other servers, such as the captcha's.
+    // The test fetches their files.
     if (new URL(request.url()).origin !== new URL(page.url()).origin && request.resourceType() !== "document")
       return route.fulfill({ response: await route.fetch() });
     if (request.resourceType() !== "document") return route.fallback();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** Collects the layout shifts of a page from its first byte on, those that follow an input too. */
+/** Collects the layout shifts of a page from its first byte on, including those after an input. */
 export function watchShifts(): void {
   const shifts: string[] = [];
   Reflect.set(window, "shifts", shifts);
@@ -22,5 +22,5 @@ export function watchShifts(): void {
     }
   }).observe({ type: "layout-shift", buffered: true });
 }
-/** Reads each shift: its value, its time, and each node with its old and new box. */
+/** Reads each shift: value, time, and each node with its old and new box. */
 export const shifts = (page: Page) => page.evaluate(() => Reflect.get(window, "shifts") as string[]);

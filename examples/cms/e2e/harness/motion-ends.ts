@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 
 /**
- * Waits until nothing moves that comes to an end, also of what the next two frames still start (a scrolled header).
- * A document's own list leaves out what moves in shadow trees: each is asked.
+ * Waits until no finite animation runs, including those that the next two frames start (a scrolled header).
+ * `document.getAnimations` leaves out shadow trees, so each shadow root is read too.
  */
 export async function motionEnds(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -14,7 +14,7 @@ export async function motionEnds(page: Page): Promise<void> {
     ];
     const moving = () =>
       animationsIn(document)
-        // Scroll-driven animations stand still without scrolling.
+        // Scroll-driven animations do not run without scrolling.
         .filter(({ timeline }) => timeline === document.timeline)
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
         .filter(({ playState }) => playState === "running");

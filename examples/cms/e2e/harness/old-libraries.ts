@@ -3,7 +3,7 @@
  * libraries. Each runs in the page before any script of Quire.
  */
 
-/** Prototype 1.6.0: own JSON methods, enumerable members on arrays, and a replaced `Element`. */
+/** Like Prototype 1.6.0: own JSON methods, enumerable members on arrays, and a replaced `Element`. */
 export function likePrototype(): void {
   const own: Record<string, Record<string, unknown>> = {
     Array: {
@@ -14,7 +14,7 @@ export function likePrototype(): void {
         for (let index = 0; index < this.length; index++) act(this[index], index);
         return this;
       },
-      // Not a fold: the only member, or the array itself.
+      // Does not fold: returns the only member, or the array itself.
       reduce(this: unknown[]) {
         return this.length > 1 ? this : this[0];
       },
@@ -40,7 +40,8 @@ export function likePrototype(): void {
   };
   for (const [name, members] of Object.entries(own))
     Object.assign(Reflect.get(window, name).prototype, members);
-  // Of what has a length, an array; of all else, as a set, none. It maps nothing.
+  // Copies only objects with a length. Everything else, such as a set, gives an empty array. It ignores the
+  // map function.
   Array.from = ((list: ArrayLike<unknown> | null) => {
     const length = list?.length ?? 0;
     const results = new Array(length);
@@ -52,14 +53,14 @@ export function likePrototype(): void {
     for (const key in object) keys.push(key);
     return keys;
   };
-  // Its prototype is not the browser's: nothing is an instance of it.
+  // This prototype is not the browser's, so `instanceof Element` is always false.
   function Element(this: unknown, tag: string) {
     return document.createElement(tag);
   }
   Reflect.set(window, "Element", Element);
 }
 
-/** Scripts from before the libraries: enumerable members on all built-in prototypes. */
+/** Like scripts older than these libraries: enumerable members on all built-in prototypes. */
 export function onObjectPrototype(): void {
   Object.assign(Object.prototype, {
     extend(this: object, other: object) {

@@ -30,7 +30,7 @@ export const card = (page: Page): FrameLocator => page.frameLocator('iframe[titl
 export const receipt = (page: Page): Locator => review(page).locator(".quire-receipt");
 export const placeButton = (page: Page): Locator => review(page).getByRole("button", { name: "Place order" });
 
-/** A write as a widget sends one, from the page itself; its answer. */
+/** Sends a write from the page as a widget does. Returns its answer. */
 export function write(page: Page, path: string, body: object) {
   return page.evaluate(
     async ([address, text]) => {
@@ -41,7 +41,7 @@ export function write(page: Page, path: string, body: object) {
   );
 }
 
-/** The page of an account with a book in its cart; all else is missing. */
+/** Opens a page of an account that has a book in its cart, and no address or card. */
 export async function openWithCart(
   visits: Visits,
   account: Account,
@@ -52,7 +52,7 @@ export async function openWithCart(
   return page;
 }
 
-/** The review of an order that lacks nothing, paid with such a card. */
+/** Opens the review step of a complete order, paid with this card. */
 export async function openReview(
   visits: Visits,
   site: Site,
@@ -76,12 +76,12 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   await card(page).getByLabel("Security code").fill("123");
 }
 
-/** The key under which this reader's cart is ordered. */
+/** Returns the key under which the current user's cart is ordered. */
 export async function getOrderKey(page: Page): Promise<string> {
   return (await write(page, ASK, {})).checkout.orderKey;
 }
 
-/** Counts the reader's orders, and the successful payments with the key. */
+/** Returns the number of the user's orders, and of the successful payments with the key. */
 export async function ordersAndCharges(page: Page, { outside }: Site, orderKey: string) {
   const orders = await page.evaluate(async () => (await fetch("/api/ordered/1/100?format=json")).json());
   const charges: { key: string; status: string }[] = await (await fetch(`${outside}/payment/charges`)).json();

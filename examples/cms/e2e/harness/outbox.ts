@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** The unsent writes in the page's storage, as text. It is empty when all were sent. */
+/** Returns the unsent writes in the page's storage as text, which is empty once all were sent. */
 export function waitingWrites(page: Page): Promise<string> {
   return page.evaluate(() =>
     Object.entries({ ...localStorage })

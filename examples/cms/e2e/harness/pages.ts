@@ -1,4 +1,4 @@
-/** One page of each kind of the example site. */
+/** One page of each kind on the example site. */
 export const PAGES: readonly string[] = [
   "/",
   "/topics",

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { READER } from "./site.js";
 import type { Visits } from "./visits.js";
 
-/** Credentials for a sign-in. */
+/** Credentials for sign-in. */
 interface Credentials {
   readonly firstName?: string;
   readonly emailAddress: string;
@@ -17,7 +17,7 @@ export async function becomes(page: Page, user: "unknown" | "anonymous" | "known
     .toBe(user);
 }
 
-/** The user as this tab's session holds them, where known. */
+/** Returns the user in this tab's session, if known. */
 export const userIn = (page: Page) =>
   page.evaluate(() => {
     const runtime = Reflect.get(globalThis, Symbol.for("quire/1"));
@@ -28,11 +28,11 @@ export const authModal = (page: Page): Locator => page.locator("quire-auth-modal
 export const miniCart = (page: Page): Locator => page.locator("quire-mini-cart");
 export const badge = (page: Page): Locator => page.locator("quire-mini-cart [part=badge]");
 
-/** The button of some product, as `/store` and `/product/…` have them. */
+/** Returns the button of a product on `/store` and `/product/…`. */
 export const addButton = (page: Page, index = 0): Locator =>
   page.locator('button[data-quire-do="add-to-cart"]').nth(index);
 
-/** Opens the modal for signing in, with its fields there. */
+/** Opens sign-in in the modal, and waits for its fields. */
 export async function openSignIn(page: Page): Promise<Locator> {
   await becomes(page, "anonymous");
   await page.locator('[data-quire-open="auth-modal"][data-mode="sign-in"]').first().click();
@@ -41,7 +41,7 @@ export async function openSignIn(page: Page): Promise<Locator> {
   return modal;
 }
 
-/** The same after its view has loaded. Until then the browser shows its own validation messages. */
+/** Opens sign-in, and waits for its view. Until then the browser shows its own validation messages. */
 export async function openSignInView(page: Page): Promise<Locator> {
   const modal = await openSignIn(page);
   await expect.poll(() => modal.getAttribute("data-state")).toBe("ready");
@@ -59,7 +59,7 @@ export async function fillSignIn(
 export const submitSignIn = (modal: Locator): Promise<void> =>
   modal.locator('form button[type="submit"]').click();
 
-/** Signs in through the modal, and waits until the reloaded page knows the reader. */
+/** Signs in through the modal, and waits until the reloaded page shows the user. */
 export async function signIn(page: Page, account: Credentials = READER): Promise<void> {
   const modal = await openSignIn(page);
   await fillSignIn(modal, account);
@@ -67,7 +67,7 @@ export async function signIn(page: Page, account: Credentials = READER): Promise
   await becomes(page, "known");
 }
 
-/** Signs in without the modal, before the page goes anywhere. */
+/** Signs in by a request, before the page loads anything. */
 export async function signInQuickly(
   page: Page,
   { emailAddress, password }: Pick<Credentials, "emailAddress" | "password">,
@@ -77,7 +77,9 @@ export async function signInQuickly(
   expect(answer.status(), "of signing in").toBeLessThan(400);
 }
 
-/** A page of a reader who signed in some time ago: for what is not about signing in, at a third of its cost. */
+/**
+ * Opens a page as a user who signed in earlier. It takes a third of the time of a sign-in through the modal.
+ */
 export async function openAs(
   visits: Visits,
   account: Pick<Credentials, "emailAddress" | "password">,
@@ -91,7 +93,7 @@ export async function openAs(
   return page;
 }
 
-/** Presses "add to cart", waits until it is there, and closes the confirmation where the page has one. */
+/** Adds a product to the cart, waits for the result, and closes the confirmation if there is one. */
 export async function add(page: Page, index = 0): Promise<void> {
   const button = addButton(page, index);
   await button.click();
@@ -101,7 +103,7 @@ export async function add(page: Page, index = 0): Promise<void> {
     await confirmation.getByRole("button", { name: "Continue Shopping" }).click();
 }
 
-/** The badge's number; nothing where it is hidden. */
+/** Waits until the badge shows the number. An empty cart hides the badge. */
 export async function showsInCart(page: Page, count: number): Promise<void> {
   const shown = () =>
     badge(page).evaluate((element: HTMLElement) => (element.hidden ? "" : element.textContent));

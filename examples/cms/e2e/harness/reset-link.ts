@@ -1,7 +1,10 @@
 import { expect } from "vitest";
 import type { Site } from "./site.js";
 
-/** Asks for a new password as the form without script does. @returns the path in the mail, with its token */
+/**
+ * Requests a new password by the form for browsers without JavaScript. @returns the path in the mail, with
+ * its token
+ */
 export async function resetLink(site: Site, emailAddress: string): Promise<string> {
   const body = new URLSearchParams({ emailAddress });
   await fetch(new URL("/forgot-password", site.origin), { method: "POST", body, redirect: "manual" });

@@ -6,13 +6,13 @@ const ITEMS = [
   { productId: "20101", type: "digital", format: "PDF" },
 ] as const;
 
-/** In which of two tabs; `isAwaited`: the next step waits for it. */
+/** The tab of a step. `isAwaited`: the next step starts after this one has ended. */
 interface InTab {
   readonly tab: number;
   readonly isAwaited: boolean;
 }
 
-/** Steps of a reader in the shop. */
+/** The steps of a user in the shop. */
 export type ShopStep =
   | (InTab & { readonly does: "add"; readonly item: (typeof ITEMS)[number] })
   | (InTab & { readonly does: "change"; readonly line: number; readonly to: number })
@@ -39,7 +39,7 @@ const LOT = {
 
 const LOTS = Object.entries(LOT).flatMap(([does, times]) => Array<string>(times).fill(does));
 
-/** Some of it, one after the other: the same for the same seed. */
+/** Returns a sequence of random steps. The same seed gives the same sequence. */
 export function shopSteps(seed: string): readonly ShopStep[] {
   const random = createRandom(seed);
   const below = (end: number) => Math.floor(random() * end);

@@ -21,7 +21,7 @@ import {
 } from "@quire/services/order";
 import { loadSession, sessionStore, signIn, signOut, startSession } from "@quire/services/session";
 
-/** Everything of a tab of the shop but what shows it: the services, and the hands of a reader. */
+/** A tab of the shop without widgets: the services, and functions that do what a user would do. */
 startSession();
 void loadCart();
 
@@ -55,13 +55,13 @@ export async function remove(index: number): Promise<void> {
   if (line) await removeFromCart(line);
 }
 
-/** Puts a coupon on the cart, or takes it off. */
+/** Applies a coupon to the cart, or removes it. */
 export async function coupon(code: string): Promise<void> {
   const isThere = couponsIn(cartStore().getState().cart).some((one) => one.code === code);
   await (isThere ? removePromoCode(code) : applyPromoCode(code));
 }
 
-/** Signs out. @returns true if the page reloads: the user was known, and the server was reached */
+/** Signs out. @returns true if the page reloads: the user was signed in, and the server answered */
 export async function leave(): Promise<boolean> {
   if (sessionStore().getState().status !== "known") return false;
   return signOut().then(
@@ -75,13 +75,13 @@ const getWords = (cart: Cart | null | undefined) => {
   return JSON.stringify([parts, couponsIn(cart).map(({ code }) => code)]);
 };
 
-/** The cart as this tab shows it. */
+/** Returns the cart as this tab shows it. */
 export function shown() {
   const state = cartStore().getState();
   return { cart: getWords(state.cart), count: badgeCount(state), status: state.status };
 }
 
-/** The cart as the server has it. */
+/** Returns the cart on the server. */
 export async function real() {
   const { cart } = await call(shoppingCart, {});
   let count = 0;
@@ -98,8 +98,8 @@ interface Payment {
 }
 
 /**
- * Goes to the checkout, and presses the button where there is something to order.
- * @param press hears of the intent: the key that one order may come of
+ * Goes to the checkout, and submits the order if the cart has items.
+ * @param press is called with the key under which one order may be placed
  */
 export async function order(payment: Payment, press: (key: string) => Promise<void>): Promise<void> {
   await loadCheckout();
@@ -117,13 +117,13 @@ async function choose(payment: Payment, known: string | undefined): Promise<void
 }
 
 /** All states of the order that this tab has shown, in order. */
-export const told: string[] = [];
+export const states: string[] = [];
 orderStore().subscribe(({ status, step, order: receipt }) => {
   const words = status === "ordered" ? `ordered ${receipt?.orderNumber}` : step;
-  if (told.at(-1) !== words) told.push(words);
+  if (states.at(-1) !== words) states.push(words);
 });
 
-/** Skips the pauses between two status requests. */
+/** Skips the delay between two status requests. */
 orderStore().subscribe(({ step }) => {
   if (step === "checking") setTimeout(hurry);
 });
@@ -132,8 +132,8 @@ function hurry(): void {
   if (orderStore().getState().step === "checking") setTimeout(hurry, 50);
 }
 
-/** Comes back to the checkout, where what was left open is found out. */
+/** Returns to the checkout, which resolves orders with an unknown outcome. */
 export const comeBack = () => loadCheckout();
 
-/** The status of the current user, once it is known. */
+/** Returns the status of the current user once it is known. */
 export const known = async () => (await loadSession()).status;

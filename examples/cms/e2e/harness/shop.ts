@@ -18,14 +18,14 @@ interface Answering {
   fetch(...args: Parameters<Fetch>): Response | Promise<Response>;
 }
 
-/** The reference API with a separate database file, and pages that only hold a script. */
+/** The reference API with its own database file, and pages that contain only a script. */
 export interface Shop {
   readonly origin: string;
-  /** Cuts all connections, stops the server, and starts it again with the same data. */
+  /** Cuts all connections, stops the server, and restarts it with the same data. */
   restart(): Promise<void>;
-  /** As the payment service's fields give it. */
+  /** Returns a token as the payment service's fields do. */
   cardToken(): Promise<{ token: string; label: string }>;
-  /** The keys of all orders, and of all charges that went through. */
+  /** Returns the keys of all orders, or of all successful charges. */
   orders(): string[];
   charges(): Promise<string[]>;
   close(): Promise<void>;
@@ -85,8 +85,8 @@ export async function openShop(script: string): Promise<Shop> {
     async cardToken() {
       const body = JSON.stringify({ number: "4242424242424242", expires: "12 / 30", code: "123" });
       const headers = { "Content-Type": "application/json" };
-      const told = await ask("tokens", { method: "POST", body, headers });
-      return v.parse(v.object({ token: v.string(), label: v.string() }), told);
+      const tokenAnswer = await ask("tokens", { method: "POST", body, headers });
+      return v.parse(v.object({ token: v.string(), label: v.string() }), tokenAnswer);
     },
     orders() {
       const database = new DatabaseSync(file, { readOnly: true });
@@ -96,7 +96,7 @@ export async function openShop(script: string): Promise<Shop> {
     },
     async charges() {
       const all = v.parse(ChargesSchema, await ask("charges"));
-      // The key of a charge is the order's key, a point, and a value for the card.
+      // The key of a charge is the order's key, a dot, and a value for the card.
       return all.filter(({ status }) => status === "succeeded").map(({ key }) => key.split(".", 1)[0] ?? "");
     },
     async close() {

@@ -4,21 +4,24 @@ import type { Shop } from "./shop.js";
 import type { ShopStep } from "./shop-steps.js";
 import type * as Tab from "./shop-tab.js";
 
-type Work<Given, Result> = (tab: typeof Tab, given: Given) => Result | Promise<Result>;
+type Work<Given, Result> = (tab: typeof Tab, input: Given) => Result | Promise<Result>;
 
-/** A reader with two tabs of the shop, who does one thing after the other, or does not wait. */
+/** A user with two tabs of the shop, who can start a step before the last one has ended. */
 export interface Shopper {
   does(step: ShopStep): Promise<void>;
-  /** Waits for all that is under way, comes back signed in, and finds out what was left open. */
+  /** Waits for all pending work, signs in again, and resolves orders with an unknown outcome. */
   rests(): Promise<void>;
-  /** The cart in each tab and then on the server. It is empty if all agree. */
+  /** Returns the carts of both tabs and of the server if they differ, otherwise an empty list. */
   disagreement(): Promise<readonly object[]>;
 }
 
-/** Result of work whose page went away before the end. */
+/** The result of work whose page was left before it ended. */
 const GONE = "gone";
 
 /**
+ * @param page contains the tabs as frames. Frames share storage, channels and cookies as windows do, and open
+ * faster.
+ *
  * @param page holds the tabs as frames. Like windows they share storage, channels and cookies, and they open faster.
  */
 export async function openShopper(page: Page, shop: Shop, scenario: Scenario): Promise<Shopper> {
@@ -29,17 +32,17 @@ export async function openShopper(page: Page, shop: Shop, scenario: Scenario): P
   await page.evaluate(() => [localStorage.clear(), sessionStorage.clear()]);
   await page.evaluate(openTabs);
 
-  /** Runs work in a tab. It ends when the page of the tab goes away. */
+  /** Runs a function in a tab. It also ends when the tab's page is left. */
   function inTab<Given, Result>(
     index: number,
     work: Work<Given, Result>,
-    given: Given,
+    input: Given,
   ): Promise<Result | typeof GONE> {
     return page.evaluate(
       `(() => {
         const { contentWindow } = document.querySelectorAll("iframe")[${index}];
         const left = new Promise((resolve) => contentWindow.addEventListener("pagehide", () => resolve("${GONE}")));
-        return Promise.race([(${work})(contentWindow.tab, ${JSON.stringify(given)}), left]);
+        return Promise.race([(${work})(contentWindow.tab, ${JSON.stringify(input)}), left]);
       })()`,
     );
   }
@@ -48,9 +51,9 @@ export async function openShopper(page: Page, shop: Shop, scenario: Scenario): P
   async function works<Given>(
     { tab, isAwaited }: { readonly tab: number; readonly isAwaited: boolean },
     work: Work<Given, unknown>,
-    given: Given,
+    input: Given,
   ): Promise<void> {
-    const done = inTab(tab, work, given);
+    const done = inTab(tab, work, input);
     underWay.push(done);
     if (isAwaited) await done;
   }
@@ -115,7 +118,7 @@ async function openTabs(): Promise<void> {
   await Promise.all(opened);
 }
 
-/** Runs in the page: by way of the server the tab comes back to where it was. */
+/** Runs in the page. The server signs the tab out and sends it back to its page. */
 async function signOutIn(index: number): Promise<void> {
   const frame = document.querySelectorAll("iframe")[index];
   const loaded = new Promise((resolve) => frame?.addEventListener("load", resolve, { once: true }));

@@ -4,16 +4,18 @@ import { add, becomes, showsInCart, signIn } from "./reader.js";
 import { READER, type Site } from "./site.js";
 import type { Visits } from "./visits.js";
 
-/** A page without jQuery: members on everything break that one by themselves. */
+/** A page without jQuery, which breaks when built-in prototypes have enumerable members. */
 const PRODUCT = "/product/norrland-ovens/20101";
 
-/** A reader adds to the cart, signs in, and finds it all there; `include` has the library on every page. */
+/**
+ * Adds to the cart as a guest, signs in, and expects the same cart. `include` adds the library to every page.
+ */
 export async function shopsAndSignsIn(
   visits: Visits,
   site: Site,
   include: (page: Page) => Promise<unknown>,
 ): Promise<void> {
-  // A separate account: another one's cart would be merged with this.
+  // A separate account, because sign-in would merge this cart into the cart of a shared one.
   const account = await site.scenario.account();
   const page = await visits.blank();
   await include(page);

@@ -6,38 +6,40 @@ import type { HostFront } from "./host-front.js";
 export const OWN = "https://quire.test";
 export const PARTNER = "https://partner.test";
 
-/** Each file starts a separate site. Slow hashes, compression and waits would take longer than its tests. */
+/**
+ * Each test file starts its own site. Slow hashes, compression and waits would take longer than the tests.
+ */
 const CHEAP = { passwordCost: 4, quality: 4, paymentPatience: 2_000 } as const;
 
-/** For changes that must show within a second, with room for a busy machine. */
+/** For changes that must show within a second, with tolerance for a busy machine. */
 export const BUSY_SECOND = { timeout: 5_000 } as const;
 
-/** An account that exists on every fresh start. */
+/** An account that every new database contains. */
 export const READER = { emailAddress: "reader@quire.test", password: "Reader#2026", firstName: "Robin" };
 
-/** The whole product, served as by `npm start`, with separate data and simulated faults. */
+/** The whole product as `npm start` serves it, with its own data and simulated faults. */
 export interface Site {
-  /** As "http://localhost:40123"; the same site is at https://quire.test. */
+  /** Such as "http://localhost:40123". The same site is at https://quire.test. */
   readonly origin: string;
   readonly partner: string;
   readonly outside: string;
   readonly front: HostFront;
   readonly scenario: Scenario;
-  /** The same hold on the identity, geolocation and captcha stand-ins. */
+  /** Controls the stand-ins for identity, geolocation and captcha in the same way. */
   readonly outsideScenario: Scenario;
-  /** Makes the whole server go away, as in an outage. */
+  /** Stops the whole server, as an outage does. */
   stop(): Promise<void>;
 }
 
 /**
- * Serves a separate site. It answers under the names of `front` until it stops.
+ * Serves a new site. It answers under the host names of `front` until it is stopped.
  * @param options for a site with applications in front of it
  */
 export async function openSite(
   front: HostFront,
   options: Pick<ServeOptions, "trustProxy" | "origins" | "applicationPorts"> = {},
 ): Promise<Site> {
-  // QUIRE_CDN names another build to try the same tests on, as the last release.
+  // QUIRE_CDN runs the tests on another build, such as the last release.
   const { QUIRE_CDN: cdn } = process.env;
   const hostnames = [new URL(OWN).hostname];
   const served = await serve({

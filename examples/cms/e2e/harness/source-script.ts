@@ -1,13 +1,13 @@
 import { build, defaultClientConditions } from "vite";
 import { messages } from "../../../../tools/build/messages.mjs";
 
-/** A module of the workspace as one classic script. Its exports are on `window` under `name`. */
+/** Bundles a module of the workspace as one classic script. Its exports are on `window` under `name`. */
 export async function sourceScript(entry: string, name: string): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: "error",
     plugins: [messages()],
-    // A library's build leaves it to the application's, and a page has no process.
+    // Library builds leave this to the application's build. A page has no `process`.
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     resolve: { conditions: ["quire-source", ...defaultClientConditions] },
     build: { write: false, minify: true, lib: { entry, name, formats: ["iife"] } },

@@ -6,7 +6,7 @@ export const entries = (page: Page): Locator => streamList(page).locator('[part~
 export const more = (page: Page): Locator =>
   streamList(page).getByRole("button", { name: "Load more items" });
 
-/** From now on the page at `path` has `html` in its main part. */
+/** Replaces the main content of the page at `path` with `html`, from now on. */
 async function putIn(page: Page, path: string, html: string): Promise<void> {
   await page.route(
     ({ pathname }) => pathname === path,
@@ -19,7 +19,7 @@ async function putIn(page: Page, path: string, html: string): Promise<void> {
   );
 }
 
-/** Goes to a page of lists and waits until it shows what it has. */
+/** Goes to a page with lists, and waits for their entries. */
 export async function openList(page: Page, path: string, html: string): Promise<void> {
   await putIn(page, path, html);
   await page.goto(path);

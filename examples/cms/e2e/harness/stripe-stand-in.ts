@@ -1,6 +1,9 @@
 import type { Page } from "playwright";
 
-/** Stripe's own script, in whose place `install` runs: its Element is a frame of `outside`, another origin than the page's. */
+/**
+ * Replaces Stripe's own script with `install`. Its Element is a frame of `outside`, which is another origin
+ * than the page's.
+ */
 export async function standInForStripe(page: Page, outside: string): Promise<void> {
   await page.route("https://js.stripe.com/**", (route) =>
     route.fulfill({
@@ -10,7 +13,7 @@ export async function standInForStripe(page: Page, outside: string): Promise<voi
   );
 }
 
-/** Runs in the page: it takes nothing from around it. */
+/** Runs in the page, so it uses no variables from outside. */
 function install(outside: string): void {
   interface Said {
     readonly token?: string;

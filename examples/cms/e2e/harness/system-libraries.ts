@@ -5,12 +5,14 @@ import { includeScript } from "./include-script.js";
 
 const { "libjs-mootools": MOOTOOLS, "libjs-prototype": PROTOTYPE } = OLD_LIBRARIES;
 
-/** MooTools marks the passages for pages of version 1.2; its own builder leaves them out by these marks. */
+/**
+ * MooTools marks the passages for pages of version 1.2. Its own builder uses these marks to leave them out.
+ */
 const COMPATIBILITY = /\/[/*]<1\.2compat>[\s\S]*?<\/1\.2compat>(\*\/)?/g;
 
 const asIs = (code: string) => code;
 
-/** Old libraries as Debian ships them. */
+/** Old libraries in Debian's packages. */
 const LIBRARIES = {
   "MooTools 1.4.5": { file: MOOTOOLS, edit: (code: string) => code.replace(COMPATIBILITY, "") },
   "MooTools 1.4.5 with its 1.2 compatibility": { file: MOOTOOLS, edit: asIs },

@@ -7,9 +7,9 @@ import { createVisits, type Visits } from "./visits.js";
 import { withSite } from "./with-site.js";
 
 interface Fixtures {
-  /** One for all files of a worker. */
+  /** One browser for all files of a worker. */
   browser: Browser;
-  /** A fresh one for each test, which fails when its pages had an error or broke their policy. */
+  /** New for each test. The test fails if one of its pages had an error or violated its policy. */
   visits: Visits;
 }
 
@@ -17,7 +17,7 @@ async function launch({ port }: HostFront, executablePath = "chromium"): Promise
   return chromium.launch({
     executablePath,
     args: [...CHROMIUM_ARGS, `--host-resolver-rules=MAP *.test 127.0.0.1:${port}`],
-    // Readers go back and forth through the cache; the driver's default turns it off.
+    // Users go back and forward through the cache, which Playwright disables by default.
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
 }
@@ -37,12 +37,12 @@ export const it = withSite.extend<Fixtures>({
     await use(visits);
     if (task.result?.state === "fail") console.error(visits.log.join("\n"));
     await visits.close();
-    await site.scenario.clearFaults().catch(() => {}); // The test has stopped the server.
+    await site.scenario.clearFaults().catch(() => {}); // A test may have stopped the server.
     expect(visits.faults).toEqual({ errors: [], violations: [] });
   },
 });
 
-/** For what only all of Chromium has: a page that goes into the cache for back and forward. */
+/** For tests that need full Chromium, such as those of the back/forward cache. */
 export const inWholeBrowser = it.extend<{ browser: Browser }>({
   browser: [
     async ({ hostFront }, use) => {

@@ -1,28 +1,28 @@
 import type { BrowserContext, Page, Request } from "playwright";
 
-/** Requests of a page. */
+/** The requests of a page. */
 interface Traffic {
-  /** Requests that began or ended so far. */
+  /** The number of requests that have started or ended. */
   count: number;
   readonly open: Set<Request>;
 }
 
 const traffics = new WeakMap<Page, Traffic>();
 
-/** The requests of a page since it was opened. */
+/** Returns the requests of a page since it was opened. */
 export function getTraffic(page: Page): Traffic {
   const traffic = traffics.get(page) ?? { count: 0, open: new Set() };
   traffics.set(page, traffic);
   return traffic;
 }
 
-/** From now on the requests of all pages of a context are counted. */
+/** Counts the requests of all pages of a context from now on. */
 export function watchTraffic(context: BrowserContext): void {
   const getPage = (request: Request): Page | undefined => {
     try {
       return request.frame().page();
     } catch {
-      return undefined; // A new page's first request has no frame yet.
+      return undefined; // The first request of a new page has no frame yet.
     }
   };
   context.on("request", (request) => {
@@ -32,13 +32,13 @@ export function watchTraffic(context: BrowserContext): void {
     traffic.count += 1;
     traffic.open.add(request);
   });
-  const ends = (request: Request) => {
+  const endRequest = (request: Request) => {
     const page = getPage(request);
     if (!page) return;
     const traffic = getTraffic(page);
     traffic.count += 1;
     traffic.open.delete(request);
   };
-  context.on("requestfinished", ends);
-  context.on("requestfailed", ends);
+  context.on("requestfinished", endRequest);
+  context.on("requestfailed", endRequest);
 }

@@ -8,13 +8,13 @@ interface Faults {
   readonly violations: string[];
 }
 
-/** The browsers of one test. */
+/** The browser contexts of one test. */
 export interface Visits {
-  /** A page in a new browser context, with separate cookies and storage. */
+  /** Opens a page in a new browser context, with its own cookies and storage. */
   open(address: string, options?: BrowserContextOptions): Promise<Page>;
-  /** An empty page, for tests that arrange something before they go anywhere. */
+  /** Opens an empty page, for tests that prepare it before the first navigation. */
   blank(options?: BrowserContextOptions): Promise<Page>;
-  /** Uncaught errors, unhandled rejections and breaches of the page's policy so far. */
+  /** Uncaught errors, unhandled rejections and policy violations so far. */
   readonly faults: Faults;
   /** Console messages and failed requests of the pages. A failing test prints them. */
   readonly log: string[];

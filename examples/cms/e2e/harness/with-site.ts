@@ -4,13 +4,13 @@ import { type HostFront, openHostFront } from "./host-front.js";
 import { openSite, type Site } from "./site.js";
 
 interface Fixtures {
-  /** One for all files of a worker: browsers are told its port when they start. */
+  /** One for all files of a worker, because browsers get its port when they start. */
   hostFront: HostFront;
-  /** One for all tests of a file. */
+  /** One site for all tests of a file. */
   site: Site;
 }
 
-/** A test with the whole product served. */
+/** A test that serves the whole product. */
 export const withSite = test.extend<Fixtures>({
   hostFront: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs

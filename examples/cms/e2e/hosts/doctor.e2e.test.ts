@@ -12,24 +12,24 @@ const panel = (page: Page) =>
   page.locator("[data-quire-doctor]").getByRole("dialog", { name: "Quire doctor" });
 const status = (page: Page) => panel(page).getByRole("status").textContent();
 
-/** Texts of the findings in an area, each with its fix. */
+/** Returns the texts of the findings in an area, each with its fix. */
 const found = (page: Page, area: string) => panel(page).locator(`[data-area="${area}"]`).allInnerTexts();
 const finds = (page: Page, area: string, words: RegExp) =>
   expect
     .poll(async () => (await found(page, area)).filter((one) => words.test(one)).length, WAIT)
     .toBeGreaterThan(0);
 
-/** Hides timing entries. Most of these tests ignore files that are slow on a busy machine. */
+/** Hides timing entries. Most of these tests must ignore files that load slowly on a busy machine. */
 const ANY_SPEED = "performance.setResourceTimingBufferSize(0)";
 
 interface Broken {
   readonly html?: (html: string) => string;
   readonly policy?: (policy: string) => string;
-  /** A file of Quire's that the server does not have. */
+  /** A file of Quire that the server does not have. */
   readonly missing?: string;
 }
 
-/** Opens a page of the site as a template's author might have broken it. */
+/** Opens a page of the site with a mistake that a template's author could make. */
 async function openBroken(visits: Visits, { html, policy, missing }: Broken): Promise<Page> {
   const page = await visits.blank();
   await page.addInitScript(ANY_SPEED);
@@ -40,10 +40,10 @@ async function openBroken(visits: Visits, { html, policy, missing }: Broken): Pr
       const response = await route.fetch();
       const body = await response.text();
       const headers = response.headers();
-      const said = headers["content-security-policy"] ?? "";
+      const policyHeader = headers["content-security-policy"] ?? "";
       await route.fulfill({
         response,
-        headers: { ...headers, "content-security-policy": policy?.(said) ?? said },
+        headers: { ...headers, "content-security-policy": policy?.(policyHeader) ?? policyHeader },
         body: html?.(body) ?? body,
       });
     },
@@ -53,7 +53,7 @@ async function openBroken(visits: Visits, { html, policy, missing }: Broken): Pr
   return page;
 }
 
-/** The page breaks its policy as long as it is there: no test fails of that. */
+/** The page violates its policy all the time. The test does not fail because of it. */
 async function forgive({ faults }: Visits, page: Page): Promise<void> {
   await page.close();
   faults.violations.length = 0;
@@ -62,7 +62,7 @@ async function forgive({ faults }: Visits, page: Page): Promise<void> {
 const inMain = (markup: string) => (html: string) => html.replace("</main>", `${markup}</main>`);
 
 describe("the doctor (beyond-20)", () => {
-  it("reports no fault on a healthy page, under a strict and a report-only policy", async ({ visits }) => {
+  it("reports no fault on a correct page, under a strict and a report-only policy", async ({ visits }) => {
     const page = await visits.blank();
     await page.addInitScript(ANY_SPEED);
     await page.route("**/topics?quire-doctor", async (route) => {
@@ -82,14 +82,14 @@ describe("the doctor (beyond-20)", () => {
   it("names wrong tags, triggers, attributes, settings and messages, with suggestions (beyond-132)", async ({
     visits,
   }) => {
-    const said = { "en-US": { "auth-modal.titleSingIn": "Hello", "auth-modal.titleSignIn": "Welcome" } };
+    const messages = { "en-US": { "auth-modal.titleSingIn": "Hello", "auth-modal.titleSignIn": "Welcome" } };
     const tags =
       '<quire-mini-kart></quire-mini-kart><a href="/" data-quire-open="auth-modall">a</a><button data-quire-do="folow">b</button><quire-issue-picker year="many"></quire-issue-picker>';
     const page = await openBroken(visits, {
       html: (html) =>
         inMain(tags)(html).replace(
           '"api":"/api/"',
-          `"api":"/api/","timeoout":5,"messages":${JSON.stringify(said)}`,
+          `"api":"/api/","timeoout":5,"messages":${JSON.stringify(messages)}`,
         ),
       missing: "**/quire/widgets/footer-menu.js*",
     });
@@ -120,19 +120,19 @@ describe("the doctor (beyond-20)", () => {
     visits,
   }) => {
     const page = await visits.blank();
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
     await page.route("https://www.quire.com/**", async (route) => {
       const { pathname, search } = new URL(route.request().url());
       await route.fulfill({ response: await route.fetch({ url: `${site.origin}${pathname}${search}` }) });
     });
-    const checks = () => asked.filter((url) => /\/(check-(attributes|markup)|triggers)-/.test(url)).length;
-    const isIdle = () => asked.some((url) => url.includes("/trigger-failure-"));
+    const checks = () => requests.filter((url) => /\/(check-(attributes|markup)|triggers)-/.test(url)).length;
+    const isIdle = () => requests.some((url) => url.includes("/trigger-failure-"));
     await page.goto("https://www.quire.com/topics");
     await expect.poll(isIdle, WAIT).toBe(true);
     await page.waitForLoadState("networkidle");
     expect(checks()).toBe(0);
-    expect(asked.filter((url) => url.includes("doctor"))).toEqual([]);
+    expect(requests.filter((url) => url.includes("doctor"))).toEqual([]);
     await page.goto(`https://www.quire.com${TOPICS}`);
     await expect.poll(checks, WAIT).toBeGreaterThan(1);
   });
@@ -162,7 +162,7 @@ describe("the doctor (beyond-20)", () => {
       "default-src https://other.test",
       "Give the policy a connect-src: what its default-src has, and 'self'.",
     ],
-  ] as const)("names the change for a policy with %s", async ([directive, mend], { visits }) => {
+  ] as const)("shows the missing directive for a policy with %s", async ([directive, mend], { visits }) => {
     const others = (policy: string) =>
       policy.replace(/default-src [^;]*; /, "").replace(/connect-src [^;]*; /, "");
     const page = await openBroken(visits, { policy: (policy) => `${directive}; ${others(policy)}` });
@@ -174,7 +174,10 @@ describe("the doctor (beyond-20)", () => {
     await forgive(visits, page);
   });
 
-  it("names an API on another origin without the cookie, and one without CORS", async ({ visits, site }) => {
+  it("reports an API on another origin without the cookie, and one without CORS", async ({
+    visits,
+    site,
+  }) => {
     site.front.pages.set("https://api.elsewhere.test/user/profile", { html: "{}" });
     const page = await visits.blank({ bypassCSP: true });
     await page.addInitScript(() => {
@@ -192,7 +195,7 @@ describe("the doctor (beyond-20)", () => {
     await finds(page, "api", /answers without CORS[\s\S]*Access-Control-Allow-Origin: http:\/\/localhost/);
   });
 
-  it("names rejected messages, also on a host that is not a development host", async ({ visits }) => {
+  it("reports rejected messages, also on a host that is not a development host", async ({ visits }) => {
     const page = await visits.open(`${OWN}/case-selections/long-table?quire-doctor`);
     await expect
       .poll(async () => {
@@ -208,7 +211,7 @@ describe("the doctor (beyond-20)", () => {
 });
 
 describe("on a partner's page", () => {
-  it("reports no fault on a healthy page under its strict policy (beyond-207)", async ({ visits, site }) => {
+  it("reports no fault on a correct page under its strict policy (beyond-207)", async ({ visits, site }) => {
     const page = await visits.blank();
     await page.addInitScript(ANY_SPEED);
     await page.goto(`${site.partner}/films?quire-doctor`);
@@ -217,9 +220,9 @@ describe("on a partner's page", () => {
 
   it("loads no checks of the markup on a public host (beyond-21, beyond-238)", async ({ visits, site }) => {
     const page = await visits.blank();
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    // The browser lets no public page ask this machine for a script.
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    // Chromium blocks requests of public pages to this machine, so the test answers them itself.
     await page.route(
       (url) => url.origin === "https://www.partner.com" || url.href.startsWith(`${site.origin}/quire/`),
       async (route) => {
@@ -228,7 +231,7 @@ describe("on a partner's page", () => {
       },
     );
     const scripts = () =>
-      asked.filter((url) => url.startsWith(site.origin)).map((url) => url.slice(site.origin.length));
+      requests.filter((url) => url.startsWith(site.origin)).map((url) => url.slice(site.origin.length));
     await page.goto("https://www.partner.com/films");
     await page.getByRole("button", { name: /^Play The napkin/ }).waitFor();
     await page.waitForLoadState("networkidle");

@@ -13,13 +13,13 @@ const IDIOMORPH = readFileSync(require.resolve("idiomorph/dist/idiomorph.min.js"
 
 const TOPIC = "/topic/strategy";
 
-/** The page's links and forms are htmx's: it fetches them, and replaces the body. */
+/** htmx handles the page's links and forms: it fetches the page and replaces the body. */
 const boosted = (html: string) => html.replace("<body", '<body hx-boost="true"');
 
 const follow = (page: Page) => page.locator('main [data-quire-do="follow"]').first();
 const followState = (page: Page) => () => follow(page).getAttribute("data-state");
 
-/** From now on `isSameDocument` fails when the browser loads another document. */
+/** Marks the document. `isSameDocument` fails once the browser has loaded another document. */
 const markDocument = (page: Page) => page.evaluate(() => Reflect.set(window, "isSame", true));
 const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, "isSame") === true);
 
@@ -58,7 +58,7 @@ it("works across boosted navigations of htmx and sends no write twice (beyond-21
   expect(await sent("/api/shopping-cart")).toBe(2);
 });
 
-/** A link that opens the sign-in. */
+/** A link that opens sign-in. */
 const LINK = 'header a[data-mode="sign-in"], quire-header a[data-mode="sign-in"]';
 
 it.for([
@@ -83,7 +83,7 @@ it.for([
   },
 );
 
-/** Has idiomorph make the body what the server sends now. */
+/** Patches the body with the server's current markup by idiomorph. */
 const patch = (page: Page) =>
   page.evaluate(async () => {
     const html = await (await fetch(location.href)).text();
@@ -91,7 +91,7 @@ const patch = (page: Page) =>
     Reflect.get(window, "Idiomorph").morph(document.body, body);
   });
 
-/** The attributes of the page's search field, by name. */
+/** Returns the attributes of the page's search field, by name. */
 const searchField = (page: Page) =>
   page
     .locator("quire-search input")
@@ -128,8 +128,8 @@ it("keeps widgets alive and sends nothing when idiomorph patches the body (beyon
   await add(page);
   await showsInCart(page, 1);
   await idle(page);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await page.evaluate(() => {
     const cart = document.querySelector("quire-mini-cart");
     Reflect.set(window, "kept", [cart, cart?.shadowRoot?.querySelector("[part=button]")]);
@@ -138,13 +138,13 @@ it("keeps widgets alive and sends nothing when idiomorph patches the body (beyon
   await expect.poll(followState(page)).toBe("on");
   await showsInCart(page, 1);
   await idle(page);
-  expect(asked).toEqual([TOPIC]);
-  const kept = await page.evaluate(() => {
+  expect(requests).toEqual([TOPIC]);
+  const wasKept = await page.evaluate(() => {
     const cart = document.querySelector("quire-mini-cart");
     const now = [cart, cart?.shadowRoot?.querySelector("[part=button]")];
     return now.map((one, i) => one === Reflect.get(window, "kept")[i]);
   });
-  expect(kept).toEqual([true, true]);
+  expect(wasKept).toEqual([true, true]);
   expect(await page.locator("quire-header").getAttribute("data-user")).toBe("known");
   await add(page);
   await showsInCart(page, 2);

@@ -9,39 +9,37 @@ import { hasLibrary, includeLibrary } from "../harness/system-libraries.js";
 import { it } from "../harness/test.js";
 
 const SELECTION = "/case-selections/long-table";
-/** An old template: with jQuery and Bootstrap 3, and without Trusted Types. */
+/** An old template with jQuery and Bootstrap 3, and without Trusted Types. */
 const TOPIC = "/topic/strategy";
 const ENABLE = { source: "quire", version: 1, type: "enable-paywall" };
 
 const selection = (page: Page): Locator => page.locator("quire-case-selection dialog");
 const share = (page: Page): Locator => page.locator("quire-share-flyout");
 
-/** From its first script on, the page counts what its overlay does and what it is answered. */
+/** Counts from the first script on how often the overlay opens, and which answers the page receives. */
 async function countsAnswers(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen = { openings: 0, answers: [] as string[] };
-    Reflect.set(window, "seen", seen);
-    document.addEventListener("quire-open", () => seen.openings++);
+    const counts = { openings: 0, answers: [] as string[] };
+    Reflect.set(window, "seen", counts);
+    document.addEventListener("quire-open", () => counts.openings++);
     addEventListener("message", ({ data }) => {
-      if (/^paywall-/.test(data.type)) seen.answers.push(data.type);
+      if (/^paywall-/.test(data.type)) counts.answers.push(data.type);
     });
   });
 }
 
-it("keeps an enable-paywall message of DOMContentLoaded until the overlay loads, and answers once", async ({
-  visits,
-}) => {
+it("keeps an enable-paywall message until the overlay loads, and answers it once", async ({ visits }) => {
   const page = await visits.blank();
   await countsAnswers(page);
   await page.addInitScript((message) => {
     addEventListener("DOMContentLoaded", () => postMessage(message, location.origin));
   }, ENABLE);
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route("**/widgets/case-selection.js", async (route) => {
-    await held;
+    await gate;
     await route.continue();
   });
   await page.goto(SELECTION);
@@ -53,7 +51,10 @@ it("keeps an enable-paywall message of DOMContentLoaded until the overlay loads,
   expect(await page.evaluate("seen")).toEqual({ openings: 1, answers: ["paywall-shown"] });
 });
 
-it("ignores a message from another origin that came before the overlay's code", async ({ visits, site }) => {
+it("ignores a message from another origin that arrives before the overlay loads", async ({
+  visits,
+  site,
+}) => {
   site.front.pages.set("https://evil.test/", { html: "<title>Stranger</title>" });
   const stranger = await visits.open("https://evil.test/");
   const opening = stranger.context().waitForEvent("page");
@@ -97,7 +98,7 @@ it("starts triggers, tags, mounts and session on a page that document.write repl
   await page.locator("quire-mini-cart").getByText("Your Shopping Cart is empty.").waitFor();
 });
 
-/** Puts a modal of the page's own around a button that opens a flyout, and opens it. */
+/** Puts one of the page's own modals around a button that opens a flyout, and opens the modal. */
 const HOST_MODALS: Record<string, (page: Page) => Promise<void>> = {
   "Bootstrap 3": (page) =>
     page.evaluate(() => {
@@ -155,7 +156,7 @@ it("shops and signs in when Object.prototype has members of the page (beyond-104
   await shopsAndSignsIn(visits, site, (page) => page.addInitScript(onObjectPrototype));
 }, 60_000);
 
-// The sweep of old libraries goes through the others.
+// The sweep of old libraries tests the others.
 const OLD = ["MooTools 1.4.5 with its 1.2 compatibility", "Prototype 1.7.3"] as const;
 
 for (const name of OLD.filter(hasLibrary)) {

@@ -28,7 +28,7 @@ const TEMPTATION = '<img src=x onerror="window.ran=1">';
 const cart = (page: Page) => page.locator("quire-shopping-cart");
 const total = (page: Page) => page.locator("[part=total]").first();
 
-/** Forged messages to a page that takes orders. */
+/** Forged messages to a page that can place orders. */
 const FORGED: readonly object[] = [
   { source: "quire", version: 1, type: "cart", cart: { id: "evil", grandTotal: "0.01" } },
   { source: "quire", version: 1, type: "order-placed", order: { orderNumber: "66666666" } },
@@ -93,7 +93,7 @@ describe("an order ignores forged messages", () => {
     await evil?.evaluate((all) => {
       for (const one of all) window.parent.postMessage(one, "*");
     }, FORGED);
-    // By then, several rounds of the forged messages have arrived.
+    // By then the page has received several rounds of forged messages.
     await page.evaluate(
       ([origin, count]) =>
         new Promise<void>((resolve) => {
@@ -111,10 +111,7 @@ describe("an order ignores forged messages", () => {
     await expectHarmless(page);
   });
 
-  it("from another page of the site by the cart's channel, except for a new read from the server", async ({
-    visits,
-    site,
-  }) => {
+  it("from another page of the site by the cart's channel, except for a reload", async ({ visits, site }) => {
     const page = await openReview(visits, site);
     const before = await total(page).textContent();
     const other = await page.context().newPage();
@@ -149,7 +146,7 @@ describe("the frame of the payment service", () => {
     expect(await checkout(page).textContent()).not.toContain("Evil");
   });
 
-  it("shows in no foreign page, and sends it no message", async ({ visits, site }) => {
+  it("shows on no foreign page, and sends it no message", async ({ visits, site }) => {
     const src = `${site.outside}/payment/card?parent=${encodeURIComponent("https://evil.test")}`;
     const own = `${site.outside}/payment/card?parent=${encodeURIComponent(site.origin)}`;
     site.front.pages.set(EVIL, {
@@ -207,7 +204,7 @@ const NAMES = [
   "sessionStorage",
 ];
 
-/** Only the page and Quire: what the site's own old scripts make of such names is theirs. */
+/** Changes only the page's own part and Quire. The site's old scripts may fail with such names. */
 async function clobber(page: Page): Promise<void> {
   const named = NAMES.map(
     (name) =>
@@ -328,7 +325,7 @@ it("replaces script addresses in attributes with the default addresses (robustne
   await page.waitForURL(`${site.origin}/`);
 });
 
-/** Every address that the widgets take is a script. */
+/** Every address that the widgets accept is a `javascript:` address. */
 async function scripted(page: Page, { origin }: Site): Promise<void> {
   const names = ["checkout-href", "store-href", "cart-href", "review-href", "close-href", "return-href"];
   const attributes = names.map((name) => `${name}="java&#9;script:window.ran=1"`).join(" ");

@@ -13,7 +13,7 @@ import {
 import { READER } from "../harness/site.js";
 import { it } from "../harness/test.js";
 
-/** Gives the site's page a part more, as its own template would have it. */
+/** Adds markup to the site's page, as its own template would do. */
 async function withMarkup(page: Page, path: string, change: (html: string) => string): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
@@ -22,7 +22,7 @@ async function withMarkup(page: Page, path: string, change: (html: string) => st
   await page.goto(path);
 }
 
-/** Fields of the page's own, called as what a form, a window or a page has. */
+/** Fields of the page whose names are members of forms, windows and documents. */
 const FIELDS = [
   ...["submit", "email", "action", "cart", "user", "session"],
   ...["fetch", "localStorage", "customElements", "grecaptcha"],
@@ -92,10 +92,10 @@ it("scans at most once a frame during 10,000 page changes in 5 s, without a long
   await becomes(page, "anonymous");
   await idle(page);
   await browser.startTracing(page, { categories: ["toplevel"] });
-  const seen = await page.evaluate(async () => {
+  const measured = await page.evaluate(async () => {
     let [scans, frames] = [0, 0];
     let isScanning = false;
-    /** One scan is all that is asked for triggers in one go, of the document or of parts of it. */
+    /** Counts all searches for triggers in one task as one scan, in the document or in parts of it. */
     const countScans = ({ prototype }: typeof Document | typeof Element) => {
       const find = prototype.querySelectorAll;
       prototype.querySelectorAll = function (this: ParentNode, selector: string) {
@@ -131,25 +131,25 @@ it("scans at most once a frame during 10,000 page changes in 5 s, without a long
     return { scans, frames };
   });
   const longest = longestTask(await browser.stopTracing());
-  expect(seen.scans).toBeGreaterThan(0);
-  expect(seen.scans).toBeLessThanOrEqual(seen.frames + 1);
+  expect(measured.scans).toBeGreaterThan(0);
+  expect(measured.scans).toBeLessThanOrEqual(measured.frames + 1);
   expect(longest).toBeGreaterThan(0);
   expect(longest).toBeLessThan(LONG_TASK);
 });
 
-/** Milliseconds: what the standard of that name calls long. */
+/** Milliseconds: a long task as defined by the Long Tasks API. */
 const LONG_TASK = 50;
 
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds that the thread itself has worked: a machine that is busy elsewhere makes it no longer. */
+  /** CPU time of the thread in microseconds. Load from other processes does not change it. */
   readonly tdur?: number;
   readonly args: { readonly name?: string };
 }
 
-/** The longest task of the pages' main threads, in milliseconds of their own work. */
+/** Returns the longest task of the pages' main threads, in milliseconds of CPU time. */
 function longestTask(trace: Buffer): number {
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());
   const thread = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
@@ -162,9 +162,7 @@ function longestTask(trace: Buffer): number {
   );
 }
 
-it("acts on triggers when the page stops every click, and works when it swaps all added text", async ({
-  visits,
-}) => {
+it("handles triggers when the page stops every click, and when it replaces all text", async ({ visits }) => {
   const page = await visits.open("/");
   await page.evaluate(() => {
     const stop = (event: Event) => event.stopImmediatePropagation();

@@ -13,7 +13,7 @@ import type { Visits } from "../harness/visits.js";
 
 const COMMAND = fileURLToPath(new URL("../../../../packages/entry/prerender/dist/main.js", import.meta.url));
 const DECLARED = new URL("../../../../packages/entry/umbrella/dist/declared.js", import.meta.url).href;
-/** Without a paywall. */
+/** An article without a paywall. */
 const ARTICLE = "/2026/10/say-no-in-the-first-minute";
 
 function folder(): string {
@@ -22,11 +22,11 @@ function folder(): string {
   return made;
 }
 
-/** A page as the command gives it, from standard input to standard output. */
+/** Runs the prerender command on a page: standard input to standard output. */
 function prerendered(page: string, ...args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const command = execFile(process.execPath, [COMMAND, "-", ...args], (error, out, said) =>
-      error ? reject(new Error(said)) : resolve(out),
+    const command = execFile(process.execPath, [COMMAND, "-", ...args], (error, out, errorText) =>
+      error ? reject(new Error(errorText)) : resolve(out),
     );
     command.stdin?.end(page);
   });
@@ -34,19 +34,19 @@ function prerendered(page: string, ...args: readonly string[]): Promise<string> 
 
 interface Arrangement {
   readonly options?: BrowserContextOptions;
-  /** Changes the page on its way to the browser. */
+  /** Changes the page before the browser receives it. */
   readonly altered?: (page: string) => string;
-  /** The code that takes over waits. */
+  /** Delays the code that hydrates the widgets until this resolves. */
   readonly held?: Promise<void>;
-  /** The current user, who signed in some time ago. */
+  /** The current user, who signed in earlier. */
   readonly account?: Parameters<typeof signInQuickly>[1];
 }
 
-/** A page as the site serves it, under its own strict policy. */
+/** Opens a prerendered page as the site serves it, under its own strict policy. */
 async function openPrerendered(
   visits: Visits,
   address: string,
-  { options = {}, altered, held, account }: Arrangement = {},
+  { options = {}, altered, held: gate, account }: Arrangement = {},
 ): Promise<Page> {
   const page = await visits.blank(options);
   await page.addInitScript(watchShifts);
@@ -56,12 +56,12 @@ async function openPrerendered(
       const response = await route.fetch();
       await route.fulfill({ response, body: altered(await response.text()) });
     });
-  if (held) await page.route("**/chunks/adopt-*.js", (route) => held.then(() => route.continue()));
-  await page.goto(address, { waitUntil: held ? "commit" : "load" });
+  if (gate) await page.route("**/chunks/adopt-*.js", (route) => gate.then(() => route.continue()));
+  await page.goto(address, { waitUntil: gate ? "commit" : "load" });
   return page;
 }
 
-/** Serves the sheets that the command has written into a folder. */
+/** Serves the style sheets that the command has written into a folder. */
 const getSheets = (page: Page, styles: string) =>
   page.route("**/sheets/*", (route) =>
     route.fulfill({ path: join(styles, new URL(route.request().url()).pathname.slice("/sheets/".length)) }),
@@ -71,9 +71,7 @@ const topic = (page: Page) => page.locator("quire-headline-bar [part=topic]");
 const stateOf = (page: Page, tag: string) => page.locator(tag).first().getAttribute("data-state");
 const getNotes = ({ log }: Visits) => log.filter((line) => line.includes("widget/differs"));
 
-it("shows the widgets of a prerendered page without script, in their final size (beyond-40)", async ({
-  visits,
-}) => {
+it("shows prerendered widgets without JavaScript, in their final size (beyond-40)", async ({ visits }) => {
   const page = await openPrerendered(visits, ARTICLE, { options: { javaScriptEnabled: false } });
   expect(await topic(page).isVisible()).toBe(true);
   expect(await topic(page).getAttribute("href")).toMatch(/^\/topic\//);
@@ -81,15 +79,13 @@ it("shows the widgets of a prerendered page without script, in their final size 
   const bar = page.locator("quire-headline-bar");
   const live = await visits.open(ARTICLE);
   await expect.poll(() => stateOf(live, "quire-headline-bar")).toBe("ready");
-  const [shown, wanted] = await Promise.all(
+  const [shown, expected] = await Promise.all(
     [bar, live.locator("quire-headline-bar")].map((one) => one.boundingBox()),
   );
-  expect(shown?.height).toBe(wanted?.height);
+  expect(shown?.height).toBe(expected?.height);
 });
 
-it("accepts measured parts of a passage and a carousel, and the cart's badge, without a note (beyond-111)", async ({
-  visits,
-}) => {
+it("accepts measured parts of a passage and a carousel without a report (beyond-111)", async ({ visits }) => {
   for (const [address, part] of [
     ["/ascend", "quire-show-more [part=button]"],
     ["/product/the-napkin-and-the-plan/10011", "quire-product-carousel [part=dot]"],
@@ -107,7 +103,7 @@ it("accepts measured parts of a passage and a carousel, and the cart's badge, wi
   expect(getNotes(visits)).toEqual([]);
 });
 
-it("shows the name and count of a user who is known before the widgets' code loads, without a note (beyond-111)", async ({
+it("shows a known user's name and count before the widgets' code loads (beyond-111)", async ({
   visits,
   site,
 }) => {
@@ -123,14 +119,12 @@ it("shows the name and count of a user who is known before the widgets' code loa
   expect(getNotes(visits)).toEqual([]);
 });
 
-/** A text for subscribers. */
+/** An article for subscribers. */
 const CLOSED = "/2026/07/pricing-is-a-conversation-so-listen-first";
-/** A paywall, lists of the site's own, a form, a cart that is a data mount. */
+/** Pages with a paywall, the site's own lists, a form, and a cart as a data mount. */
 const PAGES = [CLOSED, "/", "/archive-toc", "/shopping-cart"];
 
-it("shows header, cart and lists before any script, under the page's policy, without a shift (beyond-47)", async ({
-  visits,
-}) => {
+it("shows header, cart and lists before any script, without a shift (beyond-47)", async ({ visits }) => {
   for (const address of PAGES) {
     const { promise, resolve: release } = Promise.withResolvers<void>();
     const page = await openPrerendered(visits, address, { held: promise });
@@ -152,7 +146,7 @@ it("shows header, cart and lists before any script, under the page's policy, wit
   expect(visits.log.filter((line) => line.includes("[quire]"))).toEqual([]);
 });
 
-it("shows the page's plain offer and form before any script, and then the paywall's price (beyond-47)", async ({
+it("shows the page's plain offer and form before any script, then the price (beyond-47)", async ({
   visits,
 }) => {
   const paywall = (page: Page) => page.locator("quire-paywall");
@@ -176,9 +170,10 @@ const reset = (page: Page) => page.locator("quire-reset-password");
 const begun = (page: Page) => reset(page).locator("[data-quire-ui]");
 const passwordIn = (page: Page) => begun(page).locator('[name="password"]');
 const LOOKUP = "/subscriber-registration";
-const asked = (page: Page) => page.locator('quire-subscriber-lookup [data-quire-ui] [name="accountNumber"]');
+const getNumberField = (page: Page) =>
+  page.locator('quire-subscriber-lookup [data-quire-ui] [name="accountNumber"]');
 
-it("shows the page's own form, or submits natively, without script (beyond-46, beyond-86, beyond-113)", async ({
+it("shows the page's form or submits natively without JS (beyond-46, beyond-86, beyond-113)", async ({
   visits,
 }) => {
   const options = { javaScriptEnabled: false };
@@ -187,7 +182,7 @@ it("shows the page's own form, or submits natively, without script (beyond-46, b
   expect(await passwordIn(plain).isVisible()).toBe(false);
   await plain.goto(LOOKUP);
   expect(await plain.locator("#link-number").isVisible()).toBe(true);
-  expect(await asked(plain).isVisible()).toBe(false);
+  expect(await getNumberField(plain).isVisible()).toBe(false);
   const styles = folder();
   const alone = await prerendered(
     '<quire-reset-password token="of-an-email"></quire-reset-password>',
@@ -208,7 +203,7 @@ it("shows the page's own form, or submits natively, without script (beyond-46, b
   await page.getByText("This link has expired").waitFor();
 });
 
-it("shows the page's own link and form without script, or when a widget's code fails to load (beyond-46, beyond-114)", async ({
+it("shows the page's own link and form if a widget cannot run (beyond-46, beyond-114)", async ({
   visits,
 }) => {
   const link = (page: Page) => page.locator('[slot="cart"] a');
@@ -217,7 +212,7 @@ it("shows the page's own link and form without script, or when a widget's code f
   expect(await plain.locator("quire-mini-cart [part=button]").isVisible()).toBe(false);
   expect(await plain.locator("quire-issue-picker form").isVisible()).toBe(true);
   expect(await plain.locator("quire-issue-picker [part=picker]").isVisible()).toBe(false);
-  // Nothing answers the button of a gift there.
+  // On this page, nothing handles the gift button.
   await plain.goto(ARTICLE);
   const gift = plain.locator("quire-gift-link");
   expect(await gift.getByRole("button", { name: "Gift this article" }).count()).toBe(0);
@@ -230,7 +225,7 @@ it("shows the page's own link and form without script, or when a widget's code f
   expect(await page.locator("quire-mini-cart [part=button]").isVisible()).toBe(false);
 });
 
-it("gives each answer of a cached page its own nonce (beyond-47)", async ({ site }) => {
+it("uses a different nonce for each response of a cached page (beyond-47)", async ({ site }) => {
   const NONCE = /nonce="([^"]+)"/;
   const ask = async () => {
     const html = await (await fetch(site.origin + ARTICLE)).text();
@@ -243,7 +238,7 @@ it("gives each answer of a cached page its own nonce (beyond-47)", async ({ site
   expect(one.rest).toBe(other.rest);
 });
 
-it("shows the device's share button before the share bar's script, without an announcement (beyond-43)", async ({
+it("shows the share button before the share bar loads, without an announcement (beyond-43)", async ({
   visits,
 }) => {
   const styles = folder();
@@ -272,7 +267,7 @@ it("shows the device's share button before the share bar's script, without an an
   expect(getNotes(visits)).toEqual([]);
 });
 
-it("fills a folder, lists successes and failures, and exits accordingly (beyond-42)", async () => {
+it("prerenders a folder, lists successes and failures, and sets the exit code (beyond-42)", async () => {
   const [from, to] = [folder(), folder()];
   writeFileSync(
     join(from, "index.html"),
@@ -291,7 +286,7 @@ it("fills a folder, lists successes and failures, and exits accordingly (beyond-
   expect((await run()).code).toBe(2);
 });
 
-/** A page with a tag of each widget. */
+/** Builds a page with a tag of each widget. */
 async function pageOfAll(): Promise<string> {
   const { widgetNames }: { widgetNames: readonly string[] } = await import(DECLARED);
   const required: Record<string, string> = {
@@ -301,7 +296,7 @@ async function pageOfAll(): Promise<string> {
   return widgetNames.map((name) => `<quire-${name} ${required[name] ?? ""}></quire-${name}>`).join("\n");
 }
 
-it("gives the same bytes in each call of one process, and for its own result (beyond-225, beyond-243)", async () => {
+it("returns the same bytes again, also for its own output (beyond-225, beyond-243)", async () => {
   const [page, options] = [await pageOfAll(), { address: "https://example.com/" }];
   const [first, ...others] = await Promise.all([prerenderPage(page, options), prerenderPage(page, options)]);
   others.push(await prerenderPage(page, options), await prerenderPage(first, options));
@@ -311,18 +306,18 @@ it("gives the same bytes in each call of one process, and for its own result (be
   expect(ids.length).toBeGreaterThan(0);
 });
 
-it("reports a widget with content that is nested too deeply, and fills the next one (beyond-242)", async () => {
-  const told = vi.spyOn(console, "error").mockImplementation(() => {});
-  onTestFinished(() => told.mockRestore());
+it("reports a widget with too deeply nested content, and fills the next one (beyond-242)", async () => {
+  const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => consoleError.mockRestore());
   const depth = 100_000;
   const deep = `<quire-show-more>${"<div>".repeat(depth)}${"</div>".repeat(depth)}</quire-show-more>`;
   const page = await prerenderPage(`${deep}<quire-show-more><p>One</p></quire-show-more>`);
-  expect(told.mock.calls.join()).toContain("Its content has too many nested elements.");
+  expect(consoleError.mock.calls.join()).toContain("Its content has too many nested elements.");
   expect(page.startsWith(deep)).toBe(true);
   expect(page).toContain('part="passage"');
 });
 
-it("fills a tag with its view's first form, button or skeleton, and leaves an overlay alone (beyond-40, beyond-42, beyond-86, beyond-113, beyond-114)", async () => {
+it("fills a tag with its first form, button or skeleton, but no overlay (beyond-40, beyond-42, beyond-86, beyond-113, beyond-114)", async () => {
   const untouched =
     '<quire-auth-modal></quire-auth-modal><quire-stream-list stream="saves"><p>One</p></quire-stream-list>';
   expect(await prerenderPage(untouched)).toBe(untouched);
@@ -339,19 +334,19 @@ it("fills a tag with its view's first form, button or skeleton, and leaves an ov
   expect(button).toContain("@media (scripting:none)");
 });
 
-it("fills changed files while it watches (beyond-42)", async () => {
+it("prerenders changed files in watch mode (beyond-42)", async () => {
   const from = folder();
   const file = join(from, "page.html");
   writeFileSync(file, "<p>nothing</p>");
   const command = spawn(process.execPath, [COMMAND, from, "--watch"]);
   onTestFinished(() => void command.kill());
-  let said = "";
+  let output = "";
   command.stdout.on("data", (text) => {
-    said += text;
+    output += text;
   });
-  await expect.poll(() => said).toContain("Watching");
+  await expect.poll(() => output).toContain("Watching");
   writeFileSync(file, '<quire-headline-bar topic="Pricing"></quire-headline-bar>');
-  // The first widget of the process loads the code of all widgets.
+  // The first widget loads the code of all widgets into the process.
   await expect.poll(() => readFileSync(file, "utf8"), { timeout: 25_000 }).toContain('part="topic"');
 });
 

@@ -10,7 +10,7 @@ import { it } from "../harness/test.js";
 const CDN = process.env.QUIRE_CDN ?? fileURLToPath(new URL("../../../../dist/cdn", import.meta.url));
 const VIEW = "**/quire/chunks/mini-cart-view-*.js*";
 
-/** Switches `integrity` on, as a page does in its configuration. */
+/** Opens a page whose configuration enables `integrity`. */
 async function openWithIntegrity(page: Page, path = "/"): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
@@ -23,9 +23,7 @@ async function openWithIntegrity(page: Page, path = "/"): Promise<void> {
   await page.goto(path);
 }
 
-it("does not run a widget's altered view with integrity; its fallback stays (robustness-43)", async ({
-  visits,
-}) => {
+it("does not run an altered view with integrity; its fallback stays (robustness-43)", async ({ visits }) => {
   const page = await visits.blank();
   await page.route(VIEW, async (route) => {
     const response = await route.fetch();
@@ -40,7 +38,7 @@ it("does not run a widget's altered view with integrity; its fallback stays (rob
   await openSignIn(page);
 });
 
-it("runs a file only after its imports match their hashes, also for an eager widget (robustness-43)", async ({
+it("runs a file only after its imports match their hashes, also if eager (robustness-43)", async ({
   visits,
 }) => {
   const page = await visits.blank();
@@ -55,15 +53,15 @@ it("runs a file only after its imports match their hashes, also for an eager wid
       .replaceAll("<quire-mini-cart", '<quire-mini-cart loading="eager"');
     await route.fulfill({ response, body: html });
   });
-  const asked = page.waitForRequest(VIEW);
+  const viewRequest = page.waitForRequest(VIEW);
   await page.goto("/");
-  await asked;
+  await viewRequest;
   await expect.poll(() => miniCart(page).getAttribute("data-state")).toBe("error");
   expect(await page.evaluate(() => Reflect.get(window, "altered"))).toBeUndefined();
 });
 
 it("starts all widgets with integrity when no file is altered", async ({ visits, site }) => {
-  // Chromium knows no network for a page that the test provides, so it may not reach the captcha on this machine.
+  // Chromium treats an intercepted page as public, so the page cannot load the captcha from this machine.
   await site.scenario.captcha(false);
   const page = await visits.blank();
   await openWithIntegrity(page);
@@ -84,7 +82,7 @@ it("follows an overlay's link when its code is unavailable (robustness-43)", asy
   }
 });
 
-/** Every file of the build that a page includes or runs, by its path in it. */
+/** Every file of the build that a page includes or runs, by its path. */
 const included = readdirSync(CDN, { recursive: true, encoding: "utf8" }).filter((file) =>
   /\.(js|css)$/.test(file),
 );
@@ -94,7 +92,7 @@ const files = included.filter((file) => file.endsWith(".js"));
 const EVALUATES =
   /(?<![\w$])eval\)?\s*\(|(?<![\w$])(?:Async|Generator)*Function\s*\(|new\s+Function\b|\.constructor\s*\(\s*["'`]|\bset(?:Timeout|Interval)\s*\(\s*["'`]/;
 
-/** Ways to evaluate a text. */
+/** Ways to evaluate text. */
 const EVALUATIONS = [
   'eval("1")',
   '(0,eval)("1")',

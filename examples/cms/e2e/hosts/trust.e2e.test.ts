@@ -8,7 +8,7 @@ import type { Visits } from "../harness/visits.js";
 
 const EVIL = "https://evil.test";
 
-/** From now on the page at `path` is what `change` makes of it. */
+/** Changes the page at `path` by `change` from now on. */
 async function altered(page: Page, path: string, change: (html: string) => string): Promise<void> {
   await page.route(
     ({ pathname }) => pathname === path,
@@ -19,21 +19,21 @@ async function altered(page: Page, path: string, change: (html: string) => strin
   );
 }
 
-/** Inserts markup among content by readers. */
+/** Inserts markup into user content. */
 const inContent = (markup: string) => (html: string) =>
   html.replace(/(<main[^>]*>)/, (opening) => opening + markup).replace("</body>", `${markup}</body>`);
 
-/** Opens a page, and keeps the addresses that it sends anything to. */
+/** Opens a page, and records the addresses to which it sends requests. */
 async function watched(visits: Visits, path: string, change: (html: string) => string) {
   const page = await visits.blank();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
   await altered(page, path, change);
   await page.goto(path);
-  return { page, asked };
+  return { page, asked: requests };
 }
 
-/** Signs in by the modal, and gives where the password went. */
+/** Signs in through the modal. Returns the addresses to which the password was sent. */
 async function signInOn(page: Page): Promise<string> {
   const modal = await openSignIn(page);
   await fillSignIn(modal);
@@ -55,28 +55,25 @@ for (const [path, loader] of [
   ["/", "module"],
   ["/topics", "classic"],
 ] as const) {
-  it(`ignores a configuration block in the page's content, with the ${loader} loader`, async ({
-    visits,
-    site,
-  }) => {
+  it(`ignores a configuration block in user content, with the ${loader} loader`, async ({ visits, site }) => {
     await site.scenario.captcha(false);
-    const { page, asked } = await watched(visits, path, inContent(INJECTED));
+    const { page, asked: requests } = await watched(visits, path, inContent(INJECTED));
     expect(await signInOn(page)).toBe(`POST ${site.origin}`);
-    expect(asked.filter((one) => one.includes(EVIL))).toEqual([]);
+    expect(requests.filter((one) => one.includes(EVIL))).toEqual([]);
     await site.scenario.captcha(true);
   });
 }
 
-it("ignores the block next to a loader tag in the page's content", async ({ visits, site }) => {
+it("ignores the block next to a loader tag in user content", async ({ visits, site }) => {
   await site.scenario.captcha(false);
   const tags = `<script src="${EVIL}/quire.classic.js"></script>${INJECTED}<script type="module" src="/quire/quire.js"></script>`;
-  const { page, asked } = await watched(visits, "/topics", inContent(tags));
+  const { page, asked: requests } = await watched(visits, "/topics", inContent(tags));
   await becomes(page, "anonymous");
-  await page.unrouteAll(); // After sign-in the page is what it was.
+  await page.unrouteAll(); // After sign-in the page is served unchanged.
   expect(await signInOn(page)).toBe(`POST ${site.origin}`);
-  // The tag itself is the page's own, and its policy has blocked it.
+  // The tag is part of the page itself, and the page's policy blocked it.
   const tag = `GET ${EVIL}/quire.classic.js`;
-  expect(asked.filter((one) => one.includes(EVIL) && one !== tag)).toEqual([]);
+  expect(requests.filter((one) => one.includes(EVIL) && one !== tag)).toEqual([]);
   const others = visits.faults.violations.splice(0).filter((one) => !one.startsWith("script-src"));
   expect(others).toEqual([]);
   await site.scenario.captcha(true);
@@ -87,29 +84,29 @@ it("does not run a captcha script of an unknown host, even if the page's block n
   site,
 }) => {
   await site.scenario.captcha(true);
-  const { page, asked } = await watched(visits, "/", (html) =>
+  const { page, asked: requests } = await watched(visits, "/", (html) =>
     html.replace(/"src":"[^"]*"/, `"src":"${EVIL}/captcha.js"`),
   );
   const modal = await openSignIn(page);
   await fillSignIn(modal);
   await submitSignIn(modal);
   await modal.getByText("The captcha function is not available").waitFor();
-  expect(asked.filter((one) => one.includes(EVIL))).toEqual([]);
+  expect(requests.filter((one) => one.includes(EVIL))).toEqual([]);
 });
 
-it("sends no call, form or link to the origin of a foreign base", async ({ visits, site }) => {
+it("sends no request, form or link to the origin of a foreign base", async ({ visits, site }) => {
   await site.scenario.captcha(false);
   const page = await visits.blank();
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (/fetch|xhr|script/.test(request.resourceType())) asked.push(request.url());
+    if (/fetch|xhr|script/.test(request.resourceType())) requests.push(request.url());
   });
   await page.route("/", async (route) => {
     const response = await route.fetch();
     const html = (await response.text())
       .replaceAll(/"\/(quire|assets)\//g, `"${site.origin}/$1/`)
       .replace("<head>", `<head><base href="${EVIL}/">`);
-    // Its policy forbids a base.
+    // The page's policy would forbid a base.
     const headers = { ...response.headers(), "content-security-policy": "" };
     await route.fulfill({ response, headers, body: html });
   });
@@ -127,7 +124,7 @@ it("sends no call, form or link to the origin of a foreign base", async ({ visit
   expect(await leads("quire-auth-modal form a")).toBe(site.origin);
   await page.keyboard.press("Escape");
   expect(await signInOn(page)).toBe(`POST ${site.origin}`);
-  expect(asked.filter((one) => one.includes(EVIL))).toEqual([]);
+  expect(requests.filter((one) => one.includes(EVIL))).toEqual([]);
   await site.scenario.captcha(true);
 });
 
@@ -148,7 +145,7 @@ const SHADOWS = `<a id="quireImport"></a><a id="addEventListener"></a><form name
   .map((name) => `<img name="${name}" alt="">`)
   .join("")}`;
 
-/** Properties that a walk up or down the tree reads, as names of fields in a form around the whole page. */
+/** Properties for walking the tree, as names of fields in a form around the whole page. */
 const FIELDS = [
   ...["parentNode", "parentElement", "assignedSlot", "nextSibling", "shadowRoot", "getRootNode", "nodeType"],
   ...["nodeName", "localName", "matches", "closest", "contains", "querySelector", "querySelectorAll"],
@@ -164,20 +161,20 @@ it("starts all widgets in a form whose fields hide DOM properties (beyond-103)",
   );
   const thrown: Error[] = [];
   page.on("pageerror", (error) => thrown.push(error));
-  // The driver climbs by the same names: it looks from inside.
-  const says = (look: () => unknown) => expect.poll(() => page.evaluate(look), { timeout: 15_000 });
-  await says(() => document.documentElement.dataset.quireUser).toBe("anonymous");
+  // Playwright's locators use the same properties, so the page is read by a script.
+  const expectPoll = (look: () => unknown) => expect.poll(() => page.evaluate(look), { timeout: 15_000 });
+  await expectPoll(() => document.documentElement.dataset.quireUser).toBe("anonymous");
   const openCart = () => {
     const cart = document.querySelector<HTMLElement>("quire-mini-cart");
     cart?.shadowRoot?.querySelector("button")?.click();
   };
   await page.evaluate(openCart);
-  await says(() => document.querySelector("quire-mini-cart")?.shadowRoot?.textContent).toContain(
+  await expectPoll(() => document.querySelector("quire-mini-cart")?.shadowRoot?.textContent).toContain(
     "Your Shopping Cart is empty.",
   );
-  // Its focus goes back to the button, which is in the form.
+  // The focus returns to the button, which is in the form.
   await page.keyboard.press("Escape");
-  await says(() => document.querySelector("quire-mini-cart")?.hasAttribute("open")).toBe(false);
+  await expectPoll(() => document.querySelector("quire-mini-cart")?.hasAttribute("open")).toBe(false);
   await page.evaluate(() => {
     const form = document.createElement("form");
     for (const name of ["querySelectorAll", "matches", "localName"])
@@ -186,7 +183,7 @@ it("starts all widgets in a form whose fields hide DOM properties (beyond-103)",
     mount.dataset.quire = "toast";
     document.body.append(form, mount);
   });
-  await says(() => document.querySelector("[data-quire=toast] > quire-toast") !== null).toBe(true);
+  await expectPoll(() => document.querySelector("[data-quire=toast] > quire-toast") !== null).toBe(true);
   expect(thrown).toEqual([]);
 });
 
@@ -196,14 +193,14 @@ it("signs in when element names match functions that Quire calls", async ({ visi
     inContent(SHADOWS)(html).replace(/<script src="\/assets\/[^>]*><\/script>/g, ""),
   );
   expect(await page.evaluate(() => typeof document.querySelector)).toBe("object");
-  // The driver's own look at the page is disturbed too: it is driven from inside.
+  // Shadowed functions also break Playwright's locators. The test finds elements through the prototype.
   const find = (selector: string) =>
-    page.evaluateHandle((wanted) => Document.prototype.querySelector.call(document, wanted), selector);
+    page.evaluateHandle((css) => Document.prototype.querySelector.call(document, css), selector);
   const user = async () => (await find("html")).evaluate((html) => (html as HTMLElement).dataset.quireUser);
   await expect.poll(user, { timeout: 15_000 }).toBe("anonymous");
   const press = async (selector: string) =>
     (await find(selector)).evaluate((element) => (element as HTMLElement).click());
-  // Code for a panel next to its button finds the window in another way than code for a dialog.
+  // Code for a panel next to its button finds the window differently than code for a dialog.
   const cart = (shown: Node | null) => (shown as Element).shadowRoot?.querySelector("button")?.click();
   await (await find("quire-mini-cart")).evaluate(cart);
   const inCart = async () =>
@@ -227,7 +224,7 @@ it("signs in when element names match functions that Quire calls", async ({ visi
 const hash = (text: string) => `sha384-${createHash("sha384").update(text).digest("base64")}`;
 const MARK = "window.altered = true;\n";
 
-/** A page with integrity, without hints, whose files `pattern` are altered. */
+/** Opens a page with integrity and without preload hints. The files that match `pattern` are altered. */
 async function tampered(visits: Visits, path: string, pattern: string, change = (html: string) => html) {
   const page = await visits.blank();
   await page.route(pattern, async (route: Route) => {
@@ -245,14 +242,14 @@ async function tampered(visits: Visits, path: string, pattern: string, change = 
 }
 
 const isAltered = (page: Page) => page.evaluate(() => Reflect.get(window, "altered") === true);
-const said = (visits: Visits, code: string) =>
+const expectLogged = (visits: Visits, code: string) =>
   expect.poll(() => visits.log.some((line) => line.includes(code)), { timeout: 20_000 }).toBe(true);
 
 for (const [path, loader] of [
   ["/", "module"],
   ["/topics", "classic"],
 ] as const) {
-  it(`does not run page.js altered together with its manifest with integrity, with the ${loader} loader (robustness-43)`, async ({
+  it(`does not run page.js altered with its manifest, with the ${loader} loader (robustness-43)`, async ({
     visits,
   }) => {
     const page = await tampered(visits, path, "**/quire/page.js*");
@@ -264,7 +261,7 @@ for (const [path, loader] of [
       await route.fulfill({ response, json: manifest });
     });
     await page.goto(path);
-    await said(visits, "chunk/integrity");
+    await expectLogged(visits, "chunk/integrity");
     expect(await isAltered(page)).toBe(false);
   });
 }
@@ -273,19 +270,19 @@ it("does not run an unchecked preloaded file with integrity (robustness-43)", as
   const hint = '<head><link rel="modulepreload" href="/quire/page.js">';
   const page = await tampered(visits, "/", "**/quire/page.js*", (html) => html.replace("<head>", hint));
   await page.goto("/");
-  await said(visits, "without its integrity");
+  await expectLogged(visits, "without its integrity");
   expect(await isAltered(page)).toBe(false);
 });
 
-it("starts when an optimizer concatenated the classic loader, and warns", async ({ visits }) => {
+it("starts when an optimizer has concatenated the classic loader, and warns", async ({ visits }) => {
   const page = await visits.blank();
   const code = await (await page.request.get("/quire/quire.classic.js")).text();
   await page.route("**/joined.js", (route) => route.fulfill({ contentType: "text/javascript", body: code }));
   await altered(page, "/topics", (html) => html.replace("/quire/quire.classic.js", "/assets/joined.js"));
   await page.goto("/topics");
   await becomes(page, "anonymous");
-  await said(visits, "loader/inlined");
-  // The module loader, included as a classic script, tells on its first line what to write.
+  await expectLogged(visits, "loader/inlined");
+  // The module loader, included as a classic script, logs the correct tag on its first line.
   const [first = ""] = (await (await page.request.get("/quire/quire.js")).text()).split("\n");
   expect(first).toMatch(/^\/\/ .*type="module".*quire\.classic\.js/);
 });

@@ -10,7 +10,10 @@ const STRICT =
   "default-src 'self'; script-src 'nonce-x' 'strict-dynamic'; style-src 'self'; base-uri 'none'; " +
   "require-trusted-types-for 'script'; trusted-types quire dompurify";
 
-/** The site's pages under the policy of the row, to the letter: what lies on other origins is switched off. */
+/**
+ * Serves the site's pages with exactly the policy of the specification. Features on other origins are
+ * disabled.
+ */
 async function underPolicy(page: Page): Promise<void> {
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
@@ -27,7 +30,7 @@ async function underPolicy(page: Page): Promise<void> {
   });
 }
 
-it("shows every accounts widget with styles under a strict policy with Trusted Types (robustness-12)", async ({
+it("shows every account widget with styles under a strict policy (robustness-12)", async ({
   visits,
   site,
 }) => {
@@ -70,7 +73,7 @@ inWholeBrowser(
     await page.evaluate(() => {
       addEventListener("pageshow", ({ persisted }) => Reflect.set(window, "fromCache", persisted));
     });
-    await idle(page); // A page that is left while it fetches its code comes back without.
+    await idle(page); // A page that is left while it fetches code returns without this code.
     await page.goto("/privacy-policy");
     const elsewhere = await page.context().newPage();
     await elsewhere.goto("/store");
@@ -78,7 +81,7 @@ inWholeBrowser(
     await elsewhere.locator('[data-quire-do="sign-out"]').first().click();
     await becomes(elsewhere, "anonymous");
     await page.bringToFront();
-    await page.evaluate(() => history.back()).catch(() => {}); // The page leaves while it answers.
+    await page.evaluate(() => history.back()).catch(() => {}); // The page may be left before it answers.
     await page.waitForURL(`**${ARTICLE}`, { waitUntil: "commit" });
     await expect.poll(access, BUSY_SECOND).toBe("closed");
     await expect.poll(() => page.locator("#rest").isVisible()).toBe(false);

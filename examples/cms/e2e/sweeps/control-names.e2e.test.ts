@@ -17,7 +17,7 @@ it.for(PAGES)(
   },
 );
 
-it("names the buttons of both passwords of a valid link differently, before and after (beyond-227, beyond-239)", async ({
+it("names the buttons of both password fields differently (beyond-227, beyond-239)", async ({
   visits,
   site,
 }) => {
@@ -51,7 +51,7 @@ it.for(FLYOUTS)(
 );
 
 it.for(PLACES)(
-  "names controls of different targets differently with $widget shown to a guest (beyond-239)",
+  "names controls of different targets differently in a guest's $widget (beyond-239)",
   async (place, { visits }) => {
     const page = await visits.open(place.address);
     await becomes(page, "anonymous");
@@ -61,7 +61,7 @@ it.for(PLACES)(
   },
 );
 
-it("names controls of different targets differently in the modal and in a full cart (beyond-239)", async ({
+it("names controls of different targets differently in modal and full cart (beyond-239)", async ({
   visits,
 }) => {
   const page = await visits.open("/store");
@@ -79,7 +79,7 @@ it("names controls of different targets differently in the modal and in a full c
   expect(await sharedNames(page)).toEqual([]);
 });
 
-it("shows no empty cart when the cart fails to load, and keeps the sign-in links (beyond-189, beyond-194)", async ({
+it("shows no empty cart when it fails to load, and keeps sign-in (beyond-189, beyond-194)", async ({
   visits,
 }) => {
   const page = await visits.blank();

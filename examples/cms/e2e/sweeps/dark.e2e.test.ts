@@ -4,7 +4,7 @@ import { violationsOn } from "../harness/axe.js";
 import { becomes } from "../harness/reader.js";
 import { it } from "../harness/test.js";
 
-/** Pages whose widgets stand in them, with words, fields, tiles and entries. */
+/** Pages with widgets that show text, fields, tiles and entries. */
 const PAGES = [
   "/2026/10/say-no-in-the-first-minute",
   "/product/the-napkin-and-the-plan/10011",
@@ -13,7 +13,7 @@ const PAGES = [
   "/search?q=strategy",
 ];
 
-/** Reads the distinct color schemes of the page's widgets. */
+/** Returns the distinct color schemes of the page's widgets. */
 const schemesOn = (page: Page) =>
   page.evaluate(() => {
     const widgets = [...document.querySelectorAll("*")].filter(

@@ -7,7 +7,7 @@ import { idle } from "../harness/idle.js";
 import { becomes, openAs } from "../harness/reader.js";
 import { it } from "../harness/test.js";
 
-/** Files of Quire that a press may ask for until what it opens shows. */
+/** The maximum number of files of Quire that a click may request until its target shows. */
 const MOST = 16;
 const SLOW = { timeout: 15_000 };
 
@@ -27,16 +27,16 @@ it.for(FLYOUTS)(
     // The first view of a page also needs the code that hydrates it.
     const needed = [...getFiles({ pressed: flyout }, all), ...getFiles({ chunks: ["carry"] }, all)];
     const missing = [...new Set(needed)].filter((file) => !before.has(file)).sort();
-    // Held back, they have nothing run that asks for more.
-    const asked = new Set<string>();
+    // Blocked files run no code that requests more.
+    const requests = new Set<string>();
     const released = Promise.withResolvers<void>();
     await page.route(/\/quire\/.+\.js$/, async (route) => {
-      asked.add(new URL(route.request().url()).pathname.replace("/quire/", ""));
+      requests.add(new URL(route.request().url()).pathname.replace("/quire/", ""));
       await released.promise;
       await route.continue();
     });
     await control.click();
-    await expect.poll(() => [...asked].sort(), SLOW).toEqual(missing);
+    await expect.poll(() => [...requests].sort(), SLOW).toEqual(missing);
     expect(missing.length).toBeGreaterThan(0);
     expect(missing.length).toBeLessThanOrEqual(MOST);
     released.resolve();

@@ -5,7 +5,7 @@ import { becomes, openAs } from "../harness/reader.js";
 import { entries, shows, streamList } from "../harness/stream-page.js";
 import { it } from "../harness/test.js";
 
-/** Without a paywall: beside one that is shut the banner is silent. */
+/** An article without a paywall. The banner does not show next to a closed paywall. */
 const ARTICLE = "/2026/10/say-no-in-the-first-minute";
 const WINDOWS = [
   { width: 375, height: 740 },
@@ -26,7 +26,10 @@ const covered = (page: Page, over: string) =>
     return isUnder ? element.outerHTML.slice(0, 120) : undefined;
   }, over);
 
-/** How much of the window's foot a page scrolls nothing into that gets the focus. */
+/**
+ * Returns the height at the window's bottom that the browser keeps clear when it scrolls to a focused
+ * element.
+ */
 const keptClear = (page: Page) => page.evaluate(() => document.documentElement.style.scrollPaddingBlockEnd);
 
 const settled = (page: Page) =>
@@ -40,7 +43,7 @@ for (const viewport of WINDOWS) {
     await becomes(page, "anonymous");
     await page.evaluate(() => scrollTo(0, 700));
     await page.locator("quire-subscription-banner [part=counter]").waitFor();
-    // From then on the page knows what lies over its foot.
+    // From then on the page knows the height of the bar.
     await expect.poll(() => keptClear(page)).not.toBe("");
     await motionEnds(page);
     const found: (string | undefined)[] = [];
@@ -60,7 +63,7 @@ for (const viewport of WINDOWS) {
   }) => {
     const account = await site.scenario.account({ library: { saves: 6 } });
     const page = await openAs(visits, account, "/my-library", { viewport });
-    await streamList(page).scrollIntoViewIfNeeded(); // Below the folders of a small screen it waits until it is near.
+    await streamList(page).scrollIntoViewIfNeeded(); // On a small screen the list is below the folders, and loads only near the viewport.
     await shows(page, "ready");
     await expect.poll(() => entries(page).count(), { timeout: 15_000 }).toBe(6);
     const bar = "quire-stream-list [part=selection]";
@@ -72,7 +75,7 @@ for (const viewport of WINDOWS) {
       found.push(await covered(page, bar));
     }
     expect(found.filter(Boolean)).toEqual([]);
-    // Its title lies under the bar already, and so will that of the one in its place.
+    // The bar covers its title, and will cover that of the next entry in its place.
     const discard = entries(page).nth(2).locator('[data-quire-do="unsave"]');
     await discard.evaluate((button) => {
       const { bottom = 0 } =

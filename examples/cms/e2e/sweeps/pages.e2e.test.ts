@@ -8,7 +8,7 @@ import { it } from "../harness/test.js";
 
 const SIZES = { phone: { width: 375, height: 740 }, desk: { width: 1280, height: 800 } };
 
-/** The first address of a kind that the home page links to. */
+/** Returns the first address of this kind that the home page links to. */
 async function linkedFrom(page: Page, pattern: RegExp): Promise<string> {
   const hrefs = await page
     .locator("a[href]")
@@ -16,14 +16,17 @@ async function linkedFrom(page: Page, pattern: RegExp): Promise<string> {
   return hrefs.find((href) => href !== null && pattern.test(href)) ?? "/no-such-link";
 }
 
-/** @returns a function that waits for several frames without a request, so that axe sees one page */
+/**
+ * @returns a function that waits for several frames without a request, so that axe sees a stable page
+ * @returns a function that waits for several frames without a request, so that axe sees one page
+ */
 function stillness(page: Page): () => Promise<void> {
-  const asked = new Set<unknown>();
-  page.on("request", (request) => asked.add(request));
+  const requests = new Set<unknown>();
+  page.on("request", (request) => requests.add(request));
   for (const end of ["requestfinished", "requestfailed"] as const)
-    page.on(end as "requestfinished", (request) => asked.delete(request));
+    page.on(end as "requestfinished", (request) => requests.delete(request));
   return async () => {
-    for (let calm = 0; calm < 4; calm = asked.size > 0 ? 0 : calm + 1)
+    for (let calm = 0; calm < 4; calm = requests.size > 0 ? 0 : calm + 1)
       await page.evaluate(
         () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
       );
@@ -38,7 +41,7 @@ it("has no axe violation and no overflow on any page, on phone and desktop", asy
   const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   const found: Record<string, string[]> = {};
   const wide: string[] = [];
-  // A load costs more than all that is asked of a page: each is looked at in both sizes.
+  // Loading a page takes longer than the checks, so each loaded page is checked in both sizes.
   for (const address of [...PAGES, article, product]) {
     await page.setViewportSize(SIZES.phone);
     await page.goto(address);
@@ -109,18 +112,18 @@ const STRICT =
   "default-src 'self'; script-src 'nonce-x' 'strict-dynamic'; style-src 'self'; base-uri 'none'; " +
   "require-trusted-types-for 'script'; trusted-types quire dompurify";
 
-it("applies all styles without a violation under a strict policy with Trusted Types (robustness-12)", async ({
+it("applies all styles under a strict policy with Trusted Types (robustness-12)", async ({
   visits,
   site,
 }) => {
   await site.scenario.captcha(false);
   const page = await visits.blank();
-  // The site's page under the policy of the row, to the letter.
+  // Serves the site's page with exactly the policy of the specification.
   await page.route("**/topic/strategy", async (route) => {
     const response = await route.fetch();
     const html = (await response.text())
       .replaceAll(/nonce="[^"]*"/g, 'nonce="x"')
-      // The row's policy knows no origin outside, so its page asks none where the reader is.
+      // The policy allows no other origin, so the page requests no geolocation.
       .replace(/"geolocation":"[^"]*"/, '"geolocation":null');
     const headers = { ...response.headers(), "content-security-policy": STRICT };
     await route.fulfill({ response, headers, body: withoutJquery(html) });
@@ -138,7 +141,7 @@ it("applies all styles without a violation under a strict policy with Trusted Ty
   await site.scenario.captcha(true);
 });
 
-/** jQuery 1.12 cannot live with Trusted Types; what is tried here is Quire. */
+/** jQuery 1.12 does not work with Trusted Types. The test is about Quire alone. */
 function withoutJquery(html: string): string {
   return html.replaceAll(/<script src="\/assets\/[^"]*(jquery|bootstrap)[^"]*"[^>]*><\/script>/g, "");
 }
@@ -154,7 +157,7 @@ it("has one listener for 1,000 follow buttons, and loads React only on intent", 
     const { listeners } = await session.send("DOMDebugger.getEventListeners", { objectId, depth: 1 });
     return listeners.filter(({ type }) => type === "click").length;
   };
-  // The triggers' own, and, once it is there, that of downloads.
+  // The triggers' listener, and that of downloads once it is loaded.
   expect(await clicks("document")).toBeLessThanOrEqual(2);
   for (const index of [0, 499, 999]) {
     expect(await clicks(`document.querySelectorAll('[data-quire-do="follow"]')[${index}]`)).toBe(0);

@@ -9,7 +9,7 @@ import { it } from "../harness/test.js";
 const PATH = "/forgot-password";
 const trigger = (page: Page) => page.getByRole("link", { name: "Back to sign in" });
 
-/** Opens a page on which the dialog's own frame does not come before `release`. */
+/** Opens a page that loads the dialog's frame only after `release`. */
 async function openWithout(page: Page, file: string): Promise<{ release(): void }> {
   const gate = Promise.withResolvers<void>();
   await page.route(`**/quire/${file}`, async (route) => {
@@ -43,7 +43,7 @@ for (const file of ["page.js", "widgets/auth-modal.js"]) {
   });
 }
 
-it("requests a trigger's overlay before the page script loads, on a page without preload hints", async ({
+it("requests a trigger's overlay before the page script loads, without preload hints", async ({
   visits,
   site,
 }) => {

@@ -9,8 +9,8 @@ import { openShopper } from "../harness/shopper.js";
 import { sourceScript } from "../harness/source-script.js";
 
 /**
- * A failure names its seed: `QUIRE_SEED` repeats that one alone. Each takes a quarter of a second of the processor, so a
- * whole run has the first of them; `QUIRE_RUNS=200` has all that were once gone through.
+ * A failure prints its seed. Set `QUIRE_SEED` to run only that seed. A seed takes a quarter of a second of
+ * CPU time, so a full test run uses only the first 60. `QUIRE_RUNS=200` runs all 200.
  */
 const { QUIRE_SEED: seed, QUIRE_RUNS: runs = "60" } = process.env;
 const SEEDS = seed ? [seed] : Array.from({ length: Number(runs) }, (_, index) => `shop ${200 - index}`);
@@ -19,7 +19,7 @@ const ENTRY = fileURLToPath(new URL("../harness/shop-tab.ts", import.meta.url));
 let shop: Shop;
 let browser: Browser;
 let page: Page;
-/** The keys of all intents to order. */
+/** The keys of all submitted orders. */
 const intents = new Set<string>();
 
 beforeAll(async () => {
@@ -39,20 +39,20 @@ async function goThrough(name: string): Promise<void> {
   const shopper = await openShopper(page, shop, createScenario(shop.origin));
   for (const step of steps) await shopper.does(step);
   await shopper.rests();
-  const told = `QUIRE_SEED="${name}" repeats ${JSON.stringify(steps)}`;
-  await expect.poll(() => shopper.disagreement(), { interval: 10, message: told }).toEqual([]);
+  const hint = `QUIRE_SEED="${name}" repeats ${JSON.stringify(steps)}`;
+  await expect.poll(() => shopper.disagreement(), { interval: 10, message: hint }).toEqual([]);
   const orders = shop.orders().toSorted();
   const charges = await shop.charges();
-  // All that was charged was ordered, once, and by somebody who pressed the button.
-  expect(charges.toSorted(), told).toEqual(orders);
-  expect(new Set(orders).size, told).toBe(orders.length);
+  // Every charge belongs to one order, and the user has submitted each order.
+  expect(charges.toSorted(), hint).toEqual(orders);
+  expect(new Set(orders).size, hint).toBe(orders.length);
   expect(
     orders.filter((key) => !intents.has(key)),
-    told,
+    hint,
   ).toEqual([]);
 }
 
-it("ends random sequences with the server's cart in every tab, and one order for each intent (robustness-21, robustness-38, robustness-40)", {
+it("ends random sequences with equal carts and one order each (robustness-21, robustness-38, robustness-40)", {
   timeout: 300_000,
 }, async () => {
   for (const name of SEEDS) await goThrough(name);

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { held } from "../harness/answers.js";
+import { holdAnswers } from "../harness/answers.js";
 import { shifts, watchShifts } from "../harness/layout-shifts.js";
 import { becomes, signInQuickly } from "../harness/reader.js";
 import { READER } from "../harness/site.js";
@@ -9,14 +9,14 @@ const LIBRARY = { ...READER, emailAddress: "library@quire.test" };
 const VIEWPORTS = { "1280 px": { width: 1280, height: 900 }, "375 px": { width: 375, height: 760 } };
 
 for (const [size, viewport] of Object.entries(VIEWPORTS)) {
-  it(`shows a matching skeleton while the library waits 5 s, without a shift, ${size}`, async ({
+  it(`shows a skeleton of the final size while the library takes 5 s to load, ${size}`, async ({
     visits,
   }) => {
     const page = await visits.blank({ viewport });
     await signInQuickly(page, LIBRARY);
     await page.addInitScript(watchShifts);
     await page.clock.install();
-    const answers = await held(page, /\/api\/user\/(saves|lists)/);
+    const answers = await holdAnswers(page, /\/api\/user\/(saves|lists)/);
     await page.goto("/my-library");
     await becomes(page, "known");
     const [list, folders] = [page.locator("quire-stream-list"), page.locator("quire-folder-list")];
@@ -45,11 +45,11 @@ for (const [size, viewport] of Object.entries(VIEWPORTS)) {
     const cart = page.locator("quire-shopping-cart");
     await page.goto("/shopping-cart");
     await expect.poll(() => cart.getAttribute("data-state")).toBe("ready");
-    // The badge's count stays in storage.
+    // Removes only the cached cart. The badge's count is stored separately and stays.
     await page.evaluate(() => localStorage.removeItem("cart"));
     await page.addInitScript(watchShifts);
     await page.clock.install();
-    const answers = await held(page, "**/api/shopping-cart");
+    const answers = await holdAnswers(page, "**/api/shopping-cart");
     await page.reload();
     await expect.poll(() => cart.getAttribute("data-state")).toBe("loading");
     await page.clock.fastForward(5_000);
@@ -59,7 +59,7 @@ for (const [size, viewport] of Object.entries(VIEWPORTS)) {
     expect(await shifts(page)).toEqual([]);
   });
 
-  it(`shows a matching skeleton while orders wait 5 s, without a shift, ${size}`, async ({
+  it(`shows a skeleton of the final size while orders take 5 s to load, ${size}`, async ({
     visits,
     site,
   }) => {
@@ -67,7 +67,7 @@ for (const [size, viewport] of Object.entries(VIEWPORTS)) {
     await signInQuickly(page, await site.scenario.account({ library: { orders: 12 } }));
     await page.addInitScript(watchShifts);
     await page.clock.install();
-    const answers = await held(page, "**/api/ordered/**");
+    const answers = await holdAnswers(page, "**/api/ordered/**");
     await page.goto("/order-history");
     await becomes(page, "known");
     const history = page.locator("quire-order-history");
