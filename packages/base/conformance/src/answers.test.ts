@@ -7,7 +7,7 @@ function ask(answers: Answers, path: string, options?: RequestInit, sent?: Sent[
   return answer(answers, sent)(ORIGIN + path, options);
 }
 
-it("prefers answers by method and path, and answers 404 without one", async () => {
+it("prefers answers by method and path, and answers 404 if there is none", async () => {
   const answers = { "/a": { body: { all: true } }, "POST /a": { status: 409, body: { taken: true } } };
   expect(await (await ask(answers, "/a?b=1")).json()).toEqual({ all: true });
   const posted = await ask(answers, "/a", { method: "POST", body: "{}" });
@@ -26,8 +26,8 @@ it.each([
   ["a waiting answer", () => new Promise<Response>(() => {})],
 ] as const)("ends %s when the call is cancelled", async (_, never) => {
   const abort = new AbortController();
-  const asked = ask({ "/a": never }, "/a", { signal: abort.signal });
-  // // Aborts after the body was read.
+  const response = ask({ "/a": never }, "/a", { signal: abort.signal });
+  // Aborts after the body was read.
   setTimeout(() => abort.abort(new Error("given up")), 5);
-  await expect(asked).rejects.toThrow("given up");
+  await expect(response).rejects.toThrow("given up");
 });

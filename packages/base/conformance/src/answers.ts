@@ -4,7 +4,7 @@ export type Answer =
   | { readonly status?: number; readonly body?: unknown }
   | (() => Response | Promise<Response>);
 
-/** Answers by path, or by "POST /path". */
+/** Answers by path such as "/a", or by method and path such as "POST /a". */
 export type Answers = Readonly<Record<string, Answer>>;
 
 /** A recorded request. */
@@ -49,14 +49,14 @@ export function serve(answers: Answers): () => void {
   };
   return () => {
     globalThis.fetch = fetch;
-    // An unanswered call would hold the outbox lock for later tests.
+    // An unanswered call would keep the outbox lock, and block later tests.
     ended.abort();
   };
 }
 
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    // The call can be aborted while its body is read.
+    // The call may be aborted while its body is being read.
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });

@@ -12,7 +12,7 @@ export interface Conformance {
   readonly attributes?: Readonly<Record<string, string>>;
   /** Attributes that change the rendered content. The suite sets, changes and removes them. */
   readonly sample?: Readonly<Record<string, string>>;
-  /** Checks that the view shows `sample`. Without a sample, checks that it is present. */
+  /** Returns true if the view shows `sample`, or if it is present when there is no sample. */
   readonly shows: (view: HTMLElement) => boolean;
   /** For each event of the widget, the user action on the view that dispatches it. */
   readonly events?: Readonly<Record<string, (view: HTMLElement) => void | Promise<void>>>;

@@ -65,14 +65,14 @@ describeConformance(probe("sound", Sound));
 const DEADLINE = { ...deadline };
 const PATIENCE = { ...patience };
 
-/** Returns the names of the failed checks. `asked` selects the checks to run. */
-async function failures(one: Conformance, asked = /./): Promise<string[]> {
+/** Returns the names of the failed checks. `pattern` selects the checks to run. */
+async function failures(one: Conformance, pattern = /./): Promise<string[]> {
   register(one.widget.name, one.element);
-  // Most checks wait for something that the probe never does.
+  // Most checks wait for something that the probe never does, so the deadline is short.
   Object.assign(deadline, { ms: 500, looks: 100 });
   Object.assign(patience, { looks: 2, rounds: 2 });
   const failed: string[] = [];
-  for (const { name, run } of conformanceChecks(one).filter(({ name }) => asked.test(name))) {
+  for (const { name, run } of conformanceChecks(one).filter(({ name }) => pattern.test(name))) {
     document.body.replaceChildren();
     try {
       await run();
@@ -91,18 +91,18 @@ afterEach(() => {
 });
 
 it("detects forgotten listeners and nodes", async () => {
-  const kept: Element[] = [];
+  const elements: Element[] = [];
   const forgetful = probe("forgetful", function Forgetful(props) {
     useEffect(() => {
       addEventListener("resize", () => props.heading);
-      kept.push(document.createElement("p"));
+      elements.push(document.createElement("p"));
     }, [props.heading]);
     return <Sound {...props} />;
   });
   expect(await failures(forgetful, /robustness-30|custom element: shows/)).toEqual([
     expect.stringMatching(/robustness-30/),
   ]);
-  expect(kept.length).toBeGreaterThan(20);
+  expect(elements.length).toBeGreaterThan(20);
 }, 60_000);
 
 it("detects a widget that reads its attributes only once", async () => {

@@ -60,7 +60,7 @@ function birthCheck(
       for (const host of hosts) {
         const parts = await settledParts(await shown(host, one), one);
         host.remove();
-        // A chunk that was loaded meanwhile can have added elements.
+        // A chunk that was loaded meanwhile may have added elements.
         if (parts !== known.parts) known.parts = await wantedParts(one);
         expect(parts).toBe(known.parts);
       }
@@ -73,13 +73,13 @@ function moves(one: Conformance): Check {
     name: "keeps its view through ten moves (robustness-29)",
     async run() {
       const { host, view } = await mountElement(one, getTexts(one, one.sample));
-      const kept = view.firstElementChild;
+      const firstChild = view.firstElementChild;
       const other = document.createElement("section");
       document.body.append(other);
       for (let move = 0; move < 10; move++) (move % 2 ? document.body : other).append(host);
       await nextFrame();
       expect(view.isConnected).toBe(true);
-      expect(view.firstElementChild).toBe(kept);
+      expect(view.firstElementChild).toBe(firstChild);
     },
   };
 }

@@ -26,17 +26,17 @@ function eventCheck(one: Conformance, mount: Mount, prop: string): Check["run"] 
   return async () => {
     const cause = one.events?.[prop];
     if (!cause) throw new Error(`Say under "events" what a reader does so that ${prop} fires.`);
-    const [heard, told]: [string[], string[]] = [[], []];
-    const hear = ({ type }: Event) => heard.push(type);
+    const [domEvents, calledProps]: [string[], string[]] = [[], []];
+    const hear = ({ type }: Event) => domEvents.push(type);
     document.addEventListener(eventName(prop), hear);
-    const listeners = { [prop]: () => told.push(prop) };
+    const listeners = { [prop]: () => calledProps.push(prop) };
     const { view, remove } = await mount(one, getTexts(one, one.sample), listeners);
     try {
       await until("the sample in the view", () => one.shows(view));
       await cause(view);
-      await until(`the event ${eventName(prop)}`, () => heard.length > 0);
-      expect(heard).toEqual([eventName(prop)]);
-      if (mount === FORMS["React component"]) expect(told).toEqual([prop]);
+      await until(`the event ${eventName(prop)}`, () => domEvents.length > 0);
+      expect(domEvents).toEqual([eventName(prop)]);
+      if (mount === FORMS["React component"]) expect(calledProps).toEqual([prop]);
     } finally {
       document.removeEventListener(eventName(prop), hear);
       remove();
@@ -103,7 +103,7 @@ function serverRender(one: Conformance): Check {
   return {
     name: "renders its fallback on a server",
     run() {
-      // The widget's own declaration types the props.
+      // The props have the types of the widget's own declaration.
       const Component = one.component as ComponentType<object>;
       const children = <a href="/somewhere">Fallback</a>;
       const html = renderToString(

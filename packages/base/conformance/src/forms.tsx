@@ -35,7 +35,7 @@ export function getElement(tag: string, texts: Texts): HTMLElement {
   return element;
 }
 
-/** Waits for the widget's state. Returns its view. */
+/** Waits for the widget's state, and returns its view. */
 export async function shown(host: HTMLElement, { state = "ready" }: Conformance): Promise<HTMLElement> {
   await until(`data-state "${state}" of the host`, () => host.dataset.state === state);
   const view = knownShell(host)?.container;
@@ -71,7 +71,7 @@ export function getProps({ widget }: Conformance, texts: Texts): Record<string, 
 }
 
 async function mountComponent(one: Conformance, texts: Texts, listeners: object = {}): Promise<Mounted> {
-  // The widget's own declaration types the props.
+  // The props have the types of the widget's own declaration.
   const Component = one.component as ComponentType<object>;
   const place = document.createElement("div");
   document.body.append(place);

@@ -6,14 +6,17 @@ export function holdTime(): void {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-/** Waits for `check` while time is held. `expect.poll` would advance the time. The test's timeout is the limit. */
+/**
+ * Waits for `check` without advancing the stopped timers, as `expect.poll` would. The test's timeout is the
+ * limit.
+ */
 export async function appears(check: () => boolean): Promise<void> {
   while (!check()) await new Promise(requestAnimationFrame);
 }
 
 /**
- * Tests a delay from both sides: a millisecond before its end nothing has happened, and at its end it has. Time must be
- * held from before the delay's start.
+ * Tests a delay from both sides: nothing has happened a millisecond before its end, and it has happened at
+ * its end. Call `holdTime` before the delay starts.
  */
 export async function expectAfter(milliseconds: number, happened: () => boolean): Promise<void> {
   await rendered();
@@ -22,7 +25,7 @@ export async function expectAfter(milliseconds: number, happened: () => boolean)
   expect(happened(), `before ${milliseconds} ms`).toBe(false);
   vi.advanceTimersByTime(1);
   await rendered();
-  await appears(happened); // Time no longer advances, so a later event fails the test.
+  await appears(happened); // Timers are stopped again, so a later event fails the test.
 }
 
 /** Resolves after pending renders and their effects. */

@@ -2,14 +2,14 @@ import { type AnyWidget, asElement, register } from "@quire/element";
 
 /** Controls when a widget's view loads. */
 export interface HeldView {
-  /** Holds every later request for the view. */
+  /** Delays every later request for the view. */
   hold(): void;
   come(): void;
   /** Lets the view fail to load. */
   fail(): void;
 }
 
-/** Registers the element of a widget under another name, and holds its view. */
+/** Registers the element of a widget under another name, and delays its view. */
 export function registerHeld(widget: AnyWidget, name: string): HeldView {
   let comes = Promise.withResolvers<void>();
   register(

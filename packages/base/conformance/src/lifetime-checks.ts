@@ -7,7 +7,7 @@ import { FORMS, getTexts } from "./forms.js";
 export interface Check {
   readonly name: string;
   readonly run: () => void | Promise<void>;
-  /** Timeout in milliseconds, if longer than usual. */
+  /** Timeout in milliseconds, if longer than the default. */
   readonly timeout?: number;
 }
 
@@ -20,14 +20,14 @@ const HEAP = 500_000;
 /** Milliseconds between two measurements. */
 const BETWEEN_LOOKS = 200;
 
-/** Compiled code and caches do not shrink, so another round is quicker than more looks. */
+/** Compiled code and caches do not shrink, so a further round is faster than further measurements. */
 const EARLY_LOOKS = 2;
 
-/** How often a growth is measured before it counts. Tests of leaks shorten both. */
+/** The number of times that growth is measured before the check fails. Tests of leaks shorten both. */
 export const patience = {
-  /** In the last round. */
+  /** Measurements in the last round. */
   looks: 8,
-  /** A leak grows in each round, compiled code and caches only in the first. */
+  /** Number of rounds. A leak grows in each round; compiled code and caches grow only in the first. */
   rounds: 3,
 };
 
@@ -42,7 +42,9 @@ async function mountAndRemove(one: Conformance, times: number): Promise<void> {
   await new Promise(requestAnimationFrame);
 }
 
-/** Growth since `before`. A call or timer can hold the last mounted element for a moment. */
+/**
+ * Returns the growth since `before`. A call or timer may keep the last mounted element alive for a moment.
+ */
 async function growthSince(before: Footprint, cycles: number, looks: number): Promise<Footprint> {
   for (let look = 1; ; look++) {
     const { nodes, listeners, heap } = await footprint();

@@ -19,7 +19,7 @@ export interface Fault {
   readonly delayMs?: number;
 }
 
-/** An account to create. Missing fields are made up. */
+/** An account to create. Missing fields get generated values. */
 export interface AccountWish {
   readonly emailAddress?: string;
   readonly password?: string;
@@ -63,7 +63,7 @@ export interface FolderWish {
   readonly items?: number;
 }
 
-/** A postal subscriber to create. Missing fields are made up. */
+/** A print subscriber to create. Missing fields get generated values. */
 export interface SubscriberWish {
   readonly emailAddress?: string;
   readonly firstName?: string;
@@ -109,14 +109,14 @@ export interface Scenario {
   /** Adds a fault. Faults apply in the order in which they were added. */
   fault(fault: Fault): Promise<void>;
   clearFaults(): Promise<void>;
-  account(wish?: AccountWish): Promise<Account>;
+  account(options?: AccountWish): Promise<Account>;
   /** Returns the received requests, optionally of one method and path. */
   requests(method?: string, path?: string): Promise<SeenRequest[]>;
   forgetRequests(): Promise<void>;
-  subscriber(wish?: SubscriberWish): Promise<SubscriberByPost>;
+  subscriber(options?: SubscriberWish): Promise<SubscriberByPost>;
   /** Returns the mails to one recipient or to all, the oldest first. */
   outbox(recipient?: string): Promise<Mail[]>;
-  /** Sets the answer of the country lookup. The scenario of the outside world has it. */
+  /** Sets the answer of the country lookup. Only the scenario of the outside services has it. */
   geolocation(country: string, city?: string): Promise<void>;
   /**
    * Changes one of the shop's availabilities. `S` is sold out, `F` coming soon, `A` available. The price is in cents.
@@ -146,8 +146,8 @@ export function createScenario(origin: string): Scenario {
     async clearFaults() {
       await send("DELETE", "/__faults");
     },
-    async account(wish = {}) {
-      return v.parse(AccountSchema, await (await send("POST", "/__scenario/account", wish)).json());
+    async account(options = {}) {
+      return v.parse(AccountSchema, await (await send("POST", "/__scenario/account", options)).json());
     },
     async requests(method, path) {
       const all = v.parse(v.array(RequestSchema), await (await send("GET", "/__scenario/requests")).json());
@@ -156,8 +156,8 @@ export function createScenario(origin: string): Scenario {
     async forgetRequests() {
       await send("DELETE", "/__scenario/requests");
     },
-    async subscriber(wish = {}) {
-      return v.parse(SubscriberSchema, await (await send("POST", "/__scenario/subscriber", wish)).json());
+    async subscriber(options = {}) {
+      return v.parse(SubscriberSchema, await (await send("POST", "/__scenario/subscriber", options)).json());
     },
     async outbox(recipient) {
       const all = v.parse(v.array(MailSchema), await (await send("GET", "/__scenario/outbox")).json());

@@ -1,6 +1,6 @@
 /**
- * How long `until` waits: until both the milliseconds and the looks are over. The default is long for busy machines. Tests
- * of things that never happen shorten it to a number of looks, which take longer on a busy machine.
+ * The limit of `until`: it fails once both the milliseconds and the number of checks are over. The default is
+ * long for busy machines. Tests of things that never happen shorten it to a number of checks.
  */
 export const deadline = { ms: 10_000, looks: 0 };
 

@@ -48,12 +48,12 @@ const probe = defineWidget({
   },
 });
 
-/** The same in a shadow root. */
+/** The same widget in a shadow root. */
 const inShadow = defineWidget({ ...probe, name: "adopted-shadow", root: "shadow" });
 
 /**
- * The markup of a server: the shadow root as a template, and the early form in the light DOM.
- * @param inside content of the page inside the tag
+ * Returns a server's markup: the shadow root as a template, and the early form in the light DOM.
+ * @param inside the page's content inside the tag
  */
 function sent(of: string, inside = "", widget: typeof probe = probe): string {
   const host = document.createElement("div");
@@ -90,11 +90,11 @@ const ours = (host: HTMLElement) => [
 ];
 const field = (host: HTMLElement) => host.querySelector("[data-quire-ui] input") as HTMLInputElement;
 
-let said: string[] = [];
+let messages: string[] = [];
 beforeEach(() => {
-  said = [];
+  messages = [];
   comes = Promise.withResolvers();
-  vi.spyOn(console, "error").mockImplementation((line) => said.push(String(line)));
+  vi.spyOn(console, "error").mockImplementation((line) => messages.push(String(line)));
 });
 afterEach(() => {
   document.body.replaceChildren();
@@ -131,7 +131,7 @@ it("reuses prerendered early content, then hydrates it, with focus and typed tex
   await expect.poll(() => host.querySelector("form")?.noValidate).toBe(true);
   expect(ours(host)).toEqual(before);
   expect(stands()).toEqual([true, "typed", 2, 3]);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 it("reuses prerendered early content in a shadow root (beyond-114)", async () => {
@@ -143,24 +143,24 @@ it("reuses prerendered early content in a shadow root (beyond-114)", async () =>
   comes.resolve();
   await expect.poll(() => host.dataset.state).toBe("ready");
   expect(button()).toBe(before);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 it("renders changed early content again and reports the difference (beyond-86)", async () => {
   const host = insert(sent("Ada").replace('<button type="submit">Ada', '<button type="submit">Translated'));
   await isLive(host);
   expect(host.querySelector("button")?.textContent).toBe("Ada");
-  expect(said.join()).toContain("<quire-adopted-form> differs");
+  expect(messages.join()).toContain("<quire-adopted-form> differs");
 });
 
-it("keeps typed text and focus when a filter has changed the markup around a field (beyond-86)", async () => {
+it("keeps typed text and focus when a filter changed the markup around a field (beyond-86)", async () => {
   const host = insert(sent("Ada").replace("<input", "<span>Wrapped</span><input"));
   field(host).value = "typed";
   field(host).focus();
   await isLive(host);
   expect(host.querySelector("span")).toBeNull();
   expect([field(host).value, document.activeElement]).toEqual(["typed", field(host)]);
-  expect(said.join()).toContain("<quire-adopted-form> differs");
+  expect(messages.join()).toContain("<quire-adopted-form> differs");
 });
 
 it("waits until the parser has read the early content (beyond-86)", async () => {
@@ -178,10 +178,10 @@ it("waits until the parser has read the early content (beyond-86)", async () => 
   reading.mockRestore();
   await isLive(host);
   expect(ours(host)).toEqual(before);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
-it("prerenders no early content when the view begins differently, and keeps the page's content (beyond-86)", () => {
+it("prerenders no early content if the view begins differently (beyond-86)", () => {
   const host = insert(sent("", '<form id="plain"></form>'));
   expect(ours(host)).toEqual([]);
   expect(host.querySelector("#plain")).not.toBeNull();

@@ -9,7 +9,7 @@ import { register } from "./register.js";
 import { RELEASE } from "./release.js";
 import { defineDomWidget } from "./widget.js";
 
-/** A heading, a link and a field. The elements are created in another order than the document's. */
+/** A heading, a link and a field. They are created in a different order than they have in the document. */
 const probe = defineDomWidget({
   name: "adopted-probe",
   description: "A heading, a link and a field.",
@@ -36,7 +36,7 @@ const probe = defineDomWidget({
 });
 const TAG = "quire-adopted-probe";
 
-/** The markup of a server: the tag with its mark, and its shadow root as a template. */
+/** Returns a server's markup: the tag with its mark, and its shadow root as a template. */
 function sent(heading: string, locale = "en", release = RELEASE, widget = probe): string {
   const host = document.createElement("div");
   host.setAttribute("heading", heading);
@@ -64,10 +64,10 @@ function isLive(host: HTMLElement) {
   return expect.poll(() => host.dataset.state).toBe("ready");
 }
 
-let said: string[] = [];
+let messages: string[] = [];
 beforeEach(() => {
-  said = [];
-  vi.spyOn(console, "error").mockImplementation((line) => said.push(String(line)));
+  messages = [];
+  vi.spyOn(console, "error").mockImplementation((line) => messages.push(String(line)));
 });
 afterEach(() => {
   document.body.replaceChildren();
@@ -90,7 +90,7 @@ it("reuses prerendered elements, with focus and typed text (beyond-43)", async (
   expect(getComputedStyle(part(host, "heading")).color).toBe("rgb(1, 2, 3)");
   part(host, "link").click();
   expect(part(host, "heading").textContent).toBe("Pressed");
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 it("renders once when its tag moves before it is upgraded", async () => {
@@ -99,7 +99,7 @@ it("renders once when its tag moves before it is upgraded", async () => {
   document.body.append(host);
   await isLive(host);
   expect(host.shadowRoot?.querySelectorAll("h2")).toHaveLength(1);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 it("attaches a template that a script has inserted with innerHTML (beyond-43)", async () => {
@@ -111,7 +111,7 @@ it("attaches a template that a script has inserted with innerHTML (beyond-43)", 
   await isLive(host);
   expect(host.querySelector("template")).toBeNull();
   expect(host.shadowRoot?.textContent).toBe("By a scriptGo There");
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 it("waits until the parser has read its template", async () => {
@@ -128,36 +128,33 @@ it("waits until the parser has read its template", async () => {
   await isLive(host);
   expect(part(host, "heading")).toBe(heading);
   expect(host.shadowRoot?.textContent).toBe("Read lateGo There");
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 it.each([
   ["all", ""],
   ["its last element", '<input part="field" name="q">'],
-])(
-  "reuses prerendered markup on a page that is still parsed, as soon as %s is there (beyond-43)",
-  async (_, last) => {
-    register("adopted-probe", asDomElement(probe));
-    vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
-    const host = insert(sent(`Read until ${last}`.replaceAll(/[<>"]/g, "")).replace(last, ""));
-    await Promise.all([import("./adopt.js"), messagesReady()]);
-    if (last) {
-      await new Promise(requestAnimationFrame);
-      expect(host.dataset.state).toBeUndefined();
-      part(host, "all").insertAdjacentHTML("beforeend", last);
-    }
-    const before = part(host, "field");
-    await isLive(host);
-    expect(part(host, "field")).toBe(before);
-    expect(said).toEqual([]);
-  },
-);
+])("reuses prerendered markup while the page is being parsed, as soon as %s (beyond-43)", async (_, last) => {
+  register("adopted-probe", asDomElement(probe));
+  vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  const host = insert(sent(`Read until ${last}`.replaceAll(/[<>"]/g, "")).replace(last, ""));
+  await Promise.all([import("./adopt.js"), messagesReady()]);
+  if (last) {
+    await new Promise(requestAnimationFrame);
+    expect(host.dataset.state).toBeUndefined();
+    part(host, "all").insertAdjacentHTML("beforeend", last);
+  }
+  const before = part(host, "field");
+  await isLive(host);
+  expect(part(host, "field")).toBe(before);
+  expect(messages).toEqual([]);
+});
 
-it("renders when it has a mark, but its template was lost", async () => {
+it("renders when it has a mark, but the template was lost", async () => {
   const host = insert(sent("Lost").replace(/<template.*<\/template>/, ""));
   await isLive(host);
   expect(host.shadowRoot?.textContent).toBe("LostGo There");
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 it("renders from scratch and reports the error when reuse fails", async () => {
@@ -167,10 +164,10 @@ it("renders from scratch and reports the error when reuse fails", async () => {
   });
   await isLive(host);
   expect(host.shadowRoot?.textContent).toBe("WholeGo There");
-  expect(said.join()).toContain("A fault of the page's.");
+  expect(messages.join()).toContain("A fault of the page's.");
 });
 
-it("does not scroll, and keeps focus that is outside", async () => {
+it("does not scroll, and leaves focus outside where it is", async () => {
   const away = '<div style="block-size: 5000px"><button>Outside</button></div>';
   document.body.setHTMLUnsafe(away + sent("One") + away.replace(/<button.*button>/, ""));
   const [, host] = [...document.body.children] as [Element, HTMLElement];
@@ -240,11 +237,11 @@ it("renders the current attributes, and reports the difference once (beyond-44)"
   await isLive(host);
   expect(part(host, "heading").textContent).toBe("New");
   expect(part(host, "link")).toBe(link);
-  expect(said).toHaveLength(1);
-  expect(said[0]).toContain(
+  expect(messages).toHaveLength(1);
+  expect(messages[0]).toContain(
     `widget/differs: <${TAG}> differs from its prerendered markup, and was rendered again.`,
   );
-  expect(said[0]).toContain('There was "Old", and there is "New". Prerender the page with the release');
+  expect(messages[0]).toContain('There was "Old", and there is "New". Prerender the page with the release');
 });
 
 it.each([
@@ -273,14 +270,14 @@ it.each([
     "content",
   ]);
   expect(part<HTMLInputElement>(host, "field").value).toBe("");
-  expect(said.join()).toContain(words);
+  expect(messages.join()).toContain(words);
   expect(document.createElement).toBe(Document.prototype.createElement);
 });
 
 it("reports both locales when they differ (beyond-44)", async () => {
   const host = insert(sent("Hello", "fr").replace(">Hello<", ">Bonjour<"));
   await isLive(host);
-  expect(said.join()).toMatch(/prerendered in fr, and the page is in en/);
+  expect(messages.join()).toMatch(/prerendered in fr, and the page is in en/);
 });
 
 it("keeps typed text when other elements differ (beyond-44)", async () => {
@@ -332,22 +329,22 @@ it("reuses markup of another release, and reports that release once (beyond-45)"
   expect([one, two].map(({ shadowRoot }) => shadowRoot?.textContent)).toEqual(["OneGo There", "TwoGo There"]);
   expect(part(one, "heading")).toBe(before);
   expect(one.shadowRoot?.activeElement).toBe(part(one, "link"));
-  expect(said).toHaveLength(1);
-  expect(said[0]).toContain(`prerendered by version 0.0.0-older.1 of Quire, and loads ${RELEASE}.`);
-  expect(said[0]).toContain("page/outdated: ");
-  expect(said[0]).toContain("The parts that differ were rendered again. Prerender the page again");
+  expect(messages).toHaveLength(1);
+  expect(messages[0]).toContain(`prerendered by version 0.0.0-older.1 of Quire, and loads ${RELEASE}.`);
+  expect(messages[0]).toContain("page/outdated: ");
+  expect(messages[0]).toContain("The parts that differ were rendered again. Prerender the page again");
 });
 
-it("reports markup without a release, as unbuilt code makes it (beyond-45)", async () => {
+it("reports markup without a release, as unbuilt code writes it (beyond-45)", async () => {
   await isLive(insert(sent("One", "en", "")));
-  expect(said.join()).toContain(`prerendered by another version of Quire, and loads ${RELEASE}.`);
+  expect(messages.join()).toContain(`prerendered by another version of Quire, and loads ${RELEASE}.`);
 });
 
-it("drops typed text when another release had a field of another name (beyond-45)", async () => {
+it("drops typed text when another release named the field differently (beyond-45)", async () => {
   const host = insert(sent("Typed", "en", "0.0.0-older.2").replace('name="q"', 'name="code"'));
   part<HTMLInputElement>(host, "field").value = "secret";
   await isLive(host);
   expect(part<HTMLInputElement>(host, "field").name).toBe("q");
   expect(part<HTMLInputElement>(host, "field").value).toBe("");
-  expect(said).toEqual([expect.stringContaining("page/outdated: ")]);
+  expect(messages).toEqual([expect.stringContaining("page/outdated: ")]);
 });

@@ -13,13 +13,14 @@ const OURS = `*:not(${SERVER_ONLY})`;
 const EARLY_CONTENT = '[part="content"] > *';
 
 /**
- * Connects an element to its prerendered markup. The element renders as usual, and reuses the prerendered nodes when
- * they have the same tags in the same order. All of it happens in one task: nothing is painted in between, and focus
- * and typed text stay. Nodes that differ are created again, and the difference is reported once.
+ * Connects an element to its prerendered markup. The element renders as usual, and reuses the prerendered
+ * nodes if they have the same tags in the same order. It happens in one task, so nothing is painted in
+ * between. Focus and typed text stay. Nodes that differ are created again, and the difference is reported
+ * once.
  * @param host the element, with `data-quire-prerendered`
  */
 export async function adopt(host: HTMLElement & { connectedCallback(): void }): Promise<void> {
-  await messagesReady(); // The prerendered markup has the page's own messages.
+  await messagesReady(); // The prerendered markup contains the page's own messages.
   const mark = getPrerendered(host);
   // This code can run before the parser has read the markup.
   const isThere = () =>
@@ -28,7 +29,7 @@ export async function adopt(host: HTMLElement & { connectedCallback(): void }): 
   const root = host.shadowRoot ?? attachTemplate(host);
   const light = lightOf(host);
   const connect = () => {
-    // The empty value makes the early content render synchronously, if the server sent some.
+    // The empty value makes early content render synchronously, if the server sent some.
     if (light ?? root?.querySelector(EARLY_CONTENT)) host.dataset.quirePrerendered = "";
     else delete host.dataset.quirePrerendered;
     if (host.isConnected) host.connectedCallback();
@@ -74,12 +75,12 @@ interface SentField {
   readonly field: Field;
   /** Type and name, as the server sent them. */
   readonly kind: string;
-  /** The typed text, or false when the field is unchanged. */
+  /** The typed text, or false if the field is unchanged. */
   readonly typed: string | false;
 }
 
 /**
- * Moves typed text to the new field of the same kind when a prerendered field was not reused.
+ * Moves typed text to the new field of the same kind if a prerendered field was not reused.
  * @returns the current field for each prerendered one
  */
 function handOverTyped(sent: readonly SentField[], now: readonly Field[]): Map<Element, Field | undefined> {
@@ -96,7 +97,10 @@ function handOverTyped(sent: readonly SentField[], now: readonly Field[]): Map<E
   return heirs;
 }
 
-/** Attaches a template that a script inserted with `innerHTML`: browsers do this only while they parse the page. */
+/**
+ * Attaches a template that a script inserted with `innerHTML`. Browsers attach templates only while they
+ * parse the page.
+ */
 function attachTemplate(host: HTMLElement): ShadowRoot | null {
   const template = host.querySelector<HTMLTemplateElement>(":scope > template[shadowrootmode]");
   if (!template) return null;
@@ -116,8 +120,8 @@ function getCopy(root: ParentNode): DocumentFragment {
 }
 
 /**
- * Makes `document.createElement` return prerendered nodes while `make` runs. A node is reused when its position and its
- * tag match. It comes without attributes and children, but keeps its typed text.
+ * Makes `document.createElement` return prerendered nodes while `make` runs. A node is reused if its position
+ * and its tag match. It is returned without attributes and children, but keeps its typed text.
  */
 function reuseNodes(nodes: ReadonlyMap<number, Element | undefined>, make: () => void): void {
   const put = Object.getOwnPropertyDescriptor(document, "createElement");
@@ -139,12 +143,14 @@ function reuseNodes(nodes: ReadonlyMap<number, Element | undefined>, make: () =>
 }
 
 function empty(element: Element): void {
-  // The element can be a connected trigger already: its `data-state` stays.
+  // The element may already be a connected trigger, so its `data-state` stays.
   for (const { name } of [...element.attributes]) if (name !== "data-state") element.removeAttribute(name);
   element.replaceChildren();
 }
 
-/** Reports markup of another release once a page, without details: everything can differ there. */
+/**
+ * Reports markup of another release once for each page. It gives no details, because everything may differ.
+ */
 function reportOutdated(release: string): void {
   const names = release === "" ? "another version" : `version ${release}`;
   reportFault("page/outdated", `This page was prerendered by ${names} of Quire, and loads ${RELEASE}.`, {

@@ -14,7 +14,10 @@ const attributes = { itemLimit: numberAttribute("How many.", 3) };
 const events = { onItemRemoved: getEvent<{ id: string }>("An item is gone.") };
 const signals: AbortSignal[] = [];
 
-/** The import of the custom element. Components get their view directly. */
+/**
+ * The lazy view that only the custom element would import. The component gets its view directly, so this one
+ * is never used.
+ */
 const LATER = async () => ({ view: reactView<object>(() => null) });
 
 const Probe = asComponent(
@@ -60,7 +63,7 @@ const newPage = () => Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
 const host = () => document.querySelector<HTMLElement>("[data-quire-widget]");
 const button = () => host()?.shadowRoot?.querySelector<HTMLButtonElement>("[part=content] button");
 
-/** Resolves after pending renders. */
+/** Resolves once pending renders are done. */
 async function painted(): Promise<void> {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
 }
@@ -90,8 +93,8 @@ it("gives the view a live signal in strict mode", async () => {
   expect(signals[0]?.aborted).toBe(false);
 });
 
-it("shows its declared skeleton until the view is no longer loading", async () => {
-  const says: { state?: (state: "loading" | "ready") => void } = {};
+it("shows its declared skeleton while the view is loading", async () => {
+  const liveState: { state?: (state: "loading" | "ready") => void } = {};
   const Slow = asComponent(
     defineWidget({
       name: "probe-slow",
@@ -103,7 +106,7 @@ it("shows its declared skeleton until the view is no longer loading", async () =
     }),
     reactView(function SlowView() {
       const [state, setState] = useState<"loading" | "ready">("loading");
-      says.state = setState;
+      liveState.state = setState;
       useWidgetState(state);
       return null;
     }),
@@ -111,19 +114,19 @@ it("shows its declared skeleton until the view is no longer loading", async () =
   await render(<Slow />);
   const places = () => host()?.shadowRoot?.querySelectorAll('[part="place"]').length;
   await expect.poll(places).toBe(2);
-  says.state?.("ready");
+  liveState.state?.("ready");
   await expect.poll(places).toBe(0);
 });
 
 it("calls the prop and dispatches the DOM event, and aborts the signal on unmount", async () => {
   const onItemRemoved = vi.fn();
-  const heard = vi.fn();
+  const listener = vi.fn();
   const screen = await render(<Probe onItemRemoved={onItemRemoved} />);
-  host()?.addEventListener("quire-item-removed", heard);
+  host()?.addEventListener("quire-item-removed", listener);
   await expect.poll(() => button()).toBeTruthy();
   button()?.click();
   expect(onItemRemoved).toHaveBeenCalledWith({ id: "a" });
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   expect(signals[0]?.aborted).toBe(false);
   await screen.unmount();
   expect(signals[0]?.aborted).toBe(true);
@@ -141,7 +144,7 @@ it("opens and closes an overlay by its prop, and calls onClose when the user clo
   await screen.rerender(<Overlay open onClose={onClose} />);
   await expect.poll(() => dialog()?.open).toBe(true);
   await screen.rerender(<Overlay onClose={onClose} />);
-  expect(dialog()?.open).toBe(true); // Without `open` the frame stays as it is.
+  expect(dialog()?.open).toBe(true); // Without the prop `open`, the frame stays open.
   await screen.rerender(<Overlay open={false} onClose={onClose} />);
   await expect.poll(() => dialog()?.open).toBe(false);
 });
@@ -159,7 +162,7 @@ it.each<readonly [string, (host: HTMLElement) => unknown]>([
   await expect.poll(view).toBe("Inside");
 });
 
-it("opens no overlay whose opening the application prevents (beyond-273)", async () => {
+it("opens no overlay if the application cancels the opening (beyond-273)", async () => {
   const onOpen = vi.fn();
   await render(<Overlay open onOpen={onOpen} onBeforeOpen={(event) => event.preventDefault()} />);
   await painted();
@@ -191,7 +194,7 @@ it("uses a trigger's values until it closes, and then the application's props ag
   await render(<Asked mode="calm" onOpen={onOpen} />);
   const words = () => host()?.shadowRoot?.querySelector("p:not([part])")?.textContent;
   await expect.poll(words).toBe("calm, low");
-  // The loader sets a trigger's data as attributes.
+  // The loader copies a trigger's data to attributes.
   host()?.setAttribute("mode", "loud");
   host()?.setAttribute("tone", "high");
   await expect.poll(words).toBe("loud, high");
@@ -238,7 +241,7 @@ describe("a trigger's values for an application's overlay", () => {
     error.mockRestore();
   });
 
-  it("cannot remove an attribute of the application, which is restored", async () => {
+  it("restore an application's attribute after a trigger removed it", async () => {
     await render(<Limited itemLimit={5} />);
     await expect.poll(words).toBe("5, calm");
     host()?.removeAttribute("item-limit");
@@ -246,7 +249,7 @@ describe("a trigger's values for an application's overlay", () => {
     expect(words()).toBe("5, calm");
   });
 
-  it("are dropped when the overlay closes, not an overlay inside it", async () => {
+  it("are dropped when the overlay itself closes, not an overlay inside it", async () => {
     await render(
       <Limited itemLimit={5}>
         <p id="inner">An overlay of its own</p>
@@ -275,25 +278,25 @@ describe("a trigger's values for an application's overlay", () => {
 });
 
 it("calls onOpen and onClose for its own frame, not for an overlay inside it", async () => {
-  const told = { onOpen: vi.fn(), onClose: vi.fn() };
+  const listeners = { onOpen: vi.fn(), onClose: vi.fn() };
   await render(
-    <Overlay open {...told}>
+    <Overlay open {...listeners}>
       <p id="inner">An overlay of its own</p>
     </Overlay>,
   );
-  await expect.poll(() => told.onOpen.mock.calls).toEqual([[undefined]]);
-  told.onOpen.mockClear();
+  await expect.poll(() => listeners.onOpen.mock.calls).toEqual([[undefined]]);
+  listeners.onOpen.mockClear();
   for (const name of ["quire-open", "quire-close"]) {
     host()
       ?.querySelector("#inner")
       ?.dispatchEvent(new Event(name, { bubbles: true }));
     host()?.dispatchEvent(new Event(name));
   }
-  expect(told.onOpen.mock.calls).toEqual([[undefined]]);
-  expect(told.onClose.mock.calls).toEqual([[undefined]]);
+  expect(listeners.onOpen.mock.calls).toEqual([[undefined]]);
+  expect(listeners.onClose.mock.calls).toEqual([[undefined]]);
 });
 
-it("has the state loading until its view sets another", async () => {
+it("has the state loading until its view sets another one", async () => {
   await render(<Overlay />);
   expect(host()?.dataset.state).toBe("loading");
 });
@@ -328,13 +331,13 @@ it("has a display name, and dispatches quire-mount for the loader", async () => 
   expect(mounted.mock.calls[0]?.[0].target).toBe(host());
 });
 
-it("reports once that the page does not start Quire, and not when it does", async () => {
+it("reports once that the page does not start Quire, and not if it does", async () => {
   newPage();
   vi.useFakeTimers();
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   await (await render(<Probe />)).unmount();
   vi.advanceTimersByTime(60_000);
-  expect(error).not.toHaveBeenCalled(); // It was unmounted before.
+  expect(error).not.toHaveBeenCalled(); // The component was unmounted before.
   const screen = await render(
     <>
       <Probe />

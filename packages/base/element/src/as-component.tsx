@@ -40,7 +40,7 @@ export type ComponentOf<Attributes, Events> = ForwardRefExoticComponent<
   WidgetProps<Attributes, Events> & RefAttributes<HTMLDivElement>
 >;
 
-/** A component whose props include functions that render parts of its view. */
+/** A component whose props include render functions for parts of its view. */
 export type ComponentWith<Props> = ForwardRefExoticComponent<Props & RefAttributes<HTMLDivElement>>;
 
 type Given = Readonly<Record<string, unknown>>;
@@ -51,11 +51,11 @@ interface ContentProps {
 }
 
 /**
- * Makes the React component of a widget. It renders a `<div>` with its children as the fallback. In the browser the
- * `<div>` gets the same shell as the custom element. The view renders into the shell as a portal, so that React
- * contexts reach it.
- * @param view the view, which the custom element would import later
- * @param fallback content before the view when the application passes no children
+ * Creates the React component of a widget. It renders a `<div>` with its children as the fallback. In the
+ * browser the `<div>` gets the same shell as the custom element. The view renders into the shell through a
+ * portal, so React contexts reach it.
+ * @param view the view, which the custom element would load lazily
+ * @param fallback content before the view if the application passes no children
  * @example
  * export const MiniCart = asComponent(miniCart, view);
  * @__NO_SIDE_EFFECTS__
@@ -79,38 +79,41 @@ export function asComponent<Attributes, Events>(
   const createShell = "dom" in declared ? domShell(declared) : viewShell(declared);
   const Content = view ? reactContent(widget, view) : DomContent;
 
-  function WidgetComponent(given: Given, ref: ForwardedRef<HTMLDivElement>): ReactNode {
-    // Hooks would throw: the fallback stays.
-    if (isForeignReact()) return <div {...hostProps(given, props)}>{given.children as ReactNode}</div>;
-    return <LiveWidget given={given} host={ref} />;
+  function WidgetComponent(ownProps: Given, ref: ForwardedRef<HTMLDivElement>): ReactNode {
+    // Hooks would throw, so only the fallback is rendered.
+    if (isForeignReact()) return <div {...hostProps(ownProps, props)}>{ownProps.children as ReactNode}</div>;
+    return <LiveWidget given={ownProps} host={ref} />;
   }
   interface LiveProps {
     readonly given: Given;
     readonly host: ForwardedRef<HTMLDivElement>;
   }
-  function LiveWidget({ given: { children, ...given }, host }: LiveProps): ReactNode {
+  function LiveWidget({ given: { children, ...ownProps }, host }: LiveProps): ReactNode {
     const div = useRef<HTMLDivElement>(null);
-    useImperativeHandle(host, () => div.current as HTMLDivElement); // Set before any effect runs.
+    useImperativeHandle(host, () => div.current as HTMLDivElement); // Sets the ref before any effect runs.
     const shell = useShell(div, widget, createShell);
-    useFrame(shell, given);
-    const emitters = useEmitters(shell, widget, given);
-    const written = shellAttributes(given, props);
+    useFrame(shell, ownProps);
+    const emitters = useEmitters(shell, widget, ownProps);
+    const written = shellAttributes(ownProps, props);
     const requested = useRequested(widget, shell, written);
-    const values = props.map((prop) => [prop, requested[prop] ?? given[prop] ?? attributes[prop]?.fallback]);
+    const values = props.map((prop) => [
+      prop,
+      requested[prop] ?? ownProps[prop] ?? attributes[prop]?.fallback,
+    ]);
     const { for: htmlFor, ...others } = written;
     return (
       <div
         {...others}
         {...(htmlFor !== undefined && { htmlFor })}
-        {...hostProps(given, props)}
+        {...hostProps(ownProps, props)}
         ref={div}
         data-quire-widget={name}
       >
-        {(children as ReactNode) ?? fallback?.(given as WidgetProps<Attributes, Events>)}
+        {(children as ReactNode) ?? fallback?.(ownProps as WidgetProps<Attributes, Events>)}
         {shell && (
           <Content
             shell={shell}
-            values={{ ...Object.fromEntries(values), ...emitters, ...getRenders(given) }}
+            values={{ ...Object.fromEntries(values), ...emitters, ...getRenders(ownProps) }}
           />
         )}
       </div>
@@ -119,13 +122,14 @@ export function asComponent<Attributes, Events>(
   WidgetComponent.displayName = name.replace(/(^|-)([a-z])/g, (_, __, letter: string) =>
     letter.toUpperCase(),
   );
-  // The component reads its props by the names of the declaration, as the type does.
+  // The cast is safe: `ComponentOf` takes its prop names from the declaration, and the component reads the
+  // same names.
   return forwardRef(WidgetComponent) as unknown as ComponentOf<Attributes, Events>;
 }
 
-/** Returns the functions by which the application renders parts of the view: `renderLine` and the like. */
-function getRenders(given: Given): Given {
-  return Object.fromEntries(Object.entries(given).filter(([prop]) => /^render[A-Z]/.test(prop)));
+/** Returns the render functions that the application passes for parts of the view, such as `renderLine`. */
+function getRenders(ownProps: Given): Given {
+  return Object.fromEntries(Object.entries(ownProps).filter(([prop]) => /^render[A-Z]/.test(prop)));
 }
 
 /** Renders a React view through a portal into the shell, so that React contexts of the application reach it. */
@@ -133,7 +137,7 @@ function reactContent(
   { name, root, worksClosed }: DeclaredWidget,
   { Component, styles }: ReactView<never>,
 ): ComponentType<ContentProps> {
-  // Attributes and events of the declaration are the view's props.
+  // The view's props are the attributes and events of the declaration.
   const View = Component as ComponentType<object>;
   return ({ shell, values }) =>
     useNeed(shell, worksClosed) &&
@@ -146,8 +150,8 @@ function reactContent(
 }
 
 /**
- * Returns true once the view is needed. A closed overlay renders none, and so requests nothing, before it opens or a user
- * shows intent (beyond-270).
+ * Returns true once the view is needed. A closed overlay renders and requests nothing before it opens or a
+ * user shows intent (beyond-270).
  */
 function useNeed({ frame, host }: Shell, isAtOnce = false): boolean {
   const [isNeeded, setNeeded] = useState(isAtOnce || frame === undefined || frame.isOpen);
@@ -161,14 +165,14 @@ function useNeed({ frame, host }: Shell, isAtOnce = false): boolean {
     for (const name of INTENT) {
       host.addEventListener(name, need, { capture: true, passive: true, signal: abort.signal });
     }
-    // The loader calls it for a trigger that a user is about to press.
+    // The loader calls it when a user is about to click a trigger.
     (host as Partial<ViewHost>).showView = async () => need();
     return () => abort.abort();
   }, [isNeeded, frame, host]);
   return isNeeded;
 }
 
-/** Passes props to a plain-DOM view, which the shell contains already, and ends it on unmount. */
+/** Passes props to a plain-DOM view, which the shell already contains. Ends the view on unmount. */
 function DomContent({ shell, values }: ContentProps): ReactNode {
   const latest = useRef(values);
   const mounted = useRef<Shell>(undefined);
@@ -182,7 +186,7 @@ function DomContent({ shell, values }: ContentProps): ReactNode {
     return () => {
       isOver = true;
       mounted.current = undefined;
-      // StrictMode unmounts and mounts again within one task. The view's requests continue then.
+      // StrictMode unmounts and mounts again within one task. The view's requests must survive that.
       queueMicrotask(() => mounted.current === shell || endView(shell));
     };
   }, [shell]);
@@ -212,10 +216,12 @@ function useShell(
   return shell;
 }
 
-/** Opens and closes an overlay according to its prop `open`, and calls `onBeforeOpen`, `onOpen` and `onClose`. */
-function useFrame(shell: Shell | undefined, given: Given): void {
-  const latest = useRef(given);
-  latest.current = given;
+/**
+ * Opens and closes an overlay according to its prop `open`, and calls `onBeforeOpen`, `onOpen` and `onClose`.
+ */
+function useFrame(shell: Shell | undefined, ownProps: Given): void {
+  const latest = useRef(ownProps);
+  latest.current = ownProps;
   useEffect(() => {
     if (!shell) return;
     const abort = new AbortController();
@@ -230,17 +236,17 @@ function useFrame(shell: Shell | undefined, given: Given): void {
     shell.host.addEventListener("quire-close", callProp("onClose"), { signal: abort.signal });
     return () => abort.abort();
   }, [shell]);
-  const { open } = given;
+  const { open } = ownProps;
   useEffect(() => {
     if (open === true) shell?.frame?.open();
     else if (open === false) shell?.frame?.close();
   }, [shell, open]);
 }
 
-/** Stable functions for the widget's events, so that a view can list them as effect dependencies. */
-function useEmitters(shell: Shell | undefined, { events }: DeclaredWidget, given: Given): Given {
-  const latest = useRef(given);
-  latest.current = given;
+/** Creates stable functions for the widget's events, so that a view can list them as effect dependencies. */
+function useEmitters(shell: Shell | undefined, { events }: DeclaredWidget, ownProps: Given): Given {
+  const latest = useRef(ownProps);
+  latest.current = ownProps;
   return useMemo(() => {
     const emitter = (prop: string) => (detail: unknown) => {
       call(latest.current[prop], detail);

@@ -14,7 +14,7 @@ import { defineDomWidget } from "./widget.js";
 
 const log: string[] = [];
 
-/** Shows its number. Throws at 13. */
+/** A view that shows its number, and throws at 13. */
 const plain = defineDomWidget({
   name: "plain-probe",
   description: "A number.",
@@ -22,11 +22,11 @@ const plain = defineDomWidget({
   events: {},
   follows: whileParsed,
   dom({ root, show }) {
-    const said = root.appendChild(makeElement("p"));
+    const paragraph = root.appendChild(makeElement("p"));
     return {
       set({ count }) {
         if (count === 13) throw new Error("A widget's own fault.");
-        said.textContent = String(count);
+        paragraph.textContent = String(count);
         log.push(`set ${count}`);
         show("ready");
       },
@@ -38,7 +38,7 @@ const plain = defineDomWidget({
 const PlainProbe = asComponent(plain);
 register("plain-probe", asDomElement(plain));
 
-const said = (host: Element | null) => host?.shadowRoot?.querySelector("p")?.textContent;
+const getText = (host: Element | null) => host?.shadowRoot?.querySelector("p")?.textContent;
 
 /** Clears the state that scripts of a page share. This package cannot import `newPage` of @quire/conformance. */
 const newPage = () => Reflect.deleteProperty(globalThis, Symbol.for("quire/1"));
@@ -55,38 +55,38 @@ afterEach(() => {
 
 it("renders when it is connected, and follows its attributes and properties", () => {
   const host = insert('<quire-plain-probe count="2"></quire-plain-probe>');
-  expect([said(host), host.dataset.state]).toEqual(["2", "ready"]);
+  expect([getText(host), host.dataset.state]).toEqual(["2", "ready"]);
   host.setAttribute("count", "3");
-  expect(said(host)).toBe("3");
+  expect(getText(host)).toBe("3");
   Object.assign(host, { count: "4" });
-  expect(said(host)).toBe("4");
+  expect(getText(host)).toBe("4");
   host.removeAttribute("count");
-  expect(said(host)).toBe("1");
+  expect(getText(host)).toBe("1");
 });
 
 it("keeps a property until its attribute changes to another value", () => {
   const host = insert('<quire-plain-probe count="2"></quire-plain-probe>');
   Object.assign(host, { count: 4 });
   host.setAttribute("count", "2");
-  expect(said(host)).toBe("4");
+  expect(getText(host)).toBe("4");
   host.setAttribute("count", "3");
-  expect(said(host)).toBe("3");
+  expect(getText(host)).toBe("3");
 });
 
 it("reports 3 s after connecting that the page does not start Quire, unless removed", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
   newPage();
   insert("<quire-plain-probe></quire-plain-probe>").remove();
   await Promise.resolve();
   vi.advanceTimersByTime(60_000);
-  expect(told).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
   document.body.innerHTML = "<quire-plain-probe></quire-plain-probe>";
   vi.advanceTimersByTime(2_999);
-  expect(told).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   vi.useRealTimers();
-  expect(told.mock.calls.join()).toContain("page/not-started");
+  expect(consoleError.mock.calls.join()).toContain("page/not-started");
 });
 
 it("ends when removed, not when moved, and returns with its current attributes (robustness-29)", async () => {
@@ -102,7 +102,7 @@ it("ends when removed, not when moved, and returns with its current attributes (
   host.setAttribute("count", "5");
   expect(log).toEqual(["end"]);
   document.body.append(host);
-  expect(said(host)).toBe("5");
+  expect(getText(host)).toBe("5");
 });
 
 describe("messages that load late", () => {
@@ -134,16 +134,16 @@ describe("messages that load late", () => {
     expect(language(div.firstElementChild)).toBe("en-US");
     await expect.poll(() => language(div.firstElementChild)).toBe("");
     setPageConfiguration({ locale: "ar", messages: { ar: { "plain-probe.title": "اسم" } } });
-    const gone = createRoot(place());
-    flushSync(() => gone.render(<PlainProbe count={3} />));
-    flushSync(() => gone.unmount());
+    const removedRoot = createRoot(place());
+    flushSync(() => removedRoot.render(<PlainProbe count={3} />));
+    flushSync(() => removedRoot.unmount());
     await messagesReady();
     expect(log.at(-1)).toBe("end");
     root.unmount();
   });
 });
 
-it("sets its language only when the page has not translated its messages", async () => {
+it("sets its language only if the page has not translated its messages", async () => {
   const language = () => host.shadowRoot?.querySelector("p")?.lang;
   setPageConfiguration({ locale: "ar" });
   const host = insert("<quire-plain-probe></quire-plain-probe>");
@@ -162,7 +162,7 @@ it("opens and closes its own frame by the attribute `open`", () => {
   const set = (open: boolean) => () => {
     isOpen = open;
   };
-  // The only members of a frame that are used here.
+  // The only members of a frame that this test uses.
   const frame = { open: set(true), close: set(false) } as unknown as Frame;
   const opens = { ...plain, name: "plain-opens", dom: () => ({ frame, set() {}, end() {} }) };
   register("plain-opens", asDomElement(opens));
@@ -197,12 +197,14 @@ it("renders again when the parser adds content, until removed", async () => {
 });
 
 it("reports a render error, and renders the next value", () => {
-  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
   const host = insert('<quire-plain-probe count="13"></quire-plain-probe>');
   expect(host.dataset.state).toBe("error");
-  expect(told.mock.calls.join()).toMatch(/widget\/failed: <quire-plain-probe> could not .* own fault/);
+  expect(consoleError.mock.calls.join()).toMatch(
+    /widget\/failed: <quire-plain-probe> could not .* own fault/,
+  );
   host.setAttribute("count", "14");
-  expect([said(host), host.dataset.state]).toEqual(["14", "ready"]);
+  expect([getText(host), host.dataset.state]).toEqual(["14", "ready"]);
 });
 
 it("reports a render error as a React component without breaking the application", async () => {
@@ -214,7 +216,7 @@ it("reports a render error as a React component without breaking the application
   const host = place.firstElementChild;
   expect(host?.getAttribute("data-state")).toBe("error");
   render(6);
-  expect([said(host), host?.getAttribute("data-state")]).toEqual(["6", "ready"]);
+  expect([getText(host), host?.getAttribute("data-state")]).toEqual(["6", "ready"]);
   flushSync(() => root.unmount());
   await expect.poll(() => log.at(-1)).toBe("end");
 });

@@ -4,7 +4,7 @@ import type { AnyDomWidget } from "./widget.js";
 import { widgetElement } from "./widget-element.js";
 
 /**
- * Makes the custom element of a widget in plain DOM. It renders when it is connected, without React.
+ * Creates the custom element of a widget in plain DOM. It renders when it is connected, without React.
  * @example
  * register("countdown", asDomElement(countdown));
  * @__NO_SIDE_EFFECTS__

@@ -73,7 +73,7 @@ function insert(html: string): Probe {
   const template = document.createElement("template");
   template.innerHTML = html;
   document.body.append(template.content);
-  // The markup of these tests ends in one probe.
+  // The markup of each test ends with one probe.
   return document.body.lastElementChild as Probe;
 }
 
@@ -115,7 +115,7 @@ it("keeps its state when an attribute changes, and reflects attributes as proper
   expect([element.itemLimit, element.wide]).toEqual([6, false]);
 });
 
-it("takes properties that were set before or after its definition (robustness-27)", async () => {
+it("accepts properties set before or after its definition (robustness-27)", async () => {
   const late = { ...probe, name: "probe-late" };
   const element = insert("<quire-probe-late></quire-probe-late>");
   expect(customElements.get("quire-probe-late")).toBeUndefined();
@@ -148,7 +148,7 @@ it("keeps its state through ten moves (robustness-29)", async () => {
   expect(mounts).toBe(0);
 });
 
-it("mounts nothing while it is detached, and unmounts when it is removed", async () => {
+it("mounts nothing while detached, and unmounts when removed", async () => {
   mounts = 0;
   const element = document.createElement("quire-probe");
   element.setAttribute("item-limit", "4");
@@ -162,7 +162,7 @@ it("mounts nothing while it is detached, and unmounts when it is removed", async
   await expect.poll(() => shown(element)).toMatchObject({ itemLimit: 4 });
 });
 
-it("defines no further element for a second view", async () => {
+it("defines the element once, also when a second tag loads the view", async () => {
   const first = insert("<quire-probe></quire-probe>");
   await expect.poll(() => button(first)).not.toBeNull();
   const define = vi.spyOn(customElements, "define");
@@ -186,7 +186,7 @@ it("dispatches its events through shadow roots", async () => {
   expect(details).toEqual([{ id: "a" }]);
 });
 
-it("styles its view in the shadow root, and stays visible under hostile rules", async () => {
+it("styles its view in the shadow root, and stays visible despite hostile rules", async () => {
   const hostile = new CSSStyleSheet();
   hostile.replaceSync(
     "* { all: unset !important; font-size: 3px !important } quire-probe { display: none !important }",
@@ -212,7 +212,7 @@ it("shows its children as the fallback until the view is ready", async () => {
   expect(button(element)?.checkVisibility()).toBe(true);
 });
 
-it("reports a missing attribute, keeps its fallback, and mounts when it is set", async () => {
+it("reports a missing attribute, keeps its fallback, and mounts once it is set", async () => {
   const console_ = vi.spyOn(console, "error").mockImplementation(() => {});
   const strict = defineWidget({
     name: "probe-strict",
@@ -307,7 +307,7 @@ interface Panel extends HTMLElement {
   showView(): Promise<void>;
 }
 
-it("opens by the property `open`, also set early; other values than true close (robustness-27)", async () => {
+it("opens by the property `open`, also if set early; other values close (robustness-27)", async () => {
   const element = document.createElement("quire-probe-panel") as Panel;
   element.open = true;
   register(
@@ -330,12 +330,12 @@ it("opens by the property `open`, also set early; other values than true close (
   await Promise.resolve();
   expect(dialog()?.open).toBe(false);
   element.open = true;
-  expect(dialog()?.open).toBe(false); // The element is detached.
+  expect(dialog()?.open).toBe(false); // The element is detached from the page.
   document.body.append(element);
   expect(dialog()?.open).toBe(true);
 });
 
-it("opens only by the attribute `open`", () => {
+it("stays closed when an attribute other than `open` changes", () => {
   const noted = defineWidget({
     ...panel,
     name: "probe-noted",
@@ -349,27 +349,27 @@ it("opens only by the attribute `open`", () => {
 });
 
 it("loads its view according to `loading`, and never before it is on the page", async () => {
-  let asked = 0;
-  const told = defineWidget({
+  let requestCount = 0;
+  const counted = defineWidget({
     ...panel,
     name: "probe-told",
     view: async () => {
-      asked += 1;
+      requestCount += 1;
       return { view: reactView(Ready) };
     },
   });
-  register("probe-told", asElement(told));
+  register("probe-told", asElement(counted));
   await (document.createElement("quire-probe-told") as Panel).showView();
   insert('<quire-probe-told loading="intent"></quire-probe-told>');
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
   insert('<quire-probe-told loading="eager"></quire-probe-told>');
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
 });
 
 it("shows an error in the frame and reports it when the view fails, and retries on click", async () => {
-  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
   let isThere = false;
   const flaky = defineWidget({
     ...panel,
@@ -383,7 +383,7 @@ it("shows an error in the frame and reports it when the view fails, and retries 
   const element = insert("<quire-probe-flaky open></quire-probe-flaky>") as unknown as Panel;
   await expect(element.showView()).rejects.toMatchObject({ code: "chunk/failed" });
   expect(element.dataset.state).toBe("error");
-  expect(told.mock.calls.flat().join(" ")).toMatch(
+  expect(consoleError.mock.calls.flat().join(" ")).toMatch(
     /The view of <quire-probe-flaky> could not be loaded\. Keep the release in one folder/,
   );
   isThere = true;
@@ -397,21 +397,21 @@ for (const root of ["light", "shadow"] as const)
   it(`shows an error or the template's content when the view fails without a frame, ${root}`, async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     let isThere = false;
-    let asked = 0;
+    let requestCount = 0;
     const name = `probe-gone-${root}`;
-    const gone = defineWidget({
+    const failing = defineWidget({
       name,
       description: "",
       attributes: {},
       events: {},
       root,
       view: async () => {
-        asked += 1;
+        requestCount += 1;
         if (!isThere) throw new Error("It cannot be fetched.");
         return { view: reactView(Ready) };
       },
     });
-    register(name, asElement(gone));
+    register(name, asElement(failing));
     const [bare, filled] = ["", "<p>Call us</p>"].map(
       (inside) => insert(`<quire-${name}>${inside}</quire-${name}>`) as unknown as LaterElement,
     );
@@ -427,9 +427,9 @@ for (const root of ["light", "shadow"] as const)
     expect(failure?.checkVisibility()).toBe(true);
     expect(filled?.querySelector(":scope > p")?.checkVisibility()).toBe(true);
     isThere = true;
-    const before = asked;
+    const before = requestCount;
     retry?.click();
-    expect(asked).toBe(before + 1);
+    expect(requestCount).toBe(before + 1);
     for (const element of [bare, filled]) await element?.showView();
     expect(failure?.isConnected).toBe(false);
     await expect.poll(() => bare?.shell.container.textContent).toBe("The view");
@@ -469,33 +469,33 @@ it("does not show a view that loads after its element was removed", async () => 
   const comes = Promise.withResolvers<{ readonly view: ReactView<object> }>();
   const late = defineWidget({ ...panel, name: "probe-gone", view: () => comes.promise });
   register("probe-gone", asElement(late));
-  const [gone, there] = [1, 2].map(
+  const [removed, there] = [1, 2].map(
     () => insert("<quire-probe-gone></quire-probe-gone>") as unknown as Panel,
   ) as [Panel, Panel];
-  const shown = [gone, there].map((element) => element.showView());
-  gone.remove();
+  const shown = [removed, there].map((element) => element.showView());
+  removed.remove();
   await Promise.resolve();
   comes.resolve({ view: reactView(() => <p>The view</p>) });
   await Promise.all(shown);
   await expect.poll(() => there.shadowRoot?.textContent).toContain("The view");
-  expect(gone.shadowRoot?.textContent).not.toContain("The view");
-  await expect(gone.showView()).resolves.toBeUndefined();
+  expect(removed.shadowRoot?.textContent).not.toContain("The view");
+  await expect(removed.showView()).resolves.toBeUndefined();
 });
 
 it("does not report a view that fails after its element was removed", async () => {
-  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
   const comes = Promise.withResolvers<{ readonly view: ReactView<object> }>();
   register(
     "probe-away",
     asElement(defineWidget({ ...panel, name: "probe-away", view: () => comes.promise })),
   );
   const element = insert("<quire-probe-away></quire-probe-away>") as unknown as Panel;
-  const asked = element.showView();
+  const showing = element.showView();
   element.remove();
   await Promise.resolve();
   comes.reject(new Error("It cannot be fetched."));
-  await expect(asked).rejects.toMatchObject({ code: "chunk/failed" });
-  expect(told).not.toHaveBeenCalled();
+  await expect(showing).rejects.toMatchObject({ code: "chunk/failed" });
+  expect(consoleError).not.toHaveBeenCalled();
   expect(element.dataset.state).toBe("loading");
 });
 
@@ -559,8 +559,8 @@ it("shows its view once when it opens itself into a dialog of the page (robustne
   expect(views).toHaveBeenCalledTimes(1);
 });
 
-/** Counts nodes and listeners of the page's process after a garbage collection, including detached ones. */
-async function held(): Promise<number> {
+/** Counts nodes and listeners of the page's process after garbage collection, including detached ones. */
+async function countObjects(): Promise<number> {
   // The browser provider types the session, but not this method.
   const session = cdp() as unknown as { send(method: string): Promise<Record<string, number>> };
   for (let pass = 0; pass < 3; pass++) await session.send("HeapProfiler.collectGarbage");
@@ -579,8 +579,8 @@ async function attachAndRemove(times: number): Promise<void> {
 }
 
 it("leaks no nodes or listeners in 200 attachments (robustness-30)", async () => {
-  await attachAndRemove(20); // Warm up: creates everything that is created once.
-  const before = await held();
+  await attachAndRemove(20); // Warms up: creates everything that is created only once.
+  const before = await countObjects();
   await attachAndRemove(200);
-  await expect.poll(async () => (await held()) - before).toBeLessThan(100);
+  await expect.poll(async () => (await countObjects()) - before).toBeLessThan(100);
 });

@@ -15,8 +15,8 @@ interface LaterView extends MountedView {
 }
 
 /**
- * Makes the custom element of a widget with a React view. The shell shows at once. The view is imported when it is
- * needed, and r2wc renders it into the shell.
+ * Creates the custom element of a widget with a React view. The shell shows at once. The view is imported
+ * when it is needed, and r2wc renders it into the shell.
  * @example
  * register("mini-cart", asElement(miniCart));
  * @__NO_SIDE_EFFECTS__
@@ -25,10 +25,10 @@ export function asElement(widget: AnyWidget): CustomElementConstructor {
   const shown = new WeakSet<HTMLElement>();
   const views = new WeakMap<HTMLElement, LaterView>();
   const Shelled = widgetElement(widget, viewShell(widget), (element) => {
-    // The class below has `loading` and `showView`.
+    // The class below defines `loading` and `showView`.
     const view = mountLater(element as LaterElement, widget, () => shown.add(element));
     views.set(element, view);
-    if (shown.has(element)) view.show().catch(() => {}); // The element was removed and is on the page again.
+    if (shown.has(element)) view.show().catch(() => {}); // The element was removed, and is on the page again.
     return {
       end() {
         views.delete(element);
@@ -57,17 +57,17 @@ function mountLater(element: LaterElement, widget: AnyWidget, onShown: () => voi
 
   async function load(): Promise<void> {
     const { source } = element;
-    const asked = source.snapshot();
-    // Both import React, in parallel.
+    const values = source.snapshot();
+    // Both modules import React, so they load in parallel.
     const [{ carry }, { view }] = await Promise.all([
       import("./carry.js"),
-      // Values and view come from the same declaration.
-      widget.view(asked as never),
+      // The values and the view come from the same declaration.
+      widget.view(values as never),
       messagesReady(),
     ]);
     await settled(element.shell);
     if (signal.aborted) return;
-    if (source.snapshot() !== asked) return load(); // The new values may need more code.
+    if (source.snapshot() !== values) return load(); // The new values may need more code.
     clearLost(element);
     onShown();
     signal.addEventListener("abort", carry(element, widget, view, initial), { once: true });
@@ -79,7 +79,7 @@ function mountLater(element: LaterElement, widget: AnyWidget, onShown: () => voi
   }
   /** Retries at once when the user asks, without waiting for the automatic retries. */
   function tryShow(): void {
-    if (!signal.aborted) show().catch(() => {}); // `fail` has reported and shown the error.
+    if (!signal.aborted) show().catch(() => {}); // `fail` has already reported and shown the error.
   }
   const tryLater = scheduleRetries(tryShow);
   function fail(cause: unknown): void {
@@ -92,7 +92,7 @@ function mountLater(element: LaterElement, widget: AnyWidget, onShown: () => voi
     report(error);
     showState(element, name, "error");
     tryLater();
-    if (initial?.fail()) return; // The initial content is the fallback.
+    if (initial?.fail()) return; // The initial content stays as the fallback.
     const { frame } = element.shell;
     if (frame) frame.fail(tryShow);
     else showLost(element, tryShow);
@@ -104,9 +104,9 @@ function mountLater(element: LaterElement, widget: AnyWidget, onShown: () => voi
 }
 
 /**
- * Returns when an element loads its view: at once (`eager`), in idle time (`idle`), near the viewport (`visible`), or at
- * the first sign of intent (`intent`). The attribute `loading` comes first, then the widget's declaration. Pages without
- * the loader use `eager`.
+ * Returns when an element loads its view: at once (`eager`), in idle time (`idle`), near the viewport
+ * (`visible`), or at the first sign of intent (`intent`). The attribute `loading` overrides the widget's
+ * declaration. Pages without the loader use `eager`.
  */
 export function getLoading(host: HTMLElement, { shell, loading }: Declared): string {
   const usual = loading ?? (shell ? "intent" : "visible");

@@ -63,20 +63,20 @@ it.each([
   expect(read(numberAttribute("How many.", 8), text)).toBe(value),
 );
 
-it.each(["", " ", "ten", "-1", "Infinity", "NaN"])("refuses %j as a number", (text) => {
+it.each(["", " ", "ten", "-1", "Infinity", "NaN"])("rejects %j as a number", (text) => {
   expect(read(numberAttribute("How many.", 8), text)).toBe(
     `"${text}" cannot be read. Give a number from 0 up.`,
   );
 });
 
-it("refuses a number below the widget's minimum", () => {
+it("rejects a number below the widget's minimum", () => {
   const attribute = numberAttribute("How many.", 8, 2);
   expect(attribute).toMatchObject({ type: "number", description: "How many.", fallback: 8 });
   expect(read(attribute, "2")).toBe(2);
   expect(read(attribute, "1")).toBe('"1" cannot be read. Give a number from 2 up.');
 });
 
-it("reads a choice, and lists the choices when it is invalid", () => {
+it("reads a choice, and lists the choices if it is invalid", () => {
   const tone = choiceAttribute("Its tone.", ["", "calm", "loud"], "calm");
   expect(tone).toMatchObject({ type: '"" | "calm" | "loud"', description: "Its tone.", fallback: "calm" });
   expect(read(tone, " loud ")).toBe("loud");
@@ -112,7 +112,7 @@ it.each<[string, Attribute<unknown>, accepted: unknown[], refused: unknown[]]>([
   expect(refused.map(accepts)).toEqual(refused.map(() => false));
 });
 
-it("accepts JSON by the widget's own check", () => {
+it("validates JSON by the widget's own check", () => {
   const isPair = (value: unknown): value is number[] => Array.isArray(value) && value.length === 2;
   const pair = getJsonAttribute("Two numbers.", isPair);
   expect(pair).toMatchObject({ type: "json", description: "Two numbers.", fallback: undefined });

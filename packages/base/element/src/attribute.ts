@@ -33,7 +33,7 @@ export function textAttribute(description: string, fallback?: string): Attribute
   return { type: "string", description, fallback, parse: (text) => text, accepts: isText };
 }
 
-/** Makes an attribute required. Without it the widget's state is `misconfigured`. */
+/** Makes an attribute required. If it is missing, the widget's state is `misconfigured`. */
 export function required<Value>(attribute: Attribute<Value>): Attribute<Value> & { readonly required: true } {
   return { ...attribute, required: true };
 }
@@ -52,7 +52,7 @@ export function booleanAttribute(description: string): Attribute<boolean> {
   return { type: "boolean", description, fallback: false, parse: (text) => text.trim() !== "false", accepts };
 }
 
-/** A finite number, not below `min`. */
+/** A finite number of at least `min`. */
 export function numberAttribute(description: string, fallback: number, min = 0): Attribute<number> {
   const accepts = (value: unknown) => value === fallback || (Number.isFinite(value) && Number(value) >= min);
   const parse = (text: string) => {

@@ -9,7 +9,10 @@ import type { AnyWidget } from "./widget.js";
 import type { WidgetElement } from "./widget-element.js";
 import { WidgetView } from "./widget-view.js";
 
-/** The members of r2wc's element that are used here. It renders into `container`, and is never added to a page. */
+/**
+ * The members of r2wc's element that this module uses. It renders into `container`, and is never added to a
+ * page.
+ */
 interface Carrier extends HTMLElement {
   container: HTMLElement;
   carried: () => ReactNode;
@@ -19,7 +22,10 @@ interface Carrier extends HTMLElement {
 
 let carrierClass: (new () => Carrier) | undefined;
 
-/** Creates r2wc's element. The casts are needed: r2wc passes its element as the prop `container`, untyped. */
+/**
+ * Creates r2wc's element. The casts are needed, because r2wc passes its element as the untyped prop
+ * `container`.
+ */
 function createCarrier(): Carrier {
   if (!carrierClass) {
     const Carried = ({ container }: { readonly container: Carrier }) => <container.carried />;
@@ -43,7 +49,7 @@ export function carry(
   { Component, styles }: ReactView<never>,
   initial?: InitialView,
 ): () => void {
-  // Attributes and events of the declaration are the view's props.
+  // The view's props are the attributes and events of the declaration.
   const View = Component as ComponentType<object>;
   function ElementView(): ReactNode {
     const values = useSyncExternalStore(source.subscribe, source.snapshot, source.snapshot);
@@ -67,7 +73,7 @@ export function carry(
 
 /** Reports initial content that React replaced because it differs from the view's first render. */
 function reportLost(lost: HTMLElement, { host, container }: Shell): void {
-  // The view can change before the module is loaded: a copy keeps its first render.
+  // The view may change before the module is loaded, so a copy keeps its first render.
   const now = container.cloneNode(true) as HTMLElement;
   import("./tell-difference.js")
     .then(({ tellDifference }) => tellDifference(host.localName, lost, now))
@@ -81,13 +87,14 @@ function shielded(container: HTMLElement): HTMLElement {
 }
 
 /**
- * A component that hydrates `container` while it is mounted. r2wc always renders from scratch, so that it cannot do
- * this itself.
+ * A component that hydrates `container` while it is mounted. r2wc cannot do this, because it always renders
+ * from scratch.
  */
 function hydrating(container: HTMLElement, View: ComponentType): () => ReactNode {
   return function Hydrating(): ReactNode {
     useLayoutEffect(() => {
-      // React renders mismatches again. `InitialView.adopted` detects them, so no error is needed here.
+      // React renders again where markup differs. `InitialView.adopted` detects that, so React need not
+      // report it.
       const root = hydrateRoot(container, <View />, { onRecoverableError() {} });
       return () => queueMicrotask(() => root.unmount());
     }, []);

@@ -64,7 +64,7 @@ it("adds the page's classes to existing and later parts, and removes them again"
   expect(classes(host, ".quire-button")).toEqual(["quire-button btn"]);
   host.querySelector("button")?.click();
   await expect.poll(() => classes(host, ".quire-label")).toEqual(Array(2).fill("quire-label caps wide"));
-  // The view can set its own classes again.
+  // The view may set its own classes again.
   host.querySelector("button")?.setAttribute("class", "quire-button quire-busy");
   await expect.poll(() => classes(host, ".quire-button")).toEqual(["quire-button quire-busy btn"]);
   host.setAttribute("parts", "label: loud");

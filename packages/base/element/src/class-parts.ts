@@ -4,15 +4,16 @@ import type { Shell } from "@quire/core/frame";
 type Classes = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Adds the page's own classes to parts in the light DOM, where `::part()` does not apply. The abort removes them.
+ * Adds the page's own classes to parts in the light DOM, where `::part()` does not apply. Aborting the signal
+ * removes them.
  * @param parts classes by part name, such as `field: form-group; button: btn btn-primary`
  */
 export function classParts({ container }: Shell, parts: string, signal: AbortSignal): void {
   const classes = parse(parts);
   function add(): void {
-    each(container, classes, (list, given) => {
-      // Adding an existing class is a mutation too, and would loop forever.
-      const missing = given.filter((one) => !list.contains(one));
+    each(container, classes, (list, classNames) => {
+      // Adding an existing class would also be a mutation, and would loop forever.
+      const missing = classNames.filter((one) => !list.contains(one));
       if (missing.length > 0) list.add(...missing);
     });
   }
@@ -21,20 +22,22 @@ export function classParts({ container }: Shell, parts: string, signal: AbortSig
   add();
   signal.addEventListener("abort", () => {
     observer.disconnect();
-    each(container, classes, (list, given) => list.remove(...given));
+    each(container, classes, (list, classNames) => list.remove(...classNames));
   });
 }
 
 function parse(parts: string): Classes {
   const entries = parts.split(";").map((entry) => entry.split(":"));
-  return new Map(entries.map(([name = "", given = ""]) => [name.trim(), given.split(/\s+/).filter(Boolean)]));
+  return new Map(
+    entries.map(([name = "", classNames = ""]) => [name.trim(), classNames.split(/\s+/).filter(Boolean)]),
+  );
 }
 
 function each(
   container: Element,
   classes: Classes,
-  act: (list: DOMTokenList, given: readonly string[]) => void,
+  act: (list: DOMTokenList, classNames: readonly string[]) => void,
 ): void {
-  for (const [name, given] of classes)
-    for (const { classList } of container.getElementsByClassName(`quire-${name}`)) act(classList, given);
+  for (const [name, classNames] of classes)
+    for (const { classList } of container.getElementsByClassName(`quire-${name}`)) act(classList, classNames);
 }

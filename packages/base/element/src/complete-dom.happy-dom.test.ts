@@ -8,7 +8,7 @@ function addHost(): ShadowRoot {
   return root;
 }
 
-it("reads the focus of a shadow root while another one has it", () => {
+it("reads the focus of one shadow root while another has it", () => {
   completeDom();
   const [first, second] = [addHost(), addHost()];
   first.querySelector("input")?.focus();

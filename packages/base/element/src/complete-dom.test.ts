@@ -19,16 +19,16 @@ afterEach(() => {
   for (const [index, place] of places().entries()) {
     const own = before[index] ?? {};
     for (const name of Object.keys(Object.getOwnPropertyDescriptors(place))) {
-      const given = own[name];
-      if (!given) Reflect.deleteProperty(place, name);
-      else if (Object.getOwnPropertyDescriptor(place, name)?.value !== given.value)
-        Object.defineProperty(place, name, given);
+      const descriptor = own[name];
+      if (!descriptor) Reflect.deleteProperty(place, name);
+      else if (Object.getOwnPropertyDescriptor(place, name)?.value !== descriptor.value)
+        Object.defineProperty(place, name, descriptor);
     }
   }
 });
 
-it("touches nothing outside of tests", () => {
-  // Another file of this worker may have completed the DOM.
+it("changes nothing outside of tests", () => {
+  // Another file of this worker may have added the missing APIs.
   Reflect.deleteProperty(HTMLElement.prototype, "showPopover");
   Reflect.deleteProperty(globalThis, "matchMedia");
   vi.stubEnv("NODE_ENV", "production");
@@ -37,7 +37,7 @@ it("touches nothing outside of tests", () => {
   expect(globalThis.matchMedia).toBeUndefined();
 });
 
-it.each(["animate", "showPopover"])("completes a DOM that lacks only %s", (missing) => {
+it.each(["animate", "showPopover"])("adds what a DOM lacks that lacks only %s", (missing) => {
   completeDom();
   for (const kind of [Element, HTMLElement]) Reflect.deleteProperty(kind.prototype, missing);
   completeDom();
@@ -54,13 +54,13 @@ it("adds media queries that never match or change", () => {
 
 it.each(["IntersectionObserver", "ResizeObserver"] as const)("adds an %s that never calls back", (name) => {
   completeDom();
-  const heard = vi.fn();
-  const observer = new globalThis[name](heard);
+  const listener = vi.fn();
+  const observer = new globalThis[name](listener);
   observer.observe(document.body);
   observer.unobserve(document.body);
   observer.disconnect();
-  expect(heard).not.toHaveBeenCalled();
-  expect(new IntersectionObserver(heard).takeRecords()).toEqual([]);
+  expect(listener).not.toHaveBeenCalled();
+  expect(new IntersectionObserver(listener).takeRecords()).toEqual([]);
 });
 
 it("adds adopted style sheets that have no effect", () => {

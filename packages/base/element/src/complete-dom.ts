@@ -11,8 +11,8 @@ class Observer {
 const STATES = /:(modal|popover-open)/g;
 
 /**
- * Adds missing browser APIs to a simulated DOM such as jsdom or happy-dom, so that tests of applications can render
- * widgets. It acts only with NODE_ENV=test, and never in a browser.
+ * Adds missing browser APIs to a simulated DOM such as jsdom or happy-dom, so that tests of applications can
+ * render widgets. It acts only with NODE_ENV=test, and never in a browser.
  */
 export function completeDom(): void {
   if (process.env.NODE_ENV !== "test" || !isSimulated()) return;
@@ -75,7 +75,7 @@ function lend(target: object, missing: Readonly<Record<string, unknown>>): void 
   }
 }
 
-/** Replaces `:modal` and `:popover-open` by `[open]`: simulated selector engines throw at them. */
+/** Replaces `:modal` and `:popover-open` with `[open]`, because simulated selector engines throw at them. */
 function knowStates(): void {
   for (const name of ["matches", "querySelector", "querySelectorAll"] as const) {
     const original: (selector: string) => unknown = Element.prototype[name];
@@ -105,8 +105,8 @@ function keepFocusReadable(): void {
 }
 
 /**
- * jsdom computes the style of a popover to find out if `:popover-open` matches, and its own style sheet asks for that
- * style again. Without this, each computation goes on until the stack is full, which takes seconds.
+ * jsdom computes the style of a popover to match `:popover-open`, and its own style sheet requests that style
+ * again. Without this function each computation recurses until the stack overflows, which takes seconds.
  */
 function computeStylesOnce(): void {
   const view = document.defaultView;
@@ -114,7 +114,8 @@ function computeStylesOnce(): void {
   const compute = view.getComputedStyle;
   let isComputing = false;
   view.getComputedStyle = (element, ...rest) => {
-    // Only jsdom itself asks meanwhile, and reads these two. `showPopover` above sets `open`.
+    // Only jsdom itself asks during the computation, and reads only these two. `showPopover` above sets
+    // `open`.
     if (isComputing)
       return { display: element.hasAttribute("open") ? "block" : "none", visibility: "visible" } as never;
     isComputing = true;

@@ -18,8 +18,8 @@ interface Opens {
 }
 
 /**
- * Descriptions of a widget for READMEs and editors. No code uses them at run time: `tools/build/descriptions.mjs`
- * removes these fields from page scripts by their names.
+ * Descriptions of a widget for READMEs and editors. No code uses them at run time:
+ * `tools/build/descriptions.mjs` removes these fields from page scripts by their names.
  */
 export interface Described {
   /** Slots, with the markup that a page can put into each. */
@@ -28,7 +28,7 @@ export interface Described {
   readonly parts?: Texts;
   /** States in `data-state`, with the condition of each. */
   readonly states?: Readonly<Partial<Record<WidgetState, string>>>;
-  /** Custom properties of this widget alone: default value and effect. */
+  /** Custom properties of this widget alone, with default value and effect. */
   readonly tokens?: Readonly<Record<`--quire-${string}`, readonly [standard: string, description: string]>>;
   readonly opens?: Opens;
 }

@@ -9,7 +9,7 @@ import {
 } from "@quire/core/frame";
 import { showState, type WidgetState } from "./widget-shell.js";
 
-/** The place of a plain-DOM widget. */
+/** The environment of a plain-DOM widget's view. */
 export interface DomPlace {
   readonly host: HTMLElement;
   readonly root: ShadowRoot;
@@ -22,13 +22,19 @@ export interface DomView<Options = never> {
   /** The frame that a trigger opens, if the widget is an overlay. */
   readonly frame?: Frame;
   /**
-   * Renders the options, first and after each change. A widget with `follows` also renders when the parser adds content
-   * to the host. Calls with unchanged options are common.
+   * Renders the options: first and after each change. A widget with `follows` also renders when the parser
+   * adds content to the host. Calls with unchanged options are common.
    */
   set(options: Options): void;
-  /** Runs after the host was moved on the page. The browser has removed its elements from the top layer. */
+  /**
+   * Runs after the host was moved on the page, because the browser has removed its elements from the top
+   * layer.
+   */
   moved?(): void;
-  /** Releases everything outside of the host when the widget is removed. `set` can follow when it returns. */
+  /**
+   * Releases everything outside of the host when the widget is removed. `set` may follow if the widget
+   * returns.
+   */
   end(): void;
 }
 
@@ -44,7 +50,7 @@ interface DomShell extends Shell {
   readonly view: DomView;
 }
 
-/** Makes the function that creates the shell and the view of a plain-DOM widget. */
+/** Returns the function that creates the shell and the view of a plain-DOM widget. */
 export function domShell({ name, styles = [], dom }: DomWidget): CreateShell {
   return (host): DomShell => {
     const root = hostRoot(host);
@@ -57,11 +63,14 @@ export function domShell({ name, styles = [], dom }: DomWidget): CreateShell {
   };
 }
 
-/** Renders a plain-DOM view with its current options. An error sets the state `error` and is reported, not thrown. */
+/**
+ * Renders a plain-DOM view with its current options. An error is reported, not thrown, and sets the state
+ * `error`.
+ */
 export function setView(shell: Shell, options: unknown): void {
   restyle(shell.host);
   try {
-    // Options and view come from the same declaration.
+    // The options and the view come from the same declaration.
     (getView(shell) as DomView<unknown>).set(options);
   } catch (cause) {
     setOwnAttribute(shell.host, "data-state", "error");
@@ -73,5 +82,5 @@ export function endView(shell: Shell): void {
   getView(shell).end();
 }
 
-/** The view in a shell of `domShell`. */
+/** Returns the view in a shell that `domShell` created. */
 const getView = (shell: Shell) => (shell as DomShell).view;

@@ -2,7 +2,7 @@ import { pageSingleton } from "@quire/core";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { expectStart } from "./expect-start.js";
 
-const told = () => vi.mocked(console.error).mock.calls.flat().join(" ");
+const getErrors = () => vi.mocked(console.error).mock.calls.flat().join(" ");
 let abort: AbortController;
 
 beforeEach(() => {
@@ -24,9 +24,9 @@ it("reports a page that has not started Quire 3 s after its load, with the fix",
   vi.advanceTimersByTime(60_000);
   dispatchEvent(new Event("load"));
   vi.advanceTimersByTime(2_999);
-  expect(told()).toBe("");
+  expect(getErrors()).toBe("");
   vi.advanceTimersByTime(1);
-  expect(told()).toMatch(
+  expect(getErrors()).toMatch(
     /page\/not-started: Quire was not started, .* do not work\. Render <QuireProvider> .* or include quire\.js\./,
   );
 });
@@ -34,9 +34,9 @@ it("reports a page that has not started Quire 3 s after its load, with the fix",
 it("waits 3 s on a page that has loaded already", () => {
   expectStart(abort.signal);
   vi.advanceTimersByTime(2_999);
-  expect(told()).toBe("");
+  expect(getErrors()).toBe("");
   vi.advanceTimersByTime(1);
-  expect(told()).toContain("page/not-started");
+  expect(getErrors()).toContain("page/not-started");
 });
 
 it("reports nothing when Quire is started within 3 s", () => {
@@ -44,7 +44,7 @@ it("reports nothing when Quire is started within 3 s", () => {
   vi.advanceTimersByTime(2_000);
   pageSingleton("loader", () => "started");
   vi.advanceTimersByTime(60_000);
-  expect(told()).toBe("");
+  expect(getErrors()).toBe("");
 });
 
 it.each([

@@ -1,10 +1,10 @@
-/** The visible fields inside an element. */
+/** Returns the visible fields inside an element. */
 export const fieldsIn = (place?: ParentNode) => [
   ...(place?.querySelectorAll<HTMLInputElement>("input:not([type=hidden])") ?? []),
 ];
 export const isFilled = ({ type, value, checked }: HTMLInputElement) =>
   type === "checkbox" ? checked : value !== "";
-/** Identifies a field across forms by its name. All e-mail fields count as one. */
+/** Identifies a field across forms by its name. All e-mail fields have the same kind. */
 export const getKind = ({ type, name }: HTMLInputElement) => (type === "email" ? type : name);
 
 export function focusOn(place: ParentNode, kind: string | undefined): void {
@@ -13,7 +13,7 @@ export function focusOn(place: ParentNode, kind: string | undefined): void {
     ?.focus({ preventScroll: true });
 }
 
-/** The kind of the focused field. Elements that are no fields get undefined. */
+/** Returns the kind of the focused field, or undefined for any other element. */
 export function focusedKind(place?: ParentNode): string | undefined {
   const focused = fieldsIn(place).find((field) => field.matches(":focus"));
   return focused && getKind(focused);
@@ -23,31 +23,34 @@ export function emptyPasswords(place?: ParentNode): void {
   for (const field of fieldsIn(place)) if (field.name === "password") field.value = "";
 }
 
-/** Copies the values of fields to the fields of the same kinds in another place. */
+/** Copies the values of fields to the fields of the same kinds in another element. */
 export function carryValues(from: readonly HTMLInputElement[], to: ParentNode): void {
   const fields = new Map(from.map((field) => [getKind(field), field]));
   for (const field of fieldsIn(to)) {
     const typed = fields.get(getKind(field));
-    if (!typed) continue; // It keeps its default value.
+    if (!typed) continue; // The field keeps its default value.
     const { value, checked, defaultChecked } = typed;
     Object.assign(field, { value }, checked !== defaultChecked && { checked, defaultChecked });
   }
 }
 
-/** True when a field's value differs from its default. */
+/** Returns true if a field's value differs from its default. */
 export const isChanged = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElement) =>
   value !== defaultValue || checked !== defaultChecked;
 
 /**
- * Dispatches `input` events for changed fields, so that the hydrated view reads their values. Checkboxes are skipped:
- * their component reads the early box, which can be checked by default.
+ * Dispatches `input` events for changed fields, so that the hydrated view reads their values. Checkboxes are
+ * skipped: their component reads the early checkbox, which may be checked by default.
  */
 export function tellTyped(place: ParentNode): void {
   for (const field of fieldsIn(place).filter((one) => one.type !== "checkbox" && isChanged(one)))
     field.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
 }
 
-/** Keeps a checkbox that the reader changed, with the label that they read. Other boxes take their new default. */
+/**
+ * Keeps a checkbox that the user changed, with the label that the user read. Other checkboxes get their new
+ * default.
+ */
 export function keepChoices(typed: ReadonlyMap<string, HTMLInputElement>, view: ParentNode): void {
   for (const box of fieldsIn(view)) {
     const before = typed.get(getKind(box));

@@ -1,4 +1,4 @@
-/** A generated id. Its number depends on the page, so that it is no difference. */
+/** A generated id. Its number depends on the page, so it is not a difference. */
 const ID = /quire-([\w-]+?)-\d+/g;
 
 /** Attributes that change at run time: measured styles, typed values, roving `tabindex`, and data of the page. */
@@ -20,7 +20,7 @@ function getChildren(place: ParentNode): (Element | string)[] {
   for (const node of place.childNodes) {
     const last = children.at(-1);
     if (node.nodeType === Node.ELEMENT_NODE)
-      children.push(node as Element); // By its type.
+      children.push(node as Element); // The node's type shows that it is an element.
     else if (node.nodeType !== Node.TEXT_NODE || !node.textContent) continue;
     else if (typeof last === "string") children[children.length - 1] = last + node.textContent;
     else children.push(node.textContent);
@@ -31,7 +31,8 @@ function getChildren(place: ParentNode): (Element | string)[] {
 function between(was: Element | string | undefined, is: Element | string | undefined): string | undefined {
   if (typeof was !== "object" || typeof is !== "object" || was.localName !== is.localName)
     return was === is ? undefined : `There was ${named(was)}, and there is ${named(is)}`;
-  // Custom elements manage their own content. `data-live` marks content of the current user, or measured content.
+  // Custom elements manage their own content. `data-live` marks content of the current user, and measured
+  // content.
   if (was.localName.includes("-") || is.hasAttribute("data-live")) return undefined;
   for (const name of new Set([...was.getAttributeNames(), ...is.getAttributeNames()])) {
     if (LIVE.test(name)) continue;

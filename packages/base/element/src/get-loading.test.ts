@@ -4,9 +4,9 @@ import { getLoading } from "./as-element.js";
 
 type Declared = Parameters<typeof getLoading>[1];
 
-/** A tag with nothing but its attribute. */
+/** Returns a tag with this attribute and nothing else. */
 const tag = (loading: string | null) => ({ getAttribute: () => loading }) as unknown as HTMLElement;
-// Only the presence of a shell matters here.
+// The test only needs a shell to exist.
 const shell = (() => {}) as unknown as NonNullable<Declared["shell"]>;
 
 beforeEach(() => runtime().shared.clear());

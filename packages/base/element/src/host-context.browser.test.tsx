@@ -23,8 +23,8 @@ it("throws when a view renders outside of a widget", () => {
   );
 });
 
-it("shows and reports an error when a view uses the frame of a widget without one", async () => {
-  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+it("shows and reports an error when a view uses a frame that its widget lacks", async () => {
+  const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
   const Frameless = asComponent(
     defineWidget({ ...declared, name: "probe-frameless", view: LATER }),
     reactView(function FramelessView() {
@@ -36,7 +36,7 @@ it("shows and reports an error when a view uses the frame of a widget without on
   await expect.poll(() => host()?.dataset.state).toBe("error");
   const failure = host()?.shadowRoot?.querySelector("[part=failure]");
   expect([failure?.role, failure?.textContent?.endsWith("Try again")]).toEqual(["alert", true]);
-  expect(told.mock.calls.flat().join(" ")).toMatch(
+  expect(consoleError.mock.calls.flat().join(" ")).toMatch(
     /widget\/failed: The widget "probe-frameless" failed while rendering\. A message with a retry button .*has no frame/s,
   );
 });
@@ -61,13 +61,13 @@ it("keeps a frame open and not busy, with a retry, when its view throws", async 
 });
 
 it("calls the latest callbacks for its own frame until it is unmounted", async () => {
-  const heard: string[] = [];
+  const calls: string[] = [];
   let rendered = 0;
   function FrameView(): ReactNode {
     const time = ++rendered;
     useFrameEvents(
-      () => heard.push(`open ${time}`),
-      () => heard.push(`close ${time}`),
+      () => calls.push(`open ${time}`),
+      () => calls.push(`close ${time}`),
     );
     return <p>Inside</p>;
   }
@@ -88,28 +88,28 @@ it("calls the latest callbacks for its own frame until it is unmounted", async (
   );
   const screen = await render(overlay());
   await expect.poll(() => rendered).toBeGreaterThan(0);
-  expect(heard).toEqual([]);
+  expect(calls).toEqual([]);
   frame()?.open();
-  await expect.poll(() => heard).toEqual([`open ${rendered}`]);
+  await expect.poll(() => calls).toEqual([`open ${rendered}`]);
   await screen.rerender(overlay());
   frame()?.close();
-  expect(heard.splice(0).slice(1)).toEqual([`close ${rendered}`]);
+  expect(calls.splice(0).slice(1)).toEqual([`close ${rendered}`]);
   const inner = host()?.querySelector("#inner");
   for (const name of ["quire-open", "quire-close"]) inner?.dispatchEvent(new Event(name, { bubbles: true }));
-  expect(heard).toEqual([]);
+  expect(calls).toEqual([]);
   const left = host();
   await screen.unmount();
-  // Effects may end after the next paint.
-  const hears = () => {
-    heard.length = 0;
+  // Effects may run after the next paint.
+  const getCalls = () => {
+    calls.length = 0;
     left?.dispatchEvent(new Event("quire-open"));
-    return heard;
+    return calls;
   };
-  await expect.poll(hears).toEqual([]);
+  await expect.poll(getCalls).toEqual([]);
 });
 
-it("calls onOpen on mount when the frame is open already", async () => {
-  const heard = vi.fn();
+it("calls onOpen on mount if the frame is already open", async () => {
+  const listener = vi.fn();
   const Late = asComponent(
     defineWidget({
       ...declared,
@@ -121,10 +121,10 @@ it("calls onOpen on mount when the frame is open already", async () => {
     reactView(function LateView() {
       const { shell } = useHost();
       if (!shell.frame?.isOpen) shell.frame?.open();
-      useFrameEvents(heard, () => {});
+      useFrameEvents(listener, () => {});
       return null;
     }),
   );
   await render(<Late />);
-  await expect.poll(() => heard.mock.calls.length).toBeGreaterThan(0);
+  await expect.poll(() => listener.mock.calls.length).toBeGreaterThan(0);
 });

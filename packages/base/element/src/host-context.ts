@@ -5,7 +5,9 @@ import type { WidgetState } from "./widget-shell.js";
 /** Access to the element or `<div>` around a view. */
 export interface WidgetHost {
   readonly shell: Shell;
-  /** Fields that took typing before the view. Forms that the view shows later take their text. */
+  /**
+   * Fields that took typed text before the view was ready. Forms that the view shows later take their text.
+   */
   readonly typed: readonly HTMLInputElement[];
   /** Aborts when the widget is unmounted, but not when it is moved. */
   readonly signal: AbortSignal;
@@ -28,7 +30,8 @@ export function useHost(): WidgetHost {
 }
 
 /**
- * Returns the fields that took typing before the view, until it has hydrated. Works outside of widgets too.
+ * Returns the fields that took typed text before the view was ready, until it has hydrated. Works outside of
+ * widgets too.
  * @example
  * const isShown = useTypedFields().some(({ name, type }) => name === "password" && type === "text");
  */
@@ -47,8 +50,8 @@ export function useWidgetState(state: WidgetState): void {
 }
 
 /**
- * Returns the state to render. A visible skeleton stays for a minimum time, and the state stays "loading" that long. The
- * view renders nothing in the skeleton's place meanwhile.
+ * Returns the state to render. A visible skeleton stays for a minimum time, and the state stays "loading"
+ * that long. Meanwhile the view renders nothing in the skeleton's place.
  * @example
  * const shown = useSettledState(state);
  * if (shown === "loading") return null;
@@ -69,7 +72,7 @@ export function useSettledState(state: WidgetState): WidgetState {
 
 /**
  * Returns the frame of the current overlay, and removes its busy line after the first render.
- * @throws Error when the shell has no frame
+ * @throws Error if the shell has no frame
  * @example
  * const frame = useFrame();
  */

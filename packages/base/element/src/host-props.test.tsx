@@ -39,7 +39,7 @@ it("passes host props to the host", () => {
 });
 
 it("passes only host props", () => {
-  const given = {
+  const passedProps = {
     ...{ id: "a", className: "b", style: {}, role: "note", slot: "c", dir: "rtl", lang: "ar", hidden: true },
     ...{ "aria-label": "d", "data-testid": "e" },
   };
@@ -52,7 +52,7 @@ it("passes only host props", () => {
     ariaLabel: "g",
     database: 1,
   };
-  expect(hostProps({ ...given, ...others }, [])).toEqual(given);
+  expect(hostProps({ ...passedProps, ...others }, [])).toEqual(passedProps);
 });
 
 it("does not pass a host prop that the widget declares itself", () => {
@@ -62,9 +62,9 @@ it("does not pass a host prop that the widget declares itself", () => {
 });
 
 it("writes texts and numbers as attributes, but never `action`", () => {
-  const given = { itemLimit: 5, mode: "calm", wide: true, items: [], action: "/a", other: "no prop" };
+  const passedProps = { itemLimit: 5, mode: "calm", wide: true, items: [], action: "/a", other: "no prop" };
   const props = ["itemLimit", "mode", "wide", "items", "action", "absent"];
-  expect(shellAttributes(given, props)).toEqual({ "item-limit": "5", mode: "calm" });
+  expect(shellAttributes(passedProps, props)).toEqual({ "item-limit": "5", mode: "calm" });
 });
 
 it("requires required props, and accepts only members of a union", () => {
@@ -73,7 +73,7 @@ it("requires required props, and accepts only members of a union", () => {
     <Probe key="1" stream="search" mode="loud" title="A" ref={ref} onOpen={() => {}} />,
     <Probe key="2" stream="search" onClose={({ reason }) => reason === "escape"} hidden />,
   ];
-  // The type check fails when one of these lines compiles.
+  // The type check fails if one of these lines compiles.
   const wrong: ReactNode[] = [
     // @ts-expect-error stream is required
     <Probe key="1" />,

@@ -4,13 +4,13 @@ import { attributeName, type EventProps } from "./widget.js";
 
 /** Props for the host element. `data-*` attributes work too: JSX allows them on every component. */
 export interface HostProps extends AriaAttributes {
-  /** Fallback content: on the server, without scripts, and before the widget renders. */
+  /** Fallback content, shown on the server, without JavaScript, and before the widget renders. */
   readonly children?: ReactNode;
   readonly id?: string | undefined;
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;
   readonly role?: AriaRole | undefined;
-  /** Name of a slot, when the widget is a child of a widget with slots, such as the header. */
+  /** Name of a slot if the widget is a child of a widget with slots, such as the header. */
   readonly slot?: string | undefined;
   readonly dir?: string | undefined;
   readonly lang?: string | undefined;
@@ -24,12 +24,12 @@ export interface OverlayProps {
   /** Runs before the frame opens. `event.preventDefault()` keeps it closed. */
   readonly onBeforeOpen?: ((event: CustomEvent<BeforeOpen>) => void) | undefined;
   readonly onOpen?: (() => void) | undefined;
-  /** Runs when the frame closes: by its button, Escape, a click outside, or when its task is done. */
+  /** Runs when the frame closes: by its button, Escape, a click outside, or because its task is done. */
   readonly onClose?: ((detail: Closed) => void) | undefined;
 }
 
 export interface BeforeOpen {
-  /** The pressed trigger, if there is one. */
+  /** The clicked trigger, if there is one. */
   readonly trigger?: HTMLElement | undefined;
 }
 
@@ -58,20 +58,20 @@ type Props = Readonly<Record<string, unknown>>;
 const OF_HOST = new Set(["id", "className", "style", "role", "slot", "dir", "lang", "hidden"]);
 
 /** Selects the props that go to the host unchanged. */
-export function hostProps(given: Props, props: readonly string[]): Props {
-  const own = Object.entries(given).filter(
+export function hostProps(ownProps: Props, props: readonly string[]): Props {
+  const own = Object.entries(ownProps).filter(
     ([name]) => !props.includes(name) && (OF_HOST.has(name) || /^(aria|data)-/.test(name)),
   );
   return Object.fromEntries(own);
 }
 
 /**
- * The attributes that the custom element would have, for shells that read them before the view renders. `action` is left
- * out: no shell reads it, and React allows it on forms only.
+ * Returns the attributes that the custom element would have, for shells that read them before the view
+ * renders. `action` is left out: no shell reads it, and React allows it on forms only.
  */
-export function shellAttributes(given: Props, props: readonly string[]): Record<string, string> {
+export function shellAttributes(ownProps: Props, props: readonly string[]): Record<string, string> {
   const written = props.filter(
-    (prop) => prop !== "action" && ["string", "number"].includes(typeof given[prop]),
+    (prop) => prop !== "action" && ["string", "number"].includes(typeof ownProps[prop]),
   );
-  return Object.fromEntries(written.map((prop) => [attributeName(prop), String(given[prop])]));
+  return Object.fromEntries(written.map((prop) => [attributeName(prop), String(ownProps[prop])]));
 }

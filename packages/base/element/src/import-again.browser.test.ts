@@ -6,8 +6,8 @@ type Import = (path: string, from: string, shared?: boolean, needs?: readonly st
 const KEY = Symbol.for("quire/import");
 const put = globalThis as { [KEY]?: Import };
 
-/** The requested names of missing chunks, in order. */
-const asked = () =>
+/** Returns the requested names of missing chunks, in order. */
+const getRequestedNames = () =>
   performance
     .getEntriesByType("resource")
     .filter(({ name }) => name.includes("/no-such-chunk"))
@@ -29,7 +29,7 @@ it("uses another address for each retry (robustness-43)", async () => {
   importAgain();
   for (let count = 0; count < 3; count++) await tryIt("./no-such-chunk-a.js");
   await tryIt("./no-such-chunk-b.js");
-  expect(asked()).toEqual([
+  expect(getRequestedNames()).toEqual([
     "no-such-chunk-a.js",
     "no-such-chunk-a.js?retry=1",
     "no-such-chunk-a.js?retry=2",
@@ -40,8 +40,8 @@ it("uses another address for each retry (robustness-43)", async () => {
 it("keeps the address of a shared file at each retry (robustness-43)", async () => {
   importAgain();
   for (let count = 0; count < 2; count++) await tryIt("./no-such-chunk-shared.js", true);
-  expect(asked().length).toBeGreaterThan(0);
-  expect(new Set(asked())).toEqual(new Set(["no-such-chunk-shared.js"]));
+  expect(getRequestedNames().length).toBeGreaterThan(0);
+  expect(new Set(getRequestedNames())).toEqual(new Set(["no-such-chunk-shared.js"]));
 });
 
 it("returns the same module at each import of an existing file", async () => {
@@ -56,7 +56,7 @@ it("preloads a file's dependencies once, in parallel with the file", async () =>
   const needs = ["./no-such-chunk-need.js"];
   const links = () => document.querySelectorAll('link[rel="modulepreload"][href*="/no-such-chunk-need.js"]');
   const asking = put[KEY]?.("./text.ts", import.meta.url, false, needs);
-  expect(links()).toHaveLength(1); // Before the file is loaded.
+  expect(links()).toHaveLength(1); // The file is not loaded yet.
   await asking;
   await put[KEY]?.("./text.ts", import.meta.url, false, needs);
   expect(links()).toHaveLength(1);
@@ -80,11 +80,11 @@ it("compares a file before each import when integrity is on, and keeps its addre
     "no-such-chunk-c.js",
     "text.ts",
   ]);
-  expect(asked()).toContain("no-such-chunk-c.js");
-  expect(asked().join()).not.toMatch(/altered|retry/);
+  expect(getRequestedNames()).toContain("no-such-chunk-c.js");
+  expect(getRequestedNames().join()).not.toMatch(/altered|retry/);
 });
 
-it("keeps the function and its failures when it is installed twice", async () => {
+it("keeps the function and its failures when installed twice", async () => {
   importAgain();
   const first = put[KEY];
   importAgain();

@@ -5,21 +5,21 @@ const KEY = Symbol.for("quire/import");
 /**
  * Imports a file of the build.
  * @param path the import path, relative to the file at the address `from`
- * @param shared other files import it too: a retry keeps its address
+ * @param shared true if other files import it too, so that a retry keeps its address
  * @param needs paths of the files that it imports itself
  */
 type Import = (path: string, from: string, shared?: boolean, needs?: readonly string[]) => Promise<unknown>;
 
 /**
- * Installs the function that imports chunks and can retry them. A retry uses another address, because Chromium up to 150
- * and other browsers remember a failed import. Shared files keep their address: a second one would load them twice. With
- * `integrity`, files are compared before the import and keep their address too.
- *
- * Dependencies of a file are fetched in parallel with it. `tools/build/import-again.mjs` makes the builds for pages call
- * this function.
+ * Installs the function that imports chunks and can retry them. A retry uses another address, because
+ * browsers remember a failed import (Chromium up to version 150). Shared files keep their address, because a
+ * second address would load them twice. With `integrity`, files are compared before the import and keep their
+ * address too.
+ * Dependencies of a file are fetched in parallel with it. `tools/build/import-again.mjs` makes the builds for
+ * pages call this function.
  */
 export function importAgain(): void {
-  // A symbol: a plain name would collide with ids of page elements.
+  // A symbol, because a plain name could collide with ids of page elements.
   const page = globalThis as { [KEY]?: Import };
   const failures = new Map<string, number>();
   const fetched = new Set<string>();

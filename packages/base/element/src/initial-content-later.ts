@@ -3,14 +3,14 @@ import { settled } from "./settled.js";
 
 /**
  * Declares initial content whose code loads in parallel with the view's code.
- * @param load returns undefined when the content cannot apply now
+ * @param load returns undefined if the content does not apply now
  * @example
  * initial: initialContentLater(() => (isCartEmpty() ? import("./initial-empty.js") : undefined))
  */
 export const initialContentLater =
   (load: () => Promise<{ readonly initial: ShowInitial }> | undefined): ShowInitial =>
   (element, ended) => {
-    /** `null` when the view was ready first. */
+    /** `null` if the view was ready first. */
     let content: InitialView | null | undefined;
     return {
       get shown() {

@@ -17,7 +17,7 @@ import { settled } from "./settled.js";
 import { text } from "./text.js";
 import { showState } from "./widget-shell.js";
 
-/** Milliseconds that a press waits for the view before its native behaviour. */
+/** Milliseconds that a kept click or submit waits for the view before its native behaviour. */
 const PATIENCE = 15_000;
 
 /** Declares the initial content of a widget. */
@@ -34,20 +34,20 @@ class InitialContent implements InitialView {
   /** Aborts when the view has hydrated, or when the element is removed. */
   readonly #abort = new AbortController();
   readonly #kept: KeptPress;
-  /** Fields of all forms shown so far, by kind: a form that returns keeps its typed text. */
+  /** The fields of all forms shown so far, by kind. A form that returns keeps its typed text. */
   readonly #typed = new Map<string, HTMLInputElement>();
   shown: HTMLElement | undefined;
   /** The latest render. Earlier promises are ignored. */
   #made: ReturnType<Initial<never>["render"]>;
-  /** The key of the condition at the latest render, and undefined before the first one. */
+  /** The key of the condition at the latest render, or undefined before the first one. */
   #key: string | false | undefined;
-  /** The content does not return. */
+  /** True once the content must not return. */
   #isOver = false;
-  /** The view failed to load. A press retries, and then falls back to its native behaviour. */
+  /** True if the view failed to load. A click retries, and then falls back to its native behaviour. */
   #isLost = false;
-  /** The view owns the container now. */
+  /** True once the view owns the container. */
   #isHandedOver = false;
-  /** Fields at the hand-over, and the kind of the focused one. */
+  /** The fields at the hand-over, and the kind of the focused one. */
   #left: readonly [fields: readonly HTMLInputElement[], focused: string | undefined] | undefined;
   #undo: (() => void) | undefined;
 
@@ -86,13 +86,13 @@ class InitialContent implements InitialView {
     return this.shown ? fields.fieldsIn(this.shown) : [...this.#typed.values()];
   }
 
-  /** The attributes of the same declaration. */
+  /** The values come from the attributes of the same declaration. */
   get #values(): never {
     return this.#element.source.snapshot() as never;
   }
 
   async begin(): Promise<void> {
-    // Prerendered markup has waited for the messages already.
+    // For prerendered markup, `adopt` has already waited for the messages.
     if (this.#element.dataset.quirePrerendered === undefined) await messagesReady();
     if (!this.shown) await this.#place();
   }
@@ -134,7 +134,7 @@ class InitialContent implements InitialView {
     if (!shown) return false;
     if (has(shown, "form")) {
       const focused = fields.focusedKind(shown);
-      this.#accompany(undefined); // The page's own form is back.
+      this.#accompany(undefined); // The page's own form shows again.
       if (findOwnControl(this.#element)) {
         this.#leave();
         frame?.arrived();
@@ -151,7 +151,7 @@ class InitialContent implements InitialView {
     return isUsed || !frame;
   }
 
-  /** Moves focus into the page's own form. @param isSent an earlier submit is sent natively */
+  /** Moves focus into the page's own form. @param isSent true if an earlier submit is being sent natively */
   async #moveToOwnForm(focused: string | undefined, isSent: boolean): Promise<void> {
     await null; // The form shows only after the element has set its state to lost.
     fields.focusOn(this.#element, focused);
@@ -159,19 +159,22 @@ class InitialContent implements InitialView {
     if (form && isSent && (await isReachable(ownDocument.baseURI))) form.requestSubmit();
   }
 
-  /** The browser validates until the view shows its own messages. */
+  /** Turns the browser's validation on until the view shows its own messages. */
   #setValidation(isOn: boolean): void {
     for (const form of this.#shell.container.querySelectorAll("form")) form.noValidate = !isOn;
   }
 
-  /** Loads the view for a kept press, also after a failure. The press waits at most `PATIENCE`. */
+  /** Loads the view for a kept click or submit, also after a failure. It waits at most `PATIENCE`. */
   #load(): void {
     const { press } = this.#kept;
     setTimeout(() => press === this.#kept.press && this.#goNative(), PATIENCE);
-    this.#element.showView().catch(() => {}); // `showView` has reported and shown the error.
+    this.#element.showView().catch(() => {}); // `showView` has already reported and shown the error.
   }
 
-  /** Runs the kept press natively. If its address is unreachable, the frame shows an error and typed text stays. */
+  /**
+   * Runs the kept click or submit natively. If its address is unreachable, the frame shows an error and typed
+   * text stays.
+   */
   async #goNative(): Promise<void> {
     const { press } = this.#kept;
     if (!press) return;
@@ -185,7 +188,10 @@ class InitialContent implements InitialView {
     }, text("offline"));
   }
 
-  /** Drops a kept click when focus moves out of the widget: a replay would steal the focus. A kept submit stays. */
+  /**
+   * Cancels a kept click when focus moves out of the widget, because a replay would steal the focus. A kept
+   * submit stays.
+   */
   #noteElsewhere(event: Event): void {
     const { press } = this.#kept;
     if (press?.submitter === undefined && !event.composedPath().includes(this.#element)) this.#kept.drop();
@@ -206,7 +212,7 @@ class InitialContent implements InitialView {
     if (!this.#initial.isRead) focusFirst(this.#shell);
   }
 
-  /** As the view does: typed text stays, a password does not, and the next one is hidden. */
+  /** Does what the view does: keeps typed text, but clears the password and hides the next one. */
   #close(): void {
     this.#kept.drop();
     fields.emptyPasswords(this.shown);
@@ -219,7 +225,7 @@ class InitialContent implements InitialView {
     return when ? when.now() : "always";
   }
 
-  /** Follows the condition. */
+  /** Renders again when the condition changes. */
   #follow(): void {
     const shown = this.shown;
     if (this.#isHandedOver || this.#key === undefined) return;
@@ -229,14 +235,14 @@ class InitialContent implements InitialView {
       this.#leave();
       this.#isOver = has(shown, CONTROLS);
       if (hadFocus) frame?.panel.querySelector<HTMLElement>('[part="title"]')?.focus({ preventScroll: true });
-      // The place is empty now. A view that failed before is retried: another failure shows its message here.
+      // The place is empty now. A view that failed before is retried; another failure shows its message here.
       if (this.#isLost && !frame) this.#element.showView().catch(() => {});
       else this.#showState("loading");
     }
     this.#begin();
   }
 
-  /** Removes the content for good, and drops the kept press. */
+  /** Removes the content for good, and cancels the kept click or submit. */
   #leave(): void {
     this.#kept.drop();
     this.#remove();
@@ -267,20 +273,20 @@ class InitialContent implements InitialView {
     this.#made = made;
     if (!(made instanceof Promise)) return this.#put(made);
     this.#put(undefined);
-    // If its code fails to load, the view shows the content later.
+    // If the code fails to load, the view shows the content later.
     const view = await made.catch(report);
     await settled(this.#shell);
     if (made === this.#made && key === this.#now()) this.#put(view ?? undefined);
   }
 
   #put(made: HTMLElement | undefined): void {
-    // Next to the page's own form, a second one would confuse the reader.
+    // A second form next to the page's own one would confuse the user.
     const isSecond = made && this.#isLost && has(made, "form") && findOwnControl(this.#element);
     const view = isSecond ? undefined : made;
     const before = this.shown;
     this.#accompany(view);
     if (!this.#isLost) this.#showState(view ? "ready" : "loading");
-    // Another form was requested. It takes typed text, but no kept press.
+    // Another form was requested. It takes the typed text, but no kept submit.
     const isOther = !view || namesIn(before) !== namesIn(view);
     if (before && isOther) {
       this.#kept.drop();
@@ -305,7 +311,7 @@ class InitialContent implements InitialView {
     this.#arrive();
   }
 
-  /** The state of a view without a frame. */
+  /** Sets the state of a view without a frame. */
   #showState(state: "ready" | "loading"): void {
     const { host, frame } = this.#shell;
     if (!frame) showState(host, host.localName.replace("quire-", ""), state);
@@ -325,11 +331,11 @@ class InitialContent implements InitialView {
   }
 }
 
-/** Content without these can be removed and shown again without loss. */
+/** Content without these controls can be removed and shown again without loss. */
 const CONTROLS = "form, button";
 
 const has = (view: HTMLElement, selector: string) =>
   view.matches(selector) || view.querySelector(selector) !== null;
 
-/** The names of its fields identify a form. */
+/** Returns the names of the form's fields, which identify the form. */
 const namesIn = (place?: ParentNode) => String(fields.fieldsIn(place).map(({ name }) => name));

@@ -19,9 +19,9 @@ interface Values {
 }
 
 let comes: PromiseWithResolvers<{ readonly view: ReactView<Values> }>;
-/** Resolves the code of the form of "later". */
+/** Resolves once the code of the form "later" is loaded. */
 let code: PromiseWithResolvers<void>;
-let asked = 0;
+let requestCount = 0;
 let isGuest = true;
 const followers = new Set<() => void>();
 const rendered = vi.fn();
@@ -124,7 +124,7 @@ register(
         },
       }),
       view: () => {
-        asked += 1;
+        requestCount += 1;
         return comes.promise;
       },
     }),
@@ -149,9 +149,9 @@ const field = (name: string) => find<HTMLInputElement>(`input[name=${name}]`);
 const form = () => find<HTMLFormElement>("form");
 const own = (name: string) => document.querySelector<HTMLInputElement>(`#own [name=${name}]`);
 const plain = () => document.querySelector("#plain");
-/** True when `accompany` ran once more than its undo. */
+/** Returns true if `accompany` ran once more than its undo function. */
 const isAccompanied = () => accompanied.mock.calls.length - takenBack.mock.calls.length === 1;
-/** Waits for all work that needs no view. */
+/** Waits for all work that does not need the view. */
 async function settled(): Promise<void> {
   await messagesReady();
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
@@ -170,7 +170,7 @@ async function type(name: string, words: string): Promise<void> {
 }
 
 /** Actions of the forms that were submitted natively. */
-let gone: (string | null)[];
+let actions: (string | null)[];
 let ended: AbortController;
 
 // Loads the code that hydrates views, so that no test depends on its load time.
@@ -178,9 +178,9 @@ beforeAll(() => import("./carry.js"));
 beforeEach(() => {
   comes = Promise.withResolvers();
   code = Promise.withResolvers();
-  asked = 0;
+  requestCount = 0;
   isGuest = true;
-  gone = [];
+  actions = [];
   ended = new AbortController();
   const { signal } = ended;
   document.addEventListener(
@@ -188,7 +188,7 @@ beforeEach(() => {
     (event) => {
       if (event.defaultPrevented) return;
       event.preventDefault();
-      gone.push((event.target as HTMLFormElement).getAttribute("action"));
+      actions.push((event.target as HTMLFormElement).getAttribute("action"));
     },
     { signal },
   );
@@ -203,7 +203,7 @@ afterEach(async () => {
 });
 
 describe("the condition", () => {
-  it("shows early content as soon as it holds, and not before (beyond-84)", async () => {
+  it("shows early content as soon as it is met, and not before (beyond-84)", async () => {
     isGuest = false;
     const host = put('<p id="plain">Plain</p>');
     await settled();
@@ -244,7 +244,7 @@ describe("the condition", () => {
     await hasView();
     await settled();
     expect([field("email")?.value, document.activeElement]).toEqual(["", document.body]);
-    expect([sent.mock.calls, gone]).toEqual([[], []]);
+    expect([sent.mock.calls, actions]).toEqual([[], []]);
   });
 
   it("shows the error when the user changed and the view fails to load", async () => {
@@ -256,7 +256,7 @@ describe("the condition", () => {
     expect(plain()).not.toBeNull();
   });
 
-  it("has no effect when it changes during hydration", async () => {
+  it("has no effect if it changes during hydration", async () => {
     const host = put();
     await expect.poll(form).not.toBeNull();
     const made = form();
@@ -292,7 +292,7 @@ describe("early content that loads its code first", () => {
     expect([host.dataset.state, isAccompanied(), plain()]).toEqual(["ready", true, null]);
   });
 
-  it("does not show when the user has changed by then (beyond-150)", async () => {
+  it("does not show if the user has changed meanwhile (beyond-150)", async () => {
     const host = put('<p id="plain">Plain</p>', 'of="later"');
     await expect.poll(() => rendered.mock.calls.length).toBeGreaterThan(0);
     setGuest(false);
@@ -301,7 +301,7 @@ describe("early content that loads its code first", () => {
     nothing(host);
   });
 
-  it("does not show when the view was ready first (beyond-150)", async () => {
+  it("does not show if the view was ready first (beyond-150)", async () => {
     put("", 'of="later"');
     await expect.poll(() => rendered.mock.calls.length).toBeGreaterThan(0);
     later();
@@ -312,7 +312,7 @@ describe("early content that loads its code first", () => {
     expect([form(), accompanied.mock.calls]).toEqual([made, []]);
   });
 
-  it("does not show when an attribute has asked for other content (beyond-150)", async () => {
+  it("does not show if an attribute now requests other content (beyond-150)", async () => {
     const host = put('<p id="plain">Plain</p>', 'of="later"');
     await expect.poll(() => rendered.mock.calls.length).toBeGreaterThan(0);
     host.setAttribute("of", "nobody");
@@ -322,7 +322,7 @@ describe("early content that loads its code first", () => {
     expect(accompanied).not.toHaveBeenCalled();
   });
 
-  it("leaves the place to the view when its code fails to load (beyond-150)", async () => {
+  it("leaves the place to the view if its code fails to load (beyond-150)", async () => {
     const host = put('<p id="plain">Plain</p>', 'of="later"');
     code.reject(new Error("It cannot be fetched."));
     await settled();
@@ -332,7 +332,7 @@ describe("early content that loads its code first", () => {
   });
 });
 
-it("keeps the page's content and the loading state when there is no early content", async () => {
+it("keeps the page's content and the loading state if there is no early content", async () => {
   const host = put('<p id="plain">Plain</p>', 'of="nobody"');
   await expect.poll(() => rendered.mock.calls.length).toBeGreaterThan(0);
   await settled();
@@ -378,7 +378,7 @@ it("removes content that the parser adds while early content shows, and puts it 
 });
 
 describe("a removed tag", () => {
-  it("has the page's content again, and no subscription", async () => {
+  it("gets the page's content back, and has no subscription", async () => {
     const host = put('<p id="plain">Plain</p>');
     await expect.poll(form).not.toBeNull();
     host.remove();
@@ -418,7 +418,7 @@ describe("a removed tag", () => {
   });
 });
 
-describe("a press before the view is ready", () => {
+describe("a click or submit before the view is ready", () => {
   it("cancels a link click when focus moves outside (beyond-151)", async () => {
     put();
     const other = document.createElement("input");
@@ -453,19 +453,19 @@ describe("a press before the view is ready", () => {
     expect(location.pathname).not.toBe("/other");
   });
 
-  it("loads the view at once, also without intent before", async () => {
+  it("loads the view at once, also without an earlier sign of intent", async () => {
     put("", 'loading="intent"');
     await expect.poll(form).not.toBeNull();
     const { activeElement } = document;
-    expect([activeElement, asked]).toEqual([document.body, 0]);
+    expect([activeElement, requestCount]).toEqual([document.body, 0]);
     Object.assign(field("email") as HTMLElement, { value: "ada@example.com" });
     form()?.requestSubmit();
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
     later();
     await expect.poll(() => sent.mock.calls).toEqual([["ada@example.com"]]);
   });
 
-  it("keeps typed text for another submit when the server is unreachable", async () => {
+  it("keeps typed text for another submit if the server is unreachable", async () => {
     const faults = vi.fn();
     window.addEventListener("unhandledrejection", faults, { signal: ended.signal });
     const fetched = vi.spyOn(window, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
@@ -475,7 +475,7 @@ describe("a press before the view is ready", () => {
     await expect.poll(() => fetched.mock.calls.length).toBeGreaterThan(0);
     await expect.poll(() => find("button")?.ariaBusy).toBeNull();
     await settled();
-    expect([field("email")?.value, gone, faults.mock.calls]).toEqual(["ada@example.com", [], []]);
+    expect([field("email")?.value, actions, faults.mock.calls]).toEqual(["ada@example.com", [], []]);
     fetched.mockResolvedValue(new Response());
     comes = Promise.withResolvers();
     form()?.requestSubmit();
@@ -483,7 +483,7 @@ describe("a press before the view is ready", () => {
     await expect.poll(() => sent.mock.calls).toEqual([["ada@example.com"]]);
   });
 
-  it("is cancelled when an attribute asks for another form, which shows at once", async () => {
+  it("is cancelled when an attribute requests another form, which shows at once", async () => {
     const host = put();
     await type("email", "ada@example.com{Enter}");
     host.setAttribute("of", "code");
@@ -509,7 +509,7 @@ describe("a view that fails to load", () => {
     expect([host.hasAttribute("data-lost"), isAccompanied(), plain()]).toEqual([false, true, null]);
     expect(accompanied.mock.lastCall).toEqual([host, { of: "all", region: "eu", silent: "" }]);
     form()?.requestSubmit();
-    await expect.poll(() => gone).toEqual(["/there"]);
+    await expect.poll(() => actions).toEqual(["/there"]);
   });
 
   it.each([
@@ -528,7 +528,7 @@ describe("a view that fails to load", () => {
       expect([own("username")?.value, own("password")?.value]).toEqual(["ada@example.com", "secret"]);
       await expect.poll(() => document.activeElement).toBe(own("password"));
       expect(scrollY).toBe(0);
-      await expect.poll(() => gone).toEqual(["/own"]);
+      await expect.poll(() => actions).toEqual(["/own"]);
       expect([host.hasAttribute("data-lost"), isAccompanied()]).toEqual([true, false]);
       host.setAttribute("region", "us");
       expect([form(), host.dataset.state, own("password")?.value]).toEqual([null, "error", "secret"]);
@@ -561,26 +561,26 @@ describe("a view that fails to load", () => {
     await fails(host);
     await expect.poll(() => document.activeElement?.id || own("username")?.value).toBe("ada@example.com");
     await settled();
-    expect([gone, fetched.mock.calls, faults.mock.calls]).toEqual([[], [], []]);
+    expect([actions, fetched.mock.calls, faults.mock.calls]).toEqual([[], [], []]);
   });
 
-  it("keeps a submit in the page's own form when the server is unreachable", async () => {
+  it("keeps a submit in the page's own form if the server is unreachable", async () => {
     const fetched = vi.spyOn(window, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
     const host = put(OWN);
     await type("email", "ada@example.com{Enter}");
     await fails(host);
     await expect.poll(() => fetched.mock.calls.length).toBeGreaterThan(0);
     await settled();
-    expect([gone, own("username")?.value]).toEqual([[], "ada@example.com"]);
+    expect([actions, own("username")?.value]).toEqual([[], "ada@example.com"]);
   });
 
-  it("sends nothing when the page's own content is only a button", async () => {
+  it("sends nothing if the page's own content is only a button", async () => {
     const fetched = vi.spyOn(window, "fetch").mockResolvedValue(new Response());
     const host = put('<p id="plain"><button type="button">Call us</button></p>');
     await type("email", "ada@example.com{Enter}");
     await fails(host);
     await settled();
-    expect([gone, fetched.mock.calls]).toEqual([[], []]);
+    expect([actions, fetched.mock.calls]).toEqual([[], []]);
     expect(plain()).not.toBeNull();
   });
 
@@ -594,18 +594,18 @@ describe("a view that fails to load", () => {
     await userEvent.keyboard("secret");
     own("username")?.focus();
     await userEvent.keyboard("ada@example.com");
-    const heard: string[] = [];
-    const hear = ({ target }: Event) => heard.push((target as HTMLInputElement).name);
+    const fieldNames: string[] = [];
+    const hear = ({ target }: Event) => fieldNames.push((target as HTMLInputElement).name);
     document.addEventListener("input", hear, { signal: ended.signal });
     host.showView().catch(() => {});
     later();
     await hasView();
     await expect.poll(() => document.activeElement).toBe(field("email"));
     expect([field("email")?.value, field("password")?.value]).toEqual(["ada@example.com", "secret"]);
-    expect(heard).toEqual(["email", "password"]);
+    expect(fieldNames).toEqual(["email", "password"]);
   });
 
-  it("takes no focus from elsewhere when a retry loads the view", async () => {
+  it("takes no focus from other elements when a retry loads the view", async () => {
     const host = put(OWN);
     await expect.poll(form).not.toBeNull();
     await fails(host);
@@ -631,12 +631,12 @@ it("dispatches input events for typed text, not for checkboxes, through shadow r
   inside("email")?.focus();
   await userEvent.keyboard("ada@example.com");
   inside("news")?.click();
-  const [heard, around] = [vi.fn(), vi.fn()];
-  page.addEventListener("input", ({ target }) => heard((target as HTMLInputElement).name));
+  const [onInside, around] = [vi.fn(), vi.fn()];
+  page.addEventListener("input", ({ target }) => onInside((target as HTMLInputElement).name));
   document.addEventListener("input", () => around(), { signal: ended.signal });
   later();
   await expect.poll(() => page.querySelector("form")?.noValidate).toBe(true);
-  await expect.poll(() => heard.mock.calls).toEqual([["email"]]);
+  await expect.poll(() => onInside.mock.calls).toEqual([["email"]]);
   expect(around).toHaveBeenCalledTimes(1);
   expect(inside("news")?.checked).toBe(true);
 });
@@ -699,7 +699,7 @@ describe("a view that fails before the user is known", () => {
 describe("a checkbox when the region changes", () => {
   const words = () => find("label")?.textContent;
 
-  it("keeps its value and label when the reader changed it, also in the view (beyond-75)", async () => {
+  it("keeps its value and label if the user changed it, also in the view (beyond-75)", async () => {
     const host = put();
     await type("email", "ada@example.com");
     const box = field("news");
@@ -712,7 +712,7 @@ describe("a checkbox when the region changes", () => {
     expect([field("news"), field("news")?.checked]).toEqual([box, true]);
   });
 
-  it("takes the new region's default when unchanged (beyond-75)", async () => {
+  it("gets the new region's default if unchanged (beyond-75)", async () => {
     const host = put();
     await expect.poll(form).not.toBeNull();
     const box = field("news");
@@ -726,7 +726,7 @@ describe("a checkbox when the region changes", () => {
   it.each([
     ["only in the new region", "eu", "News for us"],
     ["only in the old region", "us", undefined],
-  ])("keeps its changed value when it has a label %s (beyond-75)", async (_, silent, then) => {
+  ])("keeps its changed value if it has a label %s (beyond-75)", async (_, silent, then) => {
     const host = put("", `silent="${silent}"`);
     await expect.poll(form).not.toBeNull();
     const box = field("news");

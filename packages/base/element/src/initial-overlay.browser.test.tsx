@@ -42,7 +42,7 @@ const RARE: Prerendered = [
   ["form", {}, ["input", { name: "first" }], ["input", { name: "password", type: "password" }]],
 ];
 
-/** A form with as many fields as `FORM`, but other ones. */
+/** A form with the same number of fields as `FORM`, but with other fields. */
 const TWIN: Prerendered = [
   "form",
   {},
@@ -58,7 +58,7 @@ const followed = vi.fn();
 const shownByView = vi.fn();
 /** Called at each early render with the number of view imports so far. */
 const rendered = vi.fn();
-let asked = 0;
+let requestCount = 0;
 
 function NameForm({ extra }: { readonly extra?: ReactNode }): ReactNode {
   useFrame();
@@ -100,7 +100,7 @@ function NameForm({ extra }: { readonly extra?: ReactNode }): ReactNode {
   );
 }
 
-/** Renders the same as `RARE`, and an output once its effects have run. */
+/** Renders the same elements as `RARE`, and an output once its effects have run. */
 function RareForm(): ReactNode {
   useFrame();
   const [isThere, setThere] = useState(false);
@@ -137,7 +137,7 @@ register(
       initial: initialContent({
         styles: [".own { letter-spacing: 7px }"],
         render({ kind }: { readonly kind: string }) {
-          rendered(asked);
+          rendered(requestCount);
           if (kind === "rare") return rare.promise.then((made) => made);
           if (kind === "twin") return makePrerendered(TWIN);
           if (kind === "bare") return makePrerendered(["div", {}, ["a", { href: "/bare" }, "Bare"]]);
@@ -146,7 +146,7 @@ register(
         answer: showPassword,
       }),
       view: () => {
-        asked += 1;
+        requestCount += 1;
         return comes.promise;
       },
     }),
@@ -179,7 +179,7 @@ beforeAll(() => import("./carry.js"));
 beforeEach(() => {
   comes = Promise.withResolvers();
   rare = Promise.withResolvers();
-  asked = 0;
+  requestCount = 0;
   for (const mock of [sent, followed, shownByView, rendered]) mock.mockReset();
 });
 afterEach(() => {
@@ -187,7 +187,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("takes typing before the view, which hydrates the field with its text and selection", async () => {
+it("takes typed text early; the view hydrates the field with text and selection", async () => {
   await open();
   await userEvent.keyboard("Robin");
   const field = input();
@@ -219,19 +219,19 @@ it("keeps an input method's composition during hydration", async () => {
   await open();
   const compose = (text: string) =>
     cdp().send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
-  const ends = vi.fn();
+  const onEnd = vi.fn();
   const field = input();
-  field?.addEventListener("compositionend", ends);
+  field?.addEventListener("compositionend", onEnd);
   await compose("に");
   later(NameForm);
   await expect.poll(spoken).toBe("に");
-  expect(ends).not.toHaveBeenCalled();
+  expect(onEnd).not.toHaveBeenCalled();
   await compose("にほ");
   expect(input()?.value).toBe("にほ");
   await cdp().send("Input.insertText", { text: "日本" });
   await expect.poll(spoken).toBe("日本");
   expect(input()).toBe(field);
-  expect(ends).toHaveBeenCalledOnce();
+  expect(onEnd).toHaveBeenCalledOnce();
 });
 
 it("replays a submit once in the view, with the current text", async () => {
@@ -257,7 +257,7 @@ it("replays a link click in the view", async () => {
   expect(location.pathname).not.toBe("/other");
 });
 
-it("cancels a kept press when the frame closes", async () => {
+it("cancels a kept click when the frame closes", async () => {
   const host = await open();
   await userEvent.keyboard("Robin{Enter}");
   host.toggleAttribute("open", false);
@@ -267,7 +267,7 @@ it("cancels a kept press when the frame closes", async () => {
 });
 
 it("keeps typed text when the view renders differently, and reports it once", async () => {
-  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  const getBusyLine = vi.spyOn(console, "error").mockImplementation(() => {});
   const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
   await open();
   await userEvent.keyboard("Robin");
@@ -277,8 +277,8 @@ it("keeps typed text when the view renders differently, and reports it once", as
   expect(input()).not.toBe(field);
   expect(input()?.value).toBe("Robin");
   expect(document.activeElement).toBe(input());
-  const said = () => [...told.mock.calls, ...warned.mock.calls].flat().map(String);
-  const notes = () => said().filter((words) => words.includes("widget/differs"));
+  const getLogged = () => [...getBusyLine.mock.calls, ...warned.mock.calls].flat().map(String);
+  const notes = () => getLogged().filter((words) => words.includes("widget/differs"));
   await expect.poll(() => notes().length).toBeGreaterThan(0);
   expect(notes()).toEqual([
     expect.stringContaining("There was <form>NameShowOtherSend, and there is <p>Another reader's page."),
@@ -312,12 +312,12 @@ it("keeps a changed checkbox when the view renders differently", async () => {
   expect(input()?.value).toBe("");
 });
 
-it("keeps typed text but no password when the frame closes before the view is ready", async () => {
+it("keeps typed text but no password if the frame closes before the view is ready", async () => {
   const host = await open();
   await userEvent.keyboard("Robin");
   field("password")?.focus();
   await userEvent.keyboard("secret");
-  // An overlay inside it that closes is another one.
+  // A close event of a nested overlay must not count as the host's own.
   host.querySelector("form")?.dispatchEvent(new Event("quire-close", { bubbles: true }));
   expect(field("password")?.value).toBe("secret");
   host.toggleAttribute("open", false);
@@ -375,7 +375,7 @@ it("shows the content for the current attributes when the closed frame opens", a
   expect(host.shadowRoot?.querySelector("[part=busy]")?.checkVisibility()).toBe(true);
 });
 
-it("keeps the values of the template's form when the view fails before opening", async () => {
+it("keeps the values of the template's form if the view fails before opening", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const own = '<form id="own"><input name="name" value="Noor"><button>Send</button></form>';
   const host = await expectView(`<quire-early>${own}</quire-early>`);
@@ -384,7 +384,7 @@ it("keeps the values of the template's form when the view fails before opening",
   expect(host.querySelector<HTMLInputElement>("#own input")?.value).toBe("Noor");
 });
 
-it("moves typed text to the template's form when the view fails to load", async () => {
+it("moves typed text to the template's form if the view fails to load", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const host = await open();
   host.insertAdjacentHTML("beforeend", '<form id="own"><input name="name"><button>Send</button></form>');
@@ -410,7 +410,7 @@ it("does not return over the template's form when focus there retries the view",
   expect(host.querySelector("form:not(#own)")).toBeNull();
 });
 
-it("submits natively when the view fails to load, also a kept submit", async () => {
+it("submits natively if the view fails to load, also a kept submit", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await open();
   const frame = document.createElement("iframe");
@@ -419,49 +419,49 @@ it("submits natively when the view fails to load, also a kept submit", async () 
   const form = document.querySelector<HTMLFormElement>("quire-early form");
   Object.assign(form ?? {}, { target: "native", action: "about:blank" });
   await userEvent.keyboard("Robin{Enter}");
-  const gone = new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
+  const frameLoaded = new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
   comes.reject(new Error("It cannot be fetched."));
-  await gone;
+  await frameLoaded;
   expect(frame.contentWindow?.location.search).toBe("?name=Robin&password=");
 });
 
-it("keeps typed text when the server is unreachable, shows an error, and sends it on retry", async () => {
+it("keeps typed text if the server is unreachable, shows an error, and sends on retry", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const host = await open();
-  const told = () => host.shadowRoot?.querySelector("[part=busy]");
+  const getBusyLine = () => host.shadowRoot?.querySelector("[part=busy]");
   const form = document.querySelector<HTMLFormElement>("quire-early form");
   form?.setAttribute("action", "http://127.0.0.1:9/native");
   await userEvent.keyboard("Robin{Enter}");
   comes.reject(new Error("It cannot be fetched."));
   await expect
-    .poll(() => told()?.textContent)
+    .poll(() => getBusyLine()?.textContent)
     .toBe("You’re offline. What you typed is still here. Try again");
-  expect(told()?.checkVisibility()).toBe(true);
+  expect(getBusyLine()?.checkVisibility()).toBe(true);
   expect(input()?.value).toBe("Robin");
   expect(document.querySelector("quire-early [type=submit]")?.ariaBusy).toBeNull();
   comes = Promise.withResolvers();
-  told()?.querySelector("button")?.click();
+  getBusyLine()?.querySelector("button")?.click();
   expect(document.activeElement?.textContent).toBe("Send");
   later(NameForm);
   await expect.poll(() => sent.mock.calls).toEqual([["Robin"]]);
-  await expect.poll(() => told()?.checkVisibility()).toBe(false);
+  await expect.poll(() => getBusyLine()?.checkVisibility()).toBe(false);
 });
 
-it("retries a failed view at the next press", async () => {
+it("retries a failed view at the next click", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const host = await open();
   await userEvent.keyboard("Robin");
   comes.reject(new Error("It cannot be fetched."));
   await expect.poll(() => host.dataset.state).toBe("error");
   comes = Promise.withResolvers();
-  const before = asked;
+  const before = requestCount;
   form()?.requestSubmit();
-  expect(asked).toBe(before + 1);
+  expect(requestCount).toBe(before + 1);
   later(NameForm);
   await expect.poll(() => sent.mock.calls).toEqual([["Robin"]]);
 });
 
-it("rejects showView after a failure only until the reader types", async () => {
+it("rejects showView after a failure only until the user types", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const host = (await open()) as HTMLElement & { showView(): Promise<void> };
   comes.reject(new Error("It cannot be fetched."));
@@ -471,7 +471,7 @@ it("rejects showView after a failure only until the reader types", async () => {
   expect(input()?.value).toBe("Robin");
 });
 
-it("submits natively when the view is not ready 15 s after the last press", async () => {
+it("submits natively if the view is not ready 15 s after the last submit", async () => {
   await open();
   await userEvent.keyboard("Robin");
   const form = document.querySelector<HTMLFormElement>("quire-early form");
@@ -480,7 +480,7 @@ it("submits natively when the view is not ready 15 s after the last press", asyn
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   form?.requestSubmit();
   await vi.advanceTimersByTimeAsync(10_000);
-  form?.requestSubmit(); // The wait starts again at the last press.
+  form?.requestSubmit(); // The last submit restarts the 15 seconds.
   form?.addEventListener("submit", native);
   await vi.advanceTimersByTimeAsync(14_999);
   expect(native).not.toHaveBeenCalled();
@@ -502,7 +502,7 @@ it.each([
   vi.spyOn(console, "error").mockImplementation(() => {});
   const fetched = vi.spyOn(window, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
   const host = await open();
-  const told = host.shadowRoot?.querySelector("[part=busy]");
+  const busyLine = host.shadowRoot?.querySelector("[part=busy]");
   await userEvent.keyboard("Robin");
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   form()?.requestSubmit();
@@ -511,7 +511,7 @@ it.each([
   vi.useRealTimers();
   expect(host.querySelector("form:not(#own)") === null || !host.isConnected).toBe(true);
   expect(fetched).not.toHaveBeenCalled();
-  expect(told?.textContent).not.toContain("You’re offline");
+  expect(busyLine?.textContent).not.toContain("You’re offline");
 });
 
 it("keeps focus when an attribute changes during typing", async () => {
@@ -548,7 +548,7 @@ it("shows the password at once without the view, and hides it when the frame clo
   expect(shownByView).not.toHaveBeenCalled();
 });
 
-it("leaves all presses to the view once hydration has started", async () => {
+it("leaves all clicks and submits to the view once hydration has started", async () => {
   await open();
   later(function Pressing() {
     useLayoutEffect(() => press("Show"), []);
@@ -559,21 +559,21 @@ it("leaves all presses to the view once hydration has started", async () => {
   expect(field("password")?.type).toBe("password");
 });
 
-it("handles presses in the view and sends no input events when nothing was shown early", async () => {
-  const heard = vi.fn();
+it("handles clicks in the view and sends no input events if nothing was shown early", async () => {
+  const listener = vi.fn();
   document.body.innerHTML = '<quire-early kind="other"></quire-early>';
-  document.body.addEventListener("input", heard);
+  document.body.addEventListener("input", listener);
   later(function Pressing() {
     useLayoutEffect(() => press("Other"), []);
     return <NameForm extra={<input name="own" defaultValue="Its own" />} />;
   });
   await expect.poll(() => followed.mock.calls.length).toBeGreaterThan(0);
   await new Promise(requestAnimationFrame);
-  document.body.removeEventListener("input", heard);
-  expect(heard).not.toHaveBeenCalled();
+  document.body.removeEventListener("input", listener);
+  expect(listener).not.toHaveBeenCalled();
 });
 
-it("renders from scratch, not by hydration, when nothing was shown early", async () => {
+it("renders from scratch, not by hydration, if nothing was shown early", async () => {
   document.body.innerHTML = '<quire-early kind="other"></quire-early>';
   const begun = new Set<string>();
   later(function Snapshotting() {
@@ -599,7 +599,7 @@ it("renders no early content after hydration, when the frame or attributes chang
   });
   await userEvent.keyboard("Robin");
   await expect.poll(spoken).toBe("Robin");
-  // The view takes typing before its effects have run. It owns the container from then on.
+  // The view takes input before its effects have run. From then on it owns the container.
   await expect.poll(() => there.mock.calls).not.toEqual([]);
   rendered.mockReset();
   host.toggleAttribute("open", false);
@@ -626,13 +626,13 @@ it("removes content without fields before a view that renders differently", asyn
 it("dispatches input events for filled fields only", async () => {
   await open();
   await userEvent.keyboard("Robin");
-  const heard: string[] = [];
-  const hear = ({ target }: Event) => heard.push((target as HTMLInputElement).name);
+  const fieldNames: string[] = [];
+  const hear = ({ target }: Event) => fieldNames.push((target as HTMLInputElement).name);
   document.body.addEventListener("input", hear);
   later(NameForm);
   await expect.poll(spoken).toBe("Robin");
   document.body.removeEventListener("input", hear);
-  expect(heard).toEqual(["name"]);
+  expect(fieldNames).toEqual(["name"]);
 });
 
 it("renders one early form in a tag that returns to the page, and replays its submit", async () => {
@@ -650,7 +650,7 @@ it("renders one early form in a tag that returns to the page, and replays its su
   await expect.poll(() => sent.mock.calls).toEqual([["Robin"]]);
 });
 
-it("takes typing without an error message when the view failed before the frame opens", async () => {
+it("takes typed text without an error if the view failed before the frame opens", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const host = await expectView();
   comes.reject(new Error("It cannot be fetched."));
@@ -660,12 +660,12 @@ it("takes typing without an error message when the view failed before the frame 
   expect(host.shadowRoot?.querySelector("[part=busy]")?.checkVisibility()).toBe(false);
 });
 
-it("shows no error for a press that was cancelled while its address was checked", async () => {
+it("shows no error for a click that was cancelled while its address was being checked", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const answers = Promise.withResolvers<Response>();
   const fetched = vi.spyOn(window, "fetch").mockReturnValue(answers.promise);
   const host = await open();
-  const told = host.shadowRoot?.querySelector("[part=busy]");
+  const busyLine = host.shadowRoot?.querySelector("[part=busy]");
   const native = vi.fn((event: Event) => event.preventDefault());
   await userEvent.keyboard("Robin{Enter}");
   document.body.addEventListener("submit", native);
@@ -676,22 +676,22 @@ it("shows no error for a press that was cancelled while its address was checked"
   await new Promise((done) => setTimeout(done));
   document.body.removeEventListener("submit", native);
   expect(native).not.toHaveBeenCalled();
-  expect(told?.textContent).not.toContain("You’re offline");
+  expect(busyLine?.textContent).not.toContain("You’re offline");
 });
 
 it("retries a link click whose address is unreachable", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const host = (await open()) as HTMLElement & { showView(): Promise<void> };
-  const told = () => host.shadowRoot?.querySelector("[part=busy]");
+  const getBusyLine = () => host.shadowRoot?.querySelector("[part=busy]");
   link()?.setAttribute("href", "http://127.0.0.1:9/other");
-  for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame); // The view is being imported by now.
+  for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame); // The import of the view has started by now.
   press("Other");
   const asking = host.showView();
   comes.reject(new Error("It cannot be fetched."));
   await expect(asking).resolves.toBeUndefined();
-  await expect.poll(() => told()?.textContent).toContain("You’re offline.");
+  await expect.poll(() => getBusyLine()?.textContent).toContain("You’re offline.");
   comes = Promise.withResolvers();
-  told()?.querySelector("button")?.click();
+  getBusyLine()?.querySelector("button")?.click();
   later(NameForm);
   await expect.poll(() => followed.mock.calls.length).toBeGreaterThan(0);
 });
@@ -710,7 +710,7 @@ it("submits no empty form when Enter is pressed twice to open the frame", async 
   expect(input()?.dispatchEvent(enter())).toBe(true);
 });
 
-it("cancels a press and removes its form when an attribute asks for other content", async () => {
+it("cancels a kept submit and removes its form when an attribute requests other content", async () => {
   const host = await open();
   await userEvent.keyboard("Robin{Enter}");
   host.setAttribute("kind", "other");
@@ -724,7 +724,7 @@ it("cancels a press and removes its form when an attribute asks for other conten
   expect(sent).not.toHaveBeenCalled();
 });
 
-it("cancels a press when an attribute asks for another form, and keeps text by field name", async () => {
+it("cancels a kept submit when an attribute requests another form, and keeps text", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const host = await open();
   await userEvent.keyboard("Robin{Enter}");
@@ -750,7 +750,7 @@ it("gives typed text to a view that renders differently because an attribute cha
   expect(document.querySelectorAll("quire-early form")).toHaveLength(1);
 });
 
-it("does not replace a view when the frame opens before the view's effects have run", async () => {
+it("does not replace a view if the frame opens before the view's effects have run", async () => {
   document.body.innerHTML = "<quire-early></quire-early>";
   // The markup of these tests is one element.
   const host = document.body.firstElementChild as HTMLElement & { showView(): Promise<void> };
@@ -771,10 +771,10 @@ it("renders in a tag that is open initially, not in a closed one", async () => {
   await expect.poll(() => document.querySelector("quire-early[open] input")).not.toBeNull();
   expect(document.activeElement).toBe(document.querySelector("quire-early[open] input"));
   expect(document.querySelector("quire-early:not([open]) input")).toBeNull();
-  expect(rendered.mock.calls[0]).toEqual([0]); // Rendered before the view was imported.
+  expect(rendered.mock.calls[0]).toEqual([0]); // The content was rendered before the view was imported.
 });
 
-it("renders nothing in a tag that begins differently", async () => {
+it("renders nothing in a tag whose view begins differently", async () => {
   document.body.innerHTML = '<quire-early kind="other" open></quire-early>';
   await expect
     .poll(() => document.querySelector("quire-early")?.shadowRoot?.querySelector("dialog[open]"))
@@ -786,18 +786,19 @@ it("renders nothing in a tag that begins differently", async () => {
 });
 
 it("hides typing from the page's hotkeys", async () => {
-  const heard = vi.fn();
+  const listener = vi.fn();
   const ended = new AbortController();
-  for (const name of ["keydown", "keyup"]) document.addEventListener(name, heard, { signal: ended.signal });
+  for (const name of ["keydown", "keyup"])
+    document.addEventListener(name, listener, { signal: ended.signal });
   await open();
   await userEvent.keyboard("s");
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   expect(input()?.value).toBe("s");
   later(NameForm);
   await expect.poll(spoken).toBe("s");
   await userEvent.keyboard("t"); // The view handles its own keys.
   ended.abort();
-  expect(heard.mock.calls.map(([{ type }]) => type)).toEqual(["keydown", "keyup"]);
+  expect(listener.mock.calls.map(([{ type }]) => type)).toEqual(["keydown", "keyup"]);
 });
 
 describe("early content that loads its code first", () => {
@@ -819,7 +820,7 @@ describe("early content that loads its code first", () => {
     expect(busy(host)?.checkVisibility()).toBe(false);
   });
 
-  it("takes focus also when the view requests it a second time", async () => {
+  it("takes focus even if the view requests it a second time", async () => {
     const host = openRare() as HTMLElement & { showView(): Promise<void> };
     await expect.poll(() => busy(host)?.checkVisibility()).toBe(true);
     host.showView().catch(() => {});
@@ -827,17 +828,17 @@ describe("early content that loads its code first", () => {
     await expect.poll(() => document.activeElement === field("first")).toBe(true);
   });
 
-  it("leaves the place to the view when its code fails to load", async () => {
-    const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  it("leaves the place to the view if its code fails to load", async () => {
+    const getBusyLine = vi.spyOn(console, "error").mockImplementation(() => {});
     openRare();
     rare.reject(new Error("It cannot be fetched."));
-    await expect.poll(() => told.mock.calls.flat().join(" ")).toContain("It cannot be fetched.");
+    await expect.poll(() => getBusyLine.mock.calls.flat().join(" ")).toContain("It cannot be fetched.");
     expect(input()).toBeNull();
     later(NameForm);
     await expect.poll(() => field("name")).not.toBeNull();
   });
 
-  it("does not show when the view was ready first", async () => {
+  it("does not show if the view was ready first", async () => {
     openRare();
     later(NameForm);
     await expect.poll(() => field("name")).not.toBeNull();

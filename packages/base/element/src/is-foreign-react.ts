@@ -4,8 +4,9 @@ import { createContext, useContext } from "react";
 const PROBE = createContext(undefined);
 
 /**
- * Returns true while a second copy of React renders, whose components cannot use the hooks of this copy. It reports the
- * fault with the setting of the bundler. A context takes no place among the hooks, so that the call may be conditional.
+ * Returns true while a second copy of React renders, whose components cannot use the hooks of this copy. It
+ * reports the fault with the bundler setting that fixes it. A context occupies no position among the hooks,
+ * so the call may be conditional.
  */
 export function isForeignReact(): boolean {
   try {

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { KeptPress } from "./kept-press.js";
 
-const heard = vi.fn();
+const listener = vi.fn();
 const onKept = vi.fn();
 let place: HTMLElement;
 let abort: AbortController;
 let isKept: boolean;
 let answered: string;
-let kept: KeptPress;
+let keptPress: KeptPress;
 
-/** Notes events as a view would handle them. */
+/** Records events as a view would handle them. */
 function hear(event: Event): void {
   const { id, localName } = event.target as HTMLElement; // Only elements dispatch these events.
   if (localName !== "button") event.preventDefault();
-  heard(`${event.type} ${id}`);
+  listener(`${event.type} ${id}`);
 }
 
 const find = <E extends HTMLElement>(selector: string) => place.querySelector<E>(selector) as E;
@@ -33,7 +33,7 @@ beforeEach(() => {
   abort = new AbortController();
   isKept = true;
   answered = "";
-  kept = new KeptPress(place, abort.signal, {
+  keptPress = new KeptPress(place, abort.signal, {
     keeps: () => isKept,
     answers: ({ id }) => id === answered,
     kept: onKept,
@@ -53,11 +53,11 @@ it.each(["#other", "#more", "#more b"])(
     find(selector).addEventListener("click", own);
     expect(click(selector)).toBe(false);
     expect(onKept).toHaveBeenCalledTimes(1);
-    for (const hears of [heard, own]) expect(hears).not.toHaveBeenCalled();
-    kept.release();
-    expect(heard.mock.calls).toEqual([[`click ${find(selector).closest("a, button")?.id}`]]);
-    kept.release();
-    expect(heard).toHaveBeenCalledTimes(1);
+    for (const handler of [listener, own]) expect(handler).not.toHaveBeenCalled();
+    keptPress.release();
+    expect(listener.mock.calls).toEqual([[`click ${find(selector).closest("a, button")?.id}`]]);
+    keptPress.release();
+    expect(listener).toHaveBeenCalledTimes(1);
   },
 );
 
@@ -66,25 +66,25 @@ it("does not keep a click that is handled at once, and does not follow its link"
   answered = "other";
   expect(click("#other")).toBe(false);
   expect(onKept).toHaveBeenCalledTimes(1);
-  heard.mockClear();
-  kept.release();
-  expect(heard.mock.calls).toEqual([["click more"]]);
+  listener.mockClear();
+  keptPress.release();
+  expect(listener.mock.calls).toEqual([["click more"]]);
 });
 
-it("keeps only the last press", () => {
+it("keeps only the last click or submit", () => {
   click("#more");
   click("#less");
   expect(onKept).toHaveBeenCalledTimes(2);
-  kept.release();
-  expect(heard.mock.calls).toEqual([["click less"]]);
+  keptPress.release();
+  expect(listener.mock.calls).toEqual([["click less"]]);
 });
 
-it("keeps the next press after a release", () => {
+it("keeps the next click after a release", () => {
   click("#more");
-  kept.release();
+  keptPress.release();
   click("#less");
-  expect(heard).toHaveBeenCalledTimes(1);
-  expect(kept.press).toBeDefined();
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(keptPress.press).toBeDefined();
 });
 
 it("clicks the control with the same text when the view has rendered it again", () => {
@@ -92,48 +92,48 @@ it("clicks the control with the same text when the view has rendered it again", 
   const anew = document.createElement("button");
   Object.assign(anew, { type: "button", id: "anew", textContent: "Less" });
   find("#less").replaceWith(anew);
-  kept.release();
-  expect(heard.mock.calls).toEqual([["click anew"]]);
+  keptPress.release();
+  expect(listener.mock.calls).toEqual([["click anew"]]);
 });
 
 it("does nothing when the control or form was removed", () => {
   click("#less");
   find("#less").remove();
-  kept.release();
-  expect(heard).not.toHaveBeenCalled();
+  keptPress.release();
+  expect(listener).not.toHaveBeenCalled();
   find<HTMLFormElement>("#second").requestSubmit();
   find("#second").remove();
-  kept.release();
-  expect(heard).not.toHaveBeenCalled();
+  keptPress.release();
+  expect(listener).not.toHaveBeenCalled();
 });
 
 it("finds the address of a link or form, also with a field named action", () => {
   click("#other");
-  expect(kept.press).toMatchObject({ leadsTo: `${location.origin}/other`, submitter: undefined });
+  expect(keptPress.press).toMatchObject({ leadsTo: `${location.origin}/other`, submitter: undefined });
   click("#more");
-  expect(kept.press?.leadsTo).toBeUndefined();
+  expect(keptPress.press?.leadsTo).toBeUndefined();
   find("#send").click();
-  expect(kept.press).toMatchObject({ leadsTo: `${location.origin}/first`, submitter: find("#send") });
+  expect(keptPress.press).toMatchObject({ leadsTo: `${location.origin}/first`, submitter: find("#send") });
   find("#go").click();
-  expect(kept.press).toMatchObject({ leadsTo: document.baseURI, submitter: find("#go") });
+  expect(keptPress.press).toMatchObject({ leadsTo: document.baseURI, submitter: find("#go") });
 });
 
 it("keeps a submit, marks its button busy, and submits the same form again", () => {
   find("#go").click();
   expect(onKept).toHaveBeenCalledTimes(1);
   expect(find("#go").ariaBusy).toBe("true");
-  expect(heard.mock.calls).toEqual([["click go"]]); // The click itself is not kept.
-  kept.release();
+  expect(listener.mock.calls).toEqual([["click go"]]); // The click itself is not kept.
+  keptPress.release();
   expect(find("#go").ariaBusy).toBeNull();
-  expect(heard.mock.calls.slice(1)).toEqual([["submit second"]]);
+  expect(listener.mock.calls.slice(1)).toEqual([["submit second"]]);
 });
 
-it("clears the busy button when another press is kept", () => {
+it("clears the busy button when another click is kept", () => {
   find("#send").click();
   find("#go").click();
   expect([find("#send").ariaBusy, find("#go").ariaBusy]).toEqual([null, "true"]);
-  kept.drop();
-  expect([find("#go").ariaBusy, kept.press]).toEqual([null, undefined]);
+  keptPress.drop();
+  expect([find("#go").ariaBusy, keptPress.press]).toEqual([null, undefined]);
 });
 
 it.each<[string, () => unknown]>([
@@ -157,6 +157,6 @@ it.each<[string, () => unknown]>([
   ],
 ])("does not keep %s", (_, act) => {
   act();
-  expect(heard).toHaveBeenCalledTimes(1);
-  expect([kept.press, onKept.mock.calls]).toEqual([undefined, []]);
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect([keptPress.press, onKept.mock.calls]).toEqual([undefined, []]);
 });

@@ -1,11 +1,11 @@
 import { isElement, isPlainClick, ownDocument } from "@quire/core";
 
 export interface Press {
-  /** Address of its native navigation: of the link, or of the form. */
+  /** The address of its native navigation: the link's or the form's. */
   readonly leadsTo: string | undefined;
   /** The submit button, null for a submit without one, undefined for a click. */
   readonly submitter: HTMLElement | null | undefined;
-  /** Replays the press. */
+  /** Replays the click or submit. */
   again(): void;
 }
 
@@ -14,7 +14,7 @@ interface Handling {
   keeps(): boolean;
   /** Handles a click at once if possible. @returns true when it was handled */
   answers(control: HTMLElement): boolean;
-  /** Runs after a press was kept. */
+  /** Runs after a click or submit was kept. */
   kept(): void;
 }
 
@@ -34,14 +34,14 @@ export class KeptPress {
     container.addEventListener("submit", (event) => this.#keepSubmit(event), options);
   }
 
-  /** Replays the kept press. */
+  /** Replays the kept click or submit. */
   release(): void {
     this.#isReleasing = true;
     this.drop()?.again();
     this.#isReleasing = false;
   }
 
-  /** Cancels the kept press. @returns the press */
+  /** Cancels and returns the kept click or submit. */
   drop(): Press | undefined {
     const press = this.press;
     this.press = undefined;
@@ -54,11 +54,11 @@ export class KeptPress {
   }
 
   #keepClick(event: MouseEvent): void {
-    // A button has no `href`, and a link is no submit button.
+    // A button has no `href`, and a link is not a submit button.
     const target = isElement(event.target) && event.target.closest<HTMLAnchorElement>(CONTROLS);
     if (!target || !isPlainClick(event) || target.type === "submit") return;
     const { textContent, href } = target;
-    // The view may have rendered a new element: find it by its text.
+    // The view may have rendered a new element, so it is found by its text.
     const again = () => {
       const controls = [...this.#container.querySelectorAll<HTMLElement>(CONTROLS)];
       controls.find((control) => control.textContent === textContent)?.click();
@@ -68,12 +68,12 @@ export class KeptPress {
 
   #keepSubmit(event: SubmitEvent): void {
     const { submitter } = event;
-    const form = event.target as HTMLFormElement; // Other elements are in no list of forms.
+    const form = event.target as HTMLFormElement; // Any other element is in no list of forms.
     const forms = () => [...this.#container.querySelectorAll("form")];
     const place = forms().indexOf(form);
     if (place < 0) return;
     const again = () => forms()[place]?.requestSubmit();
-    // Not `form.action`: a field named "action" would hide it.
+    // Does not read `form.action`, which a field named "action" would hide.
     const leadsTo = new URL(form.getAttribute("action") ?? "", ownDocument.baseURI).href;
     this.#keep(event, { leadsTo, submitter, again });
   }

@@ -1,7 +1,7 @@
 import { ownDocument } from "@quire/core";
 
 /**
- * Makes an element with attributes and children.
+ * Creates an element with attributes and children.
  * @example
  * makeElement("button", { type: "button" }, "Try again");
  */

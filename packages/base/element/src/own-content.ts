@@ -1,12 +1,15 @@
 import { isElement } from "@quire/core";
 import { whileParsed } from "./while-parsed.js";
 
-/** Finds a control that the page has put inside the tag. Its form is the fallback for a view that fails to load. */
+/**
+ * Finds a control that the page has put inside the tag. Its form is the fallback if the view fails to load.
+ */
 export const findOwnControl = (host: HTMLElement) =>
   host.querySelector<HTMLInputElement | HTMLButtonElement>(":scope > :not([slot]) :is(input, button)");
 
 /**
- * Removes the page's own content from the tag, also content that the parser adds later, so that only one form shows.
+ * Removes the page's own content from the tag, including content that the parser adds later, so that only one
+ * form shows.
  * @returns a function that puts it back
  */
 export function takeOwnContent(host: HTMLElement): () => void {

@@ -65,7 +65,7 @@ it("restores document.createElement when a widget throws", () => {
   expect(Object.hasOwn(document, "createElement")).toBe(false);
 });
 
-it("throws when a required attribute is missing, and renders nothing", () => {
+it("throws if a required attribute is missing, and renders nothing", () => {
   const bare = host({ count: "3" });
   expect(() => paintFirst(bare, list)).toThrow('<quire-painted-list> needs the attribute "of".');
   expect(bare.shadowRoot).toBeNull();

@@ -20,7 +20,7 @@ export interface FirstPaint {
   readonly styles: readonly string[];
   /** True when the render contains initial content. */
   readonly isBegun: boolean;
-  /** The initial content, if it is in the light DOM. */
+  /** The initial content if it is in the light DOM. */
   readonly light: LightPaint | undefined;
 }
 
@@ -30,12 +30,13 @@ interface LightPaint {
 }
 
 /**
- * Renders in a simulated DOM the content that a widget's element shows when it is connected. A plain-DOM widget renders
- * completely. A widget with a React view renders its shell, and initial content if it is the same for every user.
+ * Renders in a simulated DOM the content that a widget's element shows when it is connected. A plain-DOM
+ * widget renders completely. A widget with a React view renders its shell, and initial content if it is the
+ * same for every user.
  * @throws QuireError `attribute/missing`
  */
 export function paintFirst(host: HTMLElement, declared: DeclaredWidget): FirstPaint {
-  // Every declaration is one of the two.
+  // Every declaration has one of these two types.
   const widget = declared as AnyWidget | AnyDomWidget;
   const source = new PropSource(host, widget);
   const missing = source.missing();
@@ -64,8 +65,8 @@ export function paintFirst(host: HTMLElement, declared: DeclaredWidget): FirstPa
 }
 
 /**
- * Renders initial content as the element does on the page. The abort puts the page's own form back.
- * @returns true when the widget has initial content
+ * Renders initial content as the element does on the page. Aborting the signal puts the page's own form back.
+ * @returns true if the widget has initial content
  */
 function begin(host: ShelledElement, initial: NonNullable<AnyWidget["initial"]>): boolean {
   const ended = new AbortController();
@@ -77,7 +78,7 @@ function begin(host: ShelledElement, initial: NonNullable<AnyWidget["initial"]>)
   return shown !== undefined;
 }
 
-/** Runs `make`, and notes in `order` the position of each element that it creates. */
+/** Runs `make`, and records in `order` the position of each element that it creates. */
 function counting<T>(order: Map<Element, number>, make: () => T): T {
   const create = ownDocument.createElement.bind(document);
   let made = 0;
@@ -94,7 +95,7 @@ function counting<T>(order: Map<Element, number>, make: () => T): T {
   }
 }
 
-/** Style sheets that `adoptStyles` has recorded for a host or a root. */
+/** Returns the style sheets that `adoptStyles` has recorded for a host or a root. */
 function getStyles(place: object): readonly string[] {
   const all = runtime().shared.get("styles-of") as WeakMap<object, ReadonlySet<string>> | undefined;
   return [...(all?.get(place) ?? [])];

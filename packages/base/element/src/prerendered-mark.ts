@@ -11,7 +11,7 @@ interface PrerenderedMark {
 export const getMark = ({ release, locale, order }: PrerenderedMark): string =>
   [release, locale, ...order].join(" ");
 
-/** Parses a host's mark. Returns undefined without a valid one. */
+/** Parses a host's mark. Returns undefined if there is no valid mark. */
 export function getPrerendered({ dataset }: HTMLElement): PrerenderedMark | undefined {
   const [release = "", locale, ...order] = (dataset.quirePrerendered ?? "").split(" ");
   return locale ? { release, locale, order: order.map(Number) } : undefined;

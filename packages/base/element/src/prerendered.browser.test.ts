@@ -36,7 +36,7 @@ it("uses the page's own messages, also in attributes", () => {
   expect([form.querySelector("label")?.textContent, form.ariaLabel]).toEqual(["Full name *", "Who are you?"]);
 });
 
-it("makes consistent ids, and fresh ones at each call", () => {
+it("makes consistent ids, and new ones at each call", () => {
   const [one, other] = [makePrerendered(TREE), makePrerendered(TREE)];
   const [field = "", hint, second] = ids(one);
   expect(field).toMatch(/^quire-field-\d+$/);

@@ -4,13 +4,13 @@ import { makeElement } from "./make-element.js";
 /** Literal text, or a message by its full key with Quire's default text. */
 type Words = string | readonly [key: string, standard: string];
 
-/** An element as rendered by the build: tag, attributes, children. */
+/** An element that the build has rendered: tag, attributes, children. */
 export type Prerendered = readonly [string, Readonly<Record<string, Words>>, ...(Words | Prerendered)[]];
 
 /** An id that `uniqueId` made during the build. */
 const ID = /^quire-(\w+)-\d+/;
 
-/** Makes an element of its prerendered description, with the page's own messages and fresh ids. */
+/** Creates an element from its prerendered description, with the page's own messages and new ids. */
 export function makePrerendered(tree: Prerendered): HTMLElement {
   const ids = new Map<string, string>();
   const ownId = (id: string, prefix: string) => {
@@ -20,9 +20,12 @@ export function makePrerendered(tree: Prerendered): HTMLElement {
   };
   const say = (words: Words) => (typeof words === "string" ? words : getWords(...words));
   const make = ([tag, attributes, ...children]: Prerendered): HTMLElement => {
-    const said = Object.entries(attributes).map(([name, words]) => [name, say(words).replace(ID, ownId)]);
+    const attributeTexts = Object.entries(attributes).map(([name, words]) => [
+      name,
+      say(words).replace(ID, ownId),
+    ]);
     const standing = children.map((child) => (isElement(child) ? make(child) : say(child)));
-    return makeElement(tag as "div", Object.fromEntries(said), ...standing);
+    return makeElement(tag as "div", Object.fromEntries(attributeTexts), ...standing);
   };
   return make(tree);
 }

@@ -24,13 +24,13 @@ class FakeElement extends EventTarget {
 
 let element: FakeElement;
 let source: PropSource;
-const told = vi.spyOn(console, "error").mockImplementation(() => {});
+const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
 
 beforeEach(() => {
-  told.mockClear();
+  consoleError.mockClear();
   runtime().shared.clear();
   element = new FakeElement();
-  // A source only reads attributes and dispatches events.
+  // The class only reads attributes and dispatches events.
   source = new PropSource(element as unknown as HTMLElement, widget);
 });
 
@@ -71,24 +71,24 @@ it("overrides an attribute by its property until either changes", () => {
   expect(source.snapshot().itemLimit).toBe(6);
 });
 
-it("uses the default and reports once when an attribute is invalid (robustness-10)", async () => {
+it("uses the default and reports once if an attribute is invalid (robustness-10)", async () => {
   write("items", "{oops");
   expect(source.snapshot().items).toEqual([]);
   source.setProperty("note", "again");
   expect(source.snapshot()).toMatchObject({ items: [], note: "again" });
-  await vi.waitFor(() => expect(told).toHaveBeenCalled());
-  expect(told).toHaveBeenCalledTimes(1);
-  expect(told.mock.calls[0]?.[0]).toBe(
+  await vi.waitFor(() => expect(consoleError).toHaveBeenCalled());
+  expect(consoleError).toHaveBeenCalledTimes(1);
+  expect(consoleError.mock.calls[0]?.[0]).toBe(
     '[quire] attribute/invalid: The attribute "items" of <quire-probe> is wrong. "{oops" cannot be read. Give JSON of the documented shape, in single quotes around the attribute. The default is used.',
   );
-  expect(told.mock.calls[0]?.[1]).toBeInstanceOf(SyntaxError);
+  expect(consoleError.mock.calls[0]?.[1]).toBeInstanceOf(SyntaxError);
 });
 
 it("reports an invalid attribute without a cause", async () => {
   write("item-limit", "many");
   expect(source.snapshot().itemLimit).toBe(3);
-  await vi.waitFor(() => expect(told).toHaveBeenCalled());
-  expect(told.mock.calls).toEqual([
+  await vi.waitFor(() => expect(consoleError).toHaveBeenCalled());
+  expect(consoleError.mock.calls).toEqual([
     [
       '[quire] attribute/invalid: The attribute "item-limit" of <quire-probe> is wrong. "many" cannot be read. Give a number from 0 up. The default is used.',
     ],
@@ -102,11 +102,11 @@ it("names a missing required attribute as in markup", () => {
 });
 
 it("gives the view one stable function for each event", () => {
-  const heard = vi.fn();
-  element.addEventListener("quire-item-removed", (event) => heard((event as CustomEvent).detail));
+  const onChange = vi.fn();
+  element.addEventListener("quire-item-removed", (event) => onChange((event as CustomEvent).detail));
   const { onItemRemoved } = source.snapshot() as { onItemRemoved(detail: unknown): void };
   onItemRemoved({ id: "7" });
-  expect(heard).toHaveBeenCalledExactlyOnceWith({ id: "7" });
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ id: "7" });
   write("item-limit", "5");
   expect(source.snapshot().onItemRemoved).toBe(onItemRemoved);
 });
@@ -118,11 +118,11 @@ it("accepts valid properties, parses strings, and falls back for other values (r
   source.setProperty("items", '["b"]');
   source.setProperty("itemLimit", "100");
   expect(source.snapshot()).toMatchObject({ items: ["b"], itemLimit: 100 });
-  expect(told).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
   source.setProperty("items", [7]);
   expect(source.snapshot().items).toEqual([]);
-  await vi.waitFor(() => expect(told).toHaveBeenCalled());
-  expect(told.mock.calls.flat().join(" ")).toContain(
+  await vi.waitFor(() => expect(consoleError).toHaveBeenCalled());
+  expect(consoleError.mock.calls.flat().join(" ")).toContain(
     "The property's value is not one of its allowed values.",
   );
   for (const wrong of ["{oops", 7, {}, Number.NaN]) {
@@ -132,7 +132,9 @@ it("accepts valid properties, parses strings, and falls back for other values (r
   source.setProperty("itemLimit", -1);
   source.setProperty("note", { no: "text" });
   expect(source.snapshot()).toMatchObject({ itemLimit: 3, note: undefined });
-  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(expect.stringContaining("attribute/invalid")));
+  await vi.waitFor(() =>
+    expect(consoleError).toHaveBeenCalledWith(expect.stringContaining("attribute/invalid")),
+  );
 });
 
 it("removes a property by null, so that its attribute applies again", () => {

@@ -31,14 +31,17 @@ export class PropSource {
     return this.#snapshot;
   };
 
-  /** The name of the first required attribute that is absent. */
+  /** Returns the name of the first required attribute that is missing. */
   missing(): string | undefined {
     const { attributes } = this.#widget;
     const prop = Object.keys(attributes).find((name) => attributes[name]?.required && !this.snapshot()[name]);
     return prop && attributeName(prop);
   }
 
-  /** Sets a property, which overrides its attribute until the attribute changes. `undefined` and `null` remove it. */
+  /**
+   * Sets a property, which overrides its attribute until the attribute changes. `undefined` and `null` remove
+   * it.
+   */
   setProperty(prop: string, value: unknown): void {
     if (value === undefined || value === null) this.#properties.delete(prop);
     else this.#properties.set(prop, value);
@@ -65,22 +68,22 @@ export class PropSource {
 
   #valueOf(prop: string): unknown {
     const attribute = this.#widget.attributes[prop];
-    const given = this.#properties.get(prop) ?? this.#element.getAttribute(attributeName(prop));
-    if (!attribute || given === null) return attribute?.fallback;
+    const raw = this.#properties.get(prop) ?? this.#element.getAttribute(attributeName(prop));
+    if (!attribute || raw === null) return attribute?.fallback;
     try {
-      if (this.#properties.has(prop) && attribute.accepts(given)) return given;
-      if (typeof given === "string") return attribute.parse(given);
+      if (this.#properties.has(prop) && attribute.accepts(raw)) return raw;
+      if (typeof raw === "string") return attribute.parse(raw);
       throw new QuireError("attribute/invalid", "The property's value is not one of its allowed values.");
     } catch (cause) {
-      this.#reportAttribute(prop, attribute, given, cause);
+      this.#reportAttribute(prop, attribute, raw, cause);
       return attribute.fallback;
     }
   }
 
-  #reportAttribute(prop: string, { type }: Attribute<unknown>, given: unknown, cause: unknown): void {
+  #reportAttribute(prop: string, { type }: Attribute<unknown>, raw: unknown, cause: unknown): void {
     import("./report-attribute.js")
       .then(({ reportAttribute }) =>
-        reportAttribute(attributeName(prop), `quire-${this.#widget.name}`, type, given, cause),
+        reportAttribute(attributeName(prop), `quire-${this.#widget.name}`, type, raw, cause),
       )
       .catch(report);
   }

@@ -3,12 +3,12 @@ import { asDomElement } from "./as-dom-element.js";
 import { declaredOnServer, register } from "./register.js";
 import { defineDomWidget } from "./widget.js";
 
-/** A fake registry of custom elements. */
+/** Returns a fake registry of custom elements. */
 function registry() {
   const defined = new Map<string, unknown>();
   return { defined, get: (tag: string) => defined.get(tag), define: defined.set.bind(defined) };
 }
-// Only the identity of the classes matters here.
+// The test only compares the classes.
 const [first, second] = [class {}, class {}] as unknown as [
   CustomElementConstructor,
   CustomElementConstructor,
@@ -16,7 +16,7 @@ const [first, second] = [class {}, class {}] as unknown as [
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("keeps the first definition of a tag when a package is on the page twice", () => {
+it("keeps the first definition of a tag if a package is on the page twice", () => {
   const { defined, ...customElements } = registry();
   vi.stubGlobal("customElements", customElements);
   register("probe", first);
@@ -24,7 +24,7 @@ it("keeps the first definition of a tag when a package is on the page twice", ()
   expect([...defined]).toEqual([["quire-probe", first]]);
 });
 
-it("keeps the declaration on a server, which has no elements", () => {
+it("keeps the declaration on a server, which has no custom elements", () => {
   const probe = defineDomWidget({
     name: "probe",
     description: "",

@@ -8,7 +8,7 @@ const onServer = new Map<string, DeclaredWidget>();
 export const declaredOnServer = (name: string): DeclaredWidget | undefined => onServer.get(name);
 
 /**
- * Registers a widget's element as `<quire-NAME>`. A tag that is already defined stays, for example when a bundle runs
+ * Registers a widget's element as `<quire-NAME>`. An existing definition stays, for example if a bundle runs
  * twice. On a server it only stores the declaration.
  * @example
  * register("mini-cart", MiniCartElement);

@@ -1,2 +1,2 @@
-/** The version of this build, which the build inserts. All packages have the same one. */
+/** The version of this build, which the build inserts. All packages have the same version. */
 export const RELEASE = process.env.QUIRE_RELEASE ?? "";

@@ -5,11 +5,11 @@ export function reportAttribute(
   name: string,
   tag: string,
   type: string,
-  given: unknown,
+  value: unknown,
   cause: unknown,
 ): void {
   const words = [...type.matchAll(/"([^"]+)"/g)].map(([, word = ""]) => word);
-  const nearest = typeof given === "string" ? nearestName(given, words) : undefined;
+  const nearest = typeof value === "string" ? nearestName(value, words) : undefined;
   const fix = [nearest && `Did you mean "${nearest}"?`, "The default is used."].filter(Boolean).join(" ");
   const what = `The attribute "${name}" of <${tag}> is wrong.`;
   reportFault(

@@ -1,6 +1,6 @@
 import type { Shell } from "@quire/core/frame";
 
-/** Resolves when a visible skeleton has been shown for its minimum time, or at once without one. */
+/** Resolves when a visible skeleton has been shown for its minimum time, or at once if there is none. */
 export async function settled({ waiting, frame }: Shell): Promise<void> {
   const left = (frame?.waiting ?? waiting)?.left();
   if (left) await new Promise((resolve) => setTimeout(resolve, left));

@@ -5,7 +5,7 @@ import type { LaterElement } from "./widget-element.js";
 
 afterEach(() => document.body.replaceChildren());
 
-/** An element with `loading` and a frame that is open or closed. */
+/** Returns an element with `loading` and a frame that is open or closed. */
 function begin(loading: string, { isOpen = false, style = "" } = {}) {
   const element = document.createElement("div");
   element.style.cssText = style;
@@ -20,7 +20,7 @@ function begin(loading: string, { isOpen = false, style = "" } = {}) {
     show,
     abort,
     start() {
-      // The only members of a widget's element that are used here.
+      // The only members of a widget's element that this test uses.
       const widget = Object.assign(element, { loading, shell: { frame: { isOpen } } });
       showWhenNeeded(widget as unknown as LaterElement, show, abort.signal);
     },
@@ -86,7 +86,7 @@ it("shows when its own frame opens, not an overlay inside it", async () => {
   await expect.poll(() => show.mock.calls.length).toBeGreaterThan(0);
 });
 
-it("shows when its frame is open already", async () => {
+it("shows if its frame is already open", async () => {
   const { start, show } = begin("intent", { isOpen: true });
   start();
   expect(show).not.toHaveBeenCalled();

@@ -4,9 +4,12 @@ import type { LaterElement } from "./widget-element.js";
 /** Events that show the user's intent to use an element. */
 export const INTENT = ["pointerover", "focusin", "touchstart", "input", "keydown"];
 
-/** Calls `show` when the view is needed: according to `loading`, and when the frame opens. It can call it repeatedly. */
+/**
+ * Calls `show` when the view is needed: according to `loading`, and when the frame opens. It may call it
+ * repeatedly.
+ */
 export function showWhenNeeded(element: LaterElement, show: () => void, signal: AbortSignal): void {
-  // Paint the open frame or the pressed control before React blocks the main thread.
+  // Paints the open frame or the clicked control before React blocks the main thread.
   const showSoon = () => afterPaint(show);
   if (element.shell.frame?.isOpen) afterPaint(show, 100);
   const onOpen = ({ target }: Event) => target === element && showSoon();
@@ -21,7 +24,7 @@ export function showWhenNeeded(element: LaterElement, show: () => void, signal: 
     case "intent":
       for (const name of INTENT)
         element.addEventListener(name, showSoon, { capture: true, passive: true, once: true, signal });
-      if (isTurnedTo(element)) showSoon(); // The pointer or the focus is there already.
+      if (isTurnedTo(element)) showSoon(); // The pointer or the focus is already in the element.
       break;
     default:
       whenVisible(element, show);

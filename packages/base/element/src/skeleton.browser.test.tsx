@@ -17,9 +17,9 @@ let comes: PromiseWithResolvers<View>;
 let say: ((state: WidgetState) => void) | undefined;
 
 function ListView(): ReactNode {
-  const [wanted, setWanted] = useState<WidgetState>("loading");
+  const [viewState, setWanted] = useState<WidgetState>("loading");
   say = setWanted;
-  const state = useSettledState(wanted);
+  const state = useSettledState(viewState);
   useWidgetState(state);
   return state === "ready" && <ul>All of it</ul>;
 }
@@ -96,7 +96,7 @@ function opacityAt(host: HTMLElement, time: number): number {
   return element ? Number(getComputedStyle(element).opacity) : Number.NaN;
 }
 
-it("takes its place before React, busy, and is visible after 150 ms", () => {
+it("reserves its space before React loads, busy, and is visible after 150 ms", () => {
   const host = insert("<quire-waits></quire-waits>");
   expect(host.getBoundingClientRect().height).toBe(120);
   expect([find(host, '[part="skeleton"]')?.ariaHidden, isBusy(host)]).toEqual(["true", true]);
@@ -113,7 +113,7 @@ it("pulses, but not with reduced motion", async () => {
   await media("");
 });
 
-it("shows content at once when it is ready within 150 ms", async () => {
+it("shows content at once if it is ready within 150 ms", async () => {
   const host = insert("<quire-waits></quire-waits>");
   vi.advanceTimersByTime(140);
   come(ListView);
@@ -155,7 +155,7 @@ it("stays visible for at least 300 ms, before the view and while its data loads"
   ]);
 });
 
-it("stays for its minimum time again, also when a timer fires early", async () => {
+it("stays for its minimum time again, also if a timer fires early", async () => {
   const host = insert("<quire-waits></quire-waits>");
   come(ListView);
   await speaks();
@@ -177,7 +177,7 @@ it("stays for its minimum time again, also when a timer fires early", async () =
   now.mockRestore();
 });
 
-it("shows content at once without a skeleton", async () => {
+it("shows content at once if there is no skeleton", async () => {
   const host = insert("<quire-waits-bare></quire-waits-bare>");
   come(ListView);
   await speaks();
@@ -188,14 +188,14 @@ it("shows content at once without a skeleton", async () => {
 
 it("announces loading once after 1 s for all widgets that load", async () => {
   insert("<div><quire-waits></quire-waits><quire-waits></quire-waits></div>");
-  const said = () =>
+  const getAnnouncement = () =>
     document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector('[role="status"]')?.textContent;
   vi.advanceTimersByTime(990);
   await settle();
-  expect(said() ?? "").toBe("");
+  expect(getAnnouncement() ?? "").toBe("");
   vi.advanceTimersByTime(20);
   await settle();
-  expect(said()).toBe("Loading…");
+  expect(getAnnouncement()).toBe("Loading…");
 });
 
 it("shows the page's content instead, except content for pages without Quire", () => {
@@ -206,7 +206,7 @@ it("shows the page's content instead, except content for pages without Quire", (
   expect(empty.querySelector("p")?.checkVisibility()).toBe(false);
 });
 
-/** Its child sets the frame busy before the parent reports its content. */
+/** The child sets the frame busy before the parent reports its content. */
 function BusyPanelView(): ReactNode {
   useFrame();
   return <BusyPart />;

@@ -2,8 +2,8 @@ import { ownDocument, reportFault } from "@quire/core";
 import { getDifference } from "./get-difference.js";
 
 /**
- * Reports to the developer that a view replaced its early content, with the first difference.
- * @param shown the early content, which is off the page
+ * Reports the first difference to the developer if a view replaced its early content.
+ * @param shown the early content, which is no longer on the page
  * @param now a copy of the container with the view's first render
  */
 export function tellDifference(name: string, shown: Element, now: ParentNode): void {

@@ -8,8 +8,8 @@ type Values = Readonly<Record<string, unknown>>;
 const NONE: Values = {};
 
 /**
- * Returns the values that a trigger of the page has set on an overlay of a React application. The trigger sets attributes
- * of the host. They override the application's props until the frame closes.
+ * Returns the values that a trigger of the page has set on an overlay of a React application. The trigger
+ * sets attributes of the host. They override the application's props until the frame closes.
  * @param written the attributes that the application's own props set on the host
  * @example
  * const requested = useRequested(widget, shell, written);
@@ -31,13 +31,13 @@ export function useRequested(
       parse,
     }));
     const read = () => {
-      const asked: Record<string, unknown> = {};
+      const newValues: Record<string, unknown> = {};
       for (const { prop, name, parse } of props) {
         const text = host.getAttribute(name);
         if (text === null) putBack(host, name, own.current[name]);
-        else if (text !== own.current[name]) asked[prop] = attempt(parse, text);
+        else if (text !== own.current[name]) newValues[prop] = attempt(parse, text);
       }
-      setRequested(Object.keys(asked).length > 0 ? asked : NONE);
+      setRequested(Object.keys(newValues).length > 0 ? newValues : NONE);
     };
     const forget = (event: Event) => {
       if (event.target !== host) return;

@@ -2,7 +2,7 @@ import { shieldDocument } from "@quire/core";
 import { type CreateShell, plainShell } from "@quire/core/frame";
 import type { AnyWidget } from "./widget.js";
 
-/** Makes the function that creates the shell of a widget with a React view. */
+/** Returns the function that creates the shell of a widget with a React view. */
 export function viewShell({
   root = "shadow",
   skeleton,

@@ -3,7 +3,7 @@ import { isParsed, whileParsed } from "./while-parsed.js";
 
 const host = document.createElement("section");
 
-/** Puts `host` at the end of a page that is still parsed. */
+/** Puts `host` at the end of a page that is being parsed. */
 function parseHost(): void {
   vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
   document.body.append(host);
@@ -52,7 +52,7 @@ it("calls back for each addition of the parser, and once at the end of the page"
   expect(show).toHaveBeenCalledTimes(3);
 });
 
-it("does not call back after its end", async () => {
+it("does not call back after the returned function was called", async () => {
   const show = vi.fn();
   parseHost();
   whileParsed(host, show)();
@@ -62,7 +62,7 @@ it("does not call back after its end", async () => {
   expect(show).not.toHaveBeenCalled();
 });
 
-it("does not call back for an element that is parsed already", async () => {
+it("does not call back for an element that is already parsed", async () => {
   const show = vi.fn();
   document.body.append(host);
   whileParsed(host, show)();

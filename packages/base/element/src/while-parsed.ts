@@ -1,8 +1,8 @@
 import { getParent, ownDocument } from "@quire/core";
 
 /**
- * Returns true if the parser has read all children of an element. An async script can define the element while the page is
- * still parsed. The element is then upgraded before its children exist.
+ * Returns true if the parser has read all children of an element. An async script can define the element
+ * while the page is being parsed. The element is then upgraded before its children exist.
  */
 export function isParsed(host: HTMLElement): boolean {
   if (ownDocument.readyState !== "loading") return true;
@@ -13,7 +13,7 @@ export function isParsed(host: HTMLElement): boolean {
 
 /**
  * Calls `show` whenever the parser adds markup to the host, and once after the page is parsed.
- * @returns a function that stops
+ * @returns a function that stops the calls
  */
 export function whileParsed(host: HTMLElement, show: () => void): () => void {
   if (isParsed(host)) return () => {};

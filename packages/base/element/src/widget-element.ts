@@ -22,11 +22,11 @@ export interface MountedView {
 const NOTHING: MountedView = { end() {} };
 
 /**
- * Makes the class of a widget's custom element, without its view. The class parses attributes, keeps properties that were
- * set early, opens the frame by the attribute `open`, and keeps the view when the element moves.
- *
- * On a server, which has no elements, it returns an empty class with the declaration.
- * @param createShell makes the initial content
+ * Creates the class of a widget's custom element, without its view. The class parses attributes, keeps
+ * properties that were set early, opens the frame by the attribute `open`, and keeps the view when the
+ * element moves.
+ * A server has no custom elements, so there it returns an empty class with the declaration.
+ * @param createShell creates the initial content
  * @param mount shows the view in the element's shell, now or when it is needed
  */
 export function widgetElement(
@@ -75,11 +75,12 @@ export function widgetElement(
         return;
       }
       if (this.#view) {
-        this.#shell?.frame?.moved(); // The view lives on.
+        this.#shell?.frame?.moved(); // The element was moved, so the view stays.
         this.#shell?.moved?.();
         return;
       }
-      // On pages the loader brings the elements: only development builds of applications check that it was started.
+      // On pages the loader defines the elements. Only development builds of applications check that it was
+      // started.
       if (process.env.NODE_ENV !== "production") {
         this.#expected = new AbortController();
         expectStart(this.#expected.signal);
@@ -134,7 +135,10 @@ export function widgetElement(
       return true;
     }
 
-    /** Applies properties that were set before the element was defined. They hide the accessors of the class. */
+    /**
+     * Applies properties that were set before the element was defined. As own properties they hide the
+     * accessors of the class.
+     */
     #takeEarlyProperties(): void {
       for (const prop of ["open", ...props]) {
         const early = Object.getOwnPropertyDescriptor(this, prop);

@@ -46,9 +46,9 @@ export function WidgetView({ name, root, styles, shell, initial, children }: Wid
     );
     return () => over.abort();
   }, [shell, parts]);
-  // A layout effect aborts at once: pending work of the view must see that it was unmounted.
+  // A layout effect aborts at once, so that pending work of the view sees that it was unmounted.
   useLayoutEffect(() => {
-    // Strict mode runs this twice: an aborted signal is replaced by a fresh one.
+    // Strict mode runs this twice, so an aborted signal is replaced by a new one.
     if (abort.current.signal.aborted) abort.current = new AbortController();
     return () => abort.current.abort();
   }, []);

@@ -15,7 +15,7 @@ export type EventProps<Events> = {
 /** Declares an event with its description. `Detail` is the type of the event's detail. */
 export interface EventOf<Detail> {
   readonly description: string;
-  /** Never set: it only carries the type. */
+  /** Never set. It only carries the type. */
   readonly detail?: Detail;
 }
 
@@ -29,23 +29,32 @@ interface Declared<Attributes, Events> extends Described {
   readonly description: string;
   readonly attributes: Attributes;
   readonly events: Events;
-  /** Place of the view: the shadow root by default, or `light` for credential and address forms. */
+  /** The root of the view: the shadow root by default, or `light` for credential and address forms. */
   readonly root?: ShellRoot;
-  /** True if the view of a closed overlay has work to do, so that the React component renders it at once. */
+  /** True if the view of a closed overlay has work to do. The React component then renders it at once. */
   readonly worksClosed?: true;
 }
 
-/** A widget with a React view. `asElement` and `asComponent` make its three forms from it. */
+/**
+ * A widget with a React view. `asElement` and `asComponent` make its three forms from it: tag, data mount and
+ * component.
+ */
 export interface Widget<Attributes, Events> extends Declared<Attributes, Events> {
   /** Creates the initial content without React. By default the host's own content shows until the view is ready. */
   readonly shell?: CreateShell;
-  /** Skeleton for the loading state. A `shell` draws its own. */
+  /** Skeleton for the loading state, unless a `shell` draws its own. */
   readonly skeleton?: Skeleton;
-  /** Default of the attribute `loading`. Without it: `intent` for a widget with a shell, `visible` for others. */
+  /**
+   * Default of the attribute `loading`. If omitted, it is `intent` for a widget with a shell, and `visible`
+   * for others.
+   */
   readonly loading?: "visible";
-  /** Content that shows before React, and that the view hydrates. */
+  /** Content that shows before React loads, and that the view hydrates. */
   readonly initial?: ShowInitial;
-  /** Imports the view, and React with it, when a user needs it. Can also load code that these values need. */
+  /**
+   * Imports the view, and React with it, when a user needs it. It can also load code that only these values
+   * need.
+   */
   readonly view: (
     values: AttributeValues<Attributes>,
   ) => Promise<{ readonly view: ReactView<ViewProps<Attributes, Events>> }>;
@@ -55,7 +64,10 @@ export interface Widget<Attributes, Events> extends Declared<Attributes, Events>
 interface DeclaredDom {
   /** Style sheets of the shadow root. */
   readonly styles?: readonly string[];
-  /** `whileParsed`, if the view depends on the page's markup: it renders again when the parser adds some. */
+  /**
+   * `whileParsed`, if the view depends on the page's markup. The view then renders again when the parser adds
+   * markup.
+   */
   readonly follows?: (host: HTMLElement, show: () => void) => () => void;
 }
 

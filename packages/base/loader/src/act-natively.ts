@@ -1,6 +1,6 @@
 /**
- * Does the native action of a trigger whose code is missing. A link is followed. A button submits its form if its
- * action sends that form or adds the choice in it. Other triggers may be in a form by chance.
+ * Does the native action of a trigger whose code is missing. A link is followed. A button submits its form if
+ * its action sends that form or adds the choice in it. Other triggers may be in a form by accident.
  * @returns true if the trigger has a native action
  */
 export function actNatively(trigger: HTMLElement): boolean {

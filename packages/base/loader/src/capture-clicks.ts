@@ -4,7 +4,10 @@ import { isPlainClick, matches, ownDocument, perDocument } from "@quire/core";
 export const TRIGGER = "[data-quire-do],[data-quire-open]";
 
 const HANDLED = Symbol.for("quire/handled");
-/** Milliseconds in which a second click on a trigger belongs to the first, as in a double click or with a held key. */
+/**
+ * Milliseconds in which a second click on a trigger belongs to the first one, as in a double click or with a
+ * held key.
+ */
 const DOUBLE = 300;
 const RESTING = ':disabled, [aria-disabled="true"], [data-state="busy"]';
 
@@ -16,7 +19,7 @@ export function captureClicks(act: (trigger: HTMLElement, keyboard: boolean) => 
   let last: HTMLElement | undefined;
   let lastTime = 0;
 
-  /** Checks for the second click of a double click. Each click by a script counts. */
+  /** Returns true for the second click of a double click. Each click by a script counts as a first one. */
   function isAgain({ isTrusted, detail, timeStamp }: MouseEvent, trigger: HTMLElement): boolean {
     if (!isTrusted) return false;
     const isSoon = trigger === last && timeStamp - lastTime < DOUBLE;
@@ -29,11 +32,11 @@ export function captureClicks(act: (trigger: HTMLElement, keyboard: boolean) => 
     if (!trigger || HANDLED in event) return;
     Object.defineProperty(event, HANDLED, { value: true });
     event.preventDefault();
-    // After a failure, even a quick second click is another try.
+    // After a failure, even a quick second click is a retry.
     const isMeant = !isAgain(event, trigger) || trigger.dataset.state === "failed";
     if (isMeant && !trigger.matches(RESTING)) act(trigger, event.detail === 0);
   };
-  /** Escape cancels a click, so the next click counts, however soon. */
+  /** Escape cancels a click, so the next click counts at any time. */
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === "Escape") last = undefined;
   };

@@ -13,10 +13,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const said = () => String(vi.mocked(console.error).mock.calls);
+const getErrors = () => String(vi.mocked(console.error).mock.calls);
 const load = async () => ({ declared: [] });
 
-it("reports a loader that is on the page twice, without the doctor (beyond-236)", async () => {
+it("reports a loader that is on the page twice, also without the doctor (beyond-236)", async () => {
   const scripts = [1, 2].map(() => document.createElement("script"));
   for (const script of scripts) {
     vi.spyOn(script, "src", "get").mockReturnValue(`${location.origin}/quire/quire.classic.js`);
@@ -24,21 +24,21 @@ it("reports a loader that is on the page twice, without the doctor (beyond-236)"
   }
   document.body.append(...scripts);
   checkPage(load);
-  await expect.poll(said).toContain("the loader is on the page twice.");
+  await expect.poll(getErrors).toContain("the loader is on the page twice.");
 });
 
-it("reports a tag that closes itself, on a developer's own machine (beyond-236)", async () => {
+it("reports a self-closing tag on a developer's own machine (beyond-236)", async () => {
   vi.stubGlobal("fetch", async () => new Response("<quire-mini-cart /><quire-toast></quire-toast>"));
   document.body.setHTMLUnsafe("<quire-mini-cart><quire-toast></quire-toast></quire-mini-cart>");
   checkPage(load);
-  await expect.poll(said).toContain("<quire-mini-cart /> stays open");
+  await expect.poll(getErrors).toContain("<quire-mini-cart /> stays open");
 });
 
-it("reports a tag that closes itself before plain markup (beyond-208)", async () => {
+it("reports a self-closing tag before plain markup (beyond-208)", async () => {
   vi.stubGlobal("fetch", async () => new Response("<main><quire-search /><p>More</p></main>"));
   document.body.setHTMLUnsafe("<main><quire-search><p>More</p></quire-search></main>");
   checkPage(load);
-  await expect.poll(said).toContain("<quire-search /> stays open");
+  await expect.poll(getErrors).toContain("<quire-search /> stays open");
 });
 
 it("reads the page again only when a tag may be open (beyond-208)", async () => {

@@ -5,7 +5,7 @@ import { triggerFaults } from "./trigger-faults.js";
 /** The declarations of all actions. */
 export type LoadTriggers = () => Promise<{ readonly declared: readonly TriggerDeclaration[] }>;
 
-/** Reports loaders that do nothing, tags that close themselves and mistakes in the page's triggers, each once. */
+/** Reports loaders that do nothing, self-closing tags and mistakes in the page's triggers, each once. */
 export async function checkMarkup(load: LoadTriggers): Promise<void> {
   const base = String(runtime().shared.get("loader") ?? "");
   const elements = [...ownDocument.querySelectorAll<HTMLElement>("[data-quire-do]")];

@@ -5,9 +5,9 @@ import type { Finding } from "./doctor/reported.js";
 import { widgetName } from "./names.js";
 
 /**
- * Reports scripts that do nothing and tags that close themselves, each once. Such tags show only in the page's source,
- * which is fetched again when a tag may hold the content after it.
- * @param base the folder of the script. An application has none.
+ * Reports scripts that do nothing and self-closing tags, each once. Such tags show only in the page's source,
+ * which is fetched again if a tag may contain the content after it.
+ * @param base the folder of the script, which an application does not have
  */
 export async function checkTemplate(base: string, file: IncludedFile = "quire"): Promise<void> {
   if (base.startsWith("http")) lookAtScripts(base, file).forEach(reportFinding);
@@ -19,7 +19,10 @@ function reportFinding({ what, fix }: Finding): void {
   report(new QuireError("widget/misplaced", what, { fix }));
 }
 
-/** Checks whether a tag may hold all later content of its parent. In `<body>`, scripts append more after it. */
+/**
+ * Returns true if a tag may contain all later content of its parent. In `<body>`, scripts append more content
+ * after it.
+ */
 function mayBeOpen(element: Element): boolean {
   if (widgetName(element) === undefined || !element.firstElementChild) return false;
   const isMade = element.parentElement?.dataset.quire !== undefined;

@@ -5,7 +5,7 @@ import { createChunkLoader } from "./chunk-loader.js";
 const slow = (last: string) => `data:text/javascript,${encodeURIComponent(`await globalThis.loads;${last}`)}`;
 
 it.each(["", "throw new Error();"])(
-  "resolves `quiet` when nothing loads any more, also after a failure: %j",
+  "resolves `quiet` once nothing is loading, also after a failure: %j",
   async (last) => {
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
@@ -25,7 +25,7 @@ it.each(["", "throw new Error();"])(
   },
 );
 
-it("advises to serve the release unchanged when a hash differs (beyond-237)", async () => {
+it("advises to serve the release unchanged if a hash differs (beyond-237)", async () => {
   const chunks = createChunkLoader(`${location.origin}/`, "sha384-AAAA");
   await expect(chunks.load("page.js")).rejects.toMatchObject({
     code: "chunk/integrity",

@@ -2,8 +2,8 @@ import { checkChunks, QuireError } from "@quire/core";
 import { preload } from "./preload.js";
 
 /**
- * The part of `manifest.json` that the loader reads: the imports of each file, at once and later, and its hash. Files
- * that widgets import later are compared when they are imported.
+ * The part of `manifest.json` that the loader reads: the immediate and lazy imports of each file, and its
+ * hash. Files that widgets import later are compared when they are imported.
  */
 interface Manifest {
   readonly files: Readonly<
@@ -13,7 +13,7 @@ interface Manifest {
 
 /** Imports files from the folder of the loader. */
 export interface ChunkLoader {
-  /** Imports a file once. After a failure the next call tries again. Rejects with `chunk/…`. */
+  /** Imports a file once. After a failure the next call retries. Rejects with `chunk/…`. */
   load(file: string): Promise<Record<string, unknown>>;
   /** Resolves after a pause without urgent loading. Code that can wait loads then. */
   quiet(): Promise<void>;
@@ -33,7 +33,7 @@ export function createChunkLoader(base: string, root?: string): ChunkLoader {
   const readManifest = () => {
     manifest ??= fetch(`${base}manifest.json`, { integrity: root ?? "" }).then((answer) => {
       if (!answer.ok) throw new Error(`manifest.json answered ${answer.status}.`);
-      // The deployer's own file, from the same folder as the code that it describes.
+      // The deployer's own file, in the same folder as the code that it describes.
       return answer.json() as Promise<Manifest>;
     });
     manifest.catch(() => {
@@ -42,12 +42,16 @@ export function createChunkLoader(base: string, root?: string): ChunkLoader {
     return manifest;
   };
 
-  /** Waits until every file matches its hash in the manifest. `import()` alone would run a file that does not. */
+  /**
+   * Waits until every file matches its hash in the manifest. `import()` alone would also run a file that
+   * differs.
+   */
   const verify = async (file: string, address: string) => {
     const { files } = await readManifest();
     const needed = new Map([[address, file]]);
     const checks = [];
-    // The loop adds the files it finds. Others may import this file by its plain address while a retry uses another.
+    // The loop adds the files that it finds. Others may import this file by its plain address while a retry
+    // uses another one.
     for (const [where, one] of needed) {
       const entry = files[one];
       if (!entry) throw new Error(`manifest.json does not know ${one}.`);
@@ -61,7 +65,7 @@ export function createChunkLoader(base: string, root?: string): ChunkLoader {
 
   const fetchModule = async (file: string) => {
     const failed = failures.get(file) ?? 0;
-    // Browsers may remember a failed address, so each try has its own.
+    // Browsers may remember a failed address, so each attempt has its own.
     const address = base + file + (failed ? `?retry=${failed}` : "");
     running++;
     try {

@@ -5,7 +5,7 @@ import type { Roots } from "./roots.js";
 
 /** Creates the elements of `data-quire` mounts, and copies changes of the mounts' attributes to them. */
 export function createDataMounts(roots: Roots, repairs: Repairs): { discover(): void } {
-  const seen = new WeakSet<Element>();
+  const knownMounts = new WeakSet<Element>();
   const observer = new MutationObserver((records) => {
     for (const { target, attributeName } of records) {
       if (target instanceof HTMLElement && attributeName) followMount(target, attributeName);
@@ -14,8 +14,8 @@ export function createDataMounts(roots: Roots, repairs: Repairs): { discover(): 
   return {
     discover() {
       for (const mount of roots.fresh("[data-quire]")) {
-        if (seen.has(mount)) continue;
-        seen.add(mount);
+        if (knownMounts.has(mount)) continue;
+        knownMounts.add(mount);
         const element = fillMount(mount);
         if (!element) continue;
         observer.observe(mount, { attributes: true });

@@ -44,7 +44,7 @@ it("lists later faults too, each once, and removes fixed ones (beyond-20)", asyn
   await expect.element(rows().getByRole("heading", { name: "Error: It broke." })).toBeVisible();
 });
 
-it("shows reported faults as text, also when they hold markup (robustness-7)", async () => {
+it("shows reported faults as text, even if they contain markup (robustness-7)", async () => {
   report(new Error("<img src=x onerror=alert(1)>"));
   openDoctor();
   await expect
@@ -53,7 +53,7 @@ it("shows reported faults as text, also when they hold markup (robustness-7)", a
   expect(document.querySelector("[data-quire-doctor]")?.shadowRoot?.querySelector("img")).toBeNull();
 });
 
-it("reports a tag that closes itself, which contains the rest of the page (beyond-81)", async () => {
+it("reports a self-closing tag, which contains the rest of the page (beyond-81)", async () => {
   const source = `<!-- <quire-search /> --><script>"<quire-toast />"</script>
     <quire-share-bar url=https://a.example/></quire-share-bar><br /><quire-topic-menu></quire-topic-menu>
     <quire-mini-cart item-limit="5" open />`;
@@ -87,10 +87,10 @@ it.each([
 });
 
 it("ignores scripts that current browsers do not run when it looks for a second loader", async () => {
-  const [old, held] = [document.createElement("script"), document.createElement("script")];
+  const [old, currentScript] = [document.createElement("script"), document.createElement("script")];
   Object.assign(old, { noModule: true, src: "/quire/quire.classic.js" });
-  Object.assign(held, { type: "text/plain", src: "/quire/quire.js" });
-  document.body.append(old, held);
+  Object.assign(currentScript, { type: "text/plain", src: "/quire/quire.js" });
+  document.body.append(old, currentScript);
   openDoctor();
   await expect.element(page.getByText(/^All is well/)).toBeVisible();
 });
@@ -106,9 +106,9 @@ it("lists a faulty trigger once, and not after it is corrected (beyond-230)", as
 });
 
 it("makes no call to an API on a partner's page, and shows faults of its tags (beyond-207)", async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   vi.stubGlobal("fetch", (address: unknown) => {
-    asked.push(address);
+    requests.push(address);
     return answer();
   });
   let what = "<quire-search> does nothing on this page.";
@@ -117,5 +117,5 @@ it("makes no call to an API on a partner's page, and shows faults of its tags (b
   await expect.element(rows().getByRole("heading", { name: what })).toBeVisible();
   what = "";
   await expect.element(page.getByText("All is well: 0 tags, scripts and policy are in order.")).toBeVisible();
-  expect(asked).toEqual([location.href]);
+  expect(requests).toEqual([location.href]);
 });

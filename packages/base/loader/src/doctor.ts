@@ -37,15 +37,15 @@ export function openDoctor(partner?: DoctorOfPartner): void {
   function look(): void {
     const policy = refused();
     const lines = reported();
-    const seen = [
+    const allFindings = [
       ...lookAtScripts(base, partner ? "partner" : "quire"),
       ...policy,
       ...(partner?.lookAtTags() ?? lookAtTags(lines)),
       ...(ofServer ?? []).filter(({ what }) => !isExplained(what, policy)),
     ];
     const findings = [
-      ...seen,
-      ...lookAtReports(lines).filter((finding) => !isSaid(finding, seen)),
+      ...allFindings,
+      ...lookAtReports(lines).filter((finding) => !isSaid(finding, allFindings)),
       ...lookAtChunks(base),
     ];
     panel.show(findings, ofServer ? getSummary(findings, partner !== undefined) : "Looking …");
@@ -63,16 +63,16 @@ export function openDoctor(partner?: DoctorOfPartner): void {
   );
 }
 
-/** Checks for an address that is unreachable because the policy refuses it. */
+/** Returns true if the policy explains why an address is unreachable. */
 function isExplained(what: string, policy: readonly Finding[]): boolean {
   return (
     what.endsWith("cannot be reached.") && policy.some((one) => one.what.includes(what.split(" ")[0] ?? ""))
   );
 }
 
-/** Checks for a reported fault that the doctor found too. */
-function isSaid({ what }: Finding, seen: readonly Finding[]): boolean {
-  return seen.some((one) => inWords(one).toLowerCase().includes(what.toLowerCase()));
+/** Returns true for a reported fault that the doctor has found too. */
+function isSaid({ what }: Finding, allFindings: readonly Finding[]): boolean {
+  return allFindings.some((one) => inWords(one).toLowerCase().includes(what.toLowerCase()));
 }
 
 function getSummary(findings: readonly Finding[], isPartner: boolean): string {

@@ -43,10 +43,10 @@ it("requests the overlays of triggers after code that shows without a click", ()
     widgets: { "early-tag": ["chunks/shared.js"], "early-dialog": ["chunks/shared.js", "chunks/form.js"] },
     actions: {},
   });
-  const asked = hints().map((href) => href.slice(base.length));
+  const fetchedPaths = hints().map((href) => href.slice(base.length));
   const hurry = [...document.querySelectorAll<HTMLLinkElement>(`link[href^="${base}"]`)];
   expect(hurry.map(({ fetchPriority }) => fetchPriority)).toEqual(["auto", "auto", "low", "low"]);
-  expect(asked).toEqual([
+  expect(fetchedPaths).toEqual([
     ...["widgets/early-tag.js", "chunks/shared.js"],
     ...["widgets/early-dialog.js", "chunks/form.js"],
   ]);

@@ -12,8 +12,9 @@ const ROUNDS = [
 ] as const;
 
 /**
- * Requests all code between the page's script and the first paint of widgets at once. It covers the page's elements and
- * actions, the overlays of its triggers, and all their imports. Otherwise each file would wait for the one before.
+ * Requests all code between the page's script and the first paint of widgets at once. It covers the page's
+ * elements and actions, the overlays of its triggers, and all their imports. Otherwise each file would wait
+ * for the previous one.
  */
 export function fetchTogether(base: string, firstFiles: FirstFiles): void {
   for (const [selector, priority] of ROUNDS) {
@@ -29,7 +30,7 @@ export function fetchTogether(base: string, firstFiles: FirstFiles): void {
       add("widgets", widgetName(element) ?? quire ?? quireOpen);
       if (!quireOpen) add("actions", quireDo);
     }
-    // A file that fails is requested again by the code that needs it, which reports another failure.
+    // If a file fails, the code that needs it requests it again, and reports a second failure.
     for (const file of files) preload(base + file, "", priority).catch(() => {});
   }
 }

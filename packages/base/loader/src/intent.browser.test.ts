@@ -35,7 +35,7 @@ it("prepares an overlay whose trigger has the focus already, also inside shadow 
   await expect.poll(() => warmed).toEqual(["waiting"]);
 });
 
-it("prepares nothing when no trigger has the focus", async () => {
+it("prepares nothing if no trigger has the focus", async () => {
   insertField();
   const button = document.body.appendChild(document.createElement("button"));
   button.focus();

@@ -16,7 +16,7 @@ export function watchIntent(overlays: Overlays): void {
     const task = node instanceof HTMLElement && !warmed.has(node) && taskFor(node);
     if (!task) return;
     warmed.add(node);
-    // An immediate click has priority. A failure is reported, and the next sign of intent retries.
+    // A click before that has priority. A failure is reported, and the next sign of intent retries.
     afterPaint(() => task().catch(() => warmed.delete(node)));
   }
   const onIntent = (event: Event) => event.composedPath().forEach(warm);
@@ -24,7 +24,7 @@ export function watchIntent(overlays: Overlays): void {
   perDocument(() => {
     for (const name of EVENTS) ownDocument.addEventListener(name, onIntent, options);
   });
-  // A trigger may have the focus already, or an element inside it.
+  // The focus may already be on a trigger, or on an element inside it.
   for (let root: DocumentOrShadowRoot | null | undefined = ownDocument; root; ) {
     const { activeElement }: DocumentOrShadowRoot = root;
     for (let node: Node | null = activeElement; node; node = getParent(node)) warm(node);

@@ -7,7 +7,7 @@ beforeEach(() => {
   keepMessages();
 });
 
-const kept = () => [...earlyMessages()].map(({ data }) => Object(data).type);
+const getKeptTypes = () => [...earlyMessages()].map(({ data }) => Object(data).type);
 const say = (data: unknown, origin = location.origin) =>
   dispatchEvent(new MessageEvent("message", { data, origin }));
 
@@ -17,11 +17,11 @@ it("keeps possible messages for widgets from the page's own origin", () => {
   say({ type: "enable-paywall" }, "https://evil.test");
   say({ type: "enable-paywall" }, "null");
   for (const data of [null, 7, "enable-paywall", [], {}, { type: 7 }]) say(data);
-  expect(kept()).toEqual(["enable-paywall", "full-content-available"]);
+  expect(getKeptTypes()).toEqual(["enable-paywall", "full-content-available"]);
 });
 
 it("keeps the latest hundred messages", () => {
   for (let index = 0; index < 250; index++) say({ type: `tick ${index}` });
-  expect(kept()).toHaveLength(100);
-  expect(kept().at(-1)).toBe("tick 249");
+  expect(getKeptTypes()).toHaveLength(100);
+  expect(getKeptTypes().at(-1)).toBe("tick 249");
 });

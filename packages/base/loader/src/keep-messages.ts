@@ -4,8 +4,8 @@ import { earlyMessages, ownWindow, perDocument } from "@quire/core";
 const MOST = 100;
 
 /**
- * Keeps messages from the page's own origin until a widget listens. It only checks for the form of a message. The
- * widget's gate still decides about each one.
+ * Keeps messages from the page's own origin until a widget listens. It only checks the form of a message. The
+ * widget's gate still checks each message.
  */
 export function keepMessages(): void {
   perDocument(() => ownWindow.addEventListener("message", keep));
@@ -13,7 +13,7 @@ export function keepMessages(): void {
 
 function keep(event: MessageEvent<unknown>): void {
   if (event.origin !== origin || typeof Object(event.data).type !== "string") return;
-  const kept = earlyMessages().add(event);
-  const [oldest] = kept;
-  if (oldest && kept.size > MOST) kept.delete(oldest);
+  const messages = earlyMessages().add(event);
+  const [oldest] = messages;
+  if (oldest && messages.size > MOST) messages.delete(oldest);
 }

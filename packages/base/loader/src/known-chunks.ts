@@ -1,6 +1,6 @@
 import type { ChunkLoader } from "./chunk-loader.js";
 
-/** Files by their name. */
+/** Files by name. */
 export type KnownFiles = Readonly<Record<string, unknown>>;
 
 /**
@@ -12,7 +12,7 @@ export function knownChunks(chunks: ChunkLoader, known: Readonly<Record<string, 
     ...chunks,
     async load(file) {
       const [folder = "", name = ""] = file.slice(0, -".js".length).split("/");
-      // The page only loads these by name.
+      // A page loads only widgets, overlays and actions by name, so any other folder has no known files.
       const all = known[folder] ?? {};
       if (Object.hasOwn(all, name)) return chunks.load(file);
       throw (await import("./unknown-name.js")).unknownName(folder, name, Object.keys(all));

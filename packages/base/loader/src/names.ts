@@ -14,7 +14,7 @@ export function widgetName(element: Element): string | undefined {
   return isName(name) ? name : undefined;
 }
 
-/** Selects hosts of a widget on a page: its tag, or the host that a React application renders. */
+/** Selects the hosts of a widget on a page: its tag, or the host that a React application renders. */
 export const hostSelector = (name: string) => `quire-${name},[data-quire-widget=${name}]`;
 
 /** Converts `itemLimit` to `item-limit`. */

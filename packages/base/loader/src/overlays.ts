@@ -29,7 +29,7 @@ export interface Overlays {
 
 export function createOverlays(roots: Roots, widgets: Widgets): Overlays {
   const expected = new Set<string>();
-  const given = new WeakMap<HTMLElement, readonly string[]>();
+  const attributesByHost = new WeakMap<HTMLElement, readonly string[]>();
 
   function getHost(name: string): HTMLElement {
     const known = roots.find(hostSelector(name))[0];
@@ -43,10 +43,10 @@ export function createOverlays(roots: Roots, widgets: Widgets): Overlays {
   async function prepare({ name, attributes = {} }: OverlayRequest): Promise<Frame> {
     const host = getHost(name);
     // Resets attributes of an earlier trigger that this one lacks.
-    const stale = (given.get(host) ?? []).filter((attribute) => !(attribute in attributes));
+    const stale = (attributesByHost.get(host) ?? []).filter((attribute) => !(attribute in attributes));
     for (const attribute of stale) host.removeAttribute(attribute);
     for (const [attribute, value] of Object.entries(attributes)) host.setAttribute(attribute, value);
-    given.set(host, Object.keys(attributes));
+    attributesByHost.set(host, Object.keys(attributes));
     // An application that renders the overlay has its code already.
     if (!host.dataset.quireWidget) await widgets.define(name);
     const frame = knownShell(host)?.frame;
@@ -65,13 +65,13 @@ export function createOverlays(roots: Roots, widgets: Widgets): Overlays {
   }
 
   /**
-   * Follows the trigger's link when its overlay fails to load. Other triggers, and links that lead nowhere, show a
-   * retry in the frame.
+   * Follows the trigger's link if its overlay fails to load. For other triggers, and links that lead nowhere,
+   * the frame shows a retry.
    */
   async function followOnFailure(frame: Frame, trigger: HTMLElement | undefined): Promise<void> {
     if (!(trigger instanceof HTMLAnchorElement) || !(await isReachable(trigger.href))) return;
     await fill(frame).catch(() => {
-      if (!frame.isOpen) return; // The user closed it.
+      if (!frame.isOpen) return; // The user has closed the frame.
       frame.close();
       location.assign(trigger.href);
     });
@@ -83,15 +83,15 @@ export function createOverlays(roots: Roots, widgets: Widgets): Overlays {
     const frame = await prepare(request);
     if (!isWanted()) return undefined;
     frame.open({ trigger, keyboard });
-    if (!frame.isOpen) return undefined; // The page has prevented it.
-    // The frame is painted first: React's code takes longer.
+    if (!frame.isOpen) return undefined; // The page has prevented the opening.
+    // Paints the frame first, because React's code takes longer.
     afterPaint(() => fill(frame).catch(() => followOnFailure(frame, trigger)));
     return frame;
   }
 
   const onRequest = (event: Event) => {
-    event.preventDefault(); // Shows the caller that the request is handled.
-    // Only openOverlay of Quire sends it. A foreign event without a name opens nothing.
+    event.preventDefault(); // Tells the caller that the request is handled.
+    // Only Quire's `openOverlay` sends it with a request. A foreign event without a name opens nothing.
     const request = (event as CustomEvent<OverlayRequest | undefined>).detail;
     if (isName(request?.name)) open(request).catch(report);
   };
@@ -100,7 +100,7 @@ export function createOverlays(roots: Roots, widgets: Widgets): Overlays {
   return {
     async open(name, { element, data, keyboard }) {
       const request = { name, attributes: getAttributes(data), trigger: element, keyboard };
-      // Escape on its placeholder cancels the click.
+      // Escape on the trigger's placeholder cancels the click.
       const frame = await open(request, () => element.dataset.state === "busy");
       if (!frame) return "idle";
       frame.host.addEventListener("quire-close", () => showTriggerState(element, "idle"), { once: true });
@@ -112,7 +112,7 @@ export function createOverlays(roots: Roots, widgets: Widgets): Overlays {
       widgets.define(name).then(
         () => whenIdle(() => make(name)),
         () => {},
-      ); // The failure has been reported.
+      ); // The failure was already reported.
     },
     async warm(name, data) {
       if (roots.find(hostSelector(name)).some((host) => host.hasAttribute("open"))) return;

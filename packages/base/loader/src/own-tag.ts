@@ -1,8 +1,8 @@
 import { ownDocument } from "@quire/core";
 
 /**
- * Finds the tag that loaded the module loader from `address`. Only the body contains user content, so a tag in
- * `<head>` has priority. With several tags in the body, the page's own one is unknown.
+ * Finds the tag that loaded the module loader from `address`. Only the body contains user content, so a tag
+ * in `<head>` has priority. If several tags are in the body, the page's own one is unknown.
  */
 export function ownTag(address: string): HTMLScriptElement | undefined {
   const tags = [...ownDocument.scripts].filter(({ src }) => src === address);

@@ -29,7 +29,7 @@ it("opens an empty dialog, named after the trigger, when the overlay has no fram
   expect(dialog()?.getBoundingClientRect().width).toBe(Math.min(448, innerWidth - 24));
 });
 
-it("closes when the trigger is no longer busy", async () => {
+it("closes once the trigger is no longer busy", async () => {
   const trigger = pressed("auth-modal");
   openPlaceholder(trigger);
   trigger.dataset.state = "on";
@@ -46,7 +46,7 @@ it("closes with Escape, restores the focus, and sets the trigger to idle", async
   expect(document.activeElement).toBe(trigger);
 });
 
-it("opens nothing for other overlays, an overlay with a frame, or a click that has ended", () => {
+it("opens nothing for other overlays, loaded frames, or a click that has ended", () => {
   expect(openPlaceholder(pressed("share-flyout"))).toBe(false);
   expect(openPlaceholder(pressed("toString"))).toBe(false);
   expect(openPlaceholder(pressed("auth-modal", "idle"))).toBe(false);

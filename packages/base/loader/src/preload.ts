@@ -3,7 +3,7 @@ import { ownDocument } from "@quire/core";
 const preloads = new Map<string, Promise<void>>();
 
 /**
- * Fetches a module without running it. After a failure, or a wrong hash, the next call tries again.
+ * Fetches a module without running it. After a failure or a wrong hash, the next call retries.
  * @param fetchPriority "low" lets requests of the page itself go first
  */
 export function preload(href: string, integrity = "", fetchPriority = "auto"): Promise<void> {
@@ -26,7 +26,10 @@ export function preload(href: string, integrity = "", fetchPriority = "auto"): P
   return loading;
 }
 
-/** Checks for a hint without this hash. Browsers run the file of the hint, and don't compare it with a later hash. */
+/**
+ * Returns true for a hint without this hash. Browsers run the file of the hint, and do not compare it with a
+ * later hash.
+ */
 function isHintedUnchecked(href: string, integrity: string): boolean {
   const hints = ownDocument.querySelectorAll<HTMLLinkElement>("link[rel~=modulepreload]");
   return [...hints].some((hint) => hint.href === href && hint.integrity !== integrity);

@@ -1,15 +1,18 @@
 import { ownDocument, report, restoreOwnAttributes } from "@quire/core";
 import { knownShell } from "@quire/core/frame";
 
-/** Milliseconds. In this time an attribute, or an element's content, is repaired at most `MOST` times. */
+/** Milliseconds in which an attribute, or an element's content, is repaired at most `MOST` times. */
 const WINDOW = 10_000;
 const MOST = 3;
-/** Name for the children of an element, next to the names of its attributes. */
+/** Name for the children of an element, in addition to the names of its attributes. */
 const CONTENT = "content";
 
 /** Repairs elements after page code has changed them. */
 export interface Repairs {
-  /** Calls `repair` after changes of the element's attributes or children. It writes only what differs. */
+  /**
+   * Calls `repair` after changes of the element's attributes or children. `repair` must write only what
+   * differs.
+   */
   watch(element: Element, repair: () => void): void;
 }
 
@@ -46,12 +49,15 @@ export function createRepairs(): Repairs {
       if (!node.isConnected || ![...names].some((name) => mayRepair(node, name))) continue;
       note(observer.takeRecords());
       repairs.get(node)?.();
-      // These records are the repair itself.
+      // These mutations were made by the repair itself.
       for (const { target, attributeName } of observer.takeRecords())
         recentTimes(target, attributeName ?? CONTENT).push(performance.now());
     }
   }
-  /** The first repair of a frame runs at once. An element that is put back within its task keeps its view. */
+  /**
+   * The first repair of a frame runs at once. An element that is put back within the same task keeps its
+   * view.
+   */
   function runOnceAFrame(): void {
     if (isResting || !changed.size) return;
     isResting = true;
@@ -75,7 +81,7 @@ export function createRepairs(): Repairs {
   };
 }
 
-/** Puts a widget's own attributes back on its host, and its view in the light DOM back in place of any copy. */
+/** Restores a widget's own attributes on its host, and its view in the light DOM in place of any copy. */
 export function restoreHost(host: HTMLElement): void {
   restoreOwnAttributes(host);
   const view = knownShell(host)?.container;

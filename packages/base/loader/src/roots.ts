@@ -4,23 +4,28 @@ import { isElement, matches, ownDocument, ownWindow, perDocument } from "@quire/
 export interface Roots {
   /** Collects elements and shadow roots inserted since the last call. `find` reads them with `fresh`. */
   refresh(find: () => void): void;
-  /** During a `refresh`, inserted elements that match a selector. An element may come twice, or again later. */
+  /**
+   * Returns inserted elements that match a selector, during a `refresh`. An element may be returned twice.
+   */
   fresh(selector: string): HTMLElement[];
-  /** All elements that match a selector, in all known roots. */
+  /** Returns all elements that match a selector, in all known roots. */
   find(selector: string): HTMLElement[];
 }
 
 type Root = Document | ShadowRoot;
 
-/** With more pieces than this, one search through everything is faster. */
+/** With more inserted elements than this, one search through everything is faster. */
 const MANY = 100;
 
-/** Calls `onChange` at most once a frame after elements came or went. `onChange` must call `refresh`. */
+/**
+ * Calls `onChange` at most once a frame after elements were inserted or removed. `onChange` must call
+ * `refresh`.
+ */
 export function watchRoots(onChange: () => void): Roots {
   const known = new Set<Root>();
   /** Inserted elements, and at first the whole document. */
   const inserted = new Set<Root | Element>([document]);
-  /** Their shadow roots may come later, without any mutation record. */
+  /** Elements whose shadow roots may be attached later, without a mutation record. */
   const expected = new Set<Element>();
   const pending = new Set<string>();
   let looked: (Root | Element)[] = [];
@@ -38,7 +43,7 @@ export function watchRoots(onChange: () => void): Roots {
     });
   };
   const observer = new MutationObserver((records) => {
-    // The simulated page of a test may have ended before its last records arrive.
+    // The simulated page of a test may end before its last records arrive.
     if (typeof document === "undefined") return;
     for (const { addedNodes, removedNodes } of records) {
       for (const node of addedNodes) if (isElement(node)) inserted.add(node);
@@ -52,7 +57,7 @@ export function watchRoots(onChange: () => void): Roots {
     observer.observe(root, { childList: true, subtree: true });
   }
   function look(element: Element): void {
-    // A form has no shadow root and no dash. Its fields may hide the properties read here.
+    // A form has no shadow root and no dash. Its fields may hide the properties that this reads.
     if (element instanceof HTMLFormElement) return;
     const { shadowRoot, localName } = element;
     if (shadowRoot) {
@@ -73,7 +78,7 @@ export function watchRoots(onChange: () => void): Roots {
     isElement(root)
       ? (HTMLElement.prototype.querySelectorAll.call(root, selector) as NodeListOf<HTMLElement>)
       : (root === document ? ownDocument : root).querySelectorAll(selector);
-  // Hydration by an application attaches a host's shadow root, also without any mutation record.
+  // When an application hydrates, it attaches a host's shadow root without a mutation record.
   const onMount = (event: Event) => {
     const [host] = event.composedPath();
     if (isElement(host)) inserted.add(host);
@@ -84,7 +89,8 @@ export function watchRoots(onChange: () => void): Roots {
   return {
     refresh(find) {
       for (const root of known) if (!root.isConnected) known.delete(root);
-      // The parser reports a tree node by node. A node inside another inserted one is searched with that.
+      // The parser reports a tree node by node. A node inside another inserted node is searched with that
+      // one.
       looked = [...inserted].filter(
         (one) => one.isConnected && !(inserted as Set<unknown>).has(one.parentNode),
       );

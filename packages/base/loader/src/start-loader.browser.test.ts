@@ -8,7 +8,7 @@ const BASE = `${location.origin}/packages/base/loader/fixtures/`;
 /** Names of the fixtures. A build derives them from the folders. */
 const KNOWN = {
   widgets: { panel: [], probe: [], nowhere: [] },
-  // The file of `submit` is not there.
+  // The file of `submit` does not exist.
   actions: { ping: [], submit: [] },
 };
 
@@ -144,7 +144,7 @@ it("shows the fallback of an unknown widget, with the state error", async () => 
   expect(element.querySelector("a")?.checkVisibility()).toBe(true);
 });
 
-it("holds a click until its code loads, runs it once, and ignores another (robustness-40)", async () => {
+it("keeps a click until its code loads, runs it once, and ignores another (robustness-40)", async () => {
   const button = insert<HTMLButtonElement>(`<button data-quire-do="ping" data-product-id="7">Ping</button>`);
   await expect.poll(() => button.dataset.state).toBe("idle");
   button.click();
@@ -161,7 +161,7 @@ it("treats a double click as one click, and a later click as another", async () 
   const button = insert<HTMLButtonElement>(`<button data-quire-do="ping" data-product-id="d">Ping</button>`);
   await expect.poll(() => button.dataset.state).toBe("idle");
   const pings = () => page.pings.filter(({ data }) => data.productId === "d").length;
-  // Ends before the second click, as on a fast connection.
+  // The action ends before the second click, as on a fast connection.
   button.addEventListener("click", () => queueMicrotask(() => (button.dataset.state = "idle")));
   const begun = performance.now();
   await userEvent.dblClick(button);
@@ -173,7 +173,7 @@ it("treats a double click as one click, and a later click as another", async () 
   await expect.poll(pings).toBe(2);
 });
 
-it("treats a click after Escape as another one, however soon it follows", async () => {
+it("treats a click after Escape as a new one, however soon it follows", async () => {
   const button = insert<HTMLButtonElement>(`<button data-quire-do="ping" data-product-id="e">Ping</button>`);
   await expect.poll(() => button.dataset.state).toBe("idle");
   const pings = () => page.pings.filter(({ data }) => data.productId === "e").length;
@@ -239,8 +239,8 @@ it.each([
 ])("shows the message of a failed trigger: %s", async (_, words) => {
   setFailureWords(words);
   insert<HTMLButtonElement>(`<button data-quire-do="nowhere">Do</button>`).click();
-  const told = words?.() ?? "That didn’t work. Please try again.";
-  await expect.poll(() => toastStore().getState().told).toEqual({ message: told, tone: "error" });
+  const expectedText = words?.() ?? "That didn’t work. Please try again.";
+  await expect.poll(() => toastStore().getState().told).toEqual({ message: expectedText, tone: "error" });
 });
 
 interface Panel extends HTMLElement {
@@ -251,14 +251,14 @@ interface Panel extends HTMLElement {
 const panel = () => document.querySelector<Panel>("quire-panel");
 
 it("prepares an overlay's closed frame when the page is idle, without its view", async () => {
-  // The link is away from the pointer of an earlier test, because a pointer on it loads the code.
+  // The link is away from the pointer of an earlier test, because a pointer on the link would load the code.
   insert(`<p style="margin: 300px"><a href="/p" data-quire-open="panel">Open</a></p>`);
   await expect.poll(() => panel()?.frame?.rehearsed).toBeGreaterThan(0);
   expect(panel()?.hasAttribute("open")).toBe(false);
   expect(panel()?.shown).toBe(0);
   expect(panel()?.frame?.rehearsed).toBe(1);
-  const asked = performance.getEntriesByType("resource").map(({ name }) => name);
-  expect(asked.filter((name) => name.includes("manifest.json"))).toEqual([]);
+  const loadedFiles = performance.getEntriesByType("resource").map(({ name }) => name);
+  expect(loadedFiles.filter((name) => name.includes("manifest.json"))).toEqual([]);
 });
 
 it("opens a placeholder first, and opens nothing after the click was cancelled", async () => {
@@ -295,16 +295,16 @@ it("suggests similar names of a widget, an overlay and an action, and requests n
   insert(`<div data-quire="proeb"></div>`);
   insert(`<button data-quire-open="pannel">Open</button>`);
   insert<HTMLButtonElement>(`<button data-quire-do="pign">Ping</button>`).click();
-  const said = () => String(vi.mocked(console.error).mock.calls);
+  const getErrors = () => String(vi.mocked(console.error).mock.calls);
   for (const words of [
     'There is no widget "prob". Did you mean "probe"?',
     'There is no widget "proeb". Did you mean "probe"?',
     'There is no widget "pannel". Did you mean "panel"?',
     'There is no action "pign". Did you mean "ping"?',
   ])
-    await expect.poll(said).toContain(words);
-  const asked = performance.getEntriesByType("resource").map(({ name }) => name);
-  expect(asked.filter((name) => /\/(prob|proeb|pannel|pign)\.js/.test(name))).toEqual([]);
+    await expect.poll(getErrors).toContain(words);
+  const loadedFiles = performance.getEntriesByType("resource").map(({ name }) => name);
+  expect(loadedFiles.filter((name) => /\/(prob|proeb|pannel|pign)\.js/.test(name))).toEqual([]);
 });
 
 it("fills a live mount again when page code replaces its content (beyond-201)", async () => {

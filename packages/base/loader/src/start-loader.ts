@@ -18,8 +18,8 @@ export interface Page {
 export type StartPage = (chunks: ChunkLoader, known: FirstFiles) => Page;
 
 /**
- * Starts Quire on a page. It keeps clicks on triggers, and messages to widgets, until `page.js` is there, which does
- * everything else. A second loader on the page, of any version, does nothing.
+ * Starts Quire on a page. It keeps clicks on triggers, and messages to widgets, until `page.js` is loaded,
+ * which does everything else. A second loader on the page, of any version, does nothing.
  * @param base the folder of the loader's files, ending in a slash
  * @param tag the loader's own tag, which vouches for the page's configuration
  * @param root the hash of the manifest, for pages with integrity
@@ -31,12 +31,12 @@ export function startLoader(
   root: string,
   firstFiles: FirstFiles,
 ): void {
-  // An application may have started the page already. The tag and its block count with it too.
+  // An application may have started the page already. The tag and its block are valid for it too.
   const { block } = pageSingleton("loader-tag", (): LoaderTag => ({ tag, block: vouchedBlock(tag) }));
   pageSingleton("loader", () => {
     const integrity = wantsIntegrity(block, tag);
     run(createChunkLoader(base, integrity ? root : undefined), firstFiles);
-    // With integrity, the manifest has to come first.
+    // With integrity, the manifest must load first.
     if (!integrity) fetchTogether(base, firstFiles);
     return base;
   });
@@ -84,14 +84,14 @@ function run(chunks: ChunkLoader, known: FirstFiles): void {
         openPlaceholder = module.openPlaceholder as OpenPlaceholder;
         for (const trigger of waiting.keys()) openPlaceholder(trigger);
       },
-      () => {}, // Overlays open without a placeholder.
+      () => {}, // If this fails, overlays open without a placeholder.
     );
   if (location.search.includes("quire-doctor"))
     chunks.load("doctor.js").then(({ openDoctor }) => (openDoctor as OpenDoctor)(), report);
   void load();
 }
 
-/** Shorter than core's: a click only comes on a visible page. */
+/** A shorter limit than core's, because a click only happens on a visible page. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

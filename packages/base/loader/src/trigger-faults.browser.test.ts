@@ -20,7 +20,7 @@ function getFaults(html: string): string[] {
     .map(({ code, what, why, fix }) => `${code}: ${what} ${why} ${fix}`);
 }
 
-const said = () => String(vi.mocked(console.error).mock.calls);
+const getErrors = () => String(vi.mocked(console.error).mock.calls);
 
 it("has a declaration of every action, whose example is complete (beyond-230)", () => {
   expect(declared.map(({ name }) => name).sort()).toEqual([...actions].sort());
@@ -71,7 +71,7 @@ it.each([
   expect(faults[0]).toContain("Write it as in <");
 });
 
-it("accepts the page's own attributes, a form's trigger and another way to name an item", () => {
+it("accepts the page's own attributes, a form's trigger and other names of an item", () => {
   const html = `<form><button data-quire-do="add-to-cart" data-toggle="tooltip" data-track="buy">Add</button></form>
     <button data-quire-do="unsave" data-item='{"id":"1"}'>Remove</button>
     <button data-quire-do="copy" data-field="citation">Copy</button>
@@ -83,7 +83,7 @@ it("reports a page's faulty triggers at load, each once (beyond-230)", async () 
   const wrong = '<a data-quire-do="follow" data-type="topics" data-name="A">Follow</a>';
   document.body.setHTMLUnsafe(wrong + wrong);
   checkPage(async () => ({ declared }));
-  await expect.poll(said).toContain('Did you mean "topic"?');
+  await expect.poll(getErrors).toContain('Did you mean "topic"?');
   expect(vi.mocked(console.error)).toHaveBeenCalledTimes(1);
 });
 

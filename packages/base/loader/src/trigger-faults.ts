@@ -10,7 +10,7 @@ import { attributeOf, getDataAttributes } from "./names.js";
 /** A mistake in a trigger's markup, for its author. */
 export interface TriggerFault {
   readonly code: BaseErrorCode;
-  /** The mistake, with the tag before it. */
+  /** The mistake, preceded by the tag. */
   readonly what: string;
   readonly why: string;
   readonly fix: string;
@@ -24,7 +24,8 @@ const dataOf = (name: string) => `data-${attributeOf(name)}`;
 const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
 /**
- * Compares a trigger's `data-*` attributes with the declaration of its action. An unknown action has no faults here.
+ * Compares a trigger's `data-*` attributes with the declaration of its action. An unknown action gives no
+ * faults here.
  */
 export function triggerFaults(element: HTMLElement, declared: readonly TriggerDeclaration[]): TriggerFault[] {
   const trigger = declared.find(({ name }) => name === element.dataset.quireDo);
@@ -145,8 +146,8 @@ function choiceFault(text: string, values: readonly string[]): { why: string; fi
 function jsonFault(text: string, keys: readonly string[]): { why: string; fix: string } | undefined {
   const fix = `Write straight quotes (") inside, and single quotes (') around the attribute.`;
   try {
-    const given: unknown = Object(parseJson(text));
-    const missing = keys.filter((key) => !Reflect.get(Object(given), key));
+    const parsed: unknown = Object(parseJson(text));
+    const missing = keys.filter((key) => !Reflect.get(Object(parsed), key));
     if (missing.length === 0) return undefined;
     return {
       why: `It has no "${missing.join('" and no "')}".`,

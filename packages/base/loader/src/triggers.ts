@@ -28,7 +28,7 @@ export function createTriggers(
   overlays: Overlays,
   repairs: Repairs,
 ): Page & { discover(): void } {
-  const seen = new WeakSet<Element>();
+  const connectedElements = new WeakSet<Element>();
   const painters = new Map<string, Paint[]>();
 
   async function getAction(name: string): Promise<Action> {
@@ -78,8 +78,8 @@ export function createTriggers(
   function discover(): void {
     const found = new Map<string, HTMLElement[]>();
     for (const element of roots.fresh(TRIGGER)) {
-      if (seen.has(element)) continue;
-      seen.add(element);
+      if (connectedElements.has(element)) continue;
+      connectedElements.add(element);
       element.dataset.state ??= "idle";
       keep(element);
       const { quireDo: action, quireOpen: overlay } = element.dataset;

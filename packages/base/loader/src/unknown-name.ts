@@ -11,7 +11,7 @@ export function unknownName(folder: string, name: string, names: readonly string
 }
 
 /** Reports a mount whose value is no valid name. */
-export function reportMount(said: string | undefined): void {
+export function reportMount(mountName: string | undefined): void {
   const fix = 'Write data-quire="mini-cart".';
-  reportFault("widget/unknown", `data-quire="${said}" names no widget.`, { fix });
+  reportFault("widget/unknown", `data-quire="${mountName}" names no widget.`, { fix });
 }

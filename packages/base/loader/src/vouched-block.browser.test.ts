@@ -47,7 +47,7 @@ it("prefers a block with the tag's nonce anywhere to one next to the tag", () =>
   expect(vouchedBlock(own)).toBe(named);
 });
 
-it("rejects blocks that user content can contain: elsewhere, or next to a body tag with a nonce", () => {
+it("rejects blocks that user content can contain: elsewhere, or by a body tag with a nonce", () => {
   const own = tag(head);
   head.append(document.createElement("meta"));
   const between = head.lastElementChild;
@@ -65,7 +65,7 @@ it("prefers its own tag in the head to one in the body, which a policy may have 
   expect(ownTag(ADDRESS)).toBe(own);
 });
 
-it("identifies its own tag in the body only when there is one tag", () => {
+it("identifies its own tag in the body only if there is one tag", () => {
   const own = tag(body);
   expect(ownTag(ADDRESS)).toBe(own);
   tag(body);

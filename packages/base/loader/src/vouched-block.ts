@@ -5,9 +5,10 @@ const isBlock = (one: Element | null | undefined): one is Element =>
   one?.matches(CONFIGURATION_BLOCK) ?? false;
 
 /**
- * Returns the one configuration block that the loader's tag vouches for. The block has the tag's nonce, is next to the
- * tag, or is the only one in the head. User content is never in the head, so that block counts wherever the tag is. For
- * a tag in the body with a nonce, only the nonce counts, because unbalanced markup can move any content next to it.
+ * Returns the one configuration block that the loader's tag vouches for. The block has the tag's nonce, is
+ * next to the tag, or is the only one in the head. User content is never in the head, so that block counts
+ * wherever the tag is. For a tag in the body with a nonce, only the nonce counts, because unbalanced markup
+ * can move any content next to it.
  */
 export function vouchedBlock(tag: HTMLScriptElement | undefined): Element | undefined {
   const nonce = tag?.nonce;

@@ -34,7 +34,7 @@ export function createWidgets(chunks: ChunkLoader, roots: Roots, repairs: Repair
   }
 
   function tryDefine(name: string): void {
-    define(name).catch(() => {}); // The failure is reported and shown by the element.
+    define(name).catch(() => {}); // The failure is already reported, and the element shows it.
   }
 
   function adopt(host: HTMLElement): void {

@@ -13,7 +13,7 @@ export function Checkbox({
   ...input
 }: FieldOptions & Omit<InputOptions, "type">): ReactNode {
   const box = useRef<HTMLInputElement>(null);
-  // A new box has its value by `defaultChecked`. A hydrated one has the value that the user has chosen.
+  // A new checkbox gets its value by `defaultChecked`. A hydrated one has the value that the user has chosen.
   const applied = useRef(checked);
   useLayoutEffect(() => {
     if (box.current && checked !== undefined && checked !== applied.current) box.current.checked = checked;

@@ -55,7 +55,7 @@ export function FieldBox({ name, label, hint, labelAfter, children }: FieldBoxPr
       )}
       {!labelAfter && control}
       {error && (
-        // // Wrapped like a Notice. The key gives another error a new element.
+        // Wrapped like a Notice. The key creates a new element for another error.
         <div key={error} className="quire-place">
           <p part="error" className="quire-error" id={`${id}-error`} role="alert">
             {error}
@@ -66,7 +66,7 @@ export function FieldBox({ name, label, hint, labelAfter, children }: FieldBoxPr
   );
 }
 
-/** Returns a field's id. Hydration leaves attributes as they are, so that the id of a hydrated label's field holds. */
+/** Returns a field's id. Hydration keeps attributes as they are, so the id in a hydrated label is used. */
 function useFieldId(label: RefObject<HTMLLabelElement | null>): string {
   const [id, setId] = useState(() => uniqueId("field"));
   useLayoutEffect(() => setId((own) => label.current?.htmlFor || own), [label]);

@@ -19,7 +19,7 @@ export function useFormContext(): FormContextValue {
   return form;
 }
 
-/** Status of the surrounding form. */
+/** Returns the status of the surrounding form. */
 export function useFormState(): FormState {
   const { store } = useFormContext();
   return useSyncExternalStore(store.subscribe, store.getState, store.getState);

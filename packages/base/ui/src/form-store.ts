@@ -10,7 +10,7 @@ export interface FormState {
   readonly touched: ReadonlySet<string>;
   /** The errors that are shown, by field. */
   readonly errors: Readonly<Record<string, string>>;
-  /** True if no touched field and not the edited field breaks its rule. */
+  /** True if neither a touched field nor the edited field breaks its rule. */
   readonly valid: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface FormStore<Output> {
   change(name: string, values: FormValues): void;
   /** Handles a blur: shows the field's error, and errors that it causes at fields edited before. */
   leave(name: string, values: FormValues): void;
-  /** Handles changes without an event, as by autofill. */
+  /** Handles changes without an event, such as autofill. */
   refresh(values: FormValues): void;
   /** Shows every error. @returns the schema's output, or undefined for invalid values */
   check(values: FormValues): Output | undefined;
@@ -34,7 +34,7 @@ export interface FormStore<Output> {
 
 type Errors = Record<string, string>;
 
-/** The first message for each field. */
+/** Returns the first message for each field. */
 function getIssues<Output>(result: v.SafeParseResult<FormSchema<Output>>): Errors {
   const issues: Errors = {};
   for (const { path, message } of result.issues ?? []) {

@@ -91,7 +91,7 @@ it("sends the values of the fields once after several clicks", async () => {
   ]);
 });
 
-it("does not submit a form of the page around it by Enter or a button (robustness-34)", async () => {
+it("does not submit a form around it by Enter or a button (robustness-34)", async () => {
   await fill();
   await userEvent.keyboard("{Enter}");
   await userEvent.click(page.getByRole("button", { name: "Show Password" }));
@@ -112,7 +112,7 @@ it("shows a spinner while sending, and the answer as an alert", async () => {
   expect(page.getByRole("alert").query()).toBeNull();
 });
 
-it("keeps the focus and the text of a user who typed while the form was sent", async () => {
+it("keeps the focus and the text of a user who typed while the form was being sent", async () => {
   await fill();
   await userEvent.click(submit());
   expect(sent[0]?.form.hasChanged()).toBe(false);
@@ -179,14 +179,14 @@ it.each(["the checkbox", "its words"])(
   },
 );
 
-it("shows missing fields and focuses the first one when it is submitted too early", async () => {
+it("shows missing fields and focuses the first one when submitted too early", async () => {
   await userEvent.click(submit());
   await expect.poll(() => page.getByRole("alert").elements().length).toBe(2);
   expect(document.activeElement).toBe(email().element());
   expect(sent).toHaveLength(0);
 });
 
-it("keeps the button enabled when pristine and after errors of the server (beyond-182)", async () => {
+it("keeps the button enabled if pristine and after errors of the server (beyond-182)", async () => {
   await expect.element(submit()).toBeEnabled();
   await userEvent.fill(page.getByLabelText("Email"), "ada@quire.test");
   await userEvent.fill(page.getByLabelText("Password", { exact: true }), "x");
@@ -283,8 +283,8 @@ it("has no axe violations with its errors shown", async () => {
 });
 
 it("fires form-interaction once per start, submission and failure, without values (content-7.30)", async () => {
-  const heard: unknown[] = [];
-  const note = (event: Event) => heard.push((event as CustomEvent).detail);
+  const events: unknown[] = [];
+  const note = (event: Event) => events.push((event as CustomEvent).detail);
   document.body.addEventListener("form-interaction", note, { signal: listening.signal });
   const failing = () => {
     throw new Error("A page's own listener.");
@@ -305,13 +305,13 @@ it("fires form-interaction once per start, submission and failure, without value
   await userEvent.keyboard("{Enter}");
   const form = "newsletter-signup";
   await expect
-    .poll(() => heard)
+    .poll(() => events)
     .toEqual([
       { form, action: "started" },
       { form, action: "submitted" },
       { form, action: "failed" },
     ]);
-  expect(JSON.stringify(heard)).not.toContain("a@b");
+  expect(JSON.stringify(events)).not.toContain("a@b");
 });
 
 it("keeps working when a page script removes its messages", async () => {

@@ -60,7 +60,7 @@ export function Form<Output>(props: FormProps<Output>): ReactNode {
     });
   }
   function blur({ target, relatedTarget }: FocusEvent<HTMLFormElement>): void {
-    // An error that appears during a press would move the pressed control away from the pointer.
+    // An error that appears during a click would move the clicked control away from the pointer.
     const isPressed = relatedTarget?.matches(":active") && !isField(relatedTarget);
     if (!isField(target) || isPressed) return;
     const judge = () => withForm((form) => store.leave(target.name, readValues(form)));
@@ -73,7 +73,7 @@ export function Form<Output>(props: FormProps<Output>): ReactNode {
     if (key !== "Enter" || event.defaultPrevented || isComposing(nativeEvent) || store.getState().valid)
       return;
     if (!(target instanceof HTMLInputElement)) return;
-    // A disabled button prevents the submission, so show the reason.
+    // A disabled button prevents the submission, so the reason is shown.
     event.preventDefault();
     send();
   }

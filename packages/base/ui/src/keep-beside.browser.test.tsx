@@ -30,7 +30,7 @@ register(
 
 let trigger: HTMLButtonElement;
 
-/** A page of 3,000 px with a trigger somewhere on it. */
+/** Creates a page of 3,000 px with a trigger on it. */
 beforeEach(async () => {
   await page.viewport(1000, 700);
   document.body.style.minHeight = "3000px";
@@ -59,7 +59,7 @@ async function open(left: number, top: number): Promise<HTMLElement> {
   return panel;
 }
 
-/** Resolves after the frames in which an observer reports a change and the panel follows it. */
+/** Resolves after the frames in which an observer reports a change and the panel follows. */
 async function placed(): Promise<void> {
   for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
 }

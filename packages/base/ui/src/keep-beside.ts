@@ -12,7 +12,7 @@ export function keepBeside({ panel, anchor, align }: Frame): () => void {
   const place = () => {
     if (anchor && panel.matches(":popover-open")) side = placeBeside(panel, anchor, align, side);
   };
-  // Without a layout, as in a simulated DOM, the panel has no size and no position.
+  // A DOM without layout, such as a simulated one, gives the panel no size and no position.
   if (!anchor || !panel.offsetWidth) return () => {};
   // Waits for a frame, because resizing during a ResizeObserver callback is an error in browsers.
   const resized = new ResizeObserver(() => requestAnimationFrame(place));
@@ -37,8 +37,8 @@ export function keepBeside({ panel, anchor, align }: Frame): () => void {
 }
 
 /**
- * Calls `moved` at first, and when the anchor moves without scrolling. Floating UI's other options walk up the tree by
- * property names that fields of a form can shadow, which could loop forever. So they are off.
+ * Calls `moved` at first, and when the anchor moves without scrolling. Floating UI's other options are off.
+ * They walk up the tree by property names that form fields can shadow, which could loop forever.
  */
 function onShift(anchor: Element, panel: HTMLElement, moved: () => void): () => void {
   try {
@@ -48,7 +48,7 @@ function onShift(anchor: Element, panel: HTMLElement, moved: () => void): () => 
       elementResize: false,
     });
   } catch {
-    // The page has `<a id="addEventListener">`: the panel is placed once, and does not follow shifts.
+    // The page has `<a id="addEventListener">`. The panel is placed once, and does not follow shifts.
     moved();
     return () => {};
   }

@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it("gives text in another language its own direction, whatever the page's direction is", () => {
+it("gives text in another language its own direction, in any page", () => {
   document.adoptedStyleSheets = lightStyles("p { color: red }").map((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);

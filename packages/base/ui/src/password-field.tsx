@@ -15,7 +15,7 @@ interface PasswordFieldProps extends FieldOptions, Omit<InputOptions, "type" | "
  * A password field with a button that shows the password. Sending the form hides it. A note shows that Caps Lock is on.
  */
 export function PasswordField({ name, label, hint, children, ...input }: PasswordFieldProps): ReactNode {
-  // React resets an input's type when it hydrates it, so that the first render needs the right one.
+  // React resets an input's type when it hydrates it, so the first render must have the right type.
   const typed = useTypedFields().find((field) => field.name === name);
   const [shown, setShown] = useState(typed?.type === "text");
   const [capsLock, setCapsLock] = useState(false);

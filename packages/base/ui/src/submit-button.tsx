@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { useFormContext, useFormState } from "./form-context.js";
 
-/** Submit button of a form. It is disabled while the form is invalid, and has a spinner while the form is sent. */
+/**
+ * Submit button of a form. It is disabled while the form is invalid, and shows a spinner while the form is
+ * being sent.
+ */
 export function SubmitButton({ children }: { readonly children: string }): ReactNode {
   const { busy } = useFormContext();
   const { valid } = useFormState();
@@ -11,7 +14,7 @@ export function SubmitButton({ children }: { readonly children: string }): React
       part="button"
       className="quire-button"
       disabled={!valid}
-      // Not `disabled` while busy: it would lose the focus.
+      // Not `disabled` while busy, which would lose the focus.
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
     >

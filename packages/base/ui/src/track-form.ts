@@ -24,8 +24,8 @@ function getWidget(form: HTMLFormElement): string {
   const root = form.getRootNode();
   let node: Node | null = root instanceof ShadowRoot ? root.host : form;
   for (; isElement(node); node = getParent(node)) {
-    const said = node.getAttribute("data-quire-widget");
-    if (said) return said;
+    const widgetName = node.getAttribute("data-quire-widget");
+    if (widgetName) return widgetName;
     if (node.localName.startsWith("quire-")) return node.localName.slice("quire-".length);
   }
   return "";

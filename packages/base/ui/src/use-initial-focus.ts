@@ -10,7 +10,7 @@ import { useEffect } from "react";
 export function useInitialFocus(screen: unknown): void {
   const { shell } = useHost();
   const focus = () => focusFirst(shell);
-  // Waits until the frame is painted, because the user waits for it.
+  // Runs after the frame is painted, because the user waits for the frame.
   useFrameEvents(
     () => afterPaint(focus, 100),
     () => {},

@@ -11,9 +11,9 @@ export interface FormControl {
   fail(name: string, message: string, until?: readonly string[]): void;
   /** Focuses a field, unless the user has typed since the submission. */
   focus(name: string): void;
-  /** Tells if a field changed since the submission. */
+  /** Returns true if a field has changed since the submission. */
   hasChanged(): boolean;
-  /** Text that was typed since the submission: appended to the sent value, or in its place. */
+  /** Returns the text that was typed since the submission: appended to the sent value, or in its place. */
   typedSince(name: string): string;
   /** Sets a field's value without moving the focus. */
   fill(name: string, value: string): void;

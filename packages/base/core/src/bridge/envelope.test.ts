@@ -23,7 +23,7 @@ it.each([
   { source: "else", type: "ready" },
   { version: 1, type: "ready" },
   { source: null, type: "ready" },
-])("refuses %j, though its type is listed as bare", (data) => expect(of(data)).toBeUndefined());
+])("rejects %j, although its type is listed as bare", (data) => expect(of(data)).toBeUndefined());
 
 it("accepts a bare message only if its type is listed", () => {
   expect(of({ type: "ready" })).toBe("ready");
@@ -53,7 +53,7 @@ it.each([
   [{ source: "quire", version: 1 }, false],
   [{ source: "else", version: 2 }, false],
   [null, false],
-])("decides for %j if its version is another: %s", (data, isOther) => {
+])("decides for %j of another version: %s", (data, isOther) => {
   expect(isOtherVersion(data)).toBe(isOther);
 });
 

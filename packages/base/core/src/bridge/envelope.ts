@@ -18,8 +18,8 @@ function ownText(data: object, key: string): unknown {
 }
 
 /**
- * Returns the type of an envelope of this version, or of an older bare `{ type }` message. Reads only three own keys,
- * so that a large message costs nothing.
+ * Returns the type of an envelope of this version, or of an older bare `{ type }` message. Reads only three
+ * own keys, so that a large message costs no time.
  * @param bare types that are accepted in the older form
  */
 export function messageType(data: unknown, bare: ReadonlySet<string>): string | undefined {
@@ -42,7 +42,7 @@ export function isOtherVersion(data: unknown): boolean {
   return claimsToBeQuire(data) && ownText(data, "version") !== VERSION;
 }
 
-/** Recognizes a message of Quire of any version. Only a refused one is worth a report. */
+/** Recognizes a message of Quire of any version. Only such a message is worth a report if it is refused. */
 export function claimsToBeQuire(data: unknown): data is object {
   return typeof data === "object" && data !== null && ownText(data, "source") === SOURCE;
 }

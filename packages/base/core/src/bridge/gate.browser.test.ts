@@ -102,7 +102,7 @@ it.each([
   window.postMessage(message, location.origin);
   await delivered();
   expect(received).toEqual([]);
-  // The message by which the test waits is refused too.
+  // The message that this test awaits is refused too.
   expect(gate.rejected.message).toBeGreaterThanOrEqual(before + 1);
   expect(gate.rejected.origin).toBe(0);
 });
@@ -247,11 +247,11 @@ it("still receives messages after document.open, which removes every listener", 
 });
 
 it("reports only refused messages with Quire's source to the developer", async () => {
-  const told = vi.mocked(console.error);
+  const consoleError = vi.mocked(console.error);
   open();
   await post({ type: "noise of others" }, { source: "quire", version: 1, type: "enable-all" });
-  expect(told).toHaveBeenCalledOnce();
-  expect(String(told.mock.calls[0]?.[0])).toMatch(/^\[quire\] gate\/rejected: .*enable-all/);
+  expect(consoleError).toHaveBeenCalledOnce();
+  expect(String(consoleError.mock.calls[0]?.[0])).toMatch(/^\[quire\] gate\/rejected: .*enable-all/);
 });
 
 it("reports no refusal if another gate has accepted the message (beyond-69)", async () => {
@@ -264,11 +264,11 @@ it("reports no refusal if another gate has accepted the message (beyond-69)", as
 });
 
 it("ignores and reports an origin that is not exact", async () => {
-  const told = vi.mocked(console.error);
+  const consoleError = vi.mocked(console.error);
   open({ origins: [location.origin, "https://*.partner.test", "*"] });
   await post({ source: "quire", version: 1, type: "enable-paywall" });
   expect(received).toEqual(["enable-paywall"]);
-  expect(told.mock.calls.map(([line]) => line)).toEqual([
+  expect(consoleError.mock.calls.map(([line]) => line)).toEqual([
     expect.stringContaining('"https://*.partner.test" is not an exact origin'),
     expect.stringContaining('"*" is not an exact origin'),
   ]);

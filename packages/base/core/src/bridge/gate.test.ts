@@ -8,7 +8,7 @@ const OWN = "https://quire.test";
 const ENABLE = { source: "quire", version: 1, type: "enable" };
 
 const schemas = { enable: v.object({}) };
-const told = vi.spyOn(console, "error").mockImplementation(() => {});
+const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
 let page: EventTarget;
 let received: number;
 
@@ -25,7 +25,7 @@ function post(data: unknown, origin = OWN, source: object | null = null): void {
 beforeEach(() => {
   page = new EventTarget();
   received = 0;
-  told.mockClear();
+  consoleError.mockClear();
   vi.stubGlobal("window", page);
   vi.stubGlobal("document", {});
   vi.stubGlobal(
@@ -41,20 +41,20 @@ afterEach(() => vi.unstubAllGlobals());
 it("reports refused messages in development", () => {
   open({}, "localhost");
   post(ENABLE, "https://evil.test");
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(consoleError).toHaveBeenCalledTimes(1);
 });
 
 it("reports no refused message in production", () => {
   const gate = open({}, "www.quire.com");
   post(ENABLE, "https://evil.test");
   expect(gate.rejected.origin).toBe(1);
-  expect(told).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 });
 
 it("reports refused messages on any page with `?quire-doctor`", () => {
   open({}, "www.quire.com", "?page=2&quire-doctor");
   post(ENABLE, "https://evil.test");
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(consoleError).toHaveBeenCalledTimes(1);
 });
 
 it("names the failed check, the type or the field, and the fix (beyond-233)", () => {
@@ -72,7 +72,7 @@ it("names the failed check, the type or the field, and the fix (beyond-233)", ()
   post({ ...ENABLE, type: "enable-all" }, OWN, peer);
   post({ ...ENABLE, items: [{ id: 7 }] }, OWN, peer);
   const refused = "A message from https://quire.test was refused.";
-  expect(told.mock.calls.map(([line]) => line)).toEqual([
+  expect(consoleError.mock.calls.map(([line]) => line)).toEqual([
     '[quire] gate/rejected: A message from https://evil.test was refused. Its origin is not on the list: https://quire.test, https://partner.test. Add "https://evil.test" where the widget takes origins.',
     `[quire] gate/rejected: ${refused} It comes from another window or page than the expected one. Send it from the page that the widget shows.`,
     `[quire] gate/rejected: ${refused} Its type "enable-all" is unknown. Send one of these types: enable.`,
@@ -86,7 +86,7 @@ it.each([{ version: 2 }, { version: 0 }, { version: undefined }])(
     const gate = open({}, "www.quire.com");
     for (let time = 0; time < 3; time++) post({ ...ENABLE, ...other });
     expect([gate.rejected.message, received]).toEqual([3, 0]);
-    expect(told.mock.calls).toEqual([
+    expect(consoleError.mock.calls).toEqual([
       [
         `[quire] gate/rejected: A message from ${OWN} was refused. This release of Quire does not support its version. Include the current release on both sides, and let no cache keep an older one.`,
       ],
@@ -99,18 +99,18 @@ it("reports no other version from a stranger in production", () => {
   post({ ...ENABLE, version: 2 });
   post({ ...ENABLE, version: 2 }, "https://evil.test");
   expect(gate.rejected).toEqual({ origin: 1, source: 1, message: 0 });
-  expect(told).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 });
 
 it("reports an empty list of origins as none", () => {
   open({ origins: [] });
   post(ENABLE);
-  expect(told.mock.calls[0]?.[0]).toContain("Its origin is not on the list: none. Add");
+  expect(consoleError.mock.calls[0]?.[0]).toContain("Its origin is not on the list: none. Add");
 });
 
 it("ignores an opaque origin without a report, but reports any other that is not exact", () => {
   open({ origins: ["null", "*"] });
-  expect(told.mock.calls).toEqual([
+  expect(consoleError.mock.calls).toEqual([
     [
       '[quire] configuration/invalid: "*" is not an exact origin; it may not send messages. Write scheme, host and port only, as "https://partner.example".',
     ],
@@ -169,7 +169,7 @@ it("receives only later messages if it is opened by a handler", () => {
 it("sends no answer to a sender without a window", () => {
   open({ handlers: { enable: (_, { reply }) => reply({ type: "done" }) } });
   post(ENABLE);
-  expect(told).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 });
 
 it("explains why a message was not sent, and how to fix it", () => {

@@ -31,7 +31,10 @@ export interface GateOptions<Schemas extends MessageSchemas> {
   readonly bare?: readonly (keyof Schemas & string)[];
   /** Exact origins of accepted messages. Default: the page's own. */
   readonly origins?: readonly string[];
-  /** Returns the window of a known peer. Called for each message. Without it, all windows are accepted. */
+  /**
+   * Returns the window of a known peer. Called for each message. If it is omitted, messages of all windows
+   * are accepted.
+   */
   readonly source?: () => MessageEventSource | null | undefined;
   /** A secret that the peer's page sends with each message. A window can outlive its page. */
   readonly mark?: string;
@@ -111,14 +114,14 @@ export function openGate<const Schemas extends MessageSchemas>(options: GateOpti
       const why = `Its field "${issuePath(issue)}" is wrong: ${issue.message}.`;
       return { why, fix: `Correct the field in the "${type}" message.` };
     }
-    const said = String(Reflect.get(Object(data), "type")).slice(0, 80);
-    if (Object.hasOwn(schemas, said))
+    const typeName = String(Reflect.get(Object(data), "type")).slice(0, 80);
+    if (Object.hasOwn(schemas, typeName))
       return {
-        why: `Its type "${said}" is sent without version.`,
+        why: `Its type "${typeName}" is sent without version.`,
         fix: 'Add "source": "quire" and "version": 1.',
       };
     const types = Object.keys(schemas).join(", ");
-    return { why: `Its type "${said}" is unknown.`, fix: `Send one of these types: ${types}.` };
+    return { why: `Its type "${typeName}" is unknown.`, fix: `Send one of these types: ${types}.` };
   }
 
   const close = receiveMessages(receive);

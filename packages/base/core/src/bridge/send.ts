@@ -9,7 +9,7 @@ export interface OutgoingMessage {
 
 /**
  * Sends a message to a window. The browser delivers it only while the window shows a page of `origin`.
- * @throws QuireError `gate/target` if `origin` is not an exact origin. "*" is none.
+ * @throws QuireError `gate/target` if `origin` is not an exact origin, such as "*"
  */
 export function send(target: MessageEventSource, origin: string, { type, ...fields }: OutgoingMessage): void {
   if (!isOrigin(origin)) {

@@ -37,7 +37,8 @@ export function announce(text: string, urgency: "polite" | "assertive" = "polite
   if (regions.host.parentNode !== place) place.append(regions.host);
   const region = regions[urgency];
   region.textContent = "";
-  // The change in a later frame announces even a repeated text. Two equal calls in one frame announce it once.
+  // The change in a later frame announces even a repeated text. Two equal calls in one frame announce the
+  // text once.
   requestAnimationFrame(() => {
     if (region.textContent !== text) region.textContent = text;
   });

@@ -17,7 +17,7 @@ function copyByCommand(text: string): boolean {
   let copied = false;
   const onCopy = (event: ClipboardEvent) => {
     event.preventDefault();
-    event.stopImmediatePropagation(); // Copies the text, not the page's selection.
+    event.stopImmediatePropagation(); // Prevents the browser from copying the page's selection instead.
     event.clipboardData?.setData("text/plain", text);
     copied = event.clipboardData !== null;
   };

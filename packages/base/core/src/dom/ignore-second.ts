@@ -27,12 +27,12 @@ const DOUBLE = 500;
  * was filled in meanwhile.
  */
 export function ignoreSecondPress(element: Element): void {
-  const given = performance.now();
+  const start = performance.now();
   const value = typedIn(element);
   const onKey = (event: Event) => {
     if (!(event instanceof KeyboardEvent)) return;
     const isPress = event.key === "Enter" || event.key === " ";
-    const isSecond = event.timeStamp - given < DOUBLE && typedIn(element) === value;
+    const isSecond = event.timeStamp - start < DOUBLE && typedIn(element) === value;
     if (isPress && (event.repeat || isSecond)) event.preventDefault();
     if (!event.repeat) element.removeEventListener("keydown", onKey);
   };

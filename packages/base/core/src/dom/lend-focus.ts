@@ -1,11 +1,12 @@
 /**
- * Headings keep their outline, because it frames short text. Around a whole article it would only frame the window.
+ * Headings keep their outline, because it frames short text. An outline around an article would only frame
+ * the window.
  */
 const HEADING = "h1, h2, h3, h4, h5, h6";
 
 /**
- * Focuses an element of the page, and makes it focusable until focus leaves. An element that is no control has no
- * outline, unless it is a heading. An element that already has focus stays unchanged.
+ * Focuses an element of the page, and makes it focusable until focus leaves. The outline of a focused element
+ * is hidden, unless it is a heading or a control. An element that already has focus stays unchanged.
  */
 export function lendFocus(place: HTMLElement, options: FocusOptions = { preventScroll: true }): void {
   if (place.matches(":focus")) return;

@@ -21,7 +21,7 @@ function block(zoom = "1"): HTMLElement {
   return element;
 }
 
-it("returns a box in the reader's pixels", () => {
+it("returns a box in the element's own pixels", () => {
   const [plain, large] = [block(), block("2")];
   expect(boxFor(plain, plain)).toMatchObject({ x: 20, y: 40, width: 60, height: 80 });
   expect(boxFor(large, plain)).toMatchObject({ x: 10, y: 20, width: 30, height: 40 });
@@ -29,7 +29,7 @@ it("returns a box in the reader's pixels", () => {
   expect(boxFor(large, large)).toMatchObject({ x: 20, y: 40, width: 60, height: 80 });
 });
 
-it("returns the window's size in the reader's pixels", () => {
+it("returns the window's size in the element's own pixels", () => {
   const { clientWidth } = document.documentElement;
   expect(windowFor(block())).toEqual({ width: clientWidth, height: innerHeight });
   expect(windowFor(block("2"))).toEqual({ width: clientWidth / 2, height: innerHeight / 2 });

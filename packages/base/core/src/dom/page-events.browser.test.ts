@@ -12,8 +12,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Returns a function that gives the last event of a name at a target. */
-function heard(target: EventTarget, name: string): () => CustomEvent | undefined {
+/** Listens to events at a target. Returns a function that returns the last one. */
+function listen(target: EventTarget, name: string): () => CustomEvent | undefined {
   let event: CustomEvent | undefined;
   target.addEventListener(name, (one) => (event = one as CustomEvent), { once: true });
   return () => event;
@@ -24,7 +24,7 @@ it("emits a widget's event through shadow roots, with its detail", () => {
   const inside = document.createElement("p");
   host.attachShadow({ mode: "open" }).append(inside);
   document.body.append(host);
-  const event = heard(document, "quire-probe");
+  const event = listen(document, "quire-probe");
   expect(emit(inside, "quire-probe", { id: 7 })).toBe(true);
   expect(event()).toMatchObject({ detail: { id: 7 }, bubbles: true, composed: true, cancelable: false });
 });
@@ -36,7 +36,7 @@ it("returns false when a cancelable event was cancelled", () => {
 });
 
 it("emits bubbling analytics events on the body", () => {
-  const event = heard(document, "probe");
+  const event = listen(document, "probe");
   // Core declares no names: services declare their own.
   (track as (name: string, detail: unknown) => void)("probe", { value: 1 });
   expect(event()).toMatchObject({ target: document.body, detail: { value: 1 }, bubbles: true });
@@ -44,7 +44,7 @@ it("emits bubbling analytics events on the body", () => {
 
 it("requests an overlay on the document, and returns true if a listener cancels the event", () => {
   expect(openOverlay({ name: "probe" })).toBe(false);
-  const event = heard(document, OPEN_OVERLAY);
+  const event = listen(document, OPEN_OVERLAY);
   document.addEventListener(OPEN_OVERLAY, (one) => one.preventDefault(), { once: true });
   expect(openOverlay({ name: "probe", keyboard: true })).toBe(true);
   expect(event()?.detail).toEqual({ name: "probe", keyboard: true });
@@ -84,7 +84,7 @@ it("adopts styles once, next to existing ones, and shares them between roots", (
   expect(other.adoptedStyleSheets).toEqual([one.adoptedStyleSheets[1]]);
 });
 
-it("runs after-paint work once, a frame and a task later", () => {
+it("runs after-paint work once, in a task after the next frame", () => {
   vi.useFakeTimers({
     toFake: ["setTimeout", "clearTimeout", "requestAnimationFrame", "cancelAnimationFrame"],
   });
@@ -100,14 +100,14 @@ it("runs after-paint work once, a frame and a task later", () => {
 it("runs after-paint work without a frame in a hidden page, and after a limit elsewhere", () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   vi.spyOn(globalThis, "requestAnimationFrame").mockReturnValue(7); // No frame is ever painted.
-  const given = vi.spyOn(globalThis, "cancelAnimationFrame");
+  const cancelFrame = vi.spyOn(globalThis, "cancelAnimationFrame");
   const task = vi.fn();
   afterPaint(task, 200);
   vi.advanceTimersByTime(199);
   expect(task).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(2); // The task runs in a separate timer.
+  vi.advanceTimersByTime(2); // The task runs in its own timer.
   expect(task).toHaveBeenCalledTimes(1);
-  expect(given).toHaveBeenCalledWith(7);
+  expect(cancelFrame).toHaveBeenCalledWith(7);
   const hidden = vi.fn();
   vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   afterPaint(hidden);

@@ -4,7 +4,7 @@ import { runtime } from "../page/runtime.js";
 import { announce } from "./announce.js";
 
 const regions = () => document.querySelector<HTMLElement>("[data-quire-live]")?.shadowRoot;
-const said = (role: string) => regions()?.querySelector(`[role="${role}"]`)?.textContent;
+const getAnnouncement = (role: string) => regions()?.querySelector(`[role="${role}"]`)?.textContent;
 const frame = () => new Promise(requestAnimationFrame);
 const toasts = () => document.querySelectorAll("quire-toast").length;
 
@@ -18,7 +18,7 @@ it("announces politely or assertively, in a visually hidden region", async () =>
   announce("Saved.");
   announce("It failed.", "assertive");
   await frame();
-  expect([said("status"), said("alert")]).toEqual(["Saved.", "It failed."]);
+  expect([getAnnouncement("status"), getAnnouncement("alert")]).toEqual(["Saved.", "It failed."]);
   const { width, height } = document.querySelector("[data-quire-live]")?.getBoundingClientRect() ?? {};
   expect([width, height]).toEqual([1, 1]);
 });
@@ -27,9 +27,9 @@ it("announces the same text again, by clearing it for a frame", async () => {
   announce("Saved.");
   await frame();
   announce("Saved.");
-  expect(said("status")).toBe("");
+  expect(getAnnouncement("status")).toBe("");
   await frame();
-  expect(said("status")).toBe("Saved.");
+  expect(getAnnouncement("status")).toBe("Saved.");
 });
 
 it("announces once when two callers announce the same text", async () => {
@@ -55,7 +55,7 @@ it("uses one pair of regions, and adds it again when the page has removed it", a
   announce("Three.");
   await frame();
   expect(document.querySelectorAll("[data-quire-live]")).toHaveLength(1);
-  expect(said("status")).toBe("Three.");
+  expect(getAnnouncement("status")).toBe("Three.");
 });
 
 it("shows and announces a notification, an error assertively", async () => {
@@ -65,7 +65,7 @@ it("shows and announces a notification, an error assertively", async () => {
   notify("It failed.", "error");
   expect(toastStore().getState().told).toEqual({ message: "It failed.", tone: "error" });
   await frame();
-  expect([said("status"), said("alert")]).toEqual(["Saved.", "It failed."]);
+  expect([getAnnouncement("status"), getAnnouncement("alert")]).toEqual(["Saved.", "It failed."]);
 });
 
 it.each(["<quire-toast></quire-toast>", '<div data-quire-widget="toast"></div>'])(

@@ -38,10 +38,10 @@ it("calls methods on the document, and reads and writes its values", () => {
 
 it("listens on the window when an element has the id of the method", () => {
   shadow("a", "id", "addEventListener");
-  const heard = vi.fn();
-  ownWindow.addEventListener("probe", heard, { once: true });
+  const listener = vi.fn();
+  ownWindow.addEventListener("probe", listener, { once: true });
   ownWindow.dispatchEvent(new Event("probe"));
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 it("calls a page script's replacement of a method", () => {
@@ -57,7 +57,7 @@ it("returns the shadow root around a node, else the document's own members", () 
   expect(getTree(document.body)).toBe(ownDocument);
 });
 
-it("shields a container's document only when an element hides a member", () => {
+it("shields a container's document only if an element hides a member", () => {
   const container = document.createElement("div");
   shieldDocument(container);
   expect(container.ownerDocument).toBe(document);

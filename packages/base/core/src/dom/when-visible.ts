@@ -8,6 +8,7 @@ export function whenVisible(element: Element, task: () => void): void {
     },
     { rootMargin: "300px" },
   );
-  // A host without size is at the place of its content. An undefined element is inline and may be empty.
+  // A host without a size (`display: contents`) is observed by its content. An undefined element is inline
+  // and may be empty.
   observer.observe(element);
 }

@@ -18,7 +18,7 @@ export function afterPaint(task: () => void, patience = 1_000): void {
 /** Runs `task` once the page has loaded and the browser has nothing else to do. */
 export function whenIdle(task: () => void): void {
   const wait = () => {
-    // WebKit has no idle callbacks. The name could then refer to an element with this id.
+    // WebKit has no idle callbacks. The bare name could refer to an element with this id.
     if (typeof globalThis.requestIdleCallback === "function") requestIdleCallback(task, { timeout: 5_000 });
     else setTimeout(task, 500);
   };

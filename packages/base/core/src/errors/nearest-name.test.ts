@@ -18,7 +18,7 @@ it.each(["checkout", "x", "video-player"])("finds no name for %s", (name) => {
   expect(nearestName(name, NAMES)).toBeUndefined();
 });
 
-it("prefers the nearest name, then the first, and none that differs in more than a third", () => {
+it("prefers the nearest name, then the first, and rejects one that differs too much", () => {
   expect(nearestName("serch", ["perch", "search"])).toBe("perch");
   expect(nearestName("abcdef", ["abcdxx", "abcdex"])).toBe("abcdex");
   expect(nearestName("abcdef", ["abcdxx"])).toBe("abcdxx");

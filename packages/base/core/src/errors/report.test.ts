@@ -4,10 +4,10 @@ import { reportCorrupt } from "../storage/persist.js";
 import { QuireError } from "./errors.js";
 import { report, reportFault, setErrorListener } from "./report.js";
 
-const told = vi.spyOn(console, "error").mockImplementation(() => {});
+const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
 
 beforeEach(() => {
-  told.mockClear();
+  consoleError.mockClear();
   runtime().shared.clear();
 });
 
@@ -15,7 +15,7 @@ it("logs code and message, and the cause if there is one", () => {
   const cause = new Error("The line is cut.");
   report(new QuireError("chunk/failed", "It failed."));
   report(new QuireError("chunk/failed", "It failed again.", { cause }));
-  expect(told.mock.calls).toEqual([
+  expect(consoleError.mock.calls).toEqual([
     ["[quire] chunk/failed: It failed."],
     ["[quire] chunk/failed: It failed again.", cause],
   ]);
@@ -25,7 +25,7 @@ it("logs other errors with the error itself", () => {
   const error = new TypeError("x is not a function");
   report(error);
   report("out of paper");
-  expect(told.mock.calls).toEqual([
+  expect(consoleError.mock.calls).toEqual([
     ["[quire] TypeError: x is not a function", error],
     ["[quire] out of paper", "out of paper"],
   ]);
@@ -34,20 +34,20 @@ it("logs other errors with the error itself", () => {
 it("logs each line once per page", () => {
   for (let time = 0; time < 3; time++) reportFault("gate/rejected", "A message was refused.");
   reportFault("gate/rejected", "Another was refused.", { why: "It is old.", fix: "Renew it." });
-  expect(told.mock.calls).toEqual([
+  expect(consoleError.mock.calls).toEqual([
     ["[quire] gate/rejected: A message was refused."],
     ["[quire] gate/rejected: Another was refused. It is old. Renew it."],
   ]);
   runtime().shared.clear(); // Simulates another page.
   reportFault("gate/rejected", "A message was refused.");
-  expect(told).toHaveBeenCalledTimes(3);
+  expect(consoleError).toHaveBeenCalledTimes(3);
 });
 
 it("reports that stored data was invalid and was removed", () => {
   const cause = new SyntaxError("Unexpected token");
   reportCorrupt("cart", cause, { fix: "Do not write it." });
   reportCorrupt("reader", cause);
-  expect(told.mock.calls).toEqual([
+  expect(consoleError.mock.calls).toEqual([
     [
       "[quire] storage/corrupt: The cart cannot be read. It is not of the expected shape and was removed. Do not write it.",
       cause,
@@ -73,10 +73,10 @@ it("changes no global on a server, where all modules share one runtime", () => {
 });
 
 it("passes an error that is not logged to the listener only", () => {
-  const heard: unknown[] = [];
-  setErrorListener((error) => heard.push(error));
+  const events: unknown[] = [];
+  setErrorListener((error) => events.push(error));
   const error = new QuireError("request/network", "It failed too.");
   report(error, false);
   setErrorListener(undefined);
-  expect([heard, told.mock.calls]).toEqual([[error], []]);
+  expect([events, consoleError.mock.calls]).toEqual([[error], []]);
 });

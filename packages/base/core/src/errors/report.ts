@@ -28,13 +28,13 @@ function notify(error: unknown): void {
  * @param isLogged false when another message has named the fault
  */
 export function report(error: unknown, isLogged = true): void {
-  const seen = pageSingleton("reported", () => new Set<string>());
+  const reported = pageSingleton("reported", () => new Set<string>());
   const known = isQuireError(error);
   if (known && error.isReported) return;
   notify(error);
   const line = known ? `[quire] ${error.code}: ${error.message}` : `[quire] ${String(error)}`;
-  if (!isLogged || seen.has(line)) return;
-  seen.add(line);
+  if (!isLogged || reported.has(line)) return;
+  reported.add(line);
   const cause = known ? error.cause : error;
   if (cause === undefined) console.error(line);
   else console.error(line, cause);

@@ -30,7 +30,7 @@ export class AnchoredFrame extends PlainFrame {
 
   protected show(signal: AbortSignal): void {
     this.#joinModal(signal);
-    unplace(this.panel); // The closed panel kept its place for its closing animation.
+    unplace(this.panel); // The closed panel was still placed during its closing animation.
     this.#showPopover();
     this.#closeFromOutside(signal);
     this.placed(signal);
@@ -96,7 +96,7 @@ export class AnchoredFrame extends PlainFrame {
   }
 
   #closeFromOutside(signal: AbortSignal): void {
-    // Capture: a page that stops the event of a press outside must not keep the panel open.
+    // Uses the capture phase, because a page that stops the event must not keep the panel open.
     const options = { capture: true, signal };
     ownDocument.addEventListener("pointerdown", (event) => this.#onPress(event), options);
     ownDocument.addEventListener("keydown", (event) => this.#onKey(event), options);
@@ -114,7 +114,7 @@ export class AnchoredFrame extends PlainFrame {
     if (event.key === "Tab") this.#afterTab();
     if (event.key !== "Escape" || isComposing(event) || event.composedPath().some(isAbove)) return;
     event.stopPropagation();
-    event.preventDefault(); // Keeps a modal around the panel open.
+    event.preventDefault(); // Prevents the key from closing a modal around the panel.
     this.close("escape");
   }
 

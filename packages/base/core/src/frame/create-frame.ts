@@ -29,6 +29,6 @@ function followOpen(frame: Frame): void {
     else frame.close();
   };
   new MutationObserver(follow).observe(host, { attributeFilter: ["open"] });
-  // The shell is created first.
+  // The shell is created first, so this runs later.
   queueMicrotask(follow);
 }

@@ -29,7 +29,7 @@ export interface FrameOptions {
 }
 
 export interface OpenOptions {
-  /** Gets focus back at close. An anchored frame is placed next to it. */
+  /** Gets focus back when the frame closes. An anchored frame is placed next to it. */
   readonly trigger?: HTMLElement | undefined;
   /** True when opened by the keyboard: an anchored frame then takes focus. */
   readonly keyboard?: boolean | undefined;

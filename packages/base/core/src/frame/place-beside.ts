@@ -35,13 +35,13 @@ export function placeBeside(
   const { width } = boxFor(panel, panel);
   const view = windowFor(panel);
   const borders = panel.offsetHeight - panel.clientHeight;
-  const wanted = Math.min(panel.scrollHeight + borders, TALL);
+  const fullHeight = Math.min(panel.scrollHeight + borders, TALL);
   const below = view.height - beside.bottom - 2 * GAP;
-  const isEnough = before !== "above" && Math.min(wanted, ENOUGH) <= below;
+  const isEnough = before !== "above" && Math.min(fullHeight, ENOUGH) <= below;
   const room = { below, above: isEnough ? 0 : beside.top - footOfMasthead(anchor, panel) - 2 * GAP };
-  const side = sideFor(wanted, room, before);
+  const side = sideFor(fullHeight, room, before);
   const max = Math.min(Math.max(room[side], LOWEST), view.height - 2 * GAP);
-  const height = Math.min(wanted, max);
+  const height = Math.min(fullHeight, max);
   const top = side === "below" ? beside.bottom + GAP : beside.top - GAP - height;
   const isRightToLeft = getComputedStyle(anchor).direction === "rtl";
   const left = isRightToLeft === (align === "end") ? beside.left : beside.right - width;
@@ -59,10 +59,10 @@ export function unplace({ style }: HTMLElement): void {
   for (const name of ["left", "top", "--_room"]) style.removeProperty(name);
 }
 
-function sideFor(wanted: number, room: Readonly<Record<Side, number>>, before: Side | undefined): Side {
-  if (before && wanted <= room[before]) return before;
-  if (Math.min(wanted, ENOUGH) <= room.below) return "below";
-  if (wanted <= room.above) return "above";
+function sideFor(fullHeight: number, room: Readonly<Record<Side, number>>, before: Side | undefined): Side {
+  if (before && fullHeight <= room[before]) return before;
+  if (Math.min(fullHeight, ENOUGH) <= room.below) return "below";
+  if (fullHeight <= room.above) return "above";
   return room.below >= room.above ? "below" : "above";
 }
 

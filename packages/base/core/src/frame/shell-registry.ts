@@ -9,7 +9,7 @@ export function restyle(host: HTMLElement): void {
   for (const place of [host, host.shadowRoot]) if (place) adoptStyles(place);
 }
 
-/** Returns the only shell of a host. The first caller makes it: the loader or the widget's element. */
+/** Returns the only shell of a host. The first caller creates it: the loader or the widget's element. */
 export function getShell(host: HTMLElement, create: CreateShell): Shell {
   const known = shells().get(host);
   if (known) return known;

@@ -12,7 +12,9 @@ const LONG = 1_000;
 interface Places {
   /** Number of boxes, each `part="place"`. */
   readonly places: number | ((host: HTMLElement) => number);
-  /** Style sheet of the boxes. Each is as high as its content will be, so that the page does not shift. */
+  /**
+   * Style sheet of the boxes. Each box is as high as its content will be, so that the page does not shift.
+   */
   readonly sheet: string;
 }
 
@@ -38,7 +40,7 @@ export class Waiting {
   readonly #place: ParentNode;
   readonly #places: Places["places"];
   readonly #element = ownDocument.createElement("div");
-  /** Start time, or `NaN` when nothing loads. */
+  /** Start time, or `NaN` if nothing loads. */
   #began = Number.NaN;
   #late: ReturnType<typeof setTimeout> | undefined;
 
@@ -83,8 +85,8 @@ export class Waiting {
 
   /** Returns the milliseconds that the skeleton must still stay. */
   left(): number {
-    const seen = performance.now() - this.#began - UNSEEN;
-    return seen > 0 && seen < SEEN ? SEEN - seen : 0;
+    const visibleTime = performance.now() - this.#began - UNSEEN;
+    return visibleTime > 0 && visibleTime < SEEN ? SEEN - visibleTime : 0;
   }
 
   #boxes(): Element[] {

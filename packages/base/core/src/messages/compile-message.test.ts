@@ -78,7 +78,7 @@ const PARTS = [
   "{n, ",
 ];
 
-// Quadratic time would be minutes, longer than a test may take.
+// Quadratic time would take minutes, longer than a test's time limit.
 it.each(PARTS)("compiles or refuses a long message of %s in linear time", (part) => {
   const long = part.repeat(100_000);
   for (const icu of [long, `{n, plural, other {${long}}}`, `{n, number, ${long}`, `{n, plural, ${long}`])

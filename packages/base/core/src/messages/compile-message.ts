@@ -1,6 +1,6 @@
 import type { CompiledMessage, MessagePart } from "./message-format.js";
 
-/** A message, how far it is read, and how many branches and tags are open there. */
+/** A message, the position up to which it is read, and the number of open branches and tags there. */
 interface Source {
   readonly icu: string;
   at: number;

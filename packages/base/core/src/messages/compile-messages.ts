@@ -11,11 +11,11 @@ export type SaidMessage = readonly [key: string, icu: unknown];
 
 /** Compiles a page's own messages by key. Reports an invalid one and leaves it out, so that the default shows. */
 export function compileMessages(
-  said: readonly SaidMessage[],
+  messages: readonly SaidMessage[],
   compile: Compile,
 ): ReadonlyMap<string, CompiledMessage> {
   const compiled = new Map<string, CompiledMessage>();
-  for (const [key, icu] of said) compileInto(compiled, key, icu, compile);
+  for (const [key, icu] of messages) compileInto(compiled, key, icu, compile);
   return compiled;
 }
 

@@ -4,14 +4,14 @@ interface FailureWords {
   words: (() => string) | undefined;
 }
 
-const kept = () => pageSingleton<FailureWords>("failure-words", () => ({ words: undefined }));
+const getState = () => pageSingleton<FailureWords>("failure-words", () => ({ words: undefined }));
 
 /** Sets the message for failures without their own message. */
 export function setFailureWords(words: (() => string) | undefined): void {
-  kept().words = words;
+  getState().words = words;
 }
 
 /** Returns the message for failures without their own message, or undefined. */
 export function failureWords(): string | undefined {
-  return kept().words?.();
+  return getState().words?.();
 }

@@ -1,4 +1,7 @@
-/** Joins names in the message's locale, as in "A, B, and C". An English sentence must not contain an Arabic "and". */
+/**
+ * Joins names in the message's locale, such as "A, B, and C". An English sentence must not contain an Arabic
+ * "and".
+ */
 export const listed =
   (names: Iterable<string>) =>
   (locale: string): string =>

@@ -24,11 +24,11 @@ export const DEFAULT_LOCALE = "en-US";
 
 /** The page's locale: configuration `locale`, else the document's language, else US English. */
 export function pageLocale(): string {
-  const said = [
+  const locales = [
     pageSetting("locale"),
     typeof document === "undefined" ? "" : ownDocument.documentElement.lang,
   ];
-  const locale = said.find((value): value is string => typeof value === "string" && isLocale(value));
+  const locale = locales.find((value): value is string => typeof value === "string" && isLocale(value));
   return locale ?? DEFAULT_LOCALE;
 }
 
@@ -64,10 +64,10 @@ function overrides(): Overrides {
   return pageSingleton("messages", () => {
     const state: Overrides = { messages: new Map(), ready: Promise.resolve() };
     const load = () => {
-      const said = pageSetting("messages");
-      if (!said) return;
-      if (compileNow) state.messages = compileNow(said, pageLocale());
-      else state.ready = fetchCompiler(state, said);
+      const ownMessages = pageSetting("messages");
+      if (!ownMessages) return;
+      if (compileNow) state.messages = compileNow(ownMessages, pageLocale());
+      else state.ready = fetchCompiler(state, ownMessages);
     };
     onPageConfiguration(load);
     load();
@@ -76,10 +76,10 @@ function overrides(): Overrides {
 }
 
 /** Loads the compiler. Most pages have no own messages and never load it. */
-async function fetchCompiler(state: Overrides, said: unknown): Promise<void> {
+async function fetchCompiler(state: Overrides, ownMessages: unknown): Promise<void> {
   try {
     const { compileOwn } = await import("./compile-own.js");
-    state.messages = compileOwn(said, pageLocale());
+    state.messages = compileOwn(ownMessages, pageLocale());
   } catch (cause) {
     reportFault("chunk/failed", "The page's own messages could not be compiled; the defaults are shown.", {
       cause,

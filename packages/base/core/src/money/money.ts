@@ -36,13 +36,13 @@ function fractionDigits(currency: string): number {
  * @example parseMoney("12.95", "USD"); // { minor: 1295, currency: "USD" }
  */
 export function parseMoney(amount: string | number, code = DEFAULT_CURRENCY): Money | undefined {
-  const [, sign, whole, fraction = ""] = DECIMAL.exec(String(amount)) ?? [];
-  if (whole === undefined) return undefined;
+  const [, sign, units, fraction = ""] = DECIMAL.exec(String(amount)) ?? [];
+  if (units === undefined) return undefined;
   const currency = currencyCode(code);
   const digits = fractionDigits(currency);
-  const kept = fraction.slice(0, digits).padEnd(digits, "0");
+  const minorDigits = fraction.slice(0, digits).padEnd(digits, "0");
   const rest = Number(`0.${fraction.slice(digits) || "0"}`);
-  const minor = Number(whole + kept) + (rest >= 0.5 ? 1 : 0);
+  const minor = Number(units + minorDigits) + (rest >= 0.5 ? 1 : 0);
   return { minor: sign ? -minor : minor, currency };
 }
 

@@ -10,6 +10,6 @@ it("reports an address as unreachable when nothing responds", async () => {
   expect(await isReachable("http://127.0.0.1:9/")).toBe(false);
 });
 
-it("reports an address that needs no server as reachable", async () => {
+it("reports an address without a server as reachable", async () => {
   expect(await isReachable("mailto:help@example.com")).toBe(true);
 });

@@ -5,7 +5,7 @@ import { ownWindow } from "../dom/unshadowed.js";
  * error page would lose the typed text.
  */
 export async function isReachable(href: string): Promise<boolean> {
-  if (!/^https?:/i.test(href)) return true; // Such an address needs no server.
+  if (!/^https?:/i.test(href)) return true; // An address such as `mailto:` needs no server.
   try {
     await fetch(href, { method: "HEAD", mode: "no-cors", credentials: "omit", cache: "no-store" });
     return true;

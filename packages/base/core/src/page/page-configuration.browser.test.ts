@@ -84,8 +84,8 @@ it("reads the block of a loader that starts later, below the values that code ha
 it("reports a broken block once, and ignores it", async () => {
   vouchFor(writeBlock("{oops"));
   expect([pageSetting("api"), pageSetting("api")]).toEqual([undefined, undefined]);
-  const told = () => vi.mocked(console.error).mock.calls.map(([line]) => line);
-  await expect.poll(told).toEqual([expect.stringContaining("configuration/json")]);
+  const getErrors = () => vi.mocked(console.error).mock.calls.map(([line]) => line);
+  await expect.poll(getErrors).toEqual([expect.stringContaining("configuration/json")]);
 });
 
 it("uses the locale of the configuration, else of the document, else US English", () => {
@@ -127,23 +127,23 @@ it("keeps the default message when its override is broken, and reports the key",
 it.each(["null", "[]", '"api"', "7", ""])("reports a block that contains %j, with a fix", async (text) => {
   vouchFor(writeBlock(text));
   expect(pageConfiguration()).toEqual({});
-  const told = () => vi.mocked(console.error).mock.lastCall?.[0];
+  const getErrors = () => vi.mocked(console.error).mock.lastCall?.[0];
   await expect
-    .poll(told)
+    .poll(getErrors)
     .toBe(
       "[quire] configuration/json: The configuration block is not a JSON object. Write one JSON object, without comments; the defaults are used until then.",
     );
 });
 
 it("calls listeners after changes, until the abort", () => {
-  const heard = vi.fn();
+  const listener = vi.fn();
   const ended = new AbortController();
-  onPageConfiguration(heard, ended.signal);
+  onPageConfiguration(listener, ended.signal);
   setPageConfiguration({ locale: "fr" });
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   ended.abort();
   setPageConfiguration({ locale: "de" });
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 it("prefers the exact locale to its language in any order, and ignores other locales", async () => {
@@ -168,7 +168,7 @@ it.each([null, "Hello", { en: null }])("ignores messages that are %j", async (me
   expect(console.error).not.toHaveBeenCalled();
 });
 
-it("reports a message that is not a text, with an example", async () => {
+it("reports a message that is not a string, with an example", async () => {
   setPageConfiguration({ locale: "en", messages: { en: { "probe.hello": 7 } } });
   defineText("probe", { hello: "Hello" })("hello");
   await messagesReady();

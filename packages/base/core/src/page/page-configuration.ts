@@ -32,11 +32,14 @@ function parseBlock(block: Element): PageConfiguration {
   return {};
 }
 
-/** Attributes of the loader's tag that set a setting, or a part of one. Other scripts put attributes there too. */
+/**
+ * Attributes of the loader's tag that set a setting, or a part of one. Other scripts may add other
+ * attributes.
+ */
 const ON_TAG =
   /^(?:(api|site|service|locale|afterSignIn)|(passkeys|integrity)|(captcha|payment)(SiteKey|Src|Provider|PublishableKey))$/;
 
-/** Reads the settings on the loader's own tag, as `data-api="/api/"` (beyond-291). */
+/** Reads the settings on the loader's own tag, such as `data-api="/api/"` (beyond-291). */
 function parseTag({ dataset }: HTMLScriptElement): PageConfiguration {
   const values: Record<string, unknown> = {};
   for (const [name, text] of Object.entries(dataset)) {

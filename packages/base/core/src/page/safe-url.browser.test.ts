@@ -78,7 +78,7 @@ describe("safeHref", () => {
   });
 });
 
-describe("both", () => {
+describe("both functions", () => {
   const path = (length: number) => `/${"a".repeat(length - 1)}`;
 
   it("accept at most 2,048 characters", () => {

@@ -11,13 +11,13 @@ export function keptState(key: string): unknown {
  * @param address absolute address
  * @param isNew true to add a history entry
  */
-export function keepState(key: string, kept: unknown, address = location.href, isNew = false): void {
+export function keepState(key: string, value: unknown, address = location.href, isNew = false): void {
   const { state } = history;
   try {
     // A second entry for the current address would make Back do nothing.
     history[isNew && address !== location.href ? "pushState" : "replaceState"](
       // The page's own state can be a text or list, which has no room for other values.
-      typeof state === "object" && !Array.isArray(state) ? { ...state, [key]: kept } : state,
+      typeof state === "object" && !Array.isArray(state) ? { ...state, [key]: value } : state,
       "",
       address,
     );

@@ -50,7 +50,7 @@ it("stores plain JSON under the plain name, and reads it again", () => {
   expect(openCounter().getState().count).toBe(2);
 });
 
-it("wraps a versioned value, and drops another version's value", () => {
+it("wraps a versioned value, and drops the value of another version", () => {
   openCounter(1).setState({ count: 2 });
   expect(localStorage.getItem("counter")).toBe('{"version":1,"value":{"count":2}}');
   expect(openCounter(1).getState().count).toBe(2);

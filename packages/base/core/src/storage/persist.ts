@@ -18,7 +18,7 @@ export interface PersistOptions<State, Saved> {
   readonly area?: StorageArea;
   /** Returns the part of the state to store. `undefined` removes the key. */
   readonly save: (state: State) => Saved | undefined;
-  /** Maps a stored value to changes of the state. Without a stored value it gets `undefined`. */
+  /** Maps a stored value to changes of the state. Gets `undefined` if no value is stored. */
   readonly restore: (saved: Saved | undefined, state: State) => Partial<State>;
 }
 

@@ -2,15 +2,15 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { runtime } from "../page/runtime.js";
 import { tabChannel } from "./tab-channel.js";
 
-const open = () => tabChannel("probe", (said): said is "changed" => said === "changed");
+const open = () => tabChannel("probe", (candidate): candidate is "changed" => candidate === "changed");
 let other: BroadcastChannel;
-let heard: unknown[];
+let events: unknown[];
 
 beforeEach(() => {
   runtime().shared.clear();
   other = new BroadcastChannel("quire:probe");
-  heard = [];
-  other.onmessage = ({ data }) => heard.push(data);
+  events = [];
+  other.onmessage = ({ data }) => events.push(data);
 });
 afterEach(() => {
   dispatchEvent(new PageTransitionEvent("pagehide"));
@@ -23,8 +23,8 @@ async function delivered(): Promise<void> {
   const last = new BroadcastChannel("quire:probe");
   last.postMessage("last");
   last.close();
-  await expect.poll(() => heard.includes("last")).toBe(true);
-  heard = heard.filter((one) => one !== "last");
+  await expect.poll(() => events.includes("last")).toBe(true);
+  events = events.filter((one) => one !== "last");
 }
 
 it("sends messages to other tabs, and not to itself", async () => {
@@ -32,7 +32,7 @@ it("sends messages to other tabs, and not to itself", async () => {
   open().listen((message) => mine.push(message));
   open().post("changed");
   await delivered();
-  expect(heard).toEqual(["changed"]);
+  expect(events).toEqual(["changed"]);
   expect(mine).toEqual([]);
 });
 
@@ -52,7 +52,9 @@ it("receives valid messages of other tabs until it is unsubscribed", async () =>
 
 it("shares one channel per subject", () => {
   expect(open()).toBe(open());
-  expect(tabChannel("other", (said): said is string => typeof said === "string")).not.toBe(open());
+  expect(tabChannel("other", (candidate): candidate is string => typeof candidate === "string")).not.toBe(
+    open(),
+  );
 });
 
 it("is closed while the page is in the back-forward cache, and opens again when it returns", async () => {
@@ -60,14 +62,14 @@ it("is closed while the page is in the back-forward cache, and opens again when 
   dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
   channel.post("changed");
   await delivered();
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
   dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   channel.post("changed");
   await delivered();
-  expect(heard).toEqual(["changed"]);
+  expect(events).toEqual(["changed"]);
 });
 
-it("works alone on an opaque origin, which has no channels", () => {
+it("works without other tabs on an opaque origin, which has no channels", () => {
   vi.stubGlobal(
     "BroadcastChannel",
     class {

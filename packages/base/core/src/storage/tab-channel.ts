@@ -10,7 +10,7 @@ export interface TabChannel<Message> {
 }
 
 /** Filters messages. Messages of another release or of the page are ignored. */
-type IsMessage<Message> = (said: unknown) => said is Message;
+type IsMessage<Message> = (candidate: unknown) => candidate is Message;
 
 /**
  * Returns the page's channel for a subject. It is closed while the page is in the back-forward cache, because an open one

@@ -11,7 +11,7 @@ const PATIENCE = 10_000;
 export async function lookAtApi(signal: AbortSignal): Promise<Finding[]> {
   const base = getAddress(pageSetting("api"));
   const found = navigator.cookieEnabled ? [] : [noCookies()];
-  if (!base) return found; // The fault in the configuration has been reported.
+  if (!base) return found; // The fault in the configuration was already reported.
   const isElsewhere = base.origin !== location.origin;
   return [...found, ...(await reach(new URL("user/profile", base), isElsewhere, signal))];
 }
@@ -37,7 +37,7 @@ async function reach(address: URL, isElsewhere: boolean, signal: AbortSignal): P
   }
 }
 
-/** Checks whether the server answers at all, also with an answer that the page may not read. */
+/** Returns true if the server answers at all, even with an answer that the page may not read. */
 function isReached(address: URL, signal: AbortSignal): Promise<boolean> {
   return fetch(address, { mode: "no-cors", cache: "no-store", signal }).then(
     () => true,

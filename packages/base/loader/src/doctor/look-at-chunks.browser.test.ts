@@ -2,12 +2,12 @@ import { afterEach, expect, it, vi } from "vitest";
 import { lookAtChunks } from "./look-at-chunks.js";
 
 const BASE = "https://site.test/quire/";
-const file = (name: string, given: Partial<PerformanceResourceTiming> = {}) => ({
+const file = (name: string, timing: Partial<PerformanceResourceTiming> = {}) => ({
   name: `${BASE}${name}`,
   duration: 20,
   encodedBodySize: 900,
   decodedBodySize: 2600,
-  ...given,
+  ...timing,
 });
 
 /** Sets the browser's timing entries of fetched files. */
@@ -17,7 +17,7 @@ function fetched(...files: readonly object[]): void {
 
 afterEach(() => vi.restoreAllMocks());
 
-it("finds nothing when Quire's files come soon and compressed", () => {
+it("finds nothing if Quire's files arrive quickly and compressed", () => {
   const other = {
     name: "https://site.test/jquery.js",
     duration: 9000,

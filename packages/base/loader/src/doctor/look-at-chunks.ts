@@ -2,7 +2,7 @@ import type { Finding } from "./reported.js";
 
 /** Milliseconds after which a file counts as slow. */
 const SLOW = 1000;
-/** Bytes below which compressing gains nothing. */
+/** Bytes below which compression saves nothing. */
 const SMALL = 2000;
 
 /** Finds Quire's files that arrived slowly or uncompressed. */

@@ -14,7 +14,7 @@ export function lookAtScripts(base: string, file: IncludedFile = "quire"): Findi
   return loaders.filter((one) => one !== first).map(({ src }) => duplicate(src, base));
 }
 
-/** Leaves out scripts for browsers without modules, and those that a consent manager holds back. */
+/** Leaves out scripts for browsers without modules, and scripts that a consent manager blocks. */
 const runs = ({ src, noModule, type }: HTMLScriptElement): boolean =>
   URL.canParse(src) && !noModule && /^(|module|(text|application)\/(java|ecma)script)$/i.test(type);
 

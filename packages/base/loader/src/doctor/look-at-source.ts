@@ -15,6 +15,6 @@ export async function lookAtSource(signal: AbortSignal): Promise<Finding[]> {
       fix: `HTML has no self-closing custom tags. Write <${tag}></${tag}>.`,
     }));
   } catch {
-    return []; // The server does not send the page again, so it cannot be read.
+    return []; // The server does not send the page a second time, so it cannot be read.
   }
 }

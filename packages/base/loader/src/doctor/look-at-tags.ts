@@ -65,7 +65,10 @@ function triggerFault(element: Element): Finding[] {
   return [...unknownNames, ...attributeFaults(element)];
 }
 
-/** Finds faults in the attributes of a trigger in the page's own markup. Widgets render theirs correctly. */
+/**
+ * Finds faults in the attributes of a trigger in the page's own markup. Widgets render their triggers
+ * correctly.
+ */
 function attributeFaults(element: Element): Finding[] {
   const root = element.getRootNode();
   const isRendered = root instanceof ShadowRoot && widgetName(root.host) !== undefined;

@@ -4,7 +4,7 @@ import { type Finding, inWords } from "./reported.js";
 
 /** The panel that lists the findings. */
 interface Panel {
-  /** Shows these findings. Rows that were there before stay, and keep the focus. */
+  /** Shows these findings. Rows that were shown before stay, and keep the focus. */
   show(findings: readonly Finding[], summary: string): void;
 }
 
@@ -55,13 +55,13 @@ export function openPanel(onClose: () => void): Panel {
   return {
     show(findings, summary) {
       if (status.textContent !== summary) status.textContent = summary;
-      const wanted = new Map(findings.map((finding) => [inWords(finding), finding]));
+      const byText = new Map(findings.map((finding) => [inWords(finding), finding]));
       for (const [words, row] of rows) {
-        if (wanted.has(words)) continue;
+        if (byText.has(words)) continue;
         row.remove();
         rows.delete(words);
       }
-      for (const [words, finding] of wanted) {
+      for (const [words, finding] of byText) {
         const row = rows.get(words) ?? getRow(finding);
         if (!rows.has(words)) list.append(row);
         rows.set(words, row);

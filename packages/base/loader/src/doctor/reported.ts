@@ -18,7 +18,7 @@ interface Line {
 
 const LINE = /^\[quire\] (?:([a-z-]+\/[a-z-]+|[A-Z_]+): )?([\s\S]*)$/;
 
-/** Returns all lines that Quire has reported to the developer so far, each once. */
+/** Returns all lines that Quire has reported to the developer so far, without duplicates. */
 export function reported(): readonly Line[] {
   const lines = runtime().shared.get("reported");
   const texts = lines instanceof Set ? [...lines].map(String) : [];

@@ -29,7 +29,7 @@ export function watchPolicy(base: string, signal: AbortSignal): () => Finding[] 
     "securitypolicyviolation",
     (event) => {
       const { effectiveDirective, blockedURI: blocked, sourceFile, disposition, originalPolicy } = event;
-      // A page script may dispatch a made-up event. It must not put an address into the advice for a policy.
+      // A page script may dispatch a made-up event, which must not put an address into the advice.
       if (event.isTrusted) note({ effectiveDirective, blocked, sourceFile, disposition, originalPolicy });
     },
     { signal },
@@ -72,7 +72,7 @@ function getFinding({ effectiveDirective, blocked, originalPolicy }: Refused): F
   return {
     area: "policy",
     what: `The page's Content-Security-Policy keeps Quire from ${blocked} (${effectiveDirective}).`,
-    // A new directive replaces default-src, so it must repeat the sources of that.
+    // A new directive replaces default-src, so it must repeat its sources.
     fix: isThere
       ? `Add ${source} to ${directive}.`
       : `Give the policy a ${directive}: what its default-src has, and ${source}.`,

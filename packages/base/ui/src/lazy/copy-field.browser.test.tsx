@@ -70,7 +70,7 @@ it("keeps the selection when its text changes, and takes no focus", async () => 
   expect(document.activeElement).toBe(document.body);
 });
 
-it("copies by execCommand when the page may not use the clipboard", async () => {
+it("copies by execCommand if the page may not use the clipboard", async () => {
   clipboard(false);
   const data = new Map<string, string>();
   vi.spyOn(document, "execCommand").mockImplementation((command) => {
@@ -85,7 +85,7 @@ it("copies by execCommand when the page may not use the clipboard", async () => 
   expect(data.get("copy")).toBe("line 1\nline 2");
 });
 
-it("shows instructions and selects the text when copying fails, and allows a retry", async () => {
+it("shows instructions and selects the text if copying fails, and allows a retry", async () => {
   clipboard(false);
   const command = vi.spyOn(document, "execCommand").mockReturnValue(false);
   render("https://quire.test/a");

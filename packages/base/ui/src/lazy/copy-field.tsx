@@ -3,7 +3,7 @@ import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "re
 import { useUniqueId } from "../use-unique-id.js";
 import { text } from "./text.js";
 
-/** Milliseconds in which the button shows that it has copied. */
+/** Milliseconds in which the button confirms that it has copied. */
 const SAID = 4_000;
 
 interface CopyFieldProps {
@@ -31,7 +31,7 @@ export function CopyField({ label, value, multiline = false, onCopied }: CopyFie
   }, [value]);
 
   async function copy(): Promise<void> {
-    setOutcome(undefined); // Clearing it makes a repeated text an announcement again.
+    setOutcome(undefined); // Clears the text, so that the same text is announced again.
     const copied = await copyText(value);
     setOutcome(copied ? "copied" : "notCopied");
     if (copied) onCopied?.();
