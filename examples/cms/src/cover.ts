@@ -1,6 +1,5 @@
-import { createRandom, pick } from "@quire/example-reference-api";
-import { palettes } from "./artwork.js";
-import { escapeHtml } from "./template.js";
+import { breakLines, createRandom, type Issue, outline, pick } from "@quire/example-reference-api";
+import { artwork, palettes } from "./artwork.js";
 
 export interface CoverText {
   readonly id: string;
@@ -8,28 +7,96 @@ export interface CoverText {
   readonly contentType: string;
 }
 
-const lineLength = 15;
-const mostLines = 6;
+const LEFT = 28;
+const TEXT_WIDTH = 244;
+const MOST_LINES = 6;
 
 /** Draws the cover of a book, case or report as an SVG document, 3 to 4. */
 export function cover({ id, title, contentType }: CoverText): string {
   const random = createRandom(id);
   const { paper, first, second, line } = pick(palettes, random);
-  const dark = random() < 0.5;
-  const ground = dark ? first : paper;
-  const ink = dark ? paper : line;
-  return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400">',
+  const isDark = random() < 0.5;
+  const ground = isDark ? first : paper;
+  const ink = isDark ? paper : line;
+  return svg([
     `<rect width="300" height="400" fill="${ground}"/>`,
-    ornament(random, dark ? paper : first, second),
+    ornament(random, isDark ? paper : first, second),
     `<path d="M28 60H272" stroke="${ink}" stroke-width="1.5"/>`,
-    label(28, 46, 11, ink, contentType.toUpperCase(), 'letter-spacing="1.6"', "Helvetica, Arial, sans-serif"),
-    ...breakLines(title).map((text, index) => label(28, 96 + index * 31, 27, ink, text)),
-    label(28, 374, 12, ink, "The Quire Review Press", 'font-style="italic"'),
+    outline(contentType, { x: LEFT, y: 46, size: 14, fill: ink, face: "italic" }),
+    ...breakLines(title, { size: 29, width: TEXT_WIDTH, most: MOST_LINES }).map((text, index) =>
+      outline(text, { x: LEFT, y: 98 + index * 32, size: 29, fill: ink }),
+    ),
+    outline("The Quire Review Press", { x: LEFT, y: 374, size: 13, fill: ink, face: "italic" }),
     `<rect width="7" height="400" fill="${second}" opacity=".9"/>`,
-    "</svg>",
-  ].join("");
+  ]);
 }
+
+/** Year from which covers have a picture. Earlier ones print the contents. */
+const PICTURES_SINCE = 1984;
+
+/** Draws the cover of a magazine issue as an SVG document, 3 to 4. */
+export function issueCover(issue: Issue): string {
+  const palette = pick(palettes, createRandom(issue.code));
+  const year = Number(issue.published.slice(0, 4));
+  return year < PICTURES_SINCE ? printedCover(issue, palette) : picturedCover(issue, palette);
+}
+
+type Palette = (typeof palettes)[number];
+
+function picturedCover(issue: Issue, { paper, line }: Palette): string {
+  const [edition, name] = getTitle(issue);
+  return svg([
+    `<rect width="300" height="400" fill="${paper}"/>`,
+    ...masthead(edition, issue.code, line),
+    `<svg y="94" width="300" height="200" viewBox="0 0 1200 800">${artwork(issue.code)}</svg>`,
+    ...titleLines(name, 330, line),
+    ...breakLines(issue.summary, { size: 12.5, width: 252, most: 2, face: "italic" }).map((text, index) =>
+      outline(text, { x: 24, y: 368 + index * 16, size: 12.5, fill: line, face: "italic" }),
+    ),
+  ]);
+}
+
+function printedCover(issue: Issue, { first, second, paper }: Palette): string {
+  const [edition, name] = getTitle(issue);
+  const items = issue.items.slice(0, 7).map(({ title }) => title);
+  return svg([
+    `<rect width="300" height="400" fill="${first}"/>`,
+    ...masthead(edition, issue.code, paper),
+    `<rect x="24" y="104" width="36" height="4" fill="${second}"/>`,
+    ...titleLines(name, 142, paper),
+    ...items.flatMap((title, index) => {
+      const y = 208 + index * 26;
+      const [words = ""] = breakLines(title, { size: 13, width: 252, most: 1, face: "regular" });
+      return [
+        `<path d="M24 ${y - 17}H276" stroke="${paper}" stroke-opacity=".35" stroke-width=".75"/>`,
+        outline(words, { x: 24, y, size: 13, fill: paper, face: "regular" }),
+      ];
+    }),
+  ]);
+}
+
+function masthead(edition: string, code: string, fill: string): string[] {
+  return [
+    outline("The Quire Review", { x: 23, y: 52, size: 32, fill }),
+    `<path d="M24 66H276" stroke="${fill}"/>`,
+    outline(edition, { x: 24, y: 82, size: 11.5, fill, face: "italic" }),
+    outline(code, { x: 276, y: 82, size: 11.5, fill, face: "italic", anchor: "end" }),
+  ];
+}
+
+const titleLines = (name: string, y: number, fill: string) =>
+  breakLines(name, { size: 24, width: 252, most: 2 }).map((text, index, { length }) =>
+    outline(text, { x: 24, y: y + (index - (length - 1) / 2) * 26, size: 24, fill }),
+  );
+
+/** Splits "November 2026: The Refusal Issue". */
+function getTitle({ title }: Issue): [edition: string, name: string] {
+  const [edition = "", ...name] = title.split(": ");
+  return [edition, name.join(": ")];
+}
+
+const svg = (parts: readonly string[]) =>
+  ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400">', ...parts, "</svg>"].join("");
 
 function ornament(random: () => number, ink: string, accent: string): string {
   const x = 228 + random() * 30;
@@ -37,27 +104,4 @@ function ornament(random: () => number, ink: string, accent: string): string {
     (radius) => `<circle cx="${x}" cy="338" r="${radius}" fill="none" stroke="${ink}" opacity=".35"/>`,
   );
   return `<circle cx="${x}" cy="338" r="17" fill="${accent}"/>${rings.join("")}`;
-}
-
-function label(
-  x: number,
-  y: number,
-  size: number,
-  fill: string,
-  text: string,
-  more = "",
-  family = "'Iowan Old Style', Palatino, Georgia, 'Times New Roman', serif",
-): string {
-  return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" font-family="${family}" ${more}>${escapeHtml(text)}</text>`;
-}
-
-function breakLines(title: string): string[] {
-  const lines: string[] = [];
-  for (const word of title.split(" ")) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < lineLength)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines.length > mostLines ? [...lines.slice(0, mostLines - 1), "…"] : lines;
 }

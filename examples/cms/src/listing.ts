@@ -2,7 +2,7 @@ import { type Item, searchItems } from "@quire/example-reference-api";
 import { paginationItems } from "@quire/services/streams";
 import { itemView } from "./entry-view.js";
 
-/** Page size of the lists on pages that set one (content-9.3). */
+/** Default page size of the lists (content-9.3). A page with a grid sets its own. */
 const PAGE_SIZE = 10;
 const MOST_PAGES = 20;
 
@@ -24,8 +24,8 @@ export function pagesLoaded(text: string | undefined): number {
 }
 
 /** Returns the first pages of a list, with a link to one more. `address` already has its query. */
-export function loadedView(items: readonly Item[], loaded: number, address: string) {
-  const shown = items.slice(0, loaded * PAGE_SIZE);
+export function loadedView(items: readonly Item[], loaded: number, address: string, size = PAGE_SIZE) {
+  const shown = items.slice(0, loaded * size);
   const hasMore = shown.length < items.length;
   return {
     entries: shown.map(itemView),
@@ -34,12 +34,17 @@ export function loadedView(items: readonly Item[], loaded: number, address: stri
 }
 
 /** Returns one page of a numbered list, with Previous, Next and the numbers (content-2.44). */
-export function numberedView(items: readonly Item[], asked: string | undefined, path: string) {
-  const last = Math.max(1, Math.ceil(items.length / PAGE_SIZE));
+export function numberedView(
+  items: readonly Item[],
+  asked: string | undefined,
+  path: string,
+  size = PAGE_SIZE,
+) {
+  const last = Math.max(1, Math.ceil(items.length / size));
   const page = Math.min(last, /^[1-9]\d{0,3}$/.test(asked ?? "") ? Number(asked) : 1);
   const href = (number: number) => withParameter(path, "page", String(number));
   return {
-    entries: items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(itemView),
+    entries: items.slice((page - 1) * size, page * size).map(itemView),
     numbers: paginationItems(page, last).map((number) =>
       number === "ellipsis"
         ? { isLeftOut: true }

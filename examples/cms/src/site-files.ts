@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { type Catalogue, createItems, drawing } from "@quire/example-reference-api";
 import { Hono } from "hono";
 import { artwork } from "./artwork.js";
-import { cover } from "./cover.js";
+import { cover, issueCover } from "./cover.js";
 import type { Quality } from "./encoding.js";
 import { answerPicture, below, createFileServer, type Locate } from "./files.js";
 import { assetsFolder } from "./folders.js";
@@ -27,6 +27,7 @@ export function siteFiles(cdn: string, catalogue: Catalogue, quality: Quality): 
   const { products } = catalogue;
   const pictures = getPictures(catalogue);
   const visuals = getVisuals(catalogue);
+  const issues = new Map([...catalogue.magazine, ...catalogue.archive].map((issue) => [issue.code, issue]));
   // Partner pages import these modules from another origin.
   const headers = { "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" };
   const quire = createFileServer(below(cdn), { headers, immutable: /^chunks\//, quality });
@@ -48,16 +49,17 @@ export function siteFiles(cdn: string, catalogue: Catalogue, quality: Quality): 
   app.get("/cover/:name{.+\\.svg}", (c) => {
     const name = c.req.param("name").slice(0, -".svg".length);
     const product = products.find(({ id }) => id === name);
-    return product ? answerPicture(cover(product), c.req.raw) : c.notFound();
+    if (product) return answerPicture(cover(product), c.req.raw);
+    const issue = issues.get(name);
+    return issue ? answerPicture(issueCover(issue), c.req.raw) : c.notFound();
   });
   return app;
 }
 
 /** Returns the names of all items with their own picture. */
-function getPictures({ articles, magazine, archive, ...others }: Catalogue): Set<string> {
+function getPictures({ articles, ...others }: Catalogue): Set<string> {
   const pieces = [others.webinars, others.visualLibrary, others.analyticReports, others.ascend].flat();
-  const issues = [...magazine, ...archive].map(({ code }) => code);
-  return new Set([...[...articles, ...pieces].map(({ slug }) => slug), ...issues]);
+  return new Set([...articles, ...pieces].map(({ slug }) => slug));
 }
 
 /** Returns the visual library's items, whose picture is the same as their download. */

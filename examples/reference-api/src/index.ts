@@ -21,6 +21,7 @@ export {
   type Topic,
 } from "./seed/catalogue.js";
 export { createRandom, drawing, pick } from "./seed/drawing.js";
+export { breakLines, outline } from "./seed/outline.js";
 export type { Campaign } from "./seed/pieces/campaigns.js";
 export type { Issue } from "./seed/pieces/magazine.js";
 export type { Newsletter } from "./seed/pieces/newsletters.js";

@@ -112,7 +112,7 @@ function ofIssue({ code, title, summary, published, items }: Issue): Item {
     topic: "",
     authors: [],
     contentType: "Magazine Issue",
-    image: `/art/${code}.svg`,
+    image: `/cover/${code}.svg`,
     published,
     items,
   };

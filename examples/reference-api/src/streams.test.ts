@@ -93,7 +93,7 @@ describe("streams for every reader", () => {
       id: "BR2611",
       title: "November 2026: The Refusal Issue",
       summary: "What to stop doing, and whom to disappoint.",
-      image: "/art/BR2611.svg",
+      image: "/cover/BR2611.svg",
       content: { src: "/archive-toc/BR2611" },
     });
     expect(november?.items.length).toBeGreaterThan(3);

@@ -12,6 +12,9 @@ const MONTHS = "January February March April May June July August September Octo
   " ",
 );
 
+/** Page size of the grid of covers: full rows of two, four or five. */
+const GRID_SIZE = 20;
+
 /** The magazine: its issues, its archive, and the contents of each issue. */
 export function archivePages(show: Show, catalogue: Catalogue, items: Items): Hono {
   const issues = [...catalogue.magazine, ...catalogue.archive];
@@ -20,7 +23,10 @@ export function archivePages(show: Show, catalogue: Catalogue, items: Items): Ho
   app.get("/archive-toc", (c) => archive(c, show, issues));
   app.get("/archive-toc/:code", (c) => {
     const code = c.req.param("code");
-    return show(c, issuePage(issues, code) ?? noIssuePage(`No issue has the code ${code.slice(0, 20)}.`));
+    return show(
+      c,
+      issuePage(issues, code) ?? noIssuePage(issues, `No issue has the code ${code.slice(0, 20)}.`),
+    );
   });
   return app;
 }
@@ -30,7 +36,7 @@ function magazinePage({ issues }: Items, page: string | undefined): Page {
     template: "magazine",
     title: "The magazine – The Quire Review",
     description: "The issues of The Quire Review, with their contents.",
-    values: numberedView(found(issues, {}), page, "/magazine"),
+    values: numberedView(found(issues, {}), page, "/magazine", GRID_SIZE),
   };
 }
 
@@ -41,7 +47,7 @@ function archive(c: Context, show: Show, issues: readonly Issue[]): Response | P
   const issue = getIssue(issues, year, Number(month));
   return issue
     ? c.redirect(`/archive-toc/${issue.code}`, 303)
-    : show(c, noIssuePage("No issue came out in that month."));
+    : show(c, noIssuePage(issues, "No issue came out in that month."));
 }
 
 /** Finds the issue of a month. An issue may cover two months, such as January and February. */
@@ -58,7 +64,7 @@ function archivePage(issues: readonly Issue[]): Page {
     template: "archive",
     title: "The archive – The Quire Review",
     description: "Every issue of The Quire Review from 1956 to 2025, by year and month.",
-    values: { count, ...pickerView() },
+    values: { count, latest: issues[0] && latestView(issues[0]), ...pickerView(issues) },
   };
 }
 
@@ -76,25 +82,40 @@ function issuePage(issues: readonly Issue[], asked: string): Page | undefined {
       code,
       issueTitle: title,
       summary,
-      art: `/art/${code}.svg`,
+      art: `/cover/${code}.svg`,
       entries: issue.items.map((item) => ({ title: item.title, href: item.link })),
       later: linkTo(issues[index - 1]),
       earlier: linkTo(issues[index + 1]),
-      ...pickerView(issue),
+      ...pickerView(issues, issue),
     },
   };
 }
 
-function linkTo(issue: Issue | undefined) {
-  return issue && { issueHref: `/archive-toc/${issue.code}`, edition: issue.title.split(":")[0] };
+/** Returns the newest issue, which stands beside the picker. */
+function latestView({ items, ...issue }: Issue) {
+  return {
+    ...coverView(issue),
+    summary: issue.summary,
+    issueTitle: issue.title,
+    code: issue.code,
+    contents: items,
+  };
 }
 
-function noIssuePage(what: string): Page {
+function coverView({ code, title }: Pick<Issue, "code" | "title">) {
+  return { issueHref: `/archive-toc/${code}`, art: `/cover/${code}.svg`, edition: title.split(":")[0] };
+}
+
+function linkTo(issue: Issue | undefined) {
+  return issue && coverView(issue);
+}
+
+function noIssuePage(issues: readonly Issue[], what: string): Page {
   return {
     template: "no-issue",
     title: "Issue not found – The Quire Review",
     status: 404,
-    values: { what, ...pickerView() },
+    values: { what, ...pickerView(issues) },
   };
 }
 
@@ -118,10 +139,12 @@ export function findArchived({ archive }: Catalogue, path: string): Page | undef
 }
 
 /** Returns the picker and its form without script, with the shown issue chosen if the archive has it. */
-function pickerView(issue?: Issue) {
+function pickerView(issues: readonly Issue[], issue?: Issue) {
   const year = Number(issue?.published.slice(0, 4) ?? LAST_YEAR);
+  const ofYear = issues.filter(({ published }) => published.startsWith(`${Math.min(year, LAST_YEAR)}-`));
   const month = Number(issue?.published.slice(5, 7) ?? 1);
   return {
+    covers: { issues: ofYear.toReversed().map(coverView) },
     chosen: issue && year <= LAST_YEAR && { year, code: issue.code },
     years: YEARS.map((one) => ({ year: one, isChosen: one === year })),
     months: MONTHS.map((name, index) => ({ name, number: index + 1, isChosen: index + 1 === month })),

@@ -5,6 +5,9 @@ import type { Page } from "../page.js";
 import { articleView } from "../views.js";
 import type { Show } from "./show.js";
 
+/** Page size of the grid of charts: full rows of two, three or four. */
+const GRID_SIZE = 12;
+
 /** The listings of content-2.8: the latest, big ideas, webinars and the visual library. */
 export function listingPages(show: Show, catalogue: Catalogue, items: Items): Hono {
   const app = new Hono();
@@ -63,6 +66,6 @@ function visualLibraryPage({ all }: Items, loaded: string | undefined): Page {
     template: "visual-library",
     title: "Visual library – The Quire Review",
     description: "Charts and diagrams from the Review, for your talks and classes.",
-    values: loadedView(visuals, pagesLoaded(loaded), "/visual-library"),
+    values: loadedView(visuals, pagesLoaded(loaded), "/visual-library", GRID_SIZE),
   };
 }

@@ -1,3 +1,5 @@
+import { breakLines, outline } from "../seed/outline.js";
+
 /** A spoken text with its start and end in seconds. */
 export type Cue = readonly [start: number, end: number, words: string];
 
@@ -164,12 +166,15 @@ const clock = (seconds: number): string => `00:00:${seconds.toFixed(3).padStart(
 
 /** Draws a still with the film's name as SVG, which stays sharp at any size. */
 export function getPoster({ name, color }: SeededFilm): string {
-  const [words = "", rest = ""] = halves(name);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 540"><path fill="${color}" d="M0 0h960v540H0z"/><g fill="none" stroke="#fffdf9" stroke-opacity=".22" stroke-width="2"><path d="M620 120h220v150H620zM700 200h220v150H700zM560 260h220v150H560z"/><path d="M560 440c90 40 270 40 340-60"/></g><path fill="#d9a441" d="M80 84h72v8H80z"/><g fill="#fffdf9" font-family="Georgia, serif" font-size="60"><text x="80" y="170">${words}</text><text x="80" y="240">${rest}</text></g></svg>`;
-}
-
-function halves(name: string): string[] {
-  const words = name.split(" ");
-  const half = Math.ceil(words.length / 2);
-  return [words.slice(0, half).join(" "), words.slice(half).join(" ")];
+  const lines = breakLines(name, { size: 66, width: 460, most: 4 });
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 540">',
+    `<path fill="${color}" d="M0 0h960v540H0z"/>`,
+    '<g fill="none" stroke="#fffdf9" stroke-opacity=".22" stroke-width="2">',
+    '<path d="M620 120h220v150H620zM700 200h220v150H700zM560 260h220v150H560z"/>',
+    '<path d="M560 440c90 40 270 40 340-60"/></g>',
+    '<path fill="#d9a441" d="M80 84h72v8H80z"/>',
+    ...lines.map((words, index) => outline(words, { x: 78, y: 166 + index * 70, size: 66, fill: "#fffdf9" })),
+    "</svg>",
+  ].join("");
 }

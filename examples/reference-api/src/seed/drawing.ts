@@ -1,11 +1,11 @@
 import type { Item } from "../items.js";
+import { breakLines, outline } from "./outline.js";
 
 const PAPER = "#f4f2ec";
 const INK = "#16211d";
 const FAINT = "#8d938f";
 const COLOURS: readonly [string, ...string[]] = ["#1f4a3d", "#7d2e35", "#23405c", "#43365a", "#1d5560"];
 const ACCENT = "#c2714f";
-const SERIF = "'Iowan Old Style', Palatino, Georgia, 'Times New Roman', serif";
 const SANS = "Helvetica, Arial, sans-serif";
 
 type Drawn = Pick<Item, "id" | "title" | "authors" | "published" | "seriesLabel">;
@@ -24,11 +24,17 @@ export function drawing({ id, title, authors, published, seriesLabel = "" }: Dra
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800">',
     `<rect width="1200" height="800" fill="${PAPER}"/>`,
     `<path d="M72 72H1128" stroke="${INK}" stroke-width="2"/>`,
-    text(72, 138, title, `font-family="${SERIF}" font-size="${title.length > 44 ? 38 : 46}" fill="${INK}"`),
+    heading(title),
     draw(colour, random),
     text(72, 752, source, `font-family="${SANS}" font-size="20" fill="#59615d"`),
     "</svg>\n",
   ].join("");
+}
+
+function heading(title: string): string {
+  const size = title.length > 44 ? 40 : 48;
+  const [words = ""] = breakLines(title, { size, width: 1056, most: 1 });
+  return outline(words, { x: 72, y: 138, size, fill: INK });
 }
 
 /** Draws columns for nine years and highlights one of them. */

@@ -1,5 +1,6 @@
 import {
   asDomElement,
+  booleanAttribute,
   defineDomWidget,
   numberAttribute,
   textAttribute,
@@ -18,6 +19,7 @@ const attributes = {
     "The code of the initially selected issue of that year; by default the year's first issue.",
     "",
   ),
+  covers: booleanAttribute("Shows the covers of the selected year's issues below the lists, each as a link."),
   label: textAttribute("The accessible name of the widget; “Find an issue” by default.", ""),
 };
 
@@ -32,6 +34,8 @@ export const issuePicker = defineDomWidget({
     "field label": "A field and its label.",
     "year issue": "The lists of years and issues.",
     go: "The link to the selected issue.",
+    "covers cover cover-link cover-image cover-name":
+      "The covers of the year's issues: the list, each issue, its link, its image and its name.",
     "note retry": "The message if a year has no issues or fails to load, and the retry button.",
   },
   states: {
@@ -40,6 +44,9 @@ export const issuePicker = defineDomWidget({
     empty: "The year has no issues.",
     error: "The issues failed to load.",
     offline: "The issues failed to load because the browser is offline.",
+  },
+  tokens: {
+    "--quire-issue-picker-cover": ["128px", "The smallest width of a cover."],
   },
   attributes,
   events,

@@ -199,6 +199,47 @@ it.each([["oops"], [{ 0: 1971 }], [[{}, null]]])(
   },
 );
 
+const covers = (host: HTMLElement) => [
+  ...(host.shadowRoot?.querySelectorAll<HTMLAnchorElement>('[part="cover-link"]') ?? []),
+];
+
+it("shows the covers of the selected year as links when the page asks for them (beyond-331)", async () => {
+  const host = place({ covers: "" });
+  await comes(host, "ready");
+  await expect.poll(() => covers(host).length).toBe(3);
+  expect(covers(host).map((link) => link.getAttribute("href"))).toEqual([
+    "/archive-toc/BR2501",
+    "/archive-toc/BR2502",
+    "/archive-toc/BR2503",
+  ]);
+  await expect.element(page.getByRole("list", { name: "Issues from 2025" })).toBeVisible();
+  await chooseYear(host, 1971);
+  await expect.poll(() => covers(host)[0]?.getAttribute("href")).toBe("/archive-toc/BR7101");
+  host.removeAttribute("covers");
+  await expect.poll(() => covers(host).length).toBe(0);
+});
+
+it("marks the cover of the selected issue (beyond-331)", async () => {
+  const host = place({ covers: "" });
+  const current = () => covers(host).flatMap((link) => (link.ariaCurrent ? [link.dataset.code] : []));
+  await expect.poll(current).toEqual(["BR2501"]);
+  await userEvent.selectOptions(list(host), "BR2503");
+  expect(current()).toEqual(["BR2503"]);
+});
+
+it("shows a year of 100 issues without pictures, and none for an empty year (beyond-331)", async () => {
+  const many = Array.from({ length: 100 }, (_, index) =>
+    issue(`BR25${index}`, { title: "Harbour ".repeat(40), published: "2025-01-01", image: "" }),
+  );
+  archive.backend.reset({ items: many });
+  const host = place({ covers: "", "last-year": "2025" });
+  await expect.poll(() => covers(host).length).toBe(100);
+  expect(host.shadowRoot?.querySelector("img")).toBeNull();
+  await chooseYear(host, 1956);
+  await comes(host, "empty");
+  expect(covers(host)).toEqual([]);
+});
+
 it("labels an issue without a title by its code (beyond-127)", async () => {
   archive.backend.reset({ items: [issue("BR2501", { title: "", published: "2025-01-01" })] });
   const host = place();

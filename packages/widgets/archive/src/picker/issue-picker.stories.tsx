@@ -25,6 +25,32 @@ export const Chosen = meta.story({ args: { year: 1971, issue: "BR7102" } });
 
 export const Loading = meta.story({ beforeEach: archive([], { hang: true }) });
 
+/** The covers of the year, below the lists. */
+export const Covers = meta.story({ args: { covers: true } });
+
+export const CoversLoading = meta.story({
+  args: { covers: true },
+  beforeEach: archive([], { hang: true }),
+});
+
+/** Issues without a picture, and a name of 300 characters. */
+export const CoversWithoutPictures = meta.story({
+  args: { covers: true },
+  beforeEach: archive([
+    issue("BR2501", { title: "January 2025: The Early Harbour Issue", published: "2025-01-01", image: "" }),
+    issue("BR2502", {
+      title: `February 2025: ${"Everything promised ".repeat(14)}`,
+      published: "2025-02-01",
+      image: "",
+    }),
+  ]),
+});
+
+export const CoversOnPhone = meta.story({
+  args: { covers: true },
+  globals: { viewport: { value: "mobile1" }, direction: "rtl" },
+});
+
 /** A year without issues. */
 export const Empty = meta.story({ beforeEach: archive([]) });
 

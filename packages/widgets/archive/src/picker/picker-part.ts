@@ -1,7 +1,8 @@
-import { keepState, keptState, pageLocale, report } from "@quire/core";
+import { adoptStyles, keepState, keptState, pageLocale, report } from "@quire/core";
 import type { DomPlace, DomView, WidgetState } from "@quire/element";
 import { getLoadIssues, type Issue, issueHref } from "@quire/services/archive";
 import { isRequestError } from "@quire/services/client";
+import type { CoversView } from "./covers/covers-view.js";
 import { issueLabel } from "./issue-label.js";
 import { choose, createPickerView, fill } from "./picker-view.js";
 import { text } from "./text.js";
@@ -16,6 +17,7 @@ export interface PickerOptions {
   readonly lastYear: number;
   readonly year: number;
   readonly issue: string;
+  readonly covers: boolean;
   readonly label: string;
 }
 
@@ -28,6 +30,7 @@ export class PickerPart implements DomView<PickerOptions> {
   readonly #issues = new Map<number, readonly Issue[]>();
   #options: PickerOptions | undefined;
   #asking: AbortController | undefined;
+  #covers: CoversView | undefined;
   /** Code of the issue to choose when the list of its year arrives. */
   #first = "";
 
@@ -54,6 +57,7 @@ export class PickerPart implements DomView<PickerOptions> {
     const before = this.#options;
     this.#options = options;
     this.#view.speak(options.label);
+    void this.#followCovers(options.covers);
     const isSame =
       before &&
       (["firstYear", "lastYear", "year", "issue"] as const).every((name) => before[name] === options[name]);
@@ -71,6 +75,28 @@ export class PickerPart implements DomView<PickerOptions> {
   end(): void {
     this.#asking?.abort();
     this.#asking = undefined;
+  }
+
+  async #followCovers(isAsked: boolean): Promise<void> {
+    if (!isAsked) {
+      this.#covers?.element.remove();
+      this.#covers = undefined;
+      return;
+    }
+    const module = await import("./covers/covers-view.js").catch(report);
+    if (!module || this.#covers || !this.#options?.covers) return;
+    adoptStyles(this.#place.root, module.sheet);
+    this.#covers = new module.CoversView();
+    this.#view.element.after(this.#covers.element);
+    this.#showCovers();
+  }
+
+  #showCovers(): void {
+    const { year: list, issue } = this.#view;
+    const year = Number(list.value);
+    const isLoading = this.#place.host.dataset.state === "loading";
+    const issues = this.#issues.get(year) ?? (isLoading ? undefined : []);
+    this.#covers?.show({ year, issues, chosen: issue.value });
   }
 
   async #showYear(): Promise<void> {
@@ -130,6 +156,7 @@ export class PickerPart implements DomView<PickerOptions> {
     issue.disabled = issue.value === "";
     if (issue.value === "") go.removeAttribute("href");
     else go.href = issueHref(issue.value);
+    this.#showCovers();
   }
 }
 

@@ -1,0 +1,12 @@
+/** The few functions that outlines need. The package has no types. */
+declare module "opentype.js" {
+  type Command = { readonly type: string } & Partial<
+    Readonly<Record<"x" | "y" | "x1" | "y1" | "x2" | "y2", number>>
+  >;
+  export interface Font {
+    getAdvanceWidth(text: string, size: number): number;
+    getPath(text: string, x: number, y: number, size: number): { readonly commands: readonly Command[] };
+  }
+  const opentype: { parse(bytes: ArrayBuffer): Font };
+  export default opentype;
+}
