@@ -22,7 +22,10 @@ const ALLOWED = [
   /^@stripe\/stripe-js(\/.+)?$/,
 ];
 
-/** Returns the KB, after brotli, of everything that the export of a domain imports at once, without libraries. */
+/**
+ * Returns the size in KB, after brotli, of everything that the export of a domain imports at once, without
+ * libraries.
+ */
 async function getSize(name: string, domain: string): Promise<number> {
   const build = await rollup({
     input: "entry",

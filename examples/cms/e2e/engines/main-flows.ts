@@ -20,7 +20,7 @@ const playing = (page: View) =>
     const canPlay = document.createElement("video").canPlayType("video/webm") !== "";
     const { currentTime: time = 0, readyState = 0 } = video ?? {};
     const hasFrame = readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
-    return { canPlay, time, hasFrame, tracks: video?.textTracks.length ?? 0, said: cueTexts };
+    return { canPlay, time, hasFrame, tracks: video?.textTracks.length ?? 0, cueTexts };
   });
 
 type Playing = Awaited<ReturnType<typeof playing>>;
@@ -70,7 +70,7 @@ function testGuests(name: string, it: EngineTest): void {
     await expect.poll(async () => (await findVisible(tab, "quire-video-player"))?.hasFocus, WAIT).toBe(true);
     await tab.type("c"); // The controls have the focus, and hide from a pointer that rests.
     const cueText = "Every strategy that lasted began as one drawing.";
-    await expect.poll(async () => (await playing(tab)).said, WAIT).toContain(cueText);
+    await expect.poll(async () => (await playing(tab)).cueTexts, WAIT).toContain(cueText);
   });
 
   it(`${name}: opens the text after a subscriber signs in on the paywall's card`, async ({ tab }) => {

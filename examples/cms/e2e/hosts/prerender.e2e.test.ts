@@ -37,7 +37,7 @@ interface Arrangement {
   /** Changes the page before the browser receives it. */
   readonly altered?: (page: string) => string;
   /** Delays the code that hydrates the widgets until this resolves. */
-  readonly held?: Promise<void>;
+  readonly gate?: Promise<void>;
   /** The current user, who signed in earlier. */
   readonly account?: Parameters<typeof signInQuickly>[1];
 }
@@ -46,7 +46,7 @@ interface Arrangement {
 async function openPrerendered(
   visits: Visits,
   address: string,
-  { options = {}, altered, held: gate, account }: Arrangement = {},
+  { options = {}, altered, gate, account }: Arrangement = {},
 ): Promise<Page> {
   const page = await visits.blank(options);
   await page.addInitScript(watchShifts);
@@ -109,7 +109,7 @@ it("shows a known user's name and count before the widgets' code loads (beyond-1
 }) => {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   const account = await site.scenario.account({ articlesRead: 3 });
-  const page = await openPrerendered(visits, ARTICLE, { held: promise, account });
+  const page = await openPrerendered(visits, ARTICLE, { gate: promise, account });
   await becomes(page, "known");
   await page.evaluate(() => scrollTo(0, 1200));
   release();
@@ -127,7 +127,7 @@ const PAGES = [CLOSED, "/", "/archive-toc", "/shopping-cart"];
 it("shows header, cart and lists before any script, without a shift (beyond-47)", async ({ visits }) => {
   for (const address of PAGES) {
     const { promise, resolve: release } = Promise.withResolvers<void>();
-    const page = await openPrerendered(visits, address, { held: promise });
+    const page = await openPrerendered(visits, address, { gate: promise });
     const cart = page.locator("quire-mini-cart [part=button]");
     await cart.waitFor();
     expect([address, await page.locator("[data-quire-prerendered]").count()]).toEqual([
@@ -156,7 +156,7 @@ it("shows the page's plain offer and form before any script, then the price (bey
   expect(await plain.locator('quire-paywall input[name="username"]').isVisible()).toBe(true);
   expect((await paywall(plain).locator("[part=fade]").boundingBox())?.height).toBeGreaterThan(0);
   const { promise, resolve: release } = Promise.withResolvers<void>();
-  const page = await openPrerendered(visits, CLOSED, { held: promise });
+  const page = await openPrerendered(visits, CLOSED, { gate: promise });
   await offer(page).waitFor({ state: "attached" });
   expect(await offer(page).isVisible()).toBe(false);
   release();

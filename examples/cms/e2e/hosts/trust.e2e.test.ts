@@ -30,7 +30,7 @@ async function watched(visits: Visits, path: string, change: (html: string) => s
   page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
   await altered(page, path, change);
   await page.goto(path);
-  return { page, asked: requests };
+  return { page, requests };
 }
 
 /** Signs in through the modal. Returns the addresses to which the password was sent. */
@@ -57,7 +57,7 @@ for (const [path, loader] of [
 ] as const) {
   it(`ignores a configuration block in user content, with the ${loader} loader`, async ({ visits, site }) => {
     await site.scenario.captcha(false);
-    const { page, asked: requests } = await watched(visits, path, inContent(INJECTED));
+    const { page, requests } = await watched(visits, path, inContent(INJECTED));
     expect(await signInOn(page)).toBe(`POST ${site.origin}`);
     expect(requests.filter((one) => one.includes(EVIL))).toEqual([]);
     await site.scenario.captcha(true);
@@ -67,7 +67,7 @@ for (const [path, loader] of [
 it("ignores the block next to a loader tag in user content", async ({ visits, site }) => {
   await site.scenario.captcha(false);
   const tags = `<script src="${EVIL}/quire.classic.js"></script>${INJECTED}<script type="module" src="/quire/quire.js"></script>`;
-  const { page, asked: requests } = await watched(visits, "/topics", inContent(tags));
+  const { page, requests } = await watched(visits, "/topics", inContent(tags));
   await becomes(page, "anonymous");
   await page.unrouteAll(); // After sign-in the page is served unchanged.
   expect(await signInOn(page)).toBe(`POST ${site.origin}`);
@@ -84,7 +84,7 @@ it("does not run a captcha script of an unknown host, even if the page's block n
   site,
 }) => {
   await site.scenario.captcha(true);
-  const { page, asked: requests } = await watched(visits, "/", (html) =>
+  const { page, requests } = await watched(visits, "/", (html) =>
     html.replace(/"src":"[^"]*"/, `"src":"${EVIL}/captcha.js"`),
   );
   const modal = await openSignIn(page);

@@ -29,9 +29,9 @@ export async function checkBackend(
   const guest = createVisitor(patience);
   const report: CallReport[] = [];
   const add = (one: CallReport) => {
-    const told = { ...one, faults: one.faults.map(printable) };
-    report.push(told);
-    done(told);
+    const printed = { ...one, faults: one.faults.map(printable) };
+    report.push(printed);
+    done(printed);
   };
 
   const visitor = createVisitor(patience);

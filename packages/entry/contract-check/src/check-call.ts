@@ -91,8 +91,8 @@ async function tryAll(step: Step, context: Context, faults: string[]): Promise<s
   if (judged.faults.length > 0) return undefined;
   if (row.keyed) faults.push(...judgeRepetition(row, judged, await send(visitor, sent, key)));
   if (isLast) {
-    const asked = await visitor.send(getRequest(profileHead, target, {}, {}));
-    faults.push(...judgeGuest(asked).map((fault) => `afterwards "${profileHead.name}" ${fault}`));
+    const response = await visitor.send(getRequest(profileHead, target, {}, {}));
+    faults.push(...judgeGuest(response).map((fault) => `afterwards "${profileHead.name}" ${fault}`));
   }
   if (judged.value !== undefined) step.learns(judged.value, known);
   return undefined;

@@ -50,17 +50,17 @@ function getJson(text: string): unknown {
 
 /** Refuses caching of personal answers by shared caches. */
 export function judgePrivacy({ headers }: Answer): string[] {
-  const said = headers.get("cache-control") ?? "";
-  if (/no-store|private/i.test(said)) return [];
+  const header = headers.get("cache-control") ?? "";
+  if (/no-store|private/i.test(header)) return [];
   return [
-    `may be kept by caches that others use: Cache-Control is "${said}", and must say no-store or private`,
+    `may be kept by caches that others use: Cache-Control is "${header}", and must say no-store or private`,
   ];
 }
 
 /** Requires `Last-Modified` of calls that ask about changes. */
 export function judgeDate({ headers }: Answer): string[] {
-  const said = headers.get("last-modified") ?? "";
-  return Number.isNaN(Date.parse(said)) ? [`has no Last-Modified that is a date, but "${said}"`] : [];
+  const header = headers.get("last-modified") ?? "";
+  return Number.isNaN(Date.parse(header)) ? [`has no Last-Modified that is a date, but "${header}"`] : [];
 }
 
 /** Checks that a refusal names a reason, in a shape that forms can show. */

@@ -26,8 +26,8 @@ export interface Known {
   needPart(part: string, isThere?: boolean): void;
 }
 
-export function createKnown(given: Readonly<Record<string, string>> = {}): Known {
-  const values = new Map(Object.entries(given));
+export function createKnown(initialValues: Readonly<Record<string, string>> = {}): Known {
+  const values = new Map(Object.entries(initialValues));
   const parts = new Map<string, boolean>();
   return {
     need(name) {

@@ -14,6 +14,6 @@ export function getText(one: CallReport): string {
 
 /** Returns a summary such as `Calls: 61 fit, 2 wrong, 17 not tried.` */
 export function getSummary(report: Report): string {
-  const count = (wanted: string) => report.filter((one) => getOutcome(one) === wanted).length;
+  const count = (outcome: string) => report.filter((one) => getOutcome(one) === outcome).length;
   return `Calls: ${count("fits")} fit, ${count("wrong")} wrong, ${count("untried")} not tried.`;
 }

@@ -19,11 +19,13 @@ const widget = {
   },
   events: { onDone: { description: "" } },
 };
-const said = (props: Readonly<Record<string, unknown>>) => attributesOfProps(widget, props);
+const getAttributes = (props: Readonly<Record<string, unknown>>) => attributesOfProps(widget, props);
 
 it("converts props to attributes (beyond-40)", () => {
   const items = [{ title: 'a "b"' }];
-  expect(said({ heading: "<b>", itemLimit: 3, single: true, kind: "b", items, onDone() {} })).toEqual({
+  expect(
+    getAttributes({ heading: "<b>", itemLimit: 3, single: true, kind: "b", items, onDone() {} }),
+  ).toEqual({
     heading: "<b>",
     "item-limit": "3",
     single: "",
@@ -33,10 +35,10 @@ it("converts props to attributes (beyond-40)", () => {
 });
 
 it("omits undefined, false and null", () =>
-  expect(said({ heading: undefined, single: false, itemLimit: null })).toEqual({}));
+  expect(getAttributes({ heading: undefined, single: false, itemLimit: null })).toEqual({}));
 
 it("accepts a component's props for its host", () =>
-  expect(said({ className: "own", id: "one", "data-x": "1", "aria-label": "A" })).toEqual({
+  expect(getAttributes({ className: "own", id: "one", "data-x": "1", "aria-label": "A" })).toEqual({
     class: "own",
     id: "one",
     "data-x": "1",
@@ -51,7 +53,7 @@ it.each([
   [{ itemLimit: -1 }, "attribute/invalid", '"-1" cannot be read.'],
   [{ kind: "c" }, "attribute/invalid", '"c" cannot be read.'],
 ])("rejects %o with %s (beyond-40)", (props, code, words) => {
-  expect(() => said(props)).toThrow(
+  expect(() => getAttributes(props)).toThrow(
     expect.objectContaining({ code, message: expect.stringContaining(words) }),
   );
 });

@@ -22,7 +22,7 @@ export function attributesOfProps(
   { name, attributes, events }: Pick<DeclaredWidget, "name" | "attributes" | "events">,
   props: Readonly<Record<string, unknown>>,
 ): Record<string, string> {
-  const said: Record<string, string> = {};
+  const texts: Record<string, string> = {};
   for (const [prop, value] of Object.entries(props)) {
     if (value === undefined || value === null || Object.hasOwn(events, prop)) continue;
     const declared = Object.hasOwn(attributes, prop) ? attributes[prop] : undefined;
@@ -30,13 +30,13 @@ export function attributesOfProps(
     if (known === undefined) throw unknownProp(name, prop, Object.keys(attributes));
     const text = getText(value);
     if (text === undefined) {
-      if (declared && declared.fallback !== false) said[known] = "false";
+      if (declared && declared.fallback !== false) texts[known] = "false";
       continue;
     }
     declared?.parse(text); // Throws for an invalid value.
-    said[known] = text;
+    texts[known] = text;
   }
-  return said;
+  return texts;
 }
 
 const ofHost = (prop: string) =>

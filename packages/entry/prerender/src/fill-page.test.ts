@@ -4,7 +4,7 @@ import type { Filled, FillOptions } from "./filling.js";
 import type { Painted, PaintRequest } from "./painted.js";
 
 const PAINTED: Painted = {
-  given: [],
+  attributes: [],
   own: [["data-quire-prerendered", "en-US 0"]],
   shadow: "<p>shown</p>",
   styles: ["p{}"],
@@ -16,8 +16,8 @@ const MARK = ' data-quire-prerendered="en-US 0"';
 
 interface Outcome {
   readonly page: string;
-  readonly asked: PaintRequest[];
-  readonly told: Filled[];
+  readonly requests: PaintRequest[];
+  readonly reports: Filled[];
 }
 
 /** @param chunks pieces of the page, as bytes or as UTF-8 text */
@@ -26,18 +26,18 @@ async function fill(
   options: FillOptions = {},
   painted: Partial<Painted> = {},
 ): Promise<Outcome> {
-  const asked: PaintRequest[] = [];
-  const told: Filled[] = [];
+  const requests: PaintRequest[] = [];
+  const reports: Filled[] = [];
   const paint = async (request: PaintRequest) => {
-    asked.push(request);
+    requests.push(request);
     if (request.name === "lost") throw new Error("There is no such widget.");
     return { ...PAINTED, ...painted };
   };
   const bytes: Uint8Array[] = [];
-  const given = chunks.map((chunk) => (typeof chunk === "string" ? Buffer.from(chunk) : chunk));
-  for await (const piece of fillPage(given, { paint, options, tell: (one) => told.push(one) }))
+  const buffers = chunks.map((chunk) => (typeof chunk === "string" ? Buffer.from(chunk) : chunk));
+  for await (const piece of fillPage(buffers, { paint, options, tell: (one) => reports.push(one) }))
     bytes.push(piece);
-  return { page: Buffer.concat(bytes).toString(), asked, told };
+  return { page: Buffer.concat(bytes).toString(), requests, reports };
 }
 
 const PAGE = `<!DOCTYPE html>\r
@@ -49,17 +49,19 @@ const PAGE = `<!DOCTYPE html>\r
 `;
 
 it("fills tags and data mounts, and keeps every other byte unchanged (beyond-42)", async () => {
-  const { page, asked, told } = await fill([PAGE]);
+  const { page, requests, reports } = await fill([PAGE]);
   expect(page).toBe(
     PAGE.replace("<Quire-Header", `<Quire-Header${MARK}`)
       .replace("<a slot=logo", `${SHOWN}<a slot=logo`)
       .replace("<p>text</div>", `<quire-show-more${MARK} limit="5">${SHOWN}<p>text</quire-show-more></div>`),
   );
-  expect(asked.map(({ name, attributes, content, locale }) => [name, attributes, content, locale])).toEqual([
+  expect(
+    requests.map(({ name, attributes, content, locale }) => [name, attributes, content, locale]),
+  ).toEqual([
     ["header", { "library-href": "/a?b&c=é", "data-x": "1" }, "<a slot=logo href=/>日本</a>", "en-GB"],
     ["show-more", { limit: "5" }, "<p>text", "en-GB"],
   ]);
-  expect(told.map(({ line, what, isDone }) => [line, what, isDone])).toEqual([
+  expect(reports.map(({ line, what, isDone }) => [line, what, isDone])).toEqual([
     [5, "<quire-header>", true],
     [6, 'data-quire="show-more"', true],
   ]);
@@ -67,13 +69,13 @@ it("fills tags and data mounts, and keeps every other byte unchanged (beyond-42)
 
 it("fills a page equally when it is split at any byte (beyond-42)", async () => {
   const bytes = Buffer.from(PAGE);
-  const { page, told } = await fill([PAGE]);
+  const { page, reports } = await fill([PAGE]);
   for (let at = 1; at < bytes.length; at++) {
     const split = await fill([bytes.subarray(0, at), bytes.subarray(at)]);
-    expect([at, split.page, split.told]).toEqual([at, page, told]);
+    expect([at, split.page, split.reports]).toEqual([at, page, reports]);
   }
   const single = await fill([...bytes].map((byte) => Uint8Array.of(byte)));
-  expect([single.page, single.told]).toEqual([page, told]);
+  expect([single.page, single.reports]).toEqual([page, reports]);
 });
 
 it("sends the markup before a tag before the page is complete", async () => {
@@ -96,14 +98,14 @@ it("keeps the page's encoding, and inserts only ASCII", async () => {
     "latin1",
   );
   const bytes: Uint8Array[] = [];
-  const asked: PaintRequest[] = [];
+  const requests: PaintRequest[] = [];
   const paint = async (request: PaintRequest) => {
-    asked.push(request);
+    requests.push(request);
     return { ...PAINTED, shadow: "&#233;" };
   };
   for await (const piece of fillPage([page], { paint, options: {}, tell() {} })) bytes.push(piece);
-  expect(asked[0]?.attributes).toEqual({ topic: "é" });
-  expect(asked[0]?.content).toBe("é");
+  expect(requests[0]?.attributes).toEqual({ topic: "é" });
+  expect(requests[0]?.content).toBe("é");
   const got = Buffer.concat(bytes).toString("latin1");
   expect(got).toContain('topic="\xe9"');
   expect(/^[\p{ASCII}\xe9]*$/u.test(got)).toBe(true);
@@ -127,7 +129,7 @@ it("puts the first form into the tag before the page's content, and refills it (
   expect(once.page).toBe(page.replace("<quire-header>", `<quire-header${MARK}>${SHOWN}${VIEW}`));
   const twice = await fill([once.page], {}, { light });
   expect(twice.page).toBe(once.page);
-  expect(twice.asked.map(({ content }) => content)).toEqual(["<div><form></form></div>"]);
+  expect(twice.requests.map(({ content }) => content)).toEqual(["<div><form></form></div>"]);
   expect((await fill([once.page], {}, { shadow: "" })).page).toBe(page);
 });
 
@@ -144,9 +146,12 @@ describe("page with many widgets (beyond-242)", () => {
   const siblings = (count: number) =>
     `<quire-header>${"<quire-search></quire-search>".repeat(count)}</quire-header>`;
   const painted = async (page: string) => {
-    const { asked, told } = await fill([page]);
-    expect(told.every(({ isDone }) => isDone)).toBe(true);
-    return { calls: asked.length, characters: asked.reduce((sum, { content }) => sum + content.length, 0) };
+    const { requests, reports } = await fill([page]);
+    expect(reports.every(({ isDone }) => isDone)).toBe(true);
+    return {
+      calls: requests.length,
+      characters: requests.reduce((sum, { content }) => sum + content.length, 0),
+    };
   };
 
   it.each([
@@ -168,8 +173,8 @@ describe("page with many widgets (beyond-242)", () => {
   });
 
   it("paints a widget with the content of widgets in it", async () => {
-    const { asked } = await fill(["<quire-header><quire-search><b>one</b></quire-search></quire-header>"]);
-    expect(asked.map(({ content }) => content)).toEqual([
+    const { requests } = await fill(["<quire-header><quire-search><b>one</b></quire-search></quire-header>"]);
+    expect(requests.map(({ content }) => content)).toEqual([
       "<quire-search><b>one</b></quire-search>",
       "<b>one</b>",
     ]);
@@ -193,30 +198,30 @@ it("continues a page's ids from widget to widget, and starts again in the next p
 
 describe("does not fill (beyond-42)", () => {
   it("an unknown widget, but fills its content", async () => {
-    const { page, told } = await fill(["<quire-lost>\n<quire-header></quire-header></quire-lost>"]);
+    const { page, reports } = await fill(["<quire-lost>\n<quire-header></quire-header></quire-lost>"]);
     expect(page).toBe(`<quire-lost>\n<quire-header${MARK}>${SHOWN}</quire-header></quire-lost>`);
-    expect(told.map(({ line, isDone, notes }) => [line, isDone, notes])).toEqual([
+    expect(reports.map(({ line, isDone, notes }) => [line, isDone, notes])).toEqual([
       [1, false, ["There is no such widget."]],
       [2, true, []],
     ]);
   });
 
   it("a tag without an end tag", async () => {
-    const { page, told } = await fill(["<p>\n<quire-header><b>"]);
+    const { page, reports } = await fill(["<p>\n<quire-header><b>"]);
     expect(page).toBe("<p>\n<quire-header><b>");
-    expect(told).toEqual([
+    expect(reports).toEqual([
       { line: 2, what: "<quire-header>", isDone: false, notes: ["<quire-header> has no end tag. Close it."] },
     ]);
   });
 
   it("a tag without an end tag inside a widget, but fills the other tags", async () => {
-    const { page, told } = await fill([
+    const { page, reports } = await fill([
       "<quire-header>\n<quire-search></quire-search>\n<quire-lost><quire-search></quire-search></quire-header>\n<p>",
     ]);
     expect(page).toBe(
       `<quire-header${MARK}>${SHOWN}\n<quire-search${MARK}>${SHOWN}</quire-search>\n<quire-lost><quire-search></quire-search></quire-header>\n<p>`,
     );
-    expect(told.map(({ line, what, isDone }) => [line, what, isDone])).toEqual([
+    expect(reports.map(({ line, what, isDone }) => [line, what, isDone])).toEqual([
       [1, "<quire-header>", true],
       [2, "<quire-search>", true],
       [3, "<quire-lost>", false],
@@ -242,10 +247,10 @@ it("uses the page's own locale and messages unless the caller sets others", asyn
   const messages = { de: { "header.search": "Suche" } };
   const block = `<script type="application/json" data-quire-config>${JSON.stringify({ locale: "de", messages })}</script>`;
   const page = `<html lang="fr">${block}<quire-header></quire-header>`;
-  expect((await fill([page])).asked[0]).toMatchObject({ locale: "de", messages });
-  expect((await fill([page], { locale: "it", messages: {} })).asked[0]).toMatchObject({
+  expect((await fill([page])).requests[0]).toMatchObject({ locale: "de", messages });
+  expect((await fill([page], { locale: "it", messages: {} })).requests[0]).toMatchObject({
     locale: "it",
     messages: {},
   });
-  expect((await fill([page.replace(block, "")])).asked[0]).toMatchObject({ locale: "fr" });
+  expect((await fill([page.replace(block, "")])).requests[0]).toMatchObject({ locale: "fr" });
 });

@@ -28,7 +28,7 @@ export async function* fillPage(
     return taken;
   };
   async function* fillFound(found: readonly Found[]): AsyncGenerator<Uint8Array> {
-    const page = { ...filling, ...pageSettings(filling.options, head, reader.said), ids };
+    const page = { ...filling, ...pageSettings(filling.options, head, reader.pageTexts), ids };
     for (const one of found) {
       yield getBytes(take(one.start));
       const text = take(one.end);

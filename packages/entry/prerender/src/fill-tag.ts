@@ -29,11 +29,11 @@ const OWN_MARK = / data-quire-prerendered="[^"]*"/;
  * unchanged.
  */
 export async function fillTag(found: Found, page: PageAround): Promise<void> {
-  const given = page.read(found.start, found.content);
-  const tag = readStartTag(page.decode(given));
+  const tagText = page.read(found.start, found.content);
+  const tag = readStartTag(page.decode(tagText));
   const content = page.read(found.content, found.contentEnd);
   const own = found.content + lengthOfParts(content);
-  if (tag.isMount && startsWithTag(content, tag.name)) return write(given, found.content);
+  if (tag.isMount && startsWithTag(content, tag.name)) return write(tagText, found.content);
   const what = tag.isMount ? `data-quire="${tag.name}"` : `<${found.tag}>`;
   const tell = (isDone: boolean, notes: readonly string[]) =>
     page.tell({ line: found.line, what, isDone, notes });
@@ -47,7 +47,7 @@ export async function fillTag(found: Found, page: PageAround): Promise<void> {
     });
     page.ids.next = painted.nextId;
     const isPlain = painted.shadow === "";
-    const start = given.replace(OWN_MARK, "");
+    const start = tagText.replace(OWN_MARK, "");
     const { before, after } = isPlain
       ? { before: start, after: "" }
       : filled(start, found.tag, tag, painted, page);
@@ -55,7 +55,7 @@ export async function fillTag(found: Found, page: PageAround): Promise<void> {
     return write(before, own, after);
   } catch (error) {
     tell(false, [error instanceof Error ? error.message : String(error)]);
-    return write(given, found.content);
+    return write(tagText, found.content);
   }
 
   async function write(before: string, from: number, after = ""): Promise<void> {
@@ -110,9 +110,9 @@ function filled(
 ): { before: string; after: string } {
   const { attributes: own, inside } = getParts(painted, options);
   if (isMount) {
-    const given = Object.entries(attributes).map(([key, value]) => attributeText(key, value));
+    const attributeTexts = Object.entries(attributes).map(([key, value]) => attributeText(key, value));
     return {
-      before: `${start}<quire-${name}${own}${given.join("")}>${inside}`,
+      before: `${start}<quire-${name}${own}${attributeTexts.join("")}>${inside}`,
       after: `</quire-${name}>`,
     };
   }

@@ -17,9 +17,9 @@ const FAULTY = 1;
 const UNUSABLE = 2;
 
 async function fillOptions({ locale, nonce, styles, configuration }: Options): Promise<FillOptions> {
-  const said = configuration === undefined ? {} : await readConfiguration(configuration);
+  const settings = configuration === undefined ? {} : await readConfiguration(configuration);
   const stylesheet = styles && sheetFiles(styles.folder, styles.address);
-  return { locale: locale ?? said.locale, messages: said.messages, nonce, stylesheet };
+  return { locale: locale ?? settings.locale, messages: settings.messages, nonce, stylesheet };
 }
 
 async function readConfiguration(file: string): Promise<Pick<FillOptions, "locale" | "messages">> {
@@ -58,21 +58,22 @@ const getAddress = (name: string, site: string) =>
 
 const isWell = ({ isDone }: Filled) => isDone;
 
-async function run(given: Options): Promise<boolean> {
-  const options = await fillOptions(given);
-  if (given.paths[0] === "-") return fillInput(given, options);
+async function run(cliOptions: Options): Promise<boolean> {
+  const options = await fillOptions(cliOptions);
+  if (cliOptions.paths[0] === "-") return fillInput(cliOptions, options);
   let isAllWell = true;
-  for (const path of given.paths)
-    for (const page of await pagesIn(path)) isAllWell = (await fillOne(page, given, options)) && isAllWell;
-  if (given.watch) for (const path of given.paths) follow(path, given, options);
+  for (const path of cliOptions.paths)
+    for (const page of await pagesIn(path))
+      isAllWell = (await fillOne(page, cliOptions, options)) && isAllWell;
+  if (cliOptions.watch) for (const path of cliOptions.paths) follow(path, cliOptions, options);
   return isAllWell;
 }
 
 /** Runs one fill after the other, and fills again for each save. */
-function follow(path: string, given: Options, options: FillOptions): void {
+function follow(path: string, cliOptions: Options, options: FillOptions): void {
   let last: Promise<unknown> = Promise.resolve();
   watch(path, { recursive: true }, (_, changed) => {
-    last = last.then(() => fillChanged(path, changed, given, options)).catch(console.error);
+    last = last.then(() => fillChanged(path, changed, cliOptions, options)).catch(console.error);
   });
   console.log(`Watching ${path} …`);
 }
@@ -80,10 +81,10 @@ function follow(path: string, given: Options, options: FillOptions): void {
 async function fillChanged(
   path: string,
   changed: string | null,
-  given: Options,
+  cliOptions: Options,
   options: FillOptions,
 ): Promise<void> {
-  for (const page of await pagesIn(path)) if (page.name === changed) await fillOne(page, given, options);
+  for (const page of await pagesIn(path)) if (page.name === changed) await fillOne(page, cliOptions, options);
 }
 
 try {

@@ -51,9 +51,9 @@ function unslottedIn({ childNodes }: Element, root: ShadowRoot, isBegun: boolean
     (one) => !isBegun || !one.matches('[part="fallback"]'),
   );
   const there = new Set(slots.map(({ name }) => name));
-  const asked = [...childNodes].flatMap((node) => {
+  const slotNames = [...childNodes].flatMap((node) => {
     if (node.nodeType === 1) return [(node as Element).slot]; // An element has the node type 1.
     return node.nodeType === 3 && node.textContent?.trim() ? [""] : [];
   });
-  return [...new Set(asked)].filter((name) => !there.has(name));
+  return [...new Set(slotNames)].filter((name) => !there.has(name));
 }

@@ -1,6 +1,6 @@
 import type { FillOptions } from "./filling.js";
 import type { PaintRequest } from "./painted.js";
-import type { PageSaid } from "./read-page.js";
+import type { PageTexts } from "./read-page.js";
 
 export interface PageSettings {
   readonly settings: Pick<PaintRequest, "locale" | "messages" | "address" | "title">;
@@ -11,16 +11,16 @@ export interface PageSettings {
 const CHARSET = /<meta[^>]+charset\s*=\s*["']?\s*([\w-]+)/i;
 
 /** Language and encoding of the page. The caller's values override them. @param head the page's first bytes */
-export function pageSettings(options: FillOptions, head: string, said: PageSaid): PageSettings {
+export function pageSettings(options: FillOptions, head: string, pageTexts: PageTexts): PageSettings {
   const decoder = getDecoder(options.charset ?? CHARSET.exec(head)?.[1]);
   const decode = (bytes: string) => decoder.decode(Buffer.from(bytes, "latin1"));
-  const { locale, messages } = configurationIn(decode(said.configuration ?? ""));
+  const { locale, messages } = configurationIn(decode(pageTexts.configuration ?? ""));
   return {
     settings: {
-      locale: options.locale ?? textOr(locale) ?? said.lang ?? "en-US",
+      locale: options.locale ?? textOr(locale) ?? pageTexts.lang ?? "en-US",
       messages: options.messages ?? (isRecord(messages) ? (messages as PaintRequest["messages"]) : {}),
       address: options.address,
-      title: said.title && titleText(said.title, decode),
+      title: pageTexts.title && titleText(pageTexts.title, decode),
     },
     decode,
   };
@@ -40,8 +40,8 @@ function getDecoder(charset = "utf-8"): TextDecoder {
 
 function configurationIn(text: string): Record<string, unknown> {
   try {
-    const said: unknown = JSON.parse(text);
-    return isRecord(said) ? said : {};
+    const parsed: unknown = JSON.parse(text);
+    return isRecord(parsed) ? parsed : {};
   } catch {
     return {}; // The page itself reports the invalid configuration.
   }

@@ -29,8 +29,8 @@ export function paint({
   setMessageCompiler(compileOwn);
   setPageConfiguration({ locale, messages });
   const host = document.createElement(`quire-${name}`);
-  const given = Object.entries(attributes ?? attributesOfProps(widget, props ?? {}));
-  for (const [key, value] of given) host.setAttribute(key, value);
+  const pairs = Object.entries(attributes ?? attributesOfProps(widget, props ?? {}));
+  for (const [key, value] of pairs) host.setAttribute(key, value);
   host.innerHTML = inside;
   document.body.replaceChildren(host);
   const { root, order, styles, isBegun, light } = paintFirst(host, widget);
@@ -39,7 +39,7 @@ export function paint({
   const numbers = elements.map((element) => order.get(element) ?? -1);
   const mark = getMark({ release: RELEASE, locale, order: numbers });
   const own = [...host.attributes]
-    .filter((one) => !given.some(([key]) => key === one.name) && !LIVE.has(one.name))
+    .filter((one) => !pairs.some(([key]) => key === one.name) && !LIVE.has(one.name))
     .map((one) => [one.name, one.value] as const);
   // An overlay is closed. Before its view, a widget with only a fallback shows the page's content without a shadow
   // root.
@@ -56,7 +56,7 @@ export function paint({
     );
   host.remove();
   return {
-    given,
+    attributes: pairs,
     // The mark comes first: a later run replaces it there and finds the rest as given.
     own: [["data-quire-prerendered", mark], ...own],
     shadow,

@@ -21,7 +21,7 @@ export interface PaintRequest {
 /** The prerendered content of a widget. */
 export interface Painted {
   /** Attributes of the host: the given ones, and in `own` those that the widget sets. */
-  readonly given: readonly (readonly [name: string, value: string])[];
+  readonly attributes: readonly (readonly [name: string, value: string])[];
   readonly own: readonly (readonly [name: string, value: string])[];
   /** Content of its shadow root. It is absent when the plain tag shows the same. */
   readonly shadow: string;

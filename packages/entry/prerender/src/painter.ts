@@ -15,11 +15,11 @@ let count = 0;
 export function paint(request: PaintRequest): Promise<Painted> {
   worker ??= start();
   const id = count++;
-  const asked = worker;
-  asked.ref();
+  const usedWorker = worker;
+  usedWorker.ref();
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject });
-    asked.postMessage({ id, request });
+    usedWorker.postMessage({ id, request });
   });
 }
 

@@ -30,6 +30,6 @@ export async function prerender(
   for (const note of painted.notes) console.error(note);
   const { attributes, inside } =
     painted.shadow === "" ? { attributes: "", inside: "" } : getParts(painted, styling);
-  const given = painted.given.map(([name, value]) => attributeText(name, value)).join("");
-  return `<quire-${widget}${attributes}${given}>${inside}${content}</quire-${widget}>`;
+  const attributeTexts = painted.attributes.map(([name, value]) => attributeText(name, value)).join("");
+  return `<quire-${widget}${attributes}${attributeTexts}>${inside}${content}</quire-${widget}>`;
 }

@@ -18,7 +18,7 @@ export interface Found {
 export type Unclosed = Pick<Found, "tag" | "line">;
 
 /** Settings of a page in the markup before its widgets. */
-export interface PageSaid {
+export interface PageTexts {
   lang?: string;
   configuration?: string;
   title?: string;
@@ -48,7 +48,7 @@ const TAG = /^quire-[a-z]/;
 
 /** Finds widgets in a page that comes piece by piece. It reads each piece once, however deep widgets are nested. */
 export class PageReader {
-  readonly said: PageSaid = {};
+  readonly pageTexts: PageTexts = {};
   /** Everything up to this offset has been read. */
   safe = 0;
   /** Outermost widgets that were read completely and not yet taken. */
@@ -64,7 +64,7 @@ export class PageReader {
     this.#parser.on("startTag", (tag) => this.#start(tag));
     this.#parser.on("endTag", (tag) => this.#end(tag));
     this.#parser.on("text", ({ text }) => {
-      if (this.#texts) this.said[this.#texts] ??= text;
+      if (this.#texts) this.pageTexts[this.#texts] ??= text;
     });
   }
 
@@ -139,8 +139,8 @@ export class PageReader {
 
   #readLanguage(attrs: Attributes): void {
     const lang = attrs.find(({ name }) => name === "lang")?.value;
-    if (lang) this.said.lang ??= lang;
+    if (lang) this.pageTexts.lang ??= lang;
   }
 }
 
-const has = (attrs: Attributes, wanted: string) => attrs.some(({ name }) => name === wanted);
+const has = (attrs: Attributes, attributeName: string) => attrs.some(({ name }) => name === attributeName);

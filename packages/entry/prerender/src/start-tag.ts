@@ -15,15 +15,17 @@ const OF_MOUNT = /^data-(?:quire|state$)/;
 
 /** Reads a start tag of a widget or of a data mount. */
 export function readStartTag(text: string): StartTag {
-  const given = attributesIn(text);
+  const tagAttributes = attributesIn(text);
   const name = TAG.exec(text)?.[1]?.toLowerCase();
   if (name !== undefined) {
-    const { "data-quire-prerendered": _, ...attributes } = given;
+    const { "data-quire-prerendered": _, ...attributes } = tagAttributes;
     return { name, isMount: false, attributes };
   }
-  const ofWidget = Object.entries(given).filter(([key]) => key.startsWith("data-") && !OF_MOUNT.test(key));
+  const ofWidget = Object.entries(tagAttributes).filter(
+    ([key]) => key.startsWith("data-") && !OF_MOUNT.test(key),
+  );
   const attributes = Object.fromEntries(ofWidget.map(([key, value]) => [key.slice("data-".length), value]));
-  return { name: given["data-quire"] ?? "", isMount: true, attributes };
+  return { name: tagAttributes["data-quire"] ?? "", isMount: true, attributes };
 }
 
 /** Parses the tag as an element of neutral name, because some tags are allowed only in certain places. */

@@ -14,7 +14,7 @@ const OVERFLOW = /call stack/i;
 /** Answers one request, in a page that no other request has used. */
 function answer({ id, request }: Asked): Answer {
   const notes: string[] = [];
-  console.error = (...said: unknown[]) => notes.push(said.map(String).join(" "));
+  console.error = (...messages: unknown[]) => notes.push(messages.map(String).join(" "));
   const { firstId = freeId } = request;
   runtime().nextId = firstId;
   try {
@@ -52,8 +52,8 @@ if (parentPort) {
   // Declares the widgets before the page is simulated, as on a server. In a page they would become elements.
   await Promise.all(widgetNames.map(declareWidget));
   const page = simulatePage();
-  parentPort.on("message", (asked: Asked) => {
-    page.go(asked.request.address ?? NOWHERE);
-    parentPort?.postMessage(answer(asked));
+  parentPort.on("message", (paintMessage: Asked) => {
+    page.go(paintMessage.request.address ?? NOWHERE);
+    parentPort?.postMessage(answer(paintMessage));
   });
 }

@@ -56,10 +56,10 @@ const states = () =>
 
 /** Serves the profile, other calls to the API by `other`, and the page itself, which the check of the page reads. */
 function serve(profile: () => Response, other: () => Response): void {
-  vi.stubGlobal("fetch", (...given: Parameters<typeof fetch>) => {
-    const { pathname } = new URL(new Request(...given).url);
+  vi.stubGlobal("fetch", (...args: Parameters<typeof fetch>) => {
+    const { pathname } = new URL(new Request(...args).url);
     if (pathname === "/") return Promise.resolve(new Response(PAGE));
-    return answer({ [pathname]: /profile/.test(pathname) ? profile : other }, sent)(...given);
+    return answer({ [pathname]: /profile/.test(pathname) ? profile : other }, sent)(...args);
   });
 }
 

@@ -57,9 +57,9 @@ it.each(SHOWN)(
   "%s unmounts during its requests without a message (beyond-275)",
   async (name, calls, props) => {
     const others = answer({ "/api/user/profile": READER }, sent);
-    vi.stubGlobal("fetch", (...given: Parameters<typeof fetch>) => {
-      const { pathname } = new URL(new Request(...given).url);
-      return calls.test(pathname) ? answer({ [pathname]: "never" }, sent)(...given) : others(...given);
+    vi.stubGlobal("fetch", (...args: Parameters<typeof fetch>) => {
+      const { pathname } = new URL(new Request(...args).url);
+      return calls.test(pathname) ? answer({ [pathname]: "never" }, sent)(...args) : others(...args);
     });
     const root = render(<QuireProvider>{getElement(name, props)}</QuireProvider>);
     await expect.poll(() => sent.some(({ path }) => calls.test(path))).toBe(true);

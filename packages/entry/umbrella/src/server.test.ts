@@ -77,18 +77,18 @@ describe("forwardCall", () => {
   }
 
   it("names the page's host, and sends method, body and cookie (beyond-289)", async () => {
-    const seen: Record<string, unknown> = {};
+    const readings: Record<string, unknown> = {};
     const sent = new Request("https://www.example.com/authenticate?next=1", {
       method: "POST",
       headers: { host: "www.example.com", cookie: "a=1", "x-forwarded-host": "evil.example" },
       body: new URLSearchParams({ username: "robin" }),
     });
     await forward(sent, async ({ url, method, headers, ...incoming }, outgoing) => {
-      Object.assign(seen, { url, method, headers });
+      Object.assign(readings, { url, method, headers });
       outgoing.end();
       void incoming;
     });
-    expect(seen).toMatchObject({
+    expect(readings).toMatchObject({
       url: "/authenticate?next=1",
       method: "POST",
       headers: { "x-forwarded-host": "www.example.com", "x-forwarded-proto": "https", cookie: "a=1" },

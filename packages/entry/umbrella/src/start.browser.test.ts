@@ -66,13 +66,13 @@ it("suggests similar names of a widget, an overlay and an action", async () => {
   start();
   document.body.innerHTML = `<quire-minicart></quire-minicart>
     <a href="#x" data-quire-open="auth-modl">Sign in</a><button data-quire-do="savee">Save</button>`;
-  const said = () => error.mock.calls.join("\n");
+  const getErrors = () => error.mock.calls.join("\n");
   for (const one of [
     'There is no widget "minicart". Did you mean "mini-cart"?',
     'There is no widget "auth-modl". Did you mean "auth-modal"?',
     'There is no action "savee". Did you mean "save"?',
   ])
-    await expect.poll(said).toContain(one);
+    await expect.poll(getErrors).toContain(one);
 });
 
 it("only configures when the page script has started the page", () => {

@@ -101,7 +101,7 @@ const formSchema = () => v.object({ code: v.pipe(v.string(), v.trim()) });
 /** Shows an invalid code's problem at its field, and keeps the typed text. */
 function CouponForm({ heed }: { readonly heed: Heed }): ReactNode {
   const [schema] = useState(formSchema);
-  const [kept] = useState(typedCode);
+  const [draftCode] = useState(typedCode);
   const answered = useRef<Answered>(null);
   async function apply({ code }: { readonly code: string }, form: FormControl): Promise<ReactNode> {
     const { current: last } = answered;
@@ -129,7 +129,7 @@ function CouponForm({ heed }: { readonly heed: Heed }): ReactNode {
             label={text("coupon")}
             autoComplete="off"
             autoCapitalize="characters"
-            defaultValue={kept}
+            defaultValue={draftCode}
             maxLength={MOST_LETTERS}
           />
           <SubmitButton>{text("apply")}</SubmitButton>

@@ -16,46 +16,49 @@ const cartOf = (change: object = {}, unitPrice = "9.95"): Priced =>
       ...change,
     }),
   );
-const said = (after: Priced, before: Priced | undefined = cartOf()) => totalsChange(before, after, "en-US");
+const getText = (after: Priced, before: Priced | undefined = cartOf()) =>
+  totalsChange(before, after, "en-US");
 
 it("is empty without a change or without an earlier cart", () => {
-  expect(said(cartOf())).toBe("");
+  expect(getText(cartOf())).toBe("");
   expect(totalsChange(undefined, cartOf(), "en-US")).toBe("");
 });
 
 it("describes the change when a guest's cart is merged at sign-in", () => {
-  expect(said(cartOf({ id: "8", subTotal: "41.95", grandTotal: "41.95" }))).toBe(
+  expect(getText(cartOf({ id: "8", subTotal: "41.95", grandTotal: "41.95" }))).toBe(
     "Updated: Subtotal from $9.95 to $41.95; Grand total from $9.95 to $41.95.",
   );
 });
 
 it("describes the change by a coupon in one line", () => {
   const less = cartOf({ discount_amount: "1.00", grandTotal: "8.95" });
-  expect(said(less)).toBe("Updated: Discount \u2068-$1.00\u2069; Grand total from $9.95 to $8.95.");
-  expect(said(cartOf(), less)).toBe(
+  expect(getText(less)).toBe("Updated: Discount \u2068-$1.00\u2069; Grand total from $9.95 to $8.95.");
+  expect(getText(cartOf(), less)).toBe(
     "Updated: Discount from \u2068-$1.00\u2069 to $0.00; Grand total from $8.95 to $9.95.",
   );
 });
 
 it("names tax and shipping once the destination is known", () => {
   const total = "Your total now includes";
-  expect(said(cartOf({ tax: "0.62", shippingCost: "3.00", grandTotal: "13.57" }))).toBe(
+  expect(getText(cartOf({ tax: "0.62", shippingCost: "3.00", grandTotal: "13.57" }))).toBe(
     `${total} tax and shipping.`,
   );
-  expect(said(cartOf({ tax: "0.62", shippingCost: "0.00", grandTotal: "10.57" }))).toBe(`${total} tax.`);
-  expect(said(cartOf({ tax: "0.00", shippingCost: "3.00", grandTotal: "12.95" }))).toBe(`${total} shipping.`);
-  expect(said(cartOf({ tax: "0.00", shippingCost: "0.00" }))).toBe("");
+  expect(getText(cartOf({ tax: "0.62", shippingCost: "0.00", grandTotal: "10.57" }))).toBe(`${total} tax.`);
+  expect(getText(cartOf({ tax: "0.00", shippingCost: "3.00", grandTotal: "12.95" }))).toBe(
+    `${total} shipping.`,
+  );
+  expect(getText(cartOf({ tax: "0.00", shippingCost: "0.00" }))).toBe("");
 });
 
 it("describes other changes next to tax and shipping that became known", () => {
   const after = cartOf({ subTotal: "12.95", tax: "0.62", grandTotal: "13.57" }, "12.95");
-  expect(said(after)).toBe(
+  expect(getText(after)).toBe(
     "Updated: Norrland Ovens from $9.95 to $12.95; Subtotal from $9.95 to $12.95. Your total now includes tax.",
   );
 });
 
 it("describes a changed price", () => {
-  expect(said(cartOf({ subTotal: "12.95", grandTotal: "12.95" }, "12.95"))).toBe(
+  expect(getText(cartOf({ subTotal: "12.95", grandTotal: "12.95" }, "12.95"))).toBe(
     "Updated: Norrland Ovens from $9.95 to $12.95; Subtotal from $9.95 to $12.95; Grand total from $9.95 to $12.95.",
   );
 });

@@ -13,8 +13,10 @@ export function useTotalsChange(priced: Priced): string {
   const { priced: before, words } = last.current;
   if (before !== priced) {
     const locale = text.getLocale("changedFrom");
-    const said = before ? totalsChange(before, priced, locale) : changeSince(lastQuote(), priced, locale);
-    last.current = { priced, words: said || words };
+    const announcement = before
+      ? totalsChange(before, priced, locale)
+      : changeSince(lastQuote(), priced, locale);
+    last.current = { priced, words: announcement || words };
   }
   useEffect(() => keepQuote(priced), [priced]);
   return last.current.words;

@@ -2,8 +2,8 @@ import { configure } from "@quire/services/configuration";
 import { expect, it } from "vitest";
 import { authenticatePath, formAction } from "./form-action.js";
 
-it.each(["/old/login.do", "https://accounts.quire.test/in"])("uses the template's address %s", (given) => {
-  expect(formAction(given, "/register")).toBe(given);
+it.each(["/old/login.do", "https://accounts.quire.test/in"])("uses the template's address %s", (address) => {
+  expect(formAction(address, "/register")).toBe(address);
 });
 
 it.each([
@@ -14,8 +14,8 @@ it.each([
   "java\nscript:alert(1)",
   "data:text/html,1",
   "blob:1",
-])("rejects the address %j (robustness-8)", (given) =>
-  expect(formAction(given, "/register")).toBe("/register"),
+])("rejects the address %j (robustness-8)", (address) =>
+  expect(formAction(address, "/register")).toBe("/register"),
 );
 
 it("uses the authenticate path of the configured site for sign-in", () => {

@@ -2,8 +2,8 @@ import { safeHref } from "@quire/core";
 import * as configuration from "@quire/services/configuration";
 
 /** Returns a form's native action: the template's address, or `fallback` if that is unsafe. */
-export function formAction(given: string | undefined, fallback: string): string {
-  const action = safeHref(given);
+export function formAction(address: string | undefined, fallback: string): string {
+  const action = safeHref(address);
   return action && !/^(mailto|tel):/i.test(action) ? action : fallback;
 }
 

@@ -40,7 +40,7 @@ async function show(own: Partial<PasswordPolicy> = {}): Promise<HTMLInputElement
 const rules = () => [...document.querySelectorAll(".quire-checklist > li")];
 const met = () =>
   rules().flatMap((rule) => (rule.textContent?.includes("(met)") ? [rule.firstChild?.textContent] : []));
-const said = () =>
+const getAnnouncement = () =>
   document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector('[role="status"]')?.textContent ??
   "";
 
@@ -107,9 +107,9 @@ it("announces missing requirements after a pause of 1 s, and when all are met", 
   vi.advanceTimersByTime(999);
   // Further typing delays the announcement.
   write("re");
-  await expectAfter(1000, () => said() === first);
+  await expectAfter(1000, () => getAnnouncement() === first);
   write("reReader2026");
-  await expectAfter(1000, () => said() === "Your password meets all the criteria. Good password");
+  await expectAfter(1000, () => getAnnouncement() === "Your password meets all the criteria. Good password");
   write("reReader2026-gannet");
-  await expectAfter(1000, () => said() === "Strong password");
+  await expectAfter(1000, () => getAnnouncement() === "Strong password");
 });

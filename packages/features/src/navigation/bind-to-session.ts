@@ -9,7 +9,7 @@ interface Kept {
   readonly hosts: Set<WeakRef<HTMLElement>>;
 }
 
-function kept(): Kept {
+function getState(): Kept {
   return pageSingleton("navigation", () => {
     const all: Kept = { updates: new WeakMap(), hosts: new Set() };
     sessionStore().subscribe(() => updateAll(all));
@@ -27,7 +27,7 @@ function updateAll({ updates, hosts }: Kept): void {
 
 /** Calls `update` now and whenever the user changes, until `host` is garbage-collected. */
 export function bindToSession(host: HTMLElement, update: Update): void {
-  const { updates, hosts } = kept();
+  const { updates, hosts } = getState();
   const known = updates.get(host);
   if (known) known.push(update);
   else {

@@ -40,16 +40,16 @@ function item(selector = "[data-requires]"): HTMLElement {
 
 /** Opens requested overlays like a page with the loader. @returns their details */
 function overlays(): unknown[] {
-  const asked: unknown[] = [];
+  const overlayRequests: unknown[] = [];
   document.addEventListener(
     OPEN_OVERLAY,
     (event) => {
       event.preventDefault();
-      asked.push((event as CustomEvent).detail);
+      overlayRequests.push((event as CustomEvent).detail);
     },
     { once: true },
   );
-  return asked;
+  return overlayRequests;
 }
 
 it("disables the learning link until the user is known to be HMM-eligible (content-6.12)", () => {
@@ -110,9 +110,11 @@ it("disables a learning item that page code adds to the menu later (content-6.12
 it("asks a guest to sign in when they click an item that requires sign-in (content-6.4)", async () => {
   sessionStore().setState({ status: "anonymous" }, true);
   menu('<a href="#library" data-requires="sign-in">My Library</a>');
-  const asked = overlays();
+  const overlayRequests = overlays();
   item().click();
-  await expect.poll(() => asked).toMatchObject([{ name: "auth-modal", attributes: { mode: "sign-in" } }]);
+  await expect
+    .poll(() => overlayRequests)
+    .toMatchObject([{ name: "auth-modal", attributes: { mode: "sign-in" } }]);
   expect(location.hash).toBe("");
 });
 
@@ -124,16 +126,16 @@ it("continues the action once after sign-in (content-6.4)", async () => {
     item().addEventListener("click", () => pressed++);
   };
   show();
-  const asked = overlays();
+  const overlayRequests = overlays();
   item().click();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => overlayRequests.length).toBeGreaterThan(0);
   expect(pressed).toBe(0);
   sessionStore().setState(known(), true);
   show(); // Simulates the reloaded page.
   await expect.poll(() => pressed).toBeGreaterThan(0);
   show();
   await rendered();
-  expect([pressed, asked.length]).toEqual([1, 1]);
+  expect([pressed, overlayRequests.length]).toEqual([1, 1]);
 });
 
 it("follows an item that requires sign-in without a prompt for a signed-in user", () => {

@@ -28,8 +28,8 @@ export function AddressLines({ address, countries = [] }: AddressLinesProps): Re
     place,
     country,
   };
-  const said = Object.entries(lines).filter(([, words]) => words);
-  return said.map(([line, words], index) => (
+  const filledLines = Object.entries(lines).filter(([, words]) => words);
+  return filledLines.map(([line, words], index) => (
     <span key={line} className={index === 0 ? "quire-address-name" : "quire-address-line"} dir="auto">
       {words}
     </span>

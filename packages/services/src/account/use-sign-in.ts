@@ -48,7 +48,7 @@ export function useSignIn({ returnPath }: FlowOptions = {}): SignInControl {
   return { ...submission, lockout: username === "" ? null : lockout };
 }
 
-/** Returns a fresh captcha token, or undefined when the captcha fails or the user does not solve it. */
+/** Returns a new captcha token, or undefined if the captcha fails or the user does not solve it. */
 export async function tokenFor(action: "sign_in" | "register"): Promise<string | undefined> {
   try {
     return await captchaToken(action);

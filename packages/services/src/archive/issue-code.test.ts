@@ -15,7 +15,7 @@ it.each(["", "BR25", "BR250101", "B2501", "2501BR", "BR-2501", "../BR2501", "39"
   },
 );
 
-it("archive reaches from 1956 to 2025 (content-9.17)", () => {
+it("the archive reaches from 1956 to 2025 (content-9.17)", () => {
   expect([FIRST_YEAR, LAST_YEAR]).toEqual([1956, 2025]);
 });
 

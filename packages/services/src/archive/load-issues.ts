@@ -25,7 +25,7 @@ const MOST = 100;
  */
 export async function getLoadIssues(year: number, signal: AbortSignal): Promise<readonly Issue[]> {
   const issues = await ask(`year:${year}`, signal);
-  // Some feeds ignore the filter.
+  // Some feeds ignore the filter by year.
   return issues.filter(({ published }) => published.startsWith(`${year}-`)).sort(byDay);
 }
 

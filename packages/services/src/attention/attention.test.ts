@@ -34,7 +34,7 @@ function ask(kind: AttentionKind, more: { signal?: AbortSignal; timeout?: number
   });
 }
 
-/** Closes a claim like a widget that closes itself. */
+/** Closes a claim, as a widget does when the user closes it. */
 function close(turn: { release(): void }, name: string): void {
   showing = showing.filter((one) => one !== name);
   turn.release();

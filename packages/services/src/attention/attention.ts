@@ -18,7 +18,7 @@ export interface SlotRequest {
 }
 
 export interface Slot {
-  /** True if this claim is the one that shows. */
+  /** True if this claim is the displayed one. */
   readonly isShown: boolean;
   /** Ends the claim, so that the next one can show. A second call does nothing. */
   release(): void;
@@ -34,7 +34,7 @@ interface SlotClaim {
 
 interface Arbiter {
   shown: SlotClaim | undefined;
-  /** All claims that have not ended, the displayed one too, in the order of their requests. */
+  /** All claims that have not ended, including the displayed one, in the order of their requests. */
   readonly claims: Set<SlotClaim>;
 }
 
@@ -88,7 +88,7 @@ function settle(): void {
     before.left -= Date.now() - before.shownAt;
     before.request.hide();
   }
-  // `hide` can have changed the next message, which that call has shown already.
+  // `hide` may have changed the next message, and that call has then shown it.
   if (next && state.shown === next) begin(next);
 }
 

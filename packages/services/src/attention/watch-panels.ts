@@ -7,7 +7,7 @@ export function isPanelOpen(): boolean {
   return openPanels().open.size > 0 || (isPage() && openModal() !== undefined);
 }
 
-/** Calls `tell` when panels may have opened or closed, until the page ends. */
+/** Calls `tell` when panels may have opened or closed, for the life of the page. */
 export function watchPanels(tell: () => void): void {
   openPanels().watchers.add(tell);
   if (!isPage()) return;

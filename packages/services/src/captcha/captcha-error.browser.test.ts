@@ -4,7 +4,7 @@ import { CaptchaError } from "./captcha-error.js";
 
 beforeEach(() => runtime().shared.clear());
 
-it("advises to configure the captcha when the page has none (beyond-235)", () => {
+it("advises to configure the captcha if the page has none (beyond-235)", () => {
   const { message } = new CaptchaError("captcha/required", "The server rejected the token.");
   expect(message).toContain('The configuration has no "captcha".');
   expect(message).not.toContain("belongs to this site");

@@ -6,7 +6,7 @@ import { captchaToken } from "./captcha-token.js";
 
 const SRC = "http://127.0.0.1:1/captcha.js";
 
-let asked = 0;
+let requestCount = 0;
 let isEnabled = () => new Response('{"enabled":true}', { headers: { "content-type": "application/json" } });
 
 /** Simulates the provider's script when it is requested. When undefined, the script fails to load. */
@@ -31,7 +31,7 @@ function working(script: HTMLScriptElement): void {
 }
 
 beforeEach(() => {
-  asked = 0;
+  requestCount = 0;
   scripts = 0;
   onScript = undefined;
   for (const script of document.querySelectorAll(`script[src="${SRC}"]`)) script.remove();
@@ -39,7 +39,7 @@ beforeEach(() => {
   Reflect.deleteProperty(globalThis, "grecaptcha");
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.stubGlobal("fetch", async () => {
-    asked++;
+    requestCount++;
     return isEnabled();
   });
   observer.observe(document.head, { childList: true });
@@ -81,11 +81,11 @@ it.each(ACTIONS)("requests a token with the captcha action %s (accounts-7.21)", 
   await expect(captchaToken(action)).resolves.toBe(`site ${action} 1`);
 });
 
-it("requests only once whether the captcha is enabled (accounts-7.16)", async () => {
+it("asks the server only once if the captcha is enabled (accounts-7.16)", async () => {
   onScript = working;
   await Promise.all([captchaToken("sign_in"), captchaToken("register")]);
   await captchaToken("sign_in");
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
 });
 
 it("loads no script when the server has disabled the captcha", async () => {
@@ -115,10 +115,10 @@ it.each([
   isEnabled = enabled;
 });
 
-it("sends no request when the page has no captcha", async () => {
+it("sends no request if the page has no captcha", async () => {
   configure({ captcha: null });
   await expect(captchaToken("sign_in")).resolves.toBe("");
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
 });
 
 it("reports a blocked script as unavailable and reloads it at the next try (accounts-8.26)", async () => {

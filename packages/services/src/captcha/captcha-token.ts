@@ -34,7 +34,10 @@ export async function captchaToken(action: CaptchaAction, signal?: AbortSignal):
   return captcha && (await isCaptchaEnabled()) ? freshToken(captcha, action, signal) : "";
 }
 
-/** Resolves to true when the server uses the captcha. Requested once a page. A failure counts as true (accounts-7.16). */
+/**
+ * Resolves to true if the server uses the captcha. Requested once for each page. A failure counts as true
+ * (accounts-7.16).
+ */
 export function isCaptchaEnabled(): Promise<boolean> {
   return pageSingleton("captcha-enabled", () =>
     call(recaptchaEnabled).then(

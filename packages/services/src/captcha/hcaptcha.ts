@@ -19,10 +19,13 @@ interface Hcaptcha {
   remove(widget: string): void;
 }
 
-/** Callback of hCaptcha when its library is ready. The script's own load event comes too early. */
+/**
+ * The callback by which hCaptcha reports that its library is ready. The script's own load event comes too
+ * early.
+ */
 const READY = "quireHcaptchaReady";
 
-/** Error codes when the user has closed a challenge or let it expire. */
+/** Error codes that report a challenge which the user closed or let expire. */
 const UNANSWERED = ["challenge-closed", "challenge-expired"];
 
 function library(): Hcaptcha | undefined {

@@ -8,7 +8,7 @@ export interface Patience {
   end(): void;
 }
 
-/** Starts a time limit. @param asker signal of the caller */
+/** Starts a time limit. @param asker the caller's signal */
 export function patience(milliseconds: number, asker?: AbortSignal): Patience {
   const timeUp = new AbortController();
   const signal = asker ? AbortSignal.any([asker, timeUp.signal]) : timeUp.signal;

@@ -6,7 +6,7 @@ import { captchaToken } from "./captcha-token.js";
 
 const SRC = "http://127.0.0.1:1/captcha.js";
 
-/** Challenge of the provider: none, one that the test answers, or one that is never answered. */
+/** The provider's challenge: none, one that the test answers, or one that is never answered. */
 type Challenge = "none" | "asked" | "never";
 let challenge: Challenge;
 let answer: (outcome: "solved" | "put aside") => void;
@@ -80,23 +80,23 @@ function hcaptchaScript(script: HTMLScriptElement): void {
   let isReady = false;
   const options = new Map<string, RenderOptions>();
   const api = {
-    render(box: HTMLElement, given: RenderOptions) {
+    render(box: HTMLElement, renderOptions: RenderOptions) {
       if (!isReady) return undefined;
       const id = newWidget(box);
-      options.set(id, given);
+      options.set(id, renderOptions);
       return id;
     },
     async execute(id: string) {
-      const given = options.get(id);
-      if (!given) throw "missing-captcha";
+      const renderOptions = options.get(id);
+      if (!renderOptions) throw "missing-captcha";
       if (challenge === "never") await new Promise(() => {});
       if (refuses) throw refuses;
       if (challenge === "asked") {
-        given["open-callback"]?.();
-        const place = document.getElementById(given["challenge-container"] ?? "");
+        renderOptions["open-callback"]?.();
+        const place = document.getElementById(renderOptions["challenge-container"] ?? "");
         if ((await ask(place)) === "put aside") throw "challenge-closed";
       }
-      return { response: `${given.sitekey} ${id}`, key: "key" };
+      return { response: `${renderOptions.sitekey} ${id}`, key: "key" };
     },
     remove,
   };
@@ -147,7 +147,7 @@ describe.each([
     tokens: ["site sign_in widget-1", "site sign_in widget-1"],
   },
   { provider: "hcaptcha", script: hcaptchaScript, tokens: ["site widget-1", "site widget-1"] },
-] as const)("$provider behind the same shape", ({ provider, script, tokens }) => {
+] as const)("$provider behind the common interface", ({ provider, script, tokens }) => {
   beforeEach(() => {
     onScript = script;
     configure({ captcha: { provider, siteKey: "site", src: SRC } });

@@ -36,7 +36,8 @@ afterEach(() => {
 });
 
 const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement; // Each test has it from beforeEach.
-const said = () => Array.from(document.querySelectorAll("[role=alert]"), ({ textContent }) => textContent);
+const getAlerts = () =>
+  Array.from(document.querySelectorAll("[role=alert]"), ({ textContent }) => textContent);
 
 function press(data: Readonly<Record<string, string>>) {
   const element = document.querySelector("button") as HTMLButtonElement; // Also from beforeEach.
@@ -62,7 +63,7 @@ it.each(["sign_in", "register", "forgot_pass"])(
   },
 );
 
-it("requests no token without an action or with a widget's action", async () => {
+it("requests no token without an action, or for a widget's action", async () => {
   fill();
   await press({});
   await press({ captcha: "sign_in_modal" });
@@ -70,7 +71,7 @@ it("requests no token without an action or with a widget's action", async () => 
   for (const one of sent) expect(one).not.toHaveProperty("reCaptchaToken");
 });
 
-it("sends the form without a token when none is available", async () => {
+it("sends the form without a token if none is available", async () => {
   Reflect.deleteProperty(globalThis, "grecaptcha");
   fill();
   await press({ captcha: "register" });
@@ -80,24 +81,24 @@ it("sends the form without a token when none is available", async () => {
 it("shows Quire's message after an invalid field and sends nothing (content-5.9, content-5.10)", async () => {
   field("emailAddress").value = "ada";
   expect(await press({ captcha: "register" })).toBe("idle");
-  expect(said()).toEqual(["Please enter a valid value into this field.", "This field is required."]);
+  expect(getAlerts()).toEqual(["Please enter a valid value into this field.", "This field is required."]);
   expect(field("emailAddress").nextElementSibling?.getAttribute("role")).toBe("alert");
   expect(field("emailAddress").ariaInvalid).toBe("true");
   expect(document.activeElement).toBe(field("emailAddress"));
   expect(sent).toEqual([]);
 });
 
-it("removes the message of a corrected field and shows that of a wrong one only once", async () => {
+it("removes the message of a corrected field, and shows only one for a wrong field", async () => {
   await press({});
   field("emailAddress").value = "ada@quire.test";
   field("emailAddress").dispatchEvent(new InputEvent("input", { bubbles: true }));
-  expect(said()).toEqual(["This field is required."]);
+  expect(getAlerts()).toEqual(["This field is required."]);
   expect(field("emailAddress").hasAttribute("aria-invalid")).toBe(false);
   await press({});
-  expect(said()).toEqual(["This field is required."]);
+  expect(getAlerts()).toEqual(["This field is required."]);
   fill();
   await press({});
-  expect(said()).toEqual([]);
+  expect(getAlerts()).toEqual([]);
   expect(sent).toHaveLength(1);
 });
 

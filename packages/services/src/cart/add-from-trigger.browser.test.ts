@@ -22,11 +22,11 @@ afterEach(() => {
 
 const PATH = "/api/shopping-cart";
 const added = { body: { cart: null } };
-const serve = (given: Answers[string], more: Answers = {}) =>
-  vi.stubGlobal("fetch", answer({ [PATH]: added, [`POST ${PATH}`]: given, ...more }, sent));
+const serve = (serverAnswer: Answers[string], more: Answers = {}) =>
+  vi.stubGlobal("fetch", answer({ [PATH]: added, [`POST ${PATH}`]: serverAnswer, ...more }, sent));
 const press = (data: Record<string, string> = { productId: "77" }) =>
   addFromTrigger({ element: document.createElement("button"), data, keyboard: false });
-const said = () =>
+const getAnnouncement = () =>
   document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector('[role="status"]')?.textContent;
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
 ])("confirms the quantity %s", async (quantity, words) => {
   serve(added);
   await expect(press({ productId: "77", quantity })).resolves.toBe("done");
-  await expect.poll(said).toBe(words);
+  await expect.poll(getAnnouncement).toBe(words);
 });
 
 it.each<[string, Answers[string], string]>([
@@ -70,8 +70,8 @@ it.each<[string, Answers[string], string]>([
     { status: 500 },
     "Our apologies, something went wrong. Please call customer service and quote product 77.",
   ],
-])("rejects with a user message when %s (content-4.12)", async (_, given, userMessage) => {
-  serve(given);
+])("rejects with a user message when %s (content-4.12)", async (_, serverAnswer, userMessage) => {
+  serve(serverAnswer);
   await expect(press()).rejects.toMatchObject({ userMessage });
 });
 
@@ -115,7 +115,7 @@ it("sends the trigger's referral code, or else the page's (content-3.3)", async 
   expect(sent.map(({ body }) => JSON.parse(body).items[0].referral)).toEqual(["00269", "03069"]);
 });
 
-describe("from a listing", () => {
+describe("an addition from a listing", () => {
   const listed = { productId: "10-EN-PDF", productUrl: "/product/four-seconds/10-EN-PDF", listing: "" };
   const mark = () => sessionStorage.getItem("quire:added");
 
@@ -133,7 +133,7 @@ describe("from a listing", () => {
         path: "/product/four-seconds/an/10-EN-PDF",
         items: [{ productId: "10-EN-PDF", quantity: 1 }],
       });
-      expect([opens.mock.calls, said() ?? ""]).toEqual([[], ""]);
+      expect([opens.mock.calls, getAnnouncement() ?? ""]).toEqual([[], ""]);
     },
   );
 
@@ -154,7 +154,7 @@ describe("from a listing", () => {
     serve(added);
     const wentTo = stayHere();
     await expect(press(data)).resolves.toBe("done");
-    await expect.poll(said).toBe("Added to your cart.");
+    await expect.poll(getAnnouncement).toBe("Added to your cart.");
     expect([wentTo, mark()]).toEqual([[], null]);
   });
 
@@ -166,7 +166,7 @@ describe("from a listing", () => {
   });
 });
 
-describe("in a product's form", () => {
+describe("a trigger in a product's form", () => {
   function pressIn(form: string, data: Record<string, string> = {}) {
     document.body.innerHTML = form;
     const element = document.querySelector("button") ?? document.createElement("button");
@@ -180,7 +180,7 @@ describe("in a product's form", () => {
     serve(added);
     await pressIn(form);
     expect(items()).toMatchObject([[{ productId: "20", quantity: 2 }]]);
-    await expect.poll(said).toBe("2 items added to your cart.");
+    await expect.poll(getAnnouncement).toBe("2 items added to your cart.");
   });
 
   it("adds the trigger's own product if it names one", async () => {
@@ -189,16 +189,16 @@ describe("in a product's form", () => {
     expect(items()).toMatchObject([[{ productId: "77", quantity: 1 }]]);
   });
 
-  it("rejects a trigger without a product and outside of a form", async () => {
+  it("rejects a trigger that has no product and is outside of a form", async () => {
     await expect(pressIn("<button></button>")).rejects.toMatchObject({ code: "trigger/incomplete" });
   });
 });
 
-describe("undone", () => {
-  const told = () => toastStore().getState().told;
+describe("an addition that is undone", () => {
+  const getToast = () => toastStore().getState().told;
 
-  async function takeBack(given: Answers[string]): Promise<void> {
-    serve(added, { [`DELETE ${PATH}`]: given });
+  async function takeBack(serverAnswer: Answers[string]): Promise<void> {
+    serve(added, { [`DELETE ${PATH}`]: serverAnswer });
     const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await expect(press()).resolves.toBe("idle");
     const { offer } = undoStore().getState();
@@ -209,12 +209,12 @@ describe("undone", () => {
 
   it("confirms the Undo", async () => {
     await takeBack(added);
-    expect(told()).toEqual({ message: "Removed from your cart.", tone: "success" });
+    expect(getToast()).toEqual({ message: "Removed from your cart.", tone: "success" });
   });
 
   it("reports an Undo that the server refuses", async () => {
     await takeBack({ status: 422, body: { errors: [{ code: "gone" }] } });
-    expect(told()).toEqual({
+    expect(getToast()).toEqual({
       message: "Couldn’t undo this. Please remove what you don’t want from your cart.",
       tone: "error",
     });

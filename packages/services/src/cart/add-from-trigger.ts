@@ -21,7 +21,7 @@ import { getCount, wordsFor } from "./tell-later.js";
 import { text } from "./text.js";
 import { toCartItem } from "./to-cart-item.js";
 
-/** Loads the toast early, so that it can also show without a connection. */
+/** Loads the toast early, so that it can show without a connection too. */
 export { ensureToast as readyToTell };
 
 /**
@@ -81,7 +81,7 @@ function openProductPage(
   const path = address && safeReturnPath(address, "");
   if (!path) return false;
   confirmThere(path, items);
-  // The router of an application keeps the page, which then confirms the addition itself.
+  // An application's router keeps the page loaded, which then confirms the addition itself.
   if (!goTo(path)) import("./arrival.js").then(({ confirmArrival }) => confirmArrival(path)).catch(report);
   return true;
 }

@@ -10,7 +10,7 @@ const items = [
 ];
 const answer = (more: object) => v.parse(addToShoppingCart.answer, { cart: null, ...more });
 
-it("returns `added` unless the server reports something else", () => {
+it("returns `added` unless the server reports a different outcome", () => {
   expect(getOutcome(answer({}), items)).toEqual({ kind: "added" });
 });
 
@@ -34,7 +34,7 @@ it("returns the products and the error when the request failed", () => {
   expect(getOutcome(error, items)).toEqual({ kind: "failed", error, productIds: ["7", "8"] });
 });
 
-it("returns `maintenance` whatever `itemAdded` says (content-4.12)", () => {
+it("returns `maintenance`, regardless of `itemAdded` (content-4.12)", () => {
   for (const itemAdded of [true, false])
     expect(getOutcome(answer({ maintenanceStatus: true, itemAdded }), items)).toEqual({
       kind: "maintenance",

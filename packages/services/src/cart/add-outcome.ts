@@ -11,7 +11,7 @@ export type AddOutcome =
       /** Items whose quantity reached its maximum, with the number in the cart. Absent when all were added. */
       readonly limited?: readonly Limited[];
     }
-  /** Without a connection. The addition is sent later, also from a later page. */
+  /** There is no connection. The addition is sent later, maybe by a later page. */
   | {
       readonly kind: "waiting";
       /** Cancels a waiting addition, or sends its opposite. @returns true if it is or will be undone */

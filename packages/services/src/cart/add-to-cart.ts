@@ -10,7 +10,7 @@ import { writeCart, writeCartNow } from "./write-cart.js";
 
 declare module "@quire/core" {
   interface AnalyticsEvents {
-    /** Items that have been added (content-7.27). */
+    /** Items were added (content-7.27). */
     "add-to-cart": { readonly cartId: string; readonly items: readonly CartItem[] };
   }
 }
@@ -29,9 +29,9 @@ export const ADD = {
 export const ADD_NOW = { action: "cart-add-now", row: addToShoppingCart } as const;
 
 /**
- * Adds items to the cart. Needs no account. Items without a referral code get the page's one. After a failure with an
- * unknown outcome, the same items count as the same request, so that nothing is added twice. Without a connection they
- * wait.
+ * Adds items to the cart. Needs no account. Items without a referral code get the page's code. If the outcome
+ * of a failed call is unknown, a call with the same items repeats that request, so that nothing is added
+ * twice. If there is no connection, the items wait.
  */
 export async function addToCart(items: readonly CartItem[]): Promise<AddOutcome> {
   const sent = withReferral(items);

@@ -19,7 +19,7 @@ it("starts without an addition", () => {
   expect(additionStore().getState()).toEqual({ addition: undefined });
 });
 
-it("holds the last addition and its outcome", async () => {
+it("keeps the last addition and its outcome", async () => {
   const cart = { id: "c1", line_items: { physical_items: [], digital_items: [] } };
   vi.stubGlobal("fetch", async () => Response.json({ cart }));
   await addToCart([{ productId: "7", quantity: 2 }]);
@@ -35,7 +35,7 @@ it("holds the last addition and its outcome", async () => {
   });
 });
 
-it("sends analytics the added items and the cart, and nothing for failed additions (content-7.27)", async () => {
+it("sends the added items and the cart to analytics, but no failed additions (content-7.27)", async () => {
   const tracked = vi.fn((event: Event) => (event as CustomEvent).detail);
   document.body.addEventListener("add-to-cart", tracked);
   onTestFinished(() => document.body.removeEventListener("add-to-cart", tracked));

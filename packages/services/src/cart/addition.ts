@@ -4,7 +4,7 @@ import type { Cart, CartItem } from "../contract/index.js";
 import { getUser, sessionStore } from "../session/index.js";
 import type { Answered } from "./add-outcome.js";
 
-/** Last addition on this page, with its outcome. */
+/** The last addition on this page, with its outcome. */
 export interface Addition {
   readonly items: readonly CartItem[];
   readonly outcome: Answered;

@@ -50,7 +50,7 @@ it("keeps an addition that was stored for another page", async () => {
   expect(sessionStorage.getItem("quire:added")).toContain("/product/other/an/1");
 });
 
-it("holds the addition and opens nothing on a page without a confirmation (content-2.3)", async () => {
+it("keeps the addition and opens nothing on a page without a confirmation (content-2.3)", async () => {
   document.body.replaceChildren();
   confirmThere(location.pathname, items);
   await confirmArrival();
@@ -82,7 +82,7 @@ describe("start", () => {
     await vi.waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
   });
 
-  it("sends no request without a stored addition", async () => {
+  it("sends no request if no addition is stored", async () => {
     start();
     await import("./arrival.js");
     await new Promise(requestAnimationFrame);

@@ -9,8 +9,8 @@ import { hasConfirmation } from "./show-in-dialog.js";
 const ArrivalSchema = v.object({ path: v.string(), items: v.array(CartItemSchema) });
 
 /**
- * Shows the confirmation of an addition on the previous page. It shows once, not after a reload or Back.
- * @param here path of this page, which the router of an application may not have shown yet
+ * Shows the confirmation of an addition on the previous page once, but not after a reload or Back.
+ * @param here path of this page, which an application's router may not have shown yet
  */
 export async function confirmArrival(here = location.pathname): Promise<void> {
   const items = takeArrival(new URL(here, location.href).pathname);
@@ -23,7 +23,7 @@ export async function confirmArrival(here = location.pathname): Promise<void> {
 function takeArrival(here: string): readonly CartItem[] | undefined {
   try {
     const { path, items } = v.parse(ArrivalSchema, parseJson(arrivalMark() ?? ""));
-    if (path !== here) return undefined; // This page is the previous one and is about to unload.
+    if (path !== here) return undefined; // This page is still the previous one, and is about to be left.
     dropArrivalMark();
     return items;
   } catch {

@@ -21,7 +21,7 @@ it("keeps a cart in local storage for hosts until the cart is null (accounts-3.1
   expect([readCachedCart(), localStorage.getItem("cart")]).toEqual([undefined, null]);
 });
 
-it("reports nothing to the developer without a cached cart", () => {
+it("reports nothing to the developer if no cart is cached", () => {
   expect(readCachedCart()).toBeUndefined();
   expect(console.error).not.toHaveBeenCalled();
 });

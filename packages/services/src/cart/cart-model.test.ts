@@ -31,7 +31,7 @@ function cart(more: object = {}): Cart {
   });
 }
 
-it("reads lines with whole minor units (content-3.2)", () => {
+it("reads lines in whole minor units (content-3.2)", () => {
   const [first, second] = getLines(cart());
   expect(first).toMatchObject({ productId: "10042", type: "ship", quantity: 3, href: leader.url });
   expect(first?.total).toEqual({ minor: 3885, currency: "USD" });
@@ -57,9 +57,9 @@ it("returns the cart's own total, or else the sum of its lines (content-3.1)", (
 
 it("counts a line without a price in the badge, but not in the sum (content-3.1)", () => {
   const physical_items = [leader, { ...leader, unitPrice: null }];
-  const given = cart({ line_items: { physical_items, digital_items: [] } });
-  expect(getTotal(given).minor).toBe(3885);
-  expect(getSummary(given).count).toBe(6);
+  const sampleCart = cart({ line_items: { physical_items, digital_items: [] } });
+  expect(getTotal(sampleCart).minor).toBe(3885);
+  expect(getSummary(sampleCart).count).toBe(6);
 });
 
 it("treats an invalid currency as US dollars", () => {
@@ -84,7 +84,7 @@ it("returns the analytics data of a removed line (content-3.4)", () => {
   });
 });
 
-it("has no lines and a total of 0 without a cart", () => {
+it("has no lines and a total of 0 if there is no cart", () => {
   expect(getLines(undefined)).toEqual([]);
   expect(getLines(null)).toEqual([]);
   expect(getTotal(undefined)).toEqual({ minor: 0, currency: "USD" });
@@ -128,12 +128,12 @@ it.each([
   [{ cart_amount: "40.00", subTotal: "30.00", grandTotal: "50.00" }, "40.00"],
   [{ subTotal: "30.00", grandTotal: "50.00" }, "30.00"],
   [{ grandTotal: "50.00" }, "50.00"],
-])("returns the first given total of %j", (totals, expected) => {
+])("returns the first stated total of %j", (totals, expected) => {
   expect(getSummary(cart(totals)).total).toBe(expected);
   expect(getTotal(cart(totals)).minor).toBe(Number(expected) * 100);
 });
 
-it("returns null without a time of change", () => {
+it("returns null if there is no time of change", () => {
   expect(getSummary(cart({ modifiedTime: undefined })).modifiedTime).toBeNull();
 });
 
@@ -144,9 +144,9 @@ it.each([
   ["EURO", "USD"],
   ["1EUR", "USD"],
 ])("treats the currency %s as %s, for each line too", (code, expected) => {
-  const given = cart({ currency: { code } });
-  expect(getTotal(given).currency).toBe(expected);
-  expect(getLines(given)[0]?.unitPrice?.currency).toBe(expected);
+  const sampleCart = cart({ currency: { code } });
+  expect(getTotal(sampleCart).currency).toBe(expected);
+  expect(getLines(sampleCart)[0]?.unitPrice?.currency).toBe(expected);
 });
 
 it("uses the id of the addition, also for analytics, and keeps the product's own id (content-3.4)", () => {

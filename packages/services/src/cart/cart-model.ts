@@ -58,9 +58,9 @@ function getLine(item: LineItem, currency: string): CartLine {
 
 /** Returns the cart's total, or the sum of its lines if it has none. */
 export function getTotal(cart: Cart | null | undefined): Money {
-  const said = cart && getStatedTotal(cart);
+  const statedTotal = cart && getStatedTotal(cart);
   const currency = cart ? getCurrency(cart) : DEFAULT_CURRENCY;
-  const total = said == null ? undefined : parseMoney(said, currency);
+  const total = statedTotal == null ? undefined : parseMoney(statedTotal, currency);
   return (
     total ??
     sumMoney(

@@ -12,7 +12,7 @@ beforeEach(() => {
   newPage();
 });
 
-/** Dispatches the storage event of a write in another tab. */
+/** Dispatches the storage event of another tab's write. */
 function otherTabHas(count: number): void {
   const newValue = JSON.stringify({ count, total: null, modifiedTime: null });
   localStorage.setItem("shopping-cart", newValue);

@@ -5,11 +5,14 @@ import type { Cart } from "../contract/index.js";
 import { type CartSummary, storedCount } from "./cart-summary.js";
 
 export interface CartState {
-  /** `unknown`: not requested yet. `failed`: failed to load, with `error`. */
+  /** `unknown`: not requested yet. `failed`: the request failed, with `error`. */
   readonly status: "unknown" | "loading" | "ready" | "failed";
-  /** Data of the badge, known before the cart and shared between tabs. `undefined` when the cart seems to be empty. */
+  /**
+   * Data of the badge, known before the cart and shared between tabs. `undefined` if the cart seems to be
+   * empty.
+   */
   readonly summary: CartSummary | undefined;
-  /** `null` when the user has no cart. While `loading` it can be the cached cart. */
+  /** `null` if the user has no cart. While `loading` it may be the cached cart. */
   readonly cart: Cart | null | undefined;
   /** The store is under maintenance, so nothing can be added. */
   readonly maintenance: boolean;

@@ -9,7 +9,7 @@ const KEY = "shopping-cart";
 beforeEach(freshPage);
 
 /** Returns the summary that the page parses from a stored value. */
-function kept(value: unknown) {
+function parseStored(value: unknown) {
   localStorage.setItem(KEY, JSON.stringify(value));
   syncCart(async () => {});
   return cartState().getState().summary;
@@ -20,11 +20,11 @@ it.each([
   { count: 1, total: 12.5, modifiedTime: 1_762_336_800_000 },
   { count: 1_000_000, total: null, modifiedTime: null },
 ])("accepts the stored summary %j (accounts-3.15)", (summary) => {
-  expect(kept(summary)).toEqual(summary);
+  expect(parseStored(summary)).toEqual(summary);
 });
 
 it("uses null for a missing total and a missing time", () => {
-  expect(kept({ count: 3 })).toEqual({ count: 3, total: null, modifiedTime: null });
+  expect(parseStored({ count: 3 })).toEqual({ count: 3, total: null, modifiedTime: null });
 });
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
   { count: 3, total: {} },
   { count: 3, modifiedTime: true },
 ])("removes the invalid summary %j (robustness-16)", (value) => {
-  expect([kept(value), localStorage.getItem(KEY)]).toEqual([undefined, null]);
+  expect([parseStored(value), localStorage.getItem(KEY)]).toEqual([undefined, null]);
 });
 
 it("shows no badge before the first paint when the stored count is invalid", () => {

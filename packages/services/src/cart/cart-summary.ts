@@ -21,6 +21,6 @@ export function storedCount(): number {
     const { count } = JSON.parse(pageStorage().get(SUMMARY_KEY) ?? "{}");
     return Number.isSafeInteger(count) && count > 0 ? count : 0;
   } catch {
-    return 0; // Invalid or foreign data. `syncCart` reports it.
+    return 0; // The data are invalid or foreign. `syncCart` reports them.
   }
 }

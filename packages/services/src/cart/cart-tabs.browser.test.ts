@@ -20,7 +20,7 @@ it("calls the listener for cart changes in another tab until it unsubscribes", a
   const end = onCartChanged(first);
   onCartChanged(last);
   const tab = new BroadcastChannel("quire:cart");
-  for (const said of ["emptied", null, "changed"]) tab.postMessage(said);
+  for (const message of ["emptied", null, "changed"]) tab.postMessage(message);
   await vi.waitFor(() => expect(last).toHaveBeenCalled());
   expect(first).toHaveBeenCalledTimes(1);
   end();
@@ -39,7 +39,7 @@ it("refreshes the cart once when several callers sync it", () => {
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 0]);
 });
 
-it("does not refresh the cart when the page is first shown", () => {
+it("does not refresh the cart when the page is shown for the first time", () => {
   const refresh = vi.fn(async () => {});
   syncCart(refresh);
   shown();
@@ -62,10 +62,10 @@ it("reports a failed refresh to the developer", async () => {
 it("reloads the cart in this tab and in other tabs when the server changed it", async () => {
   vi.stubGlobal("fetch", answer({ "/api/shopping-cart": { body: { cart: null } } }));
   const tab = new BroadcastChannel("quire:cart");
-  const heard = new Promise((resolve) => {
+  const received = new Promise((resolve) => {
     tab.onmessage = ({ data }) => resolve(data);
   });
   await expect(refreshCartEverywhere()).resolves.toMatchObject({ status: "ready", cart: null });
-  await expect(heard).resolves.toBe("changed");
+  await expect(received).resolves.toBe("changed");
   tab.close();
 });

@@ -2,7 +2,7 @@ import { tabChannel } from "@quire/core";
 
 /** Channel on which a tab reports a change of the cart. Other tabs load the new cart from the server. */
 export function cartTabs() {
-  return tabChannel("cart", (said): said is "changed" => said === "changed");
+  return tabChannel("cart", (candidate): candidate is "changed" => candidate === "changed");
 }
 
 /** Calls `listener` when another tab has changed the cart. @returns a function that unsubscribes */

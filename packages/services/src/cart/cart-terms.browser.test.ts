@@ -2,7 +2,7 @@ import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { applyPromoCode, estimateCart, removePromoCode } from "./cart-terms.js";
 
-let asked: (readonly [path: string, body: unknown])[];
+let requests: (readonly [path: string, body: unknown])[];
 let answer: () => Response;
 
 const json = (body: object, status = 200) =>
@@ -10,7 +10,7 @@ const json = (body: object, status = 200) =>
 const refused = (code: string) => json({ errors: [{ field: "code", code, message: "" }] }, 422);
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answer = () => json({ cart: null });
   localStorage.clear();
   sessionStorage.clear();
@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) => {
     const request = new Request(...input);
     if (request.method !== "POST") return json({ cart: null });
-    asked.push([new URL(request.url).pathname.replace(/^\/api/, ""), await request.json()]);
+    requests.push([new URL(request.url).pathname.replace(/^\/api/, ""), await request.json()]);
     return answer();
   });
 });
@@ -31,7 +31,7 @@ afterEach(() => {
 it("applies a coupon to the cart and removes it", async () => {
   await expect(applyPromoCode("SPRING")).resolves.toEqual({ kind: "done" });
   await expect(removePromoCode("SPRING")).resolves.toEqual({ kind: "done" });
-  expect(asked.map(([, body]) => body)).toEqual([
+  expect(requests.map(([, body]) => body)).toEqual([
     { code: "SPRING", remove: false },
     { code: "SPRING", remove: true },
   ]);
@@ -39,7 +39,7 @@ it("applies a coupon to the cart and removes it", async () => {
 
 it("sends the destination of the cart (content-7.6)", async () => {
   await expect(estimateCart({ countryCode: "US", state: "MA" })).resolves.toEqual({ kind: "done" });
-  expect(asked).toEqual([["/shopping-cart/estimate", { countryCode: "US", state: "MA", postalCode: "" }]]);
+  expect(requests).toEqual([["/shopping-cart/estimate", { countryCode: "US", state: "MA", postalCode: "" }]]);
 });
 
 it("distinguishes a refusal and its code from maintenance and from a failure", async () => {

@@ -41,7 +41,7 @@ async function writeTerms<Row extends typeof promoCode | typeof estimateShopping
 ): Promise<TermsOutcome> {
   const answer = await writeCartNow(writes, subject, data);
   if (!isRequestError(answer)) return { kind: answer.maintenanceStatus ? "maintenance" : "done" };
-  // The client has parsed it as the endpoint declares it.
+  // The client has parsed it by the endpoint's schema.
   const code = (answer.failure as Failure | undefined)?.errors[0]?.code;
   return code ? { kind: "refused", code } : { kind: "failed", error: answer };
 }

@@ -41,7 +41,7 @@ it("computes only a missing sub-total and a missing grand total", () => {
   expect(getTotals(cart(more)).grandTotal).toEqual(usd(3250));
 });
 
-it("uses the cart's amount without a sub-total, and ignores a discount of zero", () => {
+it("uses the cart's amount if there is no sub-total, and ignores a discount of zero", () => {
   const { subTotal, discount, grandTotal } = getTotals(cart({ base_amount: "28.00", discount_amount: "0" }));
   expect([subTotal, discount, grandTotal]).toEqual([usd(2800), undefined, usd(2800)]);
   expect(getTotals(cart({ base_amount: "28.00", subTotal: "29.00" })).subTotal).toEqual(usd(2900));

@@ -5,7 +5,7 @@ import { getCurrency, getLines } from "./cart-model.js";
 /** Totals of a cart as the server quotes them. An amount is `undefined` if the server did not quote it. */
 export interface CartTotals {
   readonly subTotal: Money;
-  /** Negative, or `undefined` without a discount. */
+  /** Negative, or `undefined` if there is no discount. */
   readonly discount: Money | undefined;
   readonly tax: Money | undefined;
   readonly shipping: Money | undefined;
@@ -19,8 +19,8 @@ export function getTotals(cart: Cart): CartTotals {
     amount == null ? undefined : parseMoney(amount, currency);
   const lines = getLines(cart).flatMap((line) => line.total ?? []);
   const subTotal = money(cart.subTotal ?? cart.base_amount) ?? sumMoney(lines, currency);
-  const said = Math.abs(money(cart.discount_amount)?.minor ?? 0);
-  const discount = said > 0 ? { minor: -said, currency } : undefined;
+  const discountMinor = Math.abs(money(cart.discount_amount)?.minor ?? 0);
+  const discount = discountMinor > 0 ? { minor: -discountMinor, currency } : undefined;
   const [tax, shipping] = [money(cart.tax), money(cart.shippingCost)];
   const parts = [subTotal, discount, tax, shipping].flatMap((part) => part ?? []);
   return {

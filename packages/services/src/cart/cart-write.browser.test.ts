@@ -33,24 +33,24 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// This test runs first, because messages of other tests to the tabs may arrive late.
+// This test runs first, because messages of other tests may reach the tabs late.
 it("notifies no tab and reloads nothing when the write was not sent", async () => {
   await refreshCart();
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   const tab = new BroadcastChannel("quire:cart");
-  const heard: unknown[] = [];
+  const events: unknown[] = [];
   const end = new Promise<void>((resolve) => {
-    tab.onmessage = ({ data }) => (data === "end" ? resolve() : heard.push(data));
+    tab.onmessage = ({ data }) => (data === "end" ? resolve() : events.push(data));
   });
   await expect(applyPromoCode("SPRING")).resolves.toMatchObject({ error: { code: "request/offline" } });
   new BroadcastChannel("quire:cart").postMessage("end");
   await end;
   tab.close();
-  expect([heard, cartState().getState()]).toMatchObject([[], { status: "ready", cart: { id: "c1" } }]);
+  expect([events, cartState().getState()]).toMatchObject([[], { status: "ready", cart: { id: "c1" } }]);
 });
 
-it("sends a different write under a new key when another one is unanswered (robustness-21)", async () => {
+it("sends a different write with a new key while another is unanswered (robustness-21)", async () => {
   answers[`POST ${PATH}`] = { status: 500 };
   await addNow([{ productId: "1", quantity: 1 }]);
   await addNow([{ productId: "1", quantity: 2 }]);

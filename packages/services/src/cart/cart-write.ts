@@ -1,4 +1,4 @@
-import { call, getWish, isRefusal, isRequestError, type RequestError } from "../client/index.js";
+import { call, getIntent, isRefusal, isRequestError, type RequestError } from "../client/index.js";
 import type {
   addToShoppingCart,
   Cart,
@@ -22,7 +22,7 @@ export type CartRow =
 /** Functions for the displayed cart. */
 export interface ShownCart {
   takeOver(cart: Cart | null, maintenance: boolean): void;
-  /** Aborts a running read, which may be older than the write. @returns true when one was running */
+  /** Aborts a running read, which may be older than the write. @returns true if a read was running */
   stopReading(): boolean;
   recheckCart(): void;
 }
@@ -46,7 +46,7 @@ export function registerCartWrites(
     of: "cart",
     waits: "never",
     ...more,
-    wish: (body) => getWish(row, { body }),
+    intent: (body) => getIntent(row, { body }),
     // The row's schema validates stored bodies before they are sent.
     send: (body, key, signal) => send(row, { body, key, signal }, shown),
   });
@@ -59,8 +59,8 @@ async function send(
 ): Promise<Written> {
   const { signal } = options;
   const wasRead = shown.stopReading();
-  // Every row takes its own body and returns the cart.
-  const write = call as (row: CartRow, whole: object) => Promise<Written>;
+  // Every endpoint in `CartRow` takes its own body, and returns the cart.
+  const write = call as (row: CartRow, callOptions: object) => Promise<Written>;
   try {
     const answer = await write(row, options);
     if (!signal.aborted) shown.takeOver(answer.cart, answer.maintenanceStatus);
@@ -73,8 +73,8 @@ async function send(
 }
 
 /**
- * Reloads the cart after a failed write. If the write may have been done, all tabs with the cart reload it. This tab also
- * reloads when the write has aborted a read, because another tab may have changed the cart.
+ * Reloads the cart after a failed write. If the write may have been done, all tabs with the cart reload it.
+ * This tab also reloads if the write aborted a read, because another tab may have changed the cart.
  */
 function settle(error: RequestError, wasRead: boolean, { recheckCart }: ShownCart): void {
   const { status } = cartState().getState();

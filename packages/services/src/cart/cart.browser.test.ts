@@ -21,7 +21,7 @@ interface Asked {
 /** State of the fake server: quantities by product, and the simulated failures. */
 let lines: Map<string, number>;
 let modified: number;
-let asked: Asked[] = [];
+let requests: Asked[] = [];
 let fault: ((request: Request) => Promise<Response | undefined> | Response | undefined) | undefined;
 
 const line = ([product_id, quantity]: [string, number]) => ({
@@ -44,7 +44,7 @@ function cart() {
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 
-/** Adds a product on the server, as this tab or another one does. */
+/** Adds a product on the server, as this tab or another tab does. */
 function add(productId: string): void {
   lines.set(productId, (lines.get(productId) ?? 0) + 1);
   modified += 1000;
@@ -55,7 +55,7 @@ async function serve(...input: Parameters<typeof fetch>): Promise<Response> {
   if (request.url.endsWith("/user/profile")) return json({ id: "1" });
   const body: { items: { productId: string }[] } | undefined =
     request.method === "POST" || request.method === "DELETE" ? await request.clone().json() : undefined;
-  asked.push({ method: request.method, key: request.headers.get("idempotency-key"), body });
+  requests.push({ method: request.method, key: request.headers.get("idempotency-key"), body });
   const wrong = await fault?.(request);
   request.signal.throwIfAborted();
   if (wrong) return wrong;
@@ -69,11 +69,11 @@ async function serve(...input: Parameters<typeof fetch>): Promise<Response> {
   return json({ cart: cart() });
 }
 
-/** Leaves the page for another of the site. */
+/** Leaves the page for another page of the site. */
 function nextPage(): void {
   dispatchEvent(new Event("pagehide"));
   newPage();
-  asked = [];
+  requests = [];
 }
 
 let otherTab: Window & typeof globalThis;
@@ -99,7 +99,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 const count = () => badgeCount(cartStore().getState());
-const methods = () => asked.map(({ method }) => method);
+const methods = () => requests.map(({ method }) => method);
 
 describe("the cart", () => {
   it("is empty if the server has no cart", async () => {
@@ -112,8 +112,8 @@ describe("the cart", () => {
     document.body.addEventListener("add-to-cart", tracked, { once: true });
     await expect(addToCart([{ productId: "1" }])).resolves.toEqual({ kind: "added" });
     expect(methods()).toEqual(["POST"]);
-    expect(asked[0]?.key?.length).toBeGreaterThanOrEqual(16);
-    expect(asked[0]?.body).toEqual({ items: [{ productId: "1", quantity: 1, referral: "00000" }] });
+    expect(requests[0]?.key?.length).toBeGreaterThanOrEqual(16);
+    expect(requests[0]?.body).toEqual({ items: [{ productId: "1", quantity: 1, referral: "00000" }] });
     expect(count()).toBe(1);
     expect(JSON.parse(localStorage.getItem("shopping-cart") ?? "")).toMatchObject({ count: 1 });
     expect(JSON.parse(localStorage.getItem("cart") ?? "")).toMatchObject({ id: "c1" });
@@ -142,7 +142,7 @@ describe("the cart", () => {
   it("takes the badge count from local storage without a request (accounts-3.15)", () => {
     localStorage.setItem("shopping-cart", '{"count":3,"total":"30.00","modifiedTime":null}');
     expect(count()).toBe(3);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each(["{oops", "null", "[]", '"abc"', "", '{"count":-1}', '{"count":1e300}'])(
@@ -178,7 +178,7 @@ describe("the cart", () => {
     };
     await Promise.all(["1", "2", "3"].map((productId) => addToCart([{ productId }])));
     expect([...lines.keys()]).toEqual(["1", "2", "3"]);
-    expect(new Set(asked.map(({ key }) => key)).size).toBe(3);
+    expect(new Set(requests.map(({ key }) => key)).size).toBe(3);
   });
 
   it("does not wait for a hanging read, and shows the response to the write", async () => {
@@ -200,7 +200,7 @@ describe("the cart", () => {
     const [first] = getLines(cartStore().getState().cart);
     if (!first) throw new Error("The cart has no line.");
     await expect(removeFromCart(first)).resolves.toEqual({ kind: "removed" });
-    expect(asked.at(-1)).toMatchObject({
+    expect(requests.at(-1)).toMatchObject({
       method: "DELETE",
       body: { items: [{ productId: "1", type: "ship" }] },
     });
@@ -244,8 +244,8 @@ describe("the cart", () => {
 
   it("notifies other tabs once of each possible change, and not of a refused one (robustness-38)", async () => {
     const channel = new otherTab.BroadcastChannel("quire:cart");
-    const heard: unknown[] = [];
-    channel.onmessage = ({ data }) => heard.push(data);
+    const events: unknown[] = [];
+    channel.onmessage = ({ data }) => events.push(data);
     await addToCart([{ productId: "x" }]);
     const [first] = getLines(cartStore().getState().cart);
     if (!first) throw new Error("The cart is empty.");
@@ -254,11 +254,11 @@ describe("the cart", () => {
     await addToCart([{ productId: "y" }]);
     fault = ({ method }) => (method === "POST" ? json({}, 500) : undefined);
     await addToCart([{ productId: "z" }]);
-    // Messages of one channel keep their order, so that earlier ones have arrived before this one.
+    // Messages of one channel keep their order, so the earlier messages have arrived before this one.
     new BroadcastChannel("quire:cart").postMessage("end");
-    await until(() => expect(heard).toContain("end"));
+    await until(() => expect(events).toContain("end"));
     channel.close();
-    expect(heard).toEqual(["changed", "changed", "changed", "end"]);
+    expect(events).toEqual(["changed", "changed", "changed", "end"]);
   });
 
   it("reloads after a write without a response, and reuses its idempotency key (robustness-21)", async () => {
@@ -272,7 +272,7 @@ describe("the cart", () => {
     await until(() => expect(count()).toBe(2));
     fault = undefined;
     await addToCart([{ productId: "y" }]);
-    const [, lost, again] = asked.filter(({ method }) => method === "POST").map(({ key }) => key);
+    const [, lost, again] = requests.filter(({ method }) => method === "POST").map(({ key }) => key);
     expect(again).toBe(lost);
   });
 
@@ -297,11 +297,11 @@ describe("the cart", () => {
     await addToCart([{ productId: "1" }]);
     const statuses: string[] = [];
     sessionStore().subscribe(({ status }) => statuses.push(status));
-    asked = [];
+    requests = [];
     fault = () => json({}, 401);
     await expect(addToCart([{ productId: "2" }])).resolves.toMatchObject({ error: { status: 401 } });
     expect(statuses).toEqual(["anonymous"]);
-    expect(asked.length).toBeLessThanOrEqual(3);
+    expect(requests.length).toBeLessThanOrEqual(3);
     expect(cartStore().getState()).toMatchObject({ status: "ready", cart: null });
     expect(count()).toBe(0);
     expect({ ...localStorage }).toEqual({});
@@ -323,14 +323,14 @@ describe('data-quire-do="add-to-cart"', () => {
     expect(count()).toBe(1);
   });
 
-  it("reuses the idempotency key after a lost response, and takes a new one afterwards (robustness-21)", async () => {
+  it("reuses the idempotency key after a lost response, then uses a new one (robustness-21)", async () => {
     const button = document.createElement("button");
     fault = () => Promise.reject(new TypeError("The connection was cut."));
     await expect(press(button)).rejects.toMatchObject({ userMessage: expect.stringContaining("connection") });
     fault = undefined;
     await press(button);
     await press(button);
-    const [first, retry, next] = asked.map(({ key }) => key);
+    const [first, retry, next] = requests.map(({ key }) => key);
     expect(retry).toBe(first);
     expect(next).not.toBe(first);
   });
@@ -339,11 +339,11 @@ describe('data-quire-do="add-to-cart"', () => {
     "adds a product once if the server adds it but answers %i and the user retries",
     async (status) => {
       fault = (request) => {
-        if (request.method === "POST" && asked.length === 1) add("1");
+        if (request.method === "POST" && requests.length === 1) add("1");
         return json({}, status);
       };
       await expect(press(document.createElement("button"))).rejects.toThrow();
-      const done = new Map([[asked[0]?.key, json({ cart: cart() })]]);
+      const done = new Map([[requests[0]?.key, json({ cart: cart() })]]);
       fault = (request) => done.get(request.headers.get("idempotency-key"));
       await press(document.createElement("button"));
       expect(count()).toBe(1);

@@ -5,10 +5,13 @@ import { sessionSignal } from "../session/index.js";
 import { getSummary } from "./cart-model.js";
 import { badgeCount, cartState } from "./cart-state.js";
 
-/** Milliseconds until the server has finished a request of the previous page. */
+/** Milliseconds after which the server has finished a request of the previous page. */
 const DONE_WITH = 3_000;
 
-/** Loads the outcome of a write that the previous page has left unanswered. A later second read finds slow writes. */
+/**
+ * Loads the outcome of a write that the previous page left unanswered. A second read later includes slow
+ * writes.
+ */
 export async function catchUp(): Promise<void> {
   if (!hasUnanswered()) return;
   const count = () => badgeCount(cartState().getState());
@@ -17,7 +20,10 @@ export async function catchUp(): Promise<void> {
   if (count() === before) setTimeout(lookAtCart, DONE_WITH);
 }
 
-/** Reads the cart for the badge only. Unanswered writes stay, because a count does not show the user their outcome. */
+/**
+ * Reads the cart for the badge only. Unanswered writes stay stored, because a count does not show the user
+ * their outcome.
+ */
 async function lookAtCart(): Promise<void> {
   const signal = sessionSignal();
   const isWanted = () => !signal.aborted && cartState().getState().status === "unknown";

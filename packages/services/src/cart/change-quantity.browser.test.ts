@@ -14,10 +14,10 @@ interface Asked {
   readonly item: { readonly quantity: number } & Record<string, unknown>;
 }
 
-let held: number;
-let asked: Asked[];
+let serverQuantity: number;
+let requests: Asked[];
 let reads: number;
-/** Response of the server to a write that it does not carry out. */
+/** The server's response to a write that it rejects. */
 let instead: (() => Promise<Response> | Response | undefined) | undefined;
 
 const json = (body: object, status = 200) =>
@@ -34,7 +34,7 @@ const cart = () => ({
         name: "A book",
         url: "/product/7",
         unitPrice: "10.00",
-        quantity: held,
+        quantity: serverQuantity,
       },
     ],
     digital_items: [],
@@ -50,18 +50,18 @@ async function serve(...input: Parameters<typeof fetch>): Promise<Response> {
     return json({ cart: cart() });
   }
   const [item] = (await request.json()).items;
-  asked.push({ method, item });
-  const given = await instead?.();
-  if (given) return given;
-  held += method === "POST" ? item.quantity : -item.quantity;
+  requests.push({ method, item });
+  const otherAnswer = await instead?.();
+  if (otherAnswer) return otherAnswer;
+  serverQuantity += method === "POST" ? item.quantity : -item.quantity;
   return json({ cart: cart() });
 }
 
 let line: CartLine;
 
 beforeEach(async () => {
-  held = 2;
-  asked = [];
+  serverQuantity = 2;
+  requests = [];
   reads = 0;
   instead = undefined;
   localStorage.clear();
@@ -70,7 +70,7 @@ beforeEach(async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.stubGlobal("fetch", serve);
   void loadCart();
-  // A message of an earlier page can make the cart load once more.
+  // A message of an earlier page may make the cart load again.
   await until(() => expect(cartState().getState().status).toBe("ready"));
   line = getLines(cartState().getState().cart)[0] as CartLine;
 });
@@ -80,11 +80,11 @@ afterEach(() => {
 });
 
 const change = (): QuantityChange | undefined => quantityChanges().getState().changes.get(line.key);
-const told = () => asked.map(({ method, item }) => `${method} ${item.quantity}`);
+const getSentChanges = () => requests.map(({ method, item }) => `${method} ${item.quantity}`);
 
 it("sends the increase with the line's identity and the data of its addition", async () => {
   await changeQuantity(line, 5);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       method: "POST",
       item: expect.objectContaining({
@@ -97,26 +97,26 @@ it("sends the increase with the line's identity and the data of its addition", a
       }),
     },
   ]);
-  expect([held, change()]).toEqual([5, undefined]);
+  expect([serverQuantity, change()]).toEqual([5, undefined]);
 });
 
 it("sends the decrease, and never removes the last copy", async () => {
-  held = 3;
+  serverQuantity = 3;
   await changeQuantity({ ...line, quantity: 3 }, -4);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { method: "DELETE", item: expect.objectContaining({ productId: "7", quantity: 2 }) },
   ]);
-  expect(held).toBe(1);
+  expect(serverQuantity).toBe(1);
 });
 
 it("sends nothing for the current quantity, and no more than the maximum", async () => {
   await changeQuantity(line, 2);
-  expect(told()).toEqual([]);
+  expect(getSentChanges()).toEqual([]);
   await changeQuantity(line, 1_000_000);
-  expect(told()).toEqual(["POST 9997"]);
+  expect(getSentChanges()).toEqual(["POST 9997"]);
 });
 
-it("allows one copy of a digital product, and more of shipped products and permissions (content-5.12)", () => {
+it("allows one copy of a digital product, and several of others (content-5.12)", () => {
   const most = (type: CartLine["type"], quantity = 1) => getMaxQuantity({ type, quantity });
   expect([most("ship"), most("Perm")]).toEqual([9999, 9999]);
   expect([most("ebook"), most("ebook", 3), most(undefined, 0)]).toEqual([1, 3, 1]);
@@ -127,39 +127,39 @@ it("shows a change at once, and sends later changes with the next request", asyn
   instead = () => answers.promise as Promise<never>;
   const first = changeQuantity(line, 3);
   expect(change()).toEqual({ quantity: 3, problem: undefined });
-  await until(() => expect(told()).toEqual(["POST 1"]));
+  await until(() => expect(getSentChanges()).toEqual(["POST 1"]));
   await changeQuantity(line, 4);
   await changeQuantity(line, 6);
   expect(change()?.quantity).toBe(6);
   answers.resolve(undefined);
   await first;
-  expect(told()).toEqual(["POST 1", "POST 3"]);
-  expect([held, change()]).toEqual([6, undefined]);
+  expect(getSentChanges()).toEqual(["POST 1", "POST 3"]);
+  expect([serverQuantity, change()]).toEqual([6, undefined]);
 });
 
 it("sends nothing when the cart no longer has the line (beyond-229)", async () => {
   cartState().setState({ cart: null });
   await changeQuantity(line, 5);
-  expect([told(), change()]).toEqual([[], undefined]);
+  expect([getSentChanges(), change()]).toEqual([[], undefined]);
 });
 
-it("adds no more when the line was removed meanwhile (beyond-229)", async () => {
+it("adds nothing if the line was removed meanwhile (beyond-229)", async () => {
   instead = () => json({ cart: null });
   const first = changeQuantity(line, 3);
   await changeQuantity(line, 6);
   await first;
-  expect([told(), change()]).toEqual([["POST 1"], undefined]);
+  expect([getSentChanges(), change()]).toEqual([["POST 1"], undefined]);
 });
 
-it("reverts a change at the server when it is reverted during its request", async () => {
+it("reverts a change on the server if the user reverts it during its request", async () => {
   const answers = Promise.withResolvers<undefined>();
   instead = () => answers.promise as Promise<never>;
   const first = changeQuantity(line, 3);
-  await until(() => expect(told()).toEqual(["POST 1"]));
+  await until(() => expect(getSentChanges()).toEqual(["POST 1"]));
   await changeQuantity(line, 2);
   answers.resolve(undefined);
   await first;
-  expect(told()).toEqual(["POST 1", "DELETE 1"]);
+  expect(getSentChanges()).toEqual(["POST 1", "DELETE 1"]);
 });
 
 it.each<[string, () => Response, string]>([
@@ -205,7 +205,7 @@ it("shows no problem when the page is left", async () => {
   const before = reads;
   dispatchEvent(new Event("pagehide"));
   await changed;
-  expect([change(), reads, told()]).toEqual([undefined, before, []]);
+  expect([change(), reads, getSentChanges()]).toEqual([undefined, before, []]);
   localStorage.clear();
   over.resolve();
   await turn;
@@ -216,7 +216,7 @@ it("clears the problem at the next change", async () => {
   await changeQuantity(line, 3);
   instead = undefined;
   await changeQuantity(line, 3);
-  expect([held, change()]).toEqual([3, undefined]);
+  expect([serverQuantity, change()]).toEqual([3, undefined]);
 });
 
 it("waits for all pending changes and returns true if they succeed", async () => {

@@ -16,12 +16,12 @@ export function getMaxQuantity({ type, quantity }: Pick<CartLine, "type" | "quan
 }
 
 /**
- * Changes the quantity of a line, between 1 and `getMaxQuantity`. `quantityChanges` shows it at once. Changes during a
- * request go with the next one. The request contains the difference, so that two tabs which add one each add two. A
- * removed line is not added again. Never rejects.
+ * Changes the quantity of a line, between 1 and `getMaxQuantity`. `quantityChanges` shows it at once. Changes
+ * during a request are sent with the next one. The request contains the difference, so if two tabs add one
+ * each, two are added. A removed line is not added again. Never rejects.
  */
-export async function changeQuantity(line: CartLine, wanted: number): Promise<void> {
-  const quantity = Math.min(Math.max(wanted, 1), getMaxQuantity(line));
+export async function changeQuantity(line: CartLine, newQuantity: number): Promise<void> {
+  const quantity = Math.min(Math.max(newQuantity, 1), getMaxQuantity(line));
   const isUnderWay = getWanted(line) !== undefined;
   if (!isUnderWay && quantity === line.quantity) return;
   setChange(line.key, { quantity, problem: undefined });
@@ -34,15 +34,15 @@ function getWanted({ key }: CartLine): number | undefined {
 
 async function carryOut(line: CartLine): Promise<void> {
   let done = line.quantity;
-  for (let wanted = getWanted(line); wanted !== undefined && wanted !== done; wanted = getWanted(line)) {
+  for (let target = getWanted(line); target !== undefined && target !== done; target = getWanted(line)) {
     if (isGone(line)) break;
-    const end = await changeBy(line, wanted - done);
+    const end = await changeBy(line, target - done);
     if (end) {
       setChange(line.key, end === "aborted" ? undefined : { quantity: undefined, problem: end });
       if (end !== "aborted") void refreshCart(); // The failure may have an unknown outcome.
       return;
     }
-    done = wanted;
+    done = target;
   }
   setChange(line.key, undefined);
 }

@@ -3,8 +3,8 @@ import { isAnothersCart } from "./cart-owner.js";
 import { badgeCount, type CartState } from "./cart-state.js";
 
 /**
- * Returns true when the cart is known to be empty, also before the server has answered: the browser stores the badge's
- * count. The cart of a signed-in user is unknown until the server has sent it.
+ * Returns true if the cart is known to be empty, even before the server has answered: the browser stores the
+ * badge's count. The cart of a signed-in user is unknown until the server has sent it.
  */
 export function isKnownEmpty(state: CartState, session: Session): boolean {
   if (badgeCount(state) > 0 || state.status === "failed") return false;

@@ -40,7 +40,7 @@ it("adds permissions as a separate line of the type Perm (content-9.15)", () => 
   ]);
 });
 
-it("adds permissions alone when a widget's field has no quantity", () => {
+it("adds permissions alone if a widget's field has no quantity", () => {
   const made = form({ productId: "20-PDF", quantity: "0", permissions: "2" });
   hideQuantity(made);
   const items = itemsOfForm(made, {});
@@ -53,7 +53,7 @@ it("trims the typed values", () => {
   expect(() => itemsOfForm(form({ productId: "  " }), {})).toThrow("You can’t order this right now.");
 });
 
-it("adds one copy when the form has no quantity", () => {
+it("adds one copy if the form has no quantity", () => {
   expect(itemsOfForm(form({ productId: "10-PBK" }), {})).toEqual([{ productId: "10-PBK", quantity: 1 }]);
 });
 

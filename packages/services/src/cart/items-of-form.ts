@@ -4,36 +4,37 @@ import { text } from "./text.js";
 import { toCartItem } from "./to-cart-item.js";
 
 /**
- * Returns the items of a product's form, from the fields that it submits without script: `productId`, `quantity`, `type`,
- * `format` and `productPrice`. `permissions` become a separate line at `permissionPrice` each (content-9.15).
+ * Returns the items of a product's form, from the fields that it submits without JavaScript: `productId`,
+ * `quantity`, `type`, `format` and `productPrice`. `permissions` become a separate line at `permissionPrice`
+ * each (content-9.15).
  * @param data the trigger's data, for values that the form lacks
- * @throws ActionFailure when nothing is chosen or a field has no valid number; QuireError `trigger/incomplete`
+ * @throws ActionFailure if nothing is chosen or a field has no valid number; QuireError `trigger/incomplete`
  */
 export function itemsOfForm(form: HTMLFormElement, data: Activation["data"]): readonly CartItem[] {
   // A form around the whole page has no product, so the trigger must name it.
   if (!form.querySelector('[name="productId"]')) return [toCartItem(data)];
   const sent = new FormData(form);
-  const said = (name: string) => {
+  const readField = (name: string) => {
     const value = sent.get(name);
     return typeof value === "string" ? value.trim() : "";
   };
-  const productId = said("productId");
+  const productId = readField("productId");
   if (productId === "") throw new ActionFailure(text("notSold"));
   for (const field of numberFields(form)) checkNumber(field);
   const product = {
     ...data,
     productId,
-    quantity: said("quantity") || "1",
-    type: said("type"),
-    format: said("format"),
-    productPrice: said("productPrice"),
+    quantity: readField("quantity") || "1",
+    type: readField("type"),
+    format: readField("format"),
+    productPrice: readField("productPrice"),
   };
   const permission = {
     ...data,
     productId,
-    quantity: said("permissions") || "0",
+    quantity: readField("permissions") || "0",
     type: "Perm",
-    productPrice: said("permissionPrice"),
+    productPrice: readField("permissionPrice"),
   };
   const items = [product, permission].filter(({ quantity }) => Number(quantity) !== 0).map(toCartItem);
   if (items.length === 0) throw new ActionFailure(text("noneChosen"));

@@ -39,7 +39,7 @@ it("starts without a quote", () => {
   expect(lastQuote()).toBeUndefined();
 });
 
-it("stores the displayed amounts over a reload, with only the needed fields of a line", () => {
+it("keeps the displayed amounts across a reload, with only the needed line fields", () => {
   const [first, second] = quote.lines;
   keepQuote({ ...quote, lines: [{ ...first, name: "A book" }, second] as Quote["lines"] });
   reads(undefined);
@@ -47,7 +47,7 @@ it("stores the displayed amounts over a reload, with only the needed fields of a
   expect(sessionStorage.getItem(KEY)).not.toContain("A book");
 });
 
-it("keeps a guest's quote after sign-in and a user's quote for that user only (robustness-39)", () => {
+it("keeps a guest's quote after sign-in, a user's for that user (robustness-39)", () => {
   keepQuote(quote);
   reads("1");
   expect(lastQuote()).toEqual(quote);

@@ -4,7 +4,7 @@ import { getUser, sessionStore } from "../session/index.js";
 import type { CartLine } from "./cart-model.js";
 import type { CartTotals } from "./cart-totals.js";
 
-/** The amounts that the user has last seen, in a cart or a checkout. */
+/** The amounts that the user saw last, in a cart or a checkout. */
 export interface Quote {
   readonly lines: readonly Pick<CartLine, "key" | "quantity" | "unitPrice">[];
   readonly totals: CartTotals;
@@ -36,8 +36,8 @@ const storage = () => pageStorage("session");
 
 /** Stores the amounts that this tab shows, for reloads and the next step. */
 export function keepQuote({ lines, totals }: Quote): void {
-  const kept = lines.map(({ key, quantity, unitPrice }) => ({ key, quantity, unitPrice }));
-  storage().set(KEY, jsonText({ reader: reader(), lines: kept, totals }));
+  const storedLines = lines.map(({ key, quantity, unitPrice }) => ({ key, quantity, unitPrice }));
+  storage().set(KEY, jsonText({ reader: reader(), lines: storedLines, totals }));
 }
 
 /** Returns the quote that this tab showed last to the current user, also before sign-in. Other users' quotes are ignored. */

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Leaves the page during an addition. */
+/** Leaves the page while an addition is pending. */
 async function leaveWhileAdding(): Promise<RequestInit | undefined> {
   const fetching = vi.fn<typeof fetch>(() => new Promise(() => {}));
   vi.stubGlobal("fetch", fetching);
@@ -61,7 +61,7 @@ it("loads the outcome on the next page", async () => {
   await vi.waitUntil(() => count() === 1);
 });
 
-it("asks once more later when the server is still busy with the addition", async () => {
+it("asks again later if the server is still busy with the addition", async () => {
   await leaveWhileAdding();
   answers[PATH] = empty;
   holdTime();
@@ -70,7 +70,7 @@ it("asks once more later when the server is still busy with the addition", async
   await expectAfter(3_000, () => reads() === 2);
 });
 
-it("sends no request on the next page when the addition was done", async () => {
+it("sends no request on the next page if the addition was done", async () => {
   await leaveWhileAdding();
   answers[PATH] = filled;
   holdTime();
@@ -92,7 +92,7 @@ it("loads the cart only once on a page that shows it", async () => {
   expect([reads(), count()]).toEqual([1, 1]);
 });
 
-it("removes the badge when the write emptied the cart", async () => {
+it("removes the badge if the write emptied the cart", async () => {
   localStorage.setItem("shopping-cart", '{"count":2}');
   await leaveWhileAdding();
   answers[PATH] = empty;
@@ -101,22 +101,22 @@ it("removes the badge when the write emptied the cart", async () => {
   await vi.waitUntil(() => count() === 0);
 });
 
-it("hides the outcome when the user has changed (robustness-39)", async () => {
+it("hides the outcome if the user has changed (robustness-39)", async () => {
   await leaveWhileAdding();
-  const asked = vi.fn();
+  const onRequest = vi.fn();
   answers[PATH] = () => {
-    asked();
+    onRequest();
     // The user changes before the answer arrives.
     newReader();
     return Response.json(filled.body);
   };
   cartStore();
-  await vi.waitUntil(() => asked.mock.calls.length > 0);
+  await vi.waitUntil(() => onRequest.mock.calls.length > 0);
   await rendered();
   expect(count()).toBe(0);
 });
 
-it("keeps the badge and shows no message when the outcome is unknown", async () => {
+it("keeps the badge and shows no message if the outcome is unknown", async () => {
   localStorage.setItem("shopping-cart", '{"count":2}');
   await leaveWhileAdding();
   answers[PATH] = { status: 401 };

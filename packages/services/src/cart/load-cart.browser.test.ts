@@ -36,12 +36,14 @@ afterEach(() => {
 const state = () => cartState().getState();
 const keepCached = (id: string) => localStorage.setItem("cart", JSON.stringify(cart(id)));
 
-/** Holds back the server's response until the test resolves it. */
-function held(name: string): PromiseWithResolvers<Response> & { readonly asked: () => boolean } {
+/** Delays the server's response until the test resolves it. */
+function delayAnswer(
+  name: string,
+): PromiseWithResolvers<Response> & { readonly wasRequested: () => boolean } {
   const answered = Promise.withResolvers<Response>();
-  const asked = vi.fn(() => answered.promise);
-  answers[name] = asked;
-  return { ...answered, asked: () => asked.mock.calls.length > 0 };
+  const onRequest = vi.fn(() => answered.promise);
+  answers[name] = onRequest;
+  return { ...answered, wasRequested: () => onRequest.mock.calls.length > 0 };
 }
 
 it("returns true from `stopReading` only for a pending read", async () => {
@@ -55,7 +57,7 @@ it("returns true from `stopReading` only for a pending read", async () => {
 
 it("keeps a new read when the cancelled one ends", async () => {
   const first = refreshCart();
-  held(PATH);
+  delayAnswer(PATH);
   void refreshCart();
   await first;
   await rendered();
@@ -71,9 +73,9 @@ it("has no pending read after a failure", async () => {
 it("keeps the shown cart during a refresh, even if the storage has another one", async () => {
   await loadCart();
   keepCached("c2");
-  const { resolve, asked } = held(PATH);
+  const { resolve, wasRequested } = delayAnswer(PATH);
   const again = refreshCart();
-  await vi.waitUntil(asked);
+  await vi.waitUntil(wasRequested);
   expect(state().cart?.id).toBe("c1");
   resolve(Response.json({ cart: cart("c3") }));
   await again;
@@ -94,9 +96,9 @@ it("fails when the server refuses and no cart shows", async () => {
 
 it("hides a validated cached cart from the next user (robustness-39)", async () => {
   keepCached("c1");
-  const { resolve, asked } = held(HEAD);
+  const { resolve, wasRequested } = delayAnswer(HEAD);
   const reading = loadCart();
-  await vi.waitUntil(asked);
+  await vi.waitUntil(wasRequested);
   newReader();
   resolve(new Response(null, { headers: { "last-modified": TIME } }));
   await reading;

@@ -23,8 +23,8 @@ const reading = () =>
   }));
 
 /**
- * Loads the cart, unless the page has it. The cached cart shows meanwhile, and stays if a HEAD request reports no change.
- * Never rejects: a failure is in the state.
+ * Loads the cart, unless the page has loaded it. The cached cart shows meanwhile, and stays if a HEAD request
+ * reports no change. Never rejects: a failure is in the state.
  */
 export async function loadCart(): Promise<CartState> {
   const { status } = cartState().getState();
@@ -46,7 +46,7 @@ export async function refreshCart(): Promise<CartState> {
   return cartState().getState();
 }
 
-/** Aborts a running read, because a write's answer is newer. @returns true when one was running */
+/** Aborts a running read, because a write's answer is newer. @returns true if a read was running */
 export function stopReading(): boolean {
   const { controller, isUnderWay } = reading();
   controller.abort();
@@ -55,8 +55,8 @@ export function stopReading(): boolean {
 }
 
 /**
- * Reloads the cart after a write with an unknown outcome. The user has not requested the reload, so a repeated write
- * keeps its idempotency key. If the reload fails, the displayed cart stays.
+ * Reloads the cart after a write with an unknown outcome. The user did not request the reload, so a repeated
+ * write keeps its idempotency key. If the reload fails, the displayed cart stays.
  */
 export function recheckCart(): void {
   const { status } = cartState().getState();
@@ -69,7 +69,7 @@ function read(work: (signal: AbortSignal) => Promise<void>, failed = fail): Prom
   stopReading();
   const controller = new AbortController();
   const signal = AbortSignal.any([controller.signal, sessionSignal()]);
-  // A failure reaches the store that the read began with, even after the page's state was replaced.
+  // A failure goes to the store that started the read, even if the page's state was replaced meanwhile.
   const state = cartState();
   state.setState(({ status }) => ({ status: status === "ready" ? status : "loading" }));
   const done = work(signal)

@@ -1,6 +1,6 @@
 import type { CartSummary } from "./cart-summary.js";
 
-/** Highest count that the badge accepts. */
+/** The highest count that the badge accepts. */
 const MOST = 1e6;
 
 /**
@@ -13,8 +13,8 @@ export function parseSummary(stored: unknown): CartSummary {
   return { count, total: plain(total), modifiedTime: plain(modifiedTime) };
 }
 
-function plain(said: unknown): string | number | null {
-  if (typeof said === "string" || typeof said === "number") return said;
-  if (said === null || said === undefined) return null;
+function plain(value: unknown): string | number | null {
+  if (typeof value === "string" || typeof value === "number") return value;
+  if (value === null || value === undefined) return null;
   throw new Error("An amount or a time is neither a text nor a number.");
 }

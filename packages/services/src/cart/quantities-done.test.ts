@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { quantitiesDone } from "./quantities-done.js";
 import { quantityChanges, setChange } from "./quantity-changes.js";
 
-const asked = (quantity: number) => ({ quantity, problem: undefined });
+const pendingChange = (quantity: number) => ({ quantity, problem: undefined });
 const failed = { quantity: undefined, problem: "failed" } as const;
 
 afterEach(() => quantityChanges().setState({ changes: new Map() }));
@@ -14,21 +14,21 @@ it("returns undefined without a pending change, even if a line has a problem", (
 });
 
 it("waits for the last of several changes and resolves with true", async () => {
-  setChange("1", asked(2));
-  setChange("2", asked(3));
-  const heard = vi.fn();
-  const done = quantitiesDone()?.then(heard);
+  setChange("1", pendingChange(2));
+  setChange("2", pendingChange(3));
+  const listener = vi.fn();
+  const done = quantitiesDone()?.then(listener);
   setChange("1", undefined);
   await Promise.resolve();
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   setChange("2", undefined);
   await done;
-  expect(heard).toHaveBeenCalledExactlyOnceWith(true);
+  expect(listener).toHaveBeenCalledExactlyOnceWith(true);
 });
 
 it("resolves with false when one of several changes failed", async () => {
-  setChange("1", asked(2));
-  setChange("2", asked(3));
+  setChange("1", pendingChange(2));
+  setChange("2", pendingChange(3));
   const done = quantitiesDone();
   setChange("1", failed);
   setChange("2", undefined);
@@ -36,10 +36,10 @@ it("resolves with false when one of several changes failed", async () => {
 });
 
 it("ignores failures of later changes", async () => {
-  setChange("1", asked(2));
+  setChange("1", pendingChange(2));
   const done = quantitiesDone();
   setChange("1", undefined);
-  setChange("1", asked(3));
+  setChange("1", pendingChange(3));
   setChange("1", failed);
   await expect(done).resolves.toBe(true);
 });

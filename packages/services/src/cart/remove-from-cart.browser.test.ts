@@ -37,29 +37,31 @@ afterEach(() => {
 async function remove(quantity?: number) {
   if (!line) throw new Error("The cart has no line.");
   const outcome = await removeFromCart(line, quantity);
-  const asked = sent.filter(({ method }) => method === "DELETE").map(({ body }) => JSON.parse(body).items);
-  return { outcome, asked };
+  const removedItems = sent
+    .filter(({ method }) => method === "DELETE")
+    .map(({ body }) => JSON.parse(body).items);
+  return { outcome, removedItems };
 }
 
 it("removes only the given quantity and reports it to analytics (content-3.4)", async () => {
   await loadCart();
   await expect(remove(2)).resolves.toEqual({
     outcome: { kind: "removed" },
-    asked: [[{ productId: "7", type: "ship", quantity: 2 }]],
+    removedItems: [[{ productId: "7", type: "ship", quantity: 2 }]],
   });
   expect(tracked).toHaveReturnedWith(expect.objectContaining({ cartId: "c1", quantity: 2 }));
 });
 
-it("removes the whole line without a quantity (content-3.4)", async () => {
+it("removes the whole line if no quantity is given (content-3.4)", async () => {
   await loadCart();
-  await expect(remove()).resolves.toMatchObject({ asked: [[{ productId: "7", type: "ship" }]] });
+  await expect(remove()).resolves.toMatchObject({ removedItems: [[{ productId: "7", type: "ship" }]] });
   expect(tracked).toHaveReturnedWith(expect.objectContaining({ cartId: "c1", quantity: 3 }));
 });
 
-it("sends nothing when the cart no longer has the line (beyond-229)", async () => {
+it("sends nothing if the cart no longer has the line (beyond-229)", async () => {
   answers[PATH] = { body: { cart: null } };
   await loadCart();
-  await expect(remove()).resolves.toEqual({ outcome: { kind: "removed" }, asked: [] });
+  await expect(remove()).resolves.toEqual({ outcome: { kind: "removed" }, removedItems: [] });
   expect(tracked).not.toHaveBeenCalled();
 });
 
@@ -82,7 +84,7 @@ it("rejects and reports to the developer when the page is left", async () => {
       kind: "failed",
       error: { code: "request/aborted", message: "The cart was not changed. The call was cancelled." },
     },
-    asked: [],
+    removedItems: [],
   });
   expect(tracked).not.toHaveBeenCalled();
   localStorage.clear();

@@ -35,15 +35,15 @@ export type RemoveOutcome =
   | { readonly kind: "removed" }
   | { readonly kind: "failed"; readonly error: RequestError };
 
-/** Returns true if a loaded cart has no such line, for example after another tab removed it. */
+/** Returns true if the loaded cart no longer has the line, for example after another tab removed it. */
 export function isGone({ key }: CartLine): boolean {
   const { status, cart } = cartState().getState();
   return status === "ready" && !getLines(cart).some((line) => line.key === key);
 }
 
 /**
- * Removes a line, or only `quantity` of it, from the cart. Sends nothing for a line that is gone. A call after an unclear
- * outcome uses the same idempotency key, like `addToCart`.
+ * Removes a line, or only `quantity` of it, from the cart. Sends nothing for a line that is no longer there.
+ * If the outcome was unknown, a repeated call uses the same idempotency key, like `addToCart`.
  * @example await removeFromCart(line);
  */
 export async function removeFromCart(line: CartLine, quantity?: number): Promise<RemoveOutcome> {

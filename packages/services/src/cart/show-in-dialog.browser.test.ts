@@ -14,24 +14,24 @@ afterEach(() => {
 
 const PATH = "/api/shopping-cart";
 const added = { body: { cart: null } };
-const serve = (given: Answers[string]) =>
-  vi.stubGlobal("fetch", answer({ [PATH]: added, [`POST ${PATH}`]: given }));
+const serve = (serverAnswer: Answers[string]) =>
+  vi.stubGlobal("fetch", answer({ [PATH]: added, [`POST ${PATH}`]: serverAnswer }));
 const press = () =>
   addFromTrigger({ element: document.createElement("button"), data: { productId: "77" }, keyboard: false });
-const said = () =>
+const getAnnouncement = () =>
   document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector('[role="status"]')?.textContent;
 
 /** Adds a confirmation to the page. @returns the details of requested overlays */
 function hasDialogs(): { readonly name: string; readonly trigger: HTMLElement }[] {
-  const asked: { name: string; trigger: HTMLElement }[] = [];
+  const requests: { name: string; trigger: HTMLElement }[] = [];
   const opens = (event: Event) => {
     event.preventDefault();
-    asked.push((event as CustomEvent).detail);
+    requests.push((event as CustomEvent).detail);
   };
   document.addEventListener("quire-open-overlay", opens);
   onTestFinished(() => document.removeEventListener("quire-open-overlay", opens));
   document.body.append(document.createElement("quire-cart-confirmation"));
-  return asked;
+  return requests;
 }
 
 const confirmation = () => document.querySelector("quire-cart-confirmation") ?? document.body;
@@ -53,7 +53,7 @@ it.each([
   emitAt(5_000, confirmation(), "quire-open");
   emitAt(5_000 + time, confirmation(), "quire-close");
   await rendered();
-  expect(said() ?? "").toBe(words);
+  expect(getAnnouncement() ?? "").toBe(words);
 });
 
 it("ignores other dialogs that open and close meanwhile", async () => {
@@ -67,10 +67,10 @@ it("ignores other dialogs that open and close meanwhile", async () => {
   document.dispatchEvent(new Event("quire-close"));
   emitAt(6_000, confirmation(), "quire-close");
   await rendered();
-  expect(said() ?? "").toBe("");
+  expect(getAnnouncement() ?? "").toBe("");
 });
 
-it("announces nothing when the confirmation opens again for something else", async () => {
+it("announces nothing if the confirmation opens again for another addition", async () => {
   serve(added);
   hasDialogs();
   await press();
@@ -79,20 +79,20 @@ it("announces nothing when the confirmation opens again for something else", asy
   emitAt(7_000, confirmation(), "quire-open");
   emitAt(7_100, confirmation(), "quire-close");
   await rendered();
-  expect(said() ?? "").toBe("");
+  expect(getAnnouncement() ?? "").toBe("");
 });
 
 it("announces the addition on a page without a confirmation", async () => {
   serve(added);
-  const asked = hasDialogs();
+  const requests = hasDialogs();
   document.body.replaceChildren();
   await expect(press()).resolves.toBe("done");
-  await expect.poll(said).toBe("Added to your cart.");
-  expect(asked).toEqual([]);
+  await expect.poll(getAnnouncement).toBe("Added to your cart.");
+  expect(requests).toEqual([]);
 });
 
-// Before the tests without an answer: those are reported late, perhaps during a later test.
-it("reports a refusal by the server when a dialog shows it, and no other answer", async () => {
+// Runs before the tests without an answer, because those are reported late, maybe during a later test.
+it("reports a refusal in a dialog, and no other failure", async () => {
   hasDialogs();
   serve({ body: { cart: null, itemAdded: false } });
   await press();
@@ -110,12 +110,12 @@ it.each<[string, Answers[string], string]>([
     { body: { cart: null, itemAdded: false, maintenanceStatus: true } },
     "maintenance-notice",
   ],
-])("opens a dialog and fails the trigger when %s", async (_, given, name) => {
-  serve(given);
-  const asked = hasDialogs();
+])("opens a dialog and fails the trigger when %s", async (_, serverAnswer, name) => {
+  serve(serverAnswer);
+  const requests = hasDialogs();
   await expect(press()).resolves.toBe("failed");
-  expect(asked).toMatchObject([{ name, trigger: expect.any(HTMLButtonElement) }]);
-  expect(said() ?? "").toBe("");
+  expect(requests).toMatchObject([{ name, trigger: expect.any(HTMLButtonElement) }]);
+  expect(getAnnouncement() ?? "").toBe("");
 });
 
 it.each<[string, Answers[string], string]>([
@@ -126,9 +126,9 @@ it.each<[string, Answers[string], string]>([
     "We couldn’t reach the store",
   ],
   ["an answer of another server", { status: 404 }, "We couldn’t reach the store"],
-])("opens no dialog after %s, which customer service cannot help with", async (_, given, words) => {
-  serve(given);
-  const asked = hasDialogs();
+])("opens no dialog after %s, which customer service cannot help with", async (_, serverAnswer, words) => {
+  serve(serverAnswer);
+  const requests = hasDialogs();
   await expect(press()).rejects.toMatchObject({ userMessage: expect.stringContaining(words) });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -7,17 +7,20 @@ const CONFIRMATION = "quire-cart-confirmation, [data-quire-widget=cart-confirmat
 /** Returns true if the page has any form of the confirmation dialog. */
 export const hasConfirmation = (): boolean => ownDocument.querySelector(CONFIRMATION) !== null;
 
-/** Shows the outcome of an addition in a dialog (content-4.12). @returns false when the page has no dialog for it */
+/**
+ * Shows the outcome of an addition in a dialog (content-4.12). @returns false if the page has no dialog for
+ * it
+ */
 export function showInDialog(outcome: Answered, { element, keyboard }: Activation): boolean {
   const name = dialogFor(outcome);
   if (!name || !hasConfirmation()) return false;
   return openOverlay({ name, trigger: element, keyboard });
 }
 
-/** Milliseconds in which a screen reader reads out a dialog. */
+/** Milliseconds that a screen reader needs to read a dialog. */
 const UNHEARD = 1_000;
 
-/** Calls `tell` when the user closes the dialog before a screen reader has read it out. */
+/** Calls `tell` if the user closes the dialog before a screen reader has read it. */
 export function onUnheard(tell: () => void): void {
   const over = new AbortController();
   let opened = 0;

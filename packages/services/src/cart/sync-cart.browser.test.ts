@@ -58,13 +58,13 @@ function otherTabWrites(key: string, value: unknown): void {
   dispatchEvent(new StorageEvent("storage", { key, newValue }));
 }
 
-it("reads the cart again after a refused write has cancelled the read", async () => {
+it("reads the cart again after a refused write that had cancelled the read", async () => {
   answers[PATH] = holds(2);
   await refreshCart();
-  const asked = vi.fn(() => new Promise<Response>(() => {}));
-  answers[PATH] = asked;
+  const onRequest = vi.fn(() => new Promise<Response>(() => {}));
+  answers[PATH] = onRequest;
   void refreshCart();
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await vi.waitFor(() => expect(onRequest).toHaveBeenCalled());
   answers[PATH] = holds(1);
   answers["/api/commerce/order/promo-code"] = { status: 422, body: { errors: [{ code: "empty" }] } };
   await applyPromoCode("WELCOME10");
@@ -141,7 +141,7 @@ describe("a page from the back-forward cache", () => {
   });
 });
 
-describe("reading", () => {
+describe("reading the cart", () => {
   it("sends one request for all calls, and none for a loaded cart", async () => {
     answers[PATH] = holds(2);
     await expect(Promise.all([loadCart(), loadCart()])).resolves.toMatchObject([
@@ -207,7 +207,7 @@ describe("reading", () => {
     expect(methods()).toEqual(["GET"]);
   });
 
-  it("reports the store's maintenance until it is over (content-4.12)", async () => {
+  it("reports the store's maintenance until it ends (content-4.12)", async () => {
     answers[PATH] = { body: { cart: null, maintenanceStatus: true } };
     await expect(loadCart()).resolves.toMatchObject({ maintenance: true });
     answers[PATH] = empty;
@@ -242,7 +242,7 @@ describe("reading", () => {
   });
 });
 
-describe("writing", () => {
+describe("writing the cart", () => {
   it("reads the cart again if a write fails during a read", async () => {
     answers[PATH] = "never";
     void loadCart();
@@ -272,16 +272,16 @@ describe("writing", () => {
     [{ lineType: "sample", format: "" }, { productId: "1" }],
   ])("identifies a removed line %j in its request (content-3.4)", async (more, item) => {
     const { getLines } = await import("./cart-model.js");
-    const given = { ...cart(0), line_items: { physical_items: [line(1, more)], digital_items: [] } };
-    answers[PATH] = { body: { cart: given } };
+    const sampleCart = { ...cart(0), line_items: { physical_items: [line(1, more)], digital_items: [] } };
+    answers[PATH] = { body: { cart: sampleCart } };
     const [first] = getLines((await loadCart()).cart);
     if (!first) throw new Error("The cart has no line.");
     const tracked = vi.fn();
     document.body.addEventListener("remove-from-cart", tracked, { once: true });
     answers[`DELETE ${PATH}`] = { status: 409, body: {} };
     await expect(removeFromCart(first)).resolves.toMatchObject({ kind: "failed", error: { status: 409 } });
-    const asked = sent.findLast(({ method }) => method === "DELETE");
-    expect(JSON.parse(asked?.body ?? "")).toEqual({ items: [item] });
+    const lastDelete = sent.findLast(({ method }) => method === "DELETE");
+    expect(JSON.parse(lastDelete?.body ?? "")).toEqual({ items: [item] });
     expect(tracked).not.toHaveBeenCalled();
     answers[`DELETE ${PATH}`] = empty;
     await expect(removeFromCart(first)).resolves.toEqual({ kind: "removed" });
@@ -289,7 +289,7 @@ describe("writing", () => {
   });
 });
 
-describe("in sync with other tabs", () => {
+describe("a cart in several tabs", () => {
   it("accepts only the same or a later state", async () => {
     keep("shopping-cart", { count: 3, total: null, modifiedTime: TIME });
     syncCart(refreshCart);
@@ -318,22 +318,22 @@ describe("in sync with other tabs", () => {
   it("loads a change of another tab only on pages that have a cart", async () => {
     syncCart(refreshCart);
     const tab = new BroadcastChannel("quire:cart");
-    // Listens on the page's own channel, after the cart. Browsers keep no order between two channels.
-    const heard = new Promise<void>((resolve) => onCartChanged(resolve));
+    // Listens on the page's own channel, after the cart does. Browsers keep no order between two channels.
+    const received = new Promise<void>((resolve) => onCartChanged(resolve));
     tab.postMessage("changed");
-    await heard;
+    await received;
     expect(methods()).toEqual([]);
     await loadCart();
     answers[PATH] = holds(2);
     tab.postMessage("changed");
     await vi.waitFor(() => expect(badgeCount(state())).toBe(2));
     tab.close();
-    // The number is not checked: messages of the earlier test can arrive here too.
+    // The number of requests is not checked, because messages of the earlier test may also arrive.
     expect(new Set(methods())).toEqual(new Set(["GET"]));
   });
 });
 
-describe("when the user changes", () => {
+describe("the cart when the user changes", () => {
   it("is removed at once at sign-out, and loaded for the next user (robustness-39)", async () => {
     become(known("1"));
     answers[PATH] = holds(2);

@@ -7,7 +7,7 @@ import { parseSummary } from "./parse-summary.js";
 import { watchReader } from "./watch-reader.js";
 
 /**
- * Keeps the cart in step with the storage, the other tabs and the session.
+ * Synchronizes the cart with the storage, the other tabs and the session.
  * @param refresh reloads the cart
  */
 export function syncCart(refresh: () => Promise<unknown>): void {
@@ -22,11 +22,11 @@ export function syncCart(refresh: () => Promise<unknown>): void {
     });
     watchReader(store, refreshSoon);
     const changed = () => {
-      // The badge's number suffices until a widget requests the cart.
+      // The badge's number is sufficient until a widget requests the cart.
       if (store.getState().status !== "unknown") void refreshSoon();
     };
     cartTabs().listen(changed);
-    // The browser delivered no messages of other tabs to a page in its back-forward cache.
+    // The browser delivers no messages of other tabs to a page in its back-forward cache.
     const onShow = ({ persisted }: PageTransitionEvent) => void (persisted && changed());
     perDocument(() => ownWindow.addEventListener("pageshow", onShow));
     if (unansweredNow()) import("./catch-up.js").then(({ catchUp }) => catchUp()).catch(report);
@@ -34,7 +34,9 @@ export function syncCart(refresh: () => Promise<unknown>): void {
   });
 }
 
-/** Returns the later of two states of the cart, because messages of other tabs can arrive in the wrong order. */
+/**
+ * Returns the later of two states of the cart, because messages of other tabs may arrive in the wrong order.
+ */
 function getLater(next: CartSummary, current: CartSummary | undefined): CartSummary {
   return current && timeOf(next) < timeOf(current) ? current : next;
 }

@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 const taken = () => sent.filter(({ method }) => method === "DELETE").map(({ body }) => JSON.parse(body));
-const told = () => toastStore().getState().told;
+const getToast = () => toastStore().getState().told;
 
 it("removes an addition that was sent, by its identity and quantity", async () => {
   await expect(takeBack("sent-by-now", items)).resolves.toBe(true);
@@ -59,7 +59,7 @@ it("removes an addition that was sent, by its identity and quantity", async () =
 it("resolves with false when the server refuses the removal", async () => {
   answers[`DELETE ${PATH}`] = { status: 422, body: { errors: [{ code: "gone" }] } };
   await expect(takeBack("sent-by-now", items)).resolves.toBe(false);
-  expect(told()).toBeUndefined(); // The caller shows the message.
+  expect(getToast()).toBeUndefined(); // The caller shows the message.
 });
 
 it("resolves with true and stores the removal when the connection is lost", async () => {
@@ -86,7 +86,7 @@ it("reports a failed removal on a later page", async () => {
   leaveWrites(left);
   sendWaiting();
   await flushOutbox("cart");
-  expect([taken().length, told()]).toEqual([
+  expect([taken().length, getToast()]).toEqual([
     1,
     {
       message: "Couldn’t undo this. Please remove what you don’t want from your cart.",
@@ -99,5 +99,5 @@ it("shows no message after a successful removal on a later page", async () => {
   leaveWrites(left);
   sendWaiting();
   await flushOutbox("cart");
-  expect([taken().length, told(), storedWrites()]).toEqual([1, undefined, []]);
+  expect([taken().length, getToast(), storedWrites()]).toEqual([1, undefined, []]);
 });

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 const offer = () => undoStore().getState().offer;
-const told = () => toastStore().getState().told;
+const getToast = () => toastStore().getState().told;
 async function offered() {
   await refreshCart();
   await vi.waitFor(() => expect(offer()).toBeDefined());
@@ -62,14 +62,14 @@ it("separates the carts on Undo and shows the result (beyond-19)", async () => {
     { id: "m1" },
   ]);
   expect(cartStore().getState().cart?.combined).toBeUndefined();
-  expect(told()).toEqual({ message: text("separated"), tone: "success" });
+  expect(getToast()).toEqual({ message: text("separated"), tone: "success" });
 });
 
 it("reports a failed Undo", async () => {
   answers[UNDO] = { status: 404, body: { errors: [{ code: "not-combined" }] } };
   await offered();
   await offer()?.undo();
-  expect(told()).toEqual({ message: text("notSeparated"), tone: "error" });
+  expect(getToast()).toEqual({ message: text("notSeparated"), tone: "error" });
 });
 
 it("reloads the cart if the server has nothing to undo, for example after an Undo in another tab", async () => {
@@ -86,7 +86,7 @@ it("reports a failed Undo during maintenance, and keeps the cart", async () => {
   const reads = () => sent.filter(({ method }) => method === "GET").length;
   const before = reads();
   await offer()?.undo();
-  expect(told()).toEqual({ message: text("notSeparated"), tone: "error" });
+  expect(getToast()).toEqual({ message: text("notSeparated"), tone: "error" });
   await rendered();
   expect([reads(), cartStore().getState().cart?.id]).toEqual([before, "c1"]);
 });
@@ -100,7 +100,7 @@ it("hides the result of an Undo from the next user (robustness-39)", async () =>
   newReader();
   answered.resolve(Response.json({ cart: cart({}) }));
   await undoing;
-  expect(told()).toBeUndefined();
+  expect(getToast()).toBeUndefined();
 });
 
 it("shows the offer only to the user who has signed in (robustness-39)", async () => {
@@ -112,24 +112,24 @@ it("shows the offer only to the user who has signed in (robustness-39)", async (
 });
 
 it("drops the offer of a hidden tab when the user changes (robustness-39)", async () => {
-  const seen = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   await refreshCart();
   await import("./tell-combined.js");
   await new Promise(requestAnimationFrame);
   newReader();
-  seen.mockReturnValue("visible");
+  visibility.mockReturnValue("visible");
   document.dispatchEvent(new Event("visibilitychange"));
   expect(offer()).toBeUndefined();
 });
 
 it("shows the offer once in a browser, and only in a visible tab", async () => {
-  const seen = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   await refreshCart();
   const code = await import("./tell-combined.js");
   expect(code.tellCombined).toBeDefined();
   await new Promise(requestAnimationFrame);
   expect(offer()).toBeUndefined();
-  seen.mockReturnValue("visible");
+  visibility.mockReturnValue("visible");
   document.dispatchEvent(new Event("visibilitychange"));
   expect(offer()?.message).toContain("Four Seconds");
   offer()?.end();
@@ -157,10 +157,10 @@ it("ignores a response to an earlier read after Undo", async () => {
 it("reloads the cart after a failed Undo, even if a read was pending", async () => {
   await offered();
   answers[UNDO] = { status: 500 };
-  const asked = vi.fn(() => new Promise<Response>(() => {}));
-  answers["/api/shopping-cart"] = asked;
+  const onRequest = vi.fn(() => new Promise<Response>(() => {}));
+  answers["/api/shopping-cart"] = onRequest;
   void refreshCart();
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await vi.waitFor(() => expect(onRequest).toHaveBeenCalled());
   answers["/api/shopping-cart"] = { body: { cart: cart({ id: "c2" }) } };
   await offer()?.undo();
   await vi.waitFor(() => expect(cartStore().getState().cart?.id).toBe("c2"));

@@ -7,7 +7,7 @@ import { text } from "./text.js";
 
 type Combined = NonNullable<Cart["combined"]>;
 
-/** Storage key of the combined carts whose message this browser has shown. */
+/** Storage key of the combined carts that this browser has already announced. */
 const TOLD = "quire:cart-combined";
 
 /** Shows once, in a visible tab, which items a guest's cart added at sign-in, with an Undo. */
@@ -40,7 +40,7 @@ async function undo(id: string, shown: ShownCart): Promise<void> {
   handleSeparations(shown);
   const outcome = await write({ action: "cart-separate", subject: id, data: { id } });
   if (signal.aborted) return;
-  // The client has parsed it as the endpoint declares it.
+  // The client has parsed it by the endpoint's schema.
   const answer = outcome?.kind === "done" && (outcome.answer as AnswerOf<typeof undoCombinedCart>);
   if (answer && !answer.maintenanceStatus) return notify(text("separated"), "success");
   if (!answer) shown.recheckCart();

@@ -25,7 +25,7 @@ const failed = (status: number | undefined): OutboxOutcome => ({
   error: new RequestError("request/status", "It failed.", { why: "It had to.", ...(status && { status }) }),
 });
 
-const told = () => toastStore().getState().told;
+const getToast = () => toastStore().getState().told;
 const tracked = vi.fn((event: Event) => (event as CustomEvent).detail);
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ afterEach(() => {
 it("shows the number of added items and reports them to analytics with their cart (content-7.27)", () => {
   const cart = { id: "c1", line_items: { physical_items: [], digital_items: [] } };
   tellLater(entry, done({ cart }), false);
-  expect(told()).toEqual({ message: "3 items added to your cart.", tone: "success" });
+  expect(getToast()).toEqual({ message: "3 items added to your cart.", tone: "success" });
   expect(tracked).toHaveReturnedWith({
     cartId: "c1",
     items: [
@@ -51,7 +51,7 @@ it("shows the number of added items and reports them to analytics with their car
   });
 });
 
-it("sends analytics an empty cart id when the server names no cart", () => {
+it("sends an empty cart id to analytics if the server names no cart", () => {
   tellLater(entry, done({}), false);
   expect(tracked).toHaveReturnedWith(expect.objectContaining({ cartId: "" }));
 });
@@ -64,7 +64,7 @@ it.each<[string, OutboxOutcome, string]>([
   ["it was refused", failed(422), "quote products 7, 8"],
 ])("shows a message and tracks nothing when %s (content-4.12)", (_, outcome, words) => {
   tellLater(entry, outcome, false);
-  expect(told()).toEqual({ message: expect.stringContaining(words), tone: "error" });
+  expect(getToast()).toEqual({ message: expect.stringContaining(words), tone: "error" });
   expect(tracked).not.toHaveBeenCalled();
 });
 
@@ -73,6 +73,6 @@ it.each<[string, OutboxOutcome, boolean]>([
   ["it still waits", { kind: "waiting", key: "k" }, false],
 ])("shows no message when %s", (_, outcome, isAwaited) => {
   tellLater(entry, outcome, isAwaited);
-  expect(told()).toBeUndefined();
+  expect(getToast()).toBeUndefined();
   expect(tracked).not.toHaveBeenCalled();
 });

@@ -11,10 +11,10 @@ import { text } from "./text.js";
 export const tellLater: NonNullable<OutboxHandler["settled"]> = ({ data }, outcome, isAwaited) => {
   if (isAwaited || outcome.kind === "waiting") return;
   const { items } = v.parse(addToShoppingCart.body.schema, data);
-  // The client has parsed it as the endpoint declares it.
+  // The client has parsed it by the endpoint's schema.
   const answer = outcome.kind === "done" ? (outcome.answer as AddAnswer) : outcome.error;
-  const said = getOutcome(answer, items);
-  if (said.kind !== "added") return notify(wordsFor(said), "error");
+  const result = getOutcome(answer, items);
+  if (result.kind !== "added") return notify(wordsFor(result), "error");
   track("add-to-cart", { cartId: "cart" in answer ? (answer.cart?.id ?? "") : "", items });
   notify(text("added", { count: getCount(items) }), "success");
 };

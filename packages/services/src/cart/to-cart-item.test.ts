@@ -17,13 +17,13 @@ it("reads every attribute of a cart item (content-3.3)", () => {
   expect(toCartItem(data)).toEqual({ ...data, quantity: 2 });
 });
 
-it("uses the referral in the product's address when the trigger has none (content-2.4, content-3.3)", () => {
+it("uses the referral in the product's address if the trigger has none (content-2.4, content-3.3)", () => {
   const productUrl = "/product/x/10042?referral=02749";
   expect(toCartItem({ productId: "1", productUrl }).referral).toBe("02749");
   expect(toCartItem({ productId: "1", productUrl, referral: "03069" }).referral).toBe("03069");
 });
 
-it("adds one copy without a quantity", () => {
+it("adds one copy if no quantity is given", () => {
   expect(toCartItem({ productId: "1" })).toEqual({ productId: "1", quantity: 1 });
 });
 

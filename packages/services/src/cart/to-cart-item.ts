@@ -11,10 +11,10 @@ export function toCartItem(data: Activation["data"]): CartItem {
   const { productId, productUrl, productPrice, type, quantity, format, groupName } = data;
   // The product's address may contain the referral (content-2.4).
   const referral = data.referral || (productUrl && getReferral(productUrl));
-  const said = { productId, productUrl, productPrice, type, format, referral, groupName };
-  const given = Object.entries(said).filter(([, value]) => value !== undefined && value !== "");
+  const attributes = { productId, productUrl, productPrice, type, format, referral, groupName };
+  const filled = Object.entries(attributes).filter(([, value]) => value !== undefined && value !== "");
   const counted = quantity ? { quantity: Number(quantity) } : {};
-  const result = v.safeParse(CartItemSchema, { ...Object.fromEntries(given), ...counted });
+  const result = v.safeParse(CartItemSchema, { ...Object.fromEntries(filled), ...counted });
   if (result.success) return result.output;
   const [issue] = result.issues;
   const name = issuePath(issue).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -46,7 +46,7 @@ afterEach(() => {
 const press = () =>
   action.run({ element: document.createElement("button"), data: { productId: "1" }, keyboard: false });
 const offer = () => undoStore().getState().offer;
-const told = () => toastStore().getState().told?.message;
+const getToast = () => toastStore().getState().told?.message;
 const calls = (method: string) => sent.filter((one) => one.path === PATH && one.method === method);
 
 /** Simulates the next page, which has a connection and sends waiting writes. */
@@ -59,7 +59,7 @@ async function nextPage(): Promise<void> {
   await flushOutbox("cart");
 }
 
-it("shows a guest without a connection that the addition waits (beyond-50)", async () => {
+it("tells a guest without a connection that the addition waits (beyond-50)", async () => {
   await expect(press()).resolves.toBe("idle");
   expect(offer()?.message).toBe(WORDS);
   expect(calls("POST")).toEqual([]);
@@ -75,7 +75,7 @@ it("loads the code of the message before the connection is lost (beyond-50)", as
 it("adds it once on the next page and shows a message (beyond-50)", async () => {
   await press();
   await nextPage();
-  expect(told()).toBe("Added to your cart.");
+  expect(getToast()).toBe("Added to your cart.");
   expect(badgeCount(cartState().getState())).toBe(1);
   expect(tracked).toHaveBeenCalledOnce();
   await nextPage();
@@ -85,7 +85,7 @@ it("adds it once on the next page and shows a message (beyond-50)", async () => 
 it("never sends a waiting addition that is undone (beyond-50)", async () => {
   await press();
   await offer()?.undo();
-  expect(told()).toBe(text("takenBack"));
+  expect(getToast()).toBe(text("takenBack"));
   await nextPage();
   expect([calls("POST"), calls("DELETE")]).toEqual([[], []]);
 });
@@ -102,7 +102,7 @@ it("removes an addition that was sent before the undo", async () => {
   ]);
 });
 
-it("removes an unanswered addition after its retry, not before", async () => {
+it("removes an unanswered addition only after its retry", async () => {
   answers[`POST ${PATH}`] = { status: 503 };
   answers[`DELETE ${PATH}`] = { body: { cart: null } };
   await press();
@@ -125,12 +125,12 @@ it.each<[string, Answers[string], string]>([
     "Our apologies, something went wrong. Please call customer service and quote product 1.",
   ],
   ["the store is under maintenance", { body: { cart: null, maintenanceStatus: true } }, text("maintenance")],
-])("reports later that %s", async (_, given, words) => {
-  answers[`POST ${PATH}`] = given;
+])("reports later that %s", async (_, serverAnswer, words) => {
+  answers[`POST ${PATH}`] = serverAnswer;
   await press();
   isOnline = true;
   await flushOutbox("cart");
-  expect(told()).toBe(words);
+  expect(getToast()).toBe(words);
   expect(tracked).not.toHaveBeenCalled();
 });
 

@@ -5,9 +5,9 @@ import { disownCart, isAnothersCart } from "./cart-owner.js";
 import { badgeCount, type CartState, NO_CART } from "./cart-state.js";
 
 /**
- * Clears the cart when a known user leaves. When the next user is known, the cart reloads if the page shows it, or if the
- * badge counts a guest's items, because a sign-in can merge two carts. After a sign-out the cart is set to empty without
- * a call, because another tab may still be signing out.
+ * Clears the cart when a known user leaves. When the next user is known, the cart reloads if the page shows
+ * it. It also reloads if the badge counts a guest's items, because a sign-in can merge two carts. After a
+ * sign-out the cart is set to empty without a request, because another tab may still be signing out.
  */
 export function watchReader(store: StoreApi<CartState>, refresh: () => void): void {
   let era = sessionSignal();

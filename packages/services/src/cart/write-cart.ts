@@ -33,7 +33,7 @@ export async function writeCart<Row extends CartRow>(
 ): Promise<CartOutcome<Row>> {
   syncCart(refreshCart);
   handleCartWrites(writes);
-  // The client has parsed its answer as the row declares it.
+  // The client has parsed its answer by the endpoint's schema.
   const outcome = await write({ action: writes.action, subject, data });
   return (outcome as CartOutcome<Row> | undefined) ?? { kind: "failed", error: createCancelledError() };
 }

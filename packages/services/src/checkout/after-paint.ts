@@ -1,6 +1,8 @@
 import { ownDocument, perDocument, report, type StartPage } from "@quire/core";
 
-/** Resumes a checkout if the address, a cookie or an event of the page names one. Only then its code loads. */
+/**
+ * Resumes a checkout if the page's address, a cookie or an event names one. Its code loads only in that case.
+ */
 export const start: StartPage = () => {
   const resume = (event?: Event) => {
     import("./resume-checkout.js").then(({ resumeCheckout }) => resumeCheckout(event), report);

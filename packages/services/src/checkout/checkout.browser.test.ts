@@ -18,7 +18,7 @@ interface Asked {
   readonly body: unknown;
 }
 
-let asked: Asked[] = [];
+let requests: Asked[] = [];
 let isKnown = true;
 let faults: Record<string, () => Response> = {};
 const page = location.href;
@@ -32,7 +32,7 @@ async function serve(...input: Parameters<typeof fetch>): Promise<Response> {
   if (pathname === "/api/user/profile") return isKnown ? json({ id: "7", firstName: "Ada" }) : json({}, 401);
   const text = await request.clone().text();
   const call = `${request.method} ${pathname}${search}`;
-  asked.push({ call, key: request.headers.get("idempotency-key"), body: text && JSON.parse(text) });
+  requests.push({ call, key: request.headers.get("idempotency-key"), body: text && JSON.parse(text) });
   const fault = faults[pathname];
   if (fault) return fault();
   if (pathname === "/service/user/userRef") return json({ userRef: "ref-7" });
@@ -41,7 +41,7 @@ async function serve(...input: Parameters<typeof fetch>): Promise<Response> {
   return json({ transaction: { id: "t-1" } });
 }
 
-const calls = () => asked.map(({ call }) => call);
+const calls = () => requests.map(({ call }) => call);
 const crumb = () => document.cookie.split("; ").find((one) => one.startsWith("subscription-breadcrumb="));
 const crumbValue = () => JSON.parse(decodeURIComponent(crumb()?.split("=")[1] ?? "null"));
 
@@ -58,21 +58,21 @@ function setCookie(text: string): void {
 
 /** Prevents the navigation to the provider. @returns the details of the checkout events */
 function openProvider(): unknown[] {
-  const seen: unknown[] = [];
+  const details: unknown[] = [];
   const open = (event: Event) => {
     event.preventDefault();
-    seen.push((event as CustomEvent).detail);
+    details.push((event as CustomEvent).detail);
   };
   document.body.addEventListener("quire-checkout-start", open);
   closers.push(() => document.body.removeEventListener("quire-checkout-start", open));
-  return seen;
+  return details;
 }
 const closers: (() => void)[] = [];
 
 const visit = (search: string) => history.replaceState(null, "", search);
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   isKnown = true;
   faults = {};
   localStorage.clear();
@@ -99,13 +99,13 @@ it("checkout helper changes from INITIAL to CHECKOUT after registration or sign-
 
 describe("subscription checkout", () => {
   it("requests GET /service/user/userRef, then dispatches the event with both codes", async () => {
-    const seen = openProvider();
+    const details = openProvider();
     await loadSession();
     await expect(startSubscriptionCheckout({ voucherCode: "SPRING" })).resolves.toEqual({
       kind: "opened-by-page",
     });
     expect(calls()).toEqual(["GET /service/user/userRef"]);
-    expect(seen).toEqual([{ voucherCode: "SPRING", userRef: "ref-7" }]);
+    expect(details).toEqual([{ voucherCode: "SPRING", userRef: "ref-7" }]);
   });
 
   it("does not navigate without a provider, and reports it", async () => {
@@ -117,13 +117,13 @@ describe("subscription checkout", () => {
   });
 
   it("starts once right after a sign-in, before the profile has loaded", async () => {
-    const seen = openProvider();
+    const details = openProvider();
     visit("?voucher_code=SPRING");
     resumeCheckout();
     await startSubscriptionCheckout({ voucherCode: "SPRING" });
     await until(() => expect(sessionStore().getState().status).toBe("known"));
     await rendered();
-    expect(seen).toHaveLength(1);
+    expect(details).toHaveLength(1);
   });
 
   it("requires sign-in", async () => {
@@ -132,37 +132,37 @@ describe("subscription checkout", () => {
     await expect(startSubscriptionCheckout({ voucherCode: "SPRING" })).resolves.toEqual({
       kind: "sign-in-needed",
     });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it("starts once for two simultaneous calls (robustness-40)", async () => {
-    const seen = openProvider();
+    const details = openProvider();
     await loadSession();
     await Promise.all([1, 2].map(() => startSubscriptionCheckout({ voucherCode: "SPRING" })));
-    expect(seen).toHaveLength(1);
+    expect(details).toHaveLength(1);
   });
 
   it("fails and opens nothing when the answer is invalid (robustness-20)", async () => {
-    const seen = openProvider();
+    const details = openProvider();
     faults = { "/service/user/userRef": () => json({ wrong: true }) };
     await loadSession();
     await expect(startSubscriptionCheckout({ voucherCode: "SPRING" })).resolves.toMatchObject({
       kind: "failed",
       error: { code: "request/answer" },
     });
-    expect(seen).toEqual([]);
+    expect(details).toEqual([]);
   });
 
-  it("starts once after sign-in when the address has a voucher_code (accounts-2.27)", async () => {
-    const seen = openProvider();
+  it("starts once after sign-in if the address has a voucher_code (accounts-2.27)", async () => {
+    const details = openProvider();
     visit("?voucher_code=SPRING&x=1");
     isKnown = false;
     resumeCheckout();
     await loadSession();
-    expect(seen).toEqual([]);
+    expect(details).toEqual([]);
     isKnown = true;
     await loadSession();
-    await until(() => expect(seen).toEqual([{ voucherCode: "SPRING", userRef: "ref-7" }]));
+    await until(() => expect(details).toEqual([{ voucherCode: "SPRING", userRef: "ref-7" }]));
     await until(() => expect(location.search).toBe("?x=1"));
     // Returns to the page with the voucher code.
     visit("?voucher_code=SPRING");
@@ -170,7 +170,7 @@ describe("subscription checkout", () => {
     resumeCheckout();
     await loadSession();
     await rendered();
-    expect(seen).toHaveLength(1);
+    expect(details).toHaveLength(1);
   });
 });
 
@@ -179,7 +179,7 @@ describe("subscription order", () => {
     await loadSession();
     expect(subscriptionOrdered({ orderId: 4711, userRef: "ref-7" })).toBe(true);
     expect(crumbValue()).toEqual({ orderId: "4711", userRef: "ref-7", key: "subscription-order-4711" });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it("sets the cookie for 7 days and the whole site, with SameSite=Lax (accounts-9.8)", () => {
@@ -217,7 +217,7 @@ describe("subscription order", () => {
     await isActivated();
   });
 
-  it("ignores ?order= when this tab has started no checkout", () => {
+  it("ignores ?order= if this tab has started no checkout", () => {
     visit("?order=4711");
     resumeCheckout();
     expect(crumb()).toBeUndefined();
@@ -225,20 +225,20 @@ describe("subscription order", () => {
   });
 });
 
-describe("on a later load", () => {
+describe("a subscription order on a later load", () => {
   beforeEach(() => {
     subscriptionOrdered({ orderId: "4711", userRef: "ref-7" });
     newPage();
   });
 
   it("activates the order, removes the cookie, sets _pc_pso and dispatches the data (accounts-4.16, accounts-7.18, accounts-7.19, accounts-9.9)", async () => {
-    const seen: unknown[] = [];
-    const hear = (event: Event) => seen.push((event as CustomEvent).detail);
+    const details: unknown[] = [];
+    const hear = (event: Event) => details.push((event as CustomEvent).detail);
     document.body.addEventListener("transaction-complete", hear, { once: true });
     start();
     await loadSession();
-    await until(() => expect(seen).toEqual([{ transaction: { id: "t-1" } }]));
-    expect(asked).toEqual([
+    await until(() => expect(details).toEqual([{ transaction: { id: "t-1" } }]));
+    expect(requests).toEqual([
       {
         call: "POST /api/user/subscribe/checkoutComplete",
         key: "subscription-order-4711",
@@ -265,11 +265,11 @@ describe("on a later load", () => {
     await until(() => expect(calls().at(-1)).toContain("/transactionComplete?uid=7"));
   });
 
-  it("waits for sign-in when the user is a guest", async () => {
+  it("waits for sign-in if the user is a guest", async () => {
     isKnown = false;
     resumeCheckout();
     await loadSession();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     isKnown = true;
     await loadSession();
     await isActivated();
@@ -287,7 +287,7 @@ describe("on a later load", () => {
     resumeCheckout();
     await loadSession();
     await isActivated();
-    expect(new Set(asked.filter(({ key }) => key).map(({ key }) => key)).size).toBe(1);
+    expect(new Set(requests.filter(({ key }) => key).map(({ key }) => key)).size).toBe(1);
   });
 
   it("keeps the subscription activated when the digital data fail (content-4.13)", async () => {
@@ -305,7 +305,7 @@ describe("on a later load", () => {
       resumeCheckout();
       await loadSession();
       await until(() => expect(crumb()).toBeUndefined());
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 });

@@ -10,7 +10,7 @@ export function readCookie(name: string): string | undefined {
   try {
     return value && decodeURIComponent(value);
   } catch {
-    return value; // The value has a lone "%", so that Quire has not written it.
+    return value; // The value has a lone "%", so Quire did not write it.
   }
 }
 

@@ -7,9 +7,9 @@ import { type SubscriptionOrder, subscriptionOrdered } from "./subscription-orde
 import { voucherCode } from "./voucher-code.js";
 
 /**
- * Resumes the checkout on a page with a voucher code or an order, once a page, when the user is known.
- * @param event `quire-subscription-ordered`, by which a script of the page reports an order. The order is stored, and
- * activated on a later load
+ * Resumes the checkout on a page with a voucher code or an order, once for each page, when the user is known.
+ * @param event `quire-subscription-ordered`, by which a script of the page reports an order. The order is
+ * stored, and activated on a later load
  */
 export function resumeCheckout(event?: Event): void {
   // subscriptionOrdered validates the detail.

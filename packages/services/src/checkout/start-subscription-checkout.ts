@@ -12,7 +12,7 @@ export interface StartOptions {
 
 /** Outcome of a start. It has no other effect on the page. */
 export type StartOutcome =
-  /** The page has opened the provider itself, and prevented the event's default. */
+  /** The page opened the provider itself, and cancelled the event. */
   | { readonly kind: "opened-by-page" }
   /** The browser navigates to the provider's address. */
   | { readonly kind: "leaving"; readonly address: string }

@@ -2,7 +2,7 @@ import { jsonText, parseJson, reportCorrupt } from "@quire/core";
 import * as v from "valibot";
 import { readCookie, removeCookie, writeCookie } from "./page-cookie.js";
 
-/** Sign-out and subscription orders use the same cookie, as the project's decisions say. */
+/** Sign-out and subscription orders use the same cookie, as decided for the project. */
 const NAME = "subscription-breadcrumb";
 const DAYS = 7;
 
@@ -19,7 +19,7 @@ export type Breadcrumb = v.InferOutput<typeof BreadcrumbSchema>;
 
 /** Returns the breadcrumb of an order. Its key depends only on the order, so that every retry has the same key. */
 export function getBreadcrumb(orderId: string, userRef?: string): Breadcrumb {
-  // 128 encoded non-ASCII letters exceed the maximum key length. The end of an id identifies the order.
+  // With 128 encoded non-ASCII letters, the key would be too long. The end of an id identifies the order.
   const key = `subscription-order-${encodeURIComponent(orderId).slice(-200)}`;
   return { orderId, key, ...(userRef !== undefined && { userRef }) };
 }

@@ -70,9 +70,9 @@ describe("a supplied address (POST to a supplied URL)", () => {
     ["/api/user/subscription/verify", "https://quire.test/api/user/subscription/verify"],
     ["https://quire.test/verify?site=us", "https://quire.test/verify?site=us"],
     ["https://api.quire.test/v2/verify/", "https://api.quire.test/v2/verify/"],
-  ])("is used unchanged on the page's own origin or a configured one: %s", async (url, whole) => {
+  ])("is used unchanged on the page's own origin or a configured one: %s", async (url, fullAddress) => {
     configure({ api: "https://api.quire.test/v2/" });
-    expect(await suppliedAs(url)).toBe(whole);
+    expect(await suppliedAs(url)).toBe(fullAddress);
   });
 
   it.each([

@@ -4,10 +4,10 @@ import type { Base, Endpoint } from "../contract/index.js";
 const bases: { readonly [Name in Base]?: () => string | null } = { site, api, service, identity };
 
 /**
- * Returns the address of an endpoint: configured base, one slash, path, query. Code for parameters and queries loads when
- * they are first used.
- * @throws QuireError when the base is not configured
- * @throws RequestError `request/body` when a supplied address is not trusted
+ * Returns the address of an endpoint: configured base, one slash, path, query. Code for parameters and
+ * queries loads on first use.
+ * @throws QuireError if the base is not configured
+ * @throws RequestError `request/body` if a supplied address is not trusted
  */
 export async function getAddress(endpoint: Endpoint, params: unknown, query: unknown): Promise<string> {
   const root = bases[endpoint.base]?.();

@@ -7,8 +7,8 @@ import { RequestError } from "./request-error.js";
 export const A_PAGE = "It is a page, not data.";
 
 /**
- * Parses a successful answer by the endpoint's schema. An HTML page (a portal's sign-in, an error page with 200) is
- * refused. Invalid entries of a list are left out.
+ * Parses a successful answer by the endpoint's schema. An HTML page (a portal's sign-in, an error page with
+ * 200) is rejected. Invalid entries of a list are left out.
  * @throws RequestError `request/answer`
  */
 export async function readAnswer(endpoint: Endpoint, response: Response): Promise<unknown> {

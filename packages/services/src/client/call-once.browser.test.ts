@@ -20,7 +20,7 @@ const row = (method: "POST" | "DELETE") =>
   });
 const add = row("POST");
 const remove = row("DELETE");
-/** Changes the same place through another path. */
+/** A call that changes the same thing by another path. */
 const end = { ...add, path: "cart/end", place: "cart" } as const;
 const read = endpoint({
   name: "read",
@@ -38,7 +38,7 @@ const done = () => Response.json({ done: true });
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 const never = () => new Promise<Response>(() => {});
 
-/** Leaves the page and its channels to other tabs. */
+/** Leaves the page, and closes its channels to other tabs. */
 function nextPage(): void {
   dispatchEvent(new Event("pagehide"));
   newPage();
@@ -71,8 +71,8 @@ const send = (id: string, way: typeof add | typeof remove | typeof end = add) =>
 it.each([
   ["was lost", lost],
   ["is a 500", () => Response.json({}, { status: 500 })],
-])("repeats a call once with the same key after a reload when its answer %s", async (_, given) => {
-  answer = given;
+])("repeats a call once with the same key after a reload if its answer %s", async (_, otherAnswer) => {
+  answer = otherAnswer;
   await send("a");
   nextPage();
   answer = done;
@@ -110,8 +110,8 @@ it("repeats each of two simultaneous calls once after a reload", async () => {
 it.each([
   ["a call succeeds", done],
   ["a call is refused", () => Response.json({ message: "No." }, { status: 400 })],
-])("stores no key once %s", async (_, given) => {
-  answer = given;
+])("stores no key once %s", async (_, otherAnswer) => {
+  answer = otherAnswer;
   await send("a");
   expect(sessionStorage.getItem(KEPT)).toBeNull();
 });
@@ -126,7 +126,7 @@ it("uses a new key after a different change of the same thing, also after a relo
   expect(new Set(keys).size).toBe(3);
 });
 
-/** Returns true when a repeated call uses its old key after `meanwhile`. */
+/** Returns true if a repeated call uses its old key after `meanwhile`. */
 async function isKeptOver(meanwhile: () => unknown): Promise<boolean> {
   answer = lost;
   await send("a");
@@ -176,22 +176,22 @@ it("ends an intent once another tab has changed the same place", async () => {
   await send("a");
   const frame = document.body.appendChild(document.createElement("iframe"));
   const { BroadcastChannel: Channel } = frame.contentWindow as Window & typeof globalThis;
-  new Channel("quire:unanswered").postMessage(JSON.parse(kept()).value[0].place);
-  await expect.poll(kept).toBe("");
+  new Channel("quire:unanswered").postMessage(JSON.parse(getStored()).value[0].place);
+  await expect.poll(getStored).toBe("");
   frame.remove();
 });
 
 it("notifies other tabs of successful writes only", async () => {
-  const heard: unknown[] = [];
+  const events: unknown[] = [];
   const tab = new BroadcastChannel("quire:unanswered");
-  tab.onmessage = ({ data }) => heard.push(data);
+  tab.onmessage = ({ data }) => events.push(data);
   answer = lost;
   await send("a");
-  const { place } = JSON.parse(kept()).value[0];
+  const { place } = JSON.parse(getStored()).value[0];
   answer = done;
   await send("a");
-  await expect.poll(() => heard.length).toBeGreaterThan(0);
-  expect(heard).toEqual([place]);
+  await expect.poll(() => events.length).toBeGreaterThan(0);
+  expect(events).toEqual([place]);
   tab.close();
 });
 
@@ -204,7 +204,7 @@ it.each([
   expect(await isKeptOver(() => clock.mockReturnValue(now + later))).toBe(isSame);
 });
 
-const kept = () => sessionStorage.getItem(KEPT) ?? "";
+const getStored = () => sessionStorage.getItem(KEPT) ?? "";
 
 it("stores no readable contents", async () => {
   answer = lost;
@@ -216,8 +216,8 @@ it("stores no readable contents", async () => {
 it("stores only the latest 20 intents", async () => {
   answer = lost;
   for (let id = 0; id < 40; id += 1) await send(String(id));
-  const kept = sessionStorage.getItem(KEPT) ?? "";
-  expect(keys.filter((key) => key && kept.includes(key))).toEqual(keys.slice(-20));
+  const storedBefore = sessionStorage.getItem(KEPT) ?? "";
+  expect(keys.filter((key) => key && storedBefore.includes(key))).toEqual(keys.slice(-20));
 });
 
 it.each(["{oops", "null", "[]", '"abc"', "", '{"version":2,"value":[{"key":"a\\nb: c"}]}'])(

@@ -40,8 +40,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const send = (id: string, way = add) => callOnce(way, { body: { id } }).catch(() => undefined);
-const failWith = async (id: string, given: () => Response) => {
-  answer = given;
+const failWith = async (id: string, otherAnswer: () => Response) => {
+  answer = otherAnswer;
   await send(id);
   answer = done;
 };
@@ -55,9 +55,9 @@ it.each([
   ["a page in place of data", () => page(200)],
   ["a refusal outside of the contract", () => page(403)],
   ["an invalid answer", () => json({ done: "?" })],
-])("repeats a call with the same key after %s, and then uses a new one", async (name, given) => {
+])("repeats a call with the same key after %s, and then uses a new one", async (name, otherAnswer) => {
   const id = name;
-  await failWith(id, given);
+  await failWith(id, otherAnswer);
   await send(id);
   await send(id);
   const [first, again, next] = keys;
@@ -66,13 +66,13 @@ it.each([
   expect(next).toMatch(/^[0-9a-f]{32}$/);
 });
 
-it("ends the intent when the call is refused", async () => {
+it("ends the intent if the call is refused", async () => {
   await failWith("refused", () => json({ message: "No." }, 400));
   await send("refused");
   expect(keys[1]).not.toBe(keys[0]);
 });
 
-it("uses another key for other contents, and keeps the first while they are unanswered", async () => {
+it("uses another key for other contents, and keeps the first one while unanswered", async () => {
   await failWith("a", () => json({}, 500));
   await failWith("b", () => json({}, 500));
   await send("a");

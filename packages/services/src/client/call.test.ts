@@ -56,7 +56,7 @@ const good = json(200, { name: "Strategy" });
 beforeEach(async () => {
   requests = [];
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // The address of a listening TCP server is an object.
+  // A TCP server that is listening has an address object.
   const { port } = server.address() as AddressInfo;
   configure({ api: `http://127.0.0.1:${port}/api///`, timeout: 10_000 });
 });
@@ -117,7 +117,7 @@ describe("call", () => {
     await expect(call(read)).resolves.toEqual({ name: "Strategy" });
   }, 15_000);
 
-  it("times out when code for the answer does not load (beyond-135)", async () => {
+  it("times out if code for the answer does not load (beyond-135)", async () => {
     answers = [good];
     const never = () => new Promise<typeof read>(() => {});
     const row = { ...read, timeout: 200 } as const;
@@ -176,20 +176,20 @@ describe("call", () => {
   });
 
   it("reports a 204 in place of data, but not the 204 of a guest's profile (beyond-277)", async () => {
-    const told = vi.spyOn(console, "error").mockImplementation(() => {});
+    const callCount = vi.spyOn(console, "error").mockImplementation(() => {});
     answers = [raw(204, "")];
     await getFailure(call({ ...read, absent: 204 }, {}));
     await getFailure(call(read, {}));
-    await expect.poll(() => told.mock.calls).not.toEqual([]);
-    expect(told).toHaveBeenCalledTimes(1);
-    expect(told.mock.calls[0]?.[0]).toMatch(
+    await expect.poll(() => callCount.mock.calls).not.toEqual([]);
+    expect(callCount).toHaveBeenCalledTimes(1);
+    expect(callCount.mock.calls[0]?.[0]).toMatch(
       /request\/answer: The call "read" failed: .* → 204\. It is not JSON\./,
     );
-    told.mockRestore();
+    callCount.mockRestore();
   });
 
   it("leaves out an invalid entry of a list and reports it (beyond-120)", async () => {
-    const told = vi.spyOn(console, "error").mockImplementation(() => {});
+    const callCount = vi.spyOn(console, "error").mockImplementation(() => {});
     const things = v.object({
       things: getList(answer),
       count: v.optional(v.pipe(v.number(), v.minValue(0))),
@@ -204,13 +204,13 @@ describe("call", () => {
     });
     answers = [json(200, { things: [{ name: "a" }, { name: 7 }, { name: "b" }] })];
     await expect(call(row, {})).resolves.toEqual({ things: [{ name: "a" }, { name: "b" }] });
-    expect(told.mock.calls.join()).toContain('At "things.1.name"');
-    told.mockClear();
+    expect(callCount.mock.calls.join()).toContain('At "things.1.name"');
+    callCount.mockClear();
     for (const wrong of [{ things: [{ name: 7 }] }, { things: [{ name: "a" }, null], count: -1 }]) {
       answers = [json(200, wrong)];
       expect(await getFailure(call(row, {}))).toMatchObject({ code: "request/answer" });
     }
-    told.mockRestore();
+    callCount.mockRestore();
   });
 
   it("rejects an HTML page in answer to a write without a body (robustness-20)", async () => {
@@ -263,7 +263,7 @@ describe("call", () => {
     expect(await getFailure(call(bare, {}))).toMatchObject({ status: 404, isMisplaced: true });
   });
 
-  it("refuses to send a body outside of the contract", async () => {
+  it("refuses to send a body that violates the contract", async () => {
     answers = [good];
     // The types forbid this body, but a form's value can still cause it.
     const body = { quantity: "many" } as unknown as { quantity: number };
@@ -272,13 +272,13 @@ describe("call", () => {
     expect(requests).toHaveLength(0);
   });
 
-  it("notifies of a 401, except for the profile (robustness-24)", async () => {
-    let told = 0;
-    onUnauthorized(() => told++);
+  it("calls the listener on a 401, except for the profile (robustness-24)", async () => {
+    let callCount = 0;
+    onUnauthorized(() => callCount++);
     answers = [json(401, {})];
     await getFailure(call({ ...read, name: "profile" }, {}));
-    expect(told).toBe(0);
+    expect(callCount).toBe(0);
     await getFailure(call(read, {}));
-    expect(told).toBe(1);
+    expect(callCount).toBe(1);
   });
 });

@@ -4,7 +4,7 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "../contract/
 import { getAddress } from "./address.js";
 import { readAnswer } from "./answer.js";
 import type { FailedCall } from "./explain-failure.js";
-import { getWish } from "./get-wish.js";
+import { getIntent } from "./get-intent.js";
 import { judge } from "./judge.js";
 import { isRequestError, RequestError } from "./request-error.js";
 import { failed, getRequestError, getStatusError } from "./request-failure.js";
@@ -12,7 +12,7 @@ import { send } from "./send.js";
 import { pause, type Tries } from "./tries.js";
 import { unansweredNow } from "./unanswered-now.js";
 
-/** Milliseconds for all tries of a read. Retry-After can't extend them. */
+/** Milliseconds for all attempts of a read. Retry-After cannot extend them. */
 const READ_LIMIT = 18_000;
 
 const READS = ["GET", "HEAD"];
@@ -20,10 +20,10 @@ const READS = ["GET", "HEAD"];
 /** Bases of other companies' services. All others may be on another origin, and get the user's cookies (beyond-370). */
 const FOREIGN = /^(geolocation|playback|platform)$/;
 
-/** Tries of a read. A write is sent once, because only its caller knows if a retry is safe. */
+/** Attempts of a read. A write is sent once, because only its caller knows if a retry is safe. */
 const READ_TRIES = 3;
 
-/** Largest body with `keepalive`. Browsers allow 64 KiB for all such requests together, and refuse the rest. */
+/** Largest body with `keepalive`. Browsers allow 64 KiB for all such requests together, and reject more. */
 const MOST_KEPT_ALIVE = 16_384;
 
 type Given<Name extends string, Value> = undefined extends Value
@@ -39,7 +39,10 @@ export type CallOptions<Row extends Endpoint> = Given<"params", ParamsOf<Row>> &
     readonly headers?: Readonly<Record<string, string>>;
     /** `false` disables the retries of a read. */
     readonly retry?: false;
-    /** The user does not see the answer: unanswered writes stay the same intent when they are repeated. */
+    /**
+     * True if the user does not see the answer. Unanswered writes then stay the same intent when they are
+     * repeated.
+     */
     readonly unseen?: true;
   };
 
@@ -87,52 +90,52 @@ export function callWithHeaders<const Row extends Endpoint>(
   endpoint: Row,
   ...options: Arguments<Row>
 ): Promise<Answered<Row>> {
-  // The options of every endpoint are a subset of `AnyOptions`.
+  // The cast is safe: the options of every endpoint are a subset of `AnyOptions`.
   return callFor(endpoint, () => endpoint, (options[0] ?? {}) as AnyOptions);
 }
 
 /**
- * Calls an endpoint and loads its schema only after a successful response. It is for reads that usually fail, such as the
- * profile of a guest.
+ * Calls an endpoint and loads its schema only after a successful response. It is for reads that usually fail,
+ * such as the profile of a guest.
  * @param endpoint the endpoint without the schema of its answer
- * @param whole returns the endpoint with that schema
+ * @param getEndpoint returns the endpoint with that schema
  * @throws RequestError for every failure
  */
 export async function callFor<Row extends Endpoint>(
   endpoint: Endpoint,
-  whole: () => Row | Promise<Row>,
-  given: AnyOptions = {},
+  getEndpoint: () => Row | Promise<Row>,
+  callOptions: AnyOptions = {},
 ): Promise<Answered<Row>> {
   const over = new AbortController();
   let address = "";
-  const before = given.unseen ? undefined : unansweredNow();
-  // Loads in parallel with the request. A retry needs the same code, so that a failed import loses nothing.
+  const before = callOptions.unseen ? undefined : unansweredNow();
+  // Loads in parallel with the request. A retry needs the same code, so a failed import loses nothing.
   const keys = before || endpoint.keyed ? import("./unanswered.js").catch(() => {}) : undefined;
   try {
-    address = ownAddress(await getAddress(endpoint, given.params, given.query));
-    const { signal, ...tries } = getLimits(endpoint, given, over.signal);
+    address = ownAddress(await getAddress(endpoint, callOptions.params, callOptions.query));
+    const { signal, ...tries } = getLimits(endpoint, callOptions, over.signal);
     const init = {
       signal,
       method: endpoint.method,
       // The browser's cache must not give one user's answer to the next user.
       cache: "no-store",
       credentials: FOREIGN.test(endpoint.base) ? "same-origin" : "include",
-      headers: getHeaders(endpoint, given),
-      ...getWritten(endpoint, given.body),
+      headers: getHeaders(endpoint, callOptions),
+      ...getWritten(endpoint, callOptions.body),
     } as const;
     const response = await send(address, init, tries);
     if (!response.ok || response.status === endpoint.absent) throw await getStatusError(endpoint, response);
-    // Loading code can hang too. This pause rejects at the call's deadline.
+    // Loading code may never end. This pause rejects at the call's deadline.
     const inTime = <Code>(code: Code) => Promise.race([code, pause(1e9, signal) as Promise<never>]);
-    const answer = await readAnswer(await inTime(whole()), response);
-    const wish = getWish(endpoint, given);
+    const answer = await readAnswer(await inTime(getEndpoint()), response);
+    const intent = getIntent(endpoint, callOptions);
     const settled = await inTime(keys).catch(() => {});
-    if (before) settled?.dropKeysBefore(wish, before);
-    if (endpoint.keyed) settled?.tellDone(wish);
+    if (before) settled?.dropKeysBefore(intent, before);
+    if (endpoint.keyed) settled?.tellDone(intent);
     // `readAnswer` has parsed it by the endpoint's schema.
     return { answer: answer as AnswerOf<Row>, headers: response.headers };
   } catch (cause) {
-    const error = await getRequestError(cause, endpoint, given.signal);
+    const error = await getRequestError(cause, endpoint, callOptions.signal);
     if (isFault(error)) explain({ error, endpoint, address });
     throw error;
   } finally {
@@ -157,8 +160,9 @@ function explain(failed: FailedCall): void {
 }
 
 /**
- * Returns the tries and the signal of a call. The deadline covers all tries and the reading of the body. `over` releases
- * listeners right after the answer. The timeout's own signal would hold them until its end.
+ * Returns the attempts and the signal of a call. The deadline covers all attempts and the reading of the
+ * body. `over` releases listeners right after the answer. The timeout's own signal would keep them until its
+ * end.
  */
 function getLimits(
   endpoint: Endpoint,
@@ -181,10 +185,10 @@ function getHeaders({ keyed, body }: Endpoint, { key, headers }: AnyOptions): Re
   };
 }
 
-function getWritten(endpoint: Endpoint, given: unknown): Pick<RequestInit, "body" | "keepalive"> {
+function getWritten(endpoint: Endpoint, written: unknown): Pick<RequestInit, "body" | "keepalive"> {
   const { body: row, keyed } = endpoint;
   if (!row) return {};
-  const { value: sent, issue } = judge(row.schema, given);
+  const { value: sent, issue } = judge(row.schema, written);
   if (issue) {
     const why = `The request does not match the contract: ${issue.message}.`;
     throw new RequestError("request/body", failed(endpoint), { why });

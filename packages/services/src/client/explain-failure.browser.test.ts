@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-function told(
+function getReport(
   code: RequestErrorCode,
   address: string,
   options: RequestErrorOptions = {},
@@ -33,7 +33,7 @@ function told(
 
 it("reports the call's code, name, method, whole address and status", () => {
   expect(
-    told("request/status", "/api/user/subscribe", { status: 404, why: "The server answered 404." }),
+    getReport("request/status", "/api/user/subscribe", { status: 404, why: "The server answered 404." }),
   ).toEqual([
     expect.stringContaining(
       `[quire] request/status: The call "follow" failed: POST ${location.origin}/api/user/subscribe → 404. Nothing answers`,
@@ -42,8 +42,8 @@ it("reports the call's code, name, method, whole address and status", () => {
 });
 
 it("reports a repeated failure once", () => {
-  told("request/timeout", "/api/user/subscribe");
-  expect(told("request/timeout", "/api/user/subscribe")).toHaveLength(1);
+  getReport("request/timeout", "/api/user/subscribe");
+  expect(getReport("request/timeout", "/api/user/subscribe")).toHaveLength(1);
 });
 
 it.each([
@@ -51,25 +51,25 @@ it.each([
   ["request/status", { status: 404, isMisplaced: true }],
   ["request/answer", { status: 200, isMisplaced: true, why: "It is a page, not data." }],
 ] as const)("logs a wrong base once for all its calls: %s", (code, options) => {
-  const heard: unknown[] = [];
-  setErrorListener((error) => heard.push(error));
-  for (const path of ["/api/a", "/api/b", "/api/c"]) told(code, path, options);
+  const events: unknown[] = [];
+  setErrorListener((error) => events.push(error));
+  for (const path of ["/api/a", "/api/b", "/api/c"]) getReport(code, path, options);
   setErrorListener(undefined);
-  expect(told(code, "/logout", options, "site")).toEqual([
+  expect(getReport(code, "/logout", options, "site")).toEqual([
     expect.stringMatching(/\/api\/a.* Other calls that fail for this reason are not logged\.$/),
     expect.stringContaining("/logout"),
   ]);
-  expect(heard).toHaveLength(3);
+  expect(events).toHaveLength(3);
 });
 
-it("logs each call that the server answers in another shape", () => {
+it("logs each call that the server answers in a different shape", () => {
   const shape = { status: 200, why: 'At "lists": Invalid type.' };
-  told("request/answer", "/api/a", shape);
-  expect(told("request/answer", "/api/b", shape)).toHaveLength(2);
+  getReport("request/answer", "/api/a", shape);
+  expect(getReport("request/answer", "/api/b", shape)).toHaveLength(2);
 });
 
 it("lists headers, and the five paths to proxy, when the API is on another origin (beyond-372)", () => {
-  const [line] = told("request/network", ELSEWHERE);
+  const [line] = getReport("request/network", ELSEWHERE);
   expect(line).toContain(`another origin than the page (${location.origin})`);
   expect(line).toContain("Access-Control-Allow-Credentials: true");
   expect(line).toContain(`--origin ${location.origin}`);
@@ -79,7 +79,7 @@ it("lists headers, and the five paths to proxy, when the API is on another origi
 });
 
 it("lists the response headers that an identity service needs", () => {
-  const [line] = told("request/network", "https://id.example/logout", {}, "identity");
+  const [line] = getReport("request/network", "https://id.example/logout", {}, "identity");
   expect(line).toContain(`Access-Control-Allow-Origin: ${location.origin}`);
   expect(line).toContain("Access-Control-Allow-Credentials: true");
   expect(line).toContain("allow https://id.example in connect-src");
@@ -87,22 +87,22 @@ it("lists the response headers that an identity service needs", () => {
 
 it("distinguishes an HTML page from an answer of another shape", () => {
   const page = { status: 200, why: "It is a page, not data." };
-  expect(told("request/answer", "/api/user/subscribe", page)[0]).toContain("The base is wrong");
+  expect(getReport("request/answer", "/api/user/subscribe", page)[0]).toContain("The base is wrong");
   const shape = { status: 200, why: 'At "items.0": Invalid type.' };
-  expect(told("request/answer", "/api/other", shape)[1]).toContain(
+  expect(getReport("request/answer", "/api/other", shape)[1]).toContain(
     'At "items.0": Invalid type. Compare the answer with openapi.json.',
   );
 });
 
-it("suggests a changed Host when the server refuses a write", () => {
-  expect(told("request/status", "/authenticate", { status: 403 })[0]).toContain(
+it("suggests a changed Host if the server refuses a write", () => {
+  expect(getReport("request/status", "/authenticate", { status: 403 })[0]).toContain(
     "compared Origin with a Host other",
   );
 });
 
-it("refers to the server's log when the server failed", () => {
+it("refers to the server's log if the server failed", () => {
   const options = { status: 502, why: "The server answered 502." };
-  expect(told("request/status", "/api/user/subscribe", options)[0]).toContain(
+  expect(getReport("request/status", "/api/user/subscribe", options)[0]).toContain(
     "The server answered 502. See the server's log",
   );
 });

@@ -32,7 +32,7 @@ export function explainFailure(call: FailedCall): void {
   const target = new URL(call.address, page()?.origin ?? "http://localhost/");
   const status = error.status === undefined ? "" : ` → ${error.status}`;
   const what = `The call "${endpoint.name}" failed: ${endpoint.method} ${target.origin}${target.pathname}${status}.`;
-  // A refused body can contain a password: its error must not reach the console.
+  // A rejected body may contain a password, so its error must not reach the console.
   const cause = error.code === "request/body" ? undefined : error.cause;
   const { why, fix } = adviceFor(call, target);
   const isOfBase = error.isMisplaced || error.code === "request/network";
@@ -41,7 +41,9 @@ export function explainFailure(call: FailedCall): void {
   report(new QuireError(error.code, what, { why, fix: fix + note, cause }), isLogged);
 }
 
-/** Returns true at the first failure of a base for a reason. The browser's console lists all failed requests. */
+/**
+ * Returns true for the first failure of a base for a reason. The browser's console lists all failed requests.
+ */
 function isFirst(reason: string): boolean {
   const known = pageSingleton("wrong-bases", () => new Set<string>());
   return known.size < known.add(reason).size;
@@ -120,6 +122,7 @@ function explainUnreadable({ why = "", status }: RequestError): Advice {
 }
 
 function page(): Location | undefined {
-  // Documents without their own origin (srcdoc, data:) have "null", which is no base for addresses.
+  // Documents without their own origin (srcdoc, data:) have the origin "null", which cannot be a base of
+  // addresses.
   return globalThis.location?.origin?.startsWith("http") ? globalThis.location : undefined;
 }

@@ -16,14 +16,14 @@ export function fullAddress(
   query: unknown,
 ): string {
   const { base, path, name } = endpoint;
-  const given = getValues(params);
-  const { url } = given;
+  const values = getValues(params);
+  const { url } = values;
   const start = base === "supplied" ? suppliedAddress(name, url) : (root ?? configuredAddress(endpoint));
-  const address = path ? start.replace(/\/*$/, "/") + fillPath(endpoint, given) : start;
+  const address = path ? start.replace(/\/*$/, "/") + fillPath(endpoint, values) : start;
   return address + getQuery(getValues(query));
 }
 
-/** Services of other companies: the setting with the address of each, and the function that reads it. */
+/** Services of other companies, with the setting of each address and the function that reads it. */
 const foreign: {
   readonly [Name in Base]?: readonly [setting: string, read: () => string | null | undefined];
 } = {
@@ -46,7 +46,10 @@ function fillPath({ name, path }: Endpoint, params: Values): string {
   return path.replace(/\{(\w+)\}/g, (_, key: string) => getSegment(name, key, String(params[key] ?? "")));
 }
 
-/** Encodes a value as one path segment. Dot segments are refused, because they climb in any encoding. */
+/**
+ * Encodes a value as one path segment. Dot segments are rejected, because they change the path in any
+ * encoding.
+ */
 function getSegment(name: string, key: string, value: string): string {
   if (!/^\.\.?$/.test(value)) return encodeURIComponent(value);
   throw new RequestError("request/body", `The call "${name}" was not sent.`, {
@@ -56,8 +59,8 @@ function getSegment(name: string, key: string, value: string): string {
 }
 
 function getQuery(query: Values): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
-  const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  const text = new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
   return text && `?${text}`;
 }
 

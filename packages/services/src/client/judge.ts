@@ -17,9 +17,9 @@ interface Judged {
  */
 export function judge(
   schema: GenericSchema,
-  given: unknown,
+  input: unknown,
 ): { readonly value: unknown; readonly issue: Issue | undefined } {
   // All schemas of the contract are synchronous Valibot schemas.
-  const { value, issues } = schema["~standard"].validate(given) as Judged;
+  const { value, issues } = schema["~standard"].validate(input) as Judged;
   return { value, issue: issues?.find(({ isLeftOut }) => !isLeftOut) ?? issues?.[0] };
 }

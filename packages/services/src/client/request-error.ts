@@ -27,8 +27,10 @@ export interface RequestErrorOptions extends QuireErrorOptions {
 export class RequestError extends QuireError<RequestErrorCode> {
   /** HTTP status of the answer, if there was one. */
   readonly status: number | undefined;
-  /** True if no server of the contract has answered: a page came, a 404 or 405 that the
-   * endpoint does not declare, or the server treats the page as another site. */
+  /**
+   * True if no server of the contract has answered: an HTML page arrived, an undeclared 404 or 405, or the
+   * server treats the page as another site.
+   */
   readonly isMisplaced: boolean;
   /** The body of an error answer, parsed by the endpoint's schema for its status. */
   readonly failure: unknown;

@@ -62,6 +62,6 @@ async function readFailure({ failures }: Endpoint, response: Response): Promise<
     const { value, issue } = judge(schema, parseJson((await response.text()) || "{}"));
     return issue ? undefined : value;
   } catch {
-    return undefined; // The body is not JSON, such as a proxy's error page: only the status counts.
+    return undefined; // The body is not JSON, such as a proxy's error page, so only the status counts.
   }
 }

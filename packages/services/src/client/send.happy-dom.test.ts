@@ -2,7 +2,7 @@
 import { expect, it, vi } from "vitest";
 import { send } from "./send.js";
 
-it("sends a relative address in a simulated DOM (beyond-256)", async () => {
+it("sends a request to a relative address in a simulated DOM (beyond-256)", async () => {
   const fetched = vi.fn<typeof fetch>(async () => new Response("{}"));
   vi.stubGlobal("fetch", fetched);
   const { signal } = new AbortController();

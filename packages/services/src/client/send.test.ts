@@ -22,7 +22,7 @@ const answers = (...statuses: readonly (number | Response | Error)[]) => {
     });
 };
 
-/** Never answers, until its signal aborts. */
+/** Never answers, and rejects when its signal aborts. */
 const hang = (_: unknown, init?: RequestInit) =>
   new Promise<Response>((_, reject) => {
     init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
@@ -44,7 +44,7 @@ describe.each([
     return result;
   }
 
-  it("passes address and settings as they are, also a relative address (beyond-256)", async () => {
+  it("passes address and settings unchanged, also a relative address (beyond-256)", async () => {
     answers(200);
     const init = { ...read, method: "POST", body: "{}", keepalive: true } as const;
     expect(await sent("/api/cart?x=1", init, { max: 1 })).toBe(200);
@@ -71,7 +71,7 @@ describe.each([
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it("waits as Retry-After says, but at most five seconds (beyond-256)", async () => {
+  it("waits as long as Retry-After requests, but at most five seconds (beyond-256)", async () => {
     const times: number[] = [];
     const at = (after: string) => async () => {
       times.push(Date.now());
@@ -85,7 +85,7 @@ describe.each([
     expect(times.map((time) => time - (times[0] ?? 0))).toEqual([0, 2_000, 7_000]);
   });
 
-  it("gives up a try without headers at its limit, and does not repeat it (beyond-256)", async () => {
+  it("ends an attempt without headers at its limit, and does not repeat it (beyond-256)", async () => {
     fetched.mockImplementation(hang);
     expect(await sent("/api/x", read, { max: 3, timeout: 1_000 })).toBe("TimeoutError");
     expect(fetched).toHaveBeenCalledTimes(1);

@@ -3,15 +3,15 @@ import { sendSmall } from "./send-small.js";
 import { backOff, jitter, LONGEST, PASSING, type Sender, WITH_RETRY_AFTER } from "./tries.js";
 
 /**
- * Sends a request by ky, with time limit, retries, Retry-After and jitter. The build for pages puts `sendSmall` in place
- * of this module.
+ * Sends a request by ky, with time limit, retries, Retry-After and jitter. The build for pages replaces this
+ * module with `sendSmall`.
  * @returns the first successful or final answer, or the last one
  * @throws the last error of `fetch`, or a `TimeoutError` at once
  */
 export const send: Sender = (address, init, tries) =>
   canUseKy() ? sendByKy(address, init, tries) : sendSmall(address, init, tries);
 
-/** Without a page, as on a server, ky needs an origin. `fetch` gets the address as it was given. */
+/** An origin for ky on servers, which have no page. `fetch` gets the original address. */
 const NO_PAGE = "http://localhost";
 
 const sendByKy: Sender = async (address, init, { max, timeout }) => {
@@ -40,8 +40,8 @@ const sendByKy: Sender = async (address, init, { max, timeout }) => {
 };
 
 /**
- * Returns false where ky cannot create a request: `Request` is a class of an old library, or the signals of a simulated
- * DOM are not those of `Request`.
+ * Returns false if ky cannot create a request: `Request` is a class of an old library, or a simulated DOM has
+ * other signals than `Request` accepts.
  */
 function canUseKy(): boolean {
   try {

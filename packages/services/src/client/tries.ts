@@ -1,8 +1,8 @@
-/** Retry settings of a request. Only reads have more than one try. */
+/** Retry settings of a request. Only reads have more than one attempt. */
 export interface Tries {
   /** Maximum number of requests. */
   readonly max: number;
-  /** Milliseconds for one try until its headers arrive. Without it only the signal limits a try. */
+  /** Milliseconds for one attempt until its headers arrive. If omitted, only the signal limits an attempt. */
   readonly timeout?: number;
 }
 
@@ -20,7 +20,7 @@ export const WITH_RETRY_AFTER = [429, 503];
 /** Longest respected Retry-After, in milliseconds. */
 export const LONGEST = 5_000;
 
-/** Returns the wait before a further try, in milliseconds. It doubles with each try. */
+/** Returns the wait before the next attempt, in milliseconds. It doubles with each attempt. */
 export const backOff = (tried: number): number => 300 * 2 ** (tried - 1);
 
 /** Makes a wait random, so that tabs do not retry together. */
@@ -28,9 +28,9 @@ export const jitter = (wait: number): number => wait * (0.5 + Math.random() / 2)
 
 /** Returns Retry-After in seconds, from a number or a date, or undefined. */
 export function getRetryAfter(headers: Headers): number | undefined {
-  const said = headers.get("retry-after");
-  if (!said) return undefined;
-  const wait = Number.isNaN(Number(said)) ? (Date.parse(said) - Date.now()) / 1_000 : Number(said);
+  const header = headers.get("retry-after");
+  if (!header) return undefined;
+  const wait = Number.isNaN(Number(header)) ? (Date.parse(header) - Date.now()) / 1_000 : Number(header);
   return Number.isNaN(wait) ? undefined : Math.max(wait, 0);
 }
 

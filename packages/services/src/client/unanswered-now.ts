@@ -13,7 +13,7 @@ export interface UnansweredNow {
 /** Keys of requests in flight. The same request made meanwhile is a second intent, and gets a new key. */
 export const underWay = () => pageSingleton("keys-under-way", () => new Set<string>());
 
-/** Returns the unanswered intents. They are mostly absent, and then no code is loaded to parse them. */
+/** Returns the unanswered intents. Usually there are none, and then no code is loaded to parse them. */
 export function unansweredNow(): UnansweredNow | undefined {
   const stored = pageStorage("session").get(UNANSWERED);
   return stored === null ? undefined : { stored, underWay: new Set(underWay()) };

@@ -2,12 +2,12 @@ import { idempotencyKey, jsonText, pageSingleton, pageStorage, parseJson, tabCha
 import { UNANSWERED, type UnansweredNow, underWay } from "./unanswered-now.js";
 
 /** The parts of a request that identify a repeated intent. */
-export interface Wish {
+export interface Intent {
   /** The thing that the intent changes. A later intent for the same place replaces an earlier one. */
   readonly place: string;
   /** The kind of change, such as "add". */
   readonly way: string;
-  /** The complete contents: a key is never reused with other contents. */
+  /** The complete contents. A key is never reused with other contents. */
   readonly contents: unknown;
 }
 
@@ -19,7 +19,7 @@ const LONGEST = 600_000;
 /** Version of the stored format. Other versions are ignored. */
 const VERSION = 2;
 
-/** A stored wish. It has fingerprints only, so that the storage does not reveal the user's text. */
+/** A stored request. It has fingerprints only, so that the storage does not reveal the user's text. */
 interface Unanswered {
   readonly place: string;
   readonly way: string;
@@ -37,11 +37,12 @@ function isUnanswered(stored: unknown): stored is Unanswered {
 }
 
 /**
- * Returns the Idempotency-Key for a wish. It is the key of an earlier try in this tab whose outcome is unknown, so that
- * the write is not done twice. Otherwise it is a new key. A different change of the same place ends earlier intents.
+ * Returns the Idempotency-Key for a request. It is the key of an earlier attempt in this tab whose outcome is
+ * unknown, so that the write is not done twice. Otherwise it is a new key. A different change of the same
+ * place ends earlier intents.
  */
-export function takeKey(wish: Wish): string {
-  const { place, way, contents } = getMarks(wish);
+export function takeKey(intent: Intent): string {
+  const { place, way, contents } = getMarks(intent);
   const others = unanswered().filter((one) => one.place !== place || one.way === way);
   const earlier = others.find(
     (one) => one.place === place && one.contents === contents && !underWay().has(one.key),
@@ -50,10 +51,13 @@ export function takeKey(wish: Wish): string {
   return earlier?.key ?? idempotencyKey();
 }
 
-/** Stores the key of a wish with an unknown outcome, so that its next try uses it, also on the next page. */
-export function keepKey(wish: Wish, key: string): void {
+/**
+ * Stores the idempotency key of a request whose outcome is unknown. The next attempt at the same request
+ * reuses the key, even on the next page.
+ */
+export function keepKey(intent: Intent, key: string): void {
   listenToTabs();
-  store([...unanswered(), { ...getMarks(wish), key, at: Date.now() }]);
+  store([...unanswered(), { ...getMarks(intent), key, at: Date.now() }]);
 }
 
 /** Removes keys whose outcome is known, or whose result the user has seen. */
@@ -62,34 +66,34 @@ export function dropKeys(...keys: readonly string[]): void {
   if (left.length < unanswered().length) store(left);
 }
 
-/** Returns true when the outcome of an earlier write is unknown. */
+/** Returns true if the outcome of an earlier write is unknown. */
 export function hasUnanswered(): boolean {
   return unanswered().some(({ key }) => !underWay().has(key));
 }
 
 /**
- * Ends earlier intents for the same place after an answer. Both a read and a different write show the user the outcome of
- * earlier writes, so that a repetition is a new intent.
- * @param wish the answered request
+ * Ends earlier intents for the same place after an answer. Both a read and a different write show the user
+ * the outcome of earlier writes, so a repetition is a new intent.
+ * @param intent the answered request
  * @param before the unanswered intents at its start. Later ones stay
  */
-export function dropKeysBefore(wish: Wish, { stored, underWay }: UnansweredNow): void {
+export function dropKeysBefore(intent: Intent, { stored, underWay }: UnansweredNow): void {
   listenToTabs();
-  const { place, way, contents } = getMarks(wish);
+  const { place, way, contents } = getMarks(intent);
   const isOver = (one: Unanswered) =>
     one.place === place && (one.way !== way || one.contents !== contents) && !underWay.has(one.key);
   dropKeys(...readUnanswered(stored).filter(isOver).map(getKey));
 }
 
 /** Notifies other tabs of a change, so that their intents for this place end. */
-export function tellDone({ place }: Pick<Wish, "place">): void {
+export function tellDone({ place }: Pick<Intent, "place">): void {
   listenToTabs().post(fingerprint(place));
 }
 
 /** Starts listening to changes in other tabs, once this tab has keys. */
 const listenToTabs = () =>
   pageSingleton("unanswered-tabs", () => {
-    const tabs = tabChannel("unanswered", (said): said is string => typeof said === "string");
+    const tabs = tabChannel("unanswered", (candidate): candidate is string => typeof candidate === "string");
     tabs.listen((place) => {
       const isOver = (one: Unanswered) => one.place === place && !underWay().has(one.key);
       dropKeys(...unanswered().filter(isOver).map(getKey));
@@ -99,7 +103,7 @@ const listenToTabs = () =>
 
 const getKey = ({ key }: Unanswered) => key;
 
-function getMarks({ place, way, contents }: Wish): Omit<Unanswered, "key" | "at"> {
+function getMarks({ place, way, contents }: Intent): Omit<Unanswered, "key" | "at"> {
   return { place: fingerprint(place), way: fingerprint(way), contents: fingerprint(jsonText(contents)) };
 }
 

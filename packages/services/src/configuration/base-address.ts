@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { isAddress, isTrusted } from "./address.js";
 import { NO_ADDRESS, UNTRUSTED } from "./address-words.js";
 
-/** An address of this site or another: "/api/", "https://api.example.com/". */
+/** An address of this site or of another one: "/api/", "https://api.example.com/". */
 export const BaseAddress = v.pipe(
   v.string(),
   v.check((address) => isAddress(address), NO_ADDRESS),

@@ -4,7 +4,7 @@ import { plainSetting } from "./plain-setting.js";
 
 /** Declares an address that receives users' data. */
 const base = <const Key extends string>(key: Key, fallback: () => string) =>
-  plainSetting(key, fallback, (said): said is string => isAddress(said) && isTrusted(key, said));
+  plainSetting(key, fallback, (value): value is string => isAddress(value) && isTrusted(key, value));
 
 export const api = base("api", () => "/api/");
 
@@ -17,30 +17,30 @@ export const site = base("site", () => besideApi("/"));
 /** Base of the older calls. By default it is on the API's origin. */
 export const service = base("service", () => besideApi("/service/"));
 
-/** Base of the second identity service. Null: there is none, and its sign-out is skipped. */
+/** Base of the second identity service, or null if there is none. Its sign-out is then skipped. */
 export const identity = plainSetting(
   "identity",
   (): string | null => null,
-  (said): said is string | null => said === null || isAddress(said),
+  (value): value is string | null => value === null || isAddress(value),
 );
 
 /** Default timeout of calls in milliseconds. */
 export const timeout = plainSetting(
   "timeout",
   () => 10_000,
-  (said): said is number => typeof said === "number" && said >= 100 && said <= 60_000,
+  (value): value is number => typeof value === "number" && value >= 100 && value <= 60_000,
 );
 
 /** True if the API has the passkey endpoints. Sign-in then offers passkeys. */
 export const passkeys = plainSetting(
   "passkeys",
   () => false,
-  (said): said is boolean => typeof said === "boolean",
+  (value): value is boolean => typeof value === "boolean",
 );
 
-/** The function that receives every failure, such as that of a monitoring tool. Only code can set it. */
+/** The function that receives every failure, for example a monitoring tool's. Only code can set it. */
 export const onError = plainSetting(
   "onError",
   (): ErrorListener | undefined => undefined,
-  (said): said is ErrorListener | undefined => typeof said === "function",
+  (value): value is ErrorListener | undefined => typeof value === "function",
 );

@@ -29,7 +29,9 @@ it("reports attributes of the loader's tag that resemble settings (beyond-291)",
   ]);
 });
 
-/** The attribute values that elements have read. A real widget reports invalid ones at its first reading. */
+/**
+ * The attribute values that elements have read. A real widget reports invalid values at its first reading.
+ */
 const readings: (string | null)[] = [];
 
 beforeAll(() => {
@@ -52,42 +54,42 @@ async function judge(html: string): Promise<void> {
 }
 
 /** Returns the errors in the console. */
-const said = () => String(vi.mocked(console.error).mock.calls);
+const getErrors = () => String(vi.mocked(console.error).mock.calls);
 
 it("reports an unknown attribute on a tag and suggests a similar one", async () => {
   await judge('<quire-judged item-limt="3"></quire-judged>');
-  await expect.poll(said).toContain('attribute/unknown: <quire-judged> has no attribute "item-limt".');
-  expect(said()).toContain('Did you mean "item-limit"?');
+  await expect.poll(getErrors).toContain('attribute/unknown: <quire-judged> has no attribute "item-limt".');
+  expect(getErrors()).toContain('Did you mean "item-limit"?');
 });
 
 it("suggests the attribute for a camel-case prop name, which HTML lowercases", async () => {
   await judge('<quire-judged itemLimit="3"></quire-judged>');
   await expect
-    .poll(said)
+    .poll(getErrors)
     .toContain('<quire-judged> has no attribute "itemlimit". It is ignored. Did you mean "item-limit"?');
 });
 
 it("lists all attributes when none is similar", async () => {
   await judge('<quire-judged colour="red"></quire-judged>');
-  await expect.poll(said).toContain("It has: open, item-limit, mode.");
+  await expect.poll(getErrors).toContain("It has: open, item-limit, mode.");
 });
 
 it("reports unknown attributes on mounts and triggers that resemble the widget's", async () => {
   await judge(
     '<div data-quire="judged" data-item-limt="3"></div><a data-quire-open="judged" data-mod="x">Open</a>',
   );
-  await expect.poll(said).toContain('Did you mean "data-item-limit"?');
-  await expect.poll(said).toContain('Did you mean "data-mode"?');
+  await expect.poll(getErrors).toContain('Did you mean "data-item-limit"?');
+  await expect.poll(getErrors).toContain('Did you mean "data-mode"?');
 });
 
 it("suggests the data- prefix for a widget's attribute on a mount or trigger", async () => {
   await judge('<div data-quire="judged" item-limit="3"></div><a data-quire-open="judged" mode="x">Open</a>');
   await expect
-    .poll(said)
+    .poll(getErrors)
     .toContain(
       'A mount or trigger of <quire-judged> does not pass on "item-limit". It is ignored. Did you mean "data-item-limit"?',
     );
-  await expect.poll(said).toContain('Did you mean "data-mode"?');
+  await expect.poll(getErrors).toContain('Did you mean "data-mode"?');
 });
 
 it("accepts global attributes and the page's own data attributes", async () => {
@@ -97,9 +99,9 @@ it("accepts global attributes and the page's own data attributes", async () => {
      <a class="x" href="/x" data-quire-open="judged" data-mode="x" data-toggle="modal">Open</a>
      <details data-quire-open="judged" open colour="red"></details>`,
   );
-  // Other errors would be reported before this one.
+  // A page reports other errors before this one.
   await judge('<quire-judged colour="red"></quire-judged>');
-  await expect.poll(said).toContain("attribute/unknown");
+  await expect.poll(getErrors).toContain("attribute/unknown");
   expect(vi.mocked(console.error)).toHaveBeenCalledTimes(1);
 });
 

@@ -60,7 +60,7 @@ function check(element: HTMLElement, tag: string, isTag: boolean): void {
 function checkValues(element: HTMLElement, tag: string, known: readonly string[], isTag: boolean): void {
   const [first] = known.filter((attribute) => attribute !== "open");
   if (first === undefined) return;
-  // Reading one property reads all attributes.
+  // Reading one property makes the element read all attributes.
   const read = (host: Element) =>
     Reflect.get(
       host,

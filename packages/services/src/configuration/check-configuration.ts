@@ -11,10 +11,10 @@ export function checkConfiguration(): void {
     if (!keys.includes(key)) reportUnknown(key);
   }
   for (const setting of settings) setting();
-  const said = pageSettings.messages();
+  const messages = pageSettings.messages();
   // The list of all message keys loads only on pages with their own messages.
-  if (Object.keys(said).length > 0)
-    import("./check-messages.js").then(({ checkMessages }) => checkMessages(said)).catch(report);
+  if (Object.keys(messages).length > 0)
+    import("./check-messages.js").then(({ checkMessages }) => checkMessages(messages)).catch(report);
 }
 
 function reportUnknown(key: string): void {

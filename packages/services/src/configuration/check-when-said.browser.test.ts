@@ -3,7 +3,7 @@ import { failureWords, setFailureWords, setPageConfiguration } from "@quire/core
 import { beforeEach, expect, it, vi } from "vitest";
 import { checkWhenSaid } from "./check-when-said.js";
 
-const said = () => String(vi.mocked(console.error).mock.calls);
+const getErrors = () => String(vi.mocked(console.error).mock.calls);
 
 beforeEach(() => {
   newPage();
@@ -14,14 +14,14 @@ beforeEach(() => {
 it("checks only settings without a schema when the page sets no others", async () => {
   setPageConfiguration({ timeout: "soon", pageState: 5 });
   checkWhenSaid();
-  await expect.poll(said).toContain('configuration/invalid: The configuration\'s "timeout"');
-  await expect.poll(said).toContain('configuration/invalid: The configuration\'s "pageState"');
+  await expect.poll(getErrors).toContain('configuration/invalid: The configuration\'s "timeout"');
+  await expect.poll(getErrors).toContain('configuration/invalid: The configuration\'s "pageState"');
   expect(failureWords()).toBe("Try again.");
 });
 
-it("checks all settings once another is set, also by code, and then names the support contact", async () => {
+it("checks all settings once code or the page sets another one, then names the contact", async () => {
   checkWhenSaid();
   setPageConfiguration({ customerService: { phone: "+1 800 555 0142" }, colour: "red" });
-  await expect.poll(said).toContain('"colour" is not a setting');
+  await expect.poll(getErrors).toContain('"colour" is not a setting');
   expect(failureWords()).toContain("+1 800 555 0142");
 });

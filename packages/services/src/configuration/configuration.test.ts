@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => errors.mockRestore());
 
-const said = () => errors.mock.calls.map(([line]) => String(line)).join("\n");
+const getErrors = () => errors.mock.calls.map(([line]) => String(line)).join("\n");
 
 it("has the defaults of the specification", () => {
   expect([api(), service(), identity(), afterSignIn()]).toEqual(["/api/", "/service/", null, "reload"]);
@@ -23,14 +23,14 @@ it("has the defaults of the specification", () => {
   expect(passwordPolicies().registration.minLength).toBe(8);
   expect(passwordPolicies().shared.minLength).toBe(10);
   checkConfiguration();
-  expect(said()).toBe("");
+  expect(getErrors()).toBe("");
 });
 
 it("reports an unknown key and suggests a similar one", () => {
   setPageConfiguration({ API: "/v2/" });
   checkConfiguration();
-  expect(said()).toContain('configuration/unknown-key: The configuration\'s "API" is not a setting.');
-  expect(said()).toContain('Did you mean "api"?');
+  expect(getErrors()).toContain('configuration/unknown-key: The configuration\'s "API" is not a setting.');
+  expect(getErrors()).toContain('Did you mean "api"?');
 });
 
 it("reports an unknown message once and suggests a similar one (beyond-132)", () => {
@@ -48,20 +48,20 @@ it("reports an unknown message once and suggests a similar one (beyond-132)", ()
 
 it("reports no unknown messages without a build", () => {
   checkMessages({ en: { "auth-modal.titleSingIn": "Hello" } });
-  expect(said()).toBe("");
+  expect(getErrors()).toBe("");
 });
 
 it("reports the path of an invalid value and uses only that setting's default", () => {
   setPageConfiguration({ customerService: { phone: 5 }, api: "/v2/" });
   expect(customerService().phone).toBe("");
   expect(api()).toBe("/v2/");
-  expect(said()).toContain('configuration/invalid: The configuration\'s "customerService.phone"');
+  expect(getErrors()).toContain('configuration/invalid: The configuration\'s "customerService.phone"');
 });
 
 it("reports an invalid value that the page does not read", async () => {
   setPageConfiguration({ timeout: "soon" });
   checkConfiguration();
-  await expect.poll(said).toContain('configuration/invalid: The configuration\'s "timeout"');
+  await expect.poll(getErrors).toContain('configuration/invalid: The configuration\'s "timeout"');
 });
 
 it.each(["javascript:alert(1)", "//evil.test/", "api", "http:///x", "/a\\b", ""])(
@@ -69,7 +69,7 @@ it.each(["javascript:alert(1)", "//evil.test/", "api", "http:///x", "/a\\b", ""]
   async (base) => {
     setPageConfiguration({ api: base });
     expect(api()).toBe("/api/");
-    await expect.poll(said).toContain("Expected a path");
+    await expect.poll(getErrors).toContain("Expected a path");
   },
 );
 
@@ -84,7 +84,7 @@ it.each([
     return setting();
   };
   expect(wrong.map(read)).toEqual(wrong.map(() => standard));
-  await expect.poll(said).toMatch(new RegExp(`configuration's "${key}" cannot be used\\. Expected `));
+  await expect.poll(getErrors).toMatch(new RegExp(`configuration's "${key}" cannot be used\\. Expected `));
   expect(read(good)).toBe(good);
 });
 
@@ -104,7 +104,7 @@ it("caches a setting until the configuration changes", () => {
 it("does not accept keys of Object.prototype as settings (robustness-9)", () => {
   setPageConfiguration(JSON.parse('{"constructor": {"prototype": {"a": 1}}}'));
   checkConfiguration();
-  expect(said()).toContain('"constructor" is not a setting');
+  expect(getErrors()).toContain('"constructor" is not a setting');
 });
 
 it("passes every failure to onError, also a repeated one (beyond-255)", () => {

@@ -12,8 +12,8 @@ export function defineSetting<const Key extends string, Schema extends v.Generic
   key: Key,
   schema: Schema,
 ): Setting<Key, v.InferOutput<Schema>, v.InferInput<Schema>> {
-  return getSetting(key, (said) => {
-    const result = v.safeParse(schema, said);
+  return getSetting(key, (input) => {
+    const result = v.safeParse(schema, input);
     if (result.success) return result.output;
     const [issue] = result.issues;
     reportSetting(key, issuePath(issue), issue.message);

@@ -1,7 +1,7 @@
 import { customerService } from "./customer-service.js";
 import { text } from "./text.js";
 
-/** The generic message with customer service's phones and e-mail (content-8.10), as plain text. */
+/** Returns the generic message with customer service's phones and e-mail (content-8.10), as plain text. */
 export function genericFailure(): string {
   const { phone, phoneElsewhere, email } = customerService();
   const contacts = [

@@ -33,7 +33,7 @@ const nonEmpty: PasswordPolicy = {
   spaces: true,
 };
 
-/** Schema of a policy. A page can set single fields of it. */
+/** Returns the schema of a policy. A page can set single fields of it. */
 function policy(base: PasswordPolicy) {
   const flag = (value: boolean) => v.optional(v.boolean(), value);
   return v.optional(

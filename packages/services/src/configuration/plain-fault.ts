@@ -10,6 +10,6 @@ const EXPECTED: Readonly<Record<string, string>> = {
 };
 
 /** Reports an invalid value of a plain setting. */
-export function reportPlain(key: string, said: unknown): void {
-  reportSetting(key, "", EXPECTED[key] ?? (isAddress(said) ? UNTRUSTED : NO_ADDRESS));
+export function reportPlain(key: string, value: unknown): void {
+  reportSetting(key, "", EXPECTED[key] ?? (isAddress(value) ? UNTRUSTED : NO_ADDRESS));
 }

@@ -9,13 +9,13 @@ import { getSetting, type Setting } from "./setting.js";
 export function plainSetting<const Key extends string, Value>(
   key: Key,
   fallback: () => Value,
-  isValid: (said: unknown) => said is Value,
+  isValid: (value: unknown) => value is Value,
 ): Setting<Key, Value, Value | undefined> {
-  return getSetting(key, (said) => {
-    if (said === undefined) return fallback();
-    if (isValid(said)) return said;
+  return getSetting(key, (value) => {
+    if (value === undefined) return fallback();
+    if (isValid(value)) return value;
     import("./plain-fault.js").then(
-      ({ reportPlain }) => reportPlain(key, said),
+      ({ reportPlain }) => reportPlain(key, value),
       () => {}, // The default applies even if the report fails to load.
     );
     return fallback();

@@ -4,7 +4,7 @@ import { type PageConfiguration, pageConfiguration, pageSetting } from "@quire/c
 export interface Setting<Key extends string, Value, Input = Value> {
   (): Value;
   readonly key: Key;
-  /** Never set: it only carries the type of valid input. */
+  /** Never set. It only carries the type of valid input. */
   readonly input?: Input;
 }
 
@@ -16,7 +16,7 @@ export interface Setting<Key extends string, Value, Input = Value> {
  */
 export function getSetting<const Key extends string, Value, Input>(
   key: Key,
-  judge: (said: unknown) => Value,
+  judge: (input: unknown) => Value,
 ): Setting<Key, Value, Input> {
   let read: { readonly values: PageConfiguration; readonly value: Value } | undefined;
   const setting = () => {

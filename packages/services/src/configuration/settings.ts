@@ -15,10 +15,10 @@ const DEFAULT_TIERS = {
   ROLE_HBRG_ALLACCESS: { tier: "All Access", caption: "All Access" },
 };
 
-/** Address of the country lookup. Null: the region is unknown. */
+/** Address of the country lookup. If null, the region is unknown. */
 export const geolocation = defineSetting("geolocation", v.optional(v.nullable(BaseAddress), null));
 
-/** The video services: the player's and the media platform's. Null: there are no videos. */
+/** The video services: the player's and the media platform's. If null, there are no videos. */
 export const video = defineSetting(
   "video",
   v.optional(
@@ -38,7 +38,7 @@ export const video = defineSetting(
   ),
 );
 
-/** The captcha. Null: Quire uses none, and the server decides. */
+/** The captcha. If null, Quire uses none, and the server decides. */
 export const captcha = defineSetting(
   "captcha",
   v.optional(
@@ -56,7 +56,7 @@ export const captcha = defineSetting(
 
 export { customerService } from "./customer-service.js";
 
-/** Variant by experiment. */
+/** The chosen variant of each experiment. */
 export const experiments = defineSetting("experiments", v.optional(v.record(v.string(), v.string()), {}));
 
 /** ICU messages by locale and full key. */
@@ -65,7 +65,7 @@ export const messages = defineSetting(
   v.optional(v.record(v.string(), v.record(v.string(), v.string())), {}),
 );
 
-/** A BCP 47 tag. Empty: the document's language. */
+/** A BCP 47 tag. If empty, the document's language. */
 export const locale = defineSetting("locale", Text);
 
 /** True if the loader checks every chunk's hash before the chunk runs. */
@@ -95,7 +95,10 @@ export const referral = defineSetting("referral", v.optional(v.string(), "00000"
 
 export { pageState } from "./page-state-setting.js";
 
-/** Address of the subscription provider's checkout. Null: the page opens the checkout itself, or there is none. */
+/**
+ * Address of the subscription provider's checkout. If null, the page opens the checkout itself, or there is
+ * none.
+ */
 export const subscriptionCheckout = defineSetting(
   "subscriptionCheckout",
   v.optional(v.nullable(BaseAddress), null),
@@ -104,7 +107,7 @@ export const subscriptionCheckout = defineSetting(
 /** The payment service's public key. A secret key is rejected. */
 const PublishableKey = v.pipe(v.string(), v.regex(/^pk_\w+$/, 'Expected a publishable key, as "pk_live_…"'));
 
-/** The payment service. Null: code provides an adapter, or the page sells nothing. */
+/** The payment service. If null, code provides an adapter, or the page sells nothing. */
 export const payment = defineSetting(
   "payment",
   v.optional(

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
-/** Simulates a page with these settings in the block that the loader's tag refers to. */
+/** Creates a page with these settings in the block that the loader's tag vouches for. */
 function pageSays(values: Record<string, string>, origins?: string): void {
   const [tag, block] = [document.createElement("script"), document.createElement("script")];
   block.textContent = JSON.stringify(values);
@@ -18,7 +18,7 @@ function pageSays(values: Record<string, string>, origins?: string): void {
   runtime().shared.set("loader-tag", { tag, block });
 }
 
-const said = () => String(vi.mocked(console.error).mock.calls);
+const getErrors = () => String(vi.mocked(console.error).mock.calls);
 
 it.each([
   { key: "api", setting: api, fallback: "/api/" },
@@ -29,7 +29,7 @@ it.each([
   async ({ key, setting, fallback }) => {
     pageSays({ [key]: FOREIGN });
     expect(setting()).toBe(fallback);
-    await expect.poll(said).toContain("must also be listed in data-origins");
+    await expect.poll(getErrors).toContain("must also be listed in data-origins");
     runtime().shared.clear();
     pageSays({ [key]: FOREIGN }, "https://other.example https://api.example.com");
     expect(setting()).toBe(FOREIGN);

@@ -8,7 +8,7 @@ export function reportAttribute(
   isTag: boolean,
 ): void {
   const prefix = isTag ? "" : "data-";
-  // The attribute is written as on the widget's own tag, without `data-`.
+  // The attribute is written without `data-`, as on the widget's own tag.
   const isBare = !isTag && known.includes(attribute);
   const nearest = isBare ? attribute : nearestName(attribute.slice(prefix.length), known);
   if (!isTag && !nearest) return;

@@ -17,7 +17,7 @@ it.each(["planet", "", "constructor", "Topic", "undefined"])(
 );
 
 it("rejects a call with an unsupported activity and sends nothing", async () => {
-  // The types forbid this, but a host's script can do it.
+  // The types forbid this, but a host's script may do it.
   const target = { type: "planet", name: "Mars" } as unknown as Follow;
   const refused = { code: "follow/unsupported-activity", message: "Unsupported activity: planet" };
   await expect(follow(target)).rejects.toMatchObject(refused);

@@ -32,8 +32,8 @@ async function tellOf(action: FollowAction, target: Follow): Promise<Carried> {
   if (outcome.kind !== "done" && outcome.kind !== "waiting") {
     throw new ActionFailure(wordsFor(outcome.kind, target), getError(outcome));
   }
-  const said = wordsFor(action, target);
-  const shown = outcome.kind === "waiting" ? wordsFor("waiting", target) : said;
+  const message = wordsFor(action, target);
+  const shown = outcome.kind === "waiting" ? wordsFor("waiting", target) : message;
   const { undo } = outcome;
   if (undo) offerUndo(shown, () => undoIt(undo, action, target));
   else notify(shown, "success");

@@ -11,13 +11,13 @@ import { text } from "./text.js";
 const loadAction = () => import("./follow-action.js");
 
 /**
- * Loads the code for a click and its toast early: for a known user, whose clicks work without a connection, and for
- * triggers that need no account.
+ * Loads the code for a click and its toast early: for a known user, whose clicks work without a connection,
+ * and for triggers that need no account.
  */
 export async function readyToFollow(triggers: readonly HTMLElement[]): Promise<void> {
   whenKnown(() => {
     ensureToast();
-    loadAction().catch(() => {}); // A click loads it again.
+    loadAction().catch(() => {}); // The next click retries the loading.
   });
   if (triggers.some(({ dataset: { type = "topic" } }) => type !== "topic")) await loadAction();
 }
@@ -26,13 +26,13 @@ export async function readyToFollow(triggers: readonly HTMLElement[]): Promise<v
 export async function followFromTrigger(activation: Activation, action: FollowAction): Promise<TriggerState> {
   const { status } = await settled();
   const target = getTarget(activation, action, status === "known");
-  // The store is right, also when page code has changed the button.
+  // The store has the correct state, even if page code has changed the button.
   if (action === "follow" && isFollowed(target)) return "on";
   const needsAccount = status === "anonymous" && (target.type === "topic" || target.email === undefined);
   const carried = needsAccount ? "sign-in-needed" : await (await loadAction()).execute(action, target);
   if (carried === "sign-in-needed") {
     const { element: trigger, keyboard, data } = activation;
-    // With followType 'enable-this' it is stored under `follow-subscribe-data` (accounts-4.22).
+    // If followType is 'enable-this', the action is stored under `follow-subscribe-data` (accounts-4.22).
     const { followType } = data;
     const pending = { action, data: { ...target, ...(followType && { followType }) } };
     askForSignIn(pending, {
@@ -42,7 +42,7 @@ export async function followFromTrigger(activation: Activation, action: FollowAc
     });
     return "idle";
   }
-  // A refusal keeps the earlier state: `failed` would offer a useless retry (beyond-178).
+  // A refusal keeps the earlier state. `failed` would offer a useless retry (beyond-178).
   return (action === "follow") === (carried === "done") ? "on" : "idle";
 }
 
@@ -65,10 +65,10 @@ function getTarget({ element, data }: Activation, action: FollowAction, isKnown:
 }
 
 /** Checks a length as the contract does, but without a schema, which a guest's click does not load. */
-function within(what: string, said: string, least: number, most: number, action: FollowAction): string {
-  if (said.length >= least && said.length <= most) return said;
+function within(what: string, value: string, least: number, most: number, action: FollowAction): string {
+  if (value.length >= least && value.length <= most) return value;
   throw new QuireError("trigger/incomplete", `A ${action} trigger cannot be used: data-${what}.`, {
-    why: `Its length is ${said.length}; ${least} to ${most} characters are expected.`,
+    why: `Its length is ${value.length}; ${least} to ${most} characters are expected.`,
     fix: 'Write data-type="topic|newsletter|marketingCampaign" and data-name="Strategy".',
   });
 }

@@ -20,8 +20,8 @@ declare module "@quire/core" {
 type Action = "follow" | "unfollow";
 
 /**
- * Follows a topic, newsletter or campaign. It shows at once, and reverts after a failure. With an e-mail a guest can sign
- * up for a newsletter or a campaign.
+ * Follows a topic, newsletter or campaign. It shows at once, and reverts after a failure. A guest with an
+ * e-mail can sign up for a newsletter or a campaign.
  * @throws QuireError `follow/unsupported-activity` for another type. Nothing is sent then
  */
 export function follow(target: Follow): Promise<FollowOutcome> {
@@ -63,13 +63,13 @@ async function sendForReader(action: Action, target: Follow): Promise<FollowOutc
   const opposite = () => (action === "follow" ? unfollow : follow)({ type, name });
   const { kind } = outcome;
   const undo = async (): Promise<FollowOutcome> => {
-    // A waiting write is cancelled. A sent one is followed by its opposite.
+    // A waiting write is cancelled. If it was sent, the opposite write follows.
     return outcome.kind === "waiting" && (await cancelQueued(outcome.key)) ? { kind: "done" } : opposite();
   };
   return { kind, undo };
 }
 
-/** Sends the action of an unknown user. The server may know the user, and otherwise answers 401. */
+/** Sends the action of an unknown user. The server may know the user, or else answers 401. */
 async function sendForNobody(action: Action, target: Follow): Promise<FollowOutcome> {
   try {
     const row = action === "follow" ? followRow : unfollowRow;

@@ -4,7 +4,7 @@ import { getUser, type Session, sessionStore } from "../session/index.js";
 import { followedBy } from "./followed-keys.js";
 
 export interface FollowingState {
-  /** True once the session is loaded. Before that, nothing shows as followed or not. */
+  /** True once the session is loaded. Before that, no state shows. */
   readonly isSettled: boolean;
   readonly followed: ReadonlySet<string>;
 }

@@ -19,7 +19,7 @@ import { unsubscribeAll } from "./unsubscribe-all.js";
 /** Waits longer than the default, because other tests can slow down the machine. */
 const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
-let asked: { method: string; body: unknown }[] = [];
+let requests: { method: string; body: unknown }[] = [];
 let paths: string[] = [];
 let isKnown = true;
 let fault: (() => Response) | undefined;
@@ -33,7 +33,7 @@ async function serve(...input: Parameters<typeof fetch>): Promise<Response> {
     return isKnown ? json({ id: "1", topics: [{ name: "Strategy" }] }) : json({}, 401);
   }
   paths.push(new URL(request.url).pathname);
-  asked.push({ method: request.method, body: await request.clone().json() });
+  requests.push({ method: request.method, body: await request.clone().json() });
   return fault?.() ?? new Response(null, { status: 204 });
 }
 
@@ -41,7 +41,7 @@ beforeAll(() => vi.stubGlobal("fetch", serve));
 afterAll(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   paths = [];
   isKnown = true;
   fault = undefined;
@@ -85,29 +85,29 @@ it("sends no follow that another tab has already sent", async () => {
   const user = { id: "1", topics: [{ name: "Strategy" }, { name: "Innovation" }] };
   localStorage.setItem("user", JSON.stringify(user));
   await expect(follow({ type: "topic", name: "Innovation" })).resolves.toMatchObject({ kind: "done" });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(followingStore().getState().followed.has("topic Innovation")).toBe(true);
   await follow({ type: "topic", name: "Economics" });
-  expect(asked).toEqual([{ method: "POST", body: { type: "topic", name: "Economics" } }]);
+  expect(requests).toEqual([{ method: "POST", body: { type: "topic", name: "Economics" } }]);
 });
 
-it("offers one Undo for simultaneous presses of several buttons of one topic", async () => {
+it("offers one Undo for simultaneous clicks on several buttons of one topic", async () => {
   await loadSession();
   const offered = vi.fn();
   const stop = undoStore().subscribe(({ offer }) => offer && offered());
   await Promise.all([press(topic("Innovation")), press(topic("Innovation"))]);
   stop();
-  expect([asked.length, offered.mock.calls.length]).toEqual([1, 1]);
+  expect([requests.length, offered.mock.calls.length]).toEqual([1, 1]);
 });
 
-it("sends no second follow when page code strips a followed button (beyond-206)", async () => {
+it("sends no second follow if page code removes a followed button's state (beyond-206)", async () => {
   await loadSession();
   const button = topic("Strategy");
   connectAll();
   for (const name of ["data-state", "aria-pressed", "aria-disabled", "disabled"])
     button.removeAttribute(name);
   await expect(press(button)).resolves.toBe("on");
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   button.dataset.state = "on";
   connectAll();
   expect([button.disabled, button.ariaPressed]).toEqual([true, "true"]);
@@ -157,11 +157,11 @@ describe("follow triggers", () => {
     connectAll();
     await loadSession();
     await expect(press(topic("Innovation"))).resolves.toBe("on");
-    expect(asked).toEqual([{ method: "POST", body: { type: "topic", name: "Innovation" } }]);
+    expect(requests).toEqual([{ method: "POST", body: { type: "topic", name: "Innovation" } }]);
     expect(buttons.map(({ disabled }) => disabled)).toEqual([true, true]);
     expect(end.dataset.state).toBe("on");
     await expect(press(end, "unfollow")).resolves.toBe("idle");
-    expect(asked.at(-1)?.method).toBe("DELETE");
+    expect(requests.at(-1)?.method).toBe("DELETE");
     expect(buttons.map(({ disabled, ariaPressed }) => [disabled, ariaPressed])).toEqual([
       [false, "false"],
       [false, "false"],
@@ -182,13 +182,13 @@ describe("follow triggers", () => {
     expect([...written]).toEqual(["Topic 500"]);
   });
 
-  it("send one POST for two presses of one topic (robustness-40)", async () => {
+  it("send one POST for two clicks on one topic (robustness-40)", async () => {
     await loadSession();
     await Promise.all([press(topic("Innovation")), press(topic("Innovation"))]);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it("reject with `trigger/incomplete` without a name", async () => {
+  it("reject with `trigger/incomplete` if they have no name", async () => {
     await expect(press(insert("button", "follow", { type: "topic" }))).rejects.toMatchObject({
       code: "trigger/incomplete",
     });
@@ -209,27 +209,27 @@ describe("a guest", () => {
     document.addEventListener("quire-open-overlay", opened, { once: true });
     const button = topic("Innovation");
     await expect(press(button)).resolves.toBe("idle");
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     const attributes = { mode: "sign-in", reason: "Sign in to follow Innovation." };
     expect(opened).toHaveReturnedWith({ name: "auth-modal", attributes, trigger: button, keyboard: false });
-    const kept = JSON.parse(sessionStorage.getItem("quire:intent") ?? "");
-    await followPending("follow", kept.data);
+    const stored = JSON.parse(sessionStorage.getItem("quire:intent") ?? "");
+    await followPending("follow", stored.data);
     expect(toastStore().getState().told?.message).toBe("You are now following Innovation.");
-    expect(asked).toEqual([{ method: "POST", body: { type: "topic", name: "Innovation" } }]);
+    expect(requests).toEqual([{ method: "POST", body: { type: "topic", name: "Innovation" } }]);
   });
 
   it("stores a follow with followType 'enable-this' in follow-subscribe-data until sign-in (accounts-4.22)", async () => {
     document.addEventListener("quire-open-overlay", (event) => event.preventDefault(), { once: true });
     await press(insert("button", "follow", { type: "topic", name: "Innovation", followType: "enable-this" }));
-    const kept = JSON.parse(localStorage.getItem("follow-subscribe-data") ?? "");
-    expect(kept).toMatchObject({ followType: "enable-this", type: "topic", name: "Innovation" });
+    const stored = JSON.parse(localStorage.getItem("follow-subscribe-data") ?? "");
+    expect(stored).toMatchObject({ followType: "enable-this", type: "topic", name: "Innovation" });
     expect(sessionStorage.getItem("quire:intent")).toBeNull();
     isKnown = true;
     newPage();
     await loadSession();
     startFollowing();
     await until(() =>
-      expect(asked).toEqual([{ method: "POST", body: { type: "topic", name: "Innovation" } }]),
+      expect(requests).toEqual([{ method: "POST", body: { type: "topic", name: "Innovation" } }]),
     );
     expect(localStorage.getItem("follow-subscribe-data")).toBeNull();
   });
@@ -244,7 +244,9 @@ describe("a guest", () => {
     if (field) field.value = "ada@quire.test";
     connectAll();
     await expect(press(button)).resolves.toBe("on");
-    expect(asked).toEqual([{ method: "POST", body: { name: "The Daily Brief", email: "ada@quire.test" } }]);
+    expect(requests).toEqual([
+      { method: "POST", body: { name: "The Daily Brief", email: "ada@quire.test" } },
+    ]);
     expect(paths).toEqual(["/api/newsletters/subscribe"]);
     expect(button.disabled).toBe(true);
   });
@@ -256,23 +258,23 @@ describe("a guest", () => {
       email: "ada@quire.test",
     });
     await expect(press(button)).resolves.toBe("on");
-    expect(asked).toEqual([{ method: "POST", body: { name: "7", email: "ada@quire.test" } }]);
+    expect(requests).toEqual([{ method: "POST", body: { name: "7", email: "ada@quire.test" } }]);
     expect(paths).toEqual(["/api/marketingcampaign/subscribe"]);
   });
 
-  it("sends no second sign-up when page code enables the button (beyond-206)", async () => {
+  it("sends no second sign-up if page code enables the button (beyond-206)", async () => {
     const button = insert("button", "follow", { type: "newsletter", name: "Brief", email: "ada@quire.test" });
     connectAll();
     await press(button);
     button.disabled = false;
     await expect(press(button)).resolves.toBe("on");
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it("gets an error for an invalid e-mail (accounts-5.15)", async () => {
     const button = insert("button", "follow", { type: "newsletter", name: "Brief", email: "a@" });
     await expect(press(button)).rejects.toMatchObject({ userMessage: "Please enter a valid email address." });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -297,7 +299,7 @@ describe("a signed-in user", () => {
     expect(set()).not.toContain("topic Innovation");
   });
 
-  it("gets the same state from the press and from the response", async () => {
+  it("gets the same state from the click and from the response", async () => {
     const painted: boolean[] = [];
     const end = followingStore().subscribe(({ followed }) => painted.push(followed.has("topic Innovation")));
     await follow({ type: "topic", name: "Innovation" });
@@ -309,7 +311,7 @@ describe("a signed-in user", () => {
     await press(topic("Innovation"));
     expect(undoStore().getState().offer?.message).toBe("You are now following Innovation.");
     await undoStore().getState().offer?.undo();
-    expect(asked.map(({ method }) => method)).toEqual(["POST", "DELETE"]);
+    expect(requests.map(({ method }) => method)).toEqual(["POST", "DELETE"]);
     expect(set()).not.toContain("topic Innovation");
   });
 
@@ -317,14 +319,14 @@ describe("a signed-in user", () => {
     isOnline = false;
     await expect(follow({ type: "topic", name: "Innovation" })).resolves.toMatchObject({ kind: "waiting" });
     expect(set()).toContain("topic Innovation");
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     newPage();
     await loadSession();
     connectAll();
     await until(() => expect(set()).toContain("topic Innovation"));
     isOnline = true;
     dispatchEvent(new Event("online"));
-    await until(() => expect(asked).toHaveLength(1));
+    await until(() => expect(requests).toHaveLength(1));
     await until(() => expect(storedWrites()).toEqual([]));
     expect(set()).toContain("topic Innovation");
   });
@@ -337,27 +339,27 @@ describe("a signed-in user", () => {
     isOnline = true;
     dispatchEvent(new Event("online"));
     await loadSession();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it("unsubscribes from everything with one request (content-7.19)", async () => {
     await expect(unsubscribeAll()).resolves.toEqual({ kind: "done" });
-    expect([asked, paths]).toEqual([[{ method: "DELETE", body: {} }], ["/api/user/unsubscribe/all"]]);
+    expect([requests, paths]).toEqual([[{ method: "DELETE", body: {} }], ["/api/user/unsubscribe/all"]]);
     expect([...set()]).toEqual([]);
   });
 
   it("reports each ended follow to analytics, and no failed one (content-7.29)", async () => {
-    const heard: unknown[] = [];
-    const hear = (event: Event) => heard.push((event as CustomEvent).detail);
+    const events: unknown[] = [];
+    const hear = (event: Event) => events.push((event as CustomEvent).detail);
     document.body.addEventListener("unfollow", hear);
     await unsubscribeAll("newsletter");
     fault = () => json({}, 500);
     await unsubscribeAll();
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     fault = undefined;
     await unsubscribeAll();
     document.body.removeEventListener("unfollow", hear);
-    expect(heard).toEqual([{ type: "topic", name: "Strategy" }]);
+    expect(events).toEqual([{ type: "topic", name: "Strategy" }]);
   });
 
   it("sees customer service's hours and contacts after a failure (content-8.10)", async () => {
@@ -373,14 +375,14 @@ describe("a signed-in user", () => {
 
   it("unsubscribes from all of one type (content-7.19)", async () => {
     await unsubscribeAll("newsletter");
-    expect(asked).toEqual([{ method: "DELETE", body: { type: "newsletter" } }]);
+    expect(requests).toEqual([{ method: "DELETE", body: { type: "newsletter" } }]);
     expect([...set()]).toEqual(["topic Strategy"]);
   });
 
   it("still follows everything after a failed unsubscription (content-8.10)", async () => {
     fault = () => json({}, 500);
     await expect(unsubscribeAll()).resolves.toMatchObject({ kind: "failed" });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect([...set()]).toEqual(["topic Strategy"]);
   });
 });
@@ -429,7 +431,7 @@ describe("an unsubscribe-all trigger", () => {
   it("unsubscribes from everything and confirms it (content-7.19)", async () => {
     await loadSession();
     await expect(end()).resolves.toBe("done");
-    expect(asked).toEqual([{ method: "DELETE", body: {} }]);
+    expect(requests).toEqual([{ method: "DELETE", body: {} }]);
     expect(undoStore().getState().offer?.message).toBe(
       "You are no longer following or subscribed to anything.",
     );
@@ -440,14 +442,14 @@ describe("an unsubscribe-all trigger", () => {
     await loadSession();
     await end();
     await undoStore().getState().offer?.undo();
-    expect(asked.at(-1)).toEqual({ method: "POST", body: { type: "topic", name: "Strategy" } });
+    expect(requests.at(-1)).toEqual({ method: "POST", body: { type: "topic", name: "Strategy" } });
     expect([...followingStore().getState().followed]).toEqual(["topic Strategy"]);
   });
 
   it("unsubscribes from all of its type", async () => {
     await loadSession();
     await end({ type: "newsletter" });
-    expect(asked).toEqual([{ method: "DELETE", body: { type: "newsletter" } }]);
+    expect(requests).toEqual([{ method: "DELETE", body: { type: "newsletter" } }]);
   });
 
   it("rejects with the generic message after a failure (content-8.10)", async () => {

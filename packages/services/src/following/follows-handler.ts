@@ -22,7 +22,7 @@ export function registerFollowWrites(): void {
   pageSingleton("following-handled", () => {
     registerWrites("follow", getHandler("follow", followRow));
     registerWrites("unfollow", getHandler("unfollow", unfollowRow));
-    followingStore(); // It must subscribe to the session first: waiting writes are applied on top.
+    followingStore(); // It must subscribe to the session first, because waiting writes are applied on top of the session.
     outboxStore().subscribe(show);
     sessionStore().subscribe(show);
     show();
@@ -51,7 +51,7 @@ function getHandler(action: Action, row: typeof followRow | typeof unfollowRow):
   };
 }
 
-/** Returns true when another tab has already done the same. The tab that sent it has stored the new profile. */
+/** Returns true if another tab has already done the same. The tab that sent it has stored the new profile. */
 function isDoneElsewhere(action: Action, { type, name }: Follow): boolean {
   const here = getUser(sessionStore().getState());
   const stored = readCachedUser();

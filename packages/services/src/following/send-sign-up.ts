@@ -16,7 +16,7 @@ export interface SignUp {
 export async function sendSignUp({ type, name, email }: SignUp): Promise<FollowOutcome> {
   if (type === "topic") return { kind: "sign-in-needed" };
   const address = email.trim();
-  // More than 2 characters, with an @ (accounts-5.15). The server validates the rest.
+  // More than 2 characters, with an @ (accounts-5.15). The server validates everything else.
   if (!(address.length > 2 && address.includes("@"))) return { kind: "invalid-email" };
   const row = type === "newsletter" ? signUpForNewsletter : signUpForCampaign;
   const signal = sessionSignal();

@@ -1,18 +1,18 @@
 import type { CurrentUser, FollowType } from "../contract/index.js";
 
-/** Returns the user with a follow added or removed. */
+/** Returns the user with one follow added or removed. */
 export function withFollow(user: CurrentUser, type: FollowType, name: string, follows: boolean): CurrentUser {
-  const wanted = name.trim();
+  const trimmed = name.trim();
   switch (type) {
     case "topic":
-      return { ...user, topics: withName(user.topics, wanted, follows) };
+      return { ...user, topics: withName(user.topics, trimmed, follows) };
     case "newsletter":
-      return { ...user, newsletters: withName(user.newsletters, wanted, follows) };
+      return { ...user, newsletters: withName(user.newsletters, trimmed, follows) };
     case "marketingCampaign": {
-      const others = user.marketingCampaigns.filter((one) => one.marketingCampaignId !== wanted);
+      const others = user.marketingCampaigns.filter((one) => one.marketingCampaignId !== trimmed);
       return {
         ...user,
-        marketingCampaigns: follows ? [...others, { marketingCampaignId: wanted }] : others,
+        marketingCampaigns: follows ? [...others, { marketingCampaignId: trimmed }] : others,
       };
     }
   }

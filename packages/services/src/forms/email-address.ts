@@ -10,7 +10,7 @@ const TOP = "(?:[a-z]{2,63}|xn--[a-z\\d-]{0,57}[a-z\\d])";
 const ADDRESS = new RegExp(`^${LOCAL}@(?:${LABEL}\\.)+${TOP}$`, "i");
 const LONGEST = 254;
 
-/** Form that contains the field. Each has its own message (accounts-5.4). */
+/** The form that contains the field. Each form has its own message (accounts-5.4). */
 export type EmailForm = "registration" | "card" | "general";
 
 const MESSAGES = { registration: "emailRegistration", card: "emailCard", general: "emailGeneral" } as const;

@@ -91,7 +91,7 @@ it.each([
   ["Reader#2026", []],
 ])("lists the unmet requirements of %s", (password, missing) => expect(lacks(password)).toEqual(missing));
 
-it("joins the list in the language of the message, not of the page", async () => {
+it("joins the unmet requirements with the message language's 'and', not the page's", async () => {
   configure({ locale: "de" });
   expect(judge("short")).toBe(MESSAGE);
   const own = { "forms.password": "{list}", "forms.digit": "eine Ziffer", "forms.lowerCase": "a bis z" };

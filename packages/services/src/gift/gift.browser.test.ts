@@ -12,11 +12,11 @@ let reader: string | undefined;
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
-const given = () => json({ articleGiftURL: `${ARTICLE}?gift=abc`, articleGiftsLeft: 2 });
+const giftAnswer = () => json({ articleGiftURL: `${ARTICLE}?gift=abc`, articleGiftsLeft: 2 });
 
 beforeEach(() => {
   bodies = [];
-  answer = given;
+  answer = giftAnswer;
   reader = "1";
   localStorage.clear();
   newPage();
@@ -46,7 +46,7 @@ it("posts the url, and returns articleGiftURL and articleGiftsLeft (accounts-7.2
 });
 
 it.each([undefined, null, -1, "2", 1.5])(
-  "returns the created gift although the number left is %j (beyond-121)",
+  "returns the created gift if the number left is %j (beyond-121)",
   async (left) => {
     answer = () => json({ articleGiftURL: `${ARTICLE}?gift=abc`, articleGiftsLeft: left });
     await expect(giveArticleGift(ARTICLE)).resolves.toMatchObject({
@@ -64,14 +64,14 @@ it("returns an absolute address (beyond-121)", async () => {
 });
 
 it("fires content-action for a created gift only (content-7.28)", async () => {
-  const heard: unknown[] = [];
-  const listen = (event: Event) => heard.push((event as CustomEvent).detail);
+  const events: unknown[] = [];
+  const listen = (event: Event) => events.push((event as CustomEvent).detail);
   document.body.addEventListener("content-action", listen);
   await giveArticleGift(ARTICLE);
   answer = () => json({}, 500);
   await giveArticleGift(ARTICLE);
   document.body.removeEventListener("content-action", listen);
-  expect(heard).toEqual([{ action: "gift", url: ARTICLE }]);
+  expect(events).toEqual([{ action: "gift", url: ARTICLE }]);
 });
 
 it("stores the number of gifts left until the user changes", async () => {
@@ -140,7 +140,7 @@ it.each([
 it("ignores a count that was requested for an earlier user (robustness-39)", async () => {
   await loadSession();
   let release = () => {};
-  answer = () => new Promise((resolve) => (release = () => resolve(given())));
+  answer = () => new Promise((resolve) => (release = () => resolve(giftAnswer())));
   const asking = giveArticleGift(ARTICLE);
   await vi.waitFor(() => expect(bodies).toHaveLength(1));
   reader = "2";

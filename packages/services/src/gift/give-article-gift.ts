@@ -47,7 +47,7 @@ async function give(url: string, signal: AbortSignal): Promise<GiveArticleGiftOu
     if (!signal.aborted) giftStore().setState({ giftsLeft: articleGiftsLeft });
     if (safeHref(articleGiftURL) !== undefined) {
       trackContent({ action: "gift", url });
-      // The address is used outside of this page, so that it must be absolute.
+      // The address is used outside of this page, so it must be absolute.
       const { href } = new URL(articleGiftURL, location.href);
       return { kind: "given", articleGiftURL: href, articleGiftsLeft };
     }

@@ -15,7 +15,7 @@ export function helpMessagesStore(): StoreApi<HelpMessagesState> {
       persist(store, {
         key: "help-messages",
         parse: v.parser(v.array(v.string())),
-        save: ({ seen }) => (seen.length > 0 ? [...seen] : undefined),
+        save: ({ seen: seenIds }) => (seenIds.length > 0 ? [...seenIds] : undefined),
         restore: (saved) => ({ seen: saved ?? [] }),
       });
     }
@@ -24,11 +24,11 @@ export function helpMessagesStore(): StoreApi<HelpMessagesState> {
 }
 
 /** Returns true if the user has seen the message. */
-export function seen(id: string): boolean {
+export function isSeen(id: string): boolean {
   return helpMessagesStore().getState().seen.includes(id);
 }
 
 /** Marks a message as seen, in every tab. */
 export function markSeen(id: string): void {
-  if (!seen(id)) helpMessagesStore().setState((state) => ({ seen: [...state.seen, id] }));
+  if (!isSeen(id)) helpMessagesStore().setState((state) => ({ seen: [...state.seen, id] }));
 }

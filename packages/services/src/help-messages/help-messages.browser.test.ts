@@ -1,6 +1,6 @@
 import { newPage } from "@quire/conformance/new-page";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { helpMessagesStore, markSeen, seen } from "./help-messages-store.js";
+import { helpMessagesStore, isSeen, markSeen } from "./help-messages-store.js";
 
 beforeEach(() => {
   localStorage.clear();
@@ -10,18 +10,18 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 it("stores the seen messages as a plain list under help-messages (accounts-3.16)", () => {
-  expect(seen("subscriber-search")).toBe(false);
+  expect(isSeen("subscriber-search")).toBe(false);
   markSeen("subscriber-search");
   markSeen("save");
   markSeen("save");
   expect(localStorage.getItem("help-messages")).toBe('["subscriber-search","save"]');
   newPage();
-  expect([seen("subscriber-search"), seen("save"), seen("share")]).toEqual([true, true, false]);
+  expect([isSeen("subscriber-search"), isSeen("save"), isSeen("share")]).toEqual([true, true, false]);
 });
 
 it("reads a list that the host has written", () => {
   localStorage.setItem("help-messages", '["share"]');
-  expect(seen("share")).toBe(true);
+  expect(isSeen("share")).toBe(true);
 });
 
 it.each(["{oops", "null", "{}", '"abc"', "", "[1]"])("ignores %j in the storage (robustness-16)", (text) => {
@@ -34,11 +34,11 @@ it("remembers a seen message on this page when the storage is full (robustness-1
     throw new DOMException("Full.", "QuotaExceededError");
   });
   markSeen("save");
-  expect(seen("save")).toBe(true);
+  expect(isSeen("save")).toBe(true);
 });
 
 it("follows changes of other tabs", () => {
-  expect(seen("share")).toBe(false);
+  expect(isSeen("share")).toBe(false);
   dispatchEvent(new StorageEvent("storage", { key: "help-messages", newValue: '["share"]' }));
-  expect(seen("share")).toBe(true);
+  expect(isSeen("share")).toBe(true);
 });

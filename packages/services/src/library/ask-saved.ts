@@ -9,7 +9,7 @@ const MOST = 100;
 
 interface Asking {
   /** Ids that were requested or are waiting. */
-  readonly asked: Set<string>;
+  readonly requested: Set<string>;
   readonly waiting: string[];
 }
 
@@ -21,16 +21,16 @@ export function askSaved(ids: Iterable<string>): void {
   if (!getUser(sessionStore().getState())) return;
   const askings = pageSingleton("library-asked", () => new WeakMap<AbortSignal, Asking>());
   const signal = sessionSignal();
-  const asking = askings.get(signal) ?? { asked: new Set(), waiting: [] };
+  const asking = askings.get(signal) ?? { requested: new Set(), waiting: [] };
   askings.set(signal, asking);
-  const fresh = [...new Set(ids)].filter((id) => id && !asking.asked.has(id));
+  const fresh = [...new Set(ids)].filter((id) => id && !asking.requested.has(id));
   if (fresh.length === 0) return;
   if (asking.waiting.length === 0) setTimeout(() => void askAll(asking, signal));
   asking.waiting.push(...fresh);
-  for (const id of fresh) asking.asked.add(id);
+  for (const id of fresh) asking.requested.add(id);
 }
 
-async function askAll({ asked, waiting }: Asking, signal: AbortSignal): Promise<void> {
+async function askAll({ requested, waiting }: Asking, signal: AbortSignal): Promise<void> {
   const ids = waiting.splice(0);
   for (let start = 0; start < ids.length; start += MOST) {
     const part = ids.slice(start, start + MOST);
@@ -40,7 +40,7 @@ async function askAll({ asked, waiting }: Asking, signal: AbortSignal): Promise<
       if (!signal.aborted) learnSaved(part, new Set(saved));
     } catch (error) {
       // The buttons work without this state. The next call requests it again.
-      for (const id of part) asked.delete(id);
+      for (const id of part) requested.delete(id);
       if (!isRequestError(error)) report(error);
     }
   }

@@ -28,8 +28,8 @@ export function inBatches(
   send: Send,
   onProgress?: (count: number) => void,
 ): Promise<BulkOutcome> {
-  const wish = JSON.stringify(["bulk", what, ids, listIds]);
-  return dedupe(wish, () => getOutcome([...new Set(ids)], send, onProgress));
+  const callKey = JSON.stringify(["bulk", what, ids, listIds]);
+  return dedupe(callKey, () => getOutcome([...new Set(ids)], send, onProgress));
 }
 
 async function getOutcome(
@@ -46,14 +46,15 @@ async function getOutcome(
   }
 }
 
-/** Handles the error of a later part. It can throw, so that everything is retried. */
+/** Handles the error of a later part. It may throw, so that everything is retried. */
 export type Judge = (error: unknown) => void;
 
 /**
- * Sends items in parts of the maximum size. When a later part fails, its items and the remaining ones count as failed.
+ * Sends items in parts of the maximum size. If a later part fails, its items and the remaining ones count as
+ * failed.
  * @param onDone called with the number of sent items after each part
  * @returns the failures
- * @throws RequestError when the first part fails, or a later one that `judge` throws for
+ * @throws RequestError if the first part fails, or a later one for which `judge` throws
  */
 export async function sendParts(
   ids: readonly string[],

@@ -25,7 +25,7 @@ export function connectSaves(triggers: TriggerSet, paint: Paint): void {
     const other = sessionStore().getState().status === "anonymous" ? false : undefined;
     for (const element of elements) {
       const id = idFor(element);
-      // After a failed write the state is unknown: paint it as not saved again.
+      // After a failed write the state is unknown, so it is painted as not saved again.
       const isSaved = saved.get(id) ?? other ?? (painted.has(element) ? false : undefined);
       if (isSaved === undefined) continue;
       painted.add(element);

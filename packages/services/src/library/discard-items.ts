@@ -9,10 +9,10 @@ import { saveItem, unsaveItem } from "./save-item.js";
 import type { LibraryFailure, SaveOutcome } from "./save-outcome.js";
 import { tellSaved } from "./saved-store.js";
 
-/** Largest number of items that an undo restores. Saving needs one call for each item (content-7.12). */
+/** Largest number of items that an undo restores. It sends one save for each item (content-7.12). */
 const MOST_BACK = 100;
 
-/** Ids of the items that an undo has restored, and of those that it has not. */
+/** Ids of the items that an undo has restored, and of those that it could not restore. */
 export interface BroughtBack {
   readonly done: readonly string[];
   readonly failed: readonly string[];
@@ -25,22 +25,22 @@ export type DiscardOutcome = (
   | { readonly kind: "waiting" }
   | LibraryFailure
 ) & {
-  /** Saves the discarded items again, in their folders. Only for up to 100 items that all have an address. */
+  /** Saves the discarded items again in their folders. Only for up to 100 items that all have an address. */
   readonly undo?: (() => Promise<BroughtBack>) | undefined;
 };
 
 /**
  * Discards items: '{n} item(s) removed from My Library'. Without a connection each item waits in the outbox, and shows as
  * discarded at once.
- * @param given the items. An item without an address cannot be restored
+ * @param discarded the items. An item without an address cannot be restored
  * @param onProgress called with the number of processed items
  */
 export async function discardItems(
-  given: readonly ItemToSave[],
+  discarded: readonly ItemToSave[],
   onProgress?: (count: number) => void,
 ): Promise<DiscardOutcome> {
-  const items = new Map(given.map((item) => [item.id, item]));
-  const canUndo = items.size <= MOST_BACK && given.every(({ url }) => url);
+  const items = new Map(discarded.map((item) => [item.id, item]));
+  const canUndo = items.size <= MOST_BACK && discarded.every(({ url }) => url);
   if (navigator.onLine === false) return discardLater([...items.values()], canUndo);
   const lists = new Map<string, readonly string[]>();
   const send: Send = async (id) => {
@@ -52,11 +52,11 @@ export async function discardItems(
   if (outcome.kind !== "done") return outcome;
   tellSaved(outcome.done, false);
   for (const id of outcome.done) trackContent({ action: "discard", id });
-  const gone = outcome.done.flatMap((id) => items.get(id) ?? []);
+  const removedItems = outcome.done.flatMap((id) => items.get(id) ?? []);
   const saveAgain = (item: ItemToSave) => saveItem({ ...item, listIds: [...(lists.get(item.id) ?? [])] });
   return {
     ...outcome,
-    ...(canUndo && gone.length > 0 && { undo: () => bringBack(gone, saveAgain) }),
+    ...(canUndo && removedItems.length > 0 && { undo: () => bringBack(removedItems, saveAgain) }),
   };
 }
 

@@ -29,7 +29,7 @@ export type FolderOutcome =
 export type DeleteFolderOutcome =
   | {
       readonly kind: "done";
-      /** Creates the folder again with its items. `undefined` when they are unknown. */
+      /** Creates the folder again with its items. `undefined` if the items are unknown. */
       readonly undo: (() => Promise<FolderOutcome>) | undefined;
     }
   | LibraryFailure;
@@ -116,6 +116,6 @@ function folderFailure(error: unknown, { id, name }: FolderBody): FolderOutcome 
 /** The first message of the errors list, or the message field (content-8.3). */
 function getMessage({ failure }: RequestError): string | undefined {
   // Parsed by the endpoint's schema. Statuses without a schema have no `failure`.
-  const said = failure as Failure | undefined;
-  return said?.errors[0]?.message || said?.message || undefined;
+  const parsed = failure as Failure | undefined;
+  return parsed?.errors[0]?.message || parsed?.message || undefined;
 }

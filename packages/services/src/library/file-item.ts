@@ -12,13 +12,16 @@ import { handleSaves } from "./saves-handler.js";
 
 /** Outcome of a filing. */
 export type FilingOutcome = FilingEnd & {
-  /** Reverts the filing. `undefined` when the earlier state is unknown, or nothing was done. Resolves to true on success. */
+  /**
+   * Reverts the filing. `undefined` if the earlier state is unknown, or nothing was done. Resolves to true on
+   * success.
+   */
   readonly undo?: (() => Promise<boolean>) | undefined;
 };
 
 type FilingEnd =
   | Exclude<FilingResult, { kind: "not-filed" }>
-  /** There is no connection: the filing is stored and done once there is one. */
+  /** There is no connection. The filing is stored, and sent once there is one. */
   | { readonly kind: "waiting" }
   /** `retry` does only the remaining steps, with the same keys. */
   | (Extract<FilingResult, { kind: "not-filed" }> & { retry(): Promise<FilingOutcome> });
@@ -30,7 +33,7 @@ export interface ItemFiling {
   readonly add: readonly string[];
   readonly remove?: readonly string[];
   readonly newFolder?: FolderInput | undefined;
-  /** True when the item is saved already: its fields stay. `undefined` when unknown: then there is no undo. */
+  /** True if the item is already saved, so its fields stay. `undefined` if unknown; then there is no undo. */
   readonly isSaved?: boolean | undefined;
 }
 
@@ -42,8 +45,8 @@ export interface ItemFiling {
  */
 export function fileItem({ item, add, remove = [], newFolder, isSaved }: ItemFiling): Promise<FilingOutcome> {
   const { id, url } = item;
-  const wish = { ids: [id], add: [...add], remove: [...remove], ...(!isSaved && { save: item }) };
-  return once({ ...wish, ...folderWish(newFolder) }, async (filing) => {
+  const steps = { ids: [id], add: [...add], remove: [...remove], ...(!isSaved && { save: item }) };
+  return once({ ...steps, ...newFolderPart(newFolder) }, async (filing) => {
     const outcome = await file(filing, getSubject(id));
     if (outcome.kind === "done" || outcome.kind === "waiting") {
       trackContent({ action: isSaved ? "organize" : "save", id, ...(url && { url }) });
@@ -53,8 +56,8 @@ export function fileItem({ item, add, remove = [], newFolder, isSaved }: ItemFil
   });
 }
 
-/** The part of a wish that names the new folder. */
-export function folderWish(folder: FolderInput | undefined): Pick<Filing, "newFolder"> {
+/** Returns the part of a filing that describes the new folder. */
+export function newFolderPart(folder: FolderInput | undefined): Pick<Filing, "newFolder"> {
   if (!folder) return {};
   return { newFolder: { name: folder.name.trim(), description: folder.description?.trim() ?? "" } };
 }
@@ -97,29 +100,29 @@ async function isDiscarded(id: string): Promise<boolean> {
 
 /** Adds saved items to folders and removes them from others, for an undo. @returns true on success */
 export async function isFiled(
-  wish: Pick<Filing, "ids" | "add" | "remove">,
+  steps: Pick<Filing, "ids" | "add" | "remove">,
   subject: string,
 ): Promise<boolean> {
-  const { kind } = await file({ key: idempotencyKey(), ...wish }, subject);
+  const { kind } = await file({ key: idempotencyKey(), ...steps }, subject);
   return kind === "done" || kind === "waiting";
 }
 
 /** Dedupes a filing. A filing that is repeated after an unknown outcome keeps its key. */
 export function once(
-  wish: Omit<Filing, "key">,
+  steps: Omit<Filing, "key">,
   act: (filing: Filing) => Promise<FilingOutcome>,
 ): Promise<FilingOutcome> {
-  const asked = JSON.stringify(wish);
-  return dedupe(`file ${asked}`, async () => {
-    const again = { place: `file ${wish.ids}`, way: asked, contents: null };
+  const filingText = JSON.stringify(steps);
+  return dedupe(`file ${filingText}`, async () => {
+    const again = { place: `file ${steps.ids}`, way: filingText, contents: null };
     const key = takeKey(again);
-    const outcome = await act({ ...wish, key });
+    const outcome = await act({ ...steps, key });
     if (isOpen(outcome)) keepKey(again, key);
     return outcome;
   });
 }
 
-/** True when the outcome of a step is unknown. */
+/** Returns true if the outcome of a step is unknown. */
 function isOpen(outcome: FilingOutcome): boolean {
   return "why" in outcome && outcome.why.kind === "failed" && !isRefusal(outcome.why.error);
 }

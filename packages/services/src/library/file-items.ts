@@ -2,7 +2,7 @@ import { trackContent } from "../analytics/index.js";
 import type { ItemFailure } from "../contract/index.js";
 import { sessionSignal } from "../session/index.js";
 import { deleteFolder, type FolderInput } from "./edit-folder.js";
-import { type FilingOutcome, file, folderWish, isFiled, once } from "./file-item.js";
+import { type FilingOutcome, file, isFiled, newFolderPart, once } from "./file-item.js";
 import type { Filing } from "./filing.js";
 import { filingProgress, type OnProgress } from "./filing-progress.js";
 import { itemsIn } from "./items-in.js";
@@ -25,8 +25,8 @@ export function fileItems(
   { ids, add, newFolder }: ItemsFiling,
   onProgress: OnProgress = () => {},
 ): Promise<FilingOutcome> {
-  const wish = { ids: [...new Set(ids)], add: [...add], remove: [] };
-  return once({ ...wish, ...folderWish(newFolder) }, async (filing) => {
+  const steps = { ids: [...new Set(ids)], add: [...add], remove: [] };
+  return once({ ...steps, ...newFolderPart(newFolder) }, async (filing) => {
     const before = await getContents(add);
     filingProgress().set(filing.key, onProgress);
     const outcome = await file(filing, SUBJECT).finally(() => filingProgress().delete(filing.key));
@@ -67,7 +67,7 @@ function getPut(
   failed: readonly ItemFailure[],
   before: Contents,
 ): readonly Put[] {
-  // A failure without a folder id is for all folders.
+  // A failure without a folder id applies to all folders.
   const hasFailed = (id: string, list: string) =>
     failed.some(({ itemId, listId }) => itemId === id && (listId === "" || listId === list));
   return add.map((list) => ({

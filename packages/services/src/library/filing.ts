@@ -16,7 +16,7 @@ export const FilingSchema = v.object({
   ids: v.array(v.string()),
   add: v.array(v.string()),
   remove: v.array(v.string()),
-  /** Item to save first. Without it, the items are saved already and keep their fields. */
+  /** Item to save first. If omitted, the items are already saved and keep their fields. */
   save: v.optional(saveRow.body.schema),
   newFolder: v.optional(v.object({ name: v.string(), description: v.string() })),
   /** The new folder, once it is created. */
@@ -40,5 +40,5 @@ export type FilingResult =
       readonly isSaved: boolean;
       readonly why: LibraryFailure;
     }
-  /** Some changes failed, the rest is done. */
+  /** Some changes failed. The others were done. */
   | { readonly kind: "partly"; readonly folder?: MadeFolder; readonly failed: readonly ItemFailure[] };

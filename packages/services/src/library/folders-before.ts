@@ -4,8 +4,8 @@ import { itemsIn } from "./items-in.js";
 import { getFolders } from "./saves-handler.js";
 
 /**
- * Returns the folders of each item, for an undo. It requests the items or the folders, whichever are fewer. A failed
- * request counts as no folder.
+ * Returns the folders of each item, for an undo. It requests either the items or the folders, whichever are
+ * fewer. A failed request counts as no folder.
  */
 export async function foldersBefore(
   ids: readonly string[],
@@ -13,13 +13,13 @@ export async function foldersBefore(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const folders = (await loadFolders()).folders.filter(canEdit);
   if (ids.length <= folders.length) {
-    const asked = ids.map(async (id) => [id, await getFolders(id, signal)] as const);
-    return new Map(await Promise.all(asked));
+    const requests = ids.map(async (id) => [id, await getFolders(id, signal)] as const);
+    return new Map(await Promise.all(requests));
   }
   const found = new Map(ids.map((id) => [id, [] as string[]]));
-  const asked = folders.map(async ({ id }) => {
+  const requests = folders.map(async ({ id }) => {
     for (const item of (await itemsIn(id, signal)) ?? []) found.get(item)?.push(id);
   });
-  await Promise.all(asked);
+  await Promise.all(requests);
   return found;
 }

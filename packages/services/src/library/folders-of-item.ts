@@ -9,7 +9,7 @@ export type ItemFolders =
   | { readonly kind: "known"; readonly saved: boolean; readonly folders: readonly Folder[] }
   | LibraryFailure;
 
-/** Loads the folders of an item, and if it is saved. */
+/** Loads the folders of an item, and its saved state. */
 export async function getLoadFolders(id: string, signal = sessionSignal()): Promise<ItemFolders> {
   try {
     const { saved, lists } = await call(foldersOfItem, { params: { id }, signal });

@@ -22,7 +22,7 @@ export function foldersStore(): StoreApi<FoldersState> {
     const refreshKnown = () => {
       if (store.getState().status === "ready") void refreshFolders();
     };
-    // After a change, reload the counts of folders that have them.
+    // After a change, reloads the counts if the folders have any.
     ownChanges().add(() => isCounted(store.getState()) && refreshKnown());
     return store;
   });

@@ -18,7 +18,7 @@ interface Asked {
   readonly key: string | null;
 }
 
-let asked: Asked[] = [];
+let requests: Asked[] = [];
 let answers: Record<string, () => Response> = {};
 let reader = "1";
 
@@ -31,12 +31,12 @@ async function serve(...input: Parameters<typeof fetch>): Promise<Response> {
   const call = `${request.method} ${new URL(request.url).pathname.replace("/api/", "")}`;
   if (call.endsWith("user/profile")) return json({ id: reader });
   const body = request.method === "GET" ? undefined : await request.clone().json();
-  asked.push({ call, body, key: request.headers.get("idempotency-key") });
+  requests.push({ call, body, key: request.headers.get("idempotency-key") });
   return answers[call]?.() ?? json({});
 }
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   reader = "1";
   answers = {
     "GET user/lists": () => json({ lists: [folder("2", "strategy"), folder("1", "Economics")] }),
@@ -60,20 +60,20 @@ const names = () =>
   foldersStore()
     .getState()
     .folders.map(({ name }) => name);
-const calls = () => asked.map(({ call }) => call);
+const calls = () => requests.map(({ call }) => call);
 const ITEM = { id: "7", title: "A" };
 const items = (...ids: string[]) => ids.map((id) => ({ id, title: `Item ${id}` }));
 /** Items with an address, so that they can be restored. */
 const full = (...ids: string[]) => items(...ids).map((item) => ({ ...item, url: `/${item.id}` }));
 
-/** Details of the `content-action` events while `run` runs. */
+/** Returns the details of the `content-action` events that are dispatched while `run` runs. */
 async function getTold(run: () => Promise<unknown>): Promise<unknown[]> {
-  const heard: unknown[] = [];
-  const listen = (event: Event) => heard.push((event as CustomEvent).detail);
+  const events: unknown[] = [];
+  const listen = (event: Event) => events.push((event as CustomEvent).detail);
   document.body.addEventListener("content-action", listen);
   await run();
   document.body.removeEventListener("content-action", listen);
-  return heard;
+  return events;
 }
 
 describe("folders", () => {
@@ -102,11 +102,11 @@ describe("folders", () => {
   it("are created and shown in order", async () => {
     await loadFolders();
     await expect(createFolder({ name: " Innovation " })).resolves.toMatchObject({ kind: "done" });
-    expect(asked.at(-1)).toMatchObject({ body: { name: "Innovation", description: "" } });
+    expect(requests.at(-1)).toMatchObject({ body: { name: "Innovation", description: "" } });
     expect(names()).toEqual(["Economics", "Innovation", "strategy"]);
   });
 
-  it("have the outcome taken on 409 when created (content-8.1)", async () => {
+  it("have the outcome `taken` on 409 when created (content-8.1)", async () => {
     answers["POST user/lists"] = () => json({ errors: [{ code: "taken" }] }, 409);
     await expect(createFolder({ name: "Strategy" })).resolves.toEqual({ kind: "taken", name: "Strategy" });
     answers["POST user/lists"] = () => json({}, 500);
@@ -121,7 +121,7 @@ describe("folders", () => {
   it.each([
     ["the first message of the errors list", { errors: [{ message: "Too dull." }, { message: "No." }] }],
     ["the message field", { message: "Too dull." }],
-  ])("have the outcome refused with %s when renamed (content-8.3)", async (_, failure) => {
+  ])("have the outcome `refused` with %s when renamed (content-8.3)", async (_, failure) => {
     answers["POST user/lists"] = () => json(failure, 409);
     await expect(renameFolder("1", { name: "B" })).resolves.toEqual({
       kind: "refused",
@@ -133,7 +133,7 @@ describe("folders", () => {
     await loadFolders();
     answers["POST user/lists"] = () => json(folder("1", "Zoology"));
     await renameFolder("1", { name: "Zoology", description: "Bears" });
-    expect(asked.at(-1)?.body).toEqual({ id: "1", name: "Zoology", description: "Bears" });
+    expect(requests.at(-1)?.body).toEqual({ id: "1", name: "Zoology", description: "Bears" });
     expect(names()).toEqual(["strategy", "Zoology"]);
   });
 
@@ -155,9 +155,9 @@ describe("folders", () => {
     answers["POST user/lists"] = () => json(folder("9", "Economics"));
     const outcome = await deleteFolder("1");
     if (outcome.kind !== "done") throw new Error(outcome.kind);
-    asked = [];
+    requests = [];
     await expect(outcome.undo?.()).resolves.toMatchObject({ kind: "done", folder: { id: "9" } });
-    expect(asked.map(({ call, body }) => [call, body])).toEqual([
+    expect(requests.map(({ call, body }) => [call, body])).toEqual([
       ["POST user/lists", { name: "Economics", description: "" }],
       ["POST user/lists/bulk-update", { itemId: ["a", "b"], listIds: ["9"] }],
     ]);
@@ -169,9 +169,9 @@ describe("folders", () => {
     answers["GET user/list/1"] = () => json({ list: folder("1", "Economics"), items: [] });
     const outcome = await deleteFolder("1");
     newReader();
-    asked = [];
+    requests = [];
     await expect(outcome.kind === "done" && outcome.undo?.()).resolves.toEqual({ kind: "sign-in-needed" });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it("have no undo when their items fail to load", async () => {
@@ -181,7 +181,7 @@ describe("folders", () => {
     expect(calls().filter((call) => call === "GET user/list/1")).toHaveLength(1);
   });
 
-  it("update the selected slug when renamed, and select all when deleted", async () => {
+  it("update the selected slug when renamed, and select 'all' when the selected one is deleted", async () => {
     await loadFolders();
     selectFolder("1");
     answers["POST user/lists"] = () => json({ ...folder("1", "Zoology"), slug: "zoology" });
@@ -216,7 +216,7 @@ describe("organising an item", () => {
 
   it("saves it, adds it to folders and removes it from others (content-7.13)", async () => {
     await expect(fileItem({ item: ITEM, add: ["1", "2"], remove: ["4"] })).resolves.toEqual({ kind: "done" });
-    expect(asked.map(({ call, body }) => [call, body])).toMatchObject([
+    expect(requests.map(({ call, body }) => [call, body])).toMatchObject([
       ["POST user/saves", { id: "7" }],
       ["POST user/lists/bulk-update", { itemId: "7", listIds: ["1", "2"] }],
       ["DELETE user/lists/bulk-update", { itemId: "7", listIds: ["4"] }],
@@ -226,10 +226,10 @@ describe("organising an item", () => {
   it("creates a new folder in the same step", async () => {
     const filing = { item: ITEM, add: [], newFolder: { name: "Innovation" } };
     await expect(fileItem(filing)).resolves.toMatchObject({ kind: "done", folder: { id: "3" } });
-    expect(asked.at(-1)?.body).toEqual({ itemId: "7", listIds: ["3"] });
+    expect(requests.at(-1)?.body).toEqual({ itemId: "7", listIds: ["3"] });
   });
 
-  it("does nothing else when the new folder is refused", async () => {
+  it("does nothing else if the new folder is refused", async () => {
     answers["POST user/lists"] = () => json({}, 409);
     const filing = { item: ITEM, add: ["1"], newFolder: { name: "Strategy" } };
     const why = { kind: "taken", name: "Strategy" };
@@ -237,7 +237,7 @@ describe("organising an item", () => {
     expect(calls()).toEqual(["POST user/lists"]);
   });
 
-  it("returns the new folder when adding fails, and retries only that step", async () => {
+  it("returns the new folder if adding fails, and retries only that step", async () => {
     answers["POST user/lists/bulk-update"] = () => json({}, 500);
     const outcome = await fileItem({ item: ITEM, add: [], newFolder: { name: "Innovation" } });
     expect(outcome).toMatchObject({
@@ -250,7 +250,7 @@ describe("organising an item", () => {
       await expect(outcome.retry()).resolves.toMatchObject({ kind: "done", folder: { id: "3" } });
     }
     expect(calls().filter((call) => call === "POST user/lists")).toHaveLength(1);
-    const keys = asked.filter(({ call }) => call === "POST user/lists/bulk-update").map(({ key }) => key);
+    const keys = requests.filter(({ call }) => call === "POST user/lists/bulk-update").map(({ key }) => key);
     expect(keys[0]).toBe(keys[1]);
   });
 
@@ -268,7 +268,7 @@ describe("organising an item", () => {
   it("discards the item and deletes the new folder by an undo", async () => {
     const filing = { item: ITEM, add: [], newFolder: { name: "Innovation" }, isSaved: false };
     const outcome = await fileItem(filing);
-    asked = [];
+    requests = [];
     await expect(outcome.undo?.()).resolves.toBe(true);
     expect(calls()).toEqual(["DELETE user/saves", "DELETE user/lists"]);
     expect(savedStore().getState().saved.get("7")).toBe(false);
@@ -276,9 +276,9 @@ describe("organising an item", () => {
 
   it("restores the folders of a saved item by an undo", async () => {
     const outcome = await fileItem({ item: ITEM, add: ["1"], remove: ["4"], isSaved: true });
-    asked = [];
+    requests = [];
     await expect(outcome.undo?.()).resolves.toBe(true);
-    expect(asked.map(({ call, body }) => [call, body])).toEqual([
+    expect(requests.map(({ call, body }) => [call, body])).toEqual([
       ["POST user/lists/bulk-update", { itemId: "7", listIds: ["4"] }],
       ["DELETE user/lists/bulk-update", { itemId: "7", listIds: ["1"] }],
     ]);
@@ -322,12 +322,12 @@ describe("filing without a connection", () => {
       throw new TypeError("network");
     };
     await expect(fileItem(filing)).resolves.toMatchObject({ kind: "waiting" });
-    const before = asked.slice(0, 3).map(({ call, key }) => [call, key]);
+    const before = requests.slice(0, 3).map(({ call, key }) => [call, key]);
     delete answers["POST user/lists/bulk-update"];
-    asked = [];
+    requests = [];
     dispatchEvent(new Event("online"));
     await vi.waitFor(() => expect(left()).toBe(0), { timeout: 5_000 });
-    expect(asked.map(({ call, key }) => [call, key])).toEqual(before);
+    expect(requests.map(({ call, key }) => [call, key])).toEqual(before);
     expect(new Set(before.map(([, key]) => key)).size).toBe(3);
   });
 
@@ -348,7 +348,7 @@ describe("filing many items", () => {
     expect(outcome).toMatchObject({ kind: "done", folder: { id: "3" } });
     expect(counts).toEqual([200, 400, 450]);
     expect(calls()).toEqual(["POST user/lists", ...Array(3).fill("POST user/lists/bulk-update")]);
-    expect(new Set(asked.map(({ key }) => key)).size).toBe(4);
+    expect(new Set(requests.map(({ key }) => key)).size).toBe(4);
   });
 
   it("reports each failed item", async () => {
@@ -366,20 +366,20 @@ describe("filing many items", () => {
     const failed = [{ itemId: "c", listId: "2", code: "not-saved", message: "" }];
     answers["POST user/lists/bulk-update"] = () => json({ failed });
     const { undo } = await fileItems({ ids: ["a", "b", "c"], add: ["1", "2"] });
-    asked = [];
+    requests = [];
     await expect(undo?.()).resolves.toBe(true);
-    expect(asked.map(({ call, body }) => [call, body])).toEqual([
+    expect(requests.map(({ call, body }) => [call, body])).toEqual([
       ["DELETE user/lists/bulk-update", { itemId: ["b", "c"], listIds: ["1"] }],
       ["DELETE user/lists/bulk-update", { itemId: ["a", "b"], listIds: ["2"] }],
     ]);
-    expect(new Set(asked.map(({ key }) => key)).size).toBe(2);
+    expect(new Set(requests.map(({ key }) => key)).size).toBe(2);
   });
 
   it("deletes the new folder by an undo", async () => {
     const { undo } = await fileItems({ ids: ["a"], add: [], newFolder: { name: "Innovation" } });
-    asked = [];
+    requests = [];
     await expect(undo?.()).resolves.toBe(true);
-    expect(asked.at(-1)).toMatchObject({ call: "DELETE user/lists", body: { id: "3" } });
+    expect(requests.at(-1)).toMatchObject({ call: "DELETE user/lists", body: { id: "3" } });
     answers["DELETE user/lists"] = () => json({}, 500);
     const other = await fileItems({ ids: ["a"], add: [], newFolder: { name: "Innovation" } });
     await expect(other.undo?.()).resolves.toBe(false);
@@ -406,7 +406,7 @@ describe("bulk actions", () => {
     answers["DELETE user/saves"] = () => json({ failed: [{ itemId: "b", code: "read-only" }] });
     const outcome = await discardItems(items("a", "b", "a"));
     expect(outcome).toMatchObject({ kind: "done", done: ["a"], failed: [{ itemId: "b" }] });
-    expect(asked.map(({ body }) => body)).toEqual([{ id: ["a", "b"] }]);
+    expect(requests.map(({ body }) => body)).toEqual([{ id: ["a", "b"] }]);
     expect(savedStore().getState().saved.get("a")).toBe(false);
     expect(savedStore().getState().saved.get("b")).toBeUndefined();
   });
@@ -425,7 +425,7 @@ describe("bulk actions", () => {
 
   it("report the items of earlier calls as done when a later call fails", async () => {
     const ids = Array.from({ length: 250 }, (_, i) => String(i));
-    answers["DELETE user/saves"] = () => (asked.length === 1 ? json({}) : json({}, 500));
+    answers["DELETE user/saves"] = () => (requests.length === 1 ? json({}) : json({}, 500));
     const counts: number[] = [];
     const outcome = await discardItems(items(...ids), (count) => counts.push(count));
     if (outcome.kind !== "done") throw new Error(outcome.kind);
@@ -448,15 +448,15 @@ describe("bulk actions", () => {
     answers["GET user/list/2"] = () => json({ list: folder("2", "strategy"), items: items("a") });
     answers["DELETE user/saves"] = () => json({ failed: [{ itemId: "b", code: "read-only" }] });
     const { undo } = await discardItems(full("a", "b", "c"));
-    asked = [];
+    requests = [];
     const undoing = undo?.();
     expect(savedStore().getState().saved.get("c")).toBe(true);
     await expect(undoing).resolves.toEqual({ done: ["a", "c"], failed: [] });
-    expect(asked.map(({ call, body }) => [call, body?.id, body?.url, body?.listIds])).toEqual([
+    expect(requests.map(({ call, body }) => [call, body?.id, body?.url, body?.listIds])).toEqual([
       ["POST user/saves", "a", "/a", ["1", "2"]],
       ["POST user/saves", "c", "/c", []],
     ]);
-    expect(new Set(asked.map(({ key }) => key)).size).toBe(2);
+    expect(new Set(requests.map(({ key }) => key)).size).toBe(2);
   });
 
   it("load the folders of a few discarded items, and report those that an undo cannot restore", async () => {
@@ -465,14 +465,14 @@ describe("bulk actions", () => {
     expect(calls()).toEqual(["GET user/lists", "GET user/saves/a/lists", "DELETE user/saves"]);
     answers["POST user/saves"] = () => json({}, 404);
     await expect(undo?.()).resolves.toEqual({ done: [], failed: ["a"] });
-    expect(asked.at(-1)?.body).toMatchObject({ listIds: ["1"] });
+    expect(requests.at(-1)?.body).toMatchObject({ listIds: ["1"] });
     expect(savedStore().getState().saved.get("a")).toBe(false);
   });
 
   it("have no undo for items without an address, or for more than 100 items", async () => {
     const many = full(...Array.from({ length: 101 }, (_, i) => String(i)));
-    for (const given of [[...full("a"), ...items("b")], many]) {
-      await expect(discardItems(given)).resolves.not.toHaveProperty("undo");
+    for (const itemSet of [[...full("a"), ...items("b")], many]) {
+      await expect(discardItems(itemSet)).resolves.not.toHaveProperty("undo");
     }
     expect(calls()).toEqual(["DELETE user/saves", "DELETE user/saves"]);
   });

@@ -22,9 +22,9 @@ export function itemOfTrigger(data: Activation["data"]): ItemToSave {
 
 /** Returns the id in an `unsave` trigger, and its item if the trigger has enough data to save it again. */
 export function savedOfTrigger(data: Activation["data"]): { id: string; item: ItemToSave | undefined } {
-  const given = data.item === undefined ? toItemFields(data) : fromJson(data.item);
-  const result = v.safeParse(saveRow.body.schema, given);
-  const { id } = Object(given) as { id?: unknown };
+  const fields = data.item === undefined ? toItemFields(data) : fromJson(data.item);
+  const result = v.safeParse(saveRow.body.schema, fields);
+  const { id } = Object(fields) as { id?: unknown };
   if (typeof id !== "string" || id === "") throw incomplete("It has no id.");
   return { id, item: result.success ? result.output : undefined };
 }

@@ -15,7 +15,7 @@ const json = (body: unknown, status = 200) =>
 let lists: { id: string; name: string; slug: string }[] = [];
 /** Simulates another tab of the same user. */
 let other: BroadcastChannel;
-let heard: unknown[] = [];
+let events: unknown[] = [];
 
 async function serve(...input: Parameters<typeof fetch>): Promise<Response> {
   const request = new Request(...input);
@@ -32,9 +32,9 @@ beforeEach(async () => {
   localStorage.clear();
   vi.stubGlobal("fetch", serve);
   lists = [{ id: "1", name: "Prices", slug: "prices" }];
-  heard = [];
+  events = [];
   other = new BroadcastChannel("quire:library");
-  other.onmessage = ({ data }) => heard.push(data);
+  other.onmessage = ({ data }) => events.push(data);
   await loadSession();
 });
 afterEach(() => {
@@ -42,15 +42,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const says = (ids: readonly string[], isSaved?: boolean, reader = "1") =>
+const postFromOther = (ids: readonly string[], isSaved?: boolean, reader = "1") =>
   other.postMessage({ reader, ids, isSaved });
 const isSaved = (id: string) => savedStore().getState().saved.get(id);
 
 it("shows items that another tab saved and discarded", async () => {
   expect(isSaved("7")).toBeUndefined();
-  says(["7", "8"], true);
+  postFromOther(["7", "8"], true);
   await until(() => expect(isSaved("7")).toBe(true));
-  says(["7"], false);
+  postFromOther(["7"], false);
   await until(() => expect(isSaved("7")).toBe(false));
   expect(isSaved("8")).toBe(true);
 });
@@ -59,29 +59,29 @@ it("ignores tabs of another user and invalid messages", async () => {
   savedStore();
   const changes: LibraryChange[] = [];
   const end = onOtherTabs((change) => changes.push(change));
-  says(["7"], true, "2");
+  postFromOther(["7"], true, "2");
   other.postMessage({ reader: "1", ids: ["7"], isSaved: "yes" });
   other.postMessage("saved");
-  says(["8"], true);
+  postFromOther(["8"], true);
   await until(() => expect(isSaved("8")).toBe(true));
   expect(isSaved("7")).toBeUndefined();
   expect(changes).toEqual([{ reader: "1", ids: ["8"], isSaved: true }]);
   end();
-  says(["9"], true);
+  postFromOther(["9"], true);
   await until(() => expect(isSaved("9")).toBe(true));
   expect(changes).toHaveLength(1);
 });
 
 it("notifies other tabs once the server has confirmed a write", async () => {
   await saveItem({ id: "7", title: "A" });
-  await until(() => expect(heard).toEqual([{ reader: "1", ids: ["7"], isSaved: true }]));
+  await until(() => expect(events).toEqual([{ reader: "1", ids: ["7"], isSaved: true }]));
   await unsaveItem("7");
-  await until(() => expect(heard.at(-1)).toEqual({ reader: "1", ids: ["7"], isSaved: false }));
+  await until(() => expect(events.at(-1)).toEqual({ reader: "1", ids: ["7"], isSaved: false }));
   await createFolder({ name: "New" });
-  await until(() => expect(heard.at(-1)).toEqual({ reader: "1", ids: [] }));
+  await until(() => expect(events.at(-1)).toEqual({ reader: "1", ids: [] }));
 });
 
-it("notifies no other tab when a write fails", async () => {
+it("notifies no other tab if a write fails", async () => {
   vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) =>
     new Request(...input).method === "GET" ? serve(...input) : json({}, 500),
   );
@@ -89,17 +89,17 @@ it("notifies no other tab when a write fails", async () => {
   await createFolder({ name: "New" });
   vi.stubGlobal("fetch", serve);
   await unsaveItem("8");
-  await until(() => expect(heard).toEqual([{ reader: "1", ids: ["8"], isSaved: false }]));
+  await until(() => expect(events).toEqual([{ reader: "1", ids: ["8"], isSaved: false }]));
 });
 
 it("reloads loaded folders, and keeps a renamed folder selected", async () => {
   await loadFolders();
   selectFolder("prices");
   lists = [{ id: "1", name: "Price lists", slug: "price-lists" }];
-  says([]);
+  postFromOther([]);
   await until(() => expect(foldersStore().getState().folders[0]?.name).toBe("Price lists"));
   expect(selectedFolderStore().getState().slug).toBe("price-lists");
   lists = [];
-  says([]);
+  postFromOther([]);
   await until(() => expect(selectedFolderStore().getState().slug).toBe("all"));
 });

@@ -7,14 +7,14 @@ const ChangeSchema = v.object({
   reader: v.string(),
   /** Ids of the changed items. */
   ids: v.array(v.string()),
-  /** True if the items are saved now. Absent: the folders or their contents changed. */
+  /** True if the items are saved now. If absent, the folders or their contents changed. */
   isSaved: v.optional(v.boolean()),
 });
 
 /** A confirmed change of the same user in another tab. */
 export type LibraryChange = v.InferOutput<typeof ChangeSchema>;
 
-const libraryTabs = () => tabChannel("library", (said) => v.is(ChangeSchema, said));
+const libraryTabs = () => tabChannel("library", (candidate) => v.is(ChangeSchema, candidate));
 const getReaderId = () => getUser(sessionStore().getState())?.id;
 
 /** Listeners for confirmed changes of this tab. */

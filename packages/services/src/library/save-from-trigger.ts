@@ -23,22 +23,25 @@ export type SaveAction = "save" | "unsave";
  * Saves or discards the trigger's item. A Save button of a saved item discards it. A guest signs in first, and the action
  * runs after that (content-6.1). Repeated clicks join a running one, because page code can replace the busy button.
  */
-export async function saveFromTrigger(activation: Activation, wanted: SaveAction): Promise<TriggerState> {
-  const target = getTarget(activation.data, wanted);
-  return dedupe(`press ${wanted} ${target.id}`, () => carryOut(activation, target, wanted));
+export async function saveFromTrigger(
+  activation: Activation,
+  requestedAction: SaveAction,
+): Promise<TriggerState> {
+  const target = getTarget(activation.data, requestedAction);
+  return dedupe(`press ${requestedAction} ${target.id}`, () => carryOut(activation, target, requestedAction));
 }
 
 async function carryOut(
   { data, element: trigger, keyboard }: Activation,
   target: Target,
-  wanted: SaveAction,
+  requestedAction: SaveAction,
 ): Promise<TriggerState> {
   const isSaved = () => savedStore().getState().saved.get(target.id);
-  const action = isSaved() ? "unsave" : wanted;
+  const action = isSaved() ? "unsave" : requestedAction;
   const { status } = await settled();
-  // The session has failed to load, so that the user is unknown.
+  // The session failed to load, so the user is unknown.
   if (status === "unknown") throw new ActionFailure(text("lost"));
-  // The store is right, also when page code has changed the button.
+  // The store has the correct state, even if page code has changed the button.
   if (isSaved() === (action === "save")) return action === "save" ? "on" : "idle";
   const isDone = status !== "anonymous" && (await execute(action, target));
   if (!isDone) {
@@ -82,8 +85,8 @@ export async function execute(action: SaveAction, { id, item }: Target): Promise
     case "failed":
       throw new ActionFailure(text("failed"), outcome.error);
   }
-  const said = text(action === "save" ? "saved" : "removed");
-  const shown = outcome.kind === "waiting" ? text("waiting") : said;
+  const message = text(action === "save" ? "saved" : "removed");
+  const shown = outcome.kind === "waiting" ? text("waiting") : message;
   if (outcome.undo) offerUndo(shown, () => undoIt(outcome.undo, action));
   else notify(shown, "success");
   return true;

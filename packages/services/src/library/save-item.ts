@@ -22,7 +22,7 @@ export function saveItem(item: ItemToSave): Promise<SaveOutcome> {
 
 /**
  * Discards an item, from all folders too. It shows as not saved at once.
- * @param item the item's data. Without it, a sent discard has no undo
+ * @param item the item's data. If omitted, a sent discard has no undo
  */
 export function unsaveItem(id: string, item?: ItemToSave): Promise<SaveOutcome> {
   return dedupe(`unsave ${id}`, async () => {

@@ -16,7 +16,7 @@ export type SaveOutcome =
   | {
       /** `waiting` means that there is no connection. The write is stored and sent once there is one. */
       readonly kind: "done" | "waiting";
-      /** Reverts the write, including folders. `undefined` when the earlier state is unknown. */
+      /** Reverts the write, including folders. `undefined` if the earlier state is unknown. */
       readonly undo: (() => Promise<SaveOutcome>) | undefined;
     }
   | LibraryFailure;

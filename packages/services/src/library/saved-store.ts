@@ -23,7 +23,7 @@ export function savedStore(): StoreApi<SavedState> {
     outboxStore().subscribe(show);
     sessionStore().subscribe((now, before) => {
       if (getUser(now)?.id === getUser(before)?.id) return;
-      // Saved items of one user are never shown to the next.
+      // One user's saved items must never show to the next user.
       answered().clear();
       show();
     });

@@ -44,7 +44,10 @@ const sendSave: OutboxHandler["send"] = async (data, key, signal): Promise<Saved
   return { wasSaved };
 };
 
-/** Returns true if an item is saved. An unknown state counts as saved, because an undo must not discard the item. */
+/**
+ * Returns true if an item is saved. An unknown state counts as saved, because an undo must not discard the
+ * item.
+ */
 async function isSaved(id: string, signal: AbortSignal): Promise<boolean> {
   try {
     return (await call(foldersOfItem, { params: { id }, signal, retry: false })).saved;
@@ -84,12 +87,12 @@ const settledFiling: NonNullable<OutboxHandler["settled"]> = ({ subject }, outco
   else notify(text(result?.kind === "partly" ? "partly" : "failed"), "error");
 };
 
-function settleAs(said: "saved" | "removed"): NonNullable<OutboxHandler["settled"]> {
+function settleAs(messageKey: "saved" | "removed"): NonNullable<OutboxHandler["settled"]> {
   return ({ subject }, outcome, isAwaited) => {
     const id = getItemId(subject);
-    if (outcome.kind === "done" && id !== undefined) tellSaved([id], said === "saved");
+    if (outcome.kind === "done" && id !== undefined) tellSaved([id], messageKey === "saved");
     if (isAwaited) return;
-    if (outcome.kind === "done") notify(text(said), "success");
+    if (outcome.kind === "done") notify(text(messageKey), "success");
     else {
       const isFull = outcome.kind === "failed" && libraryFailure(outcome.error).kind === "full";
       notify(text(isFull ? "full" : "failed"), "error");

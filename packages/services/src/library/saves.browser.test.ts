@@ -15,7 +15,7 @@ const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
 let writes: { method: string; key: string | null; body: Record<string, unknown> }[] = [];
 /** Ids of the requests for the saved state, one array for each request. */
-let asked: string[][] = [];
+let requests: string[][] = [];
 let isKnown = true;
 let reader = "1";
 let isOnline = true;
@@ -32,7 +32,7 @@ async function serve(...input: Parameters<typeof fetch>): Promise<Response> {
   if (pathname.endsWith("/user/profile")) return isKnown ? json({ id: reader }) : json({}, 401);
   if (request.method === "GET" && pathname.endsWith("/user/saves")) {
     const ids = (new URL(request.url).searchParams.get("ids") ?? "").split(",").map(decodeURIComponent);
-    asked.push(ids);
+    requests.push(ids);
     return json({ saved: ids.filter((id) => id.startsWith("old")) });
   }
   if (request.method === "GET")
@@ -46,7 +46,7 @@ async function serve(...input: Parameters<typeof fetch>): Promise<Response> {
 
 beforeEach(() => {
   writes = [];
-  asked = [];
+  requests = [];
   isKnown = true;
   reader = "1";
   isOnline = true;
@@ -68,7 +68,7 @@ afterEach(() => {
 const ITEM = { id: "7", title: "What Is Strategy?", url: "/2026/11/strategy" };
 const isSaved = (id = "7") => savedStore().getState().saved.get(id);
 const methods = () => writes.map(({ method }) => method);
-const said = (role: "status" | "alert") =>
+const getAnnouncement = (role: "status" | "alert") =>
   document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector(`[role=${role}]`)?.textContent;
 
 function insert(action: "save" | "unsave", data: Record<string, string> = {}) {
@@ -127,12 +127,12 @@ describe("saving", () => {
     expect(isSaved()).toBe(false);
   });
 
-  it("offers no undo when the item was saved before", async () => {
+  it("offers no undo if the item was saved before", async () => {
     isThere = true;
-    // Its own id: messages to other tabs about an item also arrive in the next test.
+    // A separate id, because messages to other tabs about an item also arrive in the next test.
     const item = { ...ITEM, id: "8" };
     await expect(saveItem(item)).resolves.toEqual({ kind: "done", undo: undefined });
-    // The state is now known, so that no request follows.
+    // The state is known now, so no request follows.
     await expect(saveItem({ ...item, title: "Strategy" })).resolves.toEqual({
       kind: "done",
       undo: undefined,
@@ -141,7 +141,7 @@ describe("saving", () => {
     expect(isSaved("8")).toBe(true);
   });
 
-  it("counts the item as saved before when its state is unknown", async () => {
+  it("counts the item as saved before if its state is unknown", async () => {
     vi.stubGlobal("fetch", (...input: Parameters<typeof fetch>) =>
       new Request(...input).url.endsWith("/lists") ? json({}, 500) : serve(...input),
     );
@@ -168,7 +168,9 @@ describe("saving", () => {
     const button = insert("save");
     await expect(press(button)).resolves.toBe("on");
     await until(() =>
-      expect(said("status")).toBe("You’re offline. We’ll do this when you’re back online. Press F8 to undo."),
+      expect(getAnnouncement("status")).toBe(
+        "You’re offline. We’ll do this when you’re back online. Press F8 to undo.",
+      ),
     );
     expect(writes).toEqual([]);
     document.querySelector("[data-quire-live]")?.remove();
@@ -181,7 +183,7 @@ describe("saving", () => {
     await until(() => expect(storedWrites()).toEqual([]));
     expect(methods()).toEqual(["POST"]);
     expect(isSaved()).toBe(true);
-    await until(() => expect(said("status")).toBe("Saved!"));
+    await until(() => expect(getAnnouncement("status")).toBe("Saved!"));
   });
 
   it("rolls back a delayed save that fails and shows a message", async () => {
@@ -192,7 +194,9 @@ describe("saving", () => {
     fault = () => json({}, 404);
     dispatchEvent(new Event("online"));
     await until(() =>
-      expect(said("alert")).toBe("There was an error while processing your request, please try again later."),
+      expect(getAnnouncement("alert")).toBe(
+        "There was an error while processing your request, please try again later.",
+      ),
     );
     expect(isSaved()).toBeUndefined();
   });
@@ -208,7 +212,7 @@ describe("saving", () => {
     await saveItem(ITEM);
     isOnline = true;
     dispatchEvent(new Event("online"));
-    await until(() => expect(said("alert")).toBe(full));
+    await until(() => expect(getAnnouncement("alert")).toBe(full));
     expect([isSaved() ?? false, storedWrites()]).toEqual([false, []]);
   });
 
@@ -247,12 +251,12 @@ describe("saving", () => {
   });
 
   it("fires content-action on the body (content-7.28)", async () => {
-    const heard: unknown[] = [];
-    const listen = (event: Event) => heard.push((event as CustomEvent).detail);
+    const events: unknown[] = [];
+    const listen = (event: Event) => events.push((event as CustomEvent).detail);
     document.body.addEventListener("content-action", listen);
     await saveItem(ITEM);
     document.body.removeEventListener("content-action", listen);
-    expect(heard).toEqual([{ action: "save", id: "7", url: "/2026/11/strategy" }]);
+    expect(events).toEqual([{ action: "save", id: "7", url: "/2026/11/strategy" }]);
   });
 });
 
@@ -260,13 +264,13 @@ describe("save triggers", () => {
   it("show 'Saved!' and 'Removed from My Library' with Undo (content-8.4, content-8.5)", async () => {
     await loadSession();
     await expect(press(insert("save"))).resolves.toBe("on");
-    await until(() => expect(said("status")).toBe("Saved! Press F8 to undo."));
+    await until(() => expect(getAnnouncement("status")).toBe("Saved! Press F8 to undo."));
     expect(undoStore().getState().offer?.message).toBe("Saved!");
     await expect(press(insert("unsave"), "unsave")).resolves.toBe("idle");
-    await until(() => expect(said("status")).toBe("Removed from My Library. Press F8 to undo."));
+    await until(() => expect(getAnnouncement("status")).toBe("Removed from My Library. Press F8 to undo."));
     await undoStore().getState().offer?.undo();
     expect(methods()).toEqual(["POST", "DELETE", "POST"]);
-    await until(() => expect(said("status")).toBe("Saved!"));
+    await until(() => expect(getAnnouncement("status")).toBe("Saved!"));
   });
 
   it("show the saved state once the user is known", async () => {
@@ -287,12 +291,12 @@ describe("save triggers", () => {
     connectAll();
     await until(() => expect(old.ariaPressed).toBe("true"));
     await until(() => expect(buttons.at(-1)?.ariaPressed).toBe("false"));
-    expect(asked.map((ids) => ids.length)).toEqual([100, 41]);
+    expect(requests.map((ids) => ids.length)).toEqual([100, 41]);
     connectAll();
     insert("save", item("new"));
     connectAll();
-    await until(() => expect(asked.flat()).toContain("new"));
-    expect(asked.map((ids) => ids.length)).toEqual([100, 41, 1]);
+    await until(() => expect(requests.flat()).toContain("new"));
+    expect(requests.map((ids) => ids.length)).toEqual([100, 41, 1]);
   });
 
   it("ignores an older response when the item was saved meanwhile", async () => {
@@ -313,7 +317,7 @@ describe("save triggers", () => {
     await until(() => expect(isAsked).toBe(true));
     await press(button);
     answer();
-    await until(() => expect(asked).toHaveLength(1));
+    await until(() => expect(requests).toHaveLength(1));
     await rendered();
     expect(button.ariaPressed).toBe("true");
   });
@@ -401,7 +405,7 @@ describe("a guest", () => {
     connectAll();
     await until(() => expect(methods()).toEqual(["POST"]));
     await until(() => expect(isSaved()).toBe(true));
-    await until(() => expect(said("status")).toBe("Saved! Press F8 to undo."));
+    await until(() => expect(getAnnouncement("status")).toBe("Saved! Press F8 to undo."));
     expect(sessionStorage.getItem("quire:intent")).toBeNull();
   });
 
@@ -410,7 +414,7 @@ describe("a guest", () => {
     expect(opened).toMatchObject([{ mode: "registration" }]);
   });
 
-  it("sends nothing by a call of `saveItem`", async () => {
+  it("sends nothing when `saveItem` is called", async () => {
     await expect(saveItem(ITEM)).resolves.toEqual({ kind: "sign-in-needed" });
     expect(writes).toEqual([]);
   });

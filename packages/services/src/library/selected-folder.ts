@@ -5,7 +5,7 @@ import { ALL, folderPath, slugOfPath } from "./folder-model.js";
 import type { FoldersState } from "./folders-state.js";
 
 export interface SelectedFolderState {
-  /** Slug from the address or the user's choice. 'all' and the slug of no folder select all items. */
+  /** Slug from the address or the user's choice. 'all', or a slug without a folder, selects all items. */
   readonly slug: string;
 }
 

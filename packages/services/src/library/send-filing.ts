@@ -8,11 +8,11 @@ import { filingProgress } from "./filing-progress.js";
 import { libraryFailure } from "./save-outcome.js";
 
 /**
- * Sends the requests of a filing. After a lost connection, call it again: the idempotency keys make each step happen only
- * once.
+ * Sends the requests of a filing. After a lost connection, call it again: the idempotency keys make each step
+ * happen only once.
  * @param isAwaited true if a caller shows the progress and the result
- * @throws RequestError without a response, or without a signed-in user. If nobody waits, also when the outcome of a step
- * is unknown
+ * @throws RequestError if there is no response or no signed-in user. If nobody waits, also if the outcome of
+ * a step is unknown
  */
 export async function sendFiling(
   data: unknown,
@@ -33,7 +33,7 @@ export async function sendFiling(
 async function place(filing: Filing, signal: AbortSignal, judge: Judge): Promise<FilingResult> {
   const { save, ids, add, remove, folder, key } = filing;
   const made = folder && { folder };
-  const wanted = folder ? [...add, folder.id] : add;
+  const folderIds = folder ? [...add, folder.id] : add;
   let isSaved = false;
   try {
     if (save) {
@@ -41,7 +41,7 @@ async function place(filing: Filing, signal: AbortSignal, judge: Judge): Promise
       isSaved = true;
     }
     const failed = [
-      ...(await change(addToFolders, ids, wanted, key, signal, judge)),
+      ...(await change(addToFolders, ids, folderIds, key, signal, judge)),
       ...(await change(removeFromFolders, ids, remove, key, signal, judge)),
     ];
     return failed.length > 0 ? { kind: "partly", ...made, failed } : { kind: "done", ...made };
@@ -74,7 +74,9 @@ function throwUnanswered(error: unknown): void {
   if (!isRequestError(error) || error.status === undefined || error.status === 401) throw error;
 }
 
-/** Rethrows every error that is no refusal, such as a busy server or a page of a proxy, so that it is retried. */
+/**
+ * Rethrows every error other than a refusal, such as a busy server or a proxy's page, so that it is retried.
+ */
 function throwOpen(error: unknown): void {
   throwUnanswered(error);
   if (isRequestError(error) && !isRefusal(error)) throw error;

@@ -17,8 +17,8 @@ export interface Library extends FoldersState {
 }
 
 /**
- * Returns the user's folders and saved items, and loads the folders once a page for signed-in users. For a guest, the
- * status stays `unknown`, and `save` results in `sign-in-needed`.
+ * Returns the user's folders and saved items, and loads the folders once for each page for signed-in users.
+ * For a guest, the status stays `unknown`, and `save` results in `sign-in-needed`.
  * @public for applications
  * @example
  * const { status, folders, save } = useLibrary();

@@ -5,8 +5,8 @@ import { orderStore } from "./order-store.js";
 import { failWith } from "./refresh-checkout.js";
 
 /**
- * Loads the checkout. If the user is unknown, it loads the session first, and `useCheckout` loads the checkout after that.
- * Never rejects.
+ * Loads the checkout. If the user is unknown, it loads the session first, and then `useCheckout` loads the
+ * checkout. Never rejects.
  */
 export function askForCheckout(): Promise<void> {
   return sessionStore().getState().status === "unknown" ? findReader() : loadCheckout();

@@ -11,9 +11,9 @@ const DELAYS = [1000, 2000, 4000, 8000, 15_000];
 const LONGEST = 60_000;
 
 /**
- * Checks the outcome of a submitted order. It repeats the call with the same key, so that nothing is done twice, until
- * there is an answer or the user changes.
- * @param unanswered the error in place of an answer, which can contain Retry-After
+ * Checks the outcome of a submitted order. It repeats the call with the same key, so that nothing is done
+ * twice, until there is an answer or the user changes.
+ * @param unanswered the error in place of an answer, which may contain Retry-After
  */
 export function checkOrder(order: Submission, unanswered?: unknown): Promise<void> {
   return dedupe("check order", () => pollOrder(order, sessionSignal(), unanswered));
@@ -38,7 +38,7 @@ async function pollOrder(order: Submission, signal: AbortSignal, unanswered: unk
   }
 }
 
-/** A first answer of 429 means that nothing was ordered yet. */
+/** If the first answer is 429, nothing was ordered yet. */
 function isTooBusy(error: unknown): boolean {
   return isRequestError(error) && error.status === 429;
 }
@@ -48,7 +48,9 @@ function getRetryDelay(error: unknown): number {
   return isRequestError(error) ? Math.min((error.retryAfter ?? 0) * 1000, LONGEST) : 0;
 }
 
-/** Waits for the given time. @param early ends the wait when this event occurs: the browser is connected again */
+/**
+ * Waits for the given time. @param early ends the wait when this event occurs: the browser is connected again
+ */
 function pause(milliseconds: number, signal: AbortSignal, early?: "online"): Promise<void> {
   const over = new AbortController();
   return new Promise<void>((resolve) => {

@@ -18,12 +18,12 @@ export type OrderChoice = BodyOf<typeof shippingPayment>;
 
 /** Chooses addresses or the payment. @returns true when the server has saved it. A failure is in the state */
 export function chooseForOrder(choice: OrderChoice): Promise<boolean> {
-  return choose((told) => call(shippingPayment, { body: choice, ...told }));
+  return choose((callOptions) => call(shippingPayment, { body: choice, ...callOptions }));
 }
 
 /** Chooses the shipping method. @returns true when the server has saved it */
 export function chooseShipping(shippingMethod: string): Promise<boolean> {
-  return choose((told) => call(chooseShippingMethod, { body: { shippingMethod }, ...told }));
+  return choose((callOptions) => call(chooseShippingMethod, { body: { shippingMethod }, ...callOptions }));
 }
 
 interface Told {
@@ -32,10 +32,10 @@ interface Told {
 }
 
 /**
- * Sends choices one after the other, so that the last one holds. Each has a new key, because an unanswered choice's key
- * would return the old answer. If the outcome is unknown, the checkout is reloaded.
+ * Sends choices one after the other, so that the last one is final. Each has a new key, because an unanswered
+ * choice's key would return the old answer. If the outcome is unknown, the checkout is reloaded.
  */
-async function choose(send: (told: Told) => Promise<CheckoutAnswer>): Promise<boolean> {
+async function choose(send: (callOptions: Told) => Promise<CheckoutAnswer>): Promise<boolean> {
   const signal = sessionSignal();
   const isTaken = await sendInOrder(() => tell(() => send({ key: idempotencyKey(), signal })));
   if (!isTaken && orderStore().getState().isUnsure) await refreshCheckout();

@@ -22,39 +22,42 @@ export type NewAddressOutcome =
 interface Unchosen {
   readonly reader: AbortSignal;
   readonly id: string;
-  readonly said: string;
+  readonly addressText: string;
 }
 
-/** Address that was saved, but that the order does not use yet because the second call failed. */
+/** An address that was saved, but that the order does not use yet because the second call failed. */
 const unchosen = () => pageSingleton<{ last?: Unchosen | undefined }>("unchosen-address", () => ({}));
 
 /**
- * Saves an address in the user's account and chooses it, once on a double click. If the outcome of saving is unknown, the
- * checkout is reloaded to find it. If only choosing fails, the next try changes the saved address instead of adding one.
+ * Saves an address in the user's account and chooses it, once on a double click. If the outcome of saving is
+ * unknown, the checkout is reloaded to find the address. If only choosing fails, the next attempt changes the
+ * saved address instead of adding one.
  */
 export function chooseNewAddress(
   address: NewAddress,
   fields: readonly AddressField[],
 ): Promise<NewAddressOutcome> {
-  const said = jsonText(address);
-  return dedupe(`new address ${fields} ${said}`, async () => {
+  const addressText = jsonText(address);
+  return dedupe(`new address ${fields} ${addressText}`, async () => {
     const reader = sessionSignal();
-    const kept = await keep(address, said, reader);
-    if (kept.kind !== "kept") return kept;
-    unchosen().last = { reader, id: kept.id, said };
-    const isChosen = await chooseForOrder(Object.fromEntries(fields.map((field) => [field, kept.id])));
+    const savedAddress = await keep(address, addressText, reader);
+    if (savedAddress.kind !== "kept") return savedAddress;
+    unchosen().last = { reader, id: savedAddress.id, addressText };
+    const isChosen = await chooseForOrder(
+      Object.fromEntries(fields.map((field) => [field, savedAddress.id])),
+    );
     if (!isChosen) return { kind: "failed" };
     unchosen().last = undefined;
-    return { kind: "chosen", id: kept.id };
+    return { kind: "chosen", id: savedAddress.id };
   });
 }
 
 type Kept = { readonly kind: "kept"; readonly id: string } | Exclude<NewAddressOutcome, { kind: "chosen" }>;
 
-async function keep(address: NewAddress, said: string, reader: AbortSignal): Promise<Kept> {
+async function keep(address: NewAddress, addressText: string, reader: AbortSignal): Promise<Kept> {
   const { last } = unchosen();
   const before = last?.reader === reader ? last : undefined;
-  if (before?.said === said) return { kind: "kept", id: before.id };
+  if (before?.addressText === addressText) return { kind: "kept", id: before.id };
   orderStore().setState({ error: undefined, isUnsure: false });
   const sent = { ...(before && { id: before.id }), ...address };
   const known = addresses().map(({ id }) => id);
@@ -67,15 +70,15 @@ async function keep(address: NewAddress, said: string, reader: AbortSignal): Pro
 
 const addresses = () => orderStore().getState().checkout?.addresses ?? [];
 
-/** Returns the saved address when the answer was lost. */
+/** Returns the saved address if the answer was lost. */
 async function findSavedAddress(
   { id, ...sent }: NewAddress,
   known: readonly string[],
 ): Promise<Address | undefined> {
   await refreshCheckout();
   const isSent = (one: Address) => {
-    const said: Readonly<Record<string, unknown>> = { ...one };
-    return Object.entries(sent).every(([name, value]) => said[name] === value);
+    const saved: Readonly<Record<string, unknown>> = { ...one };
+    return Object.entries(sent).every(([name, value]) => saved[name] === value);
   };
   return addresses().find((one) => (one.id === id || !known.includes(one.id)) && isSent(one));
 }

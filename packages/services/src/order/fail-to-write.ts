@@ -6,8 +6,8 @@ import { failWith } from "./refresh-checkout.js";
 const UNDONE: readonly string[] = ["request/aborted", "request/body"];
 
 /**
- * Sets the state after a failed write, also when its outcome is unknown.
- * @param wasOnline false when nothing was sent
+ * Sets the state after a failed write, even if its outcome is unknown.
+ * @param wasOnline false if nothing was sent
  */
 export function failToWrite(error: unknown, wasOnline: boolean): void {
   failWith(error);

@@ -20,13 +20,13 @@ export function followCart(signal: AbortSignal): void {
     isStale = true;
     look();
   };
-  const ends = [
+  const unsubscribers = [
     onCartChanged(changed),
     cartStore().subscribe((now, before) => now.summary !== before.summary && isOther(now) && changed()),
     store.subscribe(look),
   ];
   ownWindow.addEventListener("pageshow", ({ persisted }) => persisted && changed(), { signal });
-  signal.addEventListener("abort", () => ends.forEach((end) => void end()), { once: true });
+  signal.addEventListener("abort", () => unsubscribers.forEach((end) => void end()), { once: true });
 }
 
 /** Returns true if the cart is not the one of the checkout. */

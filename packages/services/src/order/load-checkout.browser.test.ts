@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 const badge = () => badgeCount(cartStore().getState());
-const asked = () => sent.filter(({ path }) => path === "/api/shopping-cart").length;
+const countCartRequests = () => sent.filter(({ path }) => path === "/api/shopping-cart").length;
 
 function cartOf(quantity: number) {
   const line = {
@@ -48,10 +48,10 @@ it.each([
   ["is empty", null, 0],
 ])("reloads the badge's cart when the checkout's cart %s", async (_, cart, count) => {
   await load(cart);
-  await expect.poll(() => [badge(), asked()]).toEqual([count, 1]);
+  await expect.poll(() => [badge(), countCartRequests()]).toEqual([count, 1]);
 });
 
-it("loads no cart when the badge shows the same number", async () => {
+it("loads no cart if the badge shows the same number", async () => {
   await load(cartOf(2));
-  expect([badge(), asked()]).toEqual([2, 0]);
+  expect([badge(), countCartRequests()]).toEqual([2, 0]);
 });

@@ -5,7 +5,9 @@ import { checkOrder } from "./check-order.js";
 import { NOTHING, type OrderStep, orderStore } from "./order-store.js";
 import { refreshCheckout } from "./refresh-checkout.js";
 
-/** Steps with an order in progress. A signed-out user does not learn its outcome. */
+/**
+ * Steps with an order in progress. If the user is signed out meanwhile, its outcome stays unknown to them.
+ */
 const ON_ITS_WAY: readonly OrderStep[] = ["submitting", "second-step", "checking"];
 
 /**
@@ -21,7 +23,10 @@ export async function loadCheckout(): Promise<void> {
   if (pending && store.getState().step === "idle") await checkOrder(pending);
 }
 
-/** Returns true if the checkout's cart and the badge differ in their number of items, after a change on another device. */
+/**
+ * Returns true if the checkout's cart and the badge differ in their number of items, after a change on
+ * another device.
+ */
 function isOtherThanBadge(): boolean {
   const { status, checkout } = orderStore().getState();
   if (status !== "ready" && status !== "empty") return false;

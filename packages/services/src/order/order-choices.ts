@@ -2,19 +2,19 @@ import { pageSingleton } from "@quire/core";
 
 interface Choices {
   /** Resolves when all choices have been sent. */
-  told: Promise<unknown>;
+  allSent: Promise<unknown>;
   /** Number of choices on this page. */
   count: number;
-  /** Number of the last read, and of the newest read that was answered. */
-  asked: number;
+  /** The numbers of the last read and of the newest answered read. */
+  lastRead: number;
   answered: number;
 }
 
 const choices = () =>
   pageSingleton<Choices>("order-choices", () => ({
-    told: Promise.resolve(),
+    allSent: Promise.resolve(),
     count: 0,
-    asked: 0,
+    lastRead: 0,
     answered: 0,
   }));
 
@@ -22,21 +22,21 @@ const choices = () =>
 export function sendInOrder<Told>(tell: () => Promise<Told>): Promise<Told> {
   const state = choices();
   state.count += 1;
-  const told = state.told.then(tell);
-  state.told = told;
-  return told;
+  const sending = state.allSent.then(tell);
+  state.allSent = sending;
+  return sending;
 }
 
 /**
- * Reads the checkout after all choices. It repeats the read if a choice or a newer read has overtaken the answer, which
- * would show an old state.
+ * Reads the checkout after all choices. It repeats the read if a choice or a newer read was made before the
+ * answer, which would show an old state.
  */
 export async function afterChoices<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   const state = choices();
   for (;;) {
     const { count } = state;
-    await state.told;
-    const number = ++state.asked;
+    await state.allSent;
+    const number = ++state.lastRead;
     const answer = await ask();
     if (state.count !== count || number < state.answered) continue;
     state.answered = number;

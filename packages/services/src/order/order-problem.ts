@@ -10,7 +10,7 @@ export interface OrderProblem {
 /** Returns the problems that the API reported. The list is empty if it reported none. */
 export function getProblems(error: unknown): readonly OrderProblem[] {
   if (!isRequestError(error)) return [];
-  const { errors = [] } = Object(error.failure) as Partial<OrderFailure>; // The endpoint's schema has typed it.
+  const { errors = [] } = Object(error.failure) as Partial<OrderFailure>; // The cast is safe: the endpoint's schema has parsed the failure.
   return errors.map(({ code, field }) => ({ code, field }));
 }
 

@@ -13,31 +13,36 @@ const DROPPED: OrderProblem = { code: "payment-dropped", field: "payment" };
 const CHANGED: OrderProblem = { code: "order-changed", field: "quote" };
 
 /**
- * Shows why an order was refused, and reloads the checkout. It does not check an order that the server still has as open:
- * an aborted second step waits for the user.
- * @param seen the checkout at the submit
+ * Shows why an order was refused, and reloads the checkout. The server may still have the order as open. It
+ * is not checked then, because an aborted second step waits for the user.
+ * @param shownCheckout the checkout at the submit
  */
-export async function orderRefused(error: unknown, seen = orderStore().getState().checkout): Promise<void> {
+export async function orderRefused(
+  error: unknown,
+  shownCheckout = orderStore().getState().checkout,
+): Promise<void> {
   const [known] = getProblems(error);
   const problem = getAction(error) ? ABORTED : known;
-  if (problem?.code === "price-changed") return tellChange(problem, seen);
+  if (problem?.code === "price-changed") return tellChange(problem, shownCheckout);
   orderStore().setState({ step: "idle", problem });
-  // The reload is not awaited. A second press meanwhile submits again.
+  // The reload is not awaited. A second click meanwhile submits again.
   if (problem) void refreshCheckout();
   else failWith(error);
 }
 
-/** Shows the exact problem of `price-changed`, which the store uses for all changes except the cart's. */
-async function tellChange(problem: OrderProblem, seen: Checkout | undefined): Promise<void> {
+/**
+ * Shows the exact problem behind `price-changed`, which the store reports for all changes except the cart's.
+ */
+async function tellChange(problem: OrderProblem, shownCheckout: Checkout | undefined): Promise<void> {
   await refreshCheckout();
   const { checkout, status } = orderStore().getState();
   orderStore().setState({
     step: "idle",
-    problem: status === "ready" ? getChange(problem, seen, checkout) : undefined,
+    problem: status === "ready" ? getChange(problem, shownCheckout, checkout) : undefined,
   });
 }
 
-function getChange(problem: OrderProblem, seen?: Checkout, now?: Checkout): OrderProblem {
-  if (seen?.totals.grandTotal !== now?.totals.grandTotal) return problem;
-  return seen?.paymentLabel && !now?.paymentLabel ? DROPPED : CHANGED;
+function getChange(problem: OrderProblem, shownCheckout?: Checkout, now?: Checkout): OrderProblem {
+  if (shownCheckout?.totals.grandTotal !== now?.totals.grandTotal) return problem;
+  return shownCheckout?.paymentLabel && !now?.paymentLabel ? DROPPED : CHANGED;
 }

@@ -36,9 +36,12 @@ export interface OrderState {
   readonly error: RequestError | undefined;
   /** The outcome of the user's last choice or input is unknown. */
   readonly isUnsure: boolean;
-  /** While `checking`: the store was too busy to take the order (429), which is sent again. */
+  /** True while `checking` if the store was too busy to take the order (429), which is sent again. */
   readonly isBusy: boolean;
-  /** While `signed-out`: a call found the session ended (drafts stay), or an order was in progress. */
+  /**
+   * Set while `signed-out`: a call found that the session has ended (drafts stay), or an order was in
+   * progress.
+   */
   readonly ended: "session" | "order" | undefined;
 }
 

@@ -76,7 +76,7 @@ function ready() {
   return shown;
 }
 const submissions = () => sent.filter(({ path }) => path === SUBMIT);
-/** Answers with one turn after the other. The last one repeats. */
+/** Answers with one turn after the other. The last turn repeats. */
 function answerInOrder(...turns: { status?: number; body: unknown }[]) {
   let turn = 0;
   answers[SUBMIT] = () => {
@@ -96,16 +96,16 @@ it("submits the displayed quote with the server's key, and sets _pc_pso (account
 
 it("notifies other tabs of an order (robustness-38)", async () => {
   const { contentWindow: otherTab } = document.body.appendChild(document.createElement("iframe"));
-  const heard = vi.fn();
+  const received = vi.fn();
   const channel: BroadcastChannel = new (Object(otherTab).BroadcastChannel)("quire:cart");
-  channel.onmessage = heard;
+  channel.onmessage = received;
   await loadCheckout();
   await submitCheckout(container);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  await vi.waitFor(() => expect(received).toHaveBeenCalled());
   channel.close();
 });
 
-it("submits once when pressed twice (robustness-40)", async () => {
+it("submits once when clicked twice (robustness-40)", async () => {
   await loadCheckout();
   await Promise.all([submitCheckout(container), submitCheckout(container)]);
   expect(submissions()).toHaveLength(1);
@@ -172,14 +172,14 @@ it("checks an open order when the cart is empty", async () => {
   expect(state()).toMatchObject({ status: "ordered" });
 });
 
-it("shows an unseen order next to the current cart", async () => {
+it("shows an order with an unseen outcome next to the current cart", async () => {
   answers["/api/commerce/shipping-payment"] = { body: { checkout, lastOrder: order } };
   await loadCheckout();
   expect(state()).toMatchObject({ status: "ready", checkout: { quote: "a.b" }, order });
   expect(document.cookie).toContain("_pc_pso=true");
 });
 
-it("shows the receipt of an unseen order when the cart is empty", async () => {
+it("shows the receipt of an unseen order if the cart is empty", async () => {
   answers["/api/commerce/shipping-payment"] = { body: { checkout: null, lastOrder: order } };
   await loadCheckout();
   expect(state()).toMatchObject({ status: "ordered", order: { orderNumber: "70000001" } });
@@ -212,7 +212,7 @@ it("submits again while the checkout is reloading", async () => {
   expect(submissions()).toHaveLength(2);
 });
 
-it("reports price-changed against the submitted quote, also when the page has reloaded it", async () => {
+it("reports price-changed against the submitted quote, even after a reload", async () => {
   await loadCheckout();
   const dearer = { ...checkout, quote: "a.c", totals: { ...totals, grandTotal: "45.95" } };
   answers["/api/commerce/shipping-payment"] = { body: { checkout: dearer } };
@@ -232,7 +232,7 @@ it("reports price-changed against the submitted quote, also when the page has re
 it.each([
   ["order-changed", "quote", { paymentLabel: "Visa •••• 1111" }],
   ["payment-dropped", "payment", { paymentLabel: "" }],
-])("reports the problem %s when the total is the same", async (code, field, change) => {
+])("reports the problem %s if the total is the same", async (code, field, change) => {
   const paid = { ...checkout, paymentLabel: "Visa •••• 4242" };
   answers["/api/commerce/shipping-payment"] = { body: { checkout: paid } };
   await loadCheckout();
@@ -272,7 +272,7 @@ describe("an aborted second step", () => {
     expect(keys).toEqual([KEY, KEY]);
   });
 
-  it("can be repeated when the API still waits for it", async () => {
+  it("can be repeated if the API still waits for it", async () => {
     answers[SUBMIT] = ASKED;
     await submitCheckout(container);
     expect(state()).toMatchObject({ step: "idle", problem: { code: "payment-aborted" } });
@@ -338,7 +338,7 @@ it.each([
   expect(new Set(keys)).toEqual(new Set([KEY]));
 });
 
-it("leaves an aborted second step to the user when the server has an open order", async () => {
+it("leaves an aborted second step to the user if the server has an open order", async () => {
   const pending = { body: { checkout, pending: { orderKey: KEY, quote: "a.b" } } };
   answers["/api/commerce/shipping-payment"] = pending;
   answers[SUBMIT] = refused(402, "payment-action-required", "payment", "act");
@@ -351,7 +351,7 @@ it("leaves an aborted second step to the user when the server has an open order"
   expect(submissions()).toHaveLength(1);
 });
 
-it("checks the submitted quote when the checkout has changed meanwhile", async () => {
+it("asks for the outcome with the submitted quote, even if the checkout changed since", async () => {
   await loadCheckout();
   answerInOrder(refused(503, "order-pending"), { body: { order } });
   const done = submitCheckout(container);
@@ -423,7 +423,7 @@ describe("a choice with an unknown outcome", () => {
     throw new TypeError("Failed to fetch");
   };
 
-  it("shows the store's state, and that it is unsure", async () => {
+  it("shows the store's state, and reports that the outcome is unknown", async () => {
     await loadCheckout();
     answers[METHOD] = lose;
     await expect(chooseShipping("fast")).resolves.toBe(false);
@@ -433,7 +433,7 @@ describe("a choice with an unknown outcome", () => {
     expect(state().isUnsure).toBe(false);
   });
 
-  it("stays unsure when the reload fails too", async () => {
+  it("still reports it when the reload fails too", async () => {
     await loadCheckout();
     answers[METHOD] = { status: 500 };
     answers["/api/commerce/shipping-payment"] = { status: 500 };
@@ -441,7 +441,7 @@ describe("a choice with an unknown outcome", () => {
     expect(state()).toMatchObject({ isUnsure: true, error: { status: 500 }, checkout: { quote: "a.b" } });
   });
 
-  it("is not unsure after a refusal, or while offline", async () => {
+  it("is not reported after a refusal, or while offline", async () => {
     await loadCheckout();
     answers[METHOD] = refused(422, "unknown-method", "shippingMethod");
     await chooseShipping("fast");
@@ -483,7 +483,8 @@ describe("an address with an unknown outcome", () => {
 
 describe("the cart of another tab", () => {
   const changed = () => new BroadcastChannel("quire:cart").postMessage("changed");
-  const asked = () => sent.filter(({ path }) => path === "/api/commerce/shipping-payment").length;
+  const countCheckoutRequests = () =>
+    sent.filter(({ path }) => path === "/api/commerce/shipping-payment").length;
   let ended: AbortController;
   beforeEach(() => {
     ended = new AbortController();
@@ -506,7 +507,7 @@ describe("the cart of another tab", () => {
     await vi.waitFor(() => expect(submissions()).toHaveLength(1));
     changed();
     await heardByAll();
-    expect(asked()).toBe(1);
+    expect(countCheckoutRequests()).toBe(1);
     answers["/api/commerce/shipping-payment"] = { body: { checkout: { ...checkout, quote: "a.c" } } };
     resolve(Response.json({ errors: [{ code: "payment-declined", field: "payment" }] }, { status: 402 }));
     await done;
@@ -517,37 +518,42 @@ describe("the cart of another tab", () => {
   it("does not remove a receipt", async () => {
     await loadCheckout();
     await submitCheckout(container);
-    const before = asked();
+    const before = countCheckoutRequests();
     changed();
     await heardByAll();
     expect(state().status).toBe("ordered");
-    expect(asked()).toBe(before);
+    expect(countCheckoutRequests()).toBe(before);
   });
 
-  /** Resolves when all earlier messages have been received. */
+  /** Resolves when all tabs have received the earlier messages. */
   async function heardByAll(): Promise<void> {
     const [from, to] = [new BroadcastChannel("quire:cart"), new BroadcastChannel("quire:cart")];
-    const heard = new Promise((resolve) => to.addEventListener("message", resolve, { once: true }));
+    const received = new Promise((resolve) => to.addEventListener("message", resolve, { once: true }));
     from.postMessage("heard");
-    await heard;
+    await received;
   }
 });
 
-it("sends choices one after the other with separate keys, so that the last one holds", async () => {
+it("sends choices one after the other with separate keys, so that the last is final", async () => {
   await loadCheckout();
   const answered: (() => void)[] = [];
   const METHOD = "/api/commerce/order/shipping-method";
   answers[METHOD] = () =>
     new Promise((resolve) => answered.push(() => resolve(Response.json({}, { status: 502 }))));
-  const told = () => sent.filter(({ path }) => path === METHOD).map(({ body }) => JSON.parse(body));
+  const getMethodChoices = () =>
+    sent.filter(({ path }) => path === METHOD).map(({ body }) => JSON.parse(body));
   const choices = ["express", "standard", "express"].map((method) => chooseShipping(method));
   for (let count = 1; count <= 3; count++) {
     await vi.waitFor(() => expect(answered).toHaveLength(count));
-    expect(told()).toHaveLength(count);
+    expect(getMethodChoices()).toHaveLength(count);
     answered.at(-1)?.();
   }
   await Promise.all(choices);
-  expect(told().map(({ shippingMethod }) => shippingMethod)).toEqual(["express", "standard", "express"]);
+  expect(getMethodChoices().map(({ shippingMethod }) => shippingMethod)).toEqual([
+    "express",
+    "standard",
+    "express",
+  ]);
   expect(new Set(choiceKeys).size).toBe(3);
 });
 
@@ -555,54 +561,54 @@ describe("a choice", () => {
   const ASK = "/api/commerce/shipping-payment";
   const METHOD = "/api/commerce/order/shipping-method";
   const as = (shippingMethod: string) => Response.json({ checkout: { ...checkout, shippingMethod } });
-  let asks: PromiseWithResolvers<Response>[];
+  let pendingAnswers: PromiseWithResolvers<Response>[];
 
   beforeEach(async () => {
     await loadCheckout();
-    asks = [];
+    pendingAnswers = [];
     answers[ASK] = () => {
       const ask = Promise.withResolvers<Response>();
-      asks.push(ask);
+      pendingAnswers.push(ask);
       return ask.promise;
     };
     answers[METHOD] = () => as("express");
   });
-  const asked = (count: number) => vi.waitFor(() => expect(asks).toHaveLength(count));
+  const waitForRequests = (count: number) => vi.waitFor(() => expect(pendingAnswers).toHaveLength(count));
 
   it("is not reverted by an earlier read, which is repeated", async () => {
     const before = refreshCheckout();
-    await asked(1);
+    await waitForRequests(1);
     await chooseShipping("express");
-    asks[0]?.resolve(as("standard"));
-    await asked(2);
+    pendingAnswers[0]?.resolve(as("standard"));
+    await waitForRequests(2);
     expect(state().checkout?.shippingMethod).toBe("express");
-    asks[1]?.resolve(as("express"));
+    pendingAnswers[1]?.resolve(as("express"));
     await before;
     expect(state().checkout?.shippingMethod).toBe("express");
   });
 
   it("is sent before a later read", async () => {
-    const told = Promise.withResolvers<Response>();
-    answers[METHOD] = () => told.promise;
+    const choiceAnswer = Promise.withResolvers<Response>();
+    answers[METHOD] = () => choiceAnswer.promise;
     const choice = chooseShipping("express");
     const read = refreshCheckout();
     await vi.waitFor(() => expect(sent.some(({ path }) => path === METHOD)).toBe(true));
-    expect(asks).toHaveLength(0);
-    told.resolve(as("express"));
-    await asked(1);
-    asks[0]?.resolve(as("express"));
+    expect(pendingAnswers).toHaveLength(0);
+    choiceAnswer.resolve(as("express"));
+    await waitForRequests(1);
+    pendingAnswers[0]?.resolve(as("express"));
     await Promise.all([choice, read]);
   });
 
   it("follows the newest read when an older one answers later", async () => {
     const reads = [refreshCheckout(), refreshCheckout()];
-    await asked(2);
-    asks[1]?.resolve(as("newer"));
+    await waitForRequests(2);
+    pendingAnswers[1]?.resolve(as("newer"));
     await reads[1];
-    asks[0]?.resolve(as("older"));
-    await asked(3);
+    pendingAnswers[0]?.resolve(as("older"));
+    await waitForRequests(3);
     expect(state().checkout?.shippingMethod).toBe("newer");
-    asks[2]?.resolve(as("newest"));
+    pendingAnswers[2]?.resolve(as("newest"));
     await reads[0];
     expect(state().checkout?.shippingMethod).toBe("newest");
   });
@@ -628,7 +634,7 @@ describe("a new address", () => {
     expect(bodies(ASK)).toEqual([{ shippingAddressId: "a1", billingAddressId: "a1" }]);
   });
 
-  it("is not saved again when only choosing it failed", async () => {
+  it("is not saved again if only choosing it failed", async () => {
     answers[ASK] = { status: 500 };
     await expect(chooseNewAddress(home, fields)).resolves.toEqual({ kind: "failed" });
     answers[ASK] = { body: { checkout } };

@@ -6,7 +6,7 @@ import { ordered } from "./ordered.js";
 /** State of the checkout at the submit, which the user has seen. Later changes do not affect it. */
 export type Submission = Pick<Checkout, "quote" | "orderKey">;
 
-/** Error codes that leave the outcome open. The empty one is for answers outside of the contract. */
+/** Error codes that leave the outcome open. The empty code stands for answers outside of the contract. */
 const UNKNOWN_CODES = ["order-pending", ""];
 
 /**
@@ -18,7 +18,10 @@ export async function placeOrder({ quote, orderKey }: Submission, signal: AbortS
   if (!signal.aborted) ordered(order);
 }
 
-/** Returns true when the order may be placed despite the error. Only a code of the contract proves that it is not. */
+/**
+ * Returns true if the order may have been placed despite the error. Only a code of the contract proves that
+ * it was not.
+ */
 export function isOpen(error: unknown): boolean {
   if (!isRequestError(error)) return false;
   const { code, status = 0 } = error;

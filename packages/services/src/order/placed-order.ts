@@ -23,7 +23,7 @@ export interface PlacedOrder {
   /** Only for the order of a subscription. */
   readonly accountNumber: string | undefined;
   readonly lines: StreamEntry["lineItems"];
-  /** Case studies of the order are available for six months (content-2.62). */
+  /** True if the order has case studies, which are available for six months (content-2.62). */
   readonly hasCaseStudy: boolean;
   /** The last day on which its case studies are available, `YYYY-MM-DD`. */
   readonly accessUntil: string | undefined;

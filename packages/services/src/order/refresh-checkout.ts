@@ -15,7 +15,7 @@ export async function refreshCheckout(): Promise<CheckoutAnswer["pending"]> {
   try {
     const signal = sessionSignal();
     const before = orderNumber();
-    // A new key: an earlier one would return the earlier answer.
+    // Uses a new key, because an earlier key would return the earlier answer.
     const ask = () => call(shippingPayment, { body: {}, key: idempotencyKey(), signal });
     const answer = await afterChoices(ask);
     // A receipt that arrived meanwhile is newer than this answer.
@@ -35,7 +35,7 @@ export function takeOver(answer: CheckoutAnswer): void {
   const state = stateOf(answer);
   orderStore().setState(state);
   if (state.status === "ordered") dropCheckoutDraft();
-  if (answer.lastOrder) checkoutCompleted(); // The answer of the order may have been lost.
+  if (answer.lastOrder) checkoutCompleted(); // The order's own answer may have been lost.
 }
 
 function stateOf({ checkout, lastOrder, maintenanceStatus }: CheckoutAnswer): Partial<OrderState> {
@@ -53,7 +53,7 @@ export function failWith(error: unknown): void {
   orderStore().setState((state) => getFailure(known, state));
 }
 
-/** A loaded checkout stays, because one failed call does not make it wrong. */
+/** A loaded checkout stays, because one failed request does not make it wrong. */
 function getFailure(error: RequestError | undefined, { checkout, ended }: OrderState): Partial<OrderState> {
   if (error?.status === 401) return { ...NOTHING, status: "signed-out", ended: ended ?? "session" };
   return { status: checkout ? "ready" : "failed", error };

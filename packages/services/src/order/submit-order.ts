@@ -11,8 +11,8 @@ import { isOpen, placeOrder } from "./place-order.js";
 import { failWith } from "./refresh-checkout.js";
 
 /**
- * Submits the order with the server's key, once on a double click. Never rejects: the outcome is in the state. An unknown
- * outcome is `checking` until it is known. Without a checkout it does nothing.
+ * Submits the order with the server's key, once on a double click. Never rejects: the outcome is in the
+ * state. An unknown outcome is `checking` until it is known. If no checkout is loaded, it does nothing.
  * @param container element for the payment service's second step
  * @param left aborts when the user leaves the second step, which can be repeated
  */
@@ -29,7 +29,7 @@ export function submitCheckout(container: HTMLElement, left?: AbortSignal): Prom
 /** State after a call was refused because the session has ended. */
 const REFUSED_READER: OrderState = { ...NOTHING, status: "signed-out", ended: "session" };
 
-/** While offline nothing is sent, so that the outcome is known. */
+/** While offline nothing is sent, so the outcome is known. */
 const isOffline = () => navigator.onLine === false;
 
 const notSent = () =>
@@ -49,7 +49,7 @@ async function send(order: Checkout, place: Place): Promise<void> {
     if (!action || signal.aborted) return settle(error, order, signal);
     await takeSecondStep(action, place);
     if (signal.aborted) return;
-    // Only the API knows the outcome of the second step, so submit again in any case.
+    // Only the API knows the outcome of the second step, so the order is submitted again in any case.
     orderStore().setState({ step: "submitting" });
     await placeOrder(order, signal).catch((later: unknown) => settle(later, order, signal));
   }
@@ -60,7 +60,7 @@ async function settle(error: unknown, order: Checkout, signal: AbortSignal): Pro
   if (!signal.aborted) await (isOpen(error) ? checkOrder(order, error) : orderRefused(error, order));
 }
 
-/** Resolves when the user has finished or left the second step, or when it failed to show. */
+/** Resolves when the user has finished or left the second step, or if it failed to show. */
 async function takeSecondStep(action: string, { container, signal, left }: Place): Promise<void> {
   orderStore().setState({ step: "second-step" });
   try {

@@ -28,7 +28,7 @@ export function useStates(country: string, isWanted: boolean): readonly Place[] 
 }
 
 /**
- * Loads the states or provinces of a country. Without any, users type the state.
+ * Loads the states or provinces of a country. If there are none, users type the state.
  * @throws RequestError
  */
 async function loadStates(country: string, signal: AbortSignal): Promise<readonly Place[]> {

@@ -2,7 +2,7 @@ import { getBelonging } from "./handlers.js";
 import { readEntries, removeEntry } from "./outbox-store.js";
 import { withSendLock } from "./send-lock.js";
 
-/** Cancels a write that was never sent. @returns true when it was cancelled */
+/** Cancels a write that was never sent. @returns true if it was cancelled */
 export async function cancelQueued(key: string): Promise<boolean> {
   const waiting = () => readEntries().find((entry) => entry.key === key && !entry.tried);
   const entry = waiting();

@@ -44,8 +44,8 @@ const handler = (kind: Pick<OutboxHandler, "of" | "waits">): OutboxHandler => ({
     sent.push(String(data));
     return answer(data, key);
   },
-  settled: ({ data }, { kind: came }, isAwaited) =>
-    settled.push(`${data} ${came}${isAwaited ? "" : ", nobody waits"}`),
+  settled: ({ data }, { kind: outcomeKind }, isAwaited) =>
+    settled.push(`${data} ${outcomeKind}${isAwaited ? "" : ", nobody waits"}`),
 });
 
 function handle(): void {
@@ -86,7 +86,7 @@ it("sends a guest's write for the user who signs in and gets the guest's cart (b
   await vi.waitFor(() => expect(sent).toEqual(["X"]));
 });
 
-it("sends a user's write only into that user's cart (robustness-39)", async () => {
+it("sends a user's write only for that user's cart (robustness-39)", async () => {
   sessionStore().setState(known("1"), true);
   onLine(false);
   await ask("add", "X");
@@ -120,7 +120,7 @@ it.each([
 });
 
 it.each(["add", "change"])(
-  "fails a %s without a response, and reuses its key for the next try (robustness-21)",
+  "fails a %s without a response, and reuses its key for the next attempt (robustness-21)",
   async (action) => {
     const keys: string[] = [];
     answer = (_, key) => {
@@ -169,9 +169,9 @@ it.each([
   ["without a response", lost],
   ["with a 503", busy],
   ["with a 500", failing("request/status", 500)],
-])("keeps a waiting write that ends %s, and still sends awaited writes", async (_, given) => {
+])("keeps a waiting write that ends %s, and still sends awaited writes", async (_, otherAnswer) => {
   leaveWrites({ key: "k".repeat(32), ...guests("X") });
-  answer = (data) => (data === "X" ? given() : undefined);
+  answer = (data) => (data === "X" ? otherAnswer() : undefined);
   await expect(ask("change", "Y")).resolves.toMatchObject({ kind: "done" });
   expect(storedWrites()).toMatchObject([{ data: "X", tried: true }]);
   answer = () => undefined;
@@ -217,7 +217,7 @@ it("resolves `writesDone` after the last awaited write", async () => {
   expect(settled).toEqual(["X done"]);
 });
 
-/** A guest's entry from the given number of days ago. */
+/** Returns a guest's entry that was stored the given number of days ago. */
 function guests(data: string, days = 0) {
   const at = Date.now() - days * 24 * 3_600_000;
   return { reader: "", action: "add", subject: data, data, at, owner: "", tried: false };

@@ -20,7 +20,7 @@ export function flushOutbox(of: Belonging = "reader"): Promise<void> {
   state.again = true;
   state.running ??= run(state).finally(() => {
     state.running = undefined;
-    // An entry arrived after the last look of the run, before the run ended.
+    // An entry arrived after the last check of this run, but before the run ended.
     if (state.again) void flushOutbox(of);
   });
   return state.running;
@@ -48,24 +48,27 @@ function retryLater(state: Sender): void {
 
 /** State of one run. */
 interface Round {
-  /** Keys that this run does not retry, and subjects whose first entry failed. Other subjects do not wait for them. */
-  readonly held: Set<string>;
+  /**
+   * Keys that this run does not retry, and subjects whose first entry failed. Other subjects do not wait for
+   * them.
+   */
+  readonly heldKeys: Set<string>;
   /** No waiting entry can be sent now. */
   isPaused: boolean;
 }
 
 async function sendAll(state: Sender): Promise<void> {
-  const round: Round = { held: new Set(), isPaused: false };
+  const round: Round = { heldKeys: new Set(), isPaused: false };
   dropForeign();
   for (let entry = nextEntry(state, round); entry; entry = nextEntry(state, round)) {
     const outcome = isTooOld(entry) ? tooOld(entry) : await sendEntry(state, entry);
-    if (outcome === "held") round.held.add(entry.subject).add(entry.key);
+    if (outcome === "held") round.heldKeys.add(entry.subject).add(entry.key);
     else if (outcome === "later") {
-      round.held.add(entry.key);
+      round.heldKeys.add(entry.key);
       round.isPaused = true;
     } else settle(state, entry, outcome);
   }
-  // Callers whose entries are not due get the outcome `waiting`.
+  // Callers whose entries are not sent now get the outcome `waiting`.
   release(state, (entry) => isSendable(entry, state) && !isDue(entry, state, round));
 }
 
@@ -105,9 +108,9 @@ function nextEntry(state: Sender, round: Round): OutboxEntry | undefined {
   return due.find((entry) => isPrompt(entry, state)) ?? due[0];
 }
 
-function isDue(entry: OutboxEntry, state: Sender, { held, isPaused }: Round): boolean {
-  if (!isSendable(entry, state) || held.has(entry.key)) return false;
-  return isPrompt(entry, state) || (!isPaused && !held.has(entry.subject));
+function isDue(entry: OutboxEntry, state: Sender, { heldKeys, isPaused }: Round): boolean {
+  if (!isSendable(entry, state) || heldKeys.has(entry.key)) return false;
+  return isPrompt(entry, state) || (!isPaused && !heldKeys.has(entry.subject));
 }
 
 function isPrompt({ key, action }: OutboxEntry, { pendingResolvers }: Sender): boolean {

@@ -1,5 +1,5 @@
 import { pageSingleton } from "@quire/core";
-import type { Wish } from "../client/index.js";
+import type { Intent } from "../client/index.js";
 import type { OutboxEntry } from "./outbox-entry.js";
 import type { OutboxOutcome } from "./outbox-outcome.js";
 
@@ -10,31 +10,32 @@ import type { OutboxOutcome } from "./outbox-outcome.js";
 export type Belonging = "reader" | "cart";
 
 /**
- * When a write with an awaiting caller waits instead of failing. `lost`: while offline, and after a lost answer. `unsent`:
- * while offline only, when nothing was sent. `never`. A write without an awaiting caller always waits for an answer.
+ * The case in which a write with an awaiting caller waits instead of failing. `lost`: while offline, and
+ * after a lost answer. `unsent`: only while offline, if nothing was sent. `never`: it always fails. A write
+ * without an awaiting caller always waits for an answer.
  */
 export type Waits = "lost" | "unsent" | "never";
 
 /** Handler for the writes of one action. */
 export interface OutboxHandler {
-  /** Defaults to `reader`. */
+  /** Default: `reader`. */
   readonly of?: Belonging;
-  /** Defaults to `lost`. */
+  /** Default: `lost`. */
   readonly waits?: Waits;
   /**
-   * Returns the intent of the write's call, under which a repeated write keeps its key. A read of its place ends the
-   * intent. Defaults to an intent of the user and the subject.
+   * Returns the intent of the write's call, under which a repeated write keeps its key. A read of the same
+   * place ends the intent. Default: an intent of the user and the subject.
    */
-  wish?(data: unknown): Wish;
+  intent?(data: unknown): Intent;
   /**
-   * Sends the write with `key` as its Idempotency-Key. It parses `data`, which can come from the storage.
-   * @param isAwaited true when the caller still waits for the outcome
+   * Sends the write with `key` as its Idempotency-Key. It parses `data`, which may come from the storage.
+   * @param isAwaited true if the caller still waits for the outcome
    * @throws RequestError
    */
   send(data: unknown, key: string, signal: AbortSignal, isAwaited: boolean): Promise<unknown>;
   /**
-   * Runs when the server has answered, or when the entry is too old. The entry leaves the outbox after this.
-   * @param isAwaited true when a caller gets the outcome. Otherwise show it to the user here
+   * Runs when the server has answered, or when the entry has expired. Then the entry leaves the outbox.
+   * @param isAwaited true if a caller gets the outcome. Otherwise show it to the user here
    */
   settled?(entry: OutboxEntry, outcome: OutboxOutcome, isAwaited: boolean): void;
 }
@@ -46,12 +47,12 @@ export const getBelonging = (action: string): Belonging => outboxHandlers().get(
 export const waitsOf = (action: string): Waits => outboxHandlers().get(action)?.waits ?? "lost";
 
 /** Returns the intent of a write. While its outcome is unknown, a repeated write has the same key. */
-export function getWish({
+export function getIntent({
   reader,
   action,
   subject,
   data,
-}: Pick<OutboxEntry, "reader" | "action" | "subject" | "data">): Wish {
-  const own = outboxHandlers().get(action)?.wish?.(data);
+}: Pick<OutboxEntry, "reader" | "action" | "subject" | "data">): Intent {
+  const own = outboxHandlers().get(action)?.intent?.(data);
   return own ?? { place: `${reader} ${subject}`, way: action, contents: data };
 }

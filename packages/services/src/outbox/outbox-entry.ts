@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 /** One requested write, until the server has answered it. */
 export const OutboxEntrySchema = v.object({
-  /** Idempotency-Key of all tries, so that the server does the write once. */
+  /** Idempotency-Key of all attempts, so that the server does the write once. */
   key: v.pipe(
     v.string(),
     v.check((key) => key.length >= 16),

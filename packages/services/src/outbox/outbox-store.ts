@@ -23,7 +23,7 @@ export interface OutboxState {
   readonly entries: readonly OutboxEntry[];
 }
 
-/** Holds the writes of all tabs that wait to be sent or are in flight. */
+/** Returns the store of all tabs' writes that wait to be sent or are in flight. */
 export function outboxStore(): StoreApi<OutboxState> {
   return pageSingleton("outbox", () => {
     const entries = typeof document === "undefined" ? [] : readEntries();

@@ -138,7 +138,7 @@ it("keeps the next page's writes when a call of the earlier page fails", async (
   await expect(next).resolves.toMatchObject({ kind: "done" });
 });
 
-it("retries a write without a response under the same idempotency key (beyond-8, robustness-21)", async () => {
+it("retries a write without a response under the same key (beyond-8, robustness-21)", async () => {
   answer = lost;
   const outcome = await end("Strategy");
   expect(outcome).toMatchObject({ kind: "waiting" });
@@ -243,12 +243,12 @@ it("leaves a write to the other tab that waits for it, and takes it over after 3
 it("does not send a write that another tab has sent meanwhile", async () => {
   let wake = () => {};
   const asleep = new Promise<void>((resolve) => (wake = resolve));
-  const held = navigator.locks.request("quire:outbox", () => asleep);
+  const lockHeld = navigator.locks.request("quire:outbox", () => asleep);
   const ending = end("Strategy");
-  leaveWrites(); // The other tab has been answered.
+  leaveWrites(); // The other tab has received its answer.
   wake();
   await expect(ending).resolves.toMatchObject({ kind: "waiting" });
-  await held;
+  await lockHeld;
   expect(sent).toEqual([]);
 });
 
@@ -367,12 +367,12 @@ it.each<[string, () => Response]>([
   ["504 with a page", () => page(504)],
   ["a captive portal's page", () => page(200)],
   ["a captive portal's refusal", () => page(403)],
-])("keeps an offline write after %s, and sends it under the same key", async (_, given) => {
+])("keeps an offline write after %s, and sends it under the same key", async (_, otherAnswer) => {
   isOnline = false;
   await end("A");
   await flushOutbox();
   isOnline = true;
-  answer = given;
+  answer = otherAnswer;
   await flushOutbox();
   expect(storedWrites()).toMatchObject([{ data: "A" }]);
   expect(settled).toEqual([]);
@@ -384,7 +384,7 @@ it.each<[string, () => Response]>([
   expect(settled).toEqual(["A done, nobody waits"]);
 });
 
-it("holds back only the subject whose write fails", async () => {
+it("delays only the writes of the subject whose write failed", async () => {
   isOnline = false;
   await end("A");
   await write({ action: "end", subject: "topic A", data: "A again" });
@@ -397,7 +397,7 @@ it("holds back only the subject whose write fails", async () => {
   expect(storedWrites()).toMatchObject([{ data: "A" }, { data: "A again" }]);
 });
 
-it("reuses the key on a second press after an inconclusive answer, and takes a new one afterwards", async () => {
+it("reuses the key after an inconclusive answer, and uses a new one afterwards", async () => {
   answer = () => new Response("{}", { status: 500 });
   await end("A");
   answer = done;

@@ -2,7 +2,7 @@ import { ownWindow, pageSingleton, perDocument, report } from "@quire/core";
 import { takeKey } from "../client/index.js";
 import { loadSession, sessionStore } from "../session/index.js";
 import { flushOutbox } from "./flush-outbox.js";
-import { getBelonging, getWish, type OutboxHandler, outboxHandlers } from "./handlers.js";
+import { getBelonging, getIntent, type OutboxHandler, outboxHandlers } from "./handlers.js";
 import type { OutboxOutcome } from "./outbox-outcome.js";
 import { isTooOld, keepEntry, outboxStore, readEntries } from "./outbox-store.js";
 import { pageId } from "./page-id.js";
@@ -26,18 +26,19 @@ export function registerWrites(action: string, handler: OutboxHandler): void {
 }
 
 /**
- * Sends a write once, after earlier ones. It is stored over pages and lost connections until it is sent. Without an awaiting
- * caller it is stored until the server has answered. Resolves to undefined for a user's write when the user is unknown.
+ * Sends a write once, after earlier ones. It stays stored across pages and lost connections until it is sent.
+ * If no caller waits, it stays stored until the server has answered. Resolves to undefined for a user's write
+ * if the user is unknown.
  */
 export async function write({ action, subject, data }: Write): Promise<OutboxOutcome | undefined> {
   const of = getBelonging(action);
   const reader = getWriteOwner(of);
   if (reader === undefined) return undefined;
-  const wish = { reader, action, subject, data };
-  const key = takeKey(getWish(wish));
+  const newWrite = { reader, action, subject, data };
+  const key = takeKey(getIntent(newWrite));
   const sender = getSender(of);
   const outcome = new Promise<OutboxOutcome>((resolve) => sender.pendingResolvers.set(key, resolve));
-  keepEntry({ key, ...wish, at: getNextMoment(), owner: pageId(), tried: false });
+  keepEntry({ key, ...newWrite, at: getNextMoment(), owner: pageId(), tried: false });
   if (navigator.onLine === false) releaseWaiting(sender);
   void flushOutbox(of);
   return outcome;

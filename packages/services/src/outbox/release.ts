@@ -14,21 +14,21 @@ export function releaseWaiting(sender: Sender): void {
 }
 
 /**
- * Resolves as `waiting` the entries that `isMeant` selects, and entries that another tab has sent while this page slept.
- * The stores show the outcome of the latter.
+ * Resolves as `waiting` the entries that `isMeant` selects, and entries that another tab sent while this page
+ * was suspended. The stores show the outcome of the latter.
  */
 export function release(
   { page, pendingResolvers, underWay }: Sender,
   isMeant: (entry: OutboxEntry) => boolean,
 ): void {
   if (pendingResolvers.size === 0) return;
-  const kept = new Set([underWay]);
+  const keptKeys = new Set([underWay]);
   for (const entry of readEntries()) {
-    if (!isMeant(entry)) kept.add(entry.key);
+    if (!isMeant(entry)) keptKeys.add(entry.key);
     else if (entry.owner === page && pendingResolvers.has(entry.key)) keepEntry({ ...entry, owner: "" });
   }
   for (const [key, waiter] of pendingResolvers) {
-    if (kept.has(key)) continue;
+    if (keptKeys.has(key)) continue;
     pendingResolvers.delete(key);
     waiter({ kind: "waiting", key });
   }

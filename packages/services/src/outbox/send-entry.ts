@@ -8,7 +8,7 @@ import {
   tellDone,
 } from "../client/index.js";
 import { sessionSignal } from "../session/index.js";
-import { getWish, type OutboxHandler, outboxHandlers, waitsOf } from "./handlers.js";
+import { getIntent, type OutboxHandler, outboxHandlers, waitsOf } from "./handlers.js";
 import type { OutboxEntry } from "./outbox-entry.js";
 import type { OutboxOutcome } from "./outbox-outcome.js";
 import { keepEntry, removeEntry } from "./outbox-store.js";
@@ -17,15 +17,15 @@ import type { Sender } from "./sender.js";
 /** Upper limit for the server's Retry-After, in milliseconds. */
 const LONGEST_PAUSE = 600_000;
 
-/** Errors that leave open whether the server has carried out the write. */
+/** Errors after which it is unknown if the server has carried out the write. */
 const LOST = ["request/network", "request/offline", "request/timeout", "request/aborted"];
 
 export type Settled = Exclude<OutboxOutcome, { kind: "waiting" }>;
 
-/** `later`: no waiting entry can be sent now. `held`: this entry cannot be sent now, others may. */
+/** `later`: no waiting entry can be sent now. `held`: this entry cannot be sent now, but others can. */
 export type Sent = Settled | "later" | "held";
 
-/** Tries to send the entry once. */
+/** Makes one attempt to send the entry. */
 export async function sendEntry(state: Sender, entry: OutboxEntry): Promise<Sent> {
   const handler = outboxHandlers().get(entry.action) as OutboxHandler; // Only entries with a handler are sent.
   const isAwaited = () => state.pendingResolvers.has(entry.key);
@@ -36,11 +36,11 @@ export async function sendEntry(state: Sender, entry: OutboxEntry): Promise<Sent
     const answer = await (waits() === "lost" ? sendKept(entry, send) : sendByKey(state, entry, send));
     return { kind: "done", answer };
   } catch (error) {
-    // Any other error is a fault in the stored entry: a retry would fail again.
+    // Any other error is a fault of the stored entry, so a retry would fail again.
     if (!isRequestError(error)) report(error);
     else if (isAwaited() ? waits() === "lost" && LOST.includes(error.code) : !isOver(error))
       return getPause(state, error);
-    else if (waits() === "lost" && !isRefusal(error)) keepKey(getWish(entry), entry.key); // The user can repeat the write.
+    else if (waits() === "lost" && !isRefusal(error)) keepKey(getIntent(entry), entry.key); // The user can repeat the write.
     return { kind: "failed", error: error as RequestError };
   }
 }
@@ -49,7 +49,7 @@ export async function sendEntry(state: Sender, entry: OutboxEntry): Promise<Sent
 async function sendKept(entry: OutboxEntry, send: () => Promise<unknown>): Promise<unknown> {
   keepEntry({ ...entry, tried: true });
   const answer = await send();
-  tellDone(getWish(entry));
+  tellDone(getIntent(entry));
   return answer;
 }
 
@@ -58,7 +58,7 @@ async function sendByKey(state: Sender, entry: OutboxEntry, send: () => Promise<
   state.underWay = entry.key;
   removeEntry(entry.key);
   try {
-    return await callUnder(entry.key, getWish(entry), send);
+    return await callUnder(entry.key, getIntent(entry), send);
   } finally {
     state.underWay = undefined;
   }
@@ -72,6 +72,6 @@ function isOver(error: RequestError): boolean {
 /** Decides whether a failed entry pauses all entries or only its own subject. */
 function getPause(state: Sender, { status = 0, retryAfter = 0 }: RequestError): "later" | "held" {
   state.delay = Math.max(state.delay, Math.min(retryAfter * 1000, LONGEST_PAUSE));
-  // A busy server, a gateway or a page in place of data would fail every other entry as well.
+  // A busy server, a gateway or an HTML page would fail every other entry as well.
   return status >= 400 && status <= 500 && status !== 401 && status !== 429 ? "held" : "later";
 }

@@ -17,13 +17,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const held = (lease: object) => localStorage.setItem(LEASE, JSON.stringify(lease));
+const storeLease = (lease: object) => localStorage.setItem(LEASE, JSON.stringify(lease));
 const lease = () => localStorage.getItem(LEASE);
 
 it("without locks, stores a lease of 65 seconds while the task runs", async () => {
-  const said: unknown[] = [];
-  await withSendLock(async () => void said.push(JSON.parse(lease() ?? "")));
-  expect(said).toEqual([{ owner: expect.stringMatching(/./), until: now + 65_000 }]);
+  const messages: unknown[] = [];
+  await withSendLock(async () => void messages.push(JSON.parse(lease() ?? "")));
+  expect(messages).toEqual([{ owner: expect.stringMatching(/./), until: now + 65_000 }]);
   expect(lease()).toBeNull();
 });
 
@@ -39,7 +39,7 @@ it("without locks, a nested task does not wait for the page's own lease", async 
 });
 
 it("without locks, waits until another page's lease expires", async () => {
-  held({ owner: "another page", until: now + 600 });
+  storeLease({ owner: "another page", until: now + 600 });
   const task = vi.fn(async () => {});
   void withSendLock(task);
   await vi.advanceTimersByTimeAsync(599);
@@ -50,10 +50,10 @@ it("without locks, waits until another page's lease expires", async () => {
 
 it("without locks, ignores a lease that is longer than 65 seconds", async () => {
   const task = vi.fn(async () => {});
-  held({ owner: "another page", until: now + 65_001 });
+  storeLease({ owner: "another page", until: now + 65_001 });
   await withSendLock(task);
   expect(task).toHaveBeenCalledTimes(1);
-  held({ owner: "another page", until: now + 65_000 });
+  storeLease({ owner: "another page", until: now + 65_000 });
   void withSendLock(task);
   await Promise.resolve();
   expect(task).toHaveBeenCalledTimes(1);
@@ -70,12 +70,12 @@ it.each(["{oops", "null", "[]", '{"owner":"another page"}', '{"owner":1,"until":
 );
 
 it("without locks, keeps a lease that another page has taken meanwhile", async () => {
-  await withSendLock(async () => held({ owner: "another page", until: Date.now() + 1_000 }));
+  await withSendLock(async () => storeLease({ owner: "another page", until: Date.now() + 1_000 }));
   expect(lease()).toContain("another page");
 });
 
 it("does not make one kind of write wait for the other's lease", async () => {
-  held({ owner: "another page", until: now + 600 });
+  storeLease({ owner: "another page", until: now + 600 });
   const task = vi.fn(async () => {});
   await withSendLock(task, "cart");
   expect(task).toHaveBeenCalledTimes(1);
@@ -86,7 +86,7 @@ it("dropLease removes this page's lease, but not another page's", async () => {
   expect(lease()).not.toBeNull();
   dropLease("reader");
   expect(lease()).toBeNull();
-  held({ owner: "another page", until: now + 600 });
+  storeLease({ owner: "another page", until: now + 600 });
   dropLease("reader");
   expect(lease()).toContain("another page");
 });
@@ -112,7 +112,7 @@ it("with locks, releases the lock when the user leaves the page, and finishes th
   await vi.waitFor(() => expect(end).toHaveBeenCalled());
 });
 
-it("sends without the lock when a sandboxed page is refused it", async () => {
+it("sends without the lock if the browser refuses it to a sandboxed page", async () => {
   const request = () => Promise.reject(new DOMException("Refused.", "SecurityError"));
   vi.spyOn(navigator, "locks", "get").mockReturnValue({ request } as unknown as LockManager);
   const task = vi.fn(async () => {});

@@ -15,7 +15,7 @@ const LeaseSchema = v.object({ owner: v.string(), until: v.number() });
 
 /** Runs `task` while no other tab sends. It uses a lock, or a lease if the browser has no locks (on plain http). */
 export async function withSendLock(task: () => Promise<void>, of: Belonging = "reader"): Promise<void> {
-  if ((navigator as Partial<Navigator>).locks) return withLock(task, of); // Only secure contexts have them.
+  if ((navigator as Partial<Navigator>).locks) return withLock(task, of); // Only secure contexts have locks.
   while (isTaken(of)) await new Promise((resolve) => setTimeout(resolve, PAUSE));
   try {
     pageStorage().set(leaseKey(of), jsonText({ owner: pageId(), until: Date.now() + LEASE }));
@@ -25,12 +25,12 @@ export async function withSendLock(task: () => Promise<void>, of: Belonging = "r
   }
 }
 
-/** Ends this page's lease early, so that the next page need not wait for its end. */
+/** Ends this page's lease early, so that the next page need not wait for its expiry. */
 export function dropLease(of: Belonging): void {
   if (!isTaken(of)) pageStorage().remove(leaseKey(of));
 }
 
-/** Releases the lock on pagehide, because the browser may keep the page; a started task continues. */
+/** Releases the lock on pagehide, because the browser may keep the page. A started task continues. */
 async function withLock(task: () => Promise<void>, of: Belonging): Promise<void> {
   const over = new AbortController();
   const left = new Promise((resolve) =>
@@ -42,7 +42,7 @@ async function withLock(task: () => Promise<void>, of: Belonging): Promise<void>
     return Promise.race([begun, left]);
   };
   try {
-    // A sandboxed page is refused the lock, and shares its storage with no other tab.
+    // The browser refuses the lock to a sandboxed page, which shares its storage with no other tab.
     await inOneTab(NAMES[of], begin).catch(() => begun ?? begin());
     await begun;
   } finally {

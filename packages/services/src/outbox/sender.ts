@@ -6,8 +6,8 @@ import { pageId } from "./page-id.js";
 export const FIRST_RETRY = 5_000;
 
 /**
- * State of this page's sender for one kind of write. Each run keeps its own reference: a run that outlives its page
- * settles no entry of the next page.
+ * State of this page's sender for one kind of write. Each run keeps its own reference. A run that outlives
+ * its page then settles no entry of the next page.
  */
 export interface Sender {
   readonly of: Belonging;

@@ -40,7 +40,7 @@ it("removes the earlier message", () => {
   expect(toastStore().getState()).toEqual({ told: undefined });
 });
 
-it("undoes once after several presses, and first ends the offer", async () => {
+it("undoes once after several clicks, and ends the offer before that", async () => {
   const undo = vi.fn(async () => expect(offer()).toBeUndefined());
   offerUndo("Saved!", undo);
   const first = offer();
@@ -56,7 +56,7 @@ it("reports a failed undo, and does not reject", async () => {
   expect(reported).toHaveBeenCalledTimes(1);
 });
 
-it("ends only its own offer: after its time, or when it is withdrawn", async () => {
+it("ends only its own offer: after its time, or if it is withdrawn", async () => {
   const undo = vi.fn(nothing);
   const takeBack = offerUndo("Saved!", undo);
   const first = offer();

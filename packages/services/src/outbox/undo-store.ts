@@ -36,7 +36,7 @@ export function offerUndo(message: string, undo: () => Promise<void>): () => voi
   const offer: UndoOffer = {
     message,
     async undo() {
-      if (store.getState().offer !== offer) return; // Pressed twice, it is undone once.
+      if (store.getState().offer !== offer) return; // A second click finds no offer, so it undoes nothing.
       end();
       await undo().catch(report);
     },
@@ -45,7 +45,7 @@ export function offerUndo(message: string, undo: () => Promise<void>): () => voi
   toastStore().setState({ told: undefined });
   store.setState({ offer });
   announce(text("offered", { message: sentence(message), key: NOTICE_SHORTCUT }));
-  // The offer ends with the session: the next user must not undo it.
+  // The offer ends with the session, because the next user must not undo it.
   sessionSignal().addEventListener("abort", end, { once: true });
   ensureToast();
   return end;

@@ -69,7 +69,7 @@ async function leave(...data: string[]): Promise<void> {
   await flushOutbox();
 }
 
-/** Holds the lock like another tab that is sending. @returns a function that releases it */
+/** Holds the lock, as another tab that is sending would. @returns a function that releases it */
 function otherSends(): Promise<() => void> {
   return new Promise((isHeld) => {
     void navigator.locks.request("quire:outbox", () => new Promise<void>((end) => isHeld(end)));
@@ -94,7 +94,7 @@ it("retries after 5 s, then doubles the delay up to a minute, and resets it afte
   await again(5_000);
 });
 
-it("has only one timer for the next try after several flushes", async () => {
+it("has only one timer for the next attempt after several flushes", async () => {
   holdTime();
   answer = lost;
   await leave("A");
@@ -102,7 +102,7 @@ it("has only one timer for the next try after several flushes", async () => {
   expect(vi.getTimerCount()).toBe(1);
 });
 
-it("has no timer without waiting writes", async () => {
+it("has no timer if no writes wait", async () => {
   holdTime();
   handle();
   await ask("A");
@@ -131,8 +131,8 @@ it.each<[string, () => void]>([
   ["a lost response", lost],
   ["a timeout", failing("request/timeout")],
   ["an abort by a navigation", failing("request/aborted")],
-])("sends no other write after %s", async (_, given) => {
-  answer = given;
+])("sends no other write after %s", async (_, otherAnswer) => {
+  answer = otherAnswer;
   await leave("A", "B");
   expect(sent).toEqual(["A"]);
   expect(storedWrites()).toMatchObject([
@@ -352,8 +352,8 @@ it("lists another tab's writes, and follows a cleared storage", () => {
 it.each([
   ["k".repeat(15), 0],
   ["k".repeat(16), 1],
-])("counts an entry with the key %s as %i writes (robustness-16)", (given, count) => {
-  leaveWrites(entry("A", { key: given }));
+])("counts an entry with the key %s as %i writes (robustness-16)", (storedKey, count) => {
+  leaveWrites(entry("A", { key: storedKey }));
   expect(outboxStore().getState().entries).toHaveLength(count);
 });
 

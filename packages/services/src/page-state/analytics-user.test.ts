@@ -53,7 +53,7 @@ describe("latestSubscription", () => {
   });
 });
 
-describe("days since the last visit", () => {
+describe("daysSinceLastVisit", () => {
   const now = Date.parse("2026-11-21T10:00:00Z");
 
   it.each([
@@ -62,15 +62,15 @@ describe("days since the last visit", () => {
     ["2026-11-20T10:00:00Z", 1],
     ["2026-11-11", 10],
     ["2027-01-01", 0],
-  ])("from %s are %i (content-9.19)", (date, days) => {
+  ])("of %s is %i (content-9.19)", (date, days) => {
     expect(daysSinceLastVisit(date, now)).toBe(days);
   });
 
-  it.each(["", "yesterday"])("are undefined for the date %j", (date) => {
+  it.each(["", "yesterday"])("is undefined for the date %j", (date) => {
     expect(daysSinceLastVisit(date, now)).toBeUndefined();
   });
 
-  it("show 'Less Than One Day' if under 1 (content-9.19)", () => {
+  it("shows 'Less Than One Day' if under 1 (content-9.19)", () => {
     expect(lastVisitCaption(0)).toBe("Less Than One Day");
     expect([lastVisitCaption(1), lastVisitCaption(12)]).toEqual(["1 Day", "12 Days"]);
   });

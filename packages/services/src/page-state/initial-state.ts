@@ -13,8 +13,8 @@ const DEFAULT_STATE = "guest";
 export function initialState(): string {
   if (typeof document === "undefined") return DEFAULT_STATE;
   const { documentElement, body } = ownDocument;
-  const said = ownDocument.querySelector<HTMLElement>(NAVIGATION)?.dataset.pageState?.trim();
+  const pageState = ownDocument.querySelector<HTMLElement>(NAVIGATION)?.dataset.pageState?.trim();
   const isPage = (name: string) =>
     [documentElement, body].some((element) => element?.classList.contains(name));
-  return said || configuration.pageState() || CLASSES.find(isPage) || DEFAULT_STATE;
+  return pageState || configuration.pageState() || CLASSES.find(isPage) || DEFAULT_STATE;
 }

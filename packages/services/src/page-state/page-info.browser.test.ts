@@ -6,11 +6,11 @@ import { sendPageInfo } from "./page-info.js";
 let profile: () => Response;
 let lookup: () => Response;
 let lookups: string[];
-const heard: unknown[] = [];
-const listen = (event: Event) => heard.push((event as CustomEvent).detail);
+const events: unknown[] = [];
+const listen = (event: Event) => events.push((event as CustomEvent).detail);
 
 beforeEach(() => {
-  heard.length = 0;
+  events.length = 0;
   localStorage.clear();
   document.body.replaceChildren();
   document.body.className = "subscribers";
@@ -36,10 +36,10 @@ afterEach(() => {
 it("fires set-page-info on the body once, after the session has loaded (content-7.31)", async () => {
   sendPageInfo();
   sendPageInfo();
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
   await loadSession();
   await expect
-    .poll(() => heard)
+    .poll(() => events)
     .toEqual([
       {
         pageState: "subscribers",
@@ -52,14 +52,14 @@ it("fires set-page-info on the body once, after the session has loaded (content-
 });
 
 it.each(["subscribers", "registered"])(
-  "reports no guest state for a %s user when the page has no state class (beyond-188)",
+  "reports no guest state for a %s user if the page has no state class (beyond-188)",
   async (status) => {
     document.body.className = "";
     newPage();
     profile = () => new Response(JSON.stringify({ id: "1", status }));
     await loadSession();
     sendPageInfo();
-    await expect.poll(() => heard).toMatchObject([{ pageState: status }]);
+    await expect.poll(() => events).toMatchObject([{ pageState: status }]);
   },
 );
 
@@ -76,33 +76,33 @@ it("reports the source of the latest subscription after one lookup for all pages
   for (const page of [1, 2]) {
     await loadSession();
     sendPageInfo();
-    await expect.poll(() => heard).toHaveLength(page);
-    expect(heard.at(-1)).toMatchObject({ userState: "Subscriber", subscriptionSource: "US_CONSUMER" });
-    const kept = JSON.parse(localStorage.getItem("user") ?? "");
-    profile = () => new Response(JSON.stringify(kept)); // Contains the looked-up source.
+    await expect.poll(() => events).toHaveLength(page);
+    expect(events.at(-1)).toMatchObject({ userState: "Subscriber", subscriptionSource: "US_CONSUMER" });
+    const stored = JSON.parse(localStorage.getItem("user") ?? "");
+    profile = () => new Response(JSON.stringify(stored)); // The profile contains the looked-up source.
     newPage();
   }
   expect(lookups).toEqual(['{"emailAddress":"ada@quire.test"}']);
 });
 
-it("reports no source when the lookup fails", async () => {
+it("reports no source if the lookup fails", async () => {
   lookup = () => new Response("{}", { status: 429 });
   profile = () =>
     new Response(JSON.stringify({ id: "1", status: "subscribers", emailAddress: "ada@quire.test" }));
   await loadSession();
   sendPageInfo();
-  await expect.poll(() => heard).toMatchObject([{ userState: "Subscriber", subscriptionSource: undefined }]);
+  await expect.poll(() => events).toMatchObject([{ userState: "Subscriber", subscriptionSource: undefined }]);
 });
 
 it("reports no user state and no last visit for a guest", async () => {
   profile = () => new Response("{}", { status: 401 });
   await loadSession();
   sendPageInfo();
-  await expect.poll(() => heard).toMatchObject([{ userState: undefined, daysSinceLastVisit: undefined }]);
+  await expect.poll(() => events).toMatchObject([{ userState: undefined, daysSinceLastVisit: undefined }]);
 });
 
 it("fires no event after the signal has aborted", async () => {
   sendPageInfo(AbortSignal.abort());
   await loadSession();
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
 });

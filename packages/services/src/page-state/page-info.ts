@@ -23,7 +23,10 @@ declare module "@quire/core" {
   }
 }
 
-/** Returns the page's state for a user. A page from a shared cache can have the state of a guest, which is corrected. */
+/**
+ * Returns the page's state for a user. A page from a shared cache may have a guest's state, which is
+ * corrected.
+ */
 function stateFor(session: Session): string {
   if (session.status !== "known") return pageState();
   return pageState().replace(/^guest(?=:|$)/, isSubscriber(session) ? "subscribers" : "registered");
@@ -42,7 +45,7 @@ export function pageInfo(): PageInfo {
   };
 }
 
-/** Dispatches `set-page-info` on the body once a page, when the session is known. */
+/** Dispatches `set-page-info` on the body once for each page, when the session is known. */
 export function sendPageInfo(signal?: AbortSignal): void {
   const session = sessionStore();
   const send = () => {

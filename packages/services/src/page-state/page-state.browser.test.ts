@@ -36,7 +36,7 @@ it.each(["subscribers", "registered"])("starts with '%s' from the page's classes
   expect(pageState()).toBe(name);
 });
 
-it("starts with `guest` when the page names no state (content-4.14)", () => {
+it("starts with `guest` if the page names no state (content-4.14)", () => {
   expect(pageState()).toBe("guest");
 });
 
@@ -84,10 +84,10 @@ it.each(["search", "", "guest:search", "constructor"])(
 );
 
 it("notifies its subscribers", () => {
-  const heard: string[] = [];
-  pageStateStore().subscribe(({ state }) => heard.push(state));
+  const events: string[] = [];
+  pageStateStore().subscribe(({ state }) => events.push(state));
   setPageState("search");
-  expect(heard).toEqual(["guest:search"]);
+  expect(events).toEqual(["guest:search"]);
 });
 
 it("isOfferPage returns true on a page with a subscription offers element (content-2.16)", () => {
@@ -96,7 +96,7 @@ it("isOfferPage returns true on a page with a subscription offers element (conte
   expect(isOfferPage()).toBe(true);
 });
 
-it("starts with the configured `pageState` when no element names a state", () => {
+it("starts with the configured `pageState` if no element names a state", () => {
   root.className = "registered";
   configure({ pageState: "subscribers:offer" });
   expect(pageState()).toBe("subscribers:offer");
@@ -117,14 +117,14 @@ it("actions of triggers set and unset the state and the root element's classes",
 });
 
 it("actions report a missing or invalid state, and keep the current one (content-8.15)", async () => {
-  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
   const activation = { element: document.body, data: { name: "nowhere" }, keyboard: false };
   expect(await setTrigger.run({ ...activation, data: {} })).toBe("failed");
   expect(await unsetTrigger.run(activation)).toBe("failed");
-  expect(told.mock.calls.map(([line]) => line)).toEqual([
+  expect(consoleError.mock.calls.map(([line]) => line)).toEqual([
     "[quire] page-state/missing: Missing state to set.",
     "[quire] page-state/invalid: Attempted to unset an invalid state.",
   ]);
   expect(pageState()).toBe("guest");
-  told.mockRestore();
+  consoleError.mockRestore();
 });

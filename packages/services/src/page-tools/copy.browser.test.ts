@@ -53,7 +53,7 @@ it.each([{}, { value: "" }, { field: "nowhere" }, { field: "empty" }])(
   },
 );
 
-it("rejects with a message for the user when the browser refuses to copy", async () => {
+it("rejects with a message for the user if the browser refuses to copy", async () => {
   vi.mocked(navigator.clipboard.writeText).mockRejectedValue(new DOMException("No.", "NotAllowedError"));
   vi.spyOn(document, "execCommand").mockReturnValue(false);
   await expect(run({ value: "a" })).rejects.toMatchObject({ userMessage: "Couldn’t copy it." });

@@ -1,15 +1,15 @@
 import { lendFocus, ownDocument, ownWindow } from "@quire/core";
-/** How long an in-page scroll takes, in milliseconds (content-9.11). */
+/** Duration of an in-page scroll in milliseconds (content-9.11). */
 export const SMOOTH_SCROLL = 468;
 
 const INTERRUPTIONS = ["wheel", "touchstart", "keydown", "pointerdown"];
 
-/** Slow at both ends. @param part of the time, 0 to 1 */
+/** Eases in and out. @param part elapsed part of the time, 0 to 1 */
 const ease = (part: number) => (1 - Math.cos(Math.PI * part)) / 2;
 
 /**
  * Scrolls the page to an element in 468 ms, or at once with reduced motion. It stops when the user scrolls.
- * @returns true when it has arrived
+ * @returns true if it has arrived
  */
 export async function glideTo(target: Element, signal?: AbortSignal): Promise<boolean> {
   const from = scrollY;

@@ -12,14 +12,14 @@ import { watchPage } from "./watch-page.js";
 const path = location.pathname;
 
 /** Analytics events about content. */
-const heard: unknown[] = [];
-const note = (event: Event) => heard.push((event as CustomEvent).detail);
+const events: unknown[] = [];
+const note = (event: Event) => events.push((event as CustomEvent).detail);
 
 let listening = new AbortController();
 
 beforeEach(() => {
   listening = new AbortController();
-  heard.length = 0;
+  events.length = 0;
   document.body.addEventListener("content-action", note);
   newPage();
   vi.spyOn(globalThis, "print").mockImplementation(() => {});
@@ -42,7 +42,7 @@ const activate = (element: HTMLElement, data = {}) => scrollTrigger.run({ elemen
 it("print opens the print dialog and reports it to analytics (content-7.28)", async () => {
   expect(await printTrigger.run({ element: link(), data: {}, keyboard: true })).toBe("idle");
   expect(print).toHaveBeenCalledTimes(1);
-  expect(heard).toEqual([{ action: "print", url: path }]);
+  expect(events).toEqual([{ action: "print", url: path }]);
 });
 
 it("prints a page with printMe in its address once (content-2.17)", async () => {
@@ -63,17 +63,17 @@ it("does not print a page without printMe", async () => {
 
 it("sets the root element's classes from a navigation element or the configuration (content-4.14)", () => {
   const { classList } = document.documentElement;
-  const said = () => ["registered", "search", "offers"].filter((name) => classList.contains(name));
+  const getStateClasses = () => ["registered", "search", "offers"].filter((name) => classList.contains(name));
   configure({ pageState: "registered:search" });
   watchPage(listening.signal);
-  expect(said()).toEqual(["registered", "search"]);
-  classList.remove(...said());
+  expect(getStateClasses()).toEqual(["registered", "search"]);
+  classList.remove(...getStateClasses());
   newPage();
   document.body.insertAdjacentHTML("afterbegin", '<nav data-page-state="registered:offers"></nav>');
   configure({ pageState: "registered:search" });
   watchPage(listening.signal);
-  expect(said()).toEqual(["registered", "offers"]);
-  classList.remove(...said());
+  expect(getStateClasses()).toEqual(["registered", "offers"]);
+  classList.remove(...getStateClasses());
 });
 
 it("reports a download without its query to analytics, and ignores other links (content-7.28)", () => {
@@ -86,7 +86,7 @@ it("reports a download without its query to analytics, and ignores other links (
   );
   for (const id of ["one", "two"]) document.getElementById(id)?.click();
   removeEventListener("click", stay);
-  expect(heard).toEqual([
+  expect(events).toEqual([
     { action: "download", url: `${location.origin}/visual-library/download/77/chart.pdf` },
   ]);
 });

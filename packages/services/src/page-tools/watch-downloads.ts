@@ -18,7 +18,7 @@ export function watchDownloads(signal?: AbortSignal): void {
   perDocument(() => ownDocument.addEventListener("click", onClick, signal && { signal }));
 }
 
-/** Removes the query, which may hold a token. */
+/** Removes the query, which may contain a token. */
 function withoutQuery(address: string): string {
   return address.replace(/[?#].*$/s, "");
 }

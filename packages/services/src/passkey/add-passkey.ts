@@ -55,7 +55,7 @@ async function make(
 ): Promise<PublicKeyCredential | PasskeyRefusal> {
   try {
     const credential = await navigator.credentials.create({ publicKey: getCreation(creation), signal });
-    // The browser was asked for this type only.
+    // Only credentials of this type were requested.
     return (credential as PublicKeyCredential | null) ?? { kind: "not-used" };
   } catch (error) {
     return signal.aborted ? { kind: "aborted" } : getRefusal(error);

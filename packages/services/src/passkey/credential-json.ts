@@ -1,7 +1,7 @@
 import type { PasskeyCreation, PasskeyRequest } from "../contract/index.js";
 
 /**
- * This module converts between the contract's JSON and the browser's objects. It also works in browsers without the
+ * Converts between the contract's JSON and the browser's objects. It also works in browsers without the
  * native functions.
  */
 

@@ -2,7 +2,10 @@ import { QuireError, report } from "@quire/core";
 
 /** Reason why the browser returned no passkey. */
 export type PasskeyRefusal =
-  /** The user closed the dialog, has no passkey for this site, or took too long. Browsers do not distinguish these. */
+  /**
+   * The user closed the dialog, has no passkey for this site, or took too long. Browsers do not distinguish
+   * these cases.
+   */
   | { readonly kind: "not-used" }
   /** The caller aborted the request. */
   | { readonly kind: "aborted" }

@@ -7,7 +7,7 @@ import { getRefusal, type PasskeyRefusal } from "./passkey-failure.js";
 export interface PasskeyOptions {
   /** Aborts the request and closes the browser's dialog. */
   readonly signal: AbortSignal;
-  /** Returns the text of the form's user name field. A lockout shows its countdown for it. */
+  /** Returns the text of the form's user name field. Its countdown shows if that account is locked. */
   readonly username: () => string;
   /**
    * Suggests passkeys in a field with `autocomplete="username webauthn"` instead of a dialog. Shortly before the challenge
@@ -88,19 +88,19 @@ const SHORTEST = 60_000;
 
 async function sign(
   request: PasskeyRequest,
-  { signal: given, suggest }: PasskeyOptions,
+  { signal: callerSignal, suggest }: PasskeyOptions,
 ): Promise<PublicKeyCredential | PasskeyRefusal | { readonly kind: "expired" }> {
   const { timeout = SHORTEST } = request;
   const life = Math.max(SHORTEST, timeout - AHEAD);
   // Browsers suggest passkeys until they are aborted.
-  const signal = suggest ? AbortSignal.any([given, AbortSignal.timeout(life)]) : given;
+  const signal = suggest ? AbortSignal.any([callerSignal, AbortSignal.timeout(life)]) : callerSignal;
   try {
     const mediation = suggest ? "conditional" : "optional";
     const credential = await navigator.credentials.get({ publicKey: getRequest(request), signal, mediation });
-    // Only this kind was requested.
+    // Only credentials of this type were requested.
     return (credential as PublicKeyCredential | null) ?? { kind: "not-used" };
   } catch (error) {
-    if (given.aborted) return { kind: "aborted" };
+    if (callerSignal.aborted) return { kind: "aborted" };
     return signal.aborted ? { kind: "expired" } : getRefusal(error);
   }
 }

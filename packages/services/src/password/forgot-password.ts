@@ -8,7 +8,7 @@ import {
 
 export interface ForgotPasswordInput {
   readonly emailAddress: string;
-  /** A fresh captcha token, or empty without a captcha. */
+  /** A new captcha token, or empty if there is no captcha. */
   readonly captcha?: string;
 }
 

@@ -10,7 +10,7 @@ interface Asked {
   readonly body: unknown;
 }
 
-let asked: Asked[];
+let requests: Asked[];
 let answer: () => Response | Promise<Response>;
 let profile: Response;
 
@@ -23,7 +23,7 @@ const page = () => new Response("<html>", { headers: { "content-type": "text/htm
 const cut = () => Promise.reject(new TypeError("The connection was cut."));
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answer = nothing;
   profile = new Response(null, { status: 401 });
   localStorage.clear();
@@ -34,7 +34,7 @@ beforeEach(() => {
     const { pathname: path } = new URL(request.url);
     if (path === "/api/user/profile") return profile.clone();
     request.signal.throwIfAborted();
-    asked.push({ path, body: await request.json() });
+    requests.push({ path, body: await request.json() });
     return answer();
   });
 });
@@ -49,7 +49,7 @@ const email = { emailAddress: "a@b.de", captcha: "token" };
 describe("forgot password", () => {
   it("posts emailAddress, reCaptchaToken and deviceType from modal and card (accounts-3.9, accounts-7.12)", async () => {
     await expect(forgotPassword(email)).resolves.toEqual({ kind: "sent" });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         path: "/api/user/forgotpassword",
         body: { emailAddress: "a@b.de", reCaptchaToken: "token", deviceType: "WEB_SITE" },
@@ -59,7 +59,7 @@ describe("forgot password", () => {
 
   it("posts email to {api}user/forgot-password from the flyout (accounts-7.10)", async () => {
     await expect(forgotPassword(email, { flyout: true })).resolves.toEqual({ kind: "sent" });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { path: "/api/user/forgot-password", body: { email: "a@b.de", reCaptchaToken: "token" } },
     ]);
   });
@@ -76,14 +76,14 @@ describe("forgot password", () => {
     async (status) => {
       answer = refuse(status, { field: "emailAddress" });
       await expect(forgotPassword(email)).resolves.toMatchObject({ kind: "failed", error: { status } });
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
     },
   );
 
-  it("resolves to `failed` and does not retry when the connection is lost", async () => {
+  it("resolves to `failed` and does not retry if the connection is lost", async () => {
     answer = cut;
     await expect(forgotPassword(email)).resolves.toMatchObject({ kind: "failed" });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it("rejects a refused captcha token with 'reCAPTCHA is required.'", async () => {
@@ -98,7 +98,7 @@ describe("forgot password", () => {
     await expect(forgotPassword(email, { signal: AbortSignal.abort() })).resolves.toMatchObject({
       error: { code: "request/aborted" },
     });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -107,7 +107,7 @@ describe("reset password by token", () => {
 
   it("posts password and token (accounts-7.11)", async () => {
     await expect(resetPassword(reset)).resolves.toEqual({ kind: "reset" });
-    expect(asked).toEqual([{ path: "/api/user/reset-password", body: reset }]);
+    expect(requests).toEqual([{ path: "/api/user/reset-password", body: reset }]);
   });
 
   it("reloads the session, because the server has ended the account's sessions", async () => {
@@ -137,7 +137,7 @@ describe("change password", () => {
 
   it("posts current and password (accounts-3.10, accounts-7.9)", async () => {
     await expect(changePassword(change)).resolves.toEqual({ kind: "changed" });
-    expect(asked).toEqual([{ path: "/api/user/password", body: change }]);
+    expect(requests).toEqual([{ path: "/api/user/password", body: change }]);
   });
 
   it.each([400, 403, 422, 423])(
@@ -149,7 +149,7 @@ describe("change password", () => {
   );
 
   it.each([500, 503])(
-    "fails without blaming the current password when the answer is %i (beyond-172)",
+    "fails without blaming the current password if the answer is %i (beyond-172)",
     async (status) => {
       answer = refuse(status, { field: "current" });
       await expect(changePassword(change)).resolves.toMatchObject({ kind: "failed" });
@@ -172,13 +172,13 @@ describe("change password", () => {
   ])("does not blame the current password for %s (robustness-20)", async (_, wrong) => {
     answer = wrong;
     await expect(changePassword(change)).resolves.toMatchObject({ kind: "failed" });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
 it("stores no password or token (robustness-17)", async () => {
   await changePassword({ current: "Reader#2025", password: "Reader#2026" });
   await resetPassword({ password: "Reader#2027", token: "the-token" });
-  const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]);
-  expect(kept).not.toMatch(/Reader#|the-token/);
+  const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]);
+  expect(stored).not.toMatch(/Reader#|the-token/);
 });

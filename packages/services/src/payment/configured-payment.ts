@@ -4,19 +4,19 @@ import { framePayment } from "./frame-payment.js";
 import type { PaymentAdapter } from "./payment-adapter.js";
 import { stripePayment } from "./stripe-payment.js";
 
-const given = () => pageSingleton<{ adapter?: PaymentAdapter }>("payment-adapter", () => ({}));
+const getState = () => pageSingleton<{ adapter?: PaymentAdapter }>("payment-adapter", () => ({}));
 
 /**
- * Sets another payment service than the configured one.
+ * Sets a payment service other than the configured one.
  * @public for shops with a payment service that the configuration does not support
  */
 export function setPaymentAdapter(adapter: PaymentAdapter): void {
-  given().adapter = adapter;
+  getState().adapter = adapter;
 }
 
 /** Returns the payment service set by code, or the configured one, or undefined. */
 export function paymentAdapter(): PaymentAdapter | undefined {
-  const { adapter } = given();
+  const { adapter } = getState();
   if (adapter) return adapter;
   const configured = payment();
   if (!configured) return undefined;

@@ -16,7 +16,7 @@ export interface PaymentFields {
   readonly ready: Promise<void>;
   /**
    * Returns a token, or undefined for invalid fields. The fields then show the problem and take focus.
-   * @throws when the service does not answer
+   * @throws if the service does not answer
    */
   token(): Promise<PaymentToken | undefined>;
   /** Removes the fields from their container. */
@@ -42,7 +42,7 @@ export interface PaymentAdapter {
   mount(container: HTMLElement, due: () => PaymentDue): PaymentFields;
   /**
    * Shows the second step, and resolves when it ends. The service reports the result to the API.
-   * @throws when it failed to show, or when the signal aborts
+   * @throws if it failed to show, or if the signal aborts
    */
   confirm(order: PaymentAction): Promise<void>;
 }

@@ -39,16 +39,16 @@ export function openPaymentFrame(container: HTMLElement, src: string, title: str
       const channel = new MessageChannel();
       port = channel.port1;
       port.onmessage = ({ data }) => {
-        const said = plain(data);
-        for (const { hear } of questions) hear(said);
-        const told = v.safeParse(HeightSchema, said);
-        if (!told.success) return;
-        frame.style.setProperty("height", `${told.output.height}px`, "important");
+        const answerData = plain(data);
+        for (const { hear } of questions) hear(answerData);
+        const size = v.safeParse(HeightSchema, answerData);
+        if (!size.success) return;
+        frame.style.setProperty("height", `${size.output.height}px`, "important");
         resolve();
       };
       frame.contentWindow?.postMessage({ type: "quire-payment" }, address.origin, [channel.port2]);
-      // The frame has loaded another page: repeat the unanswered questions.
-      for (const { asked } of questions) port.postMessage(asked);
+      // The frame has loaded another page, so the unanswered questions are repeated.
+      for (const { message } of questions) port.postMessage(message);
     });
     const late = setTimeout(() => reject(createNoAnswerError(address)), PATIENCE);
     removed.signal.addEventListener("abort", () => {
@@ -61,11 +61,11 @@ export function openPaymentFrame(container: HTMLElement, src: string, title: str
 
   return {
     ready,
-    async ask(asked, schema, limit) {
+    async ask(message, schema, limit) {
       await ready;
       const patience = limit ? [] : [AbortSignal.timeout(PATIENCE)];
       const signal = AbortSignal.any([removed.signal, ...patience]);
-      return answerTo(asked, { schema, questions, signal, tell: () => port?.postMessage(asked) }).catch(
+      return answerTo(message, { schema, questions, signal, tell: () => port?.postMessage(message) }).catch(
         (cause: unknown) => {
           throw createNoAnswerError(address, cause);
         },
@@ -81,8 +81,8 @@ export function openPaymentFrame(container: HTMLElement, src: string, title: str
 
 /** Message that waits for an answer from any of the frame's pages. */
 interface Question {
-  readonly asked: object;
-  readonly hear: (said: unknown) => void;
+  readonly message: object;
+  readonly hear: (answerData: unknown) => void;
 }
 
 interface Waiting<Schema extends v.GenericSchema> {
@@ -93,17 +93,17 @@ interface Waiting<Schema extends v.GenericSchema> {
 }
 
 function answerTo<Schema extends v.GenericSchema>(
-  asked: object,
+  message: object,
   { schema, questions, signal, tell }: Waiting<Schema>,
 ): Promise<v.InferOutput<Schema>> {
   const over = new AbortController();
   return new Promise<v.InferOutput<Schema>>((resolve, reject) => {
     signal.throwIfAborted();
-    const hear = (said: unknown) => {
-      const answer = v.safeParse(schema, said);
+    const hear = (answerData: unknown) => {
+      const answer = v.safeParse(schema, answerData);
       if (answer.success) resolve(answer.output);
     };
-    const question = { asked, hear };
+    const question = { message, hear };
     questions.add(question);
     over.signal.addEventListener("abort", () => questions.delete(question));
     signal.addEventListener("abort", () => reject(signal.reason), { signal: over.signal });

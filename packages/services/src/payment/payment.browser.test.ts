@@ -38,7 +38,7 @@ it("sets the height and name of the service's frame, and returns only its token 
   expect(frameIn()).toBeNull();
 });
 
-it("returns no token when the fields report a problem", async () => {
+it("returns no token if the fields report a problem", async () => {
   const fields = framePayment(service({ problem: "No." })).mount(container, due);
   await expect(fields.token()).resolves.toBeUndefined();
 });
@@ -60,10 +60,10 @@ it("repeats an unanswered question to the frame's next page", async () => {
 
 it("rejects the second step when the signal aborts, also before the frame has loaded", async () => {
   const signal = new AbortController();
-  const given = framePayment("/nowhere/card").confirm({ action: "a", container, signal: signal.signal });
+  const confirmed = framePayment("/nowhere/card").confirm({ action: "a", container, signal: signal.signal });
   await vi.waitFor(() => expect(frameIn()?.src).toContain("/nowhere/second-step?parent="));
   signal.abort();
-  await expect(given).rejects.toThrow("is not responding");
+  await expect(confirmed).rejects.toThrow("is not responding");
   expect(frameIn()).toBeNull();
 });
 

@@ -81,7 +81,7 @@ it("sends the current amount when it requests the token", async () => {
   expect(getCalls("update")).toEqual([["update", { amount: 4120, currency: "usd" }]]);
 });
 
-it("returns no token and adds no message when the fields show the problem themselves", async () => {
+it("returns no token and adds no message if the fields show the problem themselves", async () => {
   const fields = mount();
   await fields.ready;
   stripe.answers.submit = { error: { type: "validation_error", code: "incomplete_number" } };
@@ -91,7 +91,7 @@ it("returns no token and adds no message when the fields show the problem themse
   await expect(fields.token()).resolves.toMatchObject({ token: "ctoken_1" });
 });
 
-it("shows Stripe's message for a declined card until the next try", async () => {
+it("shows Stripe's message for a declined card until the next attempt", async () => {
   const fields = mount();
   await fields.ready;
   const { token } = stripe.answers;
@@ -112,7 +112,7 @@ it.each([
     { error: { type: "invalid_request_error", code: "parameter_invalid", message: "secret of a card" } },
   ],
 ] as const)(
-  "fails where Stripe cannot be asked (%s), and repeats nothing that it says",
+  "fails if Stripe cannot be reached (%s), and repeats none of its messages",
   async (step, answer) => {
     const fields = mount();
     await fields.ready;
@@ -126,9 +126,9 @@ it.each([
 );
 
 it.each(["loaderror", "silent"] as const)(
-  "rejects after at most 30 seconds when the element's answer is %s",
-  async (said) => {
-    stripe.answers.element = said;
+  "rejects after at most 30 seconds if the element's answer is %s",
+  async (elementAnswer) => {
+    stripe.answers.element = elementAnswer;
     vi.useFakeTimers();
     const fields = mount();
     let isSettled = false;
@@ -139,7 +139,7 @@ it.each(["loaderror", "silent"] as const)(
       });
     await vi.waitFor(() => expect(getCalls("create")).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(29_000);
-    expect(isSettled).toBe(said === "loaderror");
+    expect(isSettled).toBe(elementAnswer === "loaderror");
     await vi.advanceTimersByTimeAsync(1_000);
     await expect(fields.ready).rejects.toThrow("is not responding");
   },
@@ -191,17 +191,17 @@ it.each([
 it("rejects the second step when the signal aborts", async () => {
   stripe.answers.nextAction = "silent";
   const signal = new AbortController();
-  const given = confirm(signal.signal);
+  const confirmed = confirm(signal.signal);
   await vi.waitFor(() => expect(getCalls("handleNextAction")).toHaveLength(1));
   signal.abort();
-  await expect(given).rejects.toThrow();
+  await expect(confirmed).rejects.toThrow();
 });
 
 it.each(["sk_live_1", "", "pk_", 7, undefined])("rejects %j as a publishable key", (publishableKey) => {
-  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
   setPageConfiguration({ payment: { kind: "stripe", publishableKey } });
   expect(paymentAdapter()).toBeUndefined();
-  expect(String(told.mock.calls)).toMatch(/"payment(\.publishableKey)?" cannot be used/);
+  expect(String(consoleError.mock.calls)).toMatch(/"payment(\.publishableKey)?" cannot be used/);
 });
 
 it.each([

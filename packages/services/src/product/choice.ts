@@ -4,7 +4,7 @@ import type { ProductOffer } from "./offer.js";
 export interface ProductChoice {
   readonly name: string;
   readonly isChosen: boolean;
-  /** `other-format`: sold, but in another format than the chosen one. */
+  /** `other-format`: sold, but only in another format than the chosen one. */
   readonly state: "available" | "sold-out" | "other-format";
   /** The offer that this choice selects. */
   readonly offer: ProductOffer | undefined;
@@ -13,13 +13,16 @@ export interface ProductChoice {
 /** Returns the initial choice: the requested one, or else the first one in stock. */
 export function getChosen(
   offers: readonly ProductOffer[],
-  wish: string | undefined,
+  requestedId: string | undefined,
 ): ProductOffer | undefined {
   const left = offers.filter(({ isSoldOut }) => !isSoldOut);
-  return left.find(({ id }) => id === wish) ?? left[0];
+  return left.find(({ id }) => id === requestedId) ?? left[0];
 }
 
-/** Returns the formats. A format with stock can be chosen, in the chosen language if it is sold in that. */
+/**
+ * Returns the formats. A format with stock can be chosen, in the chosen language if it is sold in that
+ * language.
+ */
 export function getFormats(
   offers: readonly ProductOffer[],
   chosen: ProductOffer | undefined,

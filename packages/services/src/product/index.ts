@@ -1,6 +1,11 @@
 export type { ProductChoice } from "./choice.js";
 export type { ProductOffer } from "./offer.js";
-export { type ProductOptions, type ProductWish, productOptions, type Quantity } from "./product-options.js";
-export { createProductStore, loadProduct, type ProductState, updateWish } from "./product-store.js";
+export {
+  type ProductOptions,
+  type ProductRequest,
+  productOptions,
+  type Quantity,
+} from "./product-options.js";
+export { createProductStore, loadProduct, type ProductState, updateRequest } from "./product-store.js";
 export { typeOfSku } from "./product-type.js";
 export { type ChosenProduct, useProductOptions } from "./use-product-options.js";

@@ -113,9 +113,9 @@ describe("the quantity", () => {
   });
 
   it("is restored when a shipped product is chosen again", () => {
-    const wish = { quantity: 3, permissions: 0 };
-    expect(productOptions(BOOK, { ...wish, id: "eBook-English" }).quantity.value).toBe(1);
-    expect(productOptions(BOOK, { ...wish, id: "Hardcover-English" }).quantity.value).toBe(3);
+    const request = { quantity: 3, permissions: 0 };
+    expect(productOptions(BOOK, { ...request, id: "eBook-English" }).quantity.value).toBe(1);
+    expect(productOptions(BOOK, { ...request, id: "Hardcover-English" }).quantity.value).toBe(3);
   });
 });
 
@@ -149,7 +149,7 @@ describe("the cart items", () => {
   });
 });
 
-it("has no total without a price, and replaces an invalid currency", () => {
+it("have no total if a price is unknown, and replace an invalid currency", () => {
   expect(productOptions([offer("PDF", "English", { listPrice: null })], ONE).total).toBeUndefined();
   expect(offerOf({ ...availability, listPrice: "5" }, "dollars").price).toEqual({
     minor: 500,

@@ -3,8 +3,8 @@ import type { Amount, CartItem } from "../contract/index.js";
 import { getChosen, getFormats, getLanguages, type ProductChoice } from "./choice.js";
 import type { ProductOffer } from "./offer.js";
 
-/** Requested options of the user or the page. Unavailable ones are ignored. */
-export interface ProductWish {
+/** Options that the user or the page requested. Unavailable options are ignored. */
+export interface ProductRequest {
   /** The id of an availability. */
   readonly id?: string | undefined;
   readonly quantity: number;
@@ -22,7 +22,7 @@ export interface Quantity {
 export interface ProductOptions {
   readonly formats: readonly ProductChoice[];
   readonly languages: readonly ProductChoice[];
-  /** Undefined when everything is sold out. */
+  /** Undefined if everything is sold out. */
   readonly chosen: ProductOffer | undefined;
   readonly quantity: Quantity;
   /** Number of permissions to copy, or undefined if none are sold. */
@@ -36,13 +36,13 @@ export interface ProductOptions {
 /** Maximum quantity of one product in an order. */
 const MAX = 9999;
 
-/** Returns the options of a product and the choice for a wish. */
-export function productOptions(offers: readonly ProductOffer[], wish: ProductWish): ProductOptions {
-  const chosen = getChosen(offers, wish.id);
+/** Returns the options of a product, and the choice that fits the request. */
+export function productOptions(offers: readonly ProductOffer[], request: ProductRequest): ProductOptions {
+  const chosen = getChosen(offers, request.id);
   const min = chosen?.permitsCopies ? 0 : 1;
   // A digital product is bought once (content-5.12).
-  const quantity = between(wish.quantity, min, chosen?.type === "ship" ? MAX : 1);
-  const permissions = chosen?.permitsCopies ? between(wish.permissions, 0, MAX) : undefined;
+  const quantity = between(request.quantity, min, chosen?.type === "ship" ? MAX : 1);
+  const permissions = chosen?.permitsCopies ? between(request.permissions, 0, MAX) : undefined;
   return {
     formats: getFormats(offers, chosen),
     languages: getLanguages(offers, chosen),

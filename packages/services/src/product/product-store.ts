@@ -3,13 +3,13 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { call, isRequestError, type RequestError } from "../client/index.js";
 import { productAvailabilities } from "../contract/index.js";
 import { offerOf, type ProductOffer } from "./offer.js";
-import type { ProductWish } from "./product-options.js";
+import type { ProductRequest } from "./product-options.js";
 
 export interface ProductState {
-  /** `ready` without offers: unknown or unsold product. `failed`: with `error`. */
+  /** `ready` without offers: the product is unknown or not sold. `failed`: with `error`. */
   readonly status: "loading" | "ready" | "failed";
   readonly offers: readonly ProductOffer[];
-  readonly wish: ProductWish;
+  readonly request: ProductRequest;
   readonly error: RequestError | undefined;
 }
 
@@ -17,7 +17,12 @@ const ONE = { quantity: 1, permissions: 0 };
 
 /** Creates the store of one product's options, which starts without data. */
 export function createProductStore(): StoreApi<ProductState> {
-  return createStore<ProductState>()(() => ({ status: "loading", offers: [], wish: ONE, error: undefined }));
+  return createStore<ProductState>()(() => ({
+    status: "loading",
+    offers: [],
+    request: ONE,
+    error: undefined,
+  }));
 }
 
 /**
@@ -36,7 +41,11 @@ export async function loadProduct(
       signal,
     });
     const offers = availabilities.map((one) => offerOf(one, currency));
-    store.setState(({ wish }) => ({ status: "ready", offers, wish: { ...wish, id: wish.id ?? productId } }));
+    store.setState(({ request }) => ({
+      status: "ready",
+      offers,
+      request: { ...request, id: request.id ?? productId },
+    }));
   } catch (error) {
     if (signal.aborted) return;
     const known = isRequestError(error) ? error : undefined;
@@ -47,6 +56,6 @@ export async function loadProduct(
 }
 
 /** Changes the requested options. */
-export function updateWish(store: StoreApi<ProductState>, change: Partial<ProductWish>): void {
-  store.setState(({ wish }) => ({ wish: { ...wish, ...change } }));
+export function updateRequest(store: StoreApi<ProductState>, change: Partial<ProductRequest>): void {
+  store.setState(({ request }) => ({ request: { ...request, ...change } }));
 }

@@ -20,7 +20,7 @@ it.each([
   ["BUNDLE", "bundle"],
   ["DIGITAL", "digital"],
   ["constructor", "digital"],
-])("uses the line type %s without a stock-keeping unit", (lineType, type) => {
+])("uses the line type %s if there is no stock-keeping unit", (lineType, type) => {
   expect(getType({ sku: "", lineType })).toBe(type);
 });
 

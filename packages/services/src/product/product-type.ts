@@ -15,7 +15,10 @@ const BY_LINE_TYPE = new Map<string, CartItemType>([
   ["BUNDLE", "bundle"],
 ]);
 
-/** Returns the type by a stock-keeping unit's last three letters: KND, BUN, PDF and so on. Anything else ships. */
+/**
+ * Returns the type by a stock-keeping unit's last three letters: KND, BUN, PDF and so on. Any other product
+ * is shipped.
+ */
 export function typeOfSku(sku: string): CartItemType {
   const suffix = sku.trim().slice(-3).toUpperCase();
   return BY_SUFFIX.get(suffix) ?? "ship";

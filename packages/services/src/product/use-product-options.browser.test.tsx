@@ -14,17 +14,17 @@ const one = (id: string, format: string) => ({
 });
 const ANSWER = { currency: "EUR", availabilities: [one("1-PBK", "Paperback"), one("1-KND", "eBook")] };
 
-let asked: string[] = [];
+let requests: string[] = [];
 let answer: (signal: AbortSignal) => Response | Promise<Response>;
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answer = () => Response.json(ANSWER);
   newPage();
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) => {
     const request = new Request(...input);
-    asked.push(new URL(request.url).pathname);
+    requests.push(new URL(request.url).pathname);
     return answer(request.signal);
   });
 });
@@ -36,7 +36,7 @@ afterEach(() => {
 it("loads the availabilities and chooses (content-7.9)", async () => {
   const { result, act } = await renderHook(() => useProductOptions("1/x"));
   await expect.poll(() => result.current.status).toBe("ready");
-  expect(asked).toEqual(["/api/product/1%2Fx/availabilities"]);
+  expect(requests).toEqual(["/api/product/1%2Fx/availabilities"]);
   expect(result.current.chosen).toMatchObject({ id: "1-PBK", price: { minor: 500, currency: "EUR" } });
   await act(() => result.current.choose({ id: "1-KND", quantity: 2 }));
   expect(result.current.items).toMatchObject([{ productId: "1-KND", quantity: 2 }]);
@@ -73,14 +73,14 @@ it("fails on an invalid answer, and retries (robustness-20)", async () => {
 });
 
 it("aborts the request when the component unmounts (robustness-23)", async () => {
-  let given: AbortSignal | undefined;
+  let lastSignal: AbortSignal | undefined;
   answer = (signal) => {
-    given = signal;
+    lastSignal = signal;
     return new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
   };
   const { result, unmount } = await renderHook(() => useProductOptions("1"));
-  await expect.poll(() => given).toBeDefined();
+  await expect.poll(() => lastSignal).toBeDefined();
   await unmount();
-  expect(given?.aborted).toBe(true);
+  expect(lastSignal?.aborted).toBe(true);
   expect(result.current.status).toBe("loading");
 });

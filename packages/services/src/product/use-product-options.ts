@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
-import { type ProductOptions, type ProductWish, productOptions } from "./product-options.js";
-import { createProductStore, loadProduct, type ProductState, updateWish } from "./product-store.js";
+import { type ProductOptions, type ProductRequest, productOptions } from "./product-options.js";
+import { createProductStore, loadProduct, type ProductState, updateRequest } from "./product-store.js";
 
 /** Result of `useProductOptions`: the options, the current choice, and functions that choose. */
 export interface ChosenProduct
   extends ProductOptions,
-    Pick<ProductState, "status" | "offers" | "wish" | "error"> {
+    Pick<ProductState, "status" | "offers" | "request" | "error"> {
   /** Chooses the offer of a format or language, a quantity, or a number of permissions. */
-  choose(change: Partial<ProductWish>): void;
+  choose(change: Partial<ProductRequest>): void;
   /** Loads the product again after a failure. */
   retry(): void;
 }
@@ -28,9 +28,9 @@ export function useProductOptions(productId: string): ChosenProduct {
     queueMicrotask(() => signal.aborted || void loadProduct(store, productId, signal));
     return () => controller.abort();
   }, [store, productId, tries]);
-  const { status, error, offers, wish } = useStore(store);
-  const options = useMemo(() => productOptions(offers, wish), [offers, wish]);
-  const choose = useCallback((change: Partial<ProductWish>) => updateWish(store, change), [store]);
+  const { status, error, offers, request } = useStore(store);
+  const options = useMemo(() => productOptions(offers, request), [offers, request]);
+  const choose = useCallback((change: Partial<ProductRequest>) => updateRequest(store, change), [store]);
   const retry = useCallback(() => setTries((count) => count + 1), []);
-  return { ...options, status, offers, wish, error, choose, retry };
+  return { ...options, status, offers, request, error, choose, retry };
 }

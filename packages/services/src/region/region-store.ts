@@ -8,7 +8,7 @@ import type { RegionError } from "./region-error.js";
 export interface RegionState extends Region {
   readonly status: "unknown" | "loading" | "ready" | "failed";
   readonly error: RegionError | undefined;
-  /** Time of the lookup in milliseconds since 1970, or 0 without one. */
+  /** Time of the lookup in milliseconds since 1970, or 0 if there was none. */
   readonly foundAt: number;
 }
 

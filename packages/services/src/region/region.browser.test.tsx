@@ -8,7 +8,7 @@ import { useRegion } from "./use-region.js";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-let asked: URL[];
+let requests: URL[];
 let answer: (request: Request) => Response | Promise<Response>;
 
 const json = (body: unknown, status = 200) =>
@@ -17,7 +17,7 @@ const json = (body: unknown, status = 200) =>
 /** Navigates to another page of the site. */
 function nextPage(): void {
   newPage();
-  asked = [];
+  requests = [];
   configure({ geolocation: "https://geo.test/lookup/", timeout: 200 });
 }
 
@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) => {
     const request = new Request(...input);
-    asked.push(new URL(request.url));
+    requests.push(new URL(request.url));
     return answer(request);
   });
   nextPage();
@@ -50,7 +50,7 @@ describe("country lookup", () => {
     const [first, second] = await Promise.all([loadRegion(), loadRegion()]);
     expect(first).toMatchObject({ country: "US", city: "Boston", area: "us-canada", isUnitedStates: true });
     expect(second).toEqual(first);
-    expect(asked.map(({ href }) => href)).toEqual([
+    expect(requests.map(({ href }) => href)).toEqual([
       `https://geo.test/lookup/?referrer=${encodeURIComponent(location.origin)}`,
     ]);
   });
@@ -59,7 +59,7 @@ describe("country lookup", () => {
     await loadRegion();
     nextPage();
     await expect(loadRegion()).resolves.toMatchObject({ country: "US", area: "us-canada" });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it("sends a new request after a day", async () => {
@@ -67,7 +67,7 @@ describe("country lookup", () => {
     nextPage();
     vi.setSystemTime(Date.now() + DAY);
     await loadRegion();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it.each([DAY, -DAY])(
@@ -78,7 +78,7 @@ describe("country lookup", () => {
       vi.setSystemTime(Date.now() + by);
       await expect(loadRegion()).resolves.toMatchObject({ country: before.country, area: before.area });
       await loadRegion();
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
     },
   );
 
@@ -94,7 +94,7 @@ describe("country lookup", () => {
     regionStore();
     fromOtherTab({ version: 1, value: { country: "DE", city: "Bonn", foundAt: Date.now() } });
     await expect(loadRegion()).resolves.toMatchObject({ country: "DE", area: "eu" });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it("keeps another tab's region when its own request fails", async () => {
@@ -107,10 +107,10 @@ describe("country lookup", () => {
     expect(localStorage.getItem("quire:region")).toContain("DE");
   });
 
-  it("sends no request without a configured address", async () => {
+  it("sends no request if no address is configured", async () => {
     configure({ geolocation: null });
     await expect(loadRegion()).resolves.toMatchObject({ area: "elsewhere", isDomestic: false });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(regionStore().getState()).toMatchObject({ status: "ready", error: undefined });
   });
 });
@@ -129,7 +129,7 @@ describe("failed country lookup", () => {
     expect(localStorage.getItem("quire:region")).toBeNull();
   });
 
-  it("reports HTTP_TIMEOUT without an answer: 'The request for the region timed out.'", async () => {
+  it("reports HTTP_TIMEOUT if no answer arrives: 'The request for the region timed out.'", async () => {
     answer = ({ signal }) =>
       new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
     await loadRegion();
@@ -158,5 +158,5 @@ it('useRegion looks up the region, and returns "elsewhere" until then', async ()
   }
   const screen = await render(<Where />);
   await expect.element(screen.getByText("us-canada ready")).toBeInTheDocument();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

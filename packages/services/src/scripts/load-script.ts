@@ -4,7 +4,7 @@ import { trustedScriptUrl } from "./trusted-script-url.js";
 
 /**
  * Runs a provider's script. Quire's own script creates the element, so that `'strict-dynamic'` allows it.
- * @throws TypeError when the address is neither the provider's nor trusted
+ * @throws TypeError if the address is neither the provider's nor trusted
  */
 export function loadScript(provider: ScriptProvider, src: string, signal: AbortSignal): Promise<void> {
   const script = ownDocument.createElement("script");
@@ -16,12 +16,15 @@ export function loadScript(provider: ScriptProvider, src: string, signal: AbortS
     ownDocument.head.append(script);
   });
   return Promise.race([loaded, whenAborted(signal)]).catch((error) => {
-    script.remove(); // The next try loads it again.
+    script.remove(); // The next attempt loads it again.
     throw error;
   });
 }
 
-/** Rejects with the signal's reason when it aborts, or at once if it has aborted. For use in `Promise.race`. */
+/**
+ * Rejects with the signal's reason when it aborts, or at once if it has already aborted. For use in
+ * `Promise.race`.
+ */
 export function whenAborted(signal: AbortSignal): Promise<never> {
   const aborted = new Promise<never>((_, reject) => {
     if (signal.aborted) reject(signal.reason);

@@ -6,7 +6,7 @@ import { render } from "vitest-browser-react";
 import { createSuggestions } from "./suggestions.js";
 import { useSuggestions } from "./use-search.js";
 
-let asked: string[] = [];
+let requests: string[] = [];
 let answer: (term: string) => Response | Promise<Response>;
 let controller = new AbortController();
 
@@ -22,7 +22,7 @@ const found = (term: string, count = 9) => {
 };
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answer = (term) => found(term);
   controller = new AbortController();
   newPage();
@@ -31,7 +31,7 @@ beforeEach(() => {
     const request = new Request(...input);
     const url = new URL(request.url);
     const term = url.searchParams.get("term") ?? "";
-    asked.push(`${url.pathname} ${term}`);
+    requests.push(`${url.pathname} ${term}`);
     return answer(term);
   });
 });
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
-const terms = () => asked.map((one) => one.split(" ").slice(1).join(" "));
+const terms = () => requests.map((one) => one.split(" ").slice(1).join(" "));
 
 describe("suggestions", () => {
   it("load for more than 2 characters: 6 records and 3 subjects (content-7.1, content-9.5)", async () => {
@@ -52,7 +52,7 @@ describe("suggestions", () => {
     type(" ab  c");
     expect(store.getState()).toMatchObject({ status: "loading", term: "ab c" });
     await until(() => expect(store.getState().status).toBe("ready"));
-    expect(asked).toEqual(["/service/search/auto-suggest ab c"]);
+    expect(requests).toEqual(["/service/search/auto-suggest ab c"]);
     const { records, subjects, shownFor } = store.getState();
     expect([records.length, subjects.length, shownFor]).toEqual([6, 3, "ab c"]);
   });
@@ -83,7 +83,7 @@ describe("suggestions", () => {
     answer = (term) =>
       term === "first" ? new Promise((resolve) => (release = () => resolve(found(term)))) : found(term);
     type("first");
-    await until(() => expect(asked).toHaveLength(1));
+    await until(() => expect(requests).toHaveLength(1));
     type("second");
     await until(() => expect(store.getState().shownFor).toBe("second"));
     release();
@@ -98,7 +98,7 @@ describe("suggestions", () => {
     const another = createSuggestions(controller.signal);
     another.type("strategy ");
     expect(another.store.getState()).toMatchObject({ status: "ready", shownFor: "strategy" });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it("disappear when the text gets too short", async () => {
@@ -139,7 +139,7 @@ describe("suggestions", () => {
     vi.advanceTimersByTime(400);
     await rendered();
     expect(store.getState()).toMatchObject({ status: "loading", records: [] });
-    expect(asked.length).toBeLessThan(2);
+    expect(requests.length).toBeLessThan(2);
   });
 });
 

@@ -82,7 +82,7 @@ export function createSuggestions(signal: AbortSignal, store = suggestionsStore(
     else void ask(term);
   }
   function look(term: string): void {
-    cancel(); // Pending requests are for another term.
+    cancel(); // The pending requests are for another term.
     const known = answerCache().get(term);
     if (!isSuggestible(term)) store.setState({ ...NOTHING, term });
     else if (known) store.setState({ ...NOTHING, ...known, status: "ready", term, shownFor: term });

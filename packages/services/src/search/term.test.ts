@@ -12,8 +12,8 @@ it.each([
   ["", false],
 ])(
   "suggestions for %j start only above 2 characters after trimming and collapsing spaces: %s (content-5.11)",
-  (...given) => {
-    const [typed, isEnough] = given;
+  (...row) => {
+    const [typed, isEnough] = row;
     expect(isSuggestible(typed)).toBe(isEnough);
   },
 );

@@ -26,6 +26,6 @@ it.each([
   ["registered", "best", best, "open"],
   ["subscribers", "Best", lapsed, "subscribe"],
   ["registered", " , ", registered, "open"],
-] as const)("for %s, tiers %j: what the reader may do", (audience, names, session, access) => {
+] as const)("for %s, tiers %j: returns the user's access", (audience, names, session, access) => {
   expect(getAccess(session, { for: audience, tiers: names }, tiers())).toBe(access);
 });

@@ -6,12 +6,13 @@ import { getSubscriberType, isSubscriber } from "./user-model.js";
 /** The condition of access. */
 export interface AccessRule {
   readonly for: "registered" | "subscribers";
-  /** Names of tiers (accounts-4.3), separated by commas. Without it every tier has access. */
+  /** Names of tiers (accounts-4.3), separated by commas. If omitted, every tier has access. */
   readonly tiers: string | undefined;
 }
 
 /**
- * The current user's access: open, after a sign-in, or after a subscription. `unknown` until the session is known.
+ * The current user's access: open, after a sign-in, or after a subscription. `unknown` until the session is
+ * known.
  */
 export type Access = "unknown" | "open" | "sign-in" | "subscribe";
 
@@ -20,10 +21,10 @@ export function getAccess(session: Session, rule: AccessRule, table: ReturnType<
   if (session.status === "unknown") return "unknown";
   const user = getUser(session);
   if (!user) return "sign-in";
-  const wanted = getTiers(rule);
-  if (rule.for === "registered" && wanted.length === 0) return "open";
+  const tierNames = getTiers(rule);
+  if (rule.for === "registered" && tierNames.length === 0) return "open";
   const tier = getSubscriberType(user, table)?.tier.toLowerCase() ?? "";
-  return isSubscriber(session) && (wanted.length === 0 || wanted.includes(tier)) ? "open" : "subscribe";
+  return isSubscriber(session) && (tierNames.length === 0 || tierNames.includes(tier)) ? "open" : "subscribe";
 }
 
 function getTiers({ tiers = "" }: AccessRule): string[] {

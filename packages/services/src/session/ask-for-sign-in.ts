@@ -9,7 +9,7 @@ export interface AskOptions extends Pick<OverlayRequest, "trigger" | "keyboard">
   readonly reason?: string | undefined;
 }
 
-/** Pages with the same function without script (accounts-2). */
+/** Pages with the same function for browsers without JavaScript (accounts-2). */
 const PAGES = { "sign-in": "/sign-in", registration: "/register" };
 
 /**

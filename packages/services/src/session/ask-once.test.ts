@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { dedupe } from "./dedupe.js";
 import { restartSession } from "./session-changes.js";
 
-it("joins a running call with the same wish", async () => {
+it("joins a running call with the same request", async () => {
   const ask = vi.fn(async () => "saved");
   expect(await Promise.all([dedupe("save 7", ask), dedupe("save 7", ask)])).toEqual(["saved", "saved"]);
   expect(ask).toHaveBeenCalledTimes(1);

@@ -47,7 +47,7 @@ function readPendingAction(): v.InferOutput<typeof PendingActionSchema> | undefi
     );
     if (pending.until > Date.now() && pending.until <= Date.now() + LIFETIME) return pending;
   } catch {
-    // Removed below, like an expired one: it is invalid or of an older version.
+    // An invalid record, or one of an older version, is removed below, like an expired one.
   }
   pageStorage("session").remove(PENDING_ACTION_KEY);
   return undefined;

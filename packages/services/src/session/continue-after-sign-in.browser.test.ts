@@ -13,7 +13,7 @@ import { pendingActionsHold } from "./pending-actions-hold.js";
 import { sessionStore } from "./session-store.js";
 
 describe("return path", () => {
-  it("is undefined without a parameter, so that the page stays", () => {
+  it("is undefined if there is no parameter, so that the page stays", () => {
     expect(returnAfterSignIn("", {})).toBeUndefined();
   });
 
@@ -82,7 +82,7 @@ describe("with afterSignIn: update", () => {
     expect(wentTo).toEqual([]);
   });
 
-  it("does not change the address without a query", async () => {
+  it("does not change the address if there is no query", async () => {
     const replaced = vi.spyOn(history, "replaceState");
     await continueAfterSignIn();
     expect(replaced).not.toHaveBeenCalled();
@@ -154,7 +154,7 @@ describe("by default", () => {
     vi.restoreAllMocks();
   });
 
-  it("holds pending actions during the navigation, and loads the user if the page stays", async () => {
+  it("delays pending actions during the navigation, and loads the user if the page stays", async () => {
     stayHere();
     await continueAfterSignIn();
     expect(pendingActionsHold().isOn).toBe(true);
@@ -168,10 +168,10 @@ describe("by default", () => {
     stayHere();
     await continueAfterSignIn();
     await stayAfterSignIn();
-    const asked = vi.fn(fetch);
-    vi.stubGlobal("fetch", asked);
+    const onRequest = vi.fn(fetch);
+    vi.stubGlobal("fetch", onRequest);
     dispatchEvent(new PageTransitionEvent("pageshow"));
     await new Promise(requestAnimationFrame);
-    expect(asked).not.toHaveBeenCalled();
+    expect(onRequest).not.toHaveBeenCalled();
   });
 });

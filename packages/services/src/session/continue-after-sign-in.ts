@@ -20,9 +20,10 @@ export async function continueAfterSignIn(options: ContinueOptions = {}): Promis
   const page = pageAfterSignIn(location.href, options);
   if (leavesAfterSignIn(target !== undefined)) {
     if (!visit(target ?? page)) return stayAfterSignIn();
-    // A page that blocks leaving, or whose address answers with a file, stays and continues itself.
+    // The page stays if it blocks leaving, or if the address answers with a download. It then continues by
+    // itself.
     void stayedHere().then(() => {
-      if (pendingActionsHold().isOn) return stayAfterSignIn(); // When it is off, the page has already continued.
+      if (pendingActionsHold().isOn) return stayAfterSignIn(); // If the hold is off, the page has already continued.
     });
     return;
   }
@@ -42,7 +43,7 @@ export async function stayAfterSignIn(): Promise<void> {
   await loadSession();
 }
 
-/** Returns the return path. `undefined`: the page stays. */
+/** Returns the return path, or `undefined` if the page stays. */
 export function returnAfterSignIn(search: string, { returnPath }: ContinueOptions): string | undefined {
   if (returnPath !== undefined) return safeReturnPath(returnPath);
   return new URLSearchParams(search).has("return") ? getReturnPath(search) : undefined;
@@ -56,8 +57,8 @@ export function pageAfterSignIn(href: string, { query = {} }: ContinueOptions): 
 }
 
 /**
- * Navigates to an address. It reloads when only the hash differs.
- * @returns true when the page is left
+ * Navigates to an address. It reloads if only the hash differs.
+ * @returns true if the page is left
  */
 function visit(target: string): boolean {
   pendingActionsHold().isOn = true;

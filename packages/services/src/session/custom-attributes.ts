@@ -11,7 +11,7 @@ export function getCustomAttributes({ sptCustomAttributes }: CurrentUser): Reado
   return new Map(sptCustomAttributes.map(({ name, value }) => [name, value]));
 }
 
-/** Parses the attribute `adobeTargetActivity`, 'key|value' (accounts-3.2). Returns null without a key. */
+/** Parses the attribute `adobeTargetActivity`, 'key|value' (accounts-3.2). Returns null if it has no key. */
 export function getTargetActivity(user: CurrentUser): TargetActivity | null {
   const text = getCustomAttributes(user).get("adobeTargetActivity") ?? "";
   const bar = text.indexOf("|");

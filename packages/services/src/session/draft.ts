@@ -30,8 +30,8 @@ export function keepDraft({ reader, about }: DraftOf, value: unknown): void {
 /** Returns the stored draft; `undefined` if there is none. */
 export function keptDraft({ reader, about }: DraftOf): unknown {
   try {
-    const kept = v.parse(DraftSchema, parseJson(pageStorage("session").get(getKey(about)) ?? ""));
-    return kept.reader === reader ? kept.value : undefined;
+    const stored = v.parse(DraftSchema, parseJson(pageStorage("session").get(getKey(about)) ?? ""));
+    return stored.reader === reader ? stored.value : undefined;
   } catch {
     return undefined; // The draft is missing or of another version.
   }

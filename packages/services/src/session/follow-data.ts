@@ -9,7 +9,7 @@ const FollowDataSchema = v.object({
   type: v.string(),
   name: v.string(),
   email: v.optional(v.string()),
-  /** Expiry in milliseconds since 1970. Data from a host's script has none. */
+  /** Expiry in milliseconds since 1970. Data from a host's script has no expiry. */
   until: v.optional(v.number()),
 });
 
@@ -19,8 +19,8 @@ export function takeFollowData(): (() => Promise<string>) | undefined {
   const data = handler && readFollowData();
   if (!data) return undefined;
   pageStorage().remove(FOLLOW_DATA_KEY);
-  const { until = Number.POSITIVE_INFINITY, ...wanted } = data;
-  return until > Date.now() ? () => handler(wanted) : undefined;
+  const { until = Number.POSITIVE_INFINITY, ...action } = data;
+  return until > Date.now() ? () => handler(action) : undefined;
 }
 
 function readFollowData(): v.InferOutput<typeof FollowDataSchema> | undefined {
@@ -28,7 +28,7 @@ function readFollowData(): v.InferOutput<typeof FollowDataSchema> | undefined {
   if (text === null) return undefined;
   try {
     const stored = v.parse(v.looseObject({ followType: v.unknown() }), parseJson(text));
-    // Another followType belongs to the host's own scripts and stays stored.
+    // Data with another followType belongs to the host's own scripts and stays stored.
     if (typeof stored.followType === "string" && stored.followType !== "enable-this") return undefined;
     return v.parse(FollowDataSchema, stored);
   } catch (cause) {

@@ -12,6 +12,6 @@ const ViewedSchema = v.array(v.union([v.string(), v.object({ name: v.string() })
 export function getFollowingUnreadCount({ topics, viewed }: CurrentUser): number {
   const result = v.safeParse(ViewedSchema, viewed);
   if (!result.success) return 0;
-  const seen = new Set(result.output.map((one) => (typeof one === "string" ? one : one.name).trim()));
-  return new Set(topics.map(({ name }) => name.trim()).filter((name) => !seen.has(name))).size;
+  const viewedNames = new Set(result.output.map((one) => (typeof one === "string" ? one : one.name).trim()));
+  return new Set(topics.map(({ name }) => name.trim()).filter((name) => !viewedNames.has(name))).size;
 }

@@ -5,14 +5,14 @@ import { expect, it } from "vitest";
 const packages = join(import.meta.dirname, "../../..");
 const LIST = "services/src/session/forget-reader.ts";
 
-/** Stored keys that are not on the list of data to remove with a user. */
+/** Stored keys that are not in the list of data to remove with a user, with the reason. */
 const ELSEWHERE = new Map([
   ["user", "the profile goes first, by endSession"],
   ["quire:user-validator", "it goes with the profile"],
   ["quire:reader", "says whose the browser is"],
   ["quire:signed-out", "marks the sign-out itself"],
   ["quire:signing-out", "is of the sign-out itself"],
-  ["quire:intents-done", "holds ids by chance, of wishes that are gone"],
+  ["quire:intents-done", "holds ids by chance, of intents that are finished"],
   ["quire:lockout", "is of who tries to sign in, and names nobody"],
   ["quire:*-lease", "says for seconds which page sends"],
 ]);
@@ -26,7 +26,7 @@ const sources = ["services", "features", "widgets"]
   .map((path) => [relative(packages, path), readFileSync(path, "utf8")] as const);
 const list = sources.find(([path]) => path === LIST)?.[1] ?? "";
 
-/** Returns the text of a constant in the file itself or in a file that exports it. */
+/** Returns the text of a constant, from the file itself or from a file that exports it. */
 function getText(name: string, own: string): string | undefined {
   const declares = new RegExp(`\\bconst ${name} = ["\`]([^"\`]+)["\`]`);
   const exported = () =>
@@ -42,11 +42,11 @@ function storedBy(text: string): string[] {
     ...text.matchAll(/\bpersist(?:<[^;]*?>)?\([^;]*?\bkey: ([^,]+),/g),
   ].map(([, first = ""]) => first.trim());
   return named.map((first) => {
-    const [whole, literal, start, maker, constant] =
+    const [literalText, literal, start, maker, constant] =
       /^"(.+)"$|^([A-Z_]+) \+|^(\w+)\(|^([A-Z_]+)$/.exec(first) ?? [];
     const made = maker && new RegExp(`\\bconst ${maker} = \\([^=]*=>\\s*[\`"]([^\`"]+)[\`"]`).exec(text)?.[1];
     const key = literal ?? made ?? getText(start ?? constant ?? "", text);
-    if (!whole || key === undefined) throw new Error(`What is stored under ${first}?`);
+    if (!literalText || key === undefined) throw new Error(`What is stored under ${first}?`);
     return key.replace(/\$\{[^}]*\}/g, "*");
   });
 }

@@ -3,7 +3,9 @@ import { FOLLOW_DATA_KEY, PENDING_ACTION_KEY } from "./has-pending-action.js";
 import { AREAS, hasSignedOut, OWNER_KEY, SIGNED_OUT_KEY } from "./owner-key.js";
 import { SIGN_IN_MARK } from "./sign-in-mark.js";
 
-/** When data is removed: for the next user, for a guest, or at sign-out, for data that contains its owner's id. */
+/**
+ * The time of removal: for the next user, for a guest, or at sign-out, for data that contains its owner's id.
+ */
 type Until = "next" | "nobody" | "sign-out";
 const ALL: readonly Until[] = ["next", "nobody", "sign-out"];
 
@@ -19,7 +21,7 @@ const BELONGINGS: readonly (readonly [StorageArea, key: string, Until])[] = [
   ["session", "quire:unanswered", "next"],
   ["session", "quire:added", "next"],
   ["session", "quire:coupon", "next"],
-  // The next user's cart replaces this one.
+  // The next user's cart replaces this cart.
   ["local", "cart", "nobody"],
   ["local", "shopping-cart", "nobody"],
   ["local", "quire:cart-of", "nobody"],
@@ -36,7 +38,7 @@ const BELONGINGS: readonly (readonly [StorageArea, key: string, Until])[] = [
   ["session", SIGN_IN_MARK, "sign-out"],
 ];
 
-/** The crumb of an order (accounts-4.15). */
+/** The breadcrumb cookie of an order (accounts-4.15). */
 const CRUMB = "subscription-breadcrumb";
 
 /**
@@ -63,7 +65,7 @@ export function forgetSignedOut(): void {
     remove(area, ALL);
     pageStorage(area).remove(OWNER_KEY);
   }
-  // The Cookie Store cannot be awaited on the way out.
+  // The Cookie Store API is asynchronous, and the page is about to be left.
   ownDocument.cookie = `${CRUMB}=; Max-Age=0; Path=/`;
 }
 
@@ -72,7 +74,7 @@ function remove(area: StorageArea, due: readonly Until[]): void {
     if (where !== area || !due.includes(until)) continue;
     const keys = key.endsWith(":") ? pageStorage(area).keys(key) : [key];
     for (const one of keys) pageStorage(area).remove(one);
-    // Browsers send storage events only to other tabs: dispatch one for this page's stores.
+    // Browsers send storage events only to other tabs, so one is dispatched for this page's stores.
     if (area === "local")
       dispatchEvent(new StorageEvent("storage", { key: storageName(key), newValue: null }));
   }

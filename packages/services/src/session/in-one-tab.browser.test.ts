@@ -20,8 +20,8 @@ it("waits for a running task of the same name, but not of another name", async (
 });
 
 it("uses a lock of the whole origin", async () => {
-  const held = await inOneTab("order", async () => (await navigator.locks.query()).held);
-  expect(held?.map(({ name }) => name)).toContain("quire:order");
+  const heldLocks = await inOneTab("order", async () => (await navigator.locks.query()).held);
+  expect(heldLocks?.map(({ name }) => name)).toContain("quire:order");
 });
 
 it("runs at once in a browser without locks, such as on plain http", async () => {

@@ -43,15 +43,15 @@ it("runs in one tab only, also when opened tabs start with a copy of it", async 
 });
 
 it("stores only the ids of the latest 20 finished intents", async () => {
-  const kept = () => localStorage.getItem("quire:intents-done")?.split(" ") ?? [];
+  const getDoneIds = () => localStorage.getItem("quire:intents-done")?.split(" ") ?? [];
   for (let count = 0; count < 22; count++) {
     savePendingAction({ action: "follow", data: count });
     const { id } = JSON.parse(sessionStorage.getItem("quire:intent") ?? "");
     await consumePendingAction()?.();
-    expect(kept().at(-1)).toBe(id);
+    expect(getDoneIds().at(-1)).toBe(id);
   }
   expect(done).toHaveLength(22);
-  expect(new Set(kept()).size).toBe(20);
+  expect(new Set(getDoneIds()).size).toBe(20);
 });
 
 it("runs twice when two intents have the same time", async () => {
@@ -84,7 +84,7 @@ it("expires", () => {
 });
 
 it.each(["{oops", "null", "[]", '"abc"', "", '{"version":1,"action":"follow","until":9e15}'])(
-  "is ignored and removed when it is %j (robustness-16)",
+  "is ignored and removed if it is %j (robustness-16)",
   (text) => {
     sessionStorage.setItem("quire:intent", text);
     expect(consumePendingAction()).toBeUndefined();
@@ -110,7 +110,7 @@ it("opens sign-in, and is dropped when the guest closes the modal (accounts-6.1,
   expect(consumePendingAction()).toBeUndefined();
 });
 
-it("opens registration instead of sign-in when a save asks for it (accounts-4.21)", () => {
+it("opens registration instead of sign-in if a save requests it (accounts-4.21)", () => {
   const modes: unknown[] = [];
   const open = (event: Event) => {
     event.preventDefault();
@@ -123,12 +123,12 @@ it("opens registration instead of sign-in when a save asks for it (accounts-4.21
   expect(modes).toEqual([{ mode: "registration" }, { mode: "sign-in" }]);
 });
 
-it("opens the modal with the reason, the trigger and the kind of press", () => {
-  const asked = vi.fn((event: Event) => event.preventDefault());
+it("opens the modal with the reason, the trigger, and if the keyboard was used", () => {
+  const onRequest = vi.fn((event: Event) => event.preventDefault());
   const trigger = document.createElement("button");
-  document.addEventListener("quire-open-overlay", asked, { once: true });
+  document.addEventListener("quire-open-overlay", onRequest, { once: true });
   askForSignIn({ action: "save", data: 1 }, { reason: "To save this article.", trigger, keyboard: true });
-  expect(asked.mock.calls[0]?.[0]).toMatchObject({
+  expect(onRequest.mock.calls[0]?.[0]).toMatchObject({
     detail: {
       name: "auth-modal",
       attributes: { mode: "sign-in", reason: "To save this article." },
@@ -141,7 +141,7 @@ it("opens the modal with the reason, the trigger and the kind of press", () => {
 it.each([
   ["sign-in", "/sign-in"],
   ["registration", "/register"],
-] as const)("opens the page for %s and returns when no overlay can open", (mode, path) => {
+] as const)("opens the page for %s, which returns here, if no overlay can open", (mode, path) => {
   const wentTo = stayHere();
   const before = location.href;
   history.replaceState(null, "", "?page=2#third");
@@ -153,7 +153,7 @@ it.each([
   history.replaceState(null, "", before);
 });
 
-describe("the outcome", () => {
+describe("the outcome of a pending action", () => {
   const carryOut = async (handler: () => Promise<string>) => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     toastStore().setState({ told: undefined });
@@ -161,12 +161,12 @@ describe("the outcome", () => {
     savePendingAction({ action: "test", data: 1 });
     await runPendingAction();
   };
-  const said = () =>
+  const getAnnouncement = () =>
     document.querySelector("[data-quire-live]")?.shadowRoot?.querySelector('[role="status"]')?.textContent;
 
   it("is announced", async () => {
     await carryOut(async () => "You follow Strategy.");
-    await expect.poll(said).toBe("You follow Strategy.");
+    await expect.poll(getAnnouncement).toBe("You follow Strategy.");
     expect(toastStore().getState().told).toBeUndefined();
   });
 
@@ -179,7 +179,7 @@ describe("the outcome", () => {
     expect(console.error).toHaveBeenCalled();
   });
 
-  it("is only reported to the developer when a failure has no message for users", async () => {
+  it("is only reported to the developer if a failure has no message for users", async () => {
     await carryOut(() => Promise.reject(new Error("The handler's own fault.")));
     expect(toastStore().getState().told).toBeUndefined();
     expect(console.error).toHaveBeenCalled();
@@ -187,20 +187,20 @@ describe("the outcome", () => {
 });
 
 describe("follow data with followType 'enable-this'", () => {
-  const wanted = { followType: "enable-this", type: "topic", name: "Strategy" };
+  const followData = { followType: "enable-this", type: "topic", name: "Strategy" };
   const stored = () => JSON.parse(localStorage.getItem("follow-subscribe-data") ?? "null");
 
   it("are stored before sign-in as plain JSON, and replace an earlier intent (accounts-3.17)", () => {
     savePendingAction({ action: "save", data: 1 });
-    savePendingAction({ action: "follow", data: wanted });
-    expect(stored()).toMatchObject(wanted);
+    savePendingAction({ action: "follow", data: followData });
+    expect(stored()).toMatchObject(followData);
     expect(sessionStorage.getItem("quire:intent")).toBeNull();
   });
 
   it("run once after sign-in, also in several tabs", async () => {
-    savePendingAction({ action: "follow", data: wanted });
+    savePendingAction({ action: "follow", data: followData });
     await Promise.all([runPendingAction(), runPendingAction(), runPendingAction()]);
-    expect(done).toEqual([wanted]);
+    expect(done).toEqual([followData]);
     expect(stored()).toBeNull();
   });
 
@@ -209,64 +209,67 @@ describe("follow data with followType 'enable-this'", () => {
     [30 * 60_000, false],
   ])("are valid %i ms after the request: %j", async (age, isMeant) => {
     vi.useFakeTimers({ toFake: ["Date"] });
-    savePendingAction({ action: "follow", data: wanted });
+    savePendingAction({ action: "follow", data: followData });
     vi.setSystemTime(Date.now() + age);
     await runPendingAction();
-    expect(done).toEqual(isMeant ? [wanted] : []);
+    expect(done).toEqual(isMeant ? [followData] : []);
     expect(stored()).toBeNull();
   });
 
   it("are stored like other intents for another action", () => {
-    savePendingAction({ action: "save", data: wanted });
+    savePendingAction({ action: "save", data: followData });
     expect(stored()).toBeNull();
     expect(sessionStorage.getItem("quire:intent")).toContain("enable-this");
   });
 
   it("wait for a handler", async () => {
     pendingActionHandlers().delete("follow");
-    localStorage.setItem("follow-subscribe-data", JSON.stringify(wanted));
+    localStorage.setItem("follow-subscribe-data", JSON.stringify(followData));
     await runPendingAction();
-    expect(stored()).toEqual(wanted);
+    expect(stored()).toEqual(followData);
   });
 
   it("reports unreadable data to the developer with the right format", async () => {
-    const told = vi.spyOn(console, "error").mockImplementation(() => {});
+    const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
     localStorage.setItem("follow-subscribe-data", '{"followType":"enable-this"}');
     await runPendingAction();
-    expect(told.mock.calls.flat().join(" ")).toMatch(
+    expect(consoleError.mock.calls.flat().join(" ")).toMatch(
       /stored "follow-subscribe-data".*Write \{ "followType": "enable-this"/s,
     );
   });
 
   it("can come from a script of the page", async () => {
-    localStorage.setItem("follow-subscribe-data", JSON.stringify(wanted));
+    localStorage.setItem("follow-subscribe-data", JSON.stringify(followData));
     await runPendingAction();
-    expect(done).toEqual([wanted]);
+    expect(done).toEqual([followData]);
   });
 
   it("expire like every intent", async () => {
-    savePendingAction({ action: "follow", data: wanted });
+    savePendingAction({ action: "follow", data: followData });
     localStorage.setItem("follow-subscribe-data", JSON.stringify({ ...stored(), until: Date.now() - 1 }));
     await runPendingAction();
     expect(done).toEqual([]);
     expect(stored()).toBeNull();
   });
 
-  it("are left to the page when they have another followType", async () => {
-    localStorage.setItem("follow-subscribe-data", JSON.stringify({ ...wanted, followType: "enable-that" }));
+  it("are left to the page if they have another followType", async () => {
+    localStorage.setItem(
+      "follow-subscribe-data",
+      JSON.stringify({ ...followData, followType: "enable-that" }),
+    );
     await runPendingAction();
     expect(done).toEqual([]);
     expect(stored()).toMatchObject({ followType: "enable-that" });
   });
 
   it("are dropped when the guest cancels", () => {
-    savePendingAction({ action: "follow", data: wanted });
+    savePendingAction({ action: "follow", data: followData });
     dropPendingAction();
     expect(stored()).toBeNull();
   });
 
   it.each(["{oops", "null", "[]", '"abc"', "", '{"followType":"enable-this"}'])(
-    "are ignored and removed when they are %j (robustness-16)",
+    "are ignored and removed if they are %j (robustness-16)",
     async (text) => {
       vi.spyOn(console, "error").mockImplementation(() => {});
       localStorage.setItem("follow-subscribe-data", text);
@@ -309,14 +312,14 @@ it("stays when another overlay closes, or the modal after a sign-in (content-6.3
     overlay.dispatchEvent(new CustomEvent("quire-close", { bubbles: true, composed: true }));
     overlay.remove();
   };
-  const kept = () => sessionStorage.getItem("quire:intent");
+  const getStoredIntent = () => sessionStorage.getItem("quire:intent");
   close("quire-flyout");
-  expect(kept()).not.toBeNull();
+  expect(getStoredIntent()).not.toBeNull();
   showSession({ status: "unknown" });
   close("quire-auth-modal");
-  expect(kept()).not.toBeNull();
-  // The modal was closed: it belongs to another intent the next time.
+  expect(getStoredIntent()).not.toBeNull();
+  // The modal is closed. The next opening belongs to another intent.
   showSession({ status: "anonymous" });
   close("quire-auth-modal");
-  expect(kept()).not.toBeNull();
+  expect(getStoredIntent()).not.toBeNull();
 });

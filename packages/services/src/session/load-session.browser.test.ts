@@ -13,12 +13,12 @@ const MODIFIED = "Thu, 05 Nov 2026 10:00:00 GMT";
 const ada = { id: "1", firstName: "Ada", topics: [{ name: "Strategy" }] };
 
 type Answers = Partial<Record<"HEAD" | "GET", () => Response | Promise<Response>>>;
-let asked: string[] = [];
+let requests: string[] = [];
 
 function serve(answers: Answers): void {
   vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) => {
     const request = new Request(...input);
-    asked.push(request.method);
+    requests.push(request.method);
     const answer = answers[request.method === "HEAD" ? "HEAD" : "GET"];
     if (!answer) throw new TypeError("The network failed.");
     const response = await answer();
@@ -36,7 +36,7 @@ const status = (code: number) => new Response("{}", { status: code });
 const stored = () => parseJson(localStorage.getItem("user") ?? "null");
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   localStorage.clear();
   sessionStorage.clear();
   newPage();
@@ -46,7 +46,7 @@ afterEach(() => vi.restoreAllMocks());
 
 /** Simulates another page of the same user. */
 function nextPage(): void {
-  asked = [];
+  requests = [];
   newPage();
 }
 
@@ -55,7 +55,7 @@ describe("loadSession (user fetch)", () => {
     const { promise: late, resolve } = Promise.withResolvers<Response>();
     serve({ GET: () => late });
     const before = loadSession();
-    await until(() => expect(asked).toEqual(["GET"]));
+    await until(() => expect(requests).toEqual(["GET"]));
     nextPage();
     resolve(profile(ada));
     await before;
@@ -66,7 +66,7 @@ describe("loadSession (user fetch)", () => {
   it("fetches a profile that is not cached, and stores it as plain JSON (accounts-3.15, accounts-4.6)", async () => {
     serve({ GET: () => profile(ada) });
     await expect(loadSession()).resolves.toMatchObject({ status: "known", user: { firstName: "Ada" } });
-    expect(asked).toEqual(["GET"]);
+    expect(requests).toEqual(["GET"]);
     expect(stored()).toMatchObject(ada);
     expect(document.documentElement.dataset.quireUser).toBe("known");
   });
@@ -76,7 +76,7 @@ describe("loadSession (user fetch)", () => {
     await loadSession();
     nextPage();
     await expect(loadSession()).resolves.toMatchObject({ status: "known", user: { id: "1" } });
-    expect(asked).toEqual(["HEAD"]);
+    expect(requests).toEqual(["HEAD"]);
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe("loadSession (user fetch)", () => {
     await loadSession();
     nextPage();
     await expect(loadSession()).resolves.toMatchObject({ status: "known", user: { id: "1" } });
-    expect(asked).toEqual(["HEAD", "GET"]);
+    expect(requests).toEqual(["HEAD", "GET"]);
   });
 
   it("removes the cache and tries GET when HEAD fails (accounts-4.6)", async () => {
@@ -99,7 +99,7 @@ describe("loadSession (user fetch)", () => {
     serve({ HEAD: () => status(500), GET: () => status(404) });
     await expect(loadSession()).resolves.toEqual({ status: "unknown" });
     expect(document.documentElement.dataset).toMatchObject({ quireUser: "unknown", quireProfile: "failed" });
-    expect(asked).toEqual(["HEAD", "GET"]);
+    expect(requests).toEqual(["HEAD", "GET"]);
     expect(stored()).toBeNull();
   });
 
@@ -154,15 +154,15 @@ describe("loadSession (user fetch)", () => {
 
   it.each(["[null]", "null", "", "{broken"])(
     "ignores a stored sign-out of %j, and an older one after a sign-in (robustness-16)",
-    async (kept) => {
-      localStorage.setItem("quire:signing-out", kept);
+    async (storedMark) => {
+      localStorage.setItem("quire:signing-out", storedMark);
       serve({ GET: () => profile(ada) });
       await expect(loadSession()).resolves.toMatchObject({ status: "known" });
       localStorage.setItem("quire:signing-out", "1");
       newReader();
       nextPage();
       await expect(loadSession()).resolves.toMatchObject({ status: "known" });
-      expect(asked).toEqual(["GET"]);
+      expect(requests).toEqual(["GET"]);
     },
   );
 
@@ -183,7 +183,7 @@ describe("loadSession (user fetch)", () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it("leaves the user unknown when the network fails (accounts-4.2)", async () => {
+  it("leaves the user unknown if the network fails (accounts-4.2)", async () => {
     serve({});
     await expect(loadSession()).resolves.toEqual({ status: "unknown" });
   });
@@ -226,7 +226,7 @@ describe("loadSession (user fetch)", () => {
     nextPage();
     serve({ HEAD: () => status(503), GET: () => profile(ada) });
     await loadSession();
-    expect(asked).toEqual(["HEAD", "GET"]);
+    expect(requests).toEqual(["HEAD", "GET"]);
   });
 
   it("fetches a changed profile after the pending request, not instead of it", async () => {
@@ -245,7 +245,7 @@ describe("loadSession (user fetch)", () => {
   it("sends one request for simultaneous calls", async () => {
     serve({ GET: () => profile(ada) });
     await Promise.all([loadSession(), loadSession(), loadSession()]);
-    expect(asked).toEqual(["GET"]);
+    expect(requests).toEqual(["GET"]);
   });
 
   it("discards a request in flight when the user signs out (robustness-37)", async () => {
@@ -257,7 +257,7 @@ describe("loadSession (user fetch)", () => {
         }),
     });
     const loading = loadSession();
-    await until(() => expect(asked).toEqual(["GET"]));
+    await until(() => expect(requests).toEqual(["GET"]));
     endSession();
     release(profile(ada));
     await loading;
@@ -268,8 +268,10 @@ describe("loadSession (user fetch)", () => {
   it("never shows a response for the earlier user (robustness-39)", async () => {
     const releases: ((response: Response) => void)[] = [];
     serve({ GET: () => new Promise((resolve) => releases.push(resolve)) });
-    const seen: unknown[] = [];
-    sessionStore().subscribe((session) => seen.push("user" in session ? session.user.id : session.status));
+    const statuses: unknown[] = [];
+    sessionStore().subscribe((session) =>
+      statuses.push("user" in session ? session.user.id : session.status),
+    );
     const loading = loadSession();
     await until(() => expect(releases).toHaveLength(1));
     restartSession();
@@ -277,6 +279,6 @@ describe("loadSession (user fetch)", () => {
     await until(() => expect(releases).toHaveLength(2));
     releases[1]?.(profile({ ...ada, id: "2" }));
     await loading;
-    expect(seen).toEqual(["unknown", "2"]);
+    expect(statuses).toEqual(["unknown", "2"]);
   });
 });

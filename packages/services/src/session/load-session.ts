@@ -48,7 +48,7 @@ async function load(): Promise<void> {
   if (isSigningOut()) await (await import("./sign-out.js")).finishSignOut();
   const signal = sessionSignal();
   if (!(await showCached(signal))) await fetchProfile(signal);
-  // The user has changed meanwhile: load again.
+  // The user changed meanwhile, so the session is loaded again.
   if (signal.aborted && sessionStore().getState().status === "unknown") await load();
 }
 
@@ -58,7 +58,7 @@ const isCurrent = (signal: AbortSignal) => signal === sessionSignal();
 /** Loads the code that parses a profile, which only signed-in users need. */
 const readingUser = () => import("./read-user.js");
 
-/** Shows the cached user. @returns true when it is current */
+/** Shows the cached user. @returns true if it is current */
 async function showCached(signal: AbortSignal): Promise<boolean> {
   const text = cachedUserText();
   if (text === null) return false;
@@ -89,7 +89,7 @@ const wholeProfile = async (): Promise<typeof profile> => (await readingUser()).
 
 async function fetchProfile(signal: AbortSignal): Promise<void> {
   try {
-    // After a sign-in a profile is likely: preload its parser.
+    // The parser loads again below.
     if (isSignInMarked()) readingUser().catch(() => {}); // The parser loads again below.
     const { answer: user, headers } = await callFor(PROFILE, wholeProfile, { signal });
     if (!isCurrent(signal)) return;
@@ -108,7 +108,8 @@ function markProfileFailed(error: unknown): void {
     showSession({ status: "anonymous" });
     return;
   }
-  // Style sheets then show the ways to sign in (beyond-189). It counts while `data-quire-user` is `unknown`.
+  // Style sheets then show the links to sign in (beyond-189). It applies while `data-quire-user` is
+  // `unknown`.
   ownDocument.documentElement.dataset.quireProfile = "failed";
   if (!isRequestError(error) || error.code !== "request/offline") report(error);
 }

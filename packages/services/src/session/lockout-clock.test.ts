@@ -4,7 +4,7 @@ import { lockoutClock } from "./lockout-clock.js";
 const NOW = 1_800_000_000_000;
 const DAY = 86_400_000;
 
-/** Two clocks that a test sets. */
+/** Returns two clocks that a test can set. */
 function clocks() {
   const time = { wall: NOW, own: 500 };
   const pass = (milliseconds: number) => {
@@ -31,7 +31,7 @@ it("counts down to 0 and no further", () => {
   expect(clock.left()).toBe(0);
 });
 
-it("corrects the end and lasts no longer when the clock is set back 24 h (robustness-42)", () => {
+it("corrects the end and lasts no longer if the clock is set back 24 h (robustness-42)", () => {
   const { time, pass, start } = clocks();
   const clock = start(quarterHour);
   expect(clock.corrected()).toBeUndefined();
@@ -41,20 +41,20 @@ it("corrects the end and lasts no longer when the clock is set back 24 h (robust
   expect(clock.corrected()).toEqual({ until: time.wall + 800_000, duration: 900_000 });
 });
 
-it("lasts no longer when the wall clock is 24 h behind (robustness-42)", () => {
+it("lasts no longer if the wall clock is 24 h behind (robustness-42)", () => {
   const { time, start } = clocks();
   time.wall -= DAY;
   expect(start(quarterHour).left()).toBe(900_000);
 });
 
-it("lasts no longer when it is restored and the clock is set back (robustness-42)", () => {
+it("lasts no longer if it is restored and the clock is set back (robustness-42)", () => {
   const { time, start } = clocks();
   const clock = start({ ...quarterHour, until: NOW + 300_000 });
   time.wall -= DAY;
   expect(clock.left()).toBe(300_000);
 });
 
-it("includes the time that the machine has slept", () => {
+it("includes the time that the machine was asleep", () => {
   const { time, start } = clocks();
   const clock = start(quarterHour);
   time.wall += 600_000;

@@ -8,10 +8,16 @@ export interface Lockout {
   readonly account?: number | undefined;
 }
 
-/** Milliseconds of difference that rounding and busy pages can cause. A larger one means that the clock was set. */
+/**
+ * Largest difference in milliseconds that rounding and busy pages can cause. A larger one means that the
+ * clock was set.
+ */
 const TOLERANCE = 2000;
 
-/** Measures the rest of a lockout by two clocks: the wall clock, which tabs share, and the page's own. */
+/**
+ * Measures the remaining time of a lockout by two clocks: the wall clock, which tabs share, and the page's
+ * own.
+ */
 export interface LockoutClock {
   /** Milliseconds left, 0 when it is over. */
   left(): number;
@@ -20,8 +26,9 @@ export interface LockoutClock {
 }
 
 /**
- * Counts a lockout down. Setting the wall clock back does not lengthen it, because the page's own clock continues.
- * Setting it forward ends the lockout, like a sleeping machine. The server's next answer corrects that.
+ * Counts a lockout down. Setting the wall clock back does not lengthen it, because the page's own clock
+ * continues. Setting it forward ends the lockout, as does a machine that was asleep. The server's next answer
+ * corrects that.
  */
 export function lockoutClock(
   { until, ...rest }: Lockout,

@@ -4,7 +4,10 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { type Lockout, type LockoutClock, lockoutClock } from "./lockout-clock.js";
 import { type UnlockTime, unlockTime } from "./unlock-time.js";
 
-/** Number of marks. Many accounts share one, so that it identifies nobody. Two accounts of one user rarely do. */
+/**
+ * Number of possible marks. Many accounts share a mark, so that it identifies nobody. Two accounts of one
+ * user rarely share one.
+ */
 const MARKS = 65_536;
 
 /** One year: the longest accepted lockout. Timers cannot run longer. */
@@ -40,7 +43,7 @@ export function lockoutStore(): StoreApi<LockoutState> {
       save: ({ lockout }) => lockout ?? undefined,
       restore: (saved) => ({ lockout: saved ?? null }),
     });
-    // After `persist`, so that the effects of a change are stored last.
+    // Runs after `persist`, so that the effects of a change are stored last.
     countDown(store);
     return store;
   });
@@ -64,7 +67,7 @@ export function isForAccount({ account }: Lockout, username: string): boolean {
   return account === undefined || username.trim() === "" || account === accountMark(username);
 }
 
-/** Counts down the store's lockout, which this page, the storage or another tab can set. */
+/** Counts down the store's lockout, which this page, the storage or another tab may set. */
 function countDown(store: StoreApi<LockoutState>): void {
   let clock: LockoutClock | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -84,7 +87,7 @@ function countDown(store: StoreApi<LockoutState>): void {
       return;
     }
     const lockout = clock?.corrected();
-    // The correction comes back here as a change of the lockout.
+    // The correction triggers this function again as a change of the lockout.
     if (lockout) store.setState({ lockout });
     else {
       store.setState(({ time }) => shown(Math.ceil(left / 1000), time));

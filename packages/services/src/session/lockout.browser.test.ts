@@ -53,7 +53,7 @@ it("ends and is removed when its time is over", async () => {
   expect(localStorage.getItem("quire:lockout")).toBeNull();
 });
 
-it("counts only the remaining time on the next page when the clock is set back (robustness-42)", async () => {
+it("counts only the remaining time on the next page if the clock is set back (robustness-42)", async () => {
   await lockFor(900);
   vi.setSystemTime(Date.now() - 86_400_000);
   vi.advanceTimersByTime(1_000);
@@ -61,7 +61,7 @@ it("counts only the remaining time on the next page when the clock is set back (
   expect(lockoutStore().getState().secondsLeft).toBe(899);
 });
 
-it("corrects the remaining time at the next second after the machine slept", async () => {
+it("corrects the remaining time a second after the machine was asleep", async () => {
   await lockFor(3_600);
   expect(time()).toEqual({ n: 1, unit: "hours" });
   vi.setSystemTime(Date.now() + 3_520_000);
@@ -78,24 +78,24 @@ it("uses one timer for repeated answers, and none after its end", async () => {
   expect(vi.getTimerCount()).toBe(before - 1);
 });
 
-it("survives a reload and continues meanwhile", async () => {
+it("survives a reload, and its time continues meanwhile", async () => {
   await lockFor(900);
   newPage();
   vi.advanceTimersByTime(300_000);
   expect(time()).toEqual({ n: 10, unit: "minutes" });
 });
 
-it("has ended when its time was over before the reload", async () => {
+it("has ended if its time was over before the reload", async () => {
   await lockFor(60);
-  const kept = localStorage.getItem("quire:lockout") ?? "";
+  const stored = localStorage.getItem("quire:lockout") ?? "";
   vi.advanceTimersByTime(61_000);
-  localStorage.setItem("quire:lockout", kept);
+  localStorage.setItem("quire:lockout", stored);
   newPage();
   expect(time()).toBeNull();
   expect(localStorage.getItem("quire:lockout")).toBeNull();
 });
 
-it("is shared with other tabs, and so is its end", async () => {
+it("is shared with other tabs, as is its end", async () => {
   const states: LockoutState[] = [];
   lockoutStore().subscribe((state) => states.push(state));
   const frame = document.createElement("iframe");
@@ -110,14 +110,14 @@ it("is shared with other tabs, and so is its end", async () => {
 
 it("stores no name: thousands of accounts share its mark", async () => {
   await lockFor(900);
-  const kept = localStorage.getItem("quire:lockout") ?? "";
-  const { value } = JSON.parse(kept);
+  const stored = localStorage.getItem("quire:lockout") ?? "";
+  const { value } = JSON.parse(stored);
   expect(Object.keys(value).sort()).toEqual(["account", "duration", "until"]);
   expect(value.account).toBeLessThan(65_536);
-  expect(kept).not.toContain("ada");
+  expect(stored).not.toContain("ada");
 });
 
-it("does not affect another account, nor end with that account's sign-in", async () => {
+it("affects no other account, and does not end with that account's sign-in", async () => {
   await lockFor(900);
   const { lockout } = lockoutStore().getState();
   expect(lockout && isForAccount(lockout, " ADA@quire.test ")).toBe(true);
@@ -206,7 +206,7 @@ it.each([
   expect(lockoutStore().getState().lockout !== null).toBe(isLocked);
 });
 
-it("concerns every account when its account or the user name is unknown", () => {
+it("concerns every account if its account or the user name is unknown", () => {
   expect(isForAccount({ until: 1, duration: 1 }, "ada@quire.test")).toBe(true);
   expect(isForAccount({ until: 1, duration: 1, account: 70_000 }, " ")).toBe(true);
   expect(isForAccount({ until: 1, duration: 1, account: 70_000 }, "ada@quire.test")).toBe(false);

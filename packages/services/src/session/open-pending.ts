@@ -14,7 +14,8 @@ const OpenSchema = v.object({
 });
 
 /**
- * Opens the overlay of a pending action. It takes the focus, because the element with the earlier focus may be gone.
+ * Opens the overlay of a pending action. It takes the focus, because the element that had the focus may have
+ * been removed.
  */
 export async function openKeptOverlay(data: unknown): Promise<string> {
   openOverlay({ ...v.parse(OpenSchema, data), keyboard: true });

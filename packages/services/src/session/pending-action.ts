@@ -23,11 +23,14 @@ export function savePendingAction({ action, data }: PendingAction): void {
     pageStorage().set(FOLLOW_DATA_KEY, jsonText({ ...followData, until }));
     return;
   }
-  const kept = { version: 2, id: idempotencyKey(), action, data, until };
-  pageStorage("session").set(PENDING_ACTION_KEY, jsonText(kept));
+  const record = { version: 2, id: idempotencyKey(), action, data, until };
+  pageStorage("session").set(PENDING_ACTION_KEY, jsonText(record));
 }
 
-/** Returns the data with followType 'enable-this' as plain JSON, because hosts read it too. It is parsed at use. */
+/**
+ * Returns the data with followType 'enable-this' as plain JSON, because hosts read it too. It is parsed on
+ * use.
+ */
 function getFollowData(data: unknown): object | undefined {
   const { followType, type, name, email } = Object(data);
   const isWhole = [type, name, email ?? ""].every((one) => typeof one === "string");
@@ -42,7 +45,7 @@ export function dropPendingAction(): void {
 
 /** Stores an action for the next sign-in, unless an action that the user has requested is waiting. */
 export function saveIfNothingWaits(pending: PendingAction): void {
-  // Not `hasPendingAction`, which would be larger on every page.
-  const kept = [pageStorage("session").get(PENDING_ACTION_KEY), pageStorage().get(FOLLOW_DATA_KEY)];
-  if (kept.every((one) => one === null)) savePendingAction(pending);
+  // Does not use `hasPendingAction`, which would add bytes to every page.
+  const storedActions = [pageStorage("session").get(PENDING_ACTION_KEY), pageStorage().get(FOLLOW_DATA_KEY)];
+  if (storedActions.every((one) => one === null)) savePendingAction(pending);
 }

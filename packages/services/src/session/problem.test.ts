@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { getFirstProblem } from "./problem.js";
 
 type Failure = Parameters<typeof getFirstProblem>[0];
-const failure = (given: object) => ({ errors: [], message: "", ...given }) as unknown as Failure;
+const failure = (fields: object) => ({ errors: [], message: "", ...fields }) as unknown as Failure;
 
 it.each<[string, Failure, ReturnType<typeof getFirstProblem>]>([
   ["no failure", undefined, undefined],
@@ -39,6 +39,6 @@ it.each<[string, Failure, ReturnType<typeof getFirstProblem>]>([
     { field: "password", message: "" },
   ],
   ["another field's error without a message", failure({ errors: [{ field: "email" }] }), undefined],
-])("returns the first problem of %s (accounts-8.11)", (_, given, expected) => {
-  expect(getFirstProblem(given)).toEqual(expected);
+])("returns the first problem of %s (accounts-8.11)", (_, fields, expected) => {
+  expect(getFirstProblem(fields)).toEqual(expected);
 });

@@ -3,7 +3,7 @@ import type { Failure } from "../contract/index.js";
 /** A server's complaint, and the field that it concerns. */
 export interface FieldProblem {
   readonly field: string;
-  /** The server's unchanged message. Empty if it has none for a password. */
+  /** The server's unchanged message, or empty if it has none for a password. */
   readonly message: string;
 }
 

@@ -6,7 +6,7 @@ import type { Session } from "./session-store.js";
 import { followOwner } from "./watch-session.js";
 
 const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
-// A parsed session with the fields that these tests need.
+// A parsed session with the only fields that these tests need.
 const known = (id: string) => ({ status: "known", user: { id } }) as Session;
 const keys = () => [...Object.keys({ ...localStorage }), ...Object.keys({ ...sessionStorage })].sort();
 /** Data of the user that is removed with the user. */
@@ -65,21 +65,21 @@ it("removes the user's data when the session has ended, also on a later page", a
 
 it("removes this tab's data after a sign-out in another tab", async () => {
   await becomes(known("1"), "1", "1");
-  // The other tab leaves this state.
+  // The sign-out in the other tab leaves this state.
   localStorage.removeItem("quire:reader");
   localStorage.setItem("quire:signed-out", "1");
   await becomes({ status: "anonymous" }, null, null);
   expect(Object.keys({ ...sessionStorage })).toEqual([]);
 });
 
-it("notifies the page's own stores like those of other tabs", async () => {
-  const heard: (string | null)[] = [];
-  const listen = ({ key, newValue }: StorageEvent) => newValue === null && heard.push(key);
+it("notifies the page's own stores as those of other tabs", async () => {
+  const changedKeys: (string | null)[] = [];
+  const listen = ({ key, newValue }: StorageEvent) => newValue === null && changedKeys.push(key);
   await becomes(known("1"), "1", "1");
   addEventListener("storage", listen);
   await becomes(known("2"), "2", "2");
   removeEventListener("storage", listen);
-  expect(heard).toEqual(NEXT.local);
+  expect(changedKeys).toEqual(NEXT.local);
 });
 
 it("removes everything of the user and marks the sign-out", async () => {

@@ -8,7 +8,7 @@ import { getReader } from "./reader.js";
 const known = (more: object = {}) =>
   getReader({ status: "known", user: v.parse(CurrentUserSchema, { id: "1", ...more }) });
 
-const whole = {
+const fullUser = {
   id: 7,
   guid: "g-7",
   firstName: "Ada",
@@ -43,7 +43,7 @@ const whole = {
 beforeEach(() => runtime().shared.clear());
 
 it("has every field of the current user (accounts-3.1, accounts-6.10)", () => {
-  expect(known(whole)).toEqual({
+  expect(known(fullUser)).toEqual({
     isAuthenticated: true,
     id: "7",
     guid: "g-7",

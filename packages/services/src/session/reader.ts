@@ -33,7 +33,7 @@ export interface Reader {
   readonly topics: readonly Named[];
   readonly newsletters: readonly Named[];
   readonly marketingCampaigns: readonly { readonly marketingCampaignId: string }[];
-  /** As the API sent it. */
+  /** The unchanged value of the API. */
   readonly viewed: unknown;
   readonly followingUnreadCount: number;
   readonly quota: Quota;
@@ -55,7 +55,7 @@ export interface Reader {
   readonly isHmmEligible: boolean;
   readonly customAttributes: ReadonlyMap<string, string>;
   readonly targetActivity: TargetActivity | null;
-  /** Focus skills of the leader profile, or null without one. */
+  /** Focus skills of the leader profile, or null if there is none. */
   readonly focusSkills: readonly string[] | null;
 }
 
@@ -94,7 +94,7 @@ interface Made {
 
 const made = new WeakMap<Session, Made>();
 
-/** Returns the reader of a session. The object stays the same while session and tiers do. */
+/** Returns the reader of a session. The object stays the same while session and tiers are unchanged. */
 export function getReader(session: Session): Reader {
   const table = tiers();
   const before = made.get(session);

@@ -19,7 +19,7 @@ let answers: Record<string, () => Response>;
 
 const json = (status: number, body: unknown) => () =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
-const asked = () => sent.map(({ path }) => path);
+const getPaths = () => sent.map(({ path }) => path);
 const subscription = (active: boolean, subscriptionSourceCode: string) => ({
   active,
   subscriptionSourceCode,
@@ -39,9 +39,9 @@ beforeEach(() => {
     sent.push({ path, body: await request.json() });
     const answer = answers[path];
     if (!answer) throw new TypeError("The network failed.");
-    const given = answer();
+    const response = answer();
     request.signal.throwIfAborted();
-    return given;
+    return response;
   });
 });
 afterEach(() => {
@@ -66,7 +66,7 @@ it.each([
 ])("registers a user who %s (accounts-6.8)", async (_, found) => {
   answers[LOOKUP] = json(200, found);
   await expect(register(person)).resolves.toMatchObject({ kind: "registered" });
-  expect(asked()).toEqual([LOOKUP, REGISTER]);
+  expect(getPaths()).toEqual([LOOKUP, REGISTER]);
 });
 
 it("redirects a subscriber with at least one accepted subscription (accounts-6.8, accounts-2.21)", async () => {
@@ -79,19 +79,19 @@ it("redirects a subscriber with at least one accepted subscription (accounts-6.8
   expect(keptRegistration()).toBeNull();
 });
 
-it("sends one captcha token for lookup and registration, or none without a captcha", async () => {
+it("sends one captcha token for lookup and registration, or none if there is no captcha", async () => {
   answers[LOOKUP] = json(404, {});
   await register({ ...person, captcha: "fresh" });
   await register(person);
   expect(sent.map(({ body }) => body.reCaptchaToken)).toEqual(["fresh", "fresh", undefined, ""]);
 });
 
-it("does not register when the lookup fails without a connection", async () => {
+it("does not register if the lookup fails without a connection", async () => {
   await expect(register(person)).resolves.toMatchObject({
     kind: "failed",
     error: { code: "request/network" },
   });
-  expect(asked()).not.toContain(REGISTER);
+  expect(getPaths()).not.toContain(REGISTER);
 });
 
 it("restarts the session, reports to analytics once, and stores the e-mail (content-7.32)", async () => {
@@ -106,7 +106,7 @@ it("restarts the session, reports to analytics once, and stores the e-mail (cont
   expect(sessionStore().getState()).toEqual({ status: "unknown" });
 });
 
-it("changes nothing when the server refuses", async () => {
+it("changes nothing if the server refuses", async () => {
   answers = { [LOOKUP]: json(404, {}), [REGISTER]: json(409, {}) };
   showSession({ status: "anonymous" });
   await expect(register(person)).resolves.toEqual({ kind: "unavailable", status: 409 });
@@ -115,16 +115,16 @@ it("changes nothing when the server refuses", async () => {
 });
 
 it("stops when the form's signal aborts during the lookup", async () => {
-  const given = new AbortController();
+  const controller = new AbortController();
   answers[LOOKUP] = () => {
-    given.abort();
+    controller.abort();
     return json(404, {})();
   };
-  await expect(register(person, { signal: given.signal })).resolves.toMatchObject({
+  await expect(register(person, { signal: controller.signal })).resolves.toMatchObject({
     kind: "failed",
     error: { code: "request/aborted" },
   });
-  expect(asked()).not.toContain(REGISTER);
+  expect(getPaths()).not.toContain(REGISTER);
 });
 
 it("does not treat an error of a page's listener as a refusal of the server", async () => {

@@ -20,7 +20,7 @@ declare module "@quire/core" {
 }
 
 export interface RegisterInput extends Omit<Registration, "reCaptchaToken" | "deviceType"> {
-  /** A fresh captcha token, or empty without a captcha. */
+  /** A new captcha token, or empty if there is no captcha. */
   readonly captcha?: string;
 }
 
@@ -70,9 +70,10 @@ export async function register(
 }
 
 /**
- * Returns true when the lookup finds a subscriber for the subscriber registration. That one refuses subscribers without a
- * subscription from an accepted source (accounts-6.8). The lookup uses the registration's captcha token, which a server
- * accepts for both calls. A failed lookup does not block the registration.
+ * Returns true if the lookup finds a subscriber who should use the subscriber registration. That registration
+ * refuses subscribers without a subscription from an accepted source (accounts-6.8). The lookup uses the
+ * registration's captcha token, which a server accepts for both calls. A failed lookup does not block the
+ * registration.
  */
 async function isSubscriber(emailAddress: string, captcha: string, signal?: AbortSignal): Promise<boolean> {
   const body = { emailAddress, reCaptchaToken: captcha || undefined };

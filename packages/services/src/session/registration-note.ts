@@ -21,8 +21,8 @@ export function dropRegistration(): void {
 }
 
 /**
- * Removes the stored e-mail when the user leaves a page that has shown it. Only the reload after the registration keeps
- * it (beyond-163).
+ * Removes the stored e-mail when the user leaves a page that has shown it. It stays only for the reload after
+ * the registration (beyond-163).
  */
 export function dropShownRegistration(): void {
   if (!pendingActionsHold().isOn) dropRegistration();

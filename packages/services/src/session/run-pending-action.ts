@@ -21,8 +21,8 @@ export async function runPendingAction(): Promise<void> {
 async function carryOut(run: (() => Promise<string>) | undefined): Promise<void> {
   if (!run) return;
   try {
-    const said = await run();
-    if (said) announce(said);
+    const announcement = await run();
+    if (announcement) announce(announcement);
   } catch (error) {
     report(error);
     const message = getUserMessage(error);

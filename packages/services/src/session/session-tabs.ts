@@ -7,4 +7,5 @@ export function sessionTabs() {
 
 type Message = "signed-in" | "signed-out";
 
-const isMessage = (said: unknown): said is Message => said === "signed-in" || said === "signed-out";
+const isMessage = (candidate: unknown): candidate is Message =>
+  candidate === "signed-in" || candidate === "signed-out";

@@ -14,14 +14,14 @@ const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 const PASSWORD = "Reader#2026 is secret";
 const person = { firstName: "Ada", lastName: "Byrne", emailAddress: "ada@quire.test", password: PASSWORD };
 
-let asked: string[] = [];
+let requests: string[] = [];
 let sent: string[] = [];
 
 function serve(answers: Readonly<Record<string, () => Response | Promise<Response>>>): void {
   vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) => {
     const request = new Request(...input);
     const { pathname } = new URL(request.url);
-    asked.push(`${request.method} ${pathname}`);
+    requests.push(`${request.method} ${pathname}`);
     sent.push(await request.clone().text());
     const answer = answers[`${request.method} ${pathname}`];
     if (!answer) throw new TypeError("The network failed.");
@@ -33,7 +33,7 @@ const json = (status: number, body: unknown) => () =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   sent = [];
   localStorage.clear();
   sessionStorage.clear();
@@ -84,12 +84,12 @@ it("requests no profile after a sign-in if the API has answered before (beyond-2
     "POST /authenticate": json(200, { authenticated: true }),
   });
   await loadSession();
-  asked = [];
+  requests = [];
   expect(await signIn({ username: "ada@quire.test", password: PASSWORD })).toEqual({ kind: "signed-in" });
-  expect(asked).toEqual(["POST /authenticate"]);
+  expect(requests).toEqual(["POST /authenticate"]);
 });
 
-it("sends an empty token without a captcha", async () => {
+it("sends an empty token if there is no captcha", async () => {
   serve({ "POST /authenticate": json(200, { authenticated: true }) });
   await signIn({ username: "ada@quire.test", password: PASSWORD });
   expect(new URLSearchParams(sent[0]).get("reCaptchaToken")).toBe("");
@@ -145,7 +145,7 @@ it("registers after a lookup of the e-mail (accounts-3.6, accounts-4.8)", async 
 it("redirects an existing subscriber without a registration (accounts-4.8)", async () => {
   serve({ "POST /api/user/subscriber/search": json(200, { active: true }) });
   await expect(register(person)).resolves.toMatchObject({ kind: "existing-subscriber" });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it.each([
@@ -178,8 +178,8 @@ it("signs out of the second service, then of the configured site (accounts-4.7, 
   showSession({ status: "anonymous" });
   serve({ "POST /identity/logout": json(503, {}) });
   await expect(signOut()).rejects.toMatchObject({ code: "request/network" });
-  expect(asked.slice(0, 2)).toEqual(["POST /identity/logout", "GET /site/logout"]);
-  // The site's sign-out failed, so that all data stays.
+  expect(requests.slice(0, 2)).toEqual(["POST /identity/logout", "GET /site/logout"]);
+  // The site's sign-out failed, so all data stays.
   expect({ ...localStorage }).toEqual({ user: "{}", cart: "{}", "shopping-cart": "{}" });
 });
 
@@ -206,16 +206,16 @@ it("completes a sign-out of the earlier page and removes the user's data (accoun
   await loadSession();
   leaveThings();
   let tell = (_: Response) => {};
-  const told = new Promise<Response>((resolve) => (tell = resolve));
-  serve({ "GET /api/user/profile": json(200, { id: "1" }), "GET /logout": () => told });
+  const delayedAnswer = new Promise<Response>((resolve) => (tell = resolve));
+  serve({ "GET /api/user/profile": json(200, { id: "1" }), "GET /logout": () => delayedAnswer });
   void signOut().catch(() => {});
-  await until(() => expect(asked).toContain("GET /logout"));
+  await until(() => expect(requests).toContain("GET /logout"));
   // The user stays signed in until the site's response.
   expect(sessionStore().getState()).toMatchObject({ status: "known" });
   newPage();
   serve({ "GET /logout": json(200, {}), "GET /api/user/profile": json(401, {}) });
   await loadSession();
-  expect(asked).toContain("GET /logout");
+  expect(requests).toContain("GET /logout");
   expect(sessionStore().getState()).toEqual({ status: "anonymous" });
   expect([{ ...localStorage }, { ...sessionStorage }, document.cookie]).toEqual([
     { "quire:signed-out": "1" },
@@ -240,7 +240,7 @@ it("registers in a paywall with the caller's captcha token, after a lookup of th
   });
   const outcome = await register({ ...person, captcha: "of register_paywall" }, { paywall: true });
   expect(outcome).toEqual({ kind: "registered", emailAddress: "ada@quire.test" });
-  expect(asked).toEqual(["POST /api/user/subscriber/search", "POST /api/user/register"]);
+  expect(requests).toEqual(["POST /api/user/subscriber/search", "POST /api/user/register"]);
   expect(JSON.parse(sent[1] ?? "")).toMatchObject({ optIn: false, reCaptchaToken: "of register_paywall" });
 });
 

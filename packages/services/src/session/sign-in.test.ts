@@ -4,7 +4,7 @@ import { RequestError } from "../client/index.js";
 import { authenticate } from "../contract/index.js";
 import { enter, signInFailure } from "./sign-in.js";
 
-/** Returns the outcome for a client error. Without a failure, the client could not read the answer. */
+/** Returns the outcome for a client error. If `failure` is omitted, the client could not read the answer. */
 function failed(status: number | undefined, failure?: object, isMisplaced = false) {
   const parsed = failure && parse(authenticate.failures["4XX"], failure);
   return signInFailure(
@@ -12,12 +12,12 @@ function failed(status: number | undefined, failure?: object, isMisplaced = fals
   );
 }
 
-it("returns the number of tries left (accounts-3.13)", () => {
+it("returns the number of remaining attempts (accounts-3.13)", () => {
   expect(failed(401, { tries_left: 2 })).toEqual({ kind: "invalid", status: 401, triesLeft: 2 });
   expect(failed(401, { tries_left: 0 })).toEqual({ kind: "invalid", status: 401, triesLeft: 0 });
 });
 
-it.each([400, 401, 410, 422, 451])("returns no number of tries for %i without one", (status) => {
+it.each([400, 401, 410, 422, 451])("returns no number of attempts for a %i that contains none", (status) => {
   expect(failed(status, {})).toEqual({ kind: "invalid", status, triesLeft: undefined });
 });
 
@@ -26,7 +26,7 @@ it("prefers a lockout to other fields (accounts-3.13)", () => {
   expect(failed(423, failure)).toEqual({ kind: "locked", lockoutDuration: 900 });
 });
 
-it("treats a flag or a bare 403 as restricted (accounts-3.13, accounts-6.7)", () => {
+it("treats a flag or a plain 403 as restricted (accounts-3.13, accounts-6.7)", () => {
   expect(failed(401, { user_restricted: true })).toEqual({ kind: "restricted" });
   expect(failed(403, {})).toEqual({ kind: "restricted" });
 });

@@ -15,7 +15,7 @@ declare module "@quire/core" {
 export interface SignInInput {
   readonly username: string;
   readonly password: string;
-  /** A fresh captcha token. Empty without a captcha. */
+  /** A new captcha token, or empty if there is no captcha. */
   readonly captcha?: string;
 }
 
@@ -39,7 +39,7 @@ export async function signIn(
   signal?: AbortSignal,
 ): Promise<SignInOutcome> {
   const body = { username, password, reCaptchaToken: captcha };
-  // If the profile has answered before, its configured address is right.
+  // If the profile has answered before, its configured address is correct.
   const hasAnswered = sessionStore().getState().status !== "unknown";
   const outcome = await enter(username, () => call(authenticate, { body, signal }));
   if (hasAnswered || outcome.kind !== "signed-in") return outcome;
@@ -51,8 +51,8 @@ export async function signIn(
 const UNSEEN: readonly (number | undefined)[] = [204, 401, 404];
 
 /**
- * Returns the reason why the page cannot load the user after a sign-in: no profile at its address, or still a guest's.
- * Other failures can be temporary.
+ * Returns the reason why the page cannot load the user after a sign-in: there is no profile at its address,
+ * or it is still a guest's. Other failures may be temporary.
  */
 async function findProfileFault(signal?: AbortSignal): Promise<RequestError | undefined> {
   try {

@@ -28,7 +28,7 @@ it.each(["", "/", "//"])("uses the configured site's logout address when the sit
   expect(logoutAddress("/p")).toBe("https://www.quire.test/reader/logout?return=%2Fp");
 });
 
-it("uses the page's own origin although it has a <base>", () => {
+it("uses the page's own origin even if it has a <base>", () => {
   const base = document.createElement("base");
   base.href = "https://cdn.quire.test/";
   document.head.append(base);
@@ -44,21 +44,21 @@ it.each(["//evil.test", "https://O@evil.test", "/\t/evil.test", "%252F%252Fevil.
 );
 
 describe("signOut", () => {
-  let asked: string[];
+  let requests: string[];
   let status: number;
-  // A parsed session with the fields that these tests need.
+  // A parsed session with the only fields that these tests need.
   const known = { status: "known", user: { id: "1" } } as Session;
   const isSigningOut = () => localStorage.getItem("quire:signing-out");
   const pressed = { element: document.body, keyboard: false };
 
   beforeEach(() => {
-    asked = [];
+    requests = [];
     status = 200;
     localStorage.clear();
     vi.spyOn(console, "error").mockImplementation(() => {});
     vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) => {
       const { method, url } = new Request(...input);
-      asked.push(`${method} ${new URL(url).pathname}`);
+      requests.push(`${method} ${new URL(url).pathname}`);
       return Response.json({}, { status });
     });
     showSession(known);
@@ -70,25 +70,25 @@ describe("signOut", () => {
 
   it("ends the session in all tabs and at the site (accounts-4.7)", async () => {
     const wentTo = stayHere();
-    const heard: unknown[] = [];
+    const events: unknown[] = [];
     const other = new BroadcastChannel("quire:session");
-    other.onmessage = ({ data }) => heard.push(data);
+    other.onmessage = ({ data }) => events.push(data);
     const done = signOut("/p");
     expect([isSigningOut(), sessionStore().getState()]).toEqual(["1", known]);
     await done;
-    expect(asked).toEqual(["GET /logout"]);
+    expect(requests).toEqual(["GET /logout"]);
     expect(wentTo).toEqual([`${location.origin}/logout?return=%2Fp`]);
     expect([isSigningOut(), sessionStore().getState()]).toEqual([null, { status: "anonymous" }]);
-    await expect.poll(() => heard).toEqual(["signed-out"]);
-    expect(console.error).not.toHaveBeenCalled(); // Without a second service, its sign-out cannot fail.
+    await expect.poll(() => events).toEqual(["signed-out"]);
+    expect(console.error).not.toHaveBeenCalled(); // There is no second service, so its sign-out cannot fail.
     other.close();
   });
 
-  it("sends one request, keeps the session after a failure, and leaves nothing for the next page", async () => {
+  it("sends one request, and keeps the session after a failure", async () => {
     const wentTo = stayHere();
     status = 500;
     await expect(signOut()).rejects.toMatchObject({ code: "request/status" });
-    expect(asked).toEqual(["GET /logout"]);
+    expect(requests).toEqual(["GET /logout"]);
     expect(wentTo).toEqual([]);
     expect([isSigningOut(), sessionStore().getState()]).toEqual([null, known]);
   });
@@ -114,7 +114,7 @@ describe("signOut", () => {
     const wentTo = stayHere();
     configure({ api: "https://api.quire.test/api/" });
     await signOut(path);
-    expect(asked).toEqual(["GET /logout"]);
+    expect(requests).toEqual(["GET /logout"]);
     expect(wentTo.map((to) => (to === location.href ? "reload" : to))).toEqual(expected);
   });
 

@@ -8,14 +8,14 @@ import { endSession } from "./session-changes.js";
 import { sessionTabs } from "./session-tabs.js";
 import { SIGNING_OUT_KEY } from "./signing-out.js";
 
-// Both are needed rarely and late, so that they share a chunk.
+// Both functions are needed rarely and late, so they share a chunk.
 export { forgetReader } from "./forget-reader.js";
 
 /**
- * Signs out of the second identity service, and then of the site (accounts-4.7). Then the browser goes to `returnPath`, by
- * default the current page. The user's data is removed only after the site has answered. An application with a router
- * stays, or navigates to `returnPath` itself.
- * @throws RequestError when the site's call fails. The user is then still signed in
+ * Signs out of the second identity service, and then of the site (accounts-4.7). Then the browser opens
+ * `returnPath`, by default the current page. The user's data is removed only after the site has answered. An
+ * application with a router stays, or navigates to `returnPath` itself.
+ * @throws RequestError if the site's call fails. The user is then still signed in
  */
 export async function signOut(returnPath?: string): Promise<void> {
   pageStorage().set(SIGNING_OUT_KEY, "1");
@@ -52,7 +52,7 @@ async function tellServices(): Promise<void> {
 }
 
 function leave(): void {
-  // Other tabs see this before the profile goes, so they clear their storage as for a sign-out.
+  // Other tabs see this mark before the profile is removed, so they clear their storage as for a sign-out.
   pageStorage().set(SIGNED_OUT_KEY, "1");
   endSession();
   forgetSignedOut();

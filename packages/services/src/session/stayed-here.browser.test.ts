@@ -12,7 +12,7 @@ function leave(signal?: AbortSignal): () => boolean {
   return () => isHere;
 }
 
-it("resolves when the page is still here after 10 s", async () => {
+it("resolves if the page is still loaded after 10 s", async () => {
   await expectAfter(10_000, leave());
 });
 

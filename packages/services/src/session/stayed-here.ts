@@ -3,7 +3,7 @@ import { ownWindow } from "@quire/core";
 /** Milliseconds after which a navigation counts as failed, so that the user can retry. */
 const PATIENCE = 10_000;
 
-/** Resolves when a started navigation has not left the page, or when `signal` aborts. */
+/** Resolves if a started navigation has not left the page, or when `signal` aborts. */
 export function stayedHere(signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const abort = new AbortController();

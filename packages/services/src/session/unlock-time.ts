@@ -7,13 +7,14 @@ export interface UnlockTime {
 const MINUTE = 60;
 
 /**
- * Returns hours from one hour up, and minutes from one minute up, rounded to the nearest, at least 1 (accounts-8.5).
- * Hours are rounded from the nearest minute: a second after 90 minutes it is still "2 hours", and 59:59 is "1 hour".
+ * Returns hours from one hour up, and minutes from one minute up, rounded to the nearest, at least 1
+ * (accounts-8.5). Hours are rounded from the nearest minute. A second after 90 minutes it is still "2 hours",
+ * and 59:59 is "1 hour".
  */
 export function unlockTime(seconds: number): UnlockTime {
-  const whole = Math.round(seconds);
-  if (whole < MINUTE) return { unit: "seconds", n: Math.max(1, whole) };
-  const minutes = Math.round(whole / MINUTE);
+  const rounded = Math.round(seconds);
+  if (rounded < MINUTE) return { unit: "seconds", n: Math.max(1, rounded) };
+  const minutes = Math.round(rounded / MINUTE);
   if (minutes < 60) return { unit: "minutes", n: minutes };
   return { unit: "hours", n: Math.round(minutes / 60) };
 }

@@ -8,7 +8,7 @@ import { updateProfile } from "./update-profile.js";
 
 const EDUCATION = { attributes: [{ name: "industry" as const, value: "Education" }] };
 
-let asked: string[] = [];
+let requests: string[] = [];
 let answer: () => Response;
 
 const json = (status: number, body: unknown) =>
@@ -18,17 +18,17 @@ const known = (status: string) =>
   showSession({ status: "known", user: v.parse(CurrentUserSchema, { id: "1", status }) });
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answer = () => new Response(null, { status: 204 });
   localStorage.clear();
   newPage();
   vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) => {
     const { method, url, signal } = new Request(...input);
-    asked.push(`${method} ${new URL(url).pathname}`);
+    requests.push(`${method} ${new URL(url).pathname}`);
     const profile = () => json(200, { id: "1", status: "registered", industry: "Education" });
-    const given = (method === "POST" ? answer : profile)();
+    const response = (method === "POST" ? answer : profile)();
     signal.throwIfAborted();
-    return given;
+    return response;
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -38,9 +38,9 @@ it.each(["registered", "subscribers"])(
   async (status) => {
     known(status);
     await expect(updateProfile(EDUCATION)).resolves.toEqual({ kind: "updated" });
-    expect(asked).toEqual(["POST /api/user/profile", "GET /api/user/profile"]);
+    expect(requests).toEqual(["POST /api/user/profile", "GET /api/user/profile"]);
     expect(sessionStore().getState()).toMatchObject({ user: { industry: "Education" } });
-    // Other tabs follow the stored user.
+    // Other tabs update when the stored user changes.
     expect(JSON.parse(localStorage.getItem("user") ?? "")).toMatchObject({ industry: "Education" });
   },
 );
@@ -50,7 +50,7 @@ it("resolves to `not-registered` for a guest and sends nothing (accounts-6.2)", 
   await expect(updateProfile(EDUCATION)).resolves.toEqual({ kind: "not-registered" });
   known("guest");
   await expect(updateProfile(EDUCATION)).resolves.toEqual({ kind: "not-registered" });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it("lets the server decide right after a registration", async () => {
@@ -79,7 +79,7 @@ it.each([400, 500])("fails for %i without a message, and keeps the profile", asy
   known("registered");
   answer = () => json(status, {});
   await expect(updateProfile(EDUCATION)).resolves.toMatchObject({ kind: "failed", error: { status } });
-  expect(asked).toEqual(["POST /api/user/profile"]);
+  expect(requests).toEqual(["POST /api/user/profile"]);
 });
 
 it("aborts when the user changes or the form closes", async () => {

@@ -10,7 +10,7 @@ type Session = Parameters<ReturnType<typeof sessionStore>["setState"]>[0];
 const become = (id: string) => sessionStore().setState({ status: "known", user: { id } } as Session, true);
 
 const FORM = { schema: v.object({ name: v.string(), note: v.string() }), empty: { name: "", note: "" } };
-const kept = (reader: string, about = "folder 7") => keptDraft({ reader, about });
+const getDraft = (reader: string, about = "folder 7") => keptDraft({ reader, about });
 
 interface Props {
   readonly about?: string;
@@ -62,10 +62,10 @@ it("starts empty, stores changes, and is empty again after a reset", async () =>
   await form.write();
   await form.write();
   await form.shows("xx, ");
-  expect(kept("1")).toEqual({ name: "xx", note: "" });
+  expect(getDraft("1")).toEqual({ name: "xx", note: "" });
   await form.reset();
   await form.shows(", ");
-  expect(kept("1")).toBeUndefined();
+  expect(getDraft("1")).toBeUndefined();
 });
 
 it("stores only the fields of its schema (beyond-119)", async () => {
@@ -74,7 +74,7 @@ it("stores only the fields of its schema (beyond-119)", async () => {
   await form.getByText("Type what does not fit").click();
   await form.getByText("Type", { exact: true }).click();
   await form.shows("typed, too");
-  expect(kept("1")).toEqual({ name: "typed", note: "too" });
+  expect(getDraft("1")).toEqual({ name: "typed", note: "too" });
 });
 
 it("starts with a stored draft that fits its schema", async () => {
@@ -118,11 +118,11 @@ it("is removed when a signed-in user's form or page closes", async () => {
   await form.write();
   await form.shows("x, ");
   dispatchEvent(new Event("pagehide"));
-  expect(kept("1")).toBeUndefined();
+  expect(getDraft("1")).toBeUndefined();
   await form.write();
   await form.shows("xx, ");
   form.unmount();
-  await expect.poll(() => kept("1")).toBeUndefined();
+  await expect.poll(() => getDraft("1")).toBeUndefined();
 });
 
 it("removes the draft of the old subject at its change, and that of the new one with the form", async () => {
@@ -133,9 +133,9 @@ it("removes the draft of the old subject at its change, and that of the new one 
   await form.rerender(<Form about="folder 8" />);
   await form.write();
   await form.shows("x, ");
-  expect([kept("1"), kept("1", "folder 8")]).toEqual([undefined, { name: "x", note: "" }]);
+  expect([getDraft("1"), getDraft("1", "folder 8")]).toEqual([undefined, { name: "x", note: "" }]);
   await form.unmount();
-  expect(kept("1", "folder 8")).toBeUndefined();
+  expect(getDraft("1", "folder 8")).toBeUndefined();
 });
 
 it("keeps a draft with `isKept` after its form and page close, until a reset", async () => {
@@ -145,12 +145,12 @@ it("keeps a draft with `isKept` after its form and page close, until a reset", a
   await form.shows("x, ");
   dispatchEvent(new Event("pagehide"));
   await form.unmount();
-  expect(kept("1")).toEqual({ name: "x", note: "" });
+  expect(getDraft("1")).toEqual({ name: "x", note: "" });
   const again = await show("folder 7", { ...FORM, isKept: true });
   await again.shows("x, ");
   await again.reset();
   await again.shows(", ");
-  expect(kept("1")).toBeUndefined();
+  expect(getDraft("1")).toBeUndefined();
 });
 
 it("keeps the draft after its form and page close if the session has ended on the server", async () => {
@@ -162,5 +162,5 @@ it("keeps the draft after its form and page close if the session has ended on th
   await form.shows(", ");
   form.unmount();
   dispatchEvent(new Event("pagehide"));
-  expect(kept("1")).toEqual({ name: "x", note: "" });
+  expect(getDraft("1")).toEqual({ name: "x", note: "" });
 });

@@ -10,7 +10,7 @@ import { useSession } from "./use-session.js";
 export interface DraftForm<Draft extends object> {
   readonly schema: v.GenericSchema<unknown, Draft>;
   readonly empty: Draft;
-  /** Keeps the draft in the tab, also over reloads, until it is reset or the user changes. */
+  /** Keeps the draft in the tab, even across reloads, until it is reset or the user changes. */
   readonly isKept?: boolean;
 }
 
@@ -23,8 +23,8 @@ export interface DraftControl<Draft extends object> {
 }
 
 /**
- * Keeps the draft of a form until it is saved, also when the form closes or the session ends on the server. The draft of
- * another subject or user starts empty. Guests have no stored draft.
+ * Keeps the draft of a form until it is saved, even if the form closes or the session ends on the server. The
+ * draft of another subject or user starts empty. Guests have no stored draft.
  * @param about name of the form and its subject
  * @example
  * const { draft, change, reset } = useDraft(form, `share ${url}`);
@@ -65,8 +65,8 @@ export function useDraft<Draft extends object>(
 }
 
 /**
- * Drops the draft when its form unmounts, or when a known user leaves the page. It stays when the session ends on the
- * server, and for the reload after the next sign-in.
+ * Drops the draft when its form unmounts, or when a known user leaves the page. It stays if the session ends
+ * on the server, and for the reload after the next sign-in.
  */
 function useDropped({ reader, about }: DraftOf, isKept: boolean): void {
   useEffect(() => {

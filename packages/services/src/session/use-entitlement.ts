@@ -5,7 +5,9 @@ import type { Session } from "./session-store.js";
 import { useSession } from "./use-session.js";
 import { getQuota, isSubscriber } from "./user-model.js";
 
-/** The condition of access. Without a field, every signed-in user has access. With several fields, all must hold. */
+/**
+ * The condition of access. An empty rule admits every signed-in user. With several fields, all must be met.
+ */
 export interface EntitlementRule {
   /** Tiers that have access, such as "Best" or ["Executive", "All Access"], in any case. */
   readonly tier?: string | readonly string[] | undefined;
@@ -24,7 +26,7 @@ export interface Entitlement {
 }
 
 /**
- * Returns if the current user has access. It only decides what shows: the server must refuse the content itself.
+ * Returns the current user's access. It only decides what shows: the server must refuse the content itself.
  * @example
  * const { isLoaded, isEntitled, access } = useEntitlement({ tier: ["Executive", "All Access"] });
  */

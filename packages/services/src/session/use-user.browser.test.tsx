@@ -29,7 +29,7 @@ describe("useUser", () => {
     expect(result.current).toMatchObject({ isLoaded: true, isSignedIn: true, user: { firstName: "Ada" } });
   });
 
-  it("returns the same object while the session stays", async () => {
+  it("returns the same object while the session is unchanged", async () => {
     showSession(known());
     const { result, rerender } = await renderHook(useUser);
     const before = result.current;

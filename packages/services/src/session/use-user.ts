@@ -10,8 +10,8 @@ export type UserState =
   | { readonly isLoaded: true; readonly isSignedIn: true; readonly user: Reader };
 
 /**
- * Returns the current user in three cases: not loaded, guest, or signed in. The result stays the same while the session
- * does.
+ * Returns the current user in three cases: not loaded, guest, or signed in. The result stays the same while
+ * the session is unchanged.
  * @public for applications
  * @example
  * const { isLoaded, isSignedIn, user } = useUser();

@@ -2,7 +2,7 @@ import { pageStorage } from "@quire/core";
 
 const USER = "user";
 const VALIDATOR = "quire:user-validator";
-/** Replaces the validator when the cache was removed because it was doubtful, not because of a sign-out. */
+/** Replaces the validator if the cache was removed because it was doubtful, not because of a sign-out. */
 const DOUBTFUL = "doubtful";
 
 /** Returns the text of the cached profile. Pages read it under the same key (accounts-3.15). */
@@ -10,7 +10,7 @@ export function cachedUserText(): string | null {
   return pageStorage().get(USER);
 }
 
-/** Validator that the next HEAD response must match for the cache to hold. */
+/** Returns the validator that the next HEAD response must match, so that the cache stays valid. */
 export function cachedValidator(): string | null {
   return pageStorage().get(VALIDATOR);
 }
@@ -42,7 +42,7 @@ function tellTabs(user?: string, validator?: string | null): void {
   if (!user) storage.remove(USER);
 }
 
-/** Returns true if the profile is gone because of a sign-out or a cleared storage. */
+/** Returns true if a sign-out or a cleared storage has removed the profile. */
 export function isUserGone(): boolean {
   return cachedUserText() === null && cachedValidator() !== DOUBTFUL;
 }

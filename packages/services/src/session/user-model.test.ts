@@ -22,7 +22,7 @@ it.each(["ROLE_OTHER", "constructor", "__proto__", ""])("returns no tier for the
   expect(getTier(code)).toBeNull();
 });
 
-it("returns no tier without roles", () => {
+it("returns no tier if there are no roles", () => {
   expect(getTier()).toBeNull();
 });
 

@@ -13,7 +13,7 @@ const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 let otherTab: Window & typeof globalThis;
 let reader: { id: string; firstName: string } | undefined;
 let network = true;
-let asked = 0;
+let requestCount = 0;
 const ada = { id: "1", firstName: "Ada" };
 const bea = { id: "2", firstName: "Bea" };
 
@@ -26,7 +26,7 @@ const userId = () => {
 beforeAll(async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.stubGlobal("fetch", async () => {
-    asked += 1;
+    requestCount += 1;
     if (!network) throw new TypeError("The network failed.");
     if (!reader) return new Response("{}", { status: 401 });
     return new Response(JSON.stringify(reader), { headers: { "content-type": "application/json" } });
@@ -88,11 +88,11 @@ it("is anonymous when a host's script in another tab removes the user", async ()
 /** Simulates another tab that could not validate its cached profile. */
 async function doubt(): Promise<void> {
   otherTab.localStorage.setItem("quire:user-validator", "doubtful");
-  const heard = new Promise<void>((resolve) => {
+  const received = new Promise<void>((resolve) => {
     addEventListener("storage", ({ key }) => key === "user" && resolve());
   });
   otherTab.localStorage.removeItem("user");
-  await heard;
+  await received;
 }
 
 it("stays signed in when another tab only doubts its cache", async () => {
@@ -108,13 +108,13 @@ it("is signed out when the server ends the session after another tab has doubted
 });
 
 it("shows the next user, and never the first one again (robustness-39)", async () => {
-  const seen: string[] = [];
-  const stop = sessionStore().subscribe(() => seen.push(userId()));
+  const userNames: string[] = [];
+  const stop = sessionStore().subscribe(() => userNames.push(userId()));
   reader = bea;
   say("signed-in");
   await until(() => expect(userId()).toBe("2"));
   stop();
-  expect(seen).toEqual(["unknown", "2"]);
+  expect(userNames).toEqual(["unknown", "2"]);
   expect(localStorage.getItem("user")).toContain("Bea");
 });
 
@@ -137,7 +137,7 @@ it("shows another tab's profile update without a reload", async () => {
   });
 });
 
-it("is signed out at once when it comes back from the back-forward cache (robustness-32)", async () => {
+it("is signed out at once when it returns from the back-forward cache (robustness-32)", async () => {
   reader = undefined;
   localStorage.removeItem("user");
   localStorage.removeItem("quire:user-validator");
@@ -150,11 +150,11 @@ it.each([
   ["a restored connection with a known user", () => dispatchEvent(new Event("online"))],
   ["another storage key", () => dispatchEvent(new StorageEvent("storage", { key: "cart" }))],
 ])("sends no request after %s", async (_, happen) => {
-  const before = asked;
+  const before = requestCount;
   localStorage.removeItem("user");
   happen();
   await new Promise(requestAnimationFrame);
-  expect([asked, userId()]).toEqual([before, "1"]);
+  expect([requestCount, userId()]).toEqual([before, "1"]);
 });
 
 it("adds its listeners only once", () => {
@@ -166,21 +166,21 @@ it("adds its listeners only once", () => {
 
 it("releases pending actions after a return from the back-forward cache", async () => {
   pendingActionsHold().isOn = true;
-  const before = asked;
+  const before = requestCount;
   dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   expect(pendingActionsHold().isOn).toBe(false);
-  await until(() => expect(asked).toBeGreaterThan(before));
+  await until(() => expect(requestCount).toBeGreaterThan(before));
   expect(userId()).toBe("1");
 });
 
 it("shows another user's profile from another tab only after the server's confirmation (robustness-39)", async () => {
-  const seen: string[] = [];
-  const stop = sessionStore().subscribe(() => seen.push(userId()));
+  const userNames: string[] = [];
+  const stop = sessionStore().subscribe(() => userNames.push(userId()));
   reader = bea;
   otherTab.localStorage.setItem("user", JSON.stringify({ ...bea, firstName: "Nobody has confirmed this" }));
   await until(() => expect(userId()).toBe("2"));
   stop();
-  expect(seen).toEqual(["unknown", "2"]);
+  expect(userNames).toEqual(["unknown", "2"]);
   expect(sessionStore().getState()).toMatchObject({ user: { firstName: "Bea" } });
 });
 
@@ -195,7 +195,7 @@ it("loads the user again when the connection is restored", async () => {
   network = false;
   say("signed-in");
   await until(() => expect(shown()).toBe("unknown"));
-  await loadSession(); // Waits for the end of its retries.
+  await loadSession(); // Waits for the end of the retries.
   expect(shown()).toBe("unknown");
   network = true;
   dispatchEvent(new Event("online"));

@@ -33,7 +33,7 @@ function startOver(): void {
 }
 
 function onStorage({ key }: StorageEvent): void {
-  // The user or its validator has changed; null: everything is gone.
+  // The key shows that the user or its validator has changed. Null means that the storage was cleared.
   if (key !== null && !key.includes("user")) return;
   if (isUserGone()) endSession();
   else if (cachedUserText() !== null) followStorage().catch(report);

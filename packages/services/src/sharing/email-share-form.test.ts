@@ -45,7 +45,7 @@ describe("share by email", () => {
   });
 });
 
-describe("share addresses", () => {
+describe("shareAddress", () => {
   const shared = { url: "https://quire.test/2026/11/a?b=1&c", title: "A & B" };
 
   it.each([
@@ -61,7 +61,7 @@ describe("share addresses", () => {
       "LinkedIn",
       "https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Fquire.test%2F2026%2F11%2Fa%3Fb%3D1%26c",
     ],
-  ] as const)("lead to the share page of %s", (network, address) => {
+  ] as const)("leads to the share page of %s", (network, address) => {
     expect(shareAddress(network, shared)).toBe(address);
   });
 
@@ -74,7 +74,7 @@ describe("share addresses", () => {
     "vbscript:a",
     "mailto:a@b.c",
     "",
-  ])("do not exist for %j (robustness-8)", (url) => {
+  ])("returns nothing for %j (robustness-8)", (url) => {
     expect(shareAddress("Facebook", { url })).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { text } from "./text.js";
 /** Maximum number of recipients of one e-mail. */
 const MAX_RECIPIENTS = 20;
 
-/** Schema of comma-separated recipients, which must all be valid (content-5.5). Blank ones are ignored. */
+/** Schema of comma-separated recipients, which must all be valid (content-5.5). Blank entries are ignored. */
 export function recipients() {
   const address = emailAddress();
   const isWrong = (one: string) => !v.safeParse(address, one).success;

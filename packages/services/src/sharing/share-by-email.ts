@@ -10,7 +10,7 @@ export interface EmailShare {
   /** Only for guests. */
   readonly from?: string;
   readonly message?: string;
-  /** For guests: a fresh captcha token, or empty without a captcha. */
+  /** For guests: a new captcha token, or empty if there is no captcha. */
   readonly captcha?: string;
 }
 

@@ -7,14 +7,14 @@ import { openSharePopup } from "./share-popup.js";
 import { shortAddress } from "./short-address.js";
 import { canShareByDevice, shareByDevice } from "./web-share.js";
 
-let asked: { call: string; body: unknown }[] = [];
+let requests: { call: string; body: unknown }[] = [];
 let answer: () => Response;
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   answer = () => new Response(null, { status: 204 });
   newPage();
   localStorage.clear();
@@ -23,7 +23,7 @@ beforeEach(async () => {
     const request = new Request(...input);
     if (request.url.endsWith("/user/profile")) return json({}, 401);
     const call = `${request.method} ${new URL(request.url).pathname}`;
-    asked.push({ call, body: request.method === "GET" ? undefined : await request.json() });
+    requests.push({ call, body: request.method === "GET" ? undefined : await request.json() });
     return answer();
   });
   await loadSession();
@@ -44,7 +44,7 @@ const EMAIL = {
 describe("share by email", () => {
   it("sends url, description, provider, sharedWith and from (content-3.10)", async () => {
     await expect(shareByEmail(EMAIL)).resolves.toEqual({ kind: "shared" });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         call: "POST /api/user/share",
         body: {
@@ -58,15 +58,15 @@ describe("share by email", () => {
     ]);
   });
 
-  it("sends one request when pressed twice (robustness-40)", async () => {
+  it("sends one request when clicked twice (robustness-40)", async () => {
     await Promise.all([shareByEmail(EMAIL), shareByEmail(EMAIL)]);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it("sends a guest's captcha token, and reports a refused one", async () => {
     answer = () => json({ errors: [{ field: "reCaptchaToken" }] }, 400);
     await expect(shareByEmail({ ...EMAIL, captcha: "token" })).resolves.toEqual({ kind: "captcha" });
-    expect(asked[0]?.body).toMatchObject({ reCaptchaToken: "token" });
+    expect(requests[0]?.body).toMatchObject({ reCaptchaToken: "token" });
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe("share by email", () => {
     ["asks for the sender", 400, { errors: [{ field: "from" }] }],
     ["asks for a captcha token", 400, { errors: [{ field: "reCaptchaToken" }] }],
     ["answers 401", 401, {}],
-  ])("asks a signed-in user to sign in again when the server %s (beyond-119)", async (_, status, body) => {
+  ])("asks a signed-in user to sign in again if the server %s (beyond-119)", async (_, status, body) => {
     answer = () => json(body, status);
     const { from: _from, ...letter } = EMAIL;
     await expect(shareByEmail(letter)).resolves.toEqual({ kind: "sign-in-needed" });
@@ -92,7 +92,7 @@ describe("share by email", () => {
   it("is sent once when it fails with 500 (robustness-19)", async () => {
     answer = () => json({}, 500);
     await expect(shareByEmail(EMAIL)).resolves.toMatchObject({ kind: "failed", error: { status: 500 } });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it("sends nothing for an unsafe address", async () => {
@@ -100,15 +100,15 @@ describe("share by email", () => {
       kind: "invalid",
       field: "url",
     });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it("fires content-action (content-7.28)", async () => {
-    const heard = vi.fn();
-    document.body.addEventListener("content-action", heard, { once: true });
+    const listener = vi.fn();
+    document.body.addEventListener("content-action", listener, { once: true });
     await noteShare("Twitter", ARTICLE);
-    expect(heard.mock.calls[0]?.[0].detail).toEqual({ action: "share", url: ARTICLE, via: "Twitter" });
-    expect(asked[0]?.body).toMatchObject({ provider: "Twitter", sharedWith: [] });
+    expect(listener.mock.calls[0]?.[0].detail).toEqual({ action: "share", url: ARTICLE, via: "Twitter" });
+    expect(requests[0]?.body).toMatchObject({ provider: "Twitter", sharedWith: [] });
   });
 });
 
@@ -123,7 +123,7 @@ describe("the share popup", () => {
     expect(replace).toHaveBeenCalledWith(expect.stringContaining("https://www.linkedin.com/"));
   });
 
-  it("returns false when it is blocked (content-2.31)", () => {
+  it("returns false if it is blocked (content-2.31)", () => {
     vi.spyOn(window, "open").mockReturnValue(null);
     expect(openSharePopup("https://www.facebook.com/")).toBe(false);
   });
@@ -134,20 +134,20 @@ describe("a shortened address", () => {
     answer = () => json({ shortUrl: `${location.origin}/s/abc` });
     const both = await Promise.all([shortAddress(ARTICLE), shortAddress("/2026/11/strategy")]);
     expect(both).toEqual([`${location.origin}/s/abc`, `${location.origin}/s/abc`]);
-    expect(asked).toEqual([{ call: "POST /api/integration/url/shorten", body: { url: ARTICLE } }]);
+    expect(requests).toEqual([{ call: "POST /api/integration/url/shorten", body: { url: ARTICLE } }]);
   });
 
   it.each([
     ["fails", () => json({}, 500)],
     ["is not safe", () => json({ shortUrl: "javascript:alert(1)" })],
     ["is missing", () => json({})],
-  ])("is the long address when the short one %s", async (_, said) => {
-    answer = said;
+  ])("is the long address when the short one %s", async (_, otherAnswer) => {
+    answer = otherAnswer;
     await expect(shortAddress(ARTICLE)).resolves.toBe(ARTICLE);
   });
 });
 
-it("uses the listurl as the address of a folder", async () => {
+it("uses the `listurl` as the address of a folder", async () => {
   answer = () => json({ listurl: `${location.origin}/list/x` });
   await expect(listAddress("strategy")).resolves.toBe(`${location.origin}/list/x`);
   answer = () => json({ listurl: "javascript:alert(1)" });
@@ -167,7 +167,7 @@ describe("Web Share", () => {
     Reflect.deleteProperty(navigator, "share");
   });
 
-  it("is used when the device supports it", async () => {
+  it("is used if the device supports it", async () => {
     device(async () => {});
     expect(canShareByDevice(shared)).toBe(true);
     await expect(shareByDevice(shared)).resolves.toBe("shared");
@@ -181,7 +181,7 @@ describe("Web Share", () => {
     await expect(shareByDevice(shared)).resolves.toBe("failed");
   });
 
-  it("is not offered when it is missing, or for an unsafe address", () => {
+  it("is not offered if it is missing, or for an unsafe address", () => {
     Object.defineProperty(navigator, "canShare", { value: undefined, configurable: true });
     expect(canShareByDevice(shared)).toBe(false);
     device(async () => {});

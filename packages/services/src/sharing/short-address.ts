@@ -4,8 +4,8 @@ import { shortenUrl } from "../contract/index.js";
 import { absoluteAddress } from "./share-address.js";
 
 /**
- * Returns a short address for `url`, and requests it once a page. If the request fails, it returns the long address, so
- * that sharing always works.
+ * Returns a short address for `url`, and requests it once for each page. If the request fails, it returns the
+ * long address, so that sharing always works.
  */
 export function shortAddress(url: string): Promise<string> {
   const long = absoluteAddress(url);

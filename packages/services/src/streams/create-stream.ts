@@ -42,13 +42,16 @@ class LoadedStream implements Stream {
   #gone: ReadonlySet<string> = new Set();
   /** Number of entries removed from the loaded pages. Later entries have moved up by as many places. */
   #moved = 0;
-  /** The last page had no new entries, as from a server that repeats pages. Automatic loading stops. */
+  /**
+   * True if the last page had no new entries, as from a server that repeats pages. Automatic loading then
+   * stops.
+   */
   #isBarren = false;
-  /** The displayed entries were loaded before the last `show`. */
+  /** True if the displayed entries were loaded before the last `show`. */
   #isStale = false;
   #asking = new AbortController();
   #again: (() => Promise<void>) | undefined;
-  /** A request waits until the session has loaded. */
+  /** True while a request waits until the session has loaded. */
   #waitsForReader = false;
 
   constructor(options: StreamOptions, signal: AbortSignal) {
@@ -121,10 +124,10 @@ class LoadedStream implements Stream {
   };
 
   remove = (ids: readonly string[]): (() => void) => {
-    const gone = getIds(this.#shown(), ids);
-    this.#setGone(new Set([...this.#gone, ...gone]), gone.length);
+    const removedIds = getIds(this.#shown(), ids);
+    this.#setGone(new Set([...this.#gone, ...removedIds]), removedIds.length);
     return () => {
-      const back = gone.filter((id) => this.#gone.has(id));
+      const back = removedIds.filter((id) => this.#gone.has(id));
       this.#setGone(new Set([...this.#gone].filter((id) => !back.includes(id))), -back.length);
     };
   };
@@ -150,10 +153,10 @@ class LoadedStream implements Stream {
 
   /** Loads the pages of the user's stored position, or else those from `first` to `last`. */
   #loadTo(first: number, last: number): Promise<void> {
-    const kept = keptStream(this.#id);
-    if (kept?.what !== this.#what()) return this.#replace(first, last);
-    this.#place = kept.place;
-    return this.#replace(kept.from, kept.to);
+    const storedStream = keptStream(this.#id);
+    if (storedStream?.what !== this.#what()) return this.#replace(first, last);
+    this.#place = storedStream.place;
+    return this.#replace(storedStream.from, storedStream.to);
   }
 
   /** Replaces the displayed pages. If one fails, the pages before it stay. */
@@ -166,7 +169,7 @@ class LoadedStream implements Stream {
         await this.#readAll(first, last, signal);
       } finally {
         if (!signal.aborted) {
-          // No page has loaded: the earlier entries stay.
+          // No page has loaded, so the earlier entries stay.
           if (this.#loaded === loaded) this.#from = before;
           this.#keep();
         }
@@ -193,7 +196,7 @@ class LoadedStream implements Stream {
     }
   }
 
-  /** Forgets local removals, because fresh pages do not have them. */
+  /** Forgets local removals, because newly loaded pages do not contain them. */
   #forgetGone(): void {
     this.#gone = new Set();
     this.#moved = 0;
@@ -253,8 +256,8 @@ class LoadedStream implements Stream {
     return without(this.#loaded, this.#gone);
   }
 
-  #setGone(gone: ReadonlySet<string>, moved = 0): void {
-    this.#gone = gone;
+  #setGone(removedIds: ReadonlySet<string>, moved = 0): void {
+    this.#gone = removedIds;
     this.#moved = Math.max(0, this.#moved + moved);
     this.store.setState({ entries: this.#shown() });
   }
@@ -292,10 +295,10 @@ class LoadedStream implements Stream {
     keepStream(this.#id, { from: this.#from, to: page, what: this.#what(), ...place }, address);
   }
 
-  /** Entries of one user are never shown to the next. */
+  /** One user's entries must never show to the next user. */
   #followReader(): void {
     const unsubscribe = sessionStore().subscribe((now, before) => {
-      // If the profile is unavailable, the stream's own call can find that the user is a guest.
+      // If the profile is unavailable, the stream's own call may find that the user is a guest.
       const isFoundOut = before.status === "unknown" && now.status === "anonymous";
       const isSame = getUser(now)?.id === getUser(before)?.id && !isFoundOut;
       if (isSame || this.#waitsForReader || this.store.getState().status === "idle") return;

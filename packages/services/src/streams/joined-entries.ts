@@ -5,7 +5,7 @@ export function entryKey({ id, content }: StreamEntry): string {
   return `${id} ${content.activity}`;
 }
 
-/** Appends entries. An entry that has moved to the next page, because of a new one at the top, shows once. */
+/** Appends entries. If a new entry at the top has moved an entry to the next page, that entry shows once. */
 export function joinedEntries(
   entries: readonly StreamEntry[],
   more: readonly StreamEntry[],

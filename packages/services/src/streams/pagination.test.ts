@@ -19,8 +19,8 @@ it.each([
   [5, 8, "1 … 4 5 6 7 8"],
 ])(
   "pagination on desktop shows up to 7 numbers with ellipses: page %i of %i is %s (content-2.45)",
-  (...given) => {
-    const [current, total, expected] = given;
+  (...row) => {
+    const [current, total, expected] = row;
     expect(shown(current, total)).toBe(expected);
   },
 );
@@ -36,8 +36,8 @@ it.each([
   [19, 20, "1 … 18 19 20"],
 ])(
   "pagination on mobile shows up to 5 numbers with ellipses: page %i of %i is %s (content-2.45)",
-  (...given) => {
-    const [current, total, expected] = given;
+  (...row) => {
+    const [current, total, expected] = row;
     expect(shown(current, total, PAGINATION_SIZE.mobile)).toBe(expected);
   },
 );

@@ -4,7 +4,7 @@ export type PaginationItem = number | "ellipsis";
 /** Maximum number of numbers (content-2.45). */
 export const PAGINATION_SIZE = { desktop: 7, mobile: 5 } as const;
 
-/** Minimum number of pages behind an ellipsis. A single page shows its number instead. */
+/** Minimum number of pages that an ellipsis replaces. A single page shows its number instead. */
 const LEFT_OUT = 2;
 
 /**

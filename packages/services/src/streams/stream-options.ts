@@ -9,12 +9,12 @@ const PAGE_SIZE = 8;
 
 export interface StreamOptions {
   readonly name: StreamName;
-  /** Folder of `saves` and `list`. 'all' or none means everything saved (content-4.6). */
+  /** Folder of `saves` and `list`. 'all' or an omitted folder means everything saved (content-4.6). */
   readonly list?: string;
   readonly filters?: StreamFilters;
   /** Entries for each page: 8, or 10 with a page-size attribute (content-9.3). */
   readonly pageSize?: number;
-  /** Numbered page of the address. Only that page shows. */
+  /** Page number in the address. Only that page shows. */
   readonly page?: number | undefined;
   /** Continues automatic loading after 2 loads (content-9.4). Default: false. */
   readonly unlimited?: boolean;

@@ -33,8 +33,8 @@ export function keptStream(id: string): KeptStream | undefined {
   return count > 0 && count <= MOST_PAGES ? result.output : undefined;
 }
 
-export function keepStream(id: string, kept: KeptStream, address: string): void {
-  keepOf(KEY, id, kept, address);
+export function keepStream(id: string, storedStream: KeptStream, address: string): void {
+  keepOf(KEY, id, storedStream, address);
 }
 
 /** Reads the state of one of several lists on the page. */
@@ -43,8 +43,8 @@ function getKept(key: string, id: string): unknown {
   return Object.hasOwn(all, id) ? all[id] : undefined;
 }
 
-function keepOf(key: string, id: string, kept: unknown, address?: string, isNew?: boolean): void {
-  keepState(key, { ...Object(keptState(key)), [id]: kept }, address, isNew);
+function keepOf(key: string, id: string, value: unknown, address?: string, isNew?: boolean): void {
+  keepState(key, { ...Object(keptState(key)), [id]: value }, address, isNew);
 }
 
 const TABS = "quire:stream-tabs";

@@ -5,7 +5,7 @@ export function getItemId({ id, content }: StreamEntry): string {
   return content.id || id;
 }
 
-/** Returns the item ids for `ids`, which can be ids of entries or of their content. */
+/** Returns the item ids for `ids`, which may be ids of entries or of their content. */
 export function getIds(entries: readonly StreamEntry[], ids: readonly string[]): string[] {
   const named = new Set(ids);
   return [
@@ -19,6 +19,9 @@ export function getIds(entries: readonly StreamEntry[], ids: readonly string[]):
 }
 
 /** Returns the entries without the removed ones. It returns the same list if none is removed. */
-export function without(entries: readonly StreamEntry[], gone: ReadonlySet<string>): readonly StreamEntry[] {
-  return gone.size === 0 ? entries : entries.filter((entry) => !gone.has(getItemId(entry)));
+export function without(
+  entries: readonly StreamEntry[],
+  removedIds: ReadonlySet<string>,
+): readonly StreamEntry[] {
+  return removedIds.size === 0 ? entries : entries.filter((entry) => !removedIds.has(getItemId(entry)));
 }

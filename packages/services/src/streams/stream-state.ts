@@ -19,7 +19,7 @@ export interface StreamState {
   readonly isLast: boolean;
   /** The server's key of the empty state. */
   readonly type: string;
-  /** Download links show to everyone (content-6.7). */
+  /** True if download links show to everyone (content-6.7). */
   readonly isPaywallEnabled: boolean;
   readonly maintenance: boolean;
   /** Number of automatically loaded pages. */

@@ -7,7 +7,7 @@ import type { StreamOptions } from "./stream-options.js";
 
 const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
-let asked: string[] = [];
+let requests: string[] = [];
 let reader: string | undefined;
 /** Entries on the server. */
 let all: string[] = [];
@@ -22,7 +22,9 @@ async function serve(...input: Parameters<typeof fetch>): Promise<Response> {
   const request = new Request(...input);
   const { pathname, search } = new URL(request.url);
   if (pathname.endsWith("/user/profile")) return reader ? json({ id: reader }) : json({}, 401);
-  asked.push(pathname.replace("/api/", "") + search.replace("?format=json", "").replace("&format=json", ""));
+  requests.push(
+    pathname.replace("/api/", "") + search.replace("?format=json", "").replace("&format=json", ""),
+  );
   const failed = await fault?.(pathname, request.signal);
   if (failed) return failed;
   const [number = 1, size = 8] = pathname.split("/").slice(-2).map(Number);
@@ -36,7 +38,7 @@ async function serve(...input: Parameters<typeof fetch>): Promise<Response> {
 }
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   reader = "1";
   all = Array.from({ length: 50 }, (_, i) => `e${i + 1}`);
   fault = undefined;
@@ -66,12 +68,12 @@ describe("refresh", () => {
     const stream = open("saves");
     await stream.load();
     await stream.loadMore();
-    const seen: string[] = [];
-    stream.store.subscribe(({ status }) => seen.push(status));
+    const statuses: string[] = [];
+    stream.store.subscribe(({ status }) => statuses.push(status));
     all = ["new", ...all.filter((id) => id !== "e3")];
     await stream.refresh();
     expect(ids(stream)).toEqual(all.slice(0, 16));
-    expect(new Set(seen)).toEqual(new Set(["ready"]));
+    expect(new Set(statuses)).toEqual(new Set(["ready"]));
     await stream.loadMore();
     expect(ids(stream)).toEqual(all.slice(0, 24));
   });
@@ -80,10 +82,10 @@ describe("refresh", () => {
     const stream = open("saves");
     await stream.load();
     for (let page = 2; page <= 5; page++) await stream.loadMore();
-    asked = [];
+    requests = [];
     all = ["new", ...all];
     await stream.refresh();
-    expect(asked).toEqual(["user/saves/1/8"]);
+    expect(requests).toEqual(["user/saves/1/8"]);
     expect(ids(stream)).toEqual(all.slice(0, 41));
     expect(stream.store.getState().page).toBe(5);
   });
@@ -91,12 +93,12 @@ describe("refresh", () => {
   it("does nothing before the first load, and while the next page loads", async () => {
     const stream = open("saves");
     await stream.refresh();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await stream.load();
     const more = stream.loadMore();
     await stream.refresh();
     await more;
-    expect(asked).toEqual(["user/saves/1/8", "user/saves/2/8"]);
+    expect(requests).toEqual(["user/saves/1/8", "user/saves/2/8"]);
   });
 });
 
@@ -118,7 +120,7 @@ describe("a stream", () => {
     ["search", { pageSize: 10, filters: { term: "a", sort: "date" } }, "search?term=a&sort=date"],
   ] as const)("%s with %j requests %s (content-7.2)", async (name, options, path) => {
     await open(name, options).load();
-    expect(asked).toEqual([path]);
+    expect(requests).toEqual([path]);
   });
 
   it("loads 8 entries and the number of pages", async () => {
@@ -144,10 +146,10 @@ describe("a stream", () => {
     await stream.load();
     for (let i = 0; i < 5; i++) await stream.loadMore();
     expect(ids(stream)).toEqual(all);
-    expect(asked).toEqual(["user/saves/1/8", "user/saves/2/8", "user/saves/3/8"]);
+    expect(requests).toEqual(["user/saves/1/8", "user/saves/2/8", "user/saves/3/8"]);
   });
 
-  it("is empty without entries", async () => {
+  it("has the state empty if there are no entries", async () => {
     all = [];
     const stream = open("saves");
     await stream.load();
@@ -176,11 +178,11 @@ describe("a stream", () => {
     const stream = open("saves", { unlimited: true });
     await stream.load();
     for (let i = 0; i < 5; i++) await stream.loadAutomatically();
-    expect(asked).toEqual(["user/saves/1/8", "user/saves/2/8"]);
+    expect(requests).toEqual(["user/saves/1/8", "user/saves/2/8"]);
     expect(stream.store.getState().isLast).toBe(true);
   });
 
-  it("is empty if its first page is empty, even if `page.last` is false", async () => {
+  it("has the state empty if its first page is empty, even if `page.last` is false", async () => {
     fault = () => json({ entries: [], page: { last: false } });
     const stream = open("saves");
     await stream.load();
@@ -192,7 +194,7 @@ describe("a stream", () => {
     const stream = open("saves", { unlimited: true });
     await stream.load();
     for (let i = 0; i < 5; i++) await stream.loadAutomatically();
-    expect(asked).toEqual(["user/saves/1/8", "user/saves/2/8"]);
+    expect(requests).toEqual(["user/saves/1/8", "user/saves/2/8"]);
     fault = undefined;
     await stream.loadMore();
     expect(stream.canLoadAutomatically()).toBe(true);
@@ -202,7 +204,7 @@ describe("a stream", () => {
     const stream = open("saves");
     await stream.load();
     await Promise.all([stream.loadMore(), stream.loadMore(), stream.loadAutomatically()]);
-    expect(asked).toEqual(["user/saves/1/8", "user/saves/2/8"]);
+    expect(requests).toEqual(["user/saves/1/8", "user/saves/2/8"]);
   });
 
   it("replaces the entries by another page of a numbered pagination", async () => {
@@ -220,7 +222,7 @@ describe("a stream", () => {
     const showing = stream.show({ list: "f1" });
     expect(ids(stream)).toHaveLength(16);
     await showing;
-    expect(asked.at(-1)).toBe("user/list/f1/1/8");
+    expect(requests.at(-1)).toBe("user/list/f1/1/8");
     expect(ids(stream)).toHaveLength(8);
   });
 
@@ -232,7 +234,7 @@ describe("a stream", () => {
         ? new Promise((resolve) => (release = () => resolve(json({ entries: [{ id: "of A" }] }))))
         : undefined;
     const showing = stream.show({ list: "A" });
-    await until(() => expect(asked).toHaveLength(1));
+    await until(() => expect(requests).toHaveLength(1));
     await stream.show({ list: "B" });
     release();
     await showing;
@@ -284,12 +286,12 @@ describe("a stream", () => {
     fault = (_, signal) =>
       new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
     const loading = stream.load();
-    await until(() => expect(asked).toHaveLength(1));
+    await until(() => expect(requests).toHaveLength(1));
     controller.abort();
     await loading;
     expect(stream.store.getState()).toMatchObject({ status: "loading", error: undefined });
     await stream.loadMore();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it("shows an entry once that has moved to the next page", async () => {
@@ -366,10 +368,10 @@ describe("return to a page of the history", () => {
     await before.load();
     await before.loadMore();
     before.keepPlace(PLACE);
-    asked = [];
+    requests = [];
     const after = open("saves");
     await after.load();
-    expect(asked).toEqual(["user/saves/1/8", "user/saves/2/8"]);
+    expect(requests).toEqual(["user/saves/1/8", "user/saves/2/8"]);
     expect(ids(after)).toEqual(all.slice(0, 16));
     expect(after.takePlace()).toEqual(PLACE);
     expect(after.takePlace()).toBeUndefined();
@@ -388,13 +390,13 @@ describe("return to a page of the history", () => {
     const before = open("saves");
     await before.load();
     await before.loadMore();
-    asked = [];
+    requests = [];
     controller.abort();
     controller = new AbortController();
     newPage();
     const after = open("saves");
     await after.load();
-    expect(asked).toEqual(["user/saves/1/8", "user/saves/2/8"]);
+    expect(requests).toEqual(["user/saves/1/8", "user/saves/2/8"]);
     expect(ids(after)).toEqual(all.slice(0, 16));
   });
 
@@ -431,8 +433,8 @@ describe("return to a page of the history", () => {
     { saves: 1 },
     { saves: { from: 3, to: 1, what: "" } },
     { saves: { from: 0, to: 1e9 } },
-  ])("ignores %j in the history state (robustness-16)", async (kept) => {
-    history.replaceState({ "quire:streams": kept }, "", address);
+  ])("ignores %j in the history state (robustness-16)", async (storedState) => {
+    history.replaceState({ "quire:streams": storedState }, "", address);
     const stream = open("saves");
     await stream.load();
     expect(ids(stream)).toHaveLength(8);
@@ -474,7 +476,7 @@ describe("the `loaded` parameter of the address", () => {
     history.replaceState(null, "", url);
     await open("search").load();
     expect(loaded()).toBe("7");
-    expect(asked).toHaveLength(8);
+    expect(requests).toHaveLength(8);
   });
 });
 
@@ -486,7 +488,7 @@ describe("a stream that needs an account", () => {
     const stream = open("saves");
     await stream.load();
     expect(stream.store.getState().status).toBe("sign-in-needed");
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it("loads after sign-in", async () => {
@@ -527,6 +529,6 @@ describe("a stream that needs an account", () => {
     fault = () => json({}, 401);
     await stream.load();
     await until(() => expect(stream.store.getState().status).toBe("sign-in-needed"));
-    expect(asked.length).toBeLessThanOrEqual(2);
+    expect(requests.length).toBeLessThanOrEqual(2);
   });
 });

@@ -17,13 +17,13 @@ export interface Stream {
   /** Replaces the entries by a numbered page. */
   goTo(page: number): Promise<void>;
   /**
-   * Shows another topic, folder, term or order, at the start or at the user's stored position. Earlier entries stay until
-   * the answer. After a failure the list is empty.
+   * Shows another topic, folder, term or order, at the start or at the user's stored position. Earlier
+   * entries stay until the answer arrives. After a failure the list is empty.
    */
   show(change: { readonly filters?: StreamFilters; readonly list?: string }): Promise<void>;
   /**
-   * Reloads the displayed entries in the background. A long stream only gets new entries at its top. It does nothing
-   * during another request, whose answer is fresh already.
+   * Reloads the displayed entries in the background. A long stream only gets new entries at its top. It does
+   * nothing during another request, whose answer is up to date anyway.
    */
   refresh(): Promise<void>;
   /** Repeats a failed request. */

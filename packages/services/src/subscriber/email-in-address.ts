@@ -17,7 +17,7 @@ function decode(value: string): string | undefined {
     const bytes = Uint8Array.from(atob(value.replaceAll(" ", "+")), (char) => char.charCodeAt(0));
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return undefined; // Not base64 or not UTF-8.
+    return undefined; // The text is not base64 or not UTF-8.
   }
 }
 

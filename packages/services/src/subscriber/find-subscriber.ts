@@ -12,7 +12,7 @@ import { text } from "./text.js";
 export interface FindSubscriberInput {
   readonly emailAddress: string;
   readonly accountNumber?: string | undefined;
-  /** A fresh captcha token. Empty without a captcha. */
+  /** A new captcha token, or empty if there is no captcha. */
   readonly captcha?: string;
 }
 
@@ -48,7 +48,7 @@ export async function findSubscriber(
     const subscription = acceptedSubscription(found, number, sourceCodes);
     if (!subscription) return notFound();
     const record = getSubscriberRecord(found, subscription);
-    // Linking needs both values. If the answer lacks one, the value of the search is used.
+    // Linking needs both values. If the answer lacks one, the value that was searched for is used.
     const email = record.email || emailAddress;
     const subscriberAccountNumber = record.subscriberAccountNumber || (number ?? "");
     return { kind: "found", subscriber: { ...record, email, subscriberAccountNumber }, subscription };

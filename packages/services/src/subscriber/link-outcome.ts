@@ -7,9 +7,9 @@ export type LinkOutcome =
   | { readonly kind: "linked"; readonly subscriber: SubscriberRecord }
   /** The subscription is already linked to an account. */
   | { readonly kind: "already-linked" }
-  /** No such subscription, or none from an accepted source (accounts-6.8). */
+  /** There is no such subscription, or none from an accepted source (accounts-6.8). */
   | { readonly kind: "not-found" }
-  /** No account has this e-mail address. It must be created first. */
+  /** No account has this e-mail address, so it must be created first. */
   | { readonly kind: "no-account" }
   | { readonly kind: "restricted" }
   /** The server refuses `field`: `emailAddress`, `accountNumber`, `password`, or empty if it names none. */

@@ -17,7 +17,9 @@ export function acceptedSubscription(
   return accepted.find((one) => one.accountNumber === accountNumber) ?? accepted[0];
 }
 
-/** Record of the lookup, in the first shape of accounts-3. It has no entitlements and no opt-in. */
+/**
+ * Returns the record of the lookup, in the first shape of accounts-3. It has no entitlements and no opt-in.
+ */
 export function getSubscriberRecord(found: SearchedSubscriber, subscription: Subscription): SubscriberRecord {
   return {
     firstName: found.firstName,

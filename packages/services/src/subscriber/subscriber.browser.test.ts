@@ -12,7 +12,7 @@ interface Asked {
   readonly body: Readonly<Record<string, unknown>> & { readonly randomId?: number };
 }
 
-let asked: Asked[];
+let requests: Asked[];
 let answer: (body: Asked["body"]) => Response | Promise<Response>;
 let tier: string;
 let status: number;
@@ -31,7 +31,7 @@ const found = {
 };
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answer = () => json(found);
   tier = "";
   status = 401;
@@ -44,7 +44,7 @@ beforeEach(() => {
     const path = origin === location.origin ? pathname : request.url;
     if (path === "/api/user/profile") return json({ id: "1", tiers: [{ roleCode: tier }] }, status);
     const body = await request.json();
-    asked.push({ path, body });
+    requests.push({ path, body });
     return answer(body);
   });
 });
@@ -58,7 +58,7 @@ describe("subscriber lookup", () => {
   it("posts emailAddress and accountNumber (accounts-7.13)", async () => {
     const outcome = await findSubscriber({ emailAddress: "print@quire.test", accountNumber: " QR1 " });
     expect(outcome).toMatchObject({ kind: "found", subscriber: { subscriberAccountNumber: "QR1" } });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         path: "/api/user/subscriber/search",
         body: { emailAddress: "print@quire.test", accountNumber: "QR1" },
@@ -66,7 +66,7 @@ describe("subscriber lookup", () => {
     ]);
   });
 
-  it("uses the entered values when the answer omits them (beyond-125)", async () => {
+  it("uses the entered values if the answer omits them (beyond-125)", async () => {
     answer = () =>
       json({
         ...found,
@@ -82,12 +82,12 @@ describe("subscriber lookup", () => {
     answer = refuse(400, { field: "reCaptchaToken" });
     const outcome = await findSubscriber({ emailAddress: "print@quire.test", captcha: "token" });
     expect(outcome).toEqual({ kind: "captcha" });
-    expect(asked[0]?.body).toEqual({ emailAddress: "print@quire.test", reCaptchaToken: "token" });
+    expect(requests[0]?.body).toEqual({ emailAddress: "print@quire.test", reCaptchaToken: "token" });
   });
 
-  it("sends no account number without one", async () => {
+  it("sends no account number if none is given", async () => {
     await findSubscriber({ emailAddress: "print@quire.test", accountNumber: " " });
-    expect(asked[0]?.body).toEqual({ emailAddress: "print@quire.test" });
+    expect(requests[0]?.body).toEqual({ emailAddress: "print@quire.test" });
   });
 
   it.each([
@@ -114,17 +114,17 @@ describe("subscriber lookup", () => {
     });
   });
 
-  it("fails for another status without a retry", async () => {
+  it("fails for any other status, and does not retry", async () => {
     answer = refuse(500, {});
     await expect(findSubscriber({ emailAddress: "a@b.de" })).resolves.toMatchObject({
       kind: "failed",
       error: { status: 500 },
     });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
-const wanted = {
+const linkInput = {
   emailAddress: "print@quire.test",
   accountNumber: "QR1",
   password: "Reader#2026",
@@ -135,11 +135,11 @@ const linked = { email: "print@quire.test", subscriberAccountNumber: "QR1", subs
 describe("linking a subscription", () => {
   it("posts emailAddress, accountNumber, password and optIn (accounts-3.12, accounts-7.14)", async () => {
     answer = () => json(linked);
-    await expect(linkSubscription(wanted)).resolves.toMatchObject({
+    await expect(linkSubscription(linkInput)).resolves.toMatchObject({
       kind: "linked",
       subscriber: { subscriptionLinked: true },
     });
-    expect(asked).toEqual([{ path: "/api/user/subscribe", body: wanted }]);
+    expect(requests).toEqual([{ path: "/api/user/subscribe", body: linkInput }]);
   });
 
   it("changes the entitlements of the signed-in user", async () => {
@@ -147,17 +147,17 @@ describe("linking a subscription", () => {
     await loadSession();
     tier = "ROLE_HBRG_GOOD";
     answer = () => json(linked);
-    await linkSubscription(wanted);
+    await linkSubscription(linkInput);
     expect(getUser(sessionStore().getState())?.tiers).toEqual([{ roleCode: "ROLE_HBRG_GOOD" }]);
   });
 
   it("verifies at the supplied address, with the number as accountNo (accounts-3.12, accounts-7.15)", async () => {
     answer = () => json(linked);
-    await expect(verifySubscription("/api/verify-subscription", wanted)).resolves.toMatchObject({
+    await expect(verifySubscription("/api/verify-subscription", linkInput)).resolves.toMatchObject({
       kind: "linked",
     });
-    const { accountNumber, ...rest } = wanted;
-    expect(asked).toEqual([
+    const { accountNumber, ...rest } = linkInput;
+    expect(requests).toEqual([
       { path: "/api/verify-subscription", body: { ...rest, accountNo: accountNumber } },
     ]);
   });
@@ -165,11 +165,11 @@ describe("linking a subscription", () => {
   it.each(["https://evil.test/", "//evil.test/", "javascript:alert(1)", "data:text/plain,x"])(
     "sends no password to %s",
     async (url) => {
-      await expect(verifySubscription(url, wanted)).resolves.toMatchObject({
+      await expect(verifySubscription(url, linkInput)).resolves.toMatchObject({
         kind: "failed",
         error: { code: "request/body" },
       });
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 
@@ -183,8 +183,8 @@ describe("linking a subscription", () => {
     ["failed", 500, {}],
   ])("resolves to %s for %i %j", async (kind, code, error) => {
     answer = refuse(code, error);
-    await expect(linkSubscription(wanted)).resolves.toMatchObject({ kind });
-    expect(asked).toHaveLength(1);
+    await expect(linkSubscription(linkInput)).resolves.toMatchObject({ kind });
+    expect(requests).toHaveLength(1);
   });
 });
 
@@ -205,11 +205,11 @@ describe("registration at the subscription provider", () => {
     await registerSubscriber(person);
     await registerSubscriber(person);
     const { captcha, ...rest } = person;
-    expect(asked[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       path: "/api/user/subscriber/register",
       body: { ...rest, reCaptchaToken: captcha, deviceType: "WEB_SITE", randomId: expect.any(Number) },
     });
-    const [first = -1, second] = asked.map(({ body }) => body.randomId);
+    const [first = -1, second] = requests.map(({ body }) => body.randomId);
     expect(Number.isInteger(first) && first >= 0 && first <= 999_999_999).toBe(true);
     expect(second).not.toBe(first);
   });
@@ -220,7 +220,7 @@ describe("registration at the subscription provider", () => {
     await expect(registerSubscriber(person)).resolves.toMatchObject({ kind: "registered" });
   });
 
-  it("reports a linked account when the response header matches the random id (accounts-7.8)", async () => {
+  it("reports a linked account if the response header matches the random id (accounts-7.8)", async () => {
     answer = ({ randomId = -1 }) =>
       json(registered, 200, { [REGISTRATION_HEADER]: registrationEcho(randomId) });
     await expect(registerSubscriber(person)).resolves.toEqual({

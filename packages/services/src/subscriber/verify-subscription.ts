@@ -4,8 +4,8 @@ import { type LinkOutcome, linkOutcome } from "./link-outcome.js";
 import type { LinkSubscriptionInput } from "./link-subscription.js";
 
 /**
- * Verifies a subscription at the address that the page supplies (accounts-7.15). The call sends a password, so it fails
- * without a request when the address is neither of this site nor configured.
+ * Verifies a subscription at the address that the page supplies (accounts-7.15). The call sends a password,
+ * so it fails without a request if the address is neither of this site nor configured.
  */
 export function verifySubscription(
   url: string,

@@ -19,18 +19,18 @@ const NAPKIN = {
 };
 const ENTRY = { id: "0_7", name: "Moved", duration: 12, dataUrl: "https://play.test/b.webm", tags: "a, b" };
 
-let asked: Request[];
+let requests: Request[];
 let answers: Record<string, Response>;
 
 beforeEach(() => {
   newPage();
-  asked = [];
+  requests = [];
   answers = {};
   configure({ video: { playback: PLAYBACK, platform: { base: "https://media.test/" } } });
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.stubGlobal("fetch", async (...input: Parameters<typeof fetch>) => {
     const request = new Request(...input);
-    asked.push(request);
+    requests.push(request);
     return (
       answers[new URL(request.url).pathname] ??
       Response.json([{ error_code: "VIDEO_NOT_FOUND" }], { status: 404 })
@@ -55,16 +55,16 @@ describe("playback service", () => {
   it("loads a video by id, with the public key in a header (content-7.24, content-3.20)", async () => {
     answers[VIDEO] = Response.json(NAPKIN);
     const video = await loadVideo("7001");
-    expect(asked[0]?.url).toBe(`https://play.test${VIDEO}`);
-    expect(asked[0]?.headers.get("bcov-policy")).toBe("public");
-    expect(asked[0]?.credentials).toBe("same-origin");
+    expect(requests[0]?.url).toBe(`https://play.test${VIDEO}`);
+    expect(requests[0]?.headers.get("bcov-policy")).toBe("public");
+    expect(requests[0]?.credentials).toBe("same-origin");
     expect(video).toMatchObject({ id: "7001", name: "The napkin", duration: 24, isForSubscribers: true });
     expect(video.sources.map(({ src }) => src)).toEqual(["https://play.test/a.webm"]);
     expect(video.tracks.map(({ kind }) => kind)).toEqual(["captions"]);
   });
 
   it.each([-1, "24000", 1e300])(
-    "accepts the invalid length %j, as live videos have it (beyond-124)",
+    "accepts the invalid length %j, which live videos have (beyond-124)",
     async (duration) => {
       answers[VIDEO] = Response.json({ ...NAPKIN, duration });
       expect(await loadVideo("7001")).toMatchObject({ name: "The napkin", duration: 0 });
@@ -75,7 +75,7 @@ describe("playback service", () => {
     answers[LIST] = Response.json({ id: 8001, name: "Lessons", videos: [NAPKIN] });
     const { name, videos } = await loadPlaylist("8001");
     expect([name, videos.map(({ id }) => id)]).toEqual(["Lessons", ["7001"]]);
-    expect(asked[0]?.headers.get("bcov-policy")).toBe("public");
+    expect(requests[0]?.headers.get("bcov-policy")).toBe("public");
   });
 
   it("sends the token of the site's own API in a header (content-6.11)", async () => {
@@ -83,10 +83,10 @@ describe("playback service", () => {
     answers[VIDEO] = Response.json(NAPKIN);
     const token = await getWatchPermission("7001");
     await loadVideo("7001", { token });
-    expect(asked[1]?.headers.get("bcov-auth")).toBe("t");
+    expect(requests[1]?.headers.get("bcov-auth")).toBe("t");
   });
 
-  it("returns no token when the user is no subscriber (content-6.11)", async () => {
+  it("returns no token if the user is no subscriber (content-6.11)", async () => {
     answers["/api/video/7001/watch"] = Response.json({ errors: [] }, { status: 403 });
     expect(await getWatchPermission("7001")).toBeUndefined();
   });
@@ -103,7 +103,7 @@ describe("playback service", () => {
     expect(await failing()).toBe(problem);
   });
 
-  it("keeps the session when the key is refused", async () => {
+  it("keeps the session if the key is refused", async () => {
     let ended = 0;
     onUnauthorized(() => ended++);
     refuse(401, "INVALID_POLICY_KEY");
@@ -121,18 +121,18 @@ describe("media platform", () => {
   it("loads an entry by POST with version -1 (content-7.25)", async () => {
     answers["/media/get"] = Response.json({ ...ENTRY, tags: `a, ${SUBSCRIBER_TAG}` });
     const video = await loadEntry("0_7");
-    expect([asked[0]?.method, asked[0]?.url]).toEqual(["POST", "https://media.test/media/get"]);
-    expect(await asked[0]?.json()).toEqual({ entryId: "0_7", version: -1 });
+    expect([requests[0]?.method, requests[0]?.url]).toEqual(["POST", "https://media.test/media/get"]);
+    expect(await requests[0]?.json()).toEqual({ entryId: "0_7", version: -1 });
     expect(video).toMatchObject({ id: "0_7", duration: 12, isForSubscribers: true });
   });
 
   it("finds a video that has moved from the playback service, by its old id (content-7.25)", async () => {
     answers["/media/list"] = Response.json({ objects: [ENTRY] });
     expect(await loadVideo("7001")).toMatchObject({ id: "7001", name: "Moved", isForSubscribers: false });
-    expect(asked[1]?.url).toBe("https://media.test/media/list?field=Brightcove-ID&value=7001");
+    expect(requests[1]?.url).toBe("https://media.test/media/list?field=Brightcove-ID&value=7001");
   });
 
-  it("reports a video as gone when neither service has it", async () => {
+  it("reports a video as gone if neither service has it", async () => {
     answers["/media/list"] = Response.json({ objects: [] });
     expect(await failing()).toBe("gone");
   });

@@ -5,7 +5,7 @@ import { getVideo, type Video, videoOfEntry } from "./video.js";
 
 export interface LoadOptions {
   readonly signal?: AbortSignal | undefined;
-  /** The token of `rightToWatch`. */
+  /** The token that `getWatchPermission` returned. */
   readonly token?: string | undefined;
 }
 

@@ -9,10 +9,10 @@ export async function getWatchPermission(id: string, signal?: AbortSignal): Prom
   return (await unlessRefused(call(watchVideo, { params: { id }, signal })))?.token;
 }
 
-/** Returns the answer, or undefined on 403. */
-export async function unlessRefused<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+/** Returns the answer, or undefined if the server answered 403. */
+export async function unlessRefused<Answer>(answering: Promise<Answer>): Promise<Answer | undefined> {
   try {
-    return await asked;
+    return await answering;
   } catch (error) {
     if (isRequestError(error) && error.status === 403) return undefined;
     throw error;

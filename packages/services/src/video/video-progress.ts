@@ -6,7 +6,7 @@ const KEY = "quire:video-progress";
 
 const ProgressSchema = v.object({
   version: v.literal(1),
-  /** Seconds by video, the latest last. */
+  /** Seconds by video, the latest video last. */
   places: v.array(v.tuple([v.string(), v.pipe(v.number(), v.minValue(0))])),
 });
 
@@ -40,6 +40,6 @@ export function keepVideoProgress(id: string, seconds: number, duration: number)
   const before = places();
   const others = before.filter(([one]) => one !== id);
   if (!isUnderWay && others.length === before.length) return;
-  const kept = isUnderWay ? [...others, [id, Math.floor(seconds)] as const].slice(-MOST) : others;
-  pageStorage().set(KEY, jsonText({ version: 1, places: kept }));
+  const newPlaces = isUnderWay ? [...others, [id, Math.floor(seconds)] as const].slice(-MOST) : others;
+  pageStorage().set(KEY, jsonText({ version: 1, places: newPlaces }));
 }

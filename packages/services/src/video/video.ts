@@ -27,7 +27,7 @@ export interface Video {
   readonly duration: number;
   readonly poster: string | undefined;
   readonly isForSubscribers: boolean;
-  /** Empty when the video needs a token. */
+  /** Empty if the video needs a token. */
   readonly sources: readonly VideoSource[];
   readonly tracks: readonly VideoTrack[];
 }
@@ -36,30 +36,30 @@ const KINDS: readonly string[] = ["captions", "subtitles", "chapters"] satisfies
 const isKind = (kind: string): kind is VideoTrack["kind"] => KINDS.includes(kind);
 
 /** Converts a video of the playback service. */
-export function getVideo({ id, name, description, duration, ...given }: PlaybackVideo): Video {
+export function getVideo({ id, name, description, duration, ...media }: PlaybackVideo): Video {
   return {
     id,
     name,
     description,
     duration: duration / 1000,
-    poster: safeHref(given.poster),
-    isForSubscribers: given.tags.includes(SUBSCRIBER_TAG),
-    sources: getSources(given.sources),
-    tracks: getTracks(given.text_tracks),
+    poster: safeHref(media.poster),
+    isForSubscribers: media.tags.includes(SUBSCRIBER_TAG),
+    sources: getSources(media.sources),
+    tracks: getTracks(media.text_tracks),
   };
 }
 
 /** Converts an entry of the media platform. */
-export function videoOfEntry({ id, name, description, duration, ...given }: MediaEntry): Video {
+export function videoOfEntry({ id, name, description, duration, ...media }: MediaEntry): Video {
   return {
     id,
     name,
     description,
     duration,
-    poster: safeHref(given.thumbnailUrl),
-    isForSubscribers: given.tags.split(",").some((tag) => tag.trim() === SUBSCRIBER_TAG),
-    sources: getSources([{ src: given.dataUrl, type: given.mimeType }]),
-    tracks: getTracks(given.captions),
+    poster: safeHref(media.thumbnailUrl),
+    isForSubscribers: media.tags.split(",").some((tag) => tag.trim() === SUBSCRIBER_TAG),
+    sources: getSources([{ src: media.dataUrl, type: media.mimeType }]),
+    tracks: getTracks(media.captions),
   };
 }
 

@@ -9,11 +9,11 @@ interface Waiting {
   /** Functions that start a video, by its id. */
   readonly players: Map<string, () => void>;
   /** Id of a video that was requested before its player existed. */
-  wanted: string | undefined;
+  wantedId: string | undefined;
 }
 
 const waiting = () =>
-  pageSingleton("video-waiting", (): Waiting => ({ players: new Map(), wanted: undefined }));
+  pageSingleton("video-waiting", (): Waiting => ({ players: new Map(), wantedId: undefined }));
 
 /** Opens sign-in for a guest who wants to watch a video. It plays after the sign-in, also after a reload. */
 export function signInToWatch(
@@ -31,7 +31,7 @@ export function onSignedInToWatch(id: string, start: () => void): () => void {
     watch(v.parse(WantedSchema, data).id);
     return ""; // The playing video needs no message.
   });
-  if (waiting().wanted === id) watch(id);
+  if (waiting().wantedId === id) watch(id);
   return () => {
     if (players.get(id) === start) players.delete(id);
   };
@@ -40,6 +40,6 @@ export function onSignedInToWatch(id: string, start: () => void): () => void {
 function watch(id: string): void {
   const { players } = waiting();
   const start = players.get(id);
-  waiting().wanted = start ? undefined : id;
+  waiting().wantedId = start ? undefined : id;
   start?.();
 }

@@ -2,7 +2,7 @@ import { call } from "../client/index.js";
 import { exchangeWatchCode, issueWatchCode } from "../contract/index.js";
 import { unlessRefused } from "./right-to-watch.js";
 
-/** Code that only the player's frame has (content-6.16). */
+/** A code that only the player's frame knows (content-6.16). */
 export interface WatchClaim {
   readonly code: string;
   readonly verifier: string;

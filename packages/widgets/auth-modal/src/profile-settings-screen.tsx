@@ -40,7 +40,7 @@ export function ProfileSettingsScreen({ go, onDone }: ProfileSettingsProps): Rea
     <Form key={key} name="profile-settings" schema={schema} onSubmit={send}>
       <p className="quire-text">{text("profileLead")}</p>
       <FormMessage />
-      <ProfileFields given={given} />
+      <ProfileFields initialAnswers={given} />
       <div className="quire-actions">
         <button type="button" className="quire-button" data-quiet="" onClick={onDone}>
           {text("maybeLater")}

@@ -1,6 +1,6 @@
 import { showTriggerState } from "@quire/core";
 import { makeElement } from "@quire/element";
-import type { ChosenProduct, ProductWish } from "@quire/services/product";
+import type { ChosenProduct, ProductRequest } from "@quire/services/product";
 
 /** The page's own fields, which have the names of the cart form's fields. */
 const PLAIN = ["productId", "quantity", "permissions"].map((name) => `[name="${name}"]`).join(",");
@@ -9,7 +9,7 @@ const ADD = 'button[data-quire-do="add-to-cart"]:not([data-product-id])';
 type PlainField = HTMLInputElement | HTMLSelectElement;
 
 /** Reads the values of the page's own form fields. */
-export function plainWish(host: HTMLElement): Partial<ProductWish> {
+export function readRequest(host: HTMLElement): Partial<ProductRequest> {
   const said: { productId?: string; quantity?: string; permissions?: string } = Object.fromEntries(
     plainFields(host)
       .filter((field) => !field.matches("[type=radio]:not(:checked)"))

@@ -53,12 +53,12 @@ export function ProductOptionsView({ productId, onChoose }: ProductOptionsViewPr
 
 /** Returns the product's `choose`, extended to report the user's choice to the page. */
 function chooseAndReport(
-  { offers, wish, choose }: ChosenProduct,
+  { offers, request, choose }: ChosenProduct,
   tell: ProductOptionsViewProps["onChoose"],
 ): ChosenProduct["choose"] {
   return (change) => {
     choose(change);
-    const { chosen, items } = productOptions(offers, { ...wish, ...change });
+    const { chosen, items } = productOptions(offers, { ...request, ...change });
     if (chosen) tell({ productId: chosen.id, format: chosen.format, language: chosen.language, items });
   };
 }

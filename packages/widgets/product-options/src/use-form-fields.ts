@@ -1,6 +1,6 @@
 import type { ChosenProduct } from "@quire/services/product";
 import { useLayoutEffect } from "react";
-import { disableFields, plainWish, putFields } from "./form-fields.js";
+import { disableFields, putFields, readRequest } from "./form-fields.js";
 
 /**
  * Connects the widget with the page's own form. It starts with the values of the form's fields, and then sends the
@@ -12,7 +12,7 @@ export function useFormFields(host: HTMLElement, product: ChosenProduct, isUnusa
   const isKnown = status === "ready";
   useLayoutEffect(() => {
     if (!isKnown) return;
-    choose(plainWish(host));
+    choose(readRequest(host));
     return disableFields(host);
   }, [host, isKnown, choose]);
   useLayoutEffect(() => {

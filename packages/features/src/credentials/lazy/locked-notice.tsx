@@ -17,12 +17,12 @@ export function LockedNotice({ children }: LockedNoticeProps): ReactNode {
   const username = useUsername(place);
   const time = useLockout(username);
   const isAnyLocked = useLockout() !== null;
-  const [seen, setSeen] = useState<string>();
-  if (time && seen !== username) setSeen(username);
+  const [shownMessage, setSeen] = useState<string>();
+  if (time && shownMessage !== username) setSeen(username);
   return (
     <>
       <span ref={place} hidden />
-      {(time || (seen === username && !isAnyLocked)) && (
+      {(time || (shownMessage === username && !isAnyLocked)) && (
         <Notice tone={time ? "error" : "success"}>
           <LockedMessage />
           {time && children}

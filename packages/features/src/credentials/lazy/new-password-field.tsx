@@ -79,13 +79,13 @@ function useAnnouncement(
   strength: Strength | undefined,
 ): void {
   const rules = missing.map((rule) => rule.words).join("; ");
-  const said = useRef<{ readonly rules?: string; readonly strength?: Strength | undefined }>({});
+  const announced = useRef<{ readonly rules?: string; readonly strength?: Strength | undefined }>({});
   useEffect(() => {
-    const isNew = said.current.rules !== rules;
+    const isNew = announced.current.rules !== rules;
     const judged = rules === "" ? strength : undefined;
-    if (typed === "" || (!isNew && (!judged || said.current.strength === judged))) return;
+    if (typed === "" || (!isNew && (!judged || announced.current.strength === judged))) return;
     const timer = setTimeout(() => {
-      said.current = { rules, strength: judged };
+      announced.current = { rules, strength: judged };
       const met = rules === "" ? text("rulesMet") : text("rulesMissing", { rules });
       announce([isNew && met, judged && text("strength", { strength: judged })].filter(Boolean).join(" "));
     }, PAUSE);

@@ -8,9 +8,9 @@ import { checkNatively } from "../../forms/index.js";
 const ACTIONS = ["sign_in", "register", "forgot_pass"] as const;
 
 /**
- * `data-quire-do="submit"` on the button of a page's plain form. It validates the form with Quire's messages (content-5.9),
- * and submits it with a fresh captcha token for the action in `data-captcha`. Without a token it submits anyway, as
- * without script: the server decides.
+ * `data-quire-do="submit"` on the button of a page's plain form. It validates the form with Quire's messages
+ * (content-5.9), and submits it with a new captcha token for the action in `data-captcha`. If there is no
+ * token, it submits anyway, as without JavaScript: the server decides.
  */
 export const action: Action = {
   async run({ element, data }) {
@@ -19,7 +19,7 @@ export const action: Action = {
     if (!checkNatively(form)) return "idle";
     const action = ACTIONS.find((one) => one === data["captcha"]);
     if (action) tokenField(form).value = await tokenFor(action);
-    // After a return with the browser's back button the trigger is idle again.
+    // Makes the trigger idle again if the user returns with the browser's Back button.
     ownWindow.addEventListener("pageshow", () => showTriggerState(element, "idle"), { once: true });
     // A form field named `requestSubmit` would hide the method, so this calls the prototype's.
     HTMLFormElement.prototype.requestSubmit.call(form, element);

@@ -19,7 +19,7 @@ function paintFollow(element: HTMLElement, isFollowed: boolean): void {
     element.dataset.state = isFollowed ? "on" : "idle";
     rest(element, isFollowed);
   } else if (isFollowed && !isResting(element)) rest(element, true);
-  // Links have no pressed state in ARIA. Their disabled state has the same meaning.
+  // ARIA gives links no pressed state. Their disabled state has the same meaning.
   if (element instanceof HTMLButtonElement && element.ariaPressed !== String(isFollowed)) {
     element.ariaPressed = String(isFollowed);
   }
@@ -29,7 +29,7 @@ function paintFollow(element: HTMLElement, isFollowed: boolean): void {
 const isResting = (element: HTMLElement) =>
   element.ariaDisabled === "true" || (element instanceof HTMLButtonElement && element.disabled);
 
-/** Disables a followed button. A button with keyboard focus is disabled only after the focus has left it. */
+/** Disables a followed button. A button with keyboard focus is disabled only after it has lost the focus. */
 function rest(element: HTMLElement, isFollowed: boolean): void {
   const isButton = element instanceof HTMLButtonElement;
   const isHeld = isFollowed && element.matches(":focus-visible");

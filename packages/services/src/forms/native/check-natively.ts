@@ -14,7 +14,7 @@ const isField = (element: Element): element is Field =>
  * @returns true when the form is valid. Otherwise the first invalid field gets focus
  */
 export function checkNatively(form: HTMLFormElement): boolean {
-  // A field named "elements" would hide the form's property, so query by the prototype.
+  // A field named "elements" would hide the form's property, so the prototype's method is called.
   const all: Iterable<Element> = HTMLElement.prototype.querySelectorAll.call(form, "input, select, textarea");
   const wrong = [...all].filter((field) => isField(field) && !judge(field));
   if (wrong[0] instanceof HTMLElement) wrong[0].focus();

@@ -1,8 +1,8 @@
 import { defineText } from "@quire/core";
 
 /**
- * Messages of forms with a new password (accounts-5). `rule` is both, list, spaces or none. `list` names the character
- * classes.
+ * Messages of forms with a new password (accounts-5). `rule` combines `list` and `spaces`, or one of them, or
+ * neither. `list` names the character classes.
  */
 export const text = defineText("forms", {
   mismatch: "New Password and Confirm Password do not match",

@@ -8,7 +8,7 @@ export const action: Action = {
       unsetPageState(data["name"] ?? "");
       return "idle";
     } catch (error) {
-      report(error); // The page's mistake: there is no message for the user.
+      report(error); // This is the page's mistake, so there is no message for the user.
       return "failed";
     }
   },

@@ -12,7 +12,7 @@ interface SecondStep {
 
 /**
  * Shows the bank's challenge in Stripe's own dialog, without a time limit.
- * @throws Error when the user left it, or when it failed to show
+ * @throws Error if the user left it, or if it failed to show
  */
 export async function confirmWithStripe({ publishableKey, clientSecret, signal }: SecondStep): Promise<void> {
   const stripe = await within(signal, (either) => stripeFor(publishableKey, either));

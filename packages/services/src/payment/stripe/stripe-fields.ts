@@ -23,7 +23,7 @@ interface FieldsOptions {
 
 /**
  * Shows the Payment Element.
- * @throws Error when Stripe does not answer, or when the fields were removed meanwhile
+ * @throws Error if Stripe does not answer, or if the fields were removed meanwhile
  */
 export async function showStripeFields({ publishableKey, container, due, signal }: FieldsOptions) {
   const stripe = await within(signal, (either) => stripeFor(publishableKey, either));

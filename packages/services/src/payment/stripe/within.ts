@@ -5,7 +5,7 @@ const PATIENCE = 30_000;
 
 /**
  * Resolves to Stripe's answer, until the timeout or the abort of `signal`.
- * @throws Error when there is no answer in time
+ * @throws Error if there is no answer in time
  */
 export async function within<T>(
   signal: AbortSignal,

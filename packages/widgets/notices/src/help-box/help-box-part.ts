@@ -1,6 +1,6 @@
 import { uniqueId } from "@quire/core";
 import { type DomPlace, type DomView, makeElement } from "@quire/element";
-import { helpMessagesStore, messageFor, seen } from "@quire/services/help-messages";
+import { helpMessagesStore, isSeen, messageFor } from "@quire/services/help-messages";
 import { Claim } from "../claim.js";
 import { coverFoot } from "../cover-foot.js";
 import { onEscape } from "../on-escape.js";
@@ -86,7 +86,7 @@ export class HelpBoxPart implements DomView<HelpBoxOptions> {
   }
 
   #update(): void {
-    const isWanted = this.#id !== "" && !seen(this.#id);
+    const isWanted = this.#id !== "" && !isSeen(this.#id);
     this.#place.show(isWanted ? "ready" : "empty");
     if (!isWanted) this.end();
     else if (!this.#wanted) this.#want();

@@ -8,13 +8,13 @@ import { text } from "./text.js";
 export function earlyChecklist(form: ParentNode, policy: PasswordPolicy): void {
   const { minLength: n, digit, lowerCase, upperCase, special, spaces } = policy;
   const characters = `\u2068${[...policy.specialCharacters].join(" ")}\u2069`;
-  const asks = [n > 1, digit, lowerCase, upperCase, special, !spaces];
+  const isRequired = [n > 1, digit, lowerCase, upperCase, special, !spaces];
   const rules = [...form.querySelectorAll(".quire-checklist li")];
   const say = (at: number, words: string) => rules[at]?.replaceChildren(words);
   say(0, text("ruleLength", { n }));
   say(4, text("ruleSpecial", { characters }));
-  for (const [at, rule] of rules.entries()) if (!asks[at]) rule.remove();
-  if (asks.includes(true)) return;
+  for (const [at, rule] of rules.entries()) if (!isRequired[at]) rule.remove();
+  if (isRequired.includes(true)) return;
   form.querySelector("[name=password]")?.removeAttribute("aria-describedby");
   form.querySelector(".quire-checklist")?.parentElement?.remove();
 }
