@@ -27,10 +27,12 @@ export function completeDom(): void {
   for (const kind of [Document, ShadowRoot]) lend(kind.prototype, { adoptedStyleSheets: [] });
   lend(Element.prototype, {
     scrollIntoView() {},
+    scrollTo() {},
     checkVisibility: () => true,
     getAnimations: () => [],
     animate: () => noAnimation,
   });
+  lend(Document.prototype, { execCommand: () => false });
   lend(HTMLElement.prototype, {
     showPopover: setOpen,
     hidePopover: setClosed,

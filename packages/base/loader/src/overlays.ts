@@ -39,8 +39,11 @@ export function createOverlays(roots: Roots, widgets: Widgets): Overlays {
     return host;
   }
 
-  /** Puts the overlay's element on the page, closed, with the attributes of the request. */
-  async function prepare({ name, attributes = {} }: OverlayRequest): Promise<Frame> {
+  /**
+   * Puts the overlay's element on the page, closed, with the attributes of the request.
+   * @returns undefined if the page has removed the element while its code loaded
+   */
+  async function prepare({ name, attributes = {} }: OverlayRequest): Promise<Frame | undefined> {
     const host = getHost(name);
     // Resets attributes of an earlier trigger that this one lacks.
     const stale = (attributesByHost.get(host) ?? []).filter((attribute) => !(attribute in attributes));
@@ -49,6 +52,7 @@ export function createOverlays(roots: Roots, widgets: Widgets): Overlays {
     attributesByHost.set(host, Object.keys(attributes));
     // An application that renders the overlay has its code already.
     if (!host.dataset.quireWidget) await widgets.define(name);
+    if (!host.isConnected) return undefined;
     const frame = knownShell(host)?.frame;
     if (!frame) throw new Error(`<quire-${name}> has no frame.`);
     return frame;
@@ -56,7 +60,7 @@ export function createOverlays(roots: Roots, widgets: Widgets): Overlays {
 
   function make(name: string): void {
     if (roots.find(hostSelector(name)).length === 0)
-      prepare({ name }).then((frame) => frame.rehearse(), report);
+      prepare({ name }).then((frame) => frame?.rehearse(), report);
   }
 
   /** Shows the view now. An overlay of an application has its view already. */
@@ -80,8 +84,10 @@ export function createOverlays(roots: Roots, widgets: Widgets): Overlays {
   /** Opens the overlay's frame, unless the request was cancelled while its code loaded. */
   async function open(request: OverlayRequest, isWanted = () => true): Promise<Frame | undefined> {
     const { trigger, keyboard } = request;
-    const frame = await prepare(request);
-    if (!isWanted()) return undefined;
+    let frame = await prepare(request);
+    // A page may replace its body while the code loads. At the second time the code is there.
+    if (!frame && trigger?.isConnected !== false) frame = await prepare(request);
+    if (!frame || !isWanted()) return undefined;
     frame.open({ trigger, keyboard });
     if (!frame.isOpen) return undefined; // The page has prevented the opening.
     // Paints the frame first, because React's code takes longer.
@@ -116,7 +122,8 @@ export function createOverlays(roots: Roots, widgets: Widgets): Overlays {
     },
     async warm(name, data) {
       if (roots.find(hostSelector(name)).some((host) => host.hasAttribute("open"))) return;
-      await fill(await prepare({ name, attributes: getAttributes(data) }));
+      const frame = await prepare({ name, attributes: getAttributes(data) });
+      if (frame) await fill(frame);
     },
   };
 }

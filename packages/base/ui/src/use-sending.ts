@@ -66,14 +66,16 @@ export function useSending<Output>(
   async function sendValues(values: Output, control: FormControl): Promise<void> {
     setBusy(true);
     setMessage(undefined);
+    let words: ReactNode;
     try {
-      setMessage(await onSubmit(values, control));
+      words = await onSubmit(values, control);
     } catch (cause) {
       report(cause);
-      setMessage(text("failed"));
-    } finally {
-      setBusy(false);
+      words = text("failed");
     }
+    if (!element.current) return; // The form was unmounted.
+    setMessage(words);
+    setBusy(false);
   }
   async function send(): Promise<void> {
     // A ref instead of the state, because a second click can precede React's render.

@@ -9,7 +9,7 @@ const packages = import.meta.glob<Record<string, unknown>>("../../../widgets/*/s
 });
 
 /** Every React component of every widget, by name. */
-const components = Object.values(packages)
+export const components = Object.values(packages)
   .flatMap(Object.entries)
   .filter((entry): entry is [string, Component] => /^[A-Z]/.test(entry[0]) && !entry[0].endsWith("Element"));
 

@@ -1,3 +1,4 @@
+import { useHost } from "@quire/element";
 import { type CartLine, removeFromCart } from "@quire/services/cart";
 import { useRef, useState } from "react";
 import { isOffline } from "./get-cart-state.js";
@@ -18,8 +19,10 @@ interface Removals {
 export function useRemovals(onRemoved: (line: CartLine) => void): Removals {
   const [removals, setRemovals] = useState<ReadonlyMap<string, Removal>>(new Map());
   const pending = useRef(new Set<string>());
+  const host = useHost();
 
   function show({ key }: CartLine, removal: Removal | undefined): void {
+    if (host.signal.aborted) return;
     setRemovals((before) => {
       const after = new Map(before);
       if (removal) after.set(key, removal);

@@ -28,12 +28,14 @@ const passThrough: Heed = (work) => work;
  */
 export function Coupons({ coupons, heed = passThrough }: CouponsProps): ReactNode {
   const view = useRef<HTMLDivElement>(null);
-  const { shell } = useHost();
+  const host = useHost();
   const [problem, setProblem] = useState<string>();
 
   async function remove(code: string, button: HTMLElement): Promise<void> {
     const failed = couponProblem(await heed(removePromoCode(code)));
+    if (host.signal.aborted) return;
     setProblem(failed);
+    const { shell } = host;
     const isLeft = shell.root.activeElement === null || shell.root.activeElement === button;
     // The focused button is removed: move its focus to the field.
     if (!failed && isLeft && !isFocusElsewhere(shell.host)) view.current?.querySelector("input")?.focus();

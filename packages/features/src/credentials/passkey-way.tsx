@@ -20,12 +20,18 @@ export function PasskeyWay({ failure, ...entering }: PasskeyWayProps): ReactNode
   const [later, setLater] = useState<Later>();
   useEffect(() => {
     if (later) return;
-    import("./lazy/passkeys/passkey-entry.js").then(setLater, (cause) => {
+    let isOver = false;
+    const show = (loaded: Later) => isOver || setLater(loaded);
+    import("./lazy/passkeys/passkey-entry.js").then(show, (cause) => {
       report(cause);
+      if (isOver) return;
       if (isAsked) frame?.fail(() => setAsked(true));
       setLost(isAsked);
       setAsked(false);
     });
+    return () => {
+      isOver = true;
+    };
   }, [frame, later, isAsked]);
   return (
     <>

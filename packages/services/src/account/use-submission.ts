@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 export interface Submission<Input, Outcome> {
   readonly isSending: boolean;
@@ -18,6 +18,13 @@ export function useSubmission<Input, Outcome>(
   const running = useRef<Promise<Outcome>>(undefined);
   const latest = useRef(send);
   latest.current = send;
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
 
   const submit = useCallback((input: Input): Promise<Outcome> => {
     running.current ??= carryOut(input).finally(() => {
@@ -29,10 +36,10 @@ export function useSubmission<Input, Outcome>(
       setState({ isSending: true, outcome: undefined });
       try {
         const outcome = await latest.current(input);
-        setState({ isSending: false, outcome });
+        if (isMounted.current) setState({ isSending: false, outcome });
         return outcome;
       } catch (error) {
-        setState(IDLE);
+        if (isMounted.current) setState(IDLE);
         throw error;
       }
     }

@@ -14,7 +14,8 @@ export function useStates(country: string, isWanted: boolean): readonly Place[] 
   useEffect(() => {
     if (!isWanted) return;
     const ended = new AbortController();
-    loadStates(country, ended.signal).then(setStates, (error) => {
+    const show = (found: readonly Place[]) => ended.signal.aborted || setStates(found);
+    loadStates(country, ended.signal).then(show, (error) => {
       if (ended.signal.aborted) return;
       setStates([]);
       if (!isRequestError(error)) report(error);

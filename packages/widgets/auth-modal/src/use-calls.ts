@@ -13,10 +13,14 @@ export function useCalls(): Calls | undefined {
   const [calls, setCalls] = useState(isHydrating ? undefined : loaded);
   useEffect(() => {
     if (calls) return;
+    let isOver = false;
     loadCalls().then((module) => {
       loaded = module;
-      setCalls(module);
+      if (!isOver) setCalls(module);
     }, report);
+    return () => {
+      isOver = true;
+    };
   }, [calls]);
   return calls;
 }

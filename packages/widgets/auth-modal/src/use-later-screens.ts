@@ -19,16 +19,21 @@ export function useLaterScreens(wanted: boolean): ReturnType<typeof laterScreens
   const [state, setState] = useState<"loading" | "ready" | "error">(screens ? "ready" : "loading");
   useEffect(() => {
     if (state !== "loading") return;
+    let isOver = false;
     loadLaterScreens().then(
       (loaded) => {
+        if (isOver) return;
         setScreens(loaded);
         setState("ready");
       },
       (cause) => {
-        setState("error");
+        if (!isOver) setState("error");
         report(cause);
       },
     );
+    return () => {
+      isOver = true;
+    };
   }, [state]);
   useWidgetState(wanted ? state : "ready");
   useLayoutEffect(() => {

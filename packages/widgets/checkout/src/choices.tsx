@@ -1,3 +1,4 @@
+import { useHost } from "@quire/element";
 import { whileSignedIn } from "@quire/features/ordering";
 import { useUniqueId } from "@quire/ui";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
@@ -11,6 +12,7 @@ interface ChoicesProps {
 
 /** A choice of one. It shows the click at once, and the server's choice after the response. */
 export function Choices({ legend, choices, chosen, onChoose }: ChoicesProps): ReactNode {
+  const host = useHost();
   const name = useUniqueId("choice");
   const set = useRef<HTMLFieldSetElement>(null);
   const [pressed, setPressed] = useState<{ readonly id: string }>();
@@ -23,6 +25,7 @@ export function Choices({ legend, choices, chosen, onChoose }: ChoicesProps): Re
     const press = { id };
     setPressed(press);
     await whileSignedIn(onChoose(id));
+    if (host.signal.aborted) return;
     // A later choice stays visible, even if it is the same one.
     setPressed((latest) => (latest === press ? undefined : latest));
   }

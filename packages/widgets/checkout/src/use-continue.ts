@@ -1,4 +1,5 @@
 import { goTo, report, safeHref } from "@quire/core";
+import { useHost } from "@quire/element";
 import { whileSignedIn } from "@quire/features/ordering";
 import { chooseForOrder, orderStore } from "@quire/services/order";
 import type { PaymentToken } from "@quire/services/payment";
@@ -28,6 +29,7 @@ export function useContinue(reviewHref: string): Continue {
   const card: CardRef = useRef<(() => Promise<PaymentToken | undefined>) | undefined>(undefined);
   const [isBusy, setBusy] = useState(false);
   const isUnderWay = useRef(false);
+  const host = useHost();
 
   async function tellAll(): Promise<boolean> {
     for (const send of [...forms.current.values()]) if (!(await send())) return false;
@@ -43,7 +45,7 @@ export function useContinue(reviewHref: string): Continue {
     setBusy(true);
     const isTold = await tellAll().finally(() => {
       isUnderWay.current = false;
-      setBusy(false);
+      if (!host.signal.aborted) setBusy(false);
     });
     if (!isTold) ignoreDoublePress();
     // If the session has ended meanwhile, the forms were removed and nothing was sent.

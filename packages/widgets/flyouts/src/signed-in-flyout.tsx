@@ -1,4 +1,4 @@
-import { useFrameEvents, type WidgetState } from "@quire/element";
+import { useFrameEvents, useHost, type WidgetState } from "@quire/element";
 import { GenericFailure } from "@quire/features/credentials";
 import { loadSession, type Session, useSession } from "@quire/services/session";
 import { type ReactNode, useState } from "react";
@@ -24,13 +24,14 @@ export function SignedInFlyout({
   isSecret = false,
   children,
 }: SignedInFlyoutProps): ReactNode {
+  const host = useHost();
   const session = useSession();
   const [failed, setFailed] = useState(false);
 
   function findOut(): void {
     if (session.status !== "unknown") return;
     setFailed(false);
-    void loadSession().then(({ status }) => setFailed(status === "unknown"));
+    void loadSession().then(({ status }) => host.signal.aborted || setFailed(status === "unknown"));
   }
   useFrameEvents(findOut, () => {});
 

@@ -1,3 +1,4 @@
+import { useHost } from "@quire/element";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { text } from "./text.js";
 
@@ -10,13 +11,16 @@ interface DeleteQuestionProps {
 
 /** Asks before a folder is deleted (content-4.5, active-delete). */
 export function DeleteQuestion({ name, onDelete, onCancel }: DeleteQuestionProps): ReactNode {
+  const host = useHost();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
   async function answerYes(): Promise<void> {
     setBusy(true);
     setProblem(undefined);
-    setProblem(await onDelete());
+    const failed = await onDelete();
+    if (host.signal.aborted) return;
+    setProblem(failed);
     setBusy(false);
   }
   function leave(event: KeyboardEvent): void {

@@ -1,4 +1,5 @@
 import { notify } from "@quire/core";
+import { useHost } from "@quire/element";
 import { follow, unsubscribeAll } from "@quire/services/following";
 import { offerUndo } from "@quire/services/outbox";
 import { useState } from "react";
@@ -19,12 +20,17 @@ export function useEndingAll(
 ): EndingAll {
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  const host = useHost();
   async function end(): Promise<void> {
     setBusy(true);
     setFailed(false);
     const outcomes = await Promise.all(types.map((type) => unsubscribeAll(type)));
-    setBusy(false);
-    if (outcomes.some(({ kind }) => kind !== "done")) return setFailed(true);
+    const isFailed = outcomes.some(({ kind }) => kind !== "done");
+    if (!host.signal.aborted) {
+      setBusy(false);
+      setFailed(isFailed);
+    }
+    if (isFailed) return;
     offerUndo(text("endedAll"), () => subscribeAgain(subscribed));
     onEnded(null);
   }

@@ -9,7 +9,12 @@ export function useReaderId(): string | undefined {
   const [isTried, setTried] = useState(false);
   const isUnknown = session.status === "unknown";
   useEffect(() => {
-    if (isUnknown) void loadSession().then(() => setTried(true));
+    if (!isUnknown) return;
+    let isOver = false;
+    void loadSession().then(() => isOver || setTried(true));
+    return () => {
+      isOver = true;
+    };
   }, [isUnknown]);
   if (session.status === "known") return session.user.id;
   return isUnknown && !isTried ? undefined : "";

@@ -1,3 +1,4 @@
+import { useHost } from "@quire/element";
 import { type FollowOutcome, followingStore, followKey, signUpByEmail } from "@quire/services/following";
 import { useState } from "react";
 import { useStore } from "zustand";
@@ -23,6 +24,7 @@ interface SignUps {
 
 /** Signs up by e-mail, with a separate request for each newsletter. */
 export function useSignUps(): SignUps {
+  const host = useHost();
   const { followed } = useStore(followingStore());
   const [done, setDone] = useState<readonly Newsletter[]>([]);
 
@@ -39,7 +41,7 @@ export function useSignUps(): SignUps {
       const refused = outcomes.flatMap(([newsletter, outcome]) =>
         isRefused(outcome) ? [{ newsletter, outcome }] : [],
       );
-      setDone((before) => [...before, ...added]);
+      if (!host.signal.aborted) setDone((before) => [...before, ...added]);
       return { done: added, refused };
     },
   };

@@ -1,4 +1,5 @@
 import { announce, notify } from "@quire/core";
+import { useHost } from "@quire/element";
 import { type FollowOutcome, follow, followingStore, followKey, unfollow } from "@quire/services/following";
 import { offerUndo } from "@quire/services/outbox";
 import { askForSignIn, dedupe } from "@quire/services/session";
@@ -27,6 +28,7 @@ export function useSubscription(
   { onSubscribed, onUnsubscribed }: SubscriptionEvents,
 ): SubscriptionControl {
   const [problem, setProblem] = useState<string>();
+  const host = useHost();
   const target = { type, name };
 
   async function change(action: Action): Promise<void> {
@@ -42,7 +44,7 @@ export function useSubscription(
     // If it is clicked twice, or in two widgets, it runs once with one message.
     if (!isRefused(outcome)) return isFirst ? told(action, outcome) : undefined;
     if (outcome.kind === "sign-in-needed") return askForSignIn({ action, data: target }, {});
-    setProblem(outcomeText(outcome, label) ?? "generic");
+    if (!host.signal.aborted) setProblem(outcomeText(outcome, label) ?? "generic");
   }
   function told(action: Action, { kind, undo }: Extract<FollowOutcome, { kind: "done" | "waiting" }>): void {
     const said = text(action === "follow" ? "done" : "ended", { label });

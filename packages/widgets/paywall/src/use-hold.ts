@@ -1,3 +1,4 @@
+import { useHost } from "@quire/element";
 import { useState } from "react";
 
 /** Runs work, and keeps the current card and access until it ends. */
@@ -5,12 +6,13 @@ export type Hold = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 export function useHold(): { held: boolean; hold: Hold } {
   const [held, setHeld] = useState(false);
+  const host = useHost();
   async function hold<Result>(work: () => Promise<Result>): Promise<Result> {
     setHeld(true);
     try {
       return await work();
     } finally {
-      setHeld(false);
+      if (!host.signal.aborted) setHeld(false);
     }
   }
   return { held, hold };

@@ -1,5 +1,5 @@
 import { safeReturnPath } from "@quire/core";
-import { reactView, useWidgetState } from "@quire/element";
+import { reactView, useHost, useWidgetState } from "@quire/element";
 import { usePlainForms } from "@quire/features/credentials";
 import { type ReactNode, useLayoutEffect, useState } from "react";
 import { LinkRefused } from "./link-refused.js";
@@ -22,6 +22,7 @@ type Stage = "form" | "refused" | "done";
 
 /** Sets a new password for a user with the link of the e-mail (decisions: `/reset-password?token=`). */
 export function ResetPasswordView(props: ResetPasswordViewProps): ReactNode {
+  const host = useHost();
   const [address] = useState(readToken);
   const [stage, setStage] = useState<Stage>("form");
   const [review, setReview] = useState<ReactNode>();
@@ -36,7 +37,9 @@ export function ResetPasswordView(props: ResetPasswordViewProps): ReactNode {
   }
   async function finish(passkeys: Promise<ReactNode>): Promise<void> {
     props.onPasswordReset(null);
-    setReview(await passkeys);
+    const found = await passkeys;
+    if (host.signal.aborted) return forgetToken();
+    setReview(found);
     leave("done");
   }
   if (stage === "done") {

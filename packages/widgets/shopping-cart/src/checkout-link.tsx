@@ -1,4 +1,5 @@
 import { goTo, isPlainClick, safeHref } from "@quire/core";
+import { useHost } from "@quire/element";
 import { quantitiesDone } from "@quire/services/cart";
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { CHECKOUT_HREF } from "./links.js";
@@ -6,6 +7,7 @@ import { text } from "./text.js";
 
 /** Links to the checkout. It waits for pending changes of quantities, and stays when one failed. */
 export function CheckoutLink({ href }: { readonly href: string }): ReactNode {
+  const host = useHost();
   const [isBusy, setBusy] = useState(false);
   const address = safeHref(href) ?? CHECKOUT_HREF;
   async function go(event: MouseEvent): Promise<void> {
@@ -14,7 +16,7 @@ export function CheckoutLink({ href }: { readonly href: string }): ReactNode {
     event.preventDefault();
     setBusy(true);
     const isDone = await done;
-    setBusy(false);
+    if (!host.signal.aborted) setBusy(false);
     if (isDone) goTo(address);
   }
   return (

@@ -36,16 +36,20 @@ export function useLater<Part extends Sheet>(later: Later<Part>, isWanted: boole
   const { part } = later;
   useEffect(() => {
     if (!isWanted || part) return;
+    let isOver = false;
     later.load().then(
       (part) => {
         later.part = part;
-        setFound(part);
+        if (!isOver) setFound(part);
       },
       (cause) => {
-        setFound(null);
+        if (!isOver) setFound(null);
         report(cause);
       },
     );
+    return () => {
+      isOver = true;
+    };
   }, [later, isWanted, part]);
   useLayoutEffect(() => {
     if (isWanted && part) adoptStyles(shell.root, part.sheet);

@@ -1,3 +1,4 @@
+import { useHost } from "@quire/element";
 import { unfollow } from "@quire/services/following";
 import { askForSignIn } from "@quire/services/session";
 import { useRef, useState } from "react";
@@ -15,8 +16,10 @@ export interface Removals {
 export function useRemovals(onRemoved: (topic: string) => void): Removals {
   const [removals, setRemovals] = useState<ReadonlyMap<string, Removal>>(new Map());
   const pending = useRef(new Set<string>());
+  const host = useHost();
 
   function show(topic: string, removal: Removal | undefined): void {
+    if (host.signal.aborted) return;
     setRemovals((before) => {
       const after = new Map(before);
       if (removal) after.set(topic, removal);

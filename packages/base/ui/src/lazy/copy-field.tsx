@@ -33,7 +33,7 @@ export function CopyField({ label, value, multiline = false, onCopied }: CopyFie
   async function copy(): Promise<void> {
     setOutcome(undefined); // Clears the text, so that the same text is announced again.
     const copied = await copyText(value);
-    setOutcome(copied ? "copied" : "notCopied");
+    if (field.current) setOutcome(copied ? "copied" : "notCopied"); // It may be unmounted by now.
     if (copied) onCopied?.();
     else field.current?.focus();
   }

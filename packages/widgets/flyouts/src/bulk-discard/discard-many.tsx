@@ -52,7 +52,7 @@ export function DiscardMany({ items, onBulkDiscarded }: DiscardManyProps): React
     isBusy.current = true;
     setProblem(undefined);
     setProgress(0);
-    const outcome = await discardItems(left, setProgress);
+    const outcome = await discardItems(left, (done) => ending.isOver() || setProgress(done));
     isBusy.current = false;
     if (ending.isOver()) return;
     setProgress(undefined);

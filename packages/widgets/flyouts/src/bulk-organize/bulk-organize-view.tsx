@@ -1,4 +1,4 @@
-import { reactView } from "@quire/element";
+import { reactView, useHost } from "@quire/element";
 import { type FilingOutcome, fileItems, type ItemToSave } from "@quire/services/library";
 import { Notice } from "@quire/ui";
 import { type ReactNode, useRef, useState } from "react";
@@ -49,16 +49,18 @@ function ManyItems({ about, items, onBulkOrganized }: ManyItemsProps): ReactNode
   /** Ids of the items still to be added. */
   const [left, setLeft] = useState<readonly string[]>(all);
   const [progress, setProgress] = useState<number>();
+  const host = useHost();
+  const showProgress = (done?: number) => host.signal.aborted || setProgress(done);
   /** One entry for each attempt; `undefined` for an attempt that cannot be undone. */
   const undos = useRef<FilingOutcome["undo"][]>([]);
 
   async function file({ add, newFolder }: Wish): Promise<FilingOutcome | string> {
     if (add.length === 0 && !newFolder) return text("choose");
-    setProgress(0);
+    showProgress(0);
     try {
-      return withImmediateUndo(await fileItems({ ids: left, add, newFolder }, setProgress));
+      return withImmediateUndo(await fileItems({ ids: left, add, newFolder }, showProgress));
     } finally {
-      setProgress(undefined);
+      showProgress();
     }
   }
   /** Returns the outcome, with one Undo for all attempts, until every item is done. */

@@ -17,7 +17,7 @@ interface AddPasskeyProps {
 
 /** Adds a passkey on one click. Without a recent sign-in, it asks for the password first. */
 export function AddPasskey({ username, onBegin, onAdded }: AddPasskeyProps): ReactNode {
-  const { container } = useHost().shell;
+  const host = useHost();
   const [isPasswordNeeded, setPasswordNeeded] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState<ReactNode>();
@@ -31,12 +31,12 @@ export function AddPasskey({ username, onBegin, onAdded }: AddPasskeyProps): Rea
     const next = isNeeded
       ? '.quire-passkeys > form [name="currentPassword"]'
       : ".quire-passkeys-add > .quire-button";
-    focusNext(() => container.querySelector<HTMLElement>(next));
+    focusNext(() => host.shell.container.querySelector<HTMLElement>(next));
   }
   async function add(currentPassword?: string): Promise<AddPasskeyOutcome> {
     const { addPasskey } = await loadCalls();
     const outcome = await addPasskey(currentPassword);
-    if (outcome.kind === "added") onAdded(outcome.passkey);
+    if (outcome.kind === "added" && !host.signal.aborted) onAdded(outcome.passkey);
     return outcome;
   }
   async function press(): Promise<void> {
@@ -45,18 +45,19 @@ export function AddPasskey({ username, onBegin, onAdded }: AddPasskeyProps): Rea
     onBegin();
     try {
       const outcome = await add();
+      if (host.signal.aborted) return;
       if (outcome.kind === "password-needed") showPassword(true);
       setMessage(wordsFor(outcome));
     } catch (cause) {
       report(cause);
-      setMessage(text("refused"));
+      if (!host.signal.aborted) setMessage(text("refused"));
     } finally {
-      setBusy(false);
+      if (!host.signal.aborted) setBusy(false);
     }
   }
   async function send(currentPassword: string): Promise<AddPasskeyOutcome> {
     const outcome = await add(currentPassword);
-    if (outcome.kind === "added") showPassword(false);
+    if (outcome.kind === "added" && !host.signal.aborted) showPassword(false);
     return outcome;
   }
 

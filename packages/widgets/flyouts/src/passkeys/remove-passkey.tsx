@@ -21,7 +21,7 @@ interface RemovePasskeyProps {
  */
 export function RemovePasskey({ passkey, username, onCancel, onRemoved }: RemovePasskeyProps): ReactNode {
   const { id, name } = passkey;
-  const { container } = useHost().shell;
+  const host = useHost();
   const focusNext = useNextFocus();
   const [isBusy, setBusy] = useState(false);
   const [isPasswordNeeded, setPasswordNeeded] = useState(false);
@@ -36,11 +36,14 @@ export function RemovePasskey({ passkey, username, onCancel, onRemoved }: Remove
     setBusy(true);
     setMessage(undefined);
     const outcome = await remove();
+    if (host.signal.aborted) return;
     setBusy(false);
     setMessage(wordsFor(outcome));
     if (outcome.kind !== "password-needed") return;
     setPasswordNeeded(true);
-    focusNext(() => container.querySelector<HTMLElement>('.quire-passkey [name="currentPassword"]'));
+    focusNext(() =>
+      host.shell.container.querySelector<HTMLElement>('.quire-passkey [name="currentPassword"]'),
+    );
   }
   if (isPasswordNeeded)
     return (

@@ -1,3 +1,4 @@
+import { useHost } from "@quire/element";
 import { canShareByDevice, type Shared, shareByDevice } from "@quire/services/sharing";
 import { Notice } from "@quire/ui";
 import { type ReactNode, useRef, useState } from "react";
@@ -11,6 +12,7 @@ interface DeviceButtonProps {
 
 /** Button for the device's own share sheet, where it exists. */
 export function DeviceButton({ shared, onShared }: DeviceButtonProps): ReactNode {
+  const host = useHost();
   const [failed, setFailed] = useState(false);
   const asking = useRef(false);
   if (!canShareByDevice(shared)) return null;
@@ -22,7 +24,7 @@ export function DeviceButton({ shared, onShared }: DeviceButtonProps): ReactNode
     const outcome = await shareByDevice(shared);
     asking.current = false;
     if (outcome === "shared") onShared();
-    else setFailed(outcome === "failed");
+    else if (!host.signal.aborted) setFailed(outcome === "failed");
   }
   return (
     <>

@@ -1,5 +1,5 @@
 import { report } from "@quire/core";
-import { useFrameEvents } from "@quire/element";
+import { useFrameEvents, useHost } from "@quire/element";
 import { GenericFailure } from "@quire/features/credentials";
 import { loadSession, useSession } from "@quire/services/session";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
@@ -25,11 +25,12 @@ interface EmailPanelProps {
  */
 export function EmailPanel(props: EmailPanelProps): ReactNode {
   const { letter } = props;
+  const host = useHost();
   const { status } = useSession();
   const [asked, setAsked] = useState(false);
   const { later, isLost, retry } = useShareLater();
   useFrameEvents(
-    () => void loadSession().finally(() => setAsked(true)),
+    () => void loadSession().finally(() => host.signal.aborted || setAsked(true)),
     () => {},
   );
   if (isLost)
@@ -68,10 +69,17 @@ function useShareLater() {
   const [isLost, setLost] = useState(false);
   useEffect(() => {
     if (later || isLost) return;
-    loadShareLater().then(setLater, (cause) => {
-      report(cause);
-      setLost(true);
-    });
+    let isOver = false;
+    loadShareLater().then(
+      (loaded) => isOver || setLater(loaded),
+      (cause) => {
+        report(cause);
+        if (!isOver) setLost(true);
+      },
+    );
+    return () => {
+      isOver = true;
+    };
   }, [later, isLost]);
   return { later, isLost, retry: () => setLost(false) };
 }

@@ -19,7 +19,7 @@ interface Said {
 
 /** Lists the passkeys that remain valid after the reset. Each can be removed with the link's token. */
 export function PasskeyReview({ passkeys: before, token }: PasskeyReviewProps): ReactNode {
-  const { signal, shell } = useHost();
+  const host = useHost();
   const [passkeys, setPasskeys] = useState(before);
   const [said, setSaid] = useState<Said>();
   const [busy, setBusy] = useState<string>();
@@ -28,13 +28,14 @@ export function PasskeyReview({ passkeys: before, token }: PasskeyReviewProps): 
   async function remove({ id, name }: Passkey): Promise<void> {
     setBusy(id);
     setSaid(undefined);
-    const outcome = await removeResetPasskey({ token, id }, signal);
+    const outcome = await removeResetPasskey({ token, id }, host.signal);
+    if (host.signal.aborted) return;
     setBusy(undefined);
     if (outcome === "expired") return setSaid({ tone: "error", words: text("passkeyExpired") });
     if (outcome === "failed") return setSaid({ tone: "error", words: <GenericFailure /> });
     setPasskeys((all) => all.filter((one) => one.id !== id));
     setSaid({ tone: "success", words: text("passkeyRemoved", { name }) });
-    const find = (selector: string) => shell.container.querySelector<HTMLElement>(selector);
+    const find = (selector: string) => host.shell.container.querySelector<HTMLElement>(selector);
     focusNext(() => find(".quire-review button") ?? find(".quire-outcome"));
   }
   return (

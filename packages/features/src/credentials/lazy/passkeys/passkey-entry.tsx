@@ -1,4 +1,5 @@
 import { report } from "@quire/core";
+import { useHost } from "@quire/element";
 import { Notice, useFormContext } from "@quire/ui";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Entering, enterByPasskey } from "./enter-by-passkey.js";
@@ -17,6 +18,7 @@ interface PasskeyEntryProps extends Entering {
  */
 export function PasskeyEntry({ isAsked, setAsked, ...entering }: PasskeyEntryProps): ReactNode {
   const { busy: isSending } = useFormContext();
+  const host = useHost();
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef(entering);
   latest.current = entering;
@@ -29,6 +31,7 @@ export function PasskeyEntry({ isAsked, setAsked, ...entering }: PasskeyEntryPro
     if (!way) return;
     const abort = new AbortController();
     const end = (words: ReactNode) => {
+      if (host.signal.aborted) return;
       if (way === "ask") setAsked(false);
       // A suggestion without an outcome keeps the earlier message.
       if (!abort.signal.aborted && (words || way === "ask")) setMessage(words);
@@ -40,7 +43,7 @@ export function PasskeyEntry({ isAsked, setAsked, ...entering }: PasskeyEntryPro
       end(way === "ask" && text("passkeyRefused"));
     });
     return () => abort.abort();
-  }, [way, setAsked]);
+  }, [host, way, setAsked]);
   // A user who chose a suggestion in the field may not see the message below.
   useLayoutEffect(() => {
     if (message) place.current?.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
