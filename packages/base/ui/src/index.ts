@@ -1,3 +1,4 @@
+export { BusyButton, QuietButton } from "./buttons.js";
 export { Checkbox } from "./checkbox.js";
 export { Field } from "./field.js";
 export { Form, type FormProps } from "./form.js";

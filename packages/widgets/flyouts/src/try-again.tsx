@@ -1,6 +1,5 @@
-import { Notice } from "@quire/ui";
+import { Notice, QuietButton } from "@quire/ui";
 import type { ReactNode } from "react";
-import { QuietButton } from "./buttons.js";
 import { text } from "./text.js";
 
 interface TryAgainProps {

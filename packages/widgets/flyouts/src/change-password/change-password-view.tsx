@@ -1,22 +1,9 @@
-import { report } from "@quire/core";
 import { reactView, useHost } from "@quire/element";
-import {
-  credentialsText,
-  formAction,
-  GenericFailure,
-  NewPasswordField,
-  usePlainForms,
-} from "@quire/features/credentials";
-import { passwordPolicies } from "@quire/services/configuration";
-import { changePasswordForm } from "@quire/services/forms";
-import type { ChangePasswordOutcome } from "@quire/services/password";
-import { Form, type FormControl, FormMessage, PasswordField, SubmitButton } from "@quire/ui";
-import { type ReactNode, useEffect, useState } from "react";
-import type * as v from "valibot";
+import { ChangePasswordForm, changePasswordText, usePlainForms } from "@quire/features/credentials";
+import type { ReactNode } from "react";
 import { destroyFlyout } from "../destroy-flyout.js";
 import { credentialStyles } from "../flyout-styles.js";
 import { SignedInFlyout } from "../signed-in-flyout.js";
-import { text } from "./text.js";
 
 interface ChangePasswordViewProps {
   readonly action: string;
@@ -24,72 +11,21 @@ interface ChangePasswordViewProps {
 }
 
 /** Content of the flyout for a signed-in user (accounts-5.14, accounts-8). */
-export function ChangePasswordView(props: ChangePasswordViewProps): ReactNode {
+export function ChangePasswordView({ action, onPasswordChanged }: ChangePasswordViewProps): ReactNode {
+  const { host } = useHost().shell;
   usePlainForms();
+  function confirm(): void {
+    onPasswordChanged(null);
+    destroyFlyout(host, changePasswordText("changed"));
+  }
   return (
     <SignedInFlyout isSecret>
-      {({ emailAddress, username }) => <ChangePasswordForm {...props} username={emailAddress || username} />}
+      {({ emailAddress, username }) => (
+        <ChangePasswordForm action={action} username={emailAddress || username} onChanged={confirm} />
+      )}
     </SignedInFlyout>
   );
 }
 
-type Passwords = v.InferOutput<ReturnType<typeof changePasswordForm>>;
-
-interface ChangePasswordFormProps extends ChangePasswordViewProps {
-  readonly username: string | undefined;
-}
-
-function ChangePasswordForm({ action, onPasswordChanged, username }: ChangePasswordFormProps): ReactNode {
-  const { host } = useHost().shell;
-  const [schema] = useState(changePasswordForm);
-  useEffect(() => {
-    loadCalls().catch(report); // A submit loads them again.
-  }, []);
-
-  async function send({ current, password }: Passwords, form: FormControl): Promise<ReactNode> {
-    const { changePassword } = await loadCalls();
-    const outcome = await changePassword({ current, password });
-    if (outcome.kind !== "changed") return show(outcome, form);
-    onPasswordChanged(null);
-    destroyFlyout(host, text("changed"));
-    return null;
-  }
-
-  return (
-    <Form schema={schema} onSubmit={send} action={formAction(action, "/change-password")}>
-      <FormMessage />
-      {/* This tells a password manager whose password it is. */}
-      <input type="text" name="username" autoComplete="username" defaultValue={username} readOnly hidden />
-      <PasswordField name="current" label={text("current")} autoComplete="current-password" required />
-      <NewPasswordField label={text("password")} policy={passwordPolicies().shared} />
-      <PasswordField name="confirm" label={text("confirm")} autoComplete="new-password" required />
-      <SubmitButton>{text("send")}</SubmitButton>
-    </Form>
-  );
-}
-
-/** The error at its field, or as the form's message. */
-function show(outcome: Exclude<ChangePasswordOutcome, { kind: "changed" }>, form: FormControl): ReactNode {
-  switch (outcome.kind) {
-    case "invalid-current":
-      form.fail("current", text("currentInvalid"));
-      form.focus("current");
-      return null;
-    case "rejected":
-      form.fail("password", outcome.message || credentialsText("passwordRefused"));
-      form.focus("password");
-      return null;
-    case "sign-in-needed": // The session has ended; the flyout asks to sign in.
-      return null;
-    case "failed":
-      return <GenericFailure />;
-  }
-}
-
 /** The export that the element imports later. */
 export const view = reactView(ChangePasswordView, ...credentialStyles());
-
-/** Loads the calls. After a failure the next call retries. */
-function loadCalls(): Promise<typeof import("./calls.js")> {
-  return import("./calls.js");
-}

@@ -1,7 +1,6 @@
 import { useFrame } from "@quire/element";
-import { Notice } from "@quire/ui";
+import { BusyButton, Notice, QuietButton } from "@quire/ui";
 import type { ReactNode } from "react";
-import { BusyButton, QuietButton } from "../buttons.js";
 import { text } from "./text.js";
 
 interface DiscardQuestionProps {

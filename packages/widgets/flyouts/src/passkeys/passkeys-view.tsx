@@ -1,4 +1,13 @@
 import { reactView, useHost } from "@quire/element";
+import {
+  Passkeys,
+  type PasskeysEvents,
+  passkeysSheet,
+  passkeysText,
+  type ReaderPasskeys,
+  renamingForm,
+  usePasskeys,
+} from "@quire/features/credentials";
 import { useDraft } from "@quire/services/session";
 import { lightStyles } from "@quire/ui";
 import type { ReactNode } from "react";
@@ -6,10 +15,6 @@ import { credentialStyles } from "../flyout-styles.js";
 import { SignedInFlyout } from "../signed-in-flyout.js";
 import { TryAgain } from "../try-again.js";
 import { useCleared } from "../use-cleared.js";
-import sheet from "./passkeys.css?inline";
-import { Passkeys, type PasskeysEvents, renamingForm } from "./passkeys.js";
-import { type ReaderPasskeys, usePasskeys } from "./use-passkeys.js";
-import { text } from "./view/text.js";
 
 /** The passkeys of a signed-in user (beyond-30). */
 export function PasskeysView(events: PasskeysEvents): ReactNode {
@@ -28,7 +33,7 @@ export function PasskeysView(events: PasskeysEvents): ReactNode {
             username={emailAddress || username}
           />
         ) : (
-          <TryAgain onRetry={passkeys.reload}>{text("readFailed")}</TryAgain>
+          <TryAgain onRetry={passkeys.reload}>{passkeysText("readFailed")}</TryAgain>
         )
       }
     </SignedInFlyout>
@@ -42,4 +47,4 @@ function stateOf({ list, failed }: ReaderPasskeys) {
 }
 
 /** The export that the element imports later. */
-export const view = reactView(PasskeysView, ...credentialStyles(), ...lightStyles(sheet));
+export const view = reactView(PasskeysView, ...credentialStyles(), ...lightStyles(passkeysSheet));

@@ -1,8 +1,7 @@
 import { useHost } from "@quire/element";
 import { canShareByDevice, type Shared, shareByDevice } from "@quire/services/sharing";
-import { Notice } from "@quire/ui";
+import { Notice, QuietButton } from "@quire/ui";
 import { type ReactNode, useRef, useState } from "react";
-import { QuietButton } from "../buttons.js";
 import { text } from "./view/text.js";
 
 interface DeviceButtonProps {

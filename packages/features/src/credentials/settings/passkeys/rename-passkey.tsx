@@ -1,12 +1,11 @@
-import { GenericFailure } from "@quire/features/credentials";
 import type { Passkey } from "@quire/services/contract";
 import { requiredText } from "@quire/services/forms";
 import { renamePasskey } from "@quire/services/passkey";
-import { Field, Form, FormMessage, SubmitButton } from "@quire/ui";
+import { Field, Form, FormMessage, QuietButton, SubmitButton } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import * as v from "valibot";
-import { QuietButton } from "../buttons.js";
-import { text } from "./view/text.js";
+import { GenericFailure } from "../../customer-service/generic-failure.js";
+import { text } from "./text.js";
 
 interface RenamePasskeyProps {
   readonly passkey: Passkey;

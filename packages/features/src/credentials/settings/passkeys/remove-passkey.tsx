@@ -1,12 +1,11 @@
 import { useHost } from "@quire/element";
-import { GenericFailure } from "@quire/features/credentials";
 import type { Passkey } from "@quire/services/contract";
 import { type RemovePasskeyOutcome, removePasskey } from "@quire/services/passkey";
-import { Notice, useNextFocus } from "@quire/ui";
+import { BusyButton, Notice, QuietButton, useNextFocus } from "@quire/ui";
 import { type ReactNode, useState } from "react";
-import { BusyButton, QuietButton } from "../buttons.js";
+import { GenericFailure } from "../../customer-service/generic-failure.js";
 import { PasswordAgain } from "./password-again.js";
-import { text } from "./view/text.js";
+import { text } from "./text.js";
 
 interface RemovePasskeyProps {
   readonly passkey: Passkey;

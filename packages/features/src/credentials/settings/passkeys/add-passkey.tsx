@@ -1,13 +1,12 @@
 import { report } from "@quire/core";
 import { useHost } from "@quire/element";
-import { GenericFailure } from "@quire/features/credentials";
 import type { Passkey } from "@quire/services/contract";
 import type { AddPasskeyOutcome } from "@quire/services/passkey";
-import { Notice, useNextFocus } from "@quire/ui";
+import { BusyButton, Notice, useNextFocus } from "@quire/ui";
 import { type ReactNode, useEffect, useState } from "react";
-import { BusyButton } from "../buttons.js";
+import { GenericFailure } from "../../customer-service/generic-failure.js";
 import { PasswordAgain } from "./password-again.js";
-import { text } from "./view/text.js";
+import { text } from "./text.js";
 
 interface AddPasskeyProps {
   readonly username: string | undefined;

@@ -1,9 +1,8 @@
 import { requiredText } from "@quire/services/forms";
-import { Form, type FormControl, FormMessage, PasswordField, SubmitButton } from "@quire/ui";
+import { Form, type FormControl, FormMessage, PasswordField, QuietButton, SubmitButton } from "@quire/ui";
 import { type ReactNode, useState } from "react";
 import * as v from "valibot";
-import { QuietButton } from "../buttons.js";
-import { text } from "./view/text.js";
+import { text } from "./text.js";
 
 interface PasswordAgainProps<Outcome> {
   /** The form's name. */

@@ -1,6 +1,6 @@
 import { defineText } from "@quire/core";
 
-/** Texts of the flyout's view. */
+/** Texts of the list of passkeys. */
 export const text = defineText("passkeys-flyout", {
   lead: "A passkey signs you in with your fingerprint, face or screen lock instead of a password.",
   empty: "You don’t have any passkeys yet.",

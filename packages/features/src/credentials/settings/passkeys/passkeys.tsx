@@ -7,7 +7,7 @@ import { type ReactNode, useState } from "react";
 import * as v from "valibot";
 import { AddPasskey } from "./add-passkey.js";
 import { PasskeyRow } from "./passkey-row.js";
-import { text } from "./view/text.js";
+import { text } from "./text.js";
 
 /** The passkey that is being renamed, and its typed name. */
 const schema = v.object({ id: v.string(), name: v.string() });
@@ -63,7 +63,7 @@ export function Passkeys(props: PasskeysProps): ReactNode {
     focusOn(".quire-passkeys-add .quire-button, .quire-passkey button");
   }
   return (
-    <div className="quire-flyout quire-passkeys">
+    <div className="quire-passkeys">
       <p className="quire-text">{text("lead")}</p>
       {done && <Notice tone="success">{done}</Notice>}
       {passkeys.length === 0 ? (

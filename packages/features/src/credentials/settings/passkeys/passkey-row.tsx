@@ -3,7 +3,7 @@ import type { Passkey } from "@quire/services/contract";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { RemovePasskey } from "./remove-passkey.js";
 import { RenamePasskey } from "./rename-passkey.js";
-import { text } from "./view/text.js";
+import { text } from "./text.js";
 
 export interface PasskeyRowProps {
   readonly passkey: Passkey;

@@ -1,0 +1,4 @@
+import sheet from "./passkeys.css?inline";
+
+/** Styles of the list of passkeys. */
+export const passkeysSheet: string = sheet;
