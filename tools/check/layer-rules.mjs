@@ -14,7 +14,7 @@ const SERVICES = [
   ["contract", "configuration", "analytics", "scripts"],
   ["client", "forms"],
   ["captcha", "session"],
-  ["outbox", "page-state", "streams"],
+  ["outbox", "page-state", "password", "streams"],
   ["following", "library"],
   ["cart", "checkout", "payment"],
   ["order"],

@@ -5,11 +5,11 @@ import {
   type PasskeyCreation,
   passkeyCreation,
 } from "../contract/index.js";
+import { getPasswordRefusal, type PasswordRefusal } from "../password/index.js";
 import { sessionSignal } from "../session/index.js";
 import { getCreation, getJson } from "./credential-json.js";
 import { deviceName } from "./device-name.js";
 import { getRefusal, type PasskeyRefusal } from "./passkey-failure.js";
-import { getPasswordRefusal, type PasswordRefusal } from "./password-refusal.js";
 import { type PasskeyTrouble, toPasskeyOutcome } from "./reader-passkeys.js";
 
 export type AddPasskeyOutcome =

@@ -5,8 +5,8 @@ import {
   removePasskey as removePasskeyRow,
   renamePasskey as renamePasskeyRow,
 } from "../contract/index.js";
+import { getPasswordRefusal, type PasswordRefusal } from "../password/index.js";
 import { sessionSignal } from "../session/index.js";
-import { getPasswordRefusal, type PasswordRefusal } from "./password-refusal.js";
 
 /** Failure of a change. */
 export type PasskeyTrouble =

@@ -5,6 +5,7 @@ export {
   type ForgotPasswordOutcome,
   forgotPassword,
 } from "./forgot-password.js";
+export { getPasswordRefusal, type PasswordRefusal } from "./password-refusal.js";
 export {
   loadResetPasskeys,
   type RemoveResetPasskeyInput,

@@ -46,7 +46,7 @@ export {
 export { onPendingAction } from "./run-pending-action-soon.js";
 export { type Session, type SessionStatus, sessionSignal, sessionStore } from "./session-store.js";
 export { enter, type SignInInput, type SignInOutcome, signIn } from "./sign-in.js";
-export { signOut } from "./sign-out.js";
+export { leaveAccount, signOut } from "./sign-out.js";
 export { stayedHere } from "./stayed-here.js";
 export { type UnlockTime, unlockTime } from "./unlock-time.js";
 export { type UpdateProfileOutcome, updateProfile } from "./update-profile.js";
