@@ -5,17 +5,21 @@ interface ButtonProps {
   readonly children: string;
 }
 
+interface BusyButtonProps extends ButtonProps {
+  readonly isBusy: boolean;
+  /** It destroys something. */
+  readonly isDanger?: boolean;
+  /** It looks like a secondary button. */
+  readonly isQuiet?: boolean;
+}
+
 /** A button that shows a spinner and ignores clicks while its action runs. */
-export function BusyButton({
-  isBusy,
-  isDanger,
-  onPress,
-  children,
-}: ButtonProps & { readonly isBusy: boolean; readonly isDanger?: boolean }): ReactNode {
+export function BusyButton({ isBusy, isDanger, isQuiet, onPress, children }: BusyButtonProps): ReactNode {
   return (
     <button
       type="button"
       className="quire-button"
+      data-quiet={isQuiet ? "" : undefined}
       data-danger={isDanger ? "" : undefined}
       // Not `disabled` while busy: it would lose the focus.
       aria-busy={isBusy || undefined}

@@ -1,3 +1,4 @@
+export * from "@quire/account-settings";
 /** All components of Quire, their common setup, and hooks for custom views, as one package to install. */
 export * from "@quire/archive";
 export * from "@quire/auth-modal";

@@ -19,10 +19,17 @@ export interface ChangePasswordFormProps {
   readonly onChanged: () => void;
   /** The user whose password changes. */
   readonly username: string | undefined;
+  /** A button next to the submit button. */
+  readonly beside?: ReactNode;
 }
 
 /** The form that changes the password of a signed-in user (accounts-5.14, accounts-8). */
-export function ChangePasswordForm({ action, onChanged, username }: ChangePasswordFormProps): ReactNode {
+export function ChangePasswordForm({
+  action,
+  onChanged,
+  username,
+  beside,
+}: ChangePasswordFormProps): ReactNode {
   const [schema] = useState(changePasswordForm);
   useEffect(() => {
     loadCalls().catch(report); // A submit loads them again.
@@ -44,7 +51,14 @@ export function ChangePasswordForm({ action, onChanged, username }: ChangePasswo
       <PasswordField name="current" label={text("current")} autoComplete="current-password" required />
       <NewPasswordField label={text("password")} policy={passwordPolicies().shared} />
       <PasswordField name="confirm" label={text("confirm")} autoComplete="new-password" required />
-      <SubmitButton>{text("send")}</SubmitButton>
+      {beside ? (
+        <div className="quire-actions">
+          <SubmitButton>{text("send")}</SubmitButton>
+          {beside}
+        </div>
+      ) : (
+        <SubmitButton>{text("send")}</SubmitButton>
+      )}
     </Form>
   );
 }

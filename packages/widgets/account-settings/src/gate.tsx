@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { text } from "./text.js";
+
+/** The prompt for guests. `isOver`: the session ended while the sections were shown. */
+export function Gate({ isOver }: { readonly isOver: boolean }): ReactNode {
+  return (
+    <div className="quire-account quire-account-gate" role={isOver ? "alert" : undefined}>
+      <h2 className="quire-account-title">{text(isOver ? "overHeading" : "guestHeading")}</h2>
+      <p className="quire-text">{text(isOver ? "overReason" : "guestReason")}</p>
+      <p className="quire-account-ways">
+        <GateLink page="/sign-in" mode="sign-in" words={text("signIn")} />
+        {!isOver && <GateLink page="/register" mode="registration" words={text("register")} />}
+      </p>
+    </div>
+  );
+}
+
+interface GateLinkProps {
+  readonly page: string;
+  readonly mode: "sign-in" | "registration";
+  readonly words: string;
+}
+
+/** A trigger of the modal. Without the modal's code it is a link to the corresponding page. */
+function GateLink({ page, mode, words }: GateLinkProps): ReactNode {
+  const { pathname, search, hash } = location;
+  return (
+    <a
+      className="quire-button"
+      data-quiet={mode === "sign-in" ? undefined : ""}
+      href={`${page}?return=${encodeURIComponent(pathname + search + hash)}`}
+      data-quire-open="auth-modal"
+      data-mode={mode}
+    >
+      {words}
+    </a>
+  );
+}
