@@ -31,6 +31,8 @@ const withoutJquery = [
   "/reset-password",
   "/confirm-email",
   "/change-password?error=current",
+  "/account",
+  "/account?error=name&field=lastName",
   "/shopping-cart",
   "/shipping-payment",
   "/review-order",

@@ -35,6 +35,7 @@ import { paywallPages } from "./pages/paywall-pages.js";
 import { piecePages } from "./pages/piece-pages.js";
 import { reportPages } from "./pages/report-pages.js";
 import { isSearch, searchPage } from "./pages/search-page.js";
+import { settingsPage } from "./pages/settings-page.js";
 import { productPage, shelfPage, storePage } from "./pages/store-pages.js";
 import { subscriberPages } from "./pages/subscriber-pages.js";
 import { videoPages } from "./pages/video-pages.js";
@@ -136,6 +137,7 @@ export function createSite(options: SiteOptions): Hono {
     return show(c, isSearch(c.req.query()) ? await limited(limits, c, page) : page());
   });
   app.route("/", newsletterPages(show, content, api));
+  app.route("/", settingsPage(show, content, api));
   app.get("/registration-complete", (c) => show(c, registrationCompletePage(content)));
   app.get("/store", (c) => show(c, storePage(content)));
   app.get("/store/:shelf", (c) => show(c, shelfPage(content, c.req.param("shelf"))));

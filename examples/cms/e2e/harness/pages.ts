@@ -15,6 +15,7 @@ export const PAGES: readonly string[] = [
   "/forgot-password",
   "/reset-password?token=abc",
   "/change-password",
+  "/account",
   "/my-library",
   "/my-library/library/board-papers",
   "/my-library/following",
