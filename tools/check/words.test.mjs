@@ -11,8 +11,8 @@ const listed = (...patterns) =>
 
 /** Names of places and of parts of the site. */
 const NAMES = [/My Library/g, /The Latest/g, /(The )?Big Ideas?/g, /Caps Lock/g, /Customer Service/g];
-/** Other words for actions. Only sentences of the specification may use them. */
-const OTHER_WORDS = /^(Move|Organi[sz]e|Discard|Delete|Register|E-mail|Sub-total)\b/;
+/** Other words for actions, except for the deletion of an account. Only sentences of the specification may use them. */
+const OTHER_WORDS = /^(Move|Organi[sz]e|Discard|Delete(?! (?:my )?account)|Register|E-mail|Sub-total)\b/;
 const SPECIFICATION = listed("docs/specification/*.md").map(read).join("\n");
 
 const messages = listed("packages/**/text.ts", "packages/**/*text.ts").flatMap((file) =>

@@ -156,7 +156,7 @@ function tellChanged(state: State, id: number): void {
  * Requires the current password, so that only the account's owner can make the change.
  * @throws Refusal 400 for that field, 423 after too many wrong passwords
  */
-export async function requireCurrent(
+async function requireCurrent(
   { hashing, tries }: State,
   account: Account,
   current: string,

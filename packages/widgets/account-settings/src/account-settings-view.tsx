@@ -85,7 +85,7 @@ function useLoading(isUnknown: boolean): { readonly isFailed: boolean; readonly 
 
 function Skeleton(): ReactNode {
   return (
-    <div className="quire-account quire-account-skeleton">
+    <div className="quire-account-sections quire-account-skeleton">
       <p className="quire-unseen" role="status">
         {text("loading")}
       </p>

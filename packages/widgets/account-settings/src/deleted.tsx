@@ -9,7 +9,7 @@ export function Deleted({ homeHref }: { readonly homeHref: string }): ReactNode 
     heading.current?.focus(); // The focused button was removed with the sections.
   }, []);
   return (
-    <div className="quire-account quire-account-gate">
+    <div className="quire-account-sections quire-account-gate">
       <h2 className="quire-account-title" tabIndex={-1} ref={heading}>
         {text("deletedHeading")}
       </h2>

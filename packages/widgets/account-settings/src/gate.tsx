@@ -4,7 +4,7 @@ import { text } from "./text.js";
 /** The prompt for guests. `isOver`: the session ended while the sections were shown. */
 export function Gate({ isOver }: { readonly isOver: boolean }): ReactNode {
   return (
-    <div className="quire-account quire-account-gate" role={isOver ? "alert" : undefined}>
+    <div className="quire-account-sections quire-account-gate" role={isOver ? "alert" : undefined}>
       <h2 className="quire-account-title">{text(isOver ? "overHeading" : "guestHeading")}</h2>
       <p className="quire-text">{text(isOver ? "overReason" : "guestReason")}</p>
       <p className="quire-account-ways">

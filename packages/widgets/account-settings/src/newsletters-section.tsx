@@ -67,7 +67,8 @@ function Choice({ newsletter, isOn }: ChoiceProps): ReactNode {
     saved.clear();
     setProblem(undefined);
     const outcome = await (isWanted ? follow : unfollow)({ type, name });
-    if (outcome.kind === "done" || outcome.kind === "waiting") saved.confirm();
+    if (outcome.kind === "done") saved.confirm();
+    else if (outcome.kind === "waiting") saved.confirm(text("waiting"));
     else setProblem(getProblem(outcome, label));
   }
   return (

@@ -28,7 +28,7 @@ const VIEWS: Readonly<Record<SectionName, (props: SectionProps) => ReactNode>> =
 export function Sections(props: Omit<SectionProps, "account">): ReactNode {
   const account = useAccountDetails();
   return (
-    <div className="quire-account">
+    <div className="quire-account-sections">
       {props.names.map((name) => {
         const View = VIEWS[name];
         return <View key={name} {...props} account={account} />;

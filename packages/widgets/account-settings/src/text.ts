@@ -12,6 +12,7 @@ export const text = defineText("account-settings", {
   retry: "Try again",
   readFailed: "Couldn’t load this. Please try again.",
   userFailed: "Couldn’t load your account. Please try again.",
+  waiting: "You’re offline. We’ll do this when you’re back online.",
   offline: "You’re offline. Please try again when you’re back online.",
   tooMany: "Too many tries. Please wait a while and try again.",
   locked: "Too many wrong passwords. Please try again later.",
@@ -41,10 +42,8 @@ export const text = defineText("account-settings", {
   emailWaiting:
     "Confirm your new address: we’ve sent a link to <email>{email}</email>. It’s valid for an hour. Until then, nothing changes.",
   emailNothing: "No email? Check your spam folder. An address that another account uses gets no link.",
-  emailAgain: "Send again",
   emailCancel: "Keep the current address",
   emailKept: "Your email address stays the same.",
-  emailSent: "We’ve sent a link to {email}.",
 
   passwordHeading: "Password",
   passwordAbout: "After a change, your other devices are signed out.",
@@ -69,8 +68,6 @@ export const text = defineText("account-settings", {
   newslettersHeading: "Newsletters",
   newslettersNone: "You don’t get any newsletters.",
   newslettersAll: "All newsletters",
-  newsletterOn: "You now get {label}.",
-  newsletterOff: "You no longer get {label}.",
   subscriberOnly: "{label} is for subscribers only.",
   executiveOnly: "{label} is for Executive subscribers only.",
   newslettersFull: "You’ve reached the limit for newsletters and topics. Stop following one and try again.",

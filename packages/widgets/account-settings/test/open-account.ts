@@ -22,7 +22,7 @@ function getOrder(number: number, total: string, day: string): Order {
   };
 }
 
-export const ORDERS = [
+const ORDERS = [
   getOrder(1, "1074.85", "2026-10-02"),
   getOrder(2, "24.95", "2026-08-19"),
   getOrder(3, "12.00", "2026-03-30"),

@@ -13,7 +13,7 @@ import { text } from "./text.js";
 
 type Passwords = v.InferOutput<ReturnType<typeof changePasswordForm>>;
 
-export interface ChangePasswordFormProps {
+interface ChangePasswordFormProps {
   /** Address of the form without script. */
   readonly action: string;
   readonly onChanged: () => void;
