@@ -33,9 +33,11 @@ export function EmailSection({ user, account, onEmailRequested }: SectionProps):
   const [isOpen, setOpen] = useState(draft.emailAddress !== "");
   const box = useRef<HTMLDivElement>(null);
   const focusNext = useNextFocus();
+  const saved = useSaved();
   const pending = account.details?.pendingEmailAddress ?? "";
 
   function show(isShown: boolean): void {
+    saved.clear();
     setOpen(isShown);
     focusNext(() =>
       box.current?.querySelector<HTMLElement>(isShown ? "[name=emailAddress]" : ".quire-button"),
@@ -49,6 +51,11 @@ export function EmailSection({ user, account, onEmailRequested }: SectionProps):
     account.setPending(email);
     end();
     onEmailRequested({ emailAddress: email });
+  }
+  function onCancelled(): void {
+    account.setPending("");
+    show(false); // The focused button is removed.
+    saved.confirm(text("emailKept"));
   }
   return (
     <Section name="email" heading={text("emailHeading")} lead={text("emailLead")}>
@@ -68,7 +75,8 @@ export function EmailSection({ user, account, onEmailRequested }: SectionProps):
             onCancel={end}
           />
         )}
-        {pending && !isOpen && <Waiting key={pending} email={pending} account={account} />}
+        {pending && !isOpen && <Waiting key={pending} email={pending} onCancelled={onCancelled} />}
+        {saved.mark}
         {account.isFailed && <ReadProblem onRetry={account.reload}>{text("readFailed")}</ReadProblem>}
       </div>
     </Section>
@@ -133,24 +141,23 @@ function fail(form: FormControl, field: string, message: "emailSame" | "password
   return null;
 }
 
-interface WaitingProps extends Pick<SectionProps, "account"> {
+interface WaitingProps {
   readonly email: string;
+  readonly onCancelled: () => void;
 }
 
 /** The address that waits for its confirmation, and its withdrawal. */
-function Waiting({ email, account }: WaitingProps): ReactNode {
+function Waiting({ email, onCancelled }: WaitingProps): ReactNode {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ReactNode>();
-  const saved = useSaved();
   const words = text.rich("emailWaiting", { email }, { email: (shown) => <bdi>{shown}</bdi> });
 
   async function cancel(): Promise<void> {
     setBusy(true);
     const outcome = await cancelEmailChange();
     setBusy(false);
-    if (outcome.kind !== "cancelled") return setProblem(getTrouble(outcome));
-    saved.confirm(text("emailKept"));
-    account.setPending("");
+    if (outcome.kind === "cancelled") onCancelled();
+    else setProblem(getTrouble(outcome));
   }
   return (
     <div className="quire-account-waiting">

@@ -1,5 +1,5 @@
 import { Notice, QuietButton } from "@quire/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { text } from "./text.js";
 
 interface ReadProblemProps {
@@ -9,10 +9,16 @@ interface ReadProblemProps {
 
 /** A part that failed to load, with a retry button. */
 export function ReadProblem({ onRetry, children }: ReadProblemProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  function retry(): void {
+    // The pressed button is removed: the focus moves to the heading of its section.
+    box.current?.closest("section")?.querySelector<HTMLElement>("h2")?.focus();
+    onRetry();
+  }
   return (
-    <div className="quire-account-problem">
+    <div className="quire-account-problem" ref={box}>
       <Notice tone="error">{children}</Notice>
-      <QuietButton onPress={onRetry}>{text("retry")}</QuietButton>
+      <QuietButton onPress={retry}>{text("retry")}</QuietButton>
     </div>
   );
 }
